@@ -1,0 +1,122 @@
+// swift-tools-version: 6.2
+
+// How this manifest is written: one section per floor of the design, lowest first, and each target
+// with its test target behind it. A target may import targets of lower floors only.
+
+import PackageDescription
+
+let package = Package(
+  name: "Touchstone",
+  products: [
+    .library(name: "TouchEngine", targets: ["TouchEngine"]),
+    .executable(name: "touchstone", targets: ["touchstone"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // Floor 0: values that everything may depend on. No local dependencies.
+    .target(name: "TraceModel"),
+    .testTarget(name: "TraceModelTests", dependencies: ["TraceModel"]),
+
+    .target(name: "SourceDiagnostics"),
+    .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
+
+    .systemLibrary(
+      name: "CCMarkGFM",
+      pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
+        .brew(["cmark-gfm"]),
+      ]
+    ),
+
+    // Floor 1: each knows one subject.
+    .target(name: "TouchEngine", dependencies: ["TraceModel"]),
+    .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine", "TraceModel"]),
+
+    .target(name: "ScenarioLanguage", dependencies: ["SourceDiagnostics"]),
+    .testTarget(
+      name: "ScenarioLanguageTests", dependencies: ["ScenarioLanguage", "SourceDiagnostics"]),
+
+    .target(name: "Figures", dependencies: ["TraceModel"]),
+    .testTarget(
+      name: "FiguresTests", dependencies: ["Figures", "TraceModel"], exclude: ["Golden"]),
+
+    .target(
+      name: "LessonMarkdown",
+      dependencies: ["CCMarkGFM", "SourceDiagnostics", .product(name: "Yams", package: "Yams")]
+    ),
+    .testTarget(
+      name: "LessonMarkdownTests", dependencies: ["LessonMarkdown", "SourceDiagnostics"]),
+
+    // Floor 2: a scenario meets the engine; a page meets its template.
+    .target(
+      name: "ScenarioRunner",
+      dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]
+    ),
+    .testTarget(
+      name: "ScenarioRunnerTests",
+      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"]
+    ),
+
+    .target(
+      name: "PageRendering",
+      dependencies: [.product(name: "Mustache", package: "swift-mustache")]
+    ),
+    .testTarget(name: "PageRenderingTests", dependencies: ["PageRendering"]),
+
+    // Floor 3: drivers. SiteBuilder is the only module with a file system.
+    .target(
+      name: "SiteBuilder",
+      dependencies: [
+        "Figures", "LessonMarkdown", "PageRendering", "ScenarioLanguage", "ScenarioRunner",
+        "SourceDiagnostics", "TraceModel",
+      ]
+    ),
+    .testTarget(
+      name: "SiteBuilderTests",
+      dependencies: ["SiteBuilder", "SourceDiagnostics"]
+    ),
+
+    .target(
+      name: "LiveEngine",
+      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"]
+    ),
+
+    // Floor 4: the command line, and the programs.
+    .target(
+      name: "TouchstoneCommands",
+      dependencies: [
+        "SiteBuilder", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "TouchstoneCommandsTests", dependencies: ["TouchstoneCommands"]),
+
+    .executableTarget(name: "touchstone", dependencies: ["TouchstoneCommands"]),
+
+    // Every scenario of `Content`, one test each.
+    .testTarget(name: "ContentTests", dependencies: ["SiteBuilder"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// The targets that also compile as Embedded Swift for the browser: standard library only.
+let coreTargets: Set = [
+  "Figures", "LiveEngine", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine",
+  "TraceModel",
+]
+
+for target in package.targets where target.type != .system {
+  var settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  ]
+  if coreTargets.contains(target.name) {
+    settings.append(.treatWarning("EmbeddedRestrictions", as: .error))
+  }
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
+}

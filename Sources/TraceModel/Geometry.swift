@@ -1,0 +1,110 @@
+/// A number of points on the screen, or a factor; always 64 bits, so that host and browser agree.
+public typealias CGFloat = Double
+
+/// A place in a two-dimensional coordinate system, in points.
+public struct CGPoint: Equatable, Sendable {
+  /// The distance from the origin to the right.
+  public var x: CGFloat
+
+  /// The distance from the origin downwards.
+  public var y: CGFloat
+
+  /// Creates a point with the given coordinates.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The point (0, 0).
+  public static let zero = CGPoint(x: 0, y: 0)
+}
+
+/// A width and a height, in points.
+public struct CGSize: Equatable, Sendable {
+  /// The extent to the right.
+  public var width: CGFloat
+
+  /// The extent downwards.
+  public var height: CGFloat
+
+  /// Creates a size with the given extents.
+  public init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The empty size.
+  public static let zero = CGSize(width: 0, height: 0)
+}
+
+/// A rectangle: an origin and a size, in points.
+public struct CGRect: Equatable, Sendable {
+  /// The corner with the least coordinates.
+  public var origin: CGPoint
+
+  /// The extent from the origin.
+  public var size: CGSize
+
+  /// Creates a rectangle from its corner and its extent.
+  public init(origin: CGPoint, size: CGSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Creates a rectangle from four numbers.
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    origin = CGPoint(x: x, y: y)
+    size = CGSize(width: width, height: height)
+  }
+
+  /// The empty rectangle at the origin.
+  public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The least x coordinate.
+  public var minX: CGFloat { origin.x }
+
+  /// The x coordinate of the centre.
+  public var midX: CGFloat { origin.x + size.width / 2 }
+
+  /// The greatest x coordinate.
+  public var maxX: CGFloat { origin.x + size.width }
+
+  /// The least y coordinate.
+  public var minY: CGFloat { origin.y }
+
+  /// The y coordinate of the centre.
+  public var midY: CGFloat { origin.y + size.height / 2 }
+
+  /// The greatest y coordinate.
+  public var maxY: CGFloat { origin.y + size.height }
+
+  /// The extent to the right.
+  public var width: CGFloat { size.width }
+
+  /// The extent downwards.
+  public var height: CGFloat { size.height }
+
+  /// Whether the point is inside; the least edges belong to the rectangle, the greatest do not (D012).
+  public func contains(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Returns the rectangle with its edges moved inwards, or outwards where a number is negative.
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(
+      x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
+  }
+
+  /// Returns the rectangle moved by the given distances.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
+  }
+
+  /// Returns the smallest rectangle that contains both.
+  public func union(_ other: CGRect) -> CGRect {
+    let x = min(minX, other.minX)
+    let y = min(minY, other.minY)
+    return CGRect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+}

@@ -1,0 +1,110 @@
+/// The number of a participant: its place in `Trace.participants`.
+public struct ParticipantID: Hashable, Comparable, Sendable {
+  /// The place in the list, from zero.
+  public var index: Int
+
+  /// Creates the number of the participant at a place in the list.
+  public init(_ index: Int) {
+    self.index = index
+  }
+
+  /// Whether the left participant was introduced first.
+  public static func < (left: ParticipantID, right: ParticipantID) -> Bool {
+    left.index < right.index
+  }
+}
+
+/// Anything that can send or receive in a trace: a finger, a window, a view, a recognizer, a target.
+public struct Participant: Equatable, Sendable {
+  /// What sort of thing a participant is.
+  public enum Kind: UInt8, CaseIterable, Sendable {
+    /// A finger on the glass.
+    case finger
+    /// The operating system, seen from the app.
+    case system
+    /// The application object.
+    case application
+    /// The object that the application tells about its life, last in the responder chain.
+    case applicationDelegate
+    /// A window scene.
+    case scene
+    /// A window.
+    case window
+    /// A view.
+    case view
+    /// A view controller.
+    case viewController
+    /// A gesture recognizer.
+    case recognizer
+    /// An object that receives actions or answers questions and is none of the above.
+    case target
+    /// The code of the app that a scenario stands for: it sets properties and moves views.
+    case program
+  }
+
+  /// The place in the trace's list.
+  public var id: ParticipantID
+
+  /// What sort of thing it is.
+  public var kind: Kind
+
+  /// The name in the scenario: `B`, `tap`, `finger 1`.
+  public var name: String
+
+  /// The UIKit class: `UIView`, `UITapGestureRecognizer`; empty for a finger.
+  public var className: String
+
+  /// The superview of a view, the view of a recognizer, the scene of a window, … at time zero, or when
+  /// the participant was introduced.
+  public var parent: ParticipantID?
+
+  /// Where a window or view was when it was introduced, with what matters for being touched.
+  public var geometry: ParticipantGeometry?
+
+  /// Creates a participant.
+  public init(
+    id: ParticipantID, kind: Kind, name: String, className: String, parent: ParticipantID? = nil,
+    geometry: ParticipantGeometry? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.name = name
+    self.className = className
+    self.parent = parent
+    self.geometry = geometry
+  }
+}
+
+/// Where a window or a view is on the screen, and what makes it touchable or not.
+public struct ParticipantGeometry: Equatable, Sendable {
+  /// The corners of the bounds in screen points: least x and y, then clockwise as the view sees it.
+  public var corners: [CGPoint]
+
+  /// The frame in the coordinates of the superview.
+  public var frame: CGRect
+
+  /// Whether `isHidden` is set.
+  public var isHidden: Bool
+
+  /// The opacity from 0 to 1.
+  public var alpha: Double
+
+  /// Whether `isUserInteractionEnabled` is set.
+  public var isUserInteractionEnabled: Bool
+
+  /// Whether what lies outside the bounds is not drawn.
+  public var clipsToBounds: Bool
+
+  /// Creates a geometry.
+  public init(
+    corners: [CGPoint], frame: CGRect, isHidden: Bool = false, alpha: Double = 1,
+    isUserInteractionEnabled: Bool = true, clipsToBounds: Bool = false
+  ) {
+    self.corners = corners
+    self.frame = frame
+    self.isHidden = isHidden
+    self.alpha = alpha
+    self.isUserInteractionEnabled = isUserInteractionEnabled
+    self.clipsToBounds = clipsToBounds
+  }
+}

@@ -1,0 +1,54 @@
+/// A group of event kinds that a reader wants to see or hide together.
+public enum TraceTopic: UInt8, CaseIterable, Sendable {
+  /// What fingers and the system do.
+  case fingers
+  /// Finding the view: hit testing.
+  case search
+  /// Delivery of touches to windows, views and recognizers.
+  case delivery
+  /// Passing on along the responder chain.
+  case chain
+  /// What recognizers decide: offers, questions, states, waits, preventions, resets.
+  case recognizers
+  /// Target-action calls.
+  case actions
+  /// What the program does, and the methods of a view's life.
+  case program
+
+  /// The word for the topic in a lesson.
+  public var word: String {
+    switch self {
+    case .fingers: "fingers"
+    case .search: "search"
+    case .delivery: "delivery"
+    case .chain: "chain"
+    case .recognizers: "recognizers"
+    case .actions: "actions"
+    case .program: "program"
+    }
+  }
+
+  /// Creates the topic that a word of a lesson names, or `nil` when there is none.
+  public init?(word: String) {
+    for topic in TraceTopic.allCases where topic.word == word {
+      self = topic
+      return
+    }
+    return nil
+  }
+}
+
+extension TraceEvent.Kind {
+  /// The topic that this kind belongs to.
+  public var topic: TraceTopic {
+    switch self {
+    case .finger, .system, .timer: .fingers
+    case .hitTest, .pointInside, .hitTestResult, .hit: .search
+    case .sendEvent, .touches, .hold: .delivery
+    case .forward, .chain: .chain
+    case .offer, .question, .state, .wait, .prevent, .reset: .recognizers
+    case .action: .actions
+    case .life, .program: .program
+    }
+  }
+}

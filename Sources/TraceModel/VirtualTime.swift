@@ -1,0 +1,55 @@
+/// A moment on the hand-driven clock, or a span between two, counted in whole microseconds.
+///
+/// Whole numbers keep "at 500 ms" exact, where sums of fractions of a second would drift.
+public struct VirtualTime: Comparable, Hashable, Sendable {
+  /// The microseconds since the run began.
+  public var microseconds: Int64
+
+  /// Creates a time from microseconds.
+  public init(microseconds: Int64) {
+    self.microseconds = microseconds
+  }
+
+  /// Creates a time from seconds, rounded to the nearest microsecond; not a number counts as zero,
+  /// and what is out of range is brought to the nearest time that can be told.
+  public init(seconds: Double) {
+    let exact = (seconds * 1_000_000).rounded()
+    if exact.isNaN {
+      microseconds = 0
+    } else {
+      microseconds = Int64(max(-9e15, min(9e15, exact)))
+    }
+  }
+
+  /// Creates a time from milliseconds, rounded to the nearest microsecond.
+  public init(milliseconds: Double) {
+    self.init(seconds: milliseconds / 1_000)
+  }
+
+  /// The beginning of the run.
+  public static let zero = VirtualTime(microseconds: 0)
+
+  /// The time in seconds, as UIKit's `TimeInterval` has it.
+  public var seconds: Double { Double(microseconds) / 1_000_000 }
+
+  /// The time in milliseconds.
+  public var milliseconds: Double { Double(microseconds) / 1_000 }
+
+  /// The time in words, such as `500 ms` or `16.7 ms`.
+  public var text: String { milliseconds.text(decimals: 1) + " ms" }
+
+  /// Whether the left time is the earlier one.
+  public static func < (left: VirtualTime, right: VirtualTime) -> Bool {
+    left.microseconds < right.microseconds
+  }
+
+  /// Returns the sum of two times.
+  public static func + (left: VirtualTime, right: VirtualTime) -> VirtualTime {
+    VirtualTime(microseconds: left.microseconds + right.microseconds)
+  }
+
+  /// Returns the span from the right time to the left one.
+  public static func - (left: VirtualTime, right: VirtualTime) -> VirtualTime {
+    VirtualTime(microseconds: left.microseconds - right.microseconds)
+  }
+}
