@@ -10,6 +10,8 @@ let package = Package(
   products: [
     .library(name: "TouchEngine", targets: ["TouchEngine"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
+    // For `wasm32-unknown-none-wasm` only; see Tests/Gates/wasm.sh.
+    .executable(name: "LiveEngine", targets: ["LiveEngine"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -18,7 +20,10 @@ let package = Package(
   ],
   targets: [
     // Floor 0: values that everything may depend on. No local dependencies.
-    .target(name: "TraceModel"),
+    .target(
+      name: "TraceModel",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]  // rounding
+    ),
     .testTarget(name: "TraceModelTests", dependencies: ["TraceModel"]),
 
     .target(name: "SourceDiagnostics"),
@@ -81,9 +86,11 @@ let package = Package(
       dependencies: ["SiteBuilder", "SourceDiagnostics"]
     ),
 
-    .target(
+    // An executable because only an executable is linked into one WebAssembly module.
+    .executableTarget(
       name: "LiveEngine",
-      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"]
+      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"],
+      exclude: ["toolset.json"]
     ),
 
     // Floor 4: the command line, and the programs.
@@ -96,6 +103,9 @@ let package = Package(
     .testTarget(name: "TouchstoneCommandsTests", dependencies: ["TouchstoneCommands"]),
 
     .executableTarget(name: "touchstone", dependencies: ["TouchstoneCommands"]),
+
+    // Times the engine; `make benchmark` builds it for release.
+    .executableTarget(name: "TouchEngineBenchmarks", dependencies: ["TouchEngine", "TraceModel"]),
 
     // Every scenario of `Content`, one test each.
     .testTarget(name: "ContentTests", dependencies: ["SiteBuilder"]),
@@ -114,6 +124,7 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .treatAllWarnings(as: .error),  // SE-0480
   ]
   if coreTargets.contains(target.name) {
     settings.append(.treatWarning("EmbeddedRestrictions", as: .error))

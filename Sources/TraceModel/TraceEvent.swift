@@ -1,6 +1,8 @@
 /// One thing that happened: who did what to whom, when, and why.
 public struct TraceEvent: Equatable, Sendable {
-  /// What sort of thing happened. The list is closed: a new kind must be drawn, told and tested.
+  /// What sort of thing happened.
+  ///
+  /// The list is closed: a new kind must be drawn, told and tested.
   public enum Kind: UInt8, CaseIterable, Sendable {
     /// A finger touches, moves or lifts; `what` is `touches`, `moves` or `lifts`, `detail` the place.
     case finger
