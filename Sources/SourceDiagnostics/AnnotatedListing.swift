@@ -1,0 +1,95 @@
+/// A diagnostic laid out to be read: the phrase, the source line, a caret under what is meant, notes
+/// and repairs.
+package struct AnnotatedListing: Sendable {
+  private var pieces: [(role: ListingRole, text: String)] = []
+
+  /// Lays out one diagnostic.
+  package init(_ diagnostic: Diagnostic) {
+    appendHeading(
+      diagnostic.message.text, severity: diagnostic.message.severity, source: diagnostic.source,
+      range: diagnostic.range)
+    for note in diagnostic.notes {
+      appendHeading(
+        note.message, severity: .note, source: note.source ?? diagnostic.source, range: note.range)
+      for line in note.lines {
+        append(.text, line.isEmpty ? "\n" : "    " + line + "\n")
+      }
+    }
+    for fixIt in diagnostic.fixIts {
+      append(.fixIt, "fix-it")
+      append(.message, ": " + fixIt.message + "\n")
+    }
+  }
+
+  /// Returns the listing in a decoration; it ends with a line break.
+  package func text(_ decoration: ListingDecoration = .plain) -> String {
+    var text = ""
+    for piece in pieces {
+      // A line break inside a span or an escape sequence would break the next line's look.
+      let endsLine = piece.text.utf8.last == UInt8(ascii: "\n")
+      let body = endsLine ? String(decoding: piece.text.utf8.dropLast(), as: UTF8.self) : piece.text
+      text += decoration.decorate(body, as: piece.role)
+      if endsLine { text += "\n" }
+    }
+    return text
+  }
+
+  private mutating func append(_ role: ListingRole, _ text: String) {
+    pieces.append((role, text))
+  }
+
+  private mutating func appendHeading(
+    _ message: String, severity: Diagnostic.Severity, source: SourceText, range: Range<Int>?
+  ) {
+    if severity != .note || range != nil {
+      var place = source.name.isEmpty ? "" : source.name + ":"
+      if let range {
+        let start = source.place(at: range.lowerBound)
+        place += "\(start.line):\(start.column):"
+      }
+      if !place.isEmpty { append(.place, place + " ") }
+    }
+    append(.severity(severity), severity.word)
+    append(.message, ": " + message + "\n")
+    if let range { appendSource(source, range) }
+  }
+
+  private mutating func appendSource(_ source: SourceText, _ range: Range<Int>) {
+    let line = source.lineRange(at: range.lowerBound)
+    let number = "\(source.place(at: range.lowerBound).line)"
+    let empty = String(repeating: " ", count: number.utf8.count)
+    var cells = TerminalCells()
+    let before = cells.append(source[line.lowerBound..<min(range.lowerBound, line.upperBound)])
+    let caretAt = cells.width
+    let end = max(range.lowerBound, min(range.upperBound, line.upperBound))
+    let meant = cells.append(source[min(range.lowerBound, line.upperBound)..<end])
+    let caretWidth = max(1, cells.width - caretAt)
+    let after = cells.append(source[end..<max(end, line.upperBound)])
+
+    append(.gutter, "\(empty) |\n")
+    append(.gutter, "\(number) |")
+    append(.source, " \(before)\(meant)\(after)\n")
+    append(.gutter, "\(empty) |")
+    append(.source, " " + String(repeating: " ", count: caretAt))
+    append(.caret, "^" + String(repeating: "~", count: caretWidth - 1) + "\n")
+  }
+}
+
+extension Diagnostic {
+  /// Returns the diagnostic as an annotated listing; it ends with a line break.
+  package func listing(_ decoration: ListingDecoration = .plain) -> String {
+    AnnotatedListing(self).text(decoration)
+  }
+}
+
+extension [Diagnostic] {
+  /// Returns the listings of all, in source order, with an empty line between two.
+  package func listing(_ decoration: ListingDecoration = .plain) -> String {
+    var text = ""
+    for diagnostic in inSourceOrder {
+      if !text.isEmpty { text += "\n" }
+      text += diagnostic.listing(decoration)
+    }
+    return text
+  }
+}

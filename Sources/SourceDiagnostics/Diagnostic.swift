@@ -1,0 +1,138 @@
+/// One problem in a text: where, how bad, what, with notes and repairs.
+package struct Diagnostic: Equatable, Sendable {
+  /// How bad a problem is.
+  package enum Severity: UInt8, CaseIterable, Comparable, Sendable {
+    /// An explanation that belongs to another diagnostic.
+    case note
+    /// Something doubtful; the output is not affected.
+    case warning
+    /// Something wrong; there is no output.
+    case error
+
+    /// The word in the listing.
+    package var word: String {
+      switch self {
+      case .note: "note"
+      case .warning: "warning"
+      case .error: "error"
+      }
+    }
+
+    /// Whether the left severity is the lesser one.
+    package static func < (left: Severity, right: Severity) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// An explanation: one phrase, the place it speaks of, and lines of text to look at.
+  package struct Note: Equatable, Sendable {
+    /// What is explained, in one phrase.
+    package var message: String
+
+    /// The text that the note points into; the text of the diagnostic when the range is in it.
+    package var source: SourceText?
+
+    /// The offsets that it points at, or `nil` when it points nowhere.
+    package var range: Range<Int>?
+
+    /// Lines shown as they are below the phrase, such as a difference.
+    package var lines: [String]
+
+    /// Creates a note without a place.
+    package init(_ message: String, lines: [String] = []) {
+      self.message = message
+      self.lines = lines
+    }
+
+    /// Creates a note about a range of a text.
+    package init(_ message: String, at range: Range<Int>, in source: SourceText) {
+      self.message = message
+      self.source = source
+      self.range = range
+      lines = []
+    }
+  }
+
+  /// What is wrong: the identifier, the severity and the phrase.
+  package var message: DiagnosticMessage
+
+  /// The text that the problem is in.
+  package var source: SourceText
+
+  /// The offsets of the problem in the text, or `nil` when it concerns the file as a whole.
+  package var range: Range<Int>?
+
+  /// The explanations.
+  package var notes: [Note]
+
+  /// The repairs; the first one is the obvious one.
+  package var fixIts: [FixIt]
+
+  /// Creates a diagnostic.
+  package init(
+    _ message: DiagnosticMessage, at range: Range<Int>?, in source: SourceText, notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.message = message
+    self.source = source
+    self.range = range
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+
+  /// Where the problem begins, or `nil` when it concerns the file as a whole.
+  package var place: SourcePlace? { range.map { source.place(at: $0.lowerBound) } }
+}
+
+/// What a diagnostic says, apart from where: a stable identifier, a severity and a phrase.
+///
+/// A stage lists its messages in one extension, alphabetically, one static member each; the
+/// identifier is the member's name.
+package struct DiagnosticMessage: Equatable, Sendable {
+  /// The stable name of the message, for tools and for the page that explains it.
+  package let identifier: String
+
+  /// How bad it is.
+  package let severity: Diagnostic.Severity
+
+  /// One phrase without a final period; names in single quotes.
+  package let text: String
+
+  /// Creates a message whose identifier is the name of the member that creates it.
+  package init(
+    _ severity: Diagnostic.Severity, _ text: String, identifier member: String = #function
+  ) {
+    let name = member.utf8.prefix { $0 != UInt8(ascii: "(") }
+    identifier = String(decoding: Array(name), as: UTF8.self)
+    self.severity = severity
+    self.text = text
+  }
+
+  /// Creates an error whose identifier is the name of the member that creates it.
+  package static func error(_ text: String, identifier member: String = #function) -> Self {
+    DiagnosticMessage(.error, text, identifier: member)
+  }
+
+  /// Creates a warning whose identifier is the name of the member that creates it.
+  package static func warning(_ text: String, identifier member: String = #function) -> Self {
+    DiagnosticMessage(.warning, text, identifier: member)
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether one of them is an error.
+  package var hasErrors: Bool { contains { $0.message.severity == .error } }
+
+  /// The diagnostics by file name and place; those at one place keep their order.
+  package var inSourceOrder: [Diagnostic] {
+    enumerated().sorted { left, right in
+      if left.element.source.name != right.element.source.name {
+        return left.element.source.name < right.element.source.name
+      }
+      let origin = SourcePlace(line: 0, column: 0)
+      let leftPlace = left.element.place ?? origin
+      let rightPlace = right.element.place ?? origin
+      return leftPlace != rightPlace ? leftPlace < rightPlace : left.offset < right.offset
+    }.map { $0.element }
+  }
+}

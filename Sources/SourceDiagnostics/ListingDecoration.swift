@@ -1,0 +1,88 @@
+/// How the parts of a listing are made to look different.
+package enum ListingDecoration: UInt8, CaseIterable, Sendable {
+  /// Characters only.
+  case plain
+  /// Colours by ANSI escape sequences, for a terminal.
+  case ansi
+  /// Spans with classes, escaped, to be put into a `pre` element.
+  case html
+
+  /// Returns one piece of a listing in this decoration.
+  package func decorate(_ text: String, as role: ListingRole) -> String {
+    switch self {
+    case .plain:
+      return text
+    case .ansi:
+      guard let code = role.ansiCode, !text.isEmpty else { return text }
+      return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    case .html:
+      let escaped = Self.escapingHTML(text)
+      guard let name = role.className, !text.isEmpty else { return escaped }
+      return "<span class=\"\(name)\">\(escaped)</span>"
+    }
+  }
+
+  /// Returns the text with the characters replaced that mean something in HTML.
+  package static func escapingHTML(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
+      case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
+      case UInt8(ascii: ">"): bytes += Array("&gt;".utf8)
+      case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// What a piece of a listing is.
+package enum ListingRole: Equatable, Sendable {
+  /// File, line and column.
+  case place
+  /// The word for the severity.
+  case severity(Diagnostic.Severity)
+  /// The phrase that says what is wrong.
+  case message
+  /// The line numbers and the bar beside them.
+  case gutter
+  /// A line of the source.
+  case source
+  /// The caret and the line under what is meant.
+  case caret
+  /// A repair.
+  case fixIt
+  /// A line of text that belongs to a note.
+  case text
+
+  /// The class of the span in HTML, or `nil` when the piece needs none.
+  fileprivate var className: String? {
+    switch self {
+    case .place: "diagnostic-place"
+    case .severity(.error): "diagnostic-error"
+    case .severity(.warning): "diagnostic-warning"
+    case .severity(.note): "diagnostic-note"
+    case .message: "diagnostic-message"
+    case .gutter: "diagnostic-gutter"
+    case .caret: "diagnostic-caret"
+    case .fixIt: "diagnostic-fix-it"
+    case .source, .text: nil
+    }
+  }
+
+  /// The numbers of the escape sequence, or `nil` when the piece needs none.
+  fileprivate var ansiCode: String? {
+    switch self {
+    case .place, .message: "1"
+    case .severity(.error): "1;31"
+    case .severity(.warning): "1;33"
+    case .severity(.note): "1;36"
+    case .gutter: "36"
+    case .caret, .fixIt: "1;32"
+    case .source, .text: nil
+    }
+  }
+}

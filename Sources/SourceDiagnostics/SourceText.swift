@@ -1,0 +1,135 @@
+/// A text that diagnostics speak about: its name, its characters, and where it stands in its file.
+///
+/// A scenario inside a lesson is a text of its own, but its problems are reported at the line and the
+/// column of the lesson; `firstLine` and `indentation` say where that is.
+package struct SourceText: Equatable, Sendable {
+  /// The name of the file, as it is shown to the reader; empty when there is none.
+  package let name: String
+
+  /// The characters.
+  package let text: String
+
+  /// The line of the file on which the text begins, from one.
+  package let firstLine: Int
+
+  /// The number of columns that stand before each line of the text in the file.
+  package let indentation: Int
+
+  /// The bytes of the text in UTF-8.
+  package let bytes: [UInt8]
+
+  /// The offset at which each line begins; never empty.
+  private let lineStarts: [Int]
+
+  /// Creates a text.
+  package init(name: String, text: String, firstLine: Int = 1, indentation: Int = 0) {
+    self.name = name
+    self.text = text
+    self.firstLine = firstLine
+    self.indentation = indentation
+    bytes = Array(text.utf8)
+    var starts = [0]
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") {
+        offset += 1
+      }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(offset) }
+    }
+    lineStarts = starts
+  }
+
+  /// The number of lines, from one; a line break at the end begins an empty last line.
+  package var lineCount: Int { lineStarts.count }
+
+  /// Returns the place of an offset; one outside the text counts as the nearest end.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines, and linear in the length of the line.
+  package func place(at offset: Int) -> SourcePlace {
+    let offset = max(0, min(offset, bytes.count))
+    let line = lineIndex(at: offset)
+    var column = 1 + indentation
+    for byte in bytes[lineStarts[line]..<offset] where !byte.isContinuation { column += 1 }
+    return SourcePlace(line: firstLine + line, column: column)
+  }
+
+  /// Returns the offsets of the line that an offset is in, without its line break.
+  package func lineRange(at offset: Int) -> Range<Int> {
+    let line = lineIndex(at: max(0, min(offset, bytes.count)))
+    let start = lineStarts[line]
+    var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    while end > start,
+      bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
+      end -= 1
+    }
+    return start..<end
+  }
+
+  /// Returns the characters in a range of offsets; what lies outside the text is left out.
+  package subscript(range: Range<Int>) -> String {
+    let lower = max(0, min(range.lowerBound, bytes.count))
+    let upper = max(lower, min(range.upperBound, bytes.count))
+    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+
+  /// Returns the text after the edits have been made; one that overlaps an earlier one is left out.
+  package func applying(_ edits: [SourceEdit]) -> String {
+    let sorted = edits.enumerated().sorted { left, right in
+      left.element.range.lowerBound != right.element.range.lowerBound
+        ? left.element.range.lowerBound < right.element.range.lowerBound
+        : left.offset < right.offset
+    }
+    var result: [UInt8] = []
+    var end = 0
+    for (_, edit) in sorted {
+      guard edit.range.lowerBound >= end, edit.range.upperBound <= bytes.count else { continue }
+      result += bytes[end..<edit.range.lowerBound]
+      result += Array(edit.replacement.utf8)
+      end = edit.range.upperBound
+    }
+    result += bytes[end...]
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Returns the index of the last line that begins at or before an offset.
+  private func lineIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A line and a column of a file, both from one.
+///
+/// Columns count Unicode scalars, so that they need no tables and are the same on every platform; a
+/// tab counts as one.
+package struct SourcePlace: Comparable, Hashable, Sendable {
+  /// The line, from one.
+  package var line: Int
+
+  /// The column, from one.
+  package var column: Int
+
+  /// Creates a place.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Whether the left place comes first.
+  package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    left.line != right.line ? left.line < right.line : left.column < right.column
+  }
+}
+
+extension UInt8 {
+  /// Whether this byte continues a character that began before it in UTF-8.
+  fileprivate var isContinuation: Bool { self & 0b1100_0000 == 0b1000_0000 }
+}
