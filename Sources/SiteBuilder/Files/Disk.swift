@@ -1,0 +1,145 @@
+// The system calls themselves, rather than Foundation: each failure keeps its cause, and two folders
+// can be exchanged in one step.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reading from the disk.
+enum Disk {
+  /// What a path leads to.
+  enum Kind: Equatable {
+    case file
+    case folder
+    case link
+    case special
+  }
+
+  /// What tells two folders apart however they are reached.
+  struct Identity: Hashable {
+    var device: UInt64
+    var number: UInt64
+  }
+
+  static func contents(of path: String) throws -> [UInt8] {
+    if try kind(of: path, .read) == .folder { throw FileProblem(.read, path, .isFolder) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw problem(.read, path, errno) }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(file, &buffer, buffer.count)
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw problem(.read, path, errno)
+      }
+    }
+  }
+
+  static func files(in folder: String) throws -> [String] {
+    guard try kind(of: folder, .read) == .folder else {
+      throw FileProblem(.read, folder, .isNoFolder)
+    }
+    var paths: [String] = []
+    try collectFiles(of: folder, prefix: "", ancestors: [], into: &paths)
+    return paths.sorted()
+  }
+
+  static func isFolder(_ path: String) -> Bool? {
+    guard let kind = try? kind(of: path, .read) else { return nil }
+    return kind == .folder
+  }
+
+  /// Symbolic links are followed; one that leads back to a folder it lies in is a loop.
+  private static func collectFiles(
+    of folder: String, prefix: String, ancestors: [Identity], into paths: inout [String]
+  ) throws {
+    let identity = try identity(of: folder)
+    if ancestors.contains(identity) { throw FileProblem(.read, folder, .linkLoop) }
+    for name in try names(in: folder) where !name.hasPrefix(".") && !name.hasSuffix("~") {
+      let path = join(folder, name)
+      switch try kind(of: path, .read) {
+      case .file: paths.append(prefix + name)
+      case .folder:
+        try collectFiles(
+          of: path, prefix: prefix + name + "/", ancestors: ancestors + [identity], into: &paths)
+      case .link, .special: throw FileProblem(.read, path, .isSpecial)
+      }
+    }
+  }
+
+  /// The names in a folder, sorted, without `.` and `..`.
+  static func names(in folder: String) throws -> [String] {
+    guard let stream = opendir(folder) else { throw problem(.read, folder, errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// What a path leads to, through links unless `followingLinks` is false.
+  static func kind(
+    of path: String, _ operation: FileProblem.Operation, followingLinks: Bool = true
+  ) throws -> Kind {
+    let information = try information(of: path, operation, followingLinks: followingLinks)
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .special
+    }
+  }
+
+  static func identity(of folder: String) throws -> Identity {
+    Identity(try information(of: folder, .read, followingLinks: true))
+  }
+
+  private static func information(
+    of path: String, _ operation: FileProblem.Operation, followingLinks: Bool
+  ) throws -> stat {
+    var information = stat()
+    let result = followingLinks ? stat(path, &information) : lstat(path, &information)
+    guard result == 0 else { throw problem(operation, path, errno) }
+    return information
+  }
+
+  /// Turns an error number of the system into a problem.
+  static func problem(
+    _ operation: FileProblem.Operation, _ path: String, _ code: Int32
+  ) -> FileProblem {
+    let cause: FileProblem.Cause =
+      switch code {
+      case ENOENT: .missing
+      case EISDIR: .isFolder
+      case ENOTDIR: .isNoFolder
+      case ELOOP: .linkLoop
+      case EACCES, EPERM, EROFS: .notPermitted
+      default: .system(code: code)
+      }
+    return FileProblem(operation, path, cause)
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}
+
+extension Disk.Identity {
+  init(_ information: stat) {
+    self.init(device: UInt64(information.st_dev), number: UInt64(information.st_ino))
+  }
+}

@@ -1,0 +1,65 @@
+/// The files that a build reads and the folder that it writes, as a value: the disk, or what a test
+/// keeps in memory.
+///
+/// Paths use `/`; relative ones start at the working folder. Every closure throws ``FileProblem``.
+package struct FileAccess: Sendable {
+  /// Reads the whole file at a path.
+  package var contents: @Sendable (_ path: String) throws -> [UInt8]
+
+  /// Finds every file in a folder and in the folders inside it, as sorted paths relative to it.
+  ///
+  /// Names that begin with a dot or end in `~` belong to tools and are left out.
+  package var files: @Sendable (_ folder: String) throws -> [String]
+
+  /// Whether a path leads to a folder; `nil` when it leads nowhere.
+  package var isFolder: @Sendable (_ path: String) -> Bool?
+
+  /// Puts a whole site in the place of the folder's present content, or leaves everything as it is.
+  package var publish: @Sendable (_ site: [SiteFile], _ folder: String) throws -> Publication
+
+  /// Creates an access from its four operations.
+  package init(
+    contents: @escaping @Sendable (_ path: String) throws -> [UInt8],
+    files: @escaping @Sendable (_ folder: String) throws -> [String],
+    isFolder: @escaping @Sendable (_ path: String) -> Bool?,
+    publish: @escaping @Sendable (_ site: [SiteFile], _ folder: String) throws -> Publication
+  ) {
+    self.contents = contents
+    self.files = files
+    self.isFolder = isFolder
+    self.publish = publish
+  }
+
+  /// The real files of this machine.
+  package static let disk = FileAccess(
+    contents: { try Disk.contents(of: $0) }, files: { try Disk.files(in: $0) },
+    isFolder: { Disk.isFolder($0) }, publish: { try Disk.publish($0, in: $1) })
+}
+
+/// One file of the finished site.
+package struct SiteFile: Equatable, Sendable {
+  /// The place inside the site, such as `search/walk.html`.
+  package var path: String
+
+  /// What the file holds.
+  package var bytes: [UInt8]
+
+  /// Creates a file from bytes.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Creates a file from text, in UTF-8.
+  package init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+}
+
+/// What publishing a site did to its folder.
+package enum Publication: Equatable, Sendable {
+  /// The folder already held exactly these files, and was not touched.
+  case unchanged
+  /// The folder now holds these files and no others.
+  case replaced
+}

@@ -1,0 +1,21 @@
+/// The file that says a folder was made by Touchstone, and lists what in it may be replaced.
+///
+/// With it, a build never removes a file that somebody else put into the folder.
+enum SiteMarker {
+  /// The place inside the site.
+  static let path = ".touchstone-site"
+
+  private static let heading = "Made by touchstone build. A build replaces these files:"
+
+  /// The marker of a site with the given files.
+  static func file(listing site: [SiteFile]) -> SiteFile {
+    let paths = site.map(\.path).sorted()
+    return SiteFile(path: path, text: ([heading] + paths).joined(separator: "\n") + "\n")
+  }
+
+  /// The files that a marker lists.
+  static func paths(listedIn bytes: [UInt8]) -> Set<String> {
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    return lines.first == heading ? Set(lines.dropFirst()) : []
+  }
+}
