@@ -115,7 +115,8 @@ struct PublishingTests {
   @Test func `what a crashed build left is cleared`() throws {
     _ = try publish(first)
     let leftover = SiteMarker.file(listing: second)
-    try folder.write(String(decoding: leftover.bytes, as: UTF8.self), to: ".Site.next/.touchstone-site")
+    try folder.write(
+      String(decoding: leftover.bytes, as: UTF8.self), to: ".Site.next/.touchstone-site")
     try folder.write("thr", to: ".Site.next/index.html")
     #expect(try publish(second) == .replaced)
     #expect(try site() == ["index.html": "three", "c.html": "four"])

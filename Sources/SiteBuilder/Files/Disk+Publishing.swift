@@ -107,7 +107,9 @@ extension Disk {
     let parent = parent(of: path)
     if parent != path { try makeFolder(parent) }
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw problem(.write, path, errno) }
-    guard try existingKind(of: path) == .folder else { throw FileProblem(.write, path, .isNoFolder) }
+    guard try existingKind(of: path) == .folder else {
+      throw FileProblem(.write, path, .isNoFolder)
+    }
   }
 
   /// Removes a file, or a folder with everything in it; links are not followed.

@@ -15,7 +15,9 @@ enum SiteMarker {
 
   /// The files that a marker lists.
   static func paths(listedIn bytes: [UInt8]) -> Set<String> {
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     return lines.first == heading ? Set(lines.dropFirst()) : []
   }
 }

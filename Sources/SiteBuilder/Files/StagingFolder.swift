@@ -116,9 +116,10 @@ extension Disk {
       return renamex_np(first, second, UInt32(RENAME_SWAP)) == 0
     #else
       // Linux has the call since 3.15; Swift's import of the C library leaves it out.
-      typealias Exchange = @convention(c) (
-        Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-      ) -> Int32
+      typealias Exchange =
+        @convention(c) (
+          Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+        ) -> Int32
       guard let symbol = dlsym(nil, "renameat2") else { return false }
       let exchange = unsafeBitCast(symbol, to: Exchange.self)
       let exchangeFlag: UInt32 = 2

@@ -1,0 +1,57 @@
+/// Which scenarios a user asks for: a pattern with `*` (any characters) and `?` (one character).
+///
+/// Without `#` the pattern stands for a scenario's name or a lesson's. With `#` it is a pattern for
+/// the lesson, then one for the scenario. A lesson may be given by its path, with or without `.md`,
+/// or by its file's name alone.
+struct ScenarioFilter: Equatable {
+  private var lesson: String?
+  private var name: String
+
+  init(_ pattern: String) {
+    let mark = pattern.lastIndex(of: "#")
+    lesson = mark.map { String(pattern[..<$0]) }
+    name = mark.map { String(pattern[pattern.index(after: $0)...]) } ?? pattern
+  }
+
+  /// Whether the filter asks for a scenario of the lesson at a path.
+  func matches(path: String, name scenario: String) -> Bool {
+    let isNamed = Self.matches(name, scenario)
+    guard let lesson else { return isNamed || Self.matchesLesson(name, path) }
+    return isNamed && Self.matchesLesson(lesson, path)
+  }
+
+  private static func matchesLesson(_ pattern: String, _ path: String) -> Bool {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return [path, file].contains { name in
+      matches(pattern, name) || name.hasSuffix(".md") && matches(pattern, String(name.dropLast(3)))
+    }
+  }
+
+  /// Whether a whole text fits a pattern.
+  ///
+  /// - Complexity: O(*n*·*m*) in the lengths of pattern and text.
+  static func matches(_ pattern: String, _ text: String) -> Bool {
+    let pattern = Array(pattern)
+    let text = Array(text)
+    var place = 0
+    var position = 0
+    // Where to go on when what follows the last star did not fit: the star takes one more.
+    var retry: (place: Int, position: Int)?
+    while position < text.count {
+      if place < pattern.count, pattern[place] == "*" {
+        retry = (place + 1, position)
+        place += 1
+      } else if place < pattern.count, pattern[place] == "?" || pattern[place] == text[position] {
+        place += 1
+        position += 1
+      } else if let last = retry {
+        retry = (last.place, last.position + 1)
+        place = last.place
+        position = last.position + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy { $0 == "*" }
+  }
+}
