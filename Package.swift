@@ -69,9 +69,12 @@ let package = Package(
 
     .target(
       name: "PageRendering",
-      dependencies: [.product(name: "Mustache", package: "swift-mustache")]
+      dependencies: [
+        "SourceDiagnostics", .product(name: "Mustache", package: "swift-mustache"),
+      ]
     ),
-    .testTarget(name: "PageRenderingTests", dependencies: ["PageRendering"]),
+    .testTarget(
+      name: "PageRenderingTests", dependencies: ["PageRendering", "SourceDiagnostics"]),
 
     // Floor 3: drivers. SiteBuilder is the only module with a file system.
     .target(

@@ -1,0 +1,96 @@
+import SourceDiagnostics
+
+/// Reads what stands behind an opening fence.
+struct FenceInformationReader {
+  private let source: SourceText
+  private var position: Int
+  private let end: Int
+  private var diagnostics: [Diagnostic] = []
+
+  /// Reads the info string at these offsets.
+  static func read(
+    _ source: SourceText, _ range: Range<Int>
+  ) -> (information: FenceInformation, diagnostics: [Diagnostic]) {
+    var reader = FenceInformationReader(source: source, range: range)
+    let information = reader.information()
+    return (information, reader.diagnostics)
+  }
+
+  private init(source: SourceText, range: Range<Int>) {
+    self.source = source
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  private mutating func information() -> FenceInformation {
+    var information = FenceInformation(language: nil, arguments: [], options: [])
+    while let (word, isKey) = nextWord() {
+      if information.language == nil {
+        information.language = word
+      } else if isKey {
+        if information[word.text] != nil {
+          diagnostics.append(Diagnostic(.duplicateOption(word.text), at: word.range, in: source))
+        }
+        information.options.append(.init(key: word, values: []))
+      } else if information.options.isEmpty {
+        information.arguments.append(word)
+      } else {
+        information.options[information.options.count - 1].values.append(word)
+      }
+    }
+    for option in information.options where option.values.isEmpty {
+      diagnostics.append(
+        Diagnostic(.missingOptionValue(option.key.text), at: option.key.range, in: source))
+    }
+    // What is written twice or without a value means nothing.
+    var known: [String] = []
+    information.options.removeAll { option in
+      defer { known.append(option.key.text) }
+      return option.values.isEmpty || known.contains(option.key.text)
+    }
+    return information
+  }
+
+  private mutating func nextWord() -> (word: FenceInformation.Word, isKey: Bool)? {
+    while position < end, isSpace(position) { position += 1 }
+    guard position < end else { return nil }
+    let start = position
+    if source.bytes[start] == UInt8(ascii: "\"") { return (quoted(from: start), false) }
+    while position < end, !isSpace(position) {
+      position += 1
+      // A key's colon ends its word, so that `show:tree` reads like `show: tree`.
+      if source.bytes[position - 1] == UInt8(ascii: ":"), isKey(start..<position - 1) {
+        return (.init(text: source[start..<position - 1], range: start..<position - 1), true)
+      }
+    }
+    return (.init(text: source[start..<position], range: start..<position), false)
+  }
+
+  private mutating func quoted(from start: Int) -> FenceInformation.Word {
+    position = start + 1
+    while position < end, source.bytes[position] != UInt8(ascii: "\"") { position += 1 }
+    let text = source[start + 1..<position]
+    if position < end {
+      position += 1
+    } else {
+      diagnostics.append(Diagnostic(.unclosedQuote, at: start..<position, in: source))
+    }
+    return .init(text: text, range: start..<position)
+  }
+
+  private func isSpace(_ offset: Int) -> Bool {
+    source.bytes[offset] == 0x20 || source.bytes[offset] == 0x09
+  }
+
+  private func isKey(_ range: Range<Int>) -> Bool {
+    !range.isEmpty
+      && range.allSatisfy { offset in
+        switch source.bytes[offset] {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      }
+  }
+}

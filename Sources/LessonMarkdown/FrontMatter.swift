@@ -1,0 +1,36 @@
+import SourceDiagnostics
+
+/// Whether a text begins with front matter: YAML between two lines of three hyphens.
+enum FrontMatter {
+  /// The text begins with something else.
+  case absent
+  /// The second line of hyphens is missing; the first is at these offsets.
+  case unclosed(Range<Int>)
+  /// The front matter's last line, its closing hyphens, has this 1-based number.
+  case present(lastLine: Int)
+
+  static func split(_ source: SourceText, _ lines: LineOffsets) -> FrontMatter {
+    func isMark(_ line: Int) -> Bool {
+      var words = Substring(source[lines.range(ofLine: line)])
+      if line == 1, words.unicodeScalars.first == "\u{FEFF}" { words.unicodeScalars.removeFirst() }
+      while let last = words.last, last == " " || last == "\t" { words.removeLast() }
+      return words == "---"
+    }
+    guard isMark(1) else { return .absent }
+    guard lines.count > 1, let last = (2...lines.count).first(where: isMark) else {
+      return .unclosed(lines.range(ofLine: 1))
+    }
+    return .present(lastLine: last)
+  }
+
+  /// The text with an empty line for each of the front matter's, so that places stay what they are.
+  func blanked(_ source: SourceText, _ lines: LineOffsets) -> String {
+    switch self {
+    case .absent, .unclosed:
+      return source.text
+    case .present(let lastLine):
+      let rest = source[lines.start(ofLine: lastLine + 1)..<source.bytes.count]
+      return String(repeating: "\n", count: lastLine) + rest
+    }
+  }
+}

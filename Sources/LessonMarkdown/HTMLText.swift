@@ -1,0 +1,35 @@
+/// Text made safe for HTML, within elements and within double-quoted attributes.
+enum HTMLText {
+  /// The text with the four characters replaced that mean something in HTML.
+  static func escaping(_ text: some StringProtocol) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// An address with the bytes percent-encoded that no address holds, then escaped.
+  static func escapingAddress(_ address: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in address.utf8 {
+      switch byte {
+      case 0...0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"),
+        UInt8(ascii: "|"), UInt8(ascii: "}"):
+        let digits = Array("0123456789ABCDEF".utf8)
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default:
+        bytes.append(byte)
+      }
+    }
+    return escaping(String(decoding: bytes, as: UTF8.self))
+  }
+}

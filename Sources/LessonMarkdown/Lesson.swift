@@ -1,0 +1,74 @@
+package import SourceDiagnostics
+
+/// A Markdown file as values: what its front matter says, its blocks, and what a site must look at.
+package struct Lesson: Sendable, Equatable {
+  /// What the front matter says.
+  package var properties: LessonProperties
+  /// The text, top to bottom.
+  package var blocks: [Block]
+  /// The footnotes in the order of their first references.
+  package var footnotes: [Footnote]
+  /// The headings, wherever they stand, top to bottom.
+  package var headings: [Heading]
+  /// The blocks of code, wherever they stand, top to bottom; each knows its index.
+  package var fences: [Fence]
+  /// The links and images, wherever they stand, top to bottom.
+  package var links: [Link]
+}
+
+extension Lesson {
+  /// Reads a lesson; whatever the text, there is a lesson, and its mistakes are diagnostics.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the whole file.
+  ///   - allowsRawHTML: Whether HTML in the Markdown goes into the page; when not, it is shown as
+  ///     the text it is, with a warning, and its comments are left out.
+  /// - Returns: The lesson, and what is wrong with it in source order.
+  package static func read(
+    _ source: SourceText, allowsRawHTML: Bool = false
+  ) -> (lesson: Lesson, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    if let nul = source.bytes.firstIndex(of: 0) {
+      diagnostics.append(Diagnostic(.nulByte, at: nul..<nul + 1, in: source))
+    }
+    let lines = LineOffsets(source)
+    let frontMatter = FrontMatter.split(source, lines)
+    var properties = LessonProperties()
+    switch frontMatter {
+    case .absent:
+      diagnostics.append(Diagnostic(.missingFrontMatter, at: 0..<0, in: source))
+    case .unclosed(let opening):
+      diagnostics.append(Diagnostic(.unclosedFrontMatter, at: opening, in: source))
+    case .present(let lastLine):
+      let reading = FrontMatterReader.read(source, lines, lineCount: lastLine)
+      properties = reading.properties
+      diagnostics += reading.diagnostics
+    }
+    var builder = LessonBuilder(source: source, lines: lines, allowsRawHTML: allowsRawHTML)
+    let lesson = builder.lesson(
+      of: frontMatter.blanked(source, lines), properties: properties)
+    return (lesson, (diagnostics + builder.diagnostics).inSourceOrder)
+  }
+
+  /// Reads a lesson from the bytes of a file, which may not be text at all.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, which should be UTF-8.
+  ///   - name: The file's name as diagnostics show it.
+  ///   - allowsRawHTML: As in ``read(_:allowsRawHTML:)-swift.type.method``.
+  /// - Returns: The lesson, what is wrong with it in source order, and its text, in which each
+  ///   wrong byte became a replacement character.
+  package static func read(
+    bytes: [UInt8], name: String, allowsRawHTML: Bool = false
+  ) -> (lesson: Lesson, diagnostics: [Diagnostic], source: SourceText) {
+    let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
+    var (lesson, diagnostics) = read(source, allowsRawHTML: allowsRawHTML)
+    if let wrong = zip(bytes, source.bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset
+      ?? (bytes.count == source.bytes.count ? nil : min(bytes.count, source.bytes.count))
+    {
+      let diagnostic = Diagnostic(.notUTF8, at: wrong..<wrong + 1, in: source)
+      diagnostics = ([diagnostic] + diagnostics).inSourceOrder
+    }
+    return (lesson, diagnostics, source)
+  }
+}

@@ -1,0 +1,29 @@
+/// What the front matter of a lesson says; a key that is not written is nil or empty.
+package struct LessonProperties: Sendable, Equatable {
+  /// A source that a lesson rests on.
+  package struct Source: Sendable, Equatable {
+    /// What the source is called.
+    package var title: String
+    /// Where it is found; nil when it has no address.
+    package var address: String?
+  }
+
+  /// The lesson's title; empty only together with a diagnostic.
+  package var title = ""
+  /// What the lesson shows, in a sentence or two.
+  package var summary: String?
+  /// The title of the part of the course that the lesson belongs to.
+  package var part: String?
+  /// The lesson's place in the course, counted from 1.
+  package var number: Int?
+  /// The one question that the lesson answers.
+  package var question: String?
+  /// The names of the facts that the lesson shows: `D12`.
+  package var facts: [String] = []
+  /// What the lesson rests on.
+  package var sources: [Source] = []
+  /// The names of the experiments that the lesson covers: `E41`.
+  package var experiments: [String] = []
+  /// Where each key's value stands, in bytes from the start of the file.
+  package var places: [String: Range<Int>] = [:]
+}

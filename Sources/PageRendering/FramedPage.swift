@@ -1,0 +1,105 @@
+/// A page in the frame that all pages share.
+struct FramedPage<Page: TemplatePage>: TemplateRecord {
+  var frame: SiteFrame
+  var page: Page
+
+  static var fields: [TemplateField<Self>] {
+    let shared: [TemplateField<Self>] = [
+      .text("siteTitle") { $0.frame.title },
+      .text("siteTagline") { $0.frame.tagline },
+      .text("documentTitle") { framed in
+        framed.page.documentTitle.map { "\($0) · \(framed.frame.title)" } ?? framed.frame.title
+      },
+      .text("description") { $0.page.description ?? $0.frame.tagline },
+      .address("home") { _ in "index.html" },
+      .address("icon") { $0.frame.icon },
+      .list("styleSheets") { $0.frame.styleSheets.map(StyleSheet.init) },
+      .list("parts") { $0.frame.parts },
+      .list("references") { $0.frame.references },
+    ]
+    return shared
+      + Page.fields.map { field in
+        TemplateField(name: field.name, shape: field.shape) { framed, path in
+          field.value(framed.page, path)
+        }
+      }
+  }
+}
+
+/// A style sheet as the head of a page names it.
+private struct StyleSheet: TemplateRecord {
+  var path: SitePath
+
+  static let fields: [TemplateField<Self>] = [
+    .address("address") { $0.path }
+  ]
+}
+
+/// A kind of page: it has a template of its own.
+protocol TemplatePage: TemplateRecord {
+  /// The template's name.
+  static var template: String { get }
+  var path: SitePath { get }
+  /// The page's own part of the document's title; nil for the page that is the site itself.
+  var documentTitle: String? { get }
+  /// What a list of search results says below the title; nil for the site's own words.
+  var description: String? { get }
+}
+
+extension HomePage: TemplatePage {
+  static let template = "home"
+  var documentTitle: String? { nil }
+  var description: String? { nil }
+
+  static let fields: [TemplateField<Self>] = [
+    .html("introduction") { $0.introductionHTML }
+  ]
+}
+
+extension LessonPage: TemplatePage {
+  static let template = "lesson"
+  var documentTitle: String? { title }
+  var description: String? { summary }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("number") { "\($0.number)" },
+    .text("title") { $0.title },
+    .text("part") { $0.part },
+    .text("question") { $0.question },
+    .text("summary") { $0.summary },
+    .flag("hasContents") { !$0.contents.isEmpty },
+    .list("contents") { $0.contents },
+    .html("body") { $0.bodyHTML },
+    .flag("hasFacts") { !$0.facts.isEmpty },
+    .list("facts") { $0.facts },
+    .flag("hasSources") { !$0.sources.isEmpty },
+    .list("sources") { $0.sources },
+    .record("previous") { $0.previous },
+    .record("next") { $0.next },
+  ]
+}
+
+extension ReferencePage: TemplatePage {
+  static let template = "reference"
+  var documentTitle: String? { title }
+  var description: String? { summary }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .text("summary") { $0.summary },
+    .flag("hasContents") { !$0.contents.isEmpty },
+    .list("contents") { $0.contents },
+    .html("body") { $0.bodyHTML },
+  ]
+}
+
+extension NotFoundPage: TemplatePage {
+  static let template = "not-found"
+  var documentTitle: String? { "Page not found" }
+  var description: String? { nil }
+
+  static let fields: [TemplateField<Self>] = [
+    .html("style") { $0.style },
+    .text("rootAddress") { $0.rootAddress },
+  ]
+}

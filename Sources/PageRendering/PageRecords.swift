@@ -1,0 +1,77 @@
+// What each value is called in the templates. `Templates/README.md` lists the same names for authors.
+
+extension LessonEntry: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("number") { "\($0.number)" },
+    .text("title") { $0.title },
+    .text("question") { $0.question },
+    .text("summary") { $0.summary },
+    .address("address") { $0.path },
+  ]
+}
+
+extension CoursePart: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("partTitle") { $0.title },
+    .list("lessons") { $0.lessons },
+  ]
+}
+
+extension PageLink: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .address("address") { $0.path },
+  ]
+}
+
+extension ContentsEntry: TemplateRecord {
+  /// An entry below another one; deeper ones are not shown.
+  struct Below: TemplateRecord {
+    var entry: ContentsEntry
+
+    static let fields: [TemplateField<Self>] = [
+      .text("title") { $0.entry.title },
+      .text("fragment") { $0.entry.fragment },
+    ]
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .text("fragment") { $0.fragment },
+    .flag("hasEntries") { !$0.entries.isEmpty },
+    .list("entries") { $0.entries.map(Below.init) },
+  ]
+}
+
+extension FactEntry: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .optionalText("claim") { $0.claim },
+    .optionalText("evidence") { $0.evidence },
+  ]
+}
+
+extension SourceEntry: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .optionalText("address") { $0.address },
+  ]
+}
+
+extension ScenarioSection.Figure: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("kind") { $0.kind },
+    .html("figure") { $0.html },
+  ]
+}
+
+extension ScenarioSection: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .text("name") { $0.name },
+    .text("title") { $0.title ?? $0.name },
+    .html("listing") { $0.listingHTML },
+    .optionalText("verdict") { $0.verdict },
+    .list("figures") { $0.figures },
+  ]
+}

@@ -1,0 +1,30 @@
+/// The path of a file of the site, from the site's root, with `/` between its parts.
+package struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The path as text: `lessons/finding-the-view.html`.
+  package let text: String
+
+  /// Makes a path from its text, which starts at the site's root and without a slash.
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// What leads from a page at this path to the site's root: nothing, or `../` once per folder.
+  package var rootPrefix: String {
+    String(repeating: "../", count: text.utf8.count { $0 == UInt8(ascii: "/") })
+  }
+
+  /// The relative address that leads from a page at this path to a file of the site.
+  ///
+  /// It works from a disk and under any folder of any host, for it starts at the page itself.
+  package func address(of target: SitePath) -> String {
+    let here = text.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let there = target.text.split(separator: "/", omittingEmptySubsequences: false)
+    let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: here.count - shared)
+    return (steps + there.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+}

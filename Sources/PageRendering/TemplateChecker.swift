@@ -1,0 +1,173 @@
+import SourceDiagnostics
+
+/// Checks that every name of a template is a name of the record it is rendered with.
+///
+/// Mustache shows nothing for a name that is not there. A page with a hole in it is the last thing
+/// that a reader should find, so all names are compared with the records' shapes before the first
+/// page is rendered.
+struct TemplateChecker {
+  struct Template {
+    var source: SourceText
+    var nodes: [TemplateNode]
+  }
+
+  /// Where a node stands: the names that are known, and the templates that led here.
+  private struct Scope {
+    /// The names known here, outermost record first; mustache looks in the last one first.
+    var records: [[String: TemplateShape]]
+    /// What `{{.}}` stands for.
+    var current: TemplateShape?
+    /// The blocks that the template around this one puts into its layout.
+    var blocks: [String: Block] = [:]
+    /// The templates being checked, outermost first.
+    var path: [String]
+  }
+
+  /// A block of a template that takes the place of a block of its layout.
+  private struct Block {
+    var nodes: [TemplateNode]
+    var source: SourceText
+  }
+
+  let templates: [String: Template]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(templates: [String: Template]) {
+    self.templates = templates
+  }
+
+  /// Checks one template and all that it includes, for a record of these shapes.
+  mutating func check(_ name: String, shapes: [String: TemplateShape]) {
+    guard let template = templates[name] else {
+      let source = SourceText(name: name + ".mustache", text: "")
+      diagnostics.append(Diagnostic(.missingTemplate(name), at: nil, in: source))
+      return
+    }
+    check(template.nodes, of: template.source, in: Scope(records: [shapes], path: [name]))
+  }
+
+  private mutating func check(_ nodes: [TemplateNode], of source: SourceText, in scope: Scope) {
+    for node in nodes {
+      switch node {
+      case .variable(let name, let isEscaped):
+        checkVariable(name, isEscaped: isEscaped, of: source, in: scope)
+      case .section(let name, let isInverted, let content):
+        checkSection(name, isInverted: isInverted, content, of: source, in: scope)
+      case .partial(let name, let blocks):
+        checkPartial(name, blocks: blocks, of: source, in: scope)
+      case .block(let name, let content):
+        if let block = scope.blocks[name.text] {
+          check(block.nodes, of: block.source, in: scope)
+        } else {
+          check(content, of: source, in: scope)
+        }
+      }
+    }
+  }
+
+  private mutating func checkVariable(
+    _ name: TemplateName, isEscaped: Bool, of source: SourceText, in scope: Scope
+  ) {
+    guard let shape = shape(of: name, source, scope) else { return }
+    switch shape {
+    case .text:
+      if !isEscaped { report(.textAsHTML(name.text), name, source) }
+    case .html:
+      if isEscaped { report(.htmlAsText(name.text), name, source) }
+    case .optionalText:
+      report(.optionalOutsideItsSection(name.text), name, source)
+    case .flag, .record, .list:
+      report(.notText(name.text), name, source)
+    }
+  }
+
+  private mutating func checkSection(
+    _ name: TemplateName, isInverted: Bool, _ content: [TemplateNode], of source: SourceText,
+    in scope: Scope
+  ) {
+    guard let shape = shape(of: name, source, scope) else { return }
+    var inner = scope
+    switch shape {
+    case .text, .html:
+      report(.notASection(name.text), name, source)
+    case .flag:
+      break
+    case .optionalText:
+      guard !isInverted else { break }
+      inner.current = .text
+      inner.records.append([name.text: .text])
+    case .record(let shapes), .list(let shapes):
+      guard !isInverted else { break }
+      inner.current = nil
+      inner.records.append(shapes)
+    }
+    check(content, of: source, in: inner)
+  }
+
+  private mutating func checkPartial(
+    _ name: TemplateName, blocks: [(name: TemplateName, content: [TemplateNode])],
+    of source: SourceText, in scope: Scope
+  ) {
+    guard let template = templates[name.text] else {
+      let suggestion = Suggestion.nearest(to: name.text, among: templates.keys.sorted())
+      report(.missingPartial(name.text, suggestion: suggestion), name, source, fix: suggestion)
+      return
+    }
+    guard !scope.path.contains(name.text) else {
+      report(.partialIncludesItself(name.text), name, source)
+      return
+    }
+    var inner = scope
+    inner.path.append(name.text)
+    let known = Self.blockNames(of: template.nodes)
+    for block in blocks {
+      if !known.contains(block.name.text) {
+        let suggestion = Suggestion.nearest(to: block.name.text, among: known)
+        report(
+          .unknownBlock(block.name.text, layout: name.text, suggestion: suggestion), block.name,
+          source)
+      }
+      inner.blocks[block.name.text] = Block(nodes: block.content, source: source)
+    }
+    check(template.nodes, of: template.source, in: inner)
+  }
+
+  /// What a name stands for, looked for where mustache looks for it.
+  private mutating func shape(
+    of name: TemplateName, _ source: SourceText, _ scope: Scope
+  ) -> TemplateShape? {
+    if name.text == ".", let current = scope.current { return current }
+    for record in scope.records.reversed() {
+      if let shape = record[name.text] { return shape }
+    }
+    let known = scope.records.flatMap(\.keys).sorted()
+    let suggestion = Suggestion.nearest(to: name.text, among: known)
+    report(.missingName(name.text, suggestion: suggestion), name, source, fix: suggestion)
+    return nil
+  }
+
+  /// The names of the places for blocks in a template, outermost first.
+  private static func blockNames(of nodes: [TemplateNode]) -> [String] {
+    nodes.flatMap { node -> [String] in
+      switch node {
+      case .block(let name, let content): [name.text] + blockNames(of: content)
+      case .section(_, _, let content): blockNames(of: content)
+      case .variable, .partial: []
+      }
+    }
+  }
+
+  private mutating func report(
+    _ message: DiagnosticMessage, _ name: TemplateName, _ source: SourceText,
+    fix replacement: String? = nil
+  ) {
+    var diagnostic = Diagnostic(message, at: name.range, in: source)
+    if let replacement,
+      let fixIt = FixIt(replacing: name.range, with: replacement, in: source)
+    {
+      diagnostic.fixIts = [fixIt]
+    }
+    // Two pages that share a partial find the same mistake in it.
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
