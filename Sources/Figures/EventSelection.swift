@@ -1,0 +1,57 @@
+import TraceModel
+
+/// The events of a trace that a figure shows, and what it says about the others.
+struct EventSelection {
+  /// The shown events, in order.
+  ///
+  /// Their place here, from one, is the number that every figure prints.
+  var shown: [TraceEvent]
+
+  /// The events that are left out.
+  private var hidden: [TraceEvent]
+
+  /// Selects the events that belong to the options' topics.
+  init(of trace: Trace, options: FigureOptions) {
+    shown = []
+    hidden = []
+    for event in trace.events {
+      if options.topics.contains(event.kind.topic) {
+        shown.append(event)
+      } else {
+        hidden.append(event)
+      }
+    }
+  }
+
+  /// What is not shown, in words: `24 hit-test calls are not shown.` It is empty when all is shown.
+  var note: String {
+    var phrases: [String] = []
+    var total = 0
+    for topic in TraceTopic.allCases {
+      let events = hidden.filter { $0.kind.topic == topic }
+      guard !events.isEmpty else { continue }
+      // A call, the question within it and its answer are three events but one thing to a reader.
+      let calls = events.filter { $0.kind == .hitTest }
+      let count = topic == .search && !calls.isEmpty ? calls.count : events.count
+      total += count
+      phrases.append("\(count) \(EventSelection.noun(for: topic, count: count))")
+    }
+    guard let last = phrases.popLast() else { return "" }
+    let list = phrases.isEmpty ? last : phrases.joined(separator: ", ") + " and " + last
+    return "\(list) \(total == 1 ? "is" : "are") not shown."
+  }
+
+  private static func noun(for topic: TraceTopic, count: Int) -> String {
+    let (one, several) =
+      switch topic {
+      case .fingers: ("movement of a finger", "movements of fingers")
+      case .search: ("hit-test call", "hit-test calls")
+      case .delivery: ("delivery of a touch", "deliveries of touches")
+      case .chain: ("step along the responder chain", "steps along the responder chain")
+      case .recognizers: ("decision of a recognizer", "decisions of recognizers")
+      case .actions: ("action", "actions")
+      case .program: ("step of the program", "steps of the program")
+      }
+    return count == 1 ? one : several
+  }
+}

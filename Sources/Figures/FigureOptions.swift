@@ -1,0 +1,44 @@
+package import TraceModel
+
+/// What an author decides about a figure; everything else comes from the trace.
+package struct FigureOptions: Sendable {
+  /// What every id in the figure begins with; it must differ from figure to figure on one page.
+  package var idPrefix: String
+
+  /// The title that stands over the figure and names it to a screen reader.
+  package var title: String
+
+  /// One or two sentences on what the figure shows; when empty, the figure describes itself in numbers.
+  package var description: String
+
+  /// The topics whose events are shown.
+  package var topics: [TraceTopic]
+
+  /// The topics that a lesson shows unless it says otherwise.
+  package static let usualTopics: [TraceTopic] = [
+    .fingers, .delivery, .recognizers, .actions, .program,
+  ]
+
+  /// Creates options.
+  package init(
+    idPrefix: String, title: String, description: String = "",
+    topics: [TraceTopic] = FigureOptions.usualTopics
+  ) {
+    self.idPrefix = idPrefix
+    self.title = title
+    self.description = description
+    self.topics = topics
+  }
+
+  /// Returns an id of this figure: the prefix and a suffix, with nothing in it that an id may not have.
+  func id(_ suffix: String) -> String {
+    var id = ""
+    for scalar in idPrefix.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": id.unicodeScalars.append(scalar)
+      default: id += "_"
+      }
+    }
+    return id + "-" + suffix
+  }
+}

@@ -1,0 +1,140 @@
+import TraceModel
+
+/// A piece of SVG or HTML as a value; `MarkupWriter` turns it into text in one place.
+///
+/// Element and attribute names are closed lists, so a figure cannot contain an element that nobody
+/// thought of, a script or an event handler, and cannot leave an element open.
+struct Markup: Sendable {
+  /// What a piece of markup is: an element, text, or several pieces beside each other.
+  indirect enum Content: Sendable {
+    case element(Element, [Attribute], [Markup])
+    case text(String)
+    case group([Markup])
+  }
+
+  var content: Content
+
+  /// The elements that figures are made of.
+  enum Element: String, Sendable {
+    case bdi, caption, code, div, figcaption, figure, input, label, li, ol, p, section, span
+    case strong, table, tbody, td, th, thead, tr, ul
+    case desc, g, path, style, svg, text, title, tspan
+  }
+
+  /// An attribute with its value.
+  struct Attribute: Sendable {
+    /// The attributes that figures use.
+    enum Name: String, Sendable {
+      case ariaHidden = "aria-hidden"
+      case ariaLabel = "aria-label"
+      case ariaLabelledby = "aria-labelledby"
+      case `class`
+      case colspan
+      case d
+      case height
+      case id
+      case `for`
+      case role
+      case scope
+      case tabindex
+      case transform
+      case type
+      case viewBox
+      case width
+      case x
+      case xmlns
+      case y
+    }
+
+    var name: Name
+    var value: String
+
+    init(_ name: Name, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+
+    /// Creates an attribute with a number of CSS pixels, to a tenth.
+    init(_ name: Name, _ value: Double) {
+      self.init(name, value.text())
+    }
+
+    static func `class`(_ value: String) -> Attribute { Attribute(.class, value) }
+    static func id(_ value: String) -> Attribute { Attribute(.id, value) }
+  }
+
+  /// Creates an element.
+  static func element(
+    _ element: Element, _ attributes: [Attribute] = [], _ children: [Markup] = []
+  ) -> Markup {
+    Markup(content: .element(element, attributes, children))
+  }
+
+  /// Creates an element that contains nothing but text.
+  static func element(
+    _ element: Element, _ attributes: [Attribute] = [], text: String
+  ) -> Markup {
+    Markup(content: .element(element, attributes, [.text(text)]))
+  }
+
+  /// Creates text; it is escaped when it is written.
+  static func text(_ text: String) -> Markup {
+    Markup(content: .text(text))
+  }
+
+  /// Creates several pieces beside each other.
+  static func group(_ pieces: [Markup]) -> Markup {
+    Markup(content: .group(pieces))
+  }
+
+  /// The piece as text.
+  var text: String {
+    var writer = MarkupWriter()
+    writer.write(self)
+    return writer.text
+  }
+}
+
+extension Markup.Element {
+  /// Whether a line ends behind the element, so that a changed figure reads well as a difference.
+  var endsLine: Bool {
+    switch self {
+    case .caption, .desc, .div, .figcaption, .figure, .g, .input, .label, .li, .ol, .p, .section,
+      .style, .svg, .table, .tbody, .thead, .tr, .ul:
+      true
+    case .bdi, .code, .path, .span, .strong, .td, .text, .th, .title, .tspan: false
+    }
+  }
+
+  /// Whether its children begin on a new line.
+  var opensLines: Bool {
+    switch self {
+    case .div, .figure, .ol, .section, .svg, .table, .tbody, .thead, .ul: true
+    case .bdi, .caption, .code, .desc, .figcaption, .g, .input, .label, .li, .p, .path, .span,
+      .strong, .style, .td, .text, .th, .title, .tr, .tspan:
+      false
+    }
+  }
+
+  /// How the element is written when it is empty.
+  var emptyForm: EmptyForm {
+    switch self {
+    case .input: .void
+    case .path, .g: .selfClosing
+    case .bdi, .caption, .code, .desc, .div, .figcaption, .figure, .label, .li, .ol, .p, .section,
+      .span, .strong, .style, .svg, .table, .tbody, .td, .text, .th, .thead, .title, .tr, .tspan,
+      .ul:
+      .paired
+    }
+  }
+
+  /// The ways to write an element without children.
+  enum EmptyForm {
+    /// `<input>`, which must stay empty.
+    case void
+    /// `<path/>`.
+    case selfClosing
+    /// `<td></td>`.
+    case paired
+  }
+}

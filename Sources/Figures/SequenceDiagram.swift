@@ -1,0 +1,106 @@
+package import TraceModel
+
+/// A trace as a sequence diagram: lanes for those who take part, a row for every shown event.
+///
+/// The drawing is for the eye; a screen reader gets its name and description, and the sentences of
+/// `TraceTable`, so the two belong together on a page.
+package struct SequenceDiagram {
+  let trace: Trace
+  let options: FigureOptions
+  let selection: EventSelection
+  let layout: SequenceLayout
+
+  /// Lays out the diagram of a trace.
+  package init(of trace: Trace, options: FigureOptions) {
+    self.trace = trace
+    self.options = options
+    selection = EventSelection(of: trace, options: options)
+    layout = SequenceLayout(of: trace, selection: selection)
+  }
+
+  /// The figure as HTML: a region that scrolls by itself, with the lanes' names staying at its top.
+  package var html: String {
+    var pieces: [Markup] = []
+    if !options.title.isEmpty {
+      pieces.append(.element(.figcaption, text: options.title))
+    }
+    pieces.append(
+      .element(
+        .div,
+        [
+          .class("fig-scroll"), Markup.Attribute(.tabindex, "0"), Markup.Attribute(.role, "group"),
+          Markup.Attribute(.ariaLabel, "\(name), can be scrolled"),
+        ],
+        [
+          .element(.div, [.class("fig-header")], [header]),
+          drawing,
+        ]))
+    if !selection.note.isEmpty {
+      pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
+    }
+    return Markup.element(.figure, [.class("fig fig-sequence")], pieces).text
+  }
+
+  /// Returns the diagram as an SVG file of its own, with the given style sheet in it.
+  package func svgDocument(styleSheet: String) -> String {
+    let headerHeight = SequenceHeader.height(of: layout.lanes)
+    return Markup.element(
+      .svg,
+      [
+        Markup.Attribute(.xmlns, "http://www.w3.org/2000/svg"),
+        Markup.Attribute(.width, layout.width),
+        Markup.Attribute(.height, layout.height + headerHeight),
+        .class("fig fig-sequence"),
+      ],
+      [
+        .element(.title, text: name),
+        .element(.desc, text: description),
+        .element(.style, text: styleSheet),
+        .element(.g, [.class("fig-header")], SequenceHeader(of: layout).content),
+        .element(
+          .g, [Markup.Attribute(.transform, "translate(0 \(headerHeight.text()))")],
+          SequenceDrawing(of: layout, options: options).content),
+      ]
+    ).text
+  }
+
+  private var header: Markup {
+    .element(
+      .svg,
+      [
+        Markup.Attribute(.width, layout.width),
+        Markup.Attribute(.height, SequenceHeader.height(of: layout.lanes)),
+        Markup.Attribute(.ariaHidden, "true"),
+      ], SequenceHeader(of: layout).content)
+  }
+
+  private var drawing: Markup {
+    .element(
+      .svg,
+      [
+        Markup.Attribute(.width, layout.width), Markup.Attribute(.height, layout.height),
+        Markup.Attribute(.role, "img"),
+        Markup.Attribute(
+          .ariaLabelledby, "\(options.id("sequence-title")) \(options.id("sequence-description"))"),
+      ],
+      [
+        .element(.title, [.id(options.id("sequence-title"))], text: name),
+        .element(.desc, [.id(options.id("sequence-description"))], text: description),
+        .element(
+          .g, [Markup.Attribute(.ariaHidden, "true")],
+          SequenceDrawing(of: layout, options: options).content),
+      ])
+  }
+
+  private var name: String {
+    options.title.isEmpty ? "Sequence diagram" : "Sequence diagram: \(options.title)"
+  }
+
+  private var description: String {
+    guard options.description.isEmpty else { return options.description }
+    guard let last = selection.shown.last else { return "Nothing happens that is shown here." }
+    let steps = selection.shown.count == 1 ? "1 step" : "\(selection.shown.count) steps"
+    let lanes = layout.lanes.count == 1 ? "1 participant" : "\(layout.lanes.count) participants"
+    return "\(steps) between \(lanes) in \(last.time.text); the table tells each in a sentence."
+  }
+}

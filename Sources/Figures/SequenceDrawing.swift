@@ -1,0 +1,136 @@
+import TraceModel
+
+/// The lines, bars, arrows and labels below the header.
+struct SequenceDrawing {
+  private let layout: SequenceLayout
+  private let options: FigureOptions
+
+  init(of layout: SequenceLayout, options: FigureOptions) {
+    self.layout = layout
+    self.options = options
+  }
+
+  /// The drawing's pieces, those at the back first.
+  var content: [Markup] {
+    var pieces = background
+    for (place, row) in layout.rows.enumerated() {
+      pieces.append(contentsOf: gutter(of: place))
+      pieces.append(
+        .element(
+          .g, [.class(row.event.look.rawValue), .id(options.id("step-\(place + 1)"))],
+          shape(of: place)))
+    }
+    return pieces
+  }
+
+  // MARK: Background
+
+  private var background: [Markup] {
+    var turns = ""
+    for row in layout.rows.dropFirst() where row.beginsTurn && row.gap == nil {
+      turns += "M\(SequenceMetrics.margin.text()) \((row.y - 3.5).text())"
+      turns += "H\((layout.width - SequenceMetrics.margin).text())"
+    }
+    var bars = ""
+    for bar in layout.bars {
+      let left =
+        layout.lanes[bar.lane].x - SequenceMetrics.halfBar
+        + Double(bar.level) * SequenceMetrics.barShift
+      let width = (2 * SequenceMetrics.halfBar).text()
+      let height = (bar.bottom - bar.top).text()
+      bars += "M\(left.text()) \(bar.top.text())h\(width)v\(height)h-\(width)z"
+    }
+    let lines = SequenceLifelines(of: layout)
+    return [
+      ("fig-turn", turns), ("fig-lifeline", lines.solid), ("fig-pause", lines.pauses),
+      ("fig-bar", bars),
+    ].filter { !$0.1.isEmpty }.map { name, path in
+      .element(.path, [.class(name), Markup.Attribute(.d, path)])
+    }
+  }
+
+  /// The number of a row, and its time where a new one begins.
+  private func gutter(of place: Int) -> [Markup] {
+    let row = layout.rows[place]
+    var pieces: [Markup] = []
+    func add(_ text: String, _ name: String, x: Double, y: Double) {
+      pieces.append(
+        .element(
+          .text, [.class(name), Markup.Attribute(.x, x), Markup.Attribute(.y, y)], text: text))
+    }
+    if let gap = row.gap {
+      add("+\(gap.text)", "fig-gap", x: layout.timeEdge, y: row.y - 8.5)
+    }
+    let baseline = row.y + 18.5
+    if row.beginsTurn { add(row.event.time.text, "fig-time", x: layout.timeEdge, y: baseline) }
+    add("\(place + 1)", "fig-number", x: layout.numberEdge, y: baseline)
+    return pieces
+  }
+
+  // MARK: Rows
+
+  private func shape(of place: Int) -> [Markup] {
+    let row = layout.rows[place]
+    switch row.shape {
+    case .arrow(let from, let to):
+      guard let a = layout.lanePlace(from), let b = layout.lanePlace(to) else { return [] }
+      return [label(of: place)]
+        + SequenceArrow(
+          row.event, from: edge(of: a, level: layout.levels[place].from, towards: b),
+          to: edge(of: b, level: layout.levels[place].to, towards: a),
+          y: row.y + SequenceMetrics.arrowY
+        ).pieces
+    case .loop(let id):
+      guard let lane = layout.lanePlace(id) else { return [] }
+      let x = edge(of: lane, level: layout.levels[place].to, towards: Int.max)
+      let reach =
+        (layout.lanes[lane].x + SequenceMetrics.loopWidth - x
+          + Double(max(0, layout.levels[place].to - 1)) * SequenceMetrics.barShift)
+      let path =
+        "M\(x.text()) \((row.y + 9).text())h\((reach - 4).text())q4 0 4 4v3q0 4-4 4"
+        + "h-\((reach - 10).text())m6-4l-6 4 6 4"
+      return [label(of: place), .element(.path, [.class("fig-open"), Markup.Attribute(.d, path)])]
+    case .dot(let id):
+      guard let lane = layout.lanePlace(id) else { return [] }
+      let radius = row.event.what == "moves" ? 3.0 : 5.0
+      let x = layout.lanes[lane].x
+      let path =
+        "M\((x - radius).text()) \((row.y + 14).text())a\(radius.text()) \(radius.text()) 0 1 0 "
+        + "\((2 * radius).text()) 0a\(radius.text()) \(radius.text()) 0 1 0-\((2 * radius).text()) 0z"
+      let name = row.event.what == "lifts" ? "fig-ring" : "fig-dot"
+      return [.element(.path, [.class(name), Markup.Attribute(.d, path)]), label(of: place)]
+    case .capsule:
+      return [capsule(around: layout.labels[place].box), label(of: place)]
+    }
+  }
+
+  /// Where an arrow meets a lane: at the edge of its topmost bar, or at the line.
+  private func edge(of lane: Int, level: Int, towards other: Int) -> Double {
+    let x = layout.lanes[lane].x
+    guard level > 0 else { return x }
+    let shift = Double(level - 1) * SequenceMetrics.barShift
+    return other > lane ? x + shift + SequenceMetrics.halfBar : x - SequenceMetrics.halfBar + shift
+  }
+
+  private func capsule(around box: CGRect) -> Markup {
+    let half = SequenceMetrics.halfCapsule.text()
+    let straight = max(0, box.width - SequenceMetrics.halfCapsule).text()
+    let left = (box.midX - max(0, box.width - SequenceMetrics.halfCapsule) / 2).text()
+    let height = (2 * SequenceMetrics.halfCapsule).text()
+    let top = (box.midY - SequenceMetrics.halfCapsule).text()
+    let path =
+      "M\(left) \(top)h\(straight)a\(half) \(half) 0 0 1 0 \(height)h-\(straight)"
+      + "a\(half) \(half) 0 0 1 0-\(height)z"
+    return .element(.path, [.class("fig-capsule"), Markup.Attribute(.d, path)])
+  }
+
+  private func label(of place: Int) -> Markup {
+    let row = layout.rows[place]
+    let label = layout.labels[place]
+    var attributes = [Markup.Attribute(.x, label.x), Markup.Attribute(.y, label.baseline)]
+    if !label.isCentred { attributes.insert(.class("fig-side"), at: 0) }
+    var children: [Markup] = [.text(row.word)]
+    if !row.detail.isEmpty { children.append(.element(.tspan, text: " \(row.detail)")) }
+    return .element(.text, attributes, children)
+  }
+}

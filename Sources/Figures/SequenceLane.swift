@@ -1,0 +1,139 @@
+import TraceModel
+
+/// One vertical line of a sequence diagram: a participant and where it stands.
+struct SequenceLane {
+  /// The groups that lanes stand in, from left to right.
+  enum Group: Int {
+    case hand
+    case application
+    case views
+    case recognizers
+    case code
+
+    /// The word over the group.
+    var title: String {
+      switch self {
+      case .hand: "Glass"
+      case .application: "App"
+      case .views: "Views"
+      case .recognizers: "Recognizers"
+      case .code: "Your code"
+      }
+    }
+  }
+
+  var id: ParticipantID
+  var group: Group
+
+  /// The name in lines.
+  var name: [String]
+
+  /// What sort of participant it is, where the group does not say it; empty otherwise.
+  var sort: String
+
+  /// The distance of the line from the left edge of the drawing.
+  var x = 0.0
+
+  init(_ participant: Participant) {
+    id = participant.id
+    group = SequenceLane.group(of: participant.kind)
+    name = FontFace.laneName.lines(
+      of: participant.name.nameOrPlaceholder, limit: SequenceMetrics.laneNameLimit, count: 3)
+    sort = FontFace.small.fitted(
+      SequenceLane.sort(of: participant), into: SequenceMetrics.laneNameLimit)
+  }
+
+  /// Half the width of what stands over the line.
+  var halfHeader: Double {
+    var width = FontFace.small.width(of: sort)
+    for line in name { width = max(width, FontFace.laneName.width(of: line)) }
+    return width / 2
+  }
+
+  private static func group(of kind: Participant.Kind) -> Group {
+    switch kind {
+    case .finger, .system: .hand
+    case .application, .applicationDelegate, .scene, .window: .application
+    case .view, .viewController: .views
+    case .recognizer: .recognizers
+    case .target, .program: .code
+    }
+  }
+
+  /// A recognizer's class in words, such as `long press`, or the class of a view that is not plain.
+  private static func sort(of participant: Participant) -> String {
+    switch participant.kind {
+    case .recognizer: words(ofRecognizerClass: participant.className)
+    case .view: participant.className == "UIView" ? "" : participant.className
+    case .window: participant.className == "UIWindow" ? "" : participant.className
+    case .finger, .system, .application, .applicationDelegate, .scene, .viewController, .target,
+      .program:
+      ""
+    }
+  }
+
+  private static func words(ofRecognizerClass name: String) -> String {
+    var pieces = FontFace.pieces(of: name)
+    if pieces.last == "Recognizer" { pieces.removeLast() }
+    if pieces.last == "Gesture" { pieces.removeLast() }
+    if pieces.isEmpty { return "" }
+    // `UITap` is one piece, since its capitals stand together.
+    let first = Array(pieces[0].utf8)
+    if first.count > 2, first[0] == UInt8(ascii: "U"), first[1] == UInt8(ascii: "I") {
+      pieces[0] = String(decoding: first[2...], as: UTF8.self)
+    }
+    return pieces.map(lowercased).joined(separator: " ")
+  }
+
+  private static func lowercased(_ text: String) -> String {
+    let small = text.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+    return String(decoding: small, as: UTF8.self)
+  }
+}
+
+extension SequenceLane {
+  /// Returns the lanes of everybody who takes part in the rows, in the order in which they stand.
+  static func lanes(for rows: [SequenceRow], in trace: Trace) -> [SequenceLane] {
+    var takesPart = [Bool](repeating: false, count: trace.participants.count)
+    for row in rows {
+      for id in row.shape.ends where takesPart.indices.contains(id.index) {
+        takesPart[id.index] = true
+      }
+    }
+    var lanes: [SequenceLane] = []
+    for participant in inTreeOrder(trace) where takesPart[participant.id.index] {
+      lanes.append(SequenceLane(participant))
+    }
+    // Sorting by group must keep the order within a group, so the place is part of the key.
+    let keys = lanes.enumerated().map { ($0.element.group.rawValue, $0.offset) }
+    let order = keys.sorted { $0 < $1 }
+    return order.map { lanes[$0.1] }
+  }
+
+  /// The participants with each one before what is inside it: a controller before its view, a view
+  /// before its subviews.
+  private static func inTreeOrder(_ trace: Trace) -> [Participant] {
+    var children = [[Int]](repeating: [], count: trace.participants.count)
+    var roots: [Int] = []
+    for (place, participant) in trace.participants.enumerated() {
+      if let parent = participant.parent?.index, children.indices.contains(parent), parent != place
+      {
+        children[parent].append(place)
+      } else {
+        roots.append(place)
+      }
+    }
+    var order: [Participant] = []
+    var isPlaced = [Bool](repeating: false, count: trace.participants.count)
+    func place(_ index: Int) {
+      guard !isPlaced[index] else { return }
+      isPlaced[index] = true
+      order.append(trace.participants[index])
+      for child in children[index] { place(child) }
+    }
+    for root in roots { place(root) }
+    // Parents that form a circle are reached from no root.
+    for index in trace.participants.indices { place(index) }
+    return order
+  }
+}

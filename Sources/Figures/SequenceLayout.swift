@@ -1,0 +1,197 @@
+import TraceModel
+
+/// Where everything in a sequence diagram stands.
+struct SequenceLayout {
+  private(set) var lanes: [SequenceLane]
+  private(set) var rows: [SequenceRow]
+
+  /// The activation bars, outer ones before those that stand on them.
+  private(set) var bars: [ActivationBar] = []
+
+  /// For each row the bars at its two ends: how many are open where the arrow leaves and arrives.
+  private(set) var levels: [(from: Int, to: Int)] = []
+
+  /// For each row where its label stands.
+  private(set) var labels: [PlacedLabel] = []
+
+  /// The right edge of the step numbers.
+  private(set) var numberEdge = 0.0
+
+  /// The right edge of the times.
+  private(set) var timeEdge = 0.0
+
+  /// The width of the drawing.
+  private(set) var width = 0.0
+
+  /// The height of the drawing below the header.
+  private(set) var height = 0.0
+
+  /// For each participant the place of its lane, or a negative number.
+  private var laneOfParticipant: [Int]
+
+  init(of trace: Trace, selection: EventSelection) {
+    rows = SequenceRow.rows(for: selection, in: trace)
+    lanes = SequenceLane.lanes(for: rows, in: trace)
+    laneOfParticipant = [Int](repeating: -1, count: trace.participants.count)
+    for (place, lane) in lanes.enumerated() { laneOfParticipant[lane.id.index] = place }
+    placeLanes()
+    let activations = ActivationBar.bars(for: rows, in: trace, lanePlace: lanePlace)
+    bars = activations.bars
+    levels = activations.levels
+    labels = rows.indices.map { label(of: $0) }
+    height =
+      (rows.last.map { $0.y + SequenceMetrics.rowHeight } ?? SequenceMetrics.rowHeight)
+      + SequenceMetrics.margin
+    for label in labels { width = max(width, label.box.maxX + SequenceMetrics.margin) }
+  }
+
+  /// Returns the place of a participant's lane; a participant that the trace does not know has none.
+  func lanePlace(_ id: ParticipantID) -> Int? {
+    guard laneOfParticipant.indices.contains(id.index) else { return nil }
+    let place = laneOfParticipant[id.index]
+    return place < 0 ? nil : place
+  }
+
+  // MARK: Lanes
+
+  /// Gives every lane its x, so that names do not touch and each label fits between its two ends.
+  private mutating func placeLanes() {
+    let numbers = FontFace.small.width(of: "\(rows.count)")
+    var times = 0.0
+    for row in rows {
+      times = max(times, FontFace.small.width(of: row.event.time.text))
+      if let gap = row.gap { times = max(times, FontFace.small.width(of: "+\(gap.text)")) }
+    }
+    timeEdge = SequenceMetrics.margin + times
+    numberEdge = timeEdge + 10 + numbers
+    guard let first = lanes.first, let last = lanes.last else {
+      width = 320
+      return
+    }
+    var pitches = leastPitches()
+    var left = first.halfHeader
+    var right = last.halfHeader
+    for row in rows {
+      guard case .capsule(let id) = row.shape, let place = lanePlace(id) else { continue }
+      let half = row.labelWidth / 2 + 10
+      if place == 0 { left = max(left, half) }
+      if place == lanes.count - 1 { right = max(right, half) }
+    }
+    widen(&pitches)
+    var x = numberEdge + 14 + left
+    for place in lanes.indices {
+      lanes[place].x = x
+      if place < pitches.count { x += pitches[place] }
+    }
+    width = x + right + SequenceMetrics.margin
+  }
+
+  /// Returns for each lane but the last how far the next one must be away because of headers,
+  /// capsules and loops.
+  private func leastPitches() -> [Double] {
+    var pitches: [Double] = []
+    for place in lanes.indices.dropLast() {
+      let between = lanes[place].group == lanes[place + 1].group ? 12.0 : 22.0
+      pitches.append(
+        max(
+          SequenceMetrics.leastPitch,
+          lanes[place].halfHeader + lanes[place + 1].halfHeader + between))
+    }
+    for row in rows {
+      switch row.shape {
+      case .arrow: continue
+      case .capsule(let id):
+        guard let place = lanePlace(id) else { continue }
+        let half = row.labelWidth / 2 + 18
+        if place > 0 { pitches[place - 1] = max(pitches[place - 1], half) }
+        if place < pitches.count { pitches[place] = max(pitches[place], half) }
+      case .loop(let id), .dot(let id):
+        guard let place = lanePlace(id), place < pitches.count else { continue }
+        let reach = SequenceMetrics.loopWidth + 14 + min(row.labelWidth, 150)
+        pitches[place] = max(pitches[place], reach)
+      }
+    }
+    return pitches
+  }
+
+  /// Widens pitches until every label fits between the ends of its arrow, short arrows first, since
+  /// what they gain serves the long ones too.
+  private func widen(_ pitches: inout [Double]) {
+    var demands: [(span: Int, first: Int, width: Double)] = []
+    for row in rows {
+      guard case .arrow(let from, let to) = row.shape, let a = lanePlace(from),
+        let b = lanePlace(to),
+        a != b
+      else { continue }
+      demands.append((abs(a - b), min(a, b), row.labelWidth + SequenceMetrics.labelSpace))
+    }
+    demands.sort { $0.span < $1.span }
+    for demand in demands {
+      let range = demand.first..<(demand.first + demand.span)
+      var room = 0.0
+      for place in range { room += pitches[place] }
+      guard room < demand.width else { continue }
+      let share = (demand.width - room) / Double(demand.span)
+      for place in range { pitches[place] += share }
+    }
+  }
+
+  // MARK: Labels
+
+  /// Returns where the label of a row stands: over the arrow in the gap nearest to its head that is
+  /// wide enough, beside a loop or a dot, or in a capsule.
+  private func label(of place: Int) -> PlacedLabel {
+    let row = rows[place]
+    let width = row.labelWidth
+    switch row.shape {
+    case .capsule(let id):
+      let x = (lanePlace(id).map { lanes[$0].x } ?? 0)
+      return PlacedLabel(
+        x: x, baseline: row.y + 18.5, width: width, isCentred: true, padding: 8)
+    case .loop(let id), .dot(let id):
+      let x = (lanePlace(id).map { lanes[$0].x } ?? 0)
+      let shift = Double(max(0, levels[place].to - 1)) * SequenceMetrics.barShift
+      let reach =
+        if case .loop = row.shape { SequenceMetrics.loopWidth + 8 } else { 12.0 }
+      return PlacedLabel(
+        x: x + shift + reach, baseline: row.y + 18.5, width: width, isCentred: false)
+    case .arrow(let from, let to):
+      guard let a = lanePlace(from), let b = lanePlace(to) else {
+        return PlacedLabel(x: 0, baseline: row.y, width: 0, isCentred: false)
+      }
+      return PlacedLabel(
+        x: centre(of: width, from: a, to: b), baseline: row.y + SequenceMetrics.labelBaseline,
+        width: width, isCentred: true)
+    }
+  }
+
+  private func centre(of width: Double, from a: Int, to b: Int) -> Double {
+    // Gaps from the head back to the tail.
+    let gaps = a < b ? Array((a..<b).reversed()) : Array(b..<a)
+    for gap in gaps where lanes[gap + 1].x - lanes[gap].x >= width + SequenceMetrics.labelSpace {
+      return (lanes[gap].x + lanes[gap + 1].x) / 2
+    }
+    return (lanes[a].x + lanes[b].x) / 2
+  }
+}
+
+/// A label with its place.
+struct PlacedLabel {
+  /// The middle of a centred label, the left end of another one.
+  var x: Double
+  /// The line on which the letters stand.
+  var baseline: Double
+  /// The width, at most.
+  var width: Double
+  /// Whether `x` is the middle.
+  var isCentred: Bool
+  /// The space on both sides that belongs to it.
+  var padding = 2.0
+
+  /// The space that it takes.
+  var box: CGRect {
+    let left = isCentred ? x - width / 2 : x
+    return CGRect(
+      x: left - padding, y: baseline - 12, width: width + 2 * padding, height: 16)
+  }
+}

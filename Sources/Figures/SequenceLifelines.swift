@@ -1,0 +1,34 @@
+import TraceModel
+
+/// The lines of all lanes as two paths: one for the time that is drawn, one for the breaks.
+///
+/// A line is left out where a label stands, so that no label is ever struck by one.
+struct SequenceLifelines {
+  /// The lines.
+  private(set) var solid = ""
+
+  /// The pieces of the lines within breaks in time.
+  private(set) var pauses = ""
+
+  init(of layout: SequenceLayout) {
+    let breaks = layout.rows.compactMap { row in
+      row.gap == nil
+        ? nil : (top: row.y - SequenceMetrics.gapHeight + 2, bottom: row.y - 2)
+    }
+    for lane in layout.lanes {
+      var cuts = breaks
+      for label in layout.labels where label.box.minX <= lane.x && lane.x <= label.box.maxX {
+        cuts.append((label.box.minY, label.box.maxY))
+      }
+      cuts.sort { $0.top < $1.top }
+      let x = lane.x.text()
+      var y = 0.0
+      for cut in cuts {
+        if cut.top > y { solid += "M\(x) \(y.text())V\(cut.top.text())" }
+        y = max(y, cut.bottom)
+      }
+      if layout.height > y { solid += "M\(x) \(y.text())V\(layout.height.text())" }
+      for pause in breaks { pauses += "M\(x) \(pause.top.text())V\(pause.bottom.text())" }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import TraceModel
+
+/// One row of a sequence diagram: an event and the shape in which it is drawn.
+struct SequenceRow {
+  /// The shapes that events take.
+  enum Shape {
+    /// An arrow from one lane to another.
+    case arrow(from: ParticipantID, to: ParticipantID)
+    /// A loop beside a lane.
+    case loop(ParticipantID)
+    /// A dot on a lane: a finger that touches, moves or lifts.
+    case dot(ParticipantID)
+    /// A capsule on a lane: a decision or a new state.
+    case capsule(ParticipantID)
+
+    /// The lanes that the shape needs.
+    var ends: [ParticipantID] {
+      switch self {
+      case .arrow(let from, let to): [from, to]
+      case .loop(let lane), .dot(let lane), .capsule(let lane): [lane]
+      }
+    }
+  }
+
+  /// The event.
+  var event: TraceEvent
+
+  /// How it is drawn.
+  var shape: Shape
+
+  /// The word that names it.
+  var word: String
+
+  /// What stands behind the word, shortened to what a row has room for.
+  var detail: String
+
+  /// The distance from the upper edge of the drawing to the upper edge of the row.
+  var y = 0.0
+
+  /// The time that passes before the row, when it is long enough to be told.
+  var gap: VirtualTime?
+
+  /// Whether the row begins a turn of the run loop.
+  var beginsTurn = false
+
+  init(_ event: TraceEvent, in trace: Trace) {
+    self.event = event
+    shape = SequenceRow.shape(of: event, in: trace)
+    let (word, detail) = SequenceRow.label(of: event, in: trace)
+    self.word = FontFace.label.fitted(word.nameOrPlaceholder, into: SequenceMetrics.wordLimit)
+    self.detail =
+      detail.isEmpty
+      ? "" : FontFace.label.fitted(detail, into: SequenceMetrics.detailLimit)
+  }
+
+  /// The word and the detail together.
+  var label: String { detail.isEmpty ? word : "\(word) \(detail)" }
+
+  /// The width of the label.
+  var labelWidth: Double { FontFace.label.width(of: label) }
+
+  private static func shape(of event: TraceEvent, in trace: Trace) -> Shape {
+    switch event.kind {
+    case .finger:
+      trace[event.to]?.kind == .view || event.from == event.to
+        ? .dot(event.from) : .arrow(from: event.from, to: event.to)
+    case .state, .hit, .wait, .reset, .offer:
+      .capsule(event.to)
+    case .hold where event.from == event.to:
+      .capsule(event.to)
+    case .system, .timer, .hitTest, .pointInside, .hitTestResult, .sendEvent, .touches, .forward,
+      .hold, .question, .prevent, .action, .chain, .life, .program:
+      event.from == event.to ? .loop(event.to) : .arrow(from: event.from, to: event.to)
+    }
+  }
+
+  private static func label(of event: TraceEvent, in trace: Trace) -> (word: String, detail: String)
+  {
+    switch event.kind {
+    case .hitTestResult: (event.detail.isEmpty ? "nil" : event.detail, "")
+    case .hit: (event.what, event.detail == "nothing" ? "nothing" : "")
+    case .wait where !event.related.isEmpty && event.what == "waits":
+      ("waits for", event.related.map { trace.name(of: $0) }.joined(separator: ", "))
+    case .chain: ("responder chain", "")
+    case .state, .offer: (event.what, "")
+    case .finger, .system, .timer, .hitTest, .pointInside, .sendEvent, .touches, .forward, .hold,
+      .question, .wait, .prevent, .action, .reset, .life, .program:
+      (event.what, event.detail)
+    }
+  }
+}
+
+extension SequenceRow {
+  /// Returns a row for each shown event, with its place and the time that passes before it.
+  static func rows(for selection: EventSelection, in trace: Trace) -> [SequenceRow] {
+    var rows: [SequenceRow] = []
+    var y = SequenceMetrics.margin
+    var last: TraceEvent?
+    for event in selection.shown {
+      var row = SequenceRow(event, in: trace)
+      if let last {
+        let passed = event.time - last.time
+        if passed >= SequenceMetrics.leastGap {
+          row.gap = passed
+          y += SequenceMetrics.gapHeight
+        }
+        row.beginsTurn = event.turn != last.turn || event.time != last.time
+        if row.beginsTurn && row.gap == nil { y += SequenceMetrics.turnSpace }
+      } else {
+        row.beginsTurn = true
+      }
+      row.y = y
+      y += SequenceMetrics.rowHeight
+      rows.append(row)
+      last = event
+    }
+    return rows
+  }
+}

@@ -1,0 +1,61 @@
+import TraceModel
+
+/// The view tree as a nested list, in the order in which a hit test visits it: front views first.
+struct ViewTreeList {
+  /// The search that decided, if there was a touch.
+  var walk: HitTestWalk?
+
+  /// Returns the list of some views and all that is in them.
+  func markup(of nodes: [ViewTree.Node]) -> Markup {
+    .element(.ul, [], nodes.reversed().map(item))
+  }
+
+  private func item(_ node: ViewTree.Node) -> Markup {
+    var pieces: [Markup] = [
+      .element(.bdi, text: node.participant.name.nameOrPlaceholder)
+    ]
+    var name = ""
+    if let walk, walk.verdicts.indices.contains(node.participant.id.index),
+      let verdict = walk.verdicts[node.participant.id.index]
+    {
+      let (look, words) = ViewTreeList.words(for: verdict)
+      name = look
+      if !words.isEmpty {
+        pieces.append(.text(" "))
+        pieces.append(.element(.span, text: words))
+      }
+    } else if let geometry = node.participant.geometry {
+      let words = geometry.obstacles.joined(separator: ", ")
+      if !words.isEmpty {
+        pieces.append(.text(" "))
+        pieces.append(.element(.span, text: words))
+      }
+    }
+    if !node.children.isEmpty { pieces.append(markup(of: node.children)) }
+    return .element(.li, name.isEmpty ? [] : [.class(name)], pieces)
+  }
+
+  private static func words(for verdict: HitTestWalk.Verdict) -> (look: String, words: String) {
+    switch verdict {
+    case .hit: ("fig-hit", "is hit")
+    case .path: ("fig-path", "contains the point")
+    case .rejected(let reason, let fact):
+      (
+        "fig-rejected",
+        (reason.isEmpty ? "answers nil" : reason) + (fact.isEmpty ? "" : " (\(fact))")
+      )
+    case .notAsked(let reason): ("fig-unasked", reason)
+    }
+  }
+}
+
+extension ParticipantGeometry {
+  /// What keeps touches away from the view, in words.
+  var obstacles: [String] {
+    var words: [String] = []
+    if isHidden { words.append("hidden") }
+    if alpha < 0.01 { words.append("transparent") }
+    if !isUserInteractionEnabled { words.append("no interaction") }
+    return words
+  }
+}

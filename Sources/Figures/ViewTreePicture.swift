@@ -1,0 +1,45 @@
+package import TraceModel
+
+/// The screen as a picture with the frames of all views, the fingers on it and the hit view; beside it
+/// the tree as a list that says of each view why it was or was not hit.
+package struct ViewTreePicture {
+  private let trace: Trace
+  private let options: FigureOptions
+  private let walks: [HitTestWalk]
+
+  /// Prepares the picture of a trace.
+  package init(of trace: Trace, options: FigureOptions) {
+    self.trace = trace
+    self.options = options
+    walks = trace.events.filter { $0.kind == .hit }.map {
+      HitTestWalk(endingWith: $0, in: trace)
+    }
+  }
+
+  /// The figure as HTML.
+  package var html: String {
+    var pieces: [Markup] = []
+    if !options.title.isEmpty { pieces.append(.element(.figcaption, text: options.title)) }
+    pieces.append(
+      .element(
+        .div, [.class("fig-screen")],
+        [
+          ScreenDrawing(of: trace, walks: walks, options: options).markup,
+          .element(.div, [.class("fig-views")], list),
+        ]))
+    return Markup.element(.figure, [.class("fig fig-tree")], pieces).text
+  }
+
+  private var list: [Markup] {
+    let tree = ViewTree(of: trace)
+    guard !tree.roots.isEmpty else { return [.element(.p, text: "There is no view.")] }
+    let list = ViewTreeList(walk: walks.first)
+    var pieces: [Markup] = [list.markup(of: tree.roots)]
+    for place in walks.indices.dropFirst() where walks[place].hit != walks[0].hit {
+      let hit = walks[place].hit.map { trace.name(of: $0).nameOrPlaceholder } ?? "nothing"
+      pieces.append(
+        .element(.p, [.class("fig-note")], text: "Touch \(place + 1) hits \(hit)."))
+    }
+    return pieces
+  }
+}
