@@ -22,6 +22,10 @@ package struct FileProblem: Error, Equatable, Sendable {
     case linkLoop
     /// The user may not do this.
     case notPermitted
+    /// The folder was to hold lessons.
+    case holdsNoLesson
+    /// The folder of the site holds what it is made from, or lies in it.
+    case holdsSource(String)
     /// The folder holds files, and no sign that Touchstone made it.
     case isNotOurs
     /// The folder is ours but for one file, which would be lost.

@@ -1,0 +1,98 @@
+import SourceDiagnostics
+
+extension DiagnosticMessage {
+  static func brokenAnchor(_ fragment: String, page: String, suggestion: String?) -> Self {
+    error("'\(page)' has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
+  }
+
+  static func brokenLink(_ path: String, suggestion: String?) -> Self {
+    error("There is no file '\(path)' in the content folder" + didYouMean(suggestion))
+  }
+
+  static func brokenReference(_ destination: String) -> Self {
+    error("The page refers to '\(destination)', which the site does not have")
+  }
+
+  static func duplicateAddress(_ path: String, other: String) -> Self {
+    error("The page would be '\(path)', like that of '\(other)'; rename one of the files")
+  }
+
+  static func duplicateIdentifier(_ identifier: String) -> Self {
+    error("The page has two elements with the id '\(identifier)'")
+  }
+
+  static func duplicateScenario(_ name: String) -> Self {
+    error("Two scenarios of this lesson are named '\(name)'")
+  }
+
+  static func duplicateNumber(_ number: Int, other: String) -> Self {
+    error("Lesson '\(other)' of the same part has the number \(number) too")
+  }
+
+  static func imageOfAnotherHost(_ destination: String) -> Self {
+    error("Images come from the content folder, and '\(destination)' is on another host")
+  }
+
+  static func linkAboveContent(_ destination: String) -> Self {
+    error("'\(destination)' leads out of the content folder")
+  }
+
+  static func linkFromRoot(_ destination: String) -> Self {
+    error("Links within the site are relative, and '\(destination)' begins with '/'")
+  }
+
+  static func loadsFromAnotherHost(_ destination: String) -> Self {
+    error("A page loads nothing from another host, and '\(destination)' is on one")
+  }
+
+  static var missingPart: Self {
+    error("The site file lists parts, so every lesson needs 'part'")
+  }
+
+  static var missingScenarioName: Self {
+    error("A scenario needs a name; write 'scenario NAME'")
+  }
+
+  static func noSelfLink(_ fragment: String, suggestion: String?) -> Self {
+    error("This page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
+  }
+
+  static func unknownFigure(_ word: String, suggestion: String?) -> Self {
+    error(
+      "No figure is named '\(word)'; there are tree, sequence, table and none"
+        + didYouMean(suggestion))
+  }
+
+  static func unknownLanguage(_ word: String, suggestion: String) -> Self {
+    error("A block of '\(word)' is not run" + didYouMean(suggestion))
+  }
+
+  static func unknownPart(_ part: String, suggestion: String?) -> Self {
+    error("The site file has no part '\(part)'" + didYouMean(suggestion))
+  }
+
+  static func unknownScenarioOption(_ key: String, suggestion: String?) -> Self {
+    error("A scenario has no option '\(key)'" + didYouMean(suggestion))
+  }
+
+  static func unknownScenarioWord(_ word: String) -> Self {
+    error("A scenario has one name, and '\(word)' follows it; write a title as 'title: \"…\"'")
+  }
+
+  static func unknownTopic(_ word: String, suggestion: String?) -> Self {
+    error("No topic is named '\(word)'" + didYouMean(suggestion))
+  }
+
+  static func unsuitableFileName(_ character: Character) -> Self {
+    error("File names in the content folder become addresses, which cannot hold '\(character)'")
+  }
+
+  static func unsuitableScenarioName(_ name: String) -> Self {
+    error("A scenario's name has letters, digits, '-' and '_' only, unlike '\(name)'")
+  }
+
+  private static func didYouMean(_ suggestion: String?) -> String {
+    guard let suggestion else { return "" }
+    return "; did you mean '\(suggestion)'?"
+  }
+}

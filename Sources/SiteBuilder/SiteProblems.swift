@@ -1,0 +1,40 @@
+package import SourceDiagnostics
+
+/// Everything that is wrong with what a user asked for: files that could not be read or written, and
+/// mistakes in those that could.
+package struct SiteProblems: Error, Equatable, Sendable {
+  /// What could not be read or written.
+  package var files: [FileProblem]
+
+  /// What is wrong in the texts, warnings too.
+  package var diagnostics: [Diagnostic]
+
+  /// Creates a collection.
+  package init(files: [FileProblem] = [], diagnostics: [Diagnostic] = []) {
+    self.files = files
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether anything in it keeps the work from being done; warnings alone do not.
+  package var areFatal: Bool { !files.isEmpty || diagnostics.hasErrors }
+
+  /// Returns all of it as it is shown to the user; empty when there is nothing.
+  ///
+  /// What is the same twice, because two parts of the work came across it, is shown once.
+  package func listing(_ decoration: ListingDecoration = .plain) -> String {
+    var seen: [Diagnostic] = []
+    for diagnostic in diagnostics where !seen.contains(diagnostic) { seen.append(diagnostic) }
+    var pieces: [String] = []
+    for (place, file) in files.enumerated() where !files[..<place].contains(file) {
+      let word = decoration.decorate("error", as: .severity(.error))
+      pieces.append(word + decoration.decorate(": " + file.description, as: .message) + "\n")
+    }
+    if !seen.isEmpty { pieces.append(seen.listing(decoration)) }
+    return pieces.joined(separator: "\n")
+  }
+
+  static func += (problems: inout Self, more: Self) {
+    problems.files += more.files
+    problems.diagnostics += more.diagnostics
+  }
+}
