@@ -5,6 +5,10 @@ extension DiagnosticMessage {
     error("Option '\(key)' is written twice")
   }
 
+  static func duplicatePart(_ part: String) -> Self {
+    error("Part '\(part)' is listed twice")
+  }
+
   static func duplicateProperty(_ key: String) -> Self {
     error("Key '\(key)' is written twice")
   }
@@ -13,20 +17,12 @@ extension DiagnosticMessage {
     error("'\(key)' is empty")
   }
 
-  static var frontMatterNotKeys: Self {
-    error("Front matter is lines of 'key: value'")
-  }
-
-  static var frontMatterTooDeep: Self {
-    error("Front matter nests too deeply")
-  }
-
   static var headingOfLevelOne: Self {
     warning("The lesson's title is the page's first heading; start at '##'")
   }
 
   static func invalidYAML(_ problem: String) -> Self {
-    error("Front matter is not YAML: \(problem)")
+    error("This is not YAML: \(problem)")
   }
 
   static var missingAlternative: Self {
@@ -105,5 +101,13 @@ extension DiagnosticMessage {
 
   static func wrongType(of key: String, expected: String, found: String) -> Self {
     error("'\(key)' must be \(expected), not \(found)")
+  }
+
+  static var yamlNotKeys: Self {
+    error("Properties are lines of 'key: value'")
+  }
+
+  static var yamlTooDeep: Self {
+    error("Properties nest too deeply")
   }
 }

@@ -1,0 +1,23 @@
+package import SourceDiagnostics
+
+/// What the site file says of the site as a whole; a key that is not written has a default.
+package struct SiteProperties: Sendable, Equatable {
+  /// The site's title.
+  package var title = "Lessons"
+  /// What the site is about, in a line below its title.
+  package var tagline = ""
+  /// The titles of the course's parts in order; empty when the lessons' own order serves.
+  package var parts: [String] = []
+  /// Whether HTML in the lessons goes into the pages; when not, it is shown as text.
+  package var allowsRawHTML = false
+
+  /// Creates the properties of a site without a site file.
+  package init() {}
+
+  /// Reads a site file; whatever the text, there are properties, and its mistakes are diagnostics.
+  package static func read(
+    _ source: SourceText
+  ) -> (properties: SiteProperties, diagnostics: [Diagnostic]) {
+    SiteFileReader.read(source)
+  }
+}

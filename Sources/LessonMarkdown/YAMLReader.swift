@@ -1,0 +1,156 @@
+import SourceDiagnostics
+import Yams
+
+// Yams is known to this file and to the readers of front matter and site files, which use it.
+
+/// Reads YAML that stands in a text: finds its nodes, their places, and what is wrong with them.
+struct YAMLReader {
+  let source: SourceText
+  let lines: LineOffsets
+  /// The lines that hold the YAML, counted from 1.
+  let lineNumbers: Range<Int>
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ source: SourceText, _ lines: LineOffsets, lineNumbers: Range<Int>) {
+    self.source = source
+    self.lines = lines
+    self.lineNumbers = lineNumbers
+  }
+
+  /// The keys and values of the YAML; nil, with a report, when it is something else.
+  ///
+  /// YAML that says nothing at all is no mistake: it has no keys.
+  mutating func keysAndValues() -> Node.Mapping? {
+    guard !lineNumbers.isEmpty else { return Node.Mapping([]) }
+    let range =
+      lines.start(ofLine: lineNumbers.lowerBound)..<lines.start(ofLine: lineNumbers.upperBound)
+    guard !isNestedTooDeeply else {
+      report(.yamlTooDeep, at: range)
+      return nil
+    }
+    do {
+      // An empty line for each one above keeps the line numbers of the file.
+      let above = String(repeating: "\n", count: lineNumbers.lowerBound - 1)
+      guard let root = try Parser(yaml: above + source[range]).singleRoot(), !isEmpty(root) else {
+        return Node.Mapping([])
+      }
+      if root.mapping == nil { report(.yamlNotKeys, at: place(of: root)) }
+      return root.mapping
+    } catch let error as YamlError {
+      report(error)
+    } catch {
+      report(.invalidYAML("\(error)"), at: range)
+    }
+    return nil
+  }
+
+  /// Whether a node is what remains of a text that holds nothing but comments.
+  private func isEmpty(_ node: Node) -> Bool { node.scalar?.string.isEmpty == true }
+
+  /// Whether the YAML nests deeper than anybody means; Yams reads what nests by calling itself.
+  private var isNestedTooDeeply: Bool {
+    let limit = 40
+    var brackets = 0
+    for line in lineNumbers {
+      let bytes = source.bytes[lines.range(ofLine: line)]
+      let isMark: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x2D || $0 == 0x3F }
+      if bytes.prefix(while: isMark).count > limit { return true }
+      brackets += bytes.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
+    }
+    return brackets > 200
+  }
+}
+
+// MARK: - Values
+
+extension YAMLReader {
+  /// The words of a scalar that is not empty.
+  mutating func text(_ value: Node, for key: String) -> String? {
+    guard let text = value.scalar?.string else {
+      report(
+        .wrongType(of: key, expected: "text", found: kind(of: value)), at: place(of: value))
+      return nil
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      report(.emptyProperty(key), at: place(of: value))
+      return nil
+    }
+    return text
+  }
+
+  func kind(of node: Node) -> String {
+    switch node {
+    case .scalar(let scalar): node.null != nil || scalar.string.isEmpty ? "nothing" : "text"
+    case .mapping: "keys with values"
+    case .sequence: "a list"
+    case .alias: "an alias"
+    }
+  }
+}
+
+// MARK: - Places and reports
+
+extension YAMLReader {
+  /// Where a node stands; of what spans lines, the first one.
+  func place(of node: Node) -> Range<Int> {
+    guard let mark = node.mark else { return firstLine }
+    let start = lines.offset(line: mark.line, scalarColumn: mark.column)
+    let rest = start..<max(start, lines.range(ofLine: mark.line).upperBound)
+    if let text = node.scalar?.string, source[rest].hasPrefix(text) {
+      return start..<start + text.utf8.count
+    }
+    return rest
+  }
+
+  mutating func report(_ message: DiagnosticMessage, at range: Range<Int>) {
+    diagnostics.append(Diagnostic(message, at: range, in: source))
+  }
+
+  mutating func report(
+    unknownKey name: String, _ node: Node, known: [String], _ synonyms: [String: String]
+  ) {
+    let suggestion = synonyms[name] ?? Suggestion.nearest(to: name, among: known)
+    let range = place(of: node)
+    var diagnostic = Diagnostic(
+      .unknownProperty(name, suggestion: suggestion), at: range, in: source)
+    if let suggestion, let fixIt = FixIt(replacing: range, with: suggestion, in: source) {
+      diagnostic.fixIts = [fixIt]
+    } else if suggestion == nil {
+      diagnostic.notes = [
+        Diagnostic.Note("the keys are " + known.map { "'\($0)'" }.joined(separator: ", "))
+      ]
+    }
+    diagnostics.append(diagnostic)
+  }
+
+  private mutating func report(_ error: YamlError) {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      let start = lines.offset(
+        line: min(mark.line, lineNumbers.upperBound), scalarColumn: mark.column)
+      report(.invalidYAML(problem), at: start..<start)
+    case .duplicatedKeysInMapping(let keys, let context):
+      for key in keys.sorted() { report(duplicate: key, from: context.mark.line) }
+    case .reader(let problem, _, _, _), .writer(let problem), .emitter(let problem),
+      .representer(let problem):
+      report(.invalidYAML(problem), at: firstLine)
+    case .no, .memory, .dataCouldNotBeDecoded:
+      report(.invalidYAML("\(error)"), at: firstLine)
+    }
+  }
+
+  /// Yams says which key is there twice, but not where.
+  private mutating func report(duplicate key: String, from first: Int) {
+    let places = lineNumbers.filter { $0 >= first }.compactMap { line -> Range<Int>? in
+      let range = lines.range(ofLine: line)
+      let words = source[range].drop { $0 == " " || $0 == "-" }
+      guard words.hasPrefix(key + ":") else { return nil }
+      let start = range.upperBound - words.utf8.count
+      return start..<start + key.utf8.count
+    }
+    report(.duplicateProperty(key), at: places.dropFirst().first ?? firstLine)
+  }
+
+  private var firstLine: Range<Int> { lines.range(ofLine: lineNumbers.lowerBound) }
+}
