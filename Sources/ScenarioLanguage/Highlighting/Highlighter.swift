@@ -1,0 +1,140 @@
+package import SourceDiagnostics
+
+/// What a piece of a scenario's text is to the eye.
+package enum HighlightClass: UInt8, CaseIterable, Sendable {
+  /// The name of a class of UIKit.
+  case className
+  /// A comment.
+  case comment
+  /// A word of the language.
+  case keyword
+  /// A method, or the word for an event.
+  case method
+  /// The name of something in the scene.
+  case name
+  /// A number with its unit.
+  case number
+  /// A property of an element.
+  case property
+  /// A mark.
+  case punctuation
+
+  /// The class of the span in HTML.
+  package var className: String {
+    switch self {
+    case .className: "scenario-class"
+    case .comment: "scenario-comment"
+    case .keyword: "scenario-keyword"
+    case .method: "scenario-method"
+    case .name: "scenario-name"
+    case .number: "scenario-number"
+    case .property: "scenario-property"
+    case .punctuation: "scenario-punctuation"
+    }
+  }
+
+  /// The numbers of the escape sequence for a terminal.
+  package var ansiCode: String {
+    switch self {
+    case .className: "36"
+    case .comment: "2"
+    case .keyword: "1;35"
+    case .method: "34"
+    case .name: "1"
+    case .number: "33"
+    case .property: "32"
+    case .punctuation: "2"
+    }
+  }
+}
+
+/// A piece of text with its look.
+package struct Highlight: Equatable, Sendable {
+  /// The offsets, in UTF-8 bytes.
+  package var range: Range<Int>
+
+  /// What it is.
+  package var highlightClass: HighlightClass
+}
+
+/// Finds out what each piece of a scenario is, for colouring.
+package enum Highlighter {
+  private static let keywords =
+    NameTable.reservedWords + LineClass.stepVerbs + [
+      "and", "bounds", "by", "cancels", "delegate", "exactly", "fail", "false", "for", "forwards",
+      "handles", "in", "inset", "inside", "lift", "lifts", "moves", "not", "of", "on", "or", "over",
+      "override", "pass", "requires", "step", "steps", "times", "to", "touches", "true", "unless",
+    ]
+
+  /// Returns the pieces that look different from plain text, in order; a broken text has fewer.
+  package static func highlights(in source: SourceText) -> [Highlight] {
+    let lexemes = Lexer.lexemes(of: source)
+    let report = DiagnosticReport(source)
+    let outline = Outline(lexemes, of: source, report: report)
+    let names = NameTable(sceneLines: outline.lines, report: report)
+    var highlights: [Highlight] = []
+    for (index, lexeme) in lexemes.enumerated() {
+      let next = index + 1 < lexemes.count ? lexemes[index + 1].kind : nil
+      if let found = highlightClass(of: lexeme, before: next, source: source, names: names) {
+        highlights.append(Highlight(range: lexeme.range, highlightClass: found))
+      }
+    }
+    return highlights
+  }
+
+  /// Returns the text as HTML, each piece in a span with its class.
+  package static func html(_ source: SourceText) -> String {
+    decorated(source) { text, found in
+      let escaped = ListingDecoration.escapingHTML(text)
+      guard let found else { return escaped }
+      return "<span class=\"\(found.className)\">\(escaped)</span>"
+    }
+  }
+
+  /// Returns the text with escape sequences for a terminal.
+  package static func ansi(_ source: SourceText) -> String {
+    decorated(source) { text, found in
+      guard let found else { return text }
+      return "\u{1B}[\(found.ansiCode)m\(text)\u{1B}[0m"
+    }
+  }
+
+  private static func decorated(
+    _ source: SourceText, _ decorate: (String, HighlightClass?) -> String
+  ) -> String {
+    var text = ""
+    var end = 0
+    for highlight in highlights(in: source) {
+      if end < highlight.range.lowerBound {
+        text += decorate(source[end..<highlight.range.lowerBound], nil)
+      }
+      text += decorate(source[highlight.range], highlight.highlightClass)
+      end = highlight.range.upperBound
+    }
+    return text + decorate(source[end..<source.bytes.count], nil)
+  }
+
+  private static func highlightClass(
+    of lexeme: Lexeme, before next: Lexeme.Kind?, source: SourceText, names: NameTable
+  ) -> HighlightClass? {
+    switch lexeme.kind {
+    case .comment: return .comment
+    case .number: return .number
+    case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equals, .greater,
+      .greaterOrEqual, .less, .lessOrEqual, .openParenthesis:
+      return .punctuation
+    case .lineBreak, .space, .string, .unknown: return nil
+    case .word: break
+    }
+    let word = source[lexeme.range]
+    if ElementClass(name: word) != nil { return .className }
+    // A recognizer may be called `tap`; its name is one only where no gesture can be meant.
+    if names[word]?.declaration != nil, !LineClass.stepVerbs.contains(word) { return .name }
+    if Property(name: word) != nil, next == .colon { return .property }
+    if keywords.contains(word) { return .keyword }
+    if names[word] != nil { return .name }
+    if Property(name: word) != nil { return .property }
+    if EventVocabulary.contains(word) || word.utf8.last == UInt8(ascii: ")") { return .method }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+/// A piece of the text that belongs together. The lexemes of a text, one after another, are the text.
+package struct Lexeme: Equatable, Sendable {
+  /// What sort of piece it is.
+  package enum Kind: UInt8, CaseIterable, Sendable {
+    /// An arrow to the right, `→` or `->`.
+    case arrow
+    /// An arrow to the left, `←`.
+    case backArrow
+    /// A closing parenthesis.
+    case closeParenthesis
+    /// A colon.
+    case colon
+    /// A comma.
+    case comma
+    /// Two slashes and the rest of the line.
+    case comment
+    /// Three dots, `…` or `...`.
+    case ellipsis
+    /// An equals sign.
+    case equals
+    /// A greater-than sign.
+    case greater
+    /// A greater-or-equal sign.
+    case greaterOrEqual
+    /// A less-than sign.
+    case less
+    /// A less-or-equal sign.
+    case lessOrEqual
+    /// A line break: line feed, carriage return, or both.
+    case lineBreak
+    /// Digits with a sign, a fraction and a unit where they have one.
+    case number
+    /// An opening parenthesis.
+    case openParenthesis
+    /// Spaces and tabs.
+    case space
+    /// Characters between double quotes; the closing one may be missing.
+    case string
+    /// A byte that means nothing here.
+    case unknown
+    /// A name, a keyword, or a selector such as `point(inside:)`; it may hold asterisks.
+    case word
+
+    /// Whether it has no meaning of its own in a line.
+    package var isTrivia: Bool { self == .space || self == .comment || self == .lineBreak }
+  }
+
+  /// What sort of piece it is.
+  package var kind: Kind
+
+  /// Its offsets in the text.
+  package var range: Range<Int>
+}

@@ -1,0 +1,144 @@
+package import SourceDiagnostics
+
+/// Cuts a text into lexemes.
+package struct Lexer {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var lexemes: [Lexeme] = []
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Returns the lexemes of a text; none is empty, and together they are the whole text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func lexemes(of source: SourceText) -> [Lexeme] {
+    var lexer = Lexer(source.bytes)
+    while lexer.offset < lexer.bytes.count { lexer.takeLexeme() }
+    return lexer.lexemes
+  }
+
+  private mutating func takeLexeme() {
+    let start = offset
+    let kind = scan(bytes[offset])
+    lexemes.append(Lexeme(kind: kind, range: start..<offset))
+  }
+
+  /// Moves past one lexeme and returns its kind.
+  private mutating func scan(_ byte: UInt8) -> Lexeme.Kind {
+    if byte == UInt8(ascii: "\n") {
+      offset += 1
+      return .lineBreak
+    }
+    if byte == UInt8(ascii: "\r") {
+      offset += peek(1) == UInt8(ascii: "\n") ? 2 : 1
+      return .lineBreak
+    }
+    if byte.isSpace {
+      take { $0.isSpace }
+      return .space
+    }
+    if begins("//"), offset == 0 || bytes[offset - 1].isSpace || bytes[offset - 1].isLineBreak {
+      take { !$0.isLineBreak }
+      return .comment
+    }
+    if let kind = scanMark() { return kind }
+    if byte == UInt8(ascii: "\"") { return scanString() }
+    if beginsNumber(byte) { return scanNumber() }
+    if byte.isWordPart {
+      scanWord()
+      return .word
+    }
+    offset += 1
+    return .unknown
+  }
+
+  /// Moves past an arrow, an ellipsis or a punctuation mark, if there is one.
+  private mutating func scanMark() -> Lexeme.Kind? {
+    for (mark, kind) in Self.marks where begins(mark) {
+      offset += mark.utf8CodeUnitCount
+      return kind
+    }
+    return nil
+  }
+
+  /// Marks that begin with another one come before it.
+  private static let marks: [(StaticString, Lexeme.Kind)] = [
+    ("…", .ellipsis), ("...", .ellipsis), ("→", .arrow), ("->", .arrow), ("←", .backArrow),
+    ("<=", .lessOrEqual), ("<", .less), (">=", .greaterOrEqual), (">", .greater), ("=", .equals),
+    (":", .colon), (",", .comma), ("(", .openParenthesis), (")", .closeParenthesis),
+  ]
+
+  private mutating func scanString() -> Lexeme.Kind {
+    offset += 1
+    take { $0 != UInt8(ascii: "\"") && !$0.isLineBreak }
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") { offset += 1 }
+    return .string
+  }
+
+  private func beginsNumber(_ byte: UInt8) -> Bool {
+    var ahead = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") ? 1 : 0
+    if peek(ahead) == UInt8(ascii: ".") { ahead += 1 }
+    return peek(ahead)?.isDigit ?? false
+  }
+
+  private mutating func scanNumber() -> Lexeme.Kind {
+    if !bytes[offset].isDigit, bytes[offset] != UInt8(ascii: ".") { offset += 1 }
+    take { $0.isDigit }
+    if peek(0) == UInt8(ascii: "."), peek(1)?.isDigit ?? false {
+      offset += 1
+      take { $0.isDigit }
+    }
+    // The unit; a degree sign is two bytes, both of which are word parts, and so is an ellipsis.
+    while offset < bytes.count, bytes[offset].isWordPart || bytes[offset] == UInt8(ascii: "%"),
+      !begins("…"), !begins("→"), !begins("←")
+    {
+      offset += 1
+    }
+    return .number
+  }
+
+  private mutating func scanWord() {
+    while offset < bytes.count, bytes[offset].isWordPart, !begins("…"), !begins("→"), !begins("←") {
+      offset += 1
+    }
+    // The argument labels of a selector: `(inside:)`, but not a parenthesis in a condition.
+    guard peek(0) == UInt8(ascii: "(") else { return }
+    var end = offset + 1
+    while end < bytes.count, bytes[end].isWordPart || bytes[end] == UInt8(ascii: ":") { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ")"), bytes[end - 1] == UInt8(ascii: ":")
+    else { return }
+    offset = end + 1
+  }
+
+  private func peek(_ distance: Int) -> UInt8? {
+    offset + distance < bytes.count ? bytes[offset + distance] : nil
+  }
+
+  private func begins(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard offset + count <= bytes.count else { return false }
+    return text.withUTF8Buffer { buffer in
+      for index in 0..<count where bytes[offset + index] != buffer[index] { return false }
+      return true
+    }
+  }
+
+  private mutating func take(while condition: (UInt8) -> Bool) {
+    while offset < bytes.count, condition(bytes[offset]) { offset += 1 }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// Letters, digits, the underscore, the asterisk, and everything beyond ASCII.
+  fileprivate var isWordPart: Bool {
+    isDigit || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "*")
+      || (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z"))
+      || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
+  }
+}

@@ -1,0 +1,49 @@
+/// A word in which `*` stands for any characters, also none.
+package struct NamePattern: Equatable, Sendable {
+  /// The pattern as it is written.
+  package var text: String
+
+  private let bytes: [UInt8]
+
+  /// Creates a pattern.
+  package init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+  }
+
+  /// The pattern that every word matches.
+  package static let any = NamePattern("*")
+
+  /// Whether the pattern can match more than one word.
+  package var hasWildcard: Bool { bytes.contains(UInt8(ascii: "*")) }
+
+  /// Returns whether a word matches as a whole.
+  ///
+  /// - Complexity: O(*n*·*m*) in the lengths of the pattern and the word.
+  package func matches(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    var patternIndex = 0
+    var wordIndex = 0
+    // The last asterisk seen, and how much of the word it has been given so far.
+    var asterisk: Int?
+    var taken = 0
+    while wordIndex < word.count {
+      if patternIndex < bytes.count, bytes[patternIndex] == UInt8(ascii: "*") {
+        asterisk = patternIndex
+        taken = wordIndex
+        patternIndex += 1
+      } else if patternIndex < bytes.count, bytes[patternIndex] == word[wordIndex] {
+        patternIndex += 1
+        wordIndex += 1
+      } else if let asterisk {
+        taken += 1
+        wordIndex = taken
+        patternIndex = asterisk + 1
+      } else {
+        return false
+      }
+    }
+    while patternIndex < bytes.count, bytes[patternIndex] == UInt8(ascii: "*") { patternIndex += 1 }
+    return patternIndex == bytes.count
+  }
+}

@@ -1,0 +1,90 @@
+package import SourceDiagnostics
+
+/// One scenario, understood: what is on the screen, what happens, and what must be seen.
+package struct Scenario: Sendable {
+  /// The text that it was written in; all ranges are offsets into it.
+  package var source: SourceText
+
+  /// What is on the screen before the first step.
+  package var scene: Scene
+
+  /// What fingers, the clock, the system and the program do, in order.
+  package var steps: [Step]
+
+  /// What must be seen in the trace.
+  package var expectations: [ExpectationBlock]
+
+  /// Creates a scenario.
+  package init(
+    source: SourceText, scene: Scene, steps: [Step], expectations: [ExpectationBlock]
+  ) {
+    self.source = source
+    self.scene = scene
+    self.steps = steps
+    self.expectations = expectations
+  }
+}
+
+/// A name where it is used, such as `B` in `tap B`.
+package struct NameReference: Equatable, Sendable {
+  /// The name.
+  package var text: String
+
+  /// Where it is used.
+  package var range: Range<Int>
+
+  /// Creates a reference.
+  package init(_ text: String, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+}
+
+/// A span of time, or a moment after the beginning, in whole microseconds.
+package struct ScenarioTime: Equatable, Sendable {
+  /// The microseconds.
+  package var microseconds: Int64
+
+  /// Creates a time.
+  package init(microseconds: Int64) {
+    self.microseconds = microseconds
+  }
+}
+
+/// A pair of numbers, in points: a place, a distance, or two factors.
+package struct ScenarioPoint: Equatable, Sendable {
+  /// The first number, to the right.
+  package var x: Double
+
+  /// The second number, downwards.
+  package var y: Double
+
+  /// Creates a pair.
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// Four numbers, in points.
+package struct ScenarioRectangle: Equatable, Sendable {
+  /// The least x coordinate.
+  package var x: Double
+
+  /// The least y coordinate.
+  package var y: Double
+
+  /// The extent to the right.
+  package var width: Double
+
+  /// The extent downwards.
+  package var height: Double
+
+  /// Creates a rectangle.
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}

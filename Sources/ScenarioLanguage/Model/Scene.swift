@@ -1,0 +1,78 @@
+/// What is on the screen before the first step, with everything that the text leaves out filled in.
+package struct Scene: Sendable {
+  /// The application object.
+  package var application: SceneElement
+
+  /// The application's delegate, last in the responder chain.
+  package var delegate: SceneElement
+
+  /// The window scene.
+  package var windowScene: SceneElement
+
+  /// The windows in the order of their making.
+  package var windows: [SceneElement]
+
+  /// The recognizers that wait for others.
+  package var requirements: [FailureRequirement]
+
+  /// Creates a scene.
+  package init(
+    application: SceneElement, delegate: SceneElement, windowScene: SceneElement,
+    windows: [SceneElement], requirements: [FailureRequirement]
+  ) {
+    self.application = application
+    self.delegate = delegate
+    self.windowScene = windowScene
+    self.windows = windows
+    self.requirements = requirements
+  }
+}
+
+/// One object of the scene: a window, a view, a controller, a recognizer, …
+package struct SceneElement: Sendable {
+  /// Its class.
+  package var elementClass: ElementClass
+
+  /// Its name, unique in the scene.
+  package var name: NameReference
+
+  /// The line that declares it; empty at the beginning of the text when it is implied.
+  package var range: Range<Int>
+
+  /// Whether the text does not mention it.
+  package var isImplied: Bool
+
+  /// The properties that the text sets, in order.
+  package var properties: [PropertySetting] = []
+
+  /// The methods that its class overrides.
+  package var overrides: [OverrideRule] = []
+
+  /// The answers of its delegate, when it is a recognizer.
+  package var delegateAnswers: [DelegateAnswer] = []
+
+  /// The elements that stand under it, in order.
+  package var children: [SceneElement] = []
+
+  /// Creates an element without properties, rules and children.
+  package init(
+    _ elementClass: ElementClass, name: NameReference, range: Range<Int>, isImplied: Bool = false
+  ) {
+    self.elementClass = elementClass
+    self.name = name
+    self.range = range
+    self.isImplied = isImplied
+  }
+}
+
+/// The line `X requires Y to fail`.
+package struct FailureRequirement: Equatable, Sendable {
+  /// The recognizer that waits.
+  package var recognizer: NameReference
+
+  /// The recognizer that must fail first.
+  package var other: NameReference
+
+  /// Where it stands.
+  package var range: Range<Int>
+}

@@ -1,0 +1,108 @@
+/// One thing that happens: a finger, the clock, the system or the program does something.
+package struct Step: Sendable {
+  /// What happens.
+  package var action: StepAction
+
+  /// The line.
+  package var range: Range<Int>
+}
+
+/// What happens in a step.
+package enum StepAction: Sendable {
+  /// The clock runs to a moment after the beginning.
+  case advance(to: ScenarioTime)
+  /// Down in one place, moved by a distance, up, within a span of time.
+  case drag(FingerPlace, by: ScenarioPoint, over: ScenarioTime?)
+  /// A finger is lifted.
+  case fingerLifts(Int)
+  /// A finger that is down moves.
+  case fingerMoves(Int, FingerMove)
+  /// A finger comes down.
+  case fingerTouches(Int, FingerPlace)
+  /// All fingers are lifted in one event.
+  case fingersLift
+  /// Down, a rest, up.
+  case press(FingerPlace, for: ScenarioTime)
+  /// The program calls a method or sets a property.
+  case program(ProgramAction)
+  /// A quick stroke.
+  case swipe(SwipeDirection, FingerPlace)
+  /// The system takes all touches away.
+  case systemCancelsTouches
+  /// One or more taps.
+  case tap(FingerPlace, count: Int)
+  /// Time passes.
+  case wait(ScenarioTime)
+}
+
+/// Where a finger comes down or moves to.
+package enum FingerPlace: Equatable, Sendable {
+  /// A point of the screen.
+  case screen(ScenarioPoint)
+  /// A point in a view's bounds, or the middle of what is seen of it.
+  case view(NameReference, at: ScenarioPoint?)
+}
+
+/// How a finger moves.
+package struct FingerMove: Equatable, Sendable {
+  /// Where it goes.
+  package enum Destination: Equatable, Sendable {
+    /// A distance from where it is.
+    case by(ScenarioPoint)
+    /// A place.
+    case to(FingerPlace)
+  }
+
+  /// Where it goes.
+  package var destination: Destination
+
+  /// How long it takes; one event at once when `nil`.
+  package var duration: ScenarioTime?
+
+  /// The number of events; by the clock of the screen when `nil`.
+  package var steps: Int?
+}
+
+/// The direction of a swipe.
+package enum SwipeDirection: UInt8, CaseIterable, Sendable {
+  /// Downwards.
+  case down
+  /// To the left.
+  case left
+  /// To the right.
+  case right
+  /// Upwards.
+  case up
+
+  /// The word in a scenario.
+  package var word: String {
+    switch self {
+    case .down: "down"
+    case .left: "left"
+    case .right: "right"
+    case .up: "up"
+    }
+  }
+}
+
+/// What the program does.
+package enum ProgramAction: Sendable {
+  /// A view gets a recognizer.
+  case addGestureRecognizer(NameReference, to: NameReference)
+  /// A view gets a subview, in front of the others.
+  case addSubview(NameReference, to: NameReference)
+  /// A subview goes in front of the others.
+  case bringSubviewToFront(NameReference, of: NameReference)
+  /// The responder chain is walked.
+  case chain(of: NameReference)
+  /// A view gets a subview at a place among the others, counted from the back.
+  case insertSubview(NameReference, into: NameReference, at: Int)
+  /// A view leaves its superview.
+  case removeFromSuperview(NameReference)
+  /// A view loses a recognizer.
+  case removeGestureRecognizer(NameReference, from: NameReference)
+  /// A subview goes behind the others.
+  case sendSubviewToBack(NameReference, of: NameReference)
+  /// A property gets a value.
+  case set(NameReference, PropertySetting)
+}

@@ -1,0 +1,99 @@
+import SourceDiagnostics
+
+/// The lines of a text as a tree: what is indented more deeply stands under what comes before it.
+struct Outline {
+  /// The deepest level of the tree; no scene needs more, and no run should need much memory for it.
+  static let deepestLevel = 40
+
+  /// The lines that stand under no other.
+  let lines: [OutlineLine]
+
+  /// Builds the tree from the lexemes of a text; empty lines and comments are left out.
+  init(_ lexemes: [Lexeme], of source: SourceText, report: DiagnosticReport) {
+    var builder = OutlineBuilder(flat: Self.flatLines(lexemes, of: source), report: report)
+    lines = builder.takeLines(level: 0, deeperThan: -1)
+  }
+
+  private static func flatLines(_ lexemes: [Lexeme], of source: SourceText) -> [OutlineLine] {
+    var lines: [OutlineLine] = []
+    var indentation = 0
+    var significant: [Lexeme] = []
+    var atLineStart = true
+    func finish() {
+      if !significant.isEmpty {
+        lines.append(OutlineLine(indentation: indentation, lexemes: significant, children: []))
+      }
+      significant = []
+      indentation = 0
+      atLineStart = true
+    }
+    for lexeme in lexemes {
+      switch lexeme.kind {
+      case .lineBreak:
+        finish()
+      case .space where atLineStart:
+        for byte in source.bytes[lexeme.range] {
+          indentation += byte == UInt8(ascii: "\t") ? 4 - indentation % 4 : 1
+        }
+        atLineStart = false
+      case .space, .comment:
+        break
+      case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equals, .greater,
+        .greaterOrEqual, .less, .lessOrEqual, .number, .openParenthesis, .string, .unknown, .word:
+        significant.append(lexeme)
+        atLineStart = false
+      }
+    }
+    finish()
+    return lines
+  }
+}
+
+/// A line that is neither empty nor a comment, with the lines that stand under it.
+struct OutlineLine {
+  /// The columns before the first lexeme; a tab goes to the next multiple of four.
+  let indentation: Int
+
+  /// The lexemes without spaces and comments; never empty.
+  let lexemes: [Lexeme]
+
+  /// The lines that stand under this one.
+  var children: [OutlineLine]
+
+  /// The offsets from the first lexeme to the last.
+  var range: Range<Int> {
+    guard let first = lexemes.first, let last = lexemes.last else { return 0..<0 }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+}
+
+/// Turns the lines in their order into a tree.
+private struct OutlineBuilder {
+  let flat: [OutlineLine]
+  let report: DiagnosticReport
+  var index = 0
+  var hasReportedDepth = false
+
+  init(flat: [OutlineLine], report: DiagnosticReport) {
+    self.flat = flat
+    self.report = report
+  }
+
+  /// Takes the lines from the present one on that are indented more deeply than their parent.
+  mutating func takeLines(level: Int, deeperThan parent: Int) -> [OutlineLine] {
+    var lines: [OutlineLine] = []
+    while index < flat.count, flat[index].indentation > parent {
+      var line = flat[index]
+      index += 1
+      if level < Outline.deepestLevel {
+        line.children = takeLines(level: level + 1, deeperThan: line.indentation)
+      } else if index < flat.count, flat[index].indentation > line.indentation, !hasReportedDepth {
+        // What is deeper still becomes a row of siblings, so that no text can exhaust the stack.
+        hasReportedDepth = true
+        report.add(.nestedTooDeeply(limit: Outline.deepestLevel), at: flat[index].range)
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,67 @@
+import SourceDiagnostics
+
+/// Which part of a scenario a line that stands under no other belongs to.
+enum LineClass {
+  /// A line of the scene.
+  case scene
+  /// A step.
+  case step
+  /// The beginning of a block of expectations.
+  case expectation
+
+  /// Words that a step begins with.
+  static let stepVerbs = [
+    "at", "chain", "double", "drag", "finger", "fingers", "press", "swipe", "system", "tap", "wait",
+  ]
+
+  /// Words that stand behind a name in a step.
+  static let programVerbs = [
+    "addGestureRecognizer", "addSubview", "bringSubviewToFront", "insertSubview",
+    "removeFromSuperview", "removeGestureRecognizer", "sendSubviewToBack",
+  ]
+
+  /// Decides by the first words of a line, given the names that stand for something.
+  init(_ line: OutlineLine, source: SourceText, declares: (String) -> Bool) {
+    let words = line.lexemes.prefix(3).map { source[$0.range] }
+    let kinds = line.lexemes.prefix(3).map { $0.kind }
+    let first = words[0]
+    let second = words.count > 1 ? words[1] : ""
+    if first == "expect" {
+      self = .expectation
+    } else if kinds.count > 2, kinds[2] == .equals {
+      self = .step
+    } else if Self.programVerbs.contains(second) {
+      self = .step
+    } else if second == "requires" || first == "override" || Self.isDelegateAnswer(words) {
+      self = .scene
+    } else if ElementClass(name: first) != nil {
+      self = .scene
+    } else if Self.stepVerbs.contains(first) {
+      self = .step
+    } else if declares(first) {
+      self = .step
+    } else if Self.looksLikeClass(first), kinds.count > 1, kinds[1] == .word {
+      self = .scene
+    } else if !line.children.isEmpty, Self.looksLikeClass(first) {
+      self = .scene
+    } else {
+      self = .step
+    }
+  }
+
+  /// Whether a word is spelt as class names are: a capital letter first, then a small one somewhere.
+  static func looksLikeClass(_ word: String) -> Bool {
+    if ElementClass(name: word) != nil { return true }
+    guard let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return false
+    }
+    return word.utf8.count > 2
+      && word.utf8.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+  }
+
+  private static func isDelegateAnswer(_ words: [String]) -> Bool {
+    guard words.count > 1, words[0] == "delegate" else { return false }
+    return DelegateQuestion.allCases.contains { $0.name == words[1] }
+      || Suggestion.nearest(to: words[1], among: DelegateQuestion.allCases.map { $0.name }) != nil
+  }
+}

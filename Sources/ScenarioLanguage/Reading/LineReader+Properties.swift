@@ -1,0 +1,88 @@
+import SourceDiagnostics
+
+extension LineReader {
+  /// Takes a property's name that a class has.
+  mutating func takeProperty(of elementClass: ElementClass) throws(LineAbandoned) -> Property {
+    guard next?.kind == .word else { try abandon(expected: "a property") }
+    let text = nextText
+    let range = nextRange
+    if let property = Property(name: text), elementClass.properties.contains(property) {
+      index += 1
+      return property
+    }
+    let candidates = elementClass.properties.map { $0.name }
+    let suggestion = Suggestion.nearest(to: text, among: candidates)
+    report.add(
+      .unknownProperty(text, of: elementClass.name, suggestion: suggestion), at: range,
+      with: suggestion)
+    throw LineAbandoned()
+  }
+
+  /// Takes the value of a property.
+  mutating func takeValue(of property: Property) throws(LineAbandoned) -> PropertyValue {
+    let kind = property.valueKind
+    let start = index
+    switch kind {
+    case .boolean:
+      return .boolean(try takeBoolean())
+    case .count(let allowed):
+      return .count(try takeCount(allowed, kind.phrase))
+    case .number(let allowed):
+      let value = try takeNumber(expected: kind.phrase)
+      guard allowed.contains(value) else {
+        report.add(
+          .valueOutOfRange(property.name, expected: kind.phrase), at: range(from: start))
+        throw LineAbandoned()
+      }
+      return .number(value)
+    case .point:
+      return .point(try takePoint(expected: kind.phrase))
+    case .rectangle:
+      let origin = try takePoint(expected: kind.phrase)
+      _ = take(.comma)
+      let size = try takePoint(expected: kind.phrase)
+      guard size.x >= 0, size.y >= 0 else {
+        report.add(.negativeSize(property.name), at: range(from: start))
+        throw LineAbandoned()
+      }
+      return .rectangle(
+        ScenarioRectangle(x: origin.x, y: origin.y, width: size.x, height: size.y))
+    case .time:
+      return .time(try takeTime())
+    case .transform:
+      return .transform(try takeTransform())
+    case .windowLevel:
+      // The numbers of UIKit: alert 2000, status bar 1000 (UIWindow.Level).
+      if next?.kind == .word {
+        return .number(
+          try choose(
+            "window level", from: [("normal", 0), ("alert", 2_000), ("statusBar", 1_000)]))
+      }
+      return .number(try takeNumber(units: [], expected: kind.phrase))
+    }
+  }
+
+  private mutating func takeTransform() throws(LineAbandoned) -> [TransformOperation] {
+    var operations: [TransformOperation] = []
+    if take(word: "identity") { return [] }
+    while operations.isEmpty || (next?.kind == .word && peek(1)?.kind != .colon) {
+      let name = try choose(
+        "transform",
+        from: [("rotate", "rotate"), ("scale", "scale"), ("translate", "translate")])
+      switch name {
+      case "rotate":
+        operations.append(
+          .rotate(try takeNumber(units: ["°", "deg"], expected: "an angle such as 45°")))
+      case "scale":
+        let x = try takeNumber(units: ["x"], expected: "two factors")
+        let y =
+          next?.kind == .number
+          ? try takeNumber(units: ["x"], expected: "two factors") : x
+        operations.append(.scale(ScenarioPoint(x: x, y: y)))
+      default:
+        operations.append(.translate(try takePoint(expected: "two numbers: x y")))
+      }
+    }
+    return operations
+  }
+}

@@ -1,0 +1,126 @@
+import SourceDiagnostics
+
+extension LineReader {
+  /// The greatest number that a scenario may hold; more has no meaning on a screen.
+  private static let greatestNumber = 100_000.0
+
+  /// The longest time that a scenario may name: ten minutes.
+  private static let longestTime: Int64 = 600_000_000
+
+  /// Takes a number whose unit, if it has one, is among those given.
+  mutating func takeNumber(units: [String] = ["pt"], expected: String) throws(LineAbandoned)
+    -> Double
+  {
+    let (value, unit, range) = try takeNumberAndUnit(expected: expected)
+    guard unit.isEmpty || units.contains(unit) else {
+      report.add(.unknownUnit(unit, expected: expected), at: range)
+      throw LineAbandoned()
+    }
+    return value
+  }
+
+  /// Takes a whole number in a range.
+  mutating func takeCount(_ allowed: ClosedRange<Int>, _ what: String) throws(LineAbandoned) -> Int {
+    let range = nextRange
+    let value = try takeNumber(units: [], expected: what)
+    guard value == value.rounded(), value >= Double(allowed.lowerBound),
+      value <= Double(allowed.upperBound)
+    else {
+      report.add(
+        .countOutOfRange(what, least: allowed.lowerBound, greatest: allowed.upperBound), at: range)
+      throw LineAbandoned()
+    }
+    return Int(value)
+  }
+
+  /// Takes two numbers, with or without a comma between.
+  mutating func takePoint(expected: String) throws(LineAbandoned) -> ScenarioPoint {
+    let x = try takeNumber(expected: expected)
+    _ = take(.comma)
+    let y = try takeNumber(expected: expected)
+    return ScenarioPoint(x: x, y: y)
+  }
+
+  /// Takes a time with its unit.
+  mutating func takeTime() throws(LineAbandoned) -> ScenarioTime {
+    let expected = "a time such as 500ms or 0.5s"
+    let (value, unit, range) = try takeNumberAndUnit(expected: expected)
+    let factor: Double
+    switch unit {
+    case "ms":
+      factor = 1_000
+    case "s":
+      factor = 1_000_000
+    case "":
+      // Nobody rests a finger for five hundred seconds, or for half a millisecond.
+      let likely = value >= 5 ? "ms" : "s"
+      report.add(
+        .missingTimeUnit(report.source[range], likely: likely), at: range,
+        replacing: range.upperBound..<range.upperBound, with: likely)
+      throw LineAbandoned()
+    default:
+      report.add(.unknownUnit(unit, expected: expected), at: range)
+      throw LineAbandoned()
+    }
+    let microseconds = (value * factor).rounded()
+    guard microseconds >= 0, microseconds <= Double(Self.longestTime) else {
+      report.add(.timeOutOfRange(report.source[range]), at: range)
+      throw LineAbandoned()
+    }
+    return ScenarioTime(microseconds: Int64(microseconds))
+  }
+
+  /// Takes `true` or `false`.
+  mutating func takeBoolean() throws(LineAbandoned) -> Bool {
+    try choose("value", from: [("true", true), ("false", false)])
+  }
+
+  /// Takes a number lexeme apart into its value and its unit.
+  private mutating func takeNumberAndUnit(expected: String) throws(LineAbandoned)
+    -> (value: Double, unit: String, range: Range<Int>)
+  {
+    guard let next, next.kind == .number else { try abandon(expected: expected) }
+    index += 1
+    let bytes = report.source.bytes[next.range]
+    let parsed = NumberParser.parse(bytes)
+    guard parsed.value.magnitude <= Self.greatestNumber || parsed.unit == "ms" else {
+      report.add(.numberTooLarge(report.source[next.range]), at: next.range)
+      throw LineAbandoned()
+    }
+    return (parsed.value, parsed.unit, next.range)
+  }
+}
+
+/// Reads decimal numbers, which the standard library for the browser cannot.
+enum NumberParser {
+  /// Returns the value of a number lexeme and the unit behind it.
+  static func parse(_ bytes: ArraySlice<UInt8>) -> (value: Double, unit: String) {
+    var index = bytes.startIndex
+    var isNegative = false
+    if index < bytes.endIndex, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+")
+    {
+      isNegative = bytes[index] == UInt8(ascii: "-")
+      index += 1
+    }
+    var digits = 0.0
+    var scale = 1.0
+    var isInFraction = false
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+        // Fifteen digits are exact; what a longer fraction adds cannot be seen in any trace.
+        if !isInFraction || scale < 1e15 {
+          digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+          if isInFraction { scale *= 10 }
+        }
+      } else if byte == UInt8(ascii: "."), !isInFraction {
+        isInFraction = true
+      } else {
+        break
+      }
+      index += 1
+    }
+    let value = digits / scale
+    return (isNegative ? -value : value, String(decoding: bytes[index...], as: UTF8.self))
+  }
+}

@@ -1,0 +1,147 @@
+import SourceDiagnostics
+
+/// Says that a line cannot be understood any further; what is wrong has been reported.
+struct LineAbandoned: Error {}
+
+/// Reads one line from left to right.
+struct LineReader {
+  /// The line that is read.
+  let line: OutlineLine
+
+  /// The names that the line may use.
+  let names: NameTable
+
+  /// Where findings go.
+  let report: DiagnosticReport
+
+  /// The place in the line's lexemes.
+  var index = 0
+
+  /// The place after the last lexeme to be read; an ending that is understood already lies beyond.
+  var end: Int
+
+  init(_ line: OutlineLine, names: NameTable, report: DiagnosticReport) {
+    self.line = line
+    self.names = names
+    self.report = report
+    end = line.lexemes.count
+  }
+
+  /// The next lexeme, or `nil` at the end.
+  var next: Lexeme? { index < end ? line.lexemes[index] : nil }
+
+  /// Whether everything has been read.
+  var isAtEnd: Bool { index >= end }
+
+  /// The characters of the next lexeme; empty at the end.
+  var nextText: String { next.map { report.source[$0.range] } ?? "" }
+
+  /// The offsets of the next lexeme, or the empty range after the line at the end.
+  var nextRange: Range<Int> {
+    if let next { return next.range }
+    let position = index > 0 ? line.lexemes[index - 1].range.upperBound : line.range.lowerBound
+    return position..<position
+  }
+
+  /// Returns the lexeme some places ahead, or `nil` beyond the end.
+  func peek(_ distance: Int) -> Lexeme? {
+    index + distance < end ? line.lexemes[index + distance] : nil
+  }
+
+  /// Returns the characters of the lexeme some places ahead; empty beyond the end.
+  func peekText(_ distance: Int) -> String {
+    peek(distance).map { report.source[$0.range] } ?? ""
+  }
+
+  /// Returns the offsets from a lexeme up to the last one that has been read.
+  func range(from start: Int) -> Range<Int> {
+    let first = line.lexemes[min(start, line.lexemes.count - 1)].range.lowerBound
+    let last = line.lexemes[max(0, min(index, line.lexemes.count) - 1)].range.upperBound
+    return first..<max(first, last)
+  }
+
+  /// Moves past a lexeme of a kind if it is the next one.
+  mutating func take(_ kind: Lexeme.Kind) -> Bool {
+    guard next?.kind == kind else { return false }
+    index += 1
+    return true
+  }
+
+  /// Moves past a word if it is the next one.
+  mutating func take(word: String) -> Bool {
+    guard next?.kind == .word, nextText == word else { return false }
+    index += 1
+    return true
+  }
+
+  /// Reports what would have been right in place of what comes next, and gives the line up.
+  func abandon(expected: String) throws(LineAbandoned) -> Never {
+    if isAtEnd {
+      report.add(.missingEnd(expected: expected), at: nextRange)
+    } else {
+      report.add(.unexpectedText(nextText, expected: expected), at: nextRange)
+    }
+    throw LineAbandoned()
+  }
+
+  /// Moves past a word that must come next.
+  mutating func expect(word: String) throws(LineAbandoned) {
+    if take(word: word) { return }
+    if next?.kind == .word, Suggestion.nearest(to: nextText, among: [word]) == word {
+      report.add(.misspelt(nextText, suggestion: word), at: nextRange, with: word)
+      index += 1
+      return
+    }
+    try abandon(expected: "'\(word)'")
+  }
+
+  /// Moves past a mark that must come next.
+  mutating func expect(_ kind: Lexeme.Kind, _ mark: String) throws(LineAbandoned) {
+    if take(kind) { return }
+    let position =
+      index > 0 ? line.lexemes[index - 1].range.upperBound : line.range.lowerBound
+    report.add(
+      .missingMark(mark), at: nextRange, replacing: position..<position, with: mark)
+    throw LineAbandoned()
+  }
+
+  /// Takes one of several words, or reports the choice.
+  mutating func choose<Choice>(
+    _ what: String, from choices: [(word: String, value: Choice)]
+  ) throws(LineAbandoned) -> Choice {
+    guard next?.kind == .word else {
+      try abandon(expected: Self.list(choices.map { $0.word }))
+    }
+    let text = nextText
+    for choice in choices where choice.word == text {
+      index += 1
+      return choice.value
+    }
+    let suggestion = Suggestion.nearest(to: text, among: choices.map { $0.word })
+    report.add(
+      .unknownWord(what, text, suggestion: suggestion, choices: choices.map { $0.word }),
+      at: nextRange, with: suggestion)
+    throw LineAbandoned()
+  }
+
+  /// Reports what is left of the line, if anything.
+  mutating func expectEnd() {
+    guard let next, let last = line.lexemes[index..<end].last else { return }
+    let rest = next.range.lowerBound..<last.range.upperBound
+    let before = index > 0 ? line.lexemes[index - 1].range.upperBound : rest.lowerBound
+    report.add(
+      .extraText(report.source[rest]), at: rest, replacing: before..<rest.upperBound, with: "")
+    index = end
+  }
+
+  /// Returns words as a list in a sentence: `a, b or c`.
+  static func list(_ words: [String]) -> String {
+    guard let last = words.last else { return "" }
+    if words.count == 1 { return "'\(last)'" }
+    var text = ""
+    for (index, word) in words.dropLast().enumerated() {
+      text += (index > 0 ? ", " : "") + "'\(word)'"
+    }
+    return text + " or '\(last)'"
+  }
+}

@@ -1,0 +1,93 @@
+import SourceDiagnostics
+
+/// The names of a scene, with what they stand for.
+struct NameTable {
+  /// One name.
+  struct Entry {
+    /// The name.
+    let name: String
+
+    /// What it stands for; `nil` when its class is unknown, so that nothing can be said against it.
+    let elementClass: ElementClass?
+
+    /// Where it is declared, or `nil` when it is there without being written.
+    let declaration: Range<Int>?
+  }
+
+  /// The names in the order of their declaration, the implied ones last.
+  private(set) var entries: [Entry] = []
+
+  private var indices: [String: Int] = [:]
+
+  /// Words that an expectation or a step begins with or uses in place of a name.
+  static let reservedWords = [
+    "chain", "expect", "finger", "fingers", "hit", "never", "nil", "nothing", "self", "states",
+    "super", "system",
+  ]
+
+  /// Collects the names that the lines of a scene declare, and adds the implied ones.
+  init(sceneLines: [OutlineLine], report: DiagnosticReport) {
+    for line in sceneLines { declare(line, report: report) }
+    var top: [ElementClass] = []
+    for line in sceneLines {
+      if let first = line.lexemes.first, let known = ElementClass(name: report.source[first.range]) {
+        top.append(known)
+      }
+    }
+    imply("application", .application, unless: top.contains(.application))
+    imply("scene", .windowScene, unless: top.contains(.windowScene))
+    imply("delegate", .applicationDelegate, unless: top.contains(.applicationDelegate))
+    let hasWindow = top.contains(.window)
+    let hasController = hasWindow || top.contains(.viewController)
+    let hasView = hasController || top.contains { $0.kind == .view }
+    imply("window", .window, unless: hasWindow)
+    imply("controller", .viewController, unless: hasController)
+    imply("root", .view, unless: hasView)
+  }
+
+  /// The entry of a name, or `nil` when nothing has it.
+  subscript(name: String) -> Entry? { indices[name].map { entries[$0] } }
+
+  /// Returns the names of things of certain kinds, in the order of their declaration.
+  func names(of kinds: [ElementKind]) -> [String] {
+    var names: [String] = []
+    for entry in entries {
+      guard let kind = entry.elementClass?.kind, kinds.contains(kind) else { continue }
+      names.append(entry.name)
+    }
+    return names
+  }
+
+  private mutating func declare(_ line: OutlineLine, report: DiagnosticReport) {
+    if line.lexemes.count >= 2, line.lexemes[0].kind == .word, line.lexemes[1].kind == .word,
+      line.lexemes.count == 2 || line.lexemes[2].kind != .colon,
+      LineClass.looksLikeClass(report.source[line.lexemes[0].range])
+    {
+      let name = report.source[line.lexemes[1].range]
+      let range = line.lexemes[1].range
+      if Self.reservedWords.contains(name) {
+        report.add(.reservedName(name), at: range)
+      } else if let first = self[name] {
+        var notes: [Diagnostic.Note] = []
+        if let declaration = first.declaration {
+          notes.append(Diagnostic.Note("declared here", at: declaration, in: report.source))
+        }
+        report.add(.duplicateName(name), at: range, notes: notes)
+      } else {
+        let elementClass = ElementClass(name: report.source[line.lexemes[0].range])
+        add(Entry(name: name, elementClass: elementClass, declaration: range))
+      }
+    }
+    for child in line.children { declare(child, report: report) }
+  }
+
+  private mutating func imply(_ name: String, _ elementClass: ElementClass, unless exists: Bool) {
+    guard !exists, self[name] == nil else { return }
+    add(Entry(name: name, elementClass: elementClass, declaration: nil))
+  }
+
+  private mutating func add(_ entry: Entry) {
+    indices[entry.name] = entries.count
+    entries.append(entry)
+  }
+}

@@ -1,0 +1,194 @@
+import SourceDiagnostics
+
+// Everything that can be wrong with a scenario, alphabetically. A message is one phrase without a
+// final period; names stand in single quotes; it leads with the specific thing.
+extension DiagnosticMessage {
+  static func besideWindows(_ kind: String) -> Self {
+    .error("a \(kind) must stand under one of the windows when the scene has windows")
+  }
+
+  static func conditionTooDeep(limit: Int) -> Self {
+    .error("a condition can have no more than \(limit) levels")
+  }
+
+  static func controllerNeedsOneView(_ name: String) -> Self {
+    .error("view controller '\(name)' needs exactly one view under it")
+  }
+
+  static func countOutOfRange(_ what: String, least: Int, greatest: Int) -> Self {
+    .error("\(what) must be a whole number from \(least) to \(greatest)")
+  }
+
+  static func delegateOfOther(_ className: String) -> Self {
+    .error("only a recognizer has 'delegate' lines; \(className) has none")
+  }
+
+  static func duplicateName(_ name: String) -> Self {
+    .error("the name '\(name)' is already taken")
+  }
+
+  static var emptyExpectation: Self {
+    .error("'expect' needs at least one indented line under it")
+  }
+
+  static var expectationNotIndented: Self {
+    .error("what must be seen is indented under 'expect'")
+  }
+
+  static func extraText(_ text: String) -> Self {
+    .error("nothing can follow here; '\(text)' is too much")
+  }
+
+  static var gapWithoutMeaning: Self {
+    .warning("'…' on its own means something only under 'expect exactly'; gaps are allowed here")
+  }
+
+  static func missingEnd(expected: String) -> Self {
+    .error("the line ends too early; expected \(expected)")
+  }
+
+  static func missingMark(_ mark: String) -> Self {
+    .error("expected '\(mark)' here")
+  }
+
+  static func missingName(_ className: String) -> Self {
+    .error("an element needs a name after its class, such as '\(className) a'")
+  }
+
+  static func missingTimeUnit(_ text: String, likely: String) -> Self {
+    .error("a time needs a unit; did you mean '\(text)\(likely)'?")
+  }
+
+  static func misspelt(_ text: String, suggestion: String) -> Self {
+    .error("unknown word '\(text)'; did you mean '\(suggestion)'?")
+  }
+
+  static func negativeSize(_ property: String) -> Self {
+    .error("the width and the height of '\(property)' must not be negative")
+  }
+
+  static func nestedTooDeeply(limit: Int) -> Self {
+    .error("lines can be nested no more than \(limit) deep")
+  }
+
+  static func notUnderElement(_ text: String) -> Self {
+    .error("'\(text)' is neither an element nor 'property: value', 'override' or 'delegate'")
+  }
+
+  static var nothingStandsUnderThis: Self {
+    .error("this line is indented, but nothing can stand under the line above it")
+  }
+
+  static func numberTooLarge(_ text: String) -> Self {
+    .error("'\(text)' is too large; a number can be at most 100000")
+  }
+
+  static func onlyOne(_ what: String) -> Self {
+    .error("there can be only one \(what)")
+  }
+
+  static func propertySetTwice(_ property: String) -> Self {
+    .warning("'\(property)' is set twice; the last value holds")
+  }
+
+  static func recognizerWithoutView(_ name: String) -> Self {
+    .error("recognizer '\(name)' must be indented under a view")
+  }
+
+  static var repetitionOfNever: Self {
+    .error("'never' takes no number of times")
+  }
+
+  static func requiresItself(_ name: String) -> Self {
+    .error("recognizer '\(name)' cannot require itself to fail")
+  }
+
+  static func reservedName(_ name: String) -> Self {
+    .error("'\(name)' is a word of the language and cannot be a name")
+  }
+
+  static func ruleWithoutElement(_ rule: String) -> Self {
+    .error("'\(rule)' must be indented under the element that it belongs to")
+  }
+
+  static var sceneAfterSteps: Self {
+    .error("the scene must stand before the steps and the expectations")
+  }
+
+  static func severalRootViews(_ name: String) -> Self {
+    .error("view '\(name)' must be indented under a root view; only one view fills the screen")
+  }
+
+  static var stepAfterExpectations: Self {
+    .error("steps must stand before the expectations")
+  }
+
+  static func timeOutOfRange(_ text: String) -> Self {
+    .error("'\(text)' is out of range; a time is at least 0 ms and at most 10 minutes")
+  }
+
+  static func tooManyElements(limit: Int) -> Self {
+    .error("a scene can have no more than \(limit) elements")
+  }
+
+  static func unexpectedText(_ text: String, expected: String) -> Self {
+    .error("unexpected '\(text)'; expected \(expected)")
+  }
+
+  static func unknownClass(_ name: String, suggestion: String?) -> Self {
+    .error("no class named '\(name)'" + didYouMean(suggestion))
+  }
+
+  static func unknownEvent(_ word: String, suggestion: String?) -> Self {
+    .error("no event named '\(word)'" + didYouMean(suggestion))
+  }
+
+  static func unknownName(_ kind: String, _ name: String, suggestion: String?) -> Self {
+    .error("no \(kind) named '\(name)'" + didYouMean(suggestion))
+  }
+
+  static func unknownProgramStep(_ verb: String, suggestion: String?) -> Self {
+    .error("no method named '\(verb)' that a step can call" + didYouMean(suggestion))
+  }
+
+  static func unknownProperty(_ name: String, of className: String, suggestion: String?) -> Self {
+    .error("\(className) has no property '\(name)'" + didYouMean(suggestion))
+  }
+
+  static func unknownStep(_ verb: String, suggestion: String?) -> Self {
+    .error("no step begins with '\(verb)'" + didYouMean(suggestion))
+  }
+
+  static func unknownUnit(_ unit: String, expected: String) -> Self {
+    .error("unknown unit '\(unit)'; expected \(expected)")
+  }
+
+  static func unknownWord(
+    _ what: String, _ word: String, suggestion: String?, choices: [String]
+  ) -> Self {
+    guard let suggestion else {
+      return .error("no \(what) '\(word)'; expected \(LineReader.list(choices))")
+    }
+    return .error("no \(what) '\(word)'" + didYouMean(suggestion))
+  }
+
+  static func valueOutOfRange(_ property: String, expected: String) -> Self {
+    .error("'\(property)' must be \(expected)")
+  }
+
+  static var viewBesideController: Self {
+    .error("a view beside a root view controller must be indented under the controller's view")
+  }
+
+  static func wrongKind(_ name: String, actual: String, expected: String) -> Self {
+    .error("'\(name)' is a \(actual), not a \(expected)")
+  }
+
+  static func wrongParent(_ className: String, parent: String) -> Self {
+    .error("a \(className) cannot stand under a \(parent)")
+  }
+
+  private static func didYouMean(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean '\($0)'?" } ?? ""
+  }
+}

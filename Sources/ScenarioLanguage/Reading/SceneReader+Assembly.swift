@@ -1,0 +1,92 @@
+import SourceDiagnostics
+
+extension SceneReader {
+  /// Puts the elements of the first level in their places and adds those that are implied.
+  func assemble(_ elements: [SceneElement], requirements: [FailureRequirement]) -> Scene {
+    var singletons: [ElementKind: SceneElement] = [:]
+    var windows: [SceneElement] = []
+    var controllers: [SceneElement] = []
+    var views: [SceneElement] = []
+    for element in elements {
+      switch element.elementClass.kind {
+      case .application, .applicationDelegate, .windowScene:
+        let kind = element.elementClass.kind
+        if let first = singletons[kind] {
+          report.add(
+            .onlyOne(kind.phrase), at: element.range,
+            notes: [Diagnostic.Note("the first one is here", at: first.range, in: report.source)])
+        } else {
+          singletons[kind] = element
+        }
+      case .window: windows.append(element)
+      case .viewController: controllers.append(element)
+      case .view: views.append(element)
+      case .recognizer: break
+      }
+    }
+    for element in elements { checkControllers(element) }
+    if windows.isEmpty {
+      windows = [impliedWindow(controllers: controllers, views: views)]
+    } else {
+      for element in controllers + views {
+        report.add(.besideWindows(element.elementClass.kind.phrase), at: element.range)
+      }
+    }
+    return Scene(
+      application: singletons[.application] ?? implied(.application, "application"),
+      delegate: singletons[.applicationDelegate] ?? implied(.applicationDelegate, "delegate"),
+      windowScene: singletons[.windowScene] ?? implied(.windowScene, "scene"),
+      windows: windows, requirements: requirements)
+  }
+
+  private func implied(_ elementClass: ElementClass, _ name: String) -> SceneElement {
+    SceneElement(
+      elementClass, name: NameReference(name, range: 0..<0), range: 0..<0, isImplied: true)
+  }
+
+  private func impliedWindow(controllers: [SceneElement], views: [SceneElement]) -> SceneElement {
+    var window = implied(.window, "window")
+    if let controller = controllers.first {
+      for second in controllers.dropFirst() {
+        report.add(
+          .onlyOne("root view controller"), at: second.range,
+          notes: [Diagnostic.Note("the first one is here", at: controller.range, in: report.source)])
+      }
+      for view in views { report.add(.viewBesideController, at: view.range) }
+      window.children = [controller]
+      return window
+    }
+    var controller = implied(.viewController, "controller")
+    if let view = views.first {
+      if views.count > 1 { reportSeveralRoots(views) }
+      controller.children = [view]
+    } else {
+      controller.children = [implied(.view, "root")]
+    }
+    window.children = [controller]
+    return window
+  }
+
+  /// Only one view can fill the screen; the others must stand under it.
+  private func reportSeveralRoots(_ views: [SceneElement]) {
+    for view in views.dropFirst() {
+      let note = Diagnostic.Note(
+        "write one root view, such as 'UIView root', and indent the views under it")
+      let first = Diagnostic.Note("the first one is here", at: views[0].range, in: report.source)
+      report.add(.severalRootViews(view.name.text), at: view.range, notes: [first, note])
+    }
+  }
+
+  /// Reports windows and controllers with the wrong number of controllers and views.
+  private func checkControllers(_ element: SceneElement) {
+    let views = element.children.filter { $0.elementClass.kind == .view }
+    let controllers = element.children.filter { $0.elementClass.kind == .viewController }
+    if element.elementClass.kind == .viewController, views.count != 1 {
+      report.add(.controllerNeedsOneView(element.name.text), at: element.range)
+    }
+    if element.elementClass.kind == .window, controllers.count > 1 {
+      report.add(.onlyOne("root view controller"), at: controllers[1].range)
+    }
+    for child in element.children { checkControllers(child) }
+  }
+}

@@ -1,0 +1,179 @@
+import SourceDiagnostics
+
+/// Reads the scene: the elements as they are written, then what they leave out.
+struct SceneReader {
+  let names: NameTable
+  let report: DiagnosticReport
+
+  /// The most elements that a scene may have.
+  static let mostElements = 500
+
+  func read(_ lines: [OutlineLine]) -> Scene {
+    var elements: [SceneElement] = []
+    var requirements: [FailureRequirement] = []
+    for line in lines {
+      readTopLevel(line, into: &elements, requirements: &requirements)
+    }
+    if names.entries.count > Self.mostElements, let last = lines.last {
+      report.add(.tooManyElements(limit: Self.mostElements), at: last.range)
+    }
+    return assemble(elements, requirements: requirements)
+  }
+
+  private func readTopLevel(
+    _ line: OutlineLine, into elements: inout [SceneElement],
+    requirements: inout [FailureRequirement]
+  ) {
+    let reader = LineReader(line, names: names, report: report)
+    if reader.peekText(1) == "requires" {
+      readRequirement(line, into: &requirements)
+    } else if reader.nextText == "override" || reader.nextText == "delegate" {
+      report.add(.ruleWithoutElement(reader.nextText), at: line.range)
+    } else if let element = readElement(line, under: nil, requirements: &requirements) {
+      elements.append(element)
+    }
+  }
+
+  /// Reads an element with everything that stands under it; `nil` when its class is unknown.
+  private func readElement(
+    _ line: OutlineLine, under parent: ElementClass?, requirements: inout [FailureRequirement]
+  ) -> SceneElement? {
+    var reader = LineReader(line, names: names, report: report)
+    let className = reader.nextText
+    guard let elementClass = ElementClass(name: className) else {
+      let suggestion = Suggestion.nearest(
+        to: className, among: ElementClass.allCases.map { $0.name })
+      report.add(
+        .unknownClass(className, suggestion: suggestion), at: reader.nextRange, with: suggestion)
+      // What stands under it is still worth a look.
+      var ignored = SceneElement(
+        .view, name: NameReference(className, range: reader.nextRange), range: line.range)
+      readChildren(line.children, of: &ignored, isKnown: false, requirements: &requirements)
+      return nil
+    }
+    reader.index += 1
+    var name = NameReference("", range: reader.nextRange)
+    if reader.next?.kind == .word, reader.peek(1)?.kind != .colon {
+      name = NameReference(reader.nextText, range: reader.nextRange)
+      reader.index += 1
+    } else {
+      report.add(.missingName(className), at: line.lexemes[0].range)
+    }
+    var element = SceneElement(elementClass, name: name, range: line.range)
+    checkPlace(element, under: parent)
+    readProperties(&reader, into: &element)
+    readChildren(line.children, of: &element, isKnown: true, requirements: &requirements)
+    return element
+  }
+
+  /// Reads `property: value` pairs up to the end of the line.
+  private func readProperties(_ reader: inout LineReader, into element: inout SceneElement) {
+    while !reader.isAtEnd {
+      do throws(LineAbandoned) {
+        let start = reader.index
+        let property = try reader.takeProperty(of: element.elementClass)
+        try reader.expect(.colon, ":")
+        let valueStart = reader.index
+        let value = try reader.takeValue(of: property)
+        let setting = PropertySetting(
+          property: property, value: value, range: reader.range(from: start),
+          valueText: report.source[reader.range(from: valueStart)])
+        if let earlier = element.properties.first(where: { $0.property == property }) {
+          report.add(
+            .propertySetTwice(property.name), at: setting.range,
+            notes: [Diagnostic.Note("set here first", at: earlier.range, in: report.source)])
+        }
+        element.properties.append(setting)
+        if !reader.isAtEnd, reader.next?.kind != .word || reader.peek(1)?.kind != .colon {
+          try reader.abandon(expected: "'property: value'")
+        }
+      } catch {
+        // The next pair may be right.
+        reader.index += 1
+        while !reader.isAtEnd, reader.next?.kind != .word || reader.peek(1)?.kind != .colon {
+          reader.index += 1
+        }
+      }
+    }
+  }
+
+  private func readChildren(
+    _ lines: [OutlineLine], of element: inout SceneElement, isKnown: Bool,
+    requirements: inout [FailureRequirement]
+  ) {
+    for line in lines {
+      var reader = LineReader(line, names: names, report: report)
+      let first = reader.nextText
+      if reader.peekText(1) == "requires" {
+        readRequirement(line, into: &requirements)
+      } else if first == "override" || first == "delegate" {
+        guard isKnown else { continue }
+        let rules = RuleReader(elementClass: element.elementClass)
+        if first == "override" {
+          rules.readOverride(reader, into: &element.overrides)
+        } else {
+          rules.readDelegateAnswer(reader, into: &element.delegateAnswers)
+        }
+        reportChildren(of: line)
+      } else if reader.next?.kind == .word, reader.peek(1)?.kind == .colon {
+        if isKnown { readProperties(&reader, into: &element) }
+        reportChildren(of: line)
+      } else if LineClass.looksLikeClass(first) {
+        let parent = isKnown ? element.elementClass : nil
+        guard let child = readElement(line, under: parent, requirements: &requirements) else {
+          continue
+        }
+        element.children.append(child)
+      } else {
+        report.add(.notUnderElement(report.source[line.range]), at: line.range)
+      }
+    }
+  }
+
+  private func reportChildren(of line: OutlineLine) {
+    if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
+  }
+
+  private func readRequirement(
+    _ line: OutlineLine, into requirements: inout [FailureRequirement]
+  ) {
+    do throws(LineAbandoned) {
+      var reader = LineReader(line, names: names, report: report)
+      let recognizer = try reader.takeReference(.recognizers)
+      try reader.expect(word: "requires")
+      let other = try reader.takeReference(.recognizers)
+      try reader.expect(word: "to")
+      try reader.expect(word: "fail")
+      reader.expectEnd()
+      if recognizer.text == other.text {
+        report.add(.requiresItself(recognizer.text), at: line.range)
+      } else {
+        requirements.append(
+          FailureRequirement(recognizer: recognizer, other: other, range: line.range))
+      }
+    } catch {}
+    reportChildren(of: line)
+  }
+
+  /// Reports an element that cannot stand where it stands.
+  private func checkPlace(_ element: SceneElement, under parent: ElementClass?) {
+    let child = element.elementClass
+    guard let parent else {
+      if child.kind == .recognizer {
+        report.add(.recognizerWithoutView(element.name.text), at: element.range)
+      }
+      return
+    }
+    let isRight =
+      switch parent.kind {
+      case .view: [.recognizer, .view, .viewController].contains(child.kind)
+      case .window: [.recognizer, .view, .viewController].contains(child.kind)
+      case .viewController: child.kind == .view
+      case .application, .applicationDelegate, .recognizer, .windowScene: false
+      }
+    if !isRight {
+      report.add(
+        .wrongParent(child.name, parent: parent.name), at: element.range)
+    }
+  }
+}
