@@ -52,7 +52,8 @@ extension HomePage: TemplatePage {
   var description: String? { nil }
 
   static let fields: [TemplateField<Self>] = [
-    .html("introduction") { $0.introductionHTML }
+    .flag("hasIntroduction") { !$0.introductionHTML.isEmpty },
+    .html("introduction") { $0.introductionHTML },
   ]
 }
 
@@ -70,6 +71,7 @@ extension LessonPage: TemplatePage {
     .flag("hasContents") { !$0.contents.isEmpty },
     .list("contents") { $0.contents },
     .html("body") { $0.bodyHTML },
+    .flag("hasEvidence") { !$0.facts.isEmpty || !$0.sources.isEmpty },
     .flag("hasFacts") { !$0.facts.isEmpty },
     .list("facts") { $0.facts },
     .flag("hasSources") { !$0.sources.isEmpty },

@@ -2,11 +2,11 @@
 package struct HomePage: Sendable {
   /// Where the page stands.
   package var path: SitePath
-  /// What the site is, in HTML.
+  /// What the site is, in HTML; empty to leave it to the template.
   package var introductionHTML: String
 
   /// Makes the page that opens the site.
-  package init(path: SitePath = "index.html", introductionHTML: String) {
+  package init(path: SitePath = "index.html", introductionHTML: String = "") {
     self.path = path
     self.introductionHTML = introductionHTML
   }
