@@ -1,0 +1,17 @@
+// How far the page can be scrolled sideways, and what sticks out.
+() => {
+  const width = document.documentElement.clientWidth;
+  const excess = document.documentElement.scrollWidth - width;
+  if (excess <= 1) return null;
+  const scrollsAlone = (element) => {
+    for (let e = element.parentElement; e && e !== document.body; e = e.parentElement) {
+      if (getComputedStyle(e).overflowX !== "visible") return true;
+    }
+    return false;
+  };
+  const widest = [...document.body.querySelectorAll("*")].filter(
+    (e) => e.getBoundingClientRect().right > width + 1 && !scrollsAlone(e),
+  );
+  const names = widest.map((e) => e.localName + (e.id ? `#${e.id}` : e.className ? `.${e.classList?.[0]}` : ""));
+  return { excess, names: names.slice(0, 3) };
+}

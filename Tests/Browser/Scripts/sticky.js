@@ -1,0 +1,21 @@
+// For each figure with a sticky header: where the header is when its region has been scrolled down.
+() => {
+  const answers = [];
+  for (const header of document.querySelectorAll("figure *")) {
+    if (getComputedStyle(header).position !== "sticky" || header.closest("svg")) continue;
+    const region = (() => {
+      for (let e = header.parentElement; e; e = e.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(e).overflowY)) return e;
+      }
+      return document.scrollingElement;
+    })();
+    const top = (e) => (e === document.scrollingElement ? 0 : e.getBoundingClientRect().top + e.clientTop);
+    const room = region.scrollHeight - region.clientHeight;
+    if (room < 20 || !header.getBoundingClientRect().height) continue;
+    region.scrollTop = room / 2;
+    const offset = header.getBoundingClientRect().top - top(region);
+    region.scrollTop = 0;
+    answers.push({ name: header.closest("figure").id || "figure", offset });
+  }
+  return answers;
+}

