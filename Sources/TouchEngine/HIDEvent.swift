@@ -1,0 +1,43 @@
+/// What the digitizer reports at one moment: what each finger has done, in screen points.
+///
+/// The hardware sends one such event for the whole hand, with a child for each finger (D153).
+public struct HIDEvent: Sendable {
+  /// What one finger has done.
+  public struct Finger: Sendable {
+    /// What a finger can do.
+    public enum Change: Sendable {
+      /// It has come down.
+      case touch
+      /// It is somewhere else, or still where it was.
+      case move
+      /// It has gone up.
+      case lift
+      /// The system takes the touch away.
+      case cancel
+    }
+
+    /// The number of the finger, from one.
+    public var number: Int
+
+    /// What it has done.
+    public var change: Change
+
+    /// Where it is on the screen, in points.
+    public var location: CGPoint
+
+    /// Creates the report of one finger.
+    public init(_ number: Int, _ change: Change, at location: CGPoint) {
+      self.number = number
+      self.change = change
+      self.location = location
+    }
+  }
+
+  /// The fingers that have done something.
+  public var fingers: [Finger]
+
+  /// Creates an event from the reports of its fingers.
+  public init(_ fingers: [Finger]) {
+    self.fingers = fingers
+  }
+}

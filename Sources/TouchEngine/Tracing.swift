@@ -1,0 +1,73 @@
+extension TraceRecorder {
+  /// Introduces everybody who is there before anything happens, back to front and outside in.
+  func introduceEverybody(of application: UIApplication) {
+    _ = participant(of: application)
+    if let delegate = application.delegate {
+      _ = participant(of: delegate, kind: .applicationDelegate)
+    }
+    for scene in application.connectedScenes {
+      _ = participant(of: scene)
+      for window in scene.windowsFrontToBack.reversed() { introduceTree(window) }
+    }
+  }
+
+  private func introduceTree(_ view: UIView) {
+    if let controller = view.viewController { _ = participant(of: controller) }
+    _ = participant(of: view)
+    for recognizer in view.gestureRecognizers ?? [] { _ = participant(of: recognizer) }
+    for subview in view.subviews { introduceTree(subview) }
+  }
+
+  /// The number of a responder; one that was not there before is introduced.
+  func participant(of responder: UIResponder, kind: Participant.Kind? = nil) -> ParticipantID {
+    if let id = responder.participant { return id }
+    let view = responder as? UIView
+    let parent: UIResponder? = view?.superview ?? (view as? UIWindow)?.windowScene
+    let id = introduce(
+      kind ?? responder.participantKind, name: name(of: responder),
+      className: responder.className,
+      parent: parent.map { participant(of: $0) }, geometry: view?.traceGeometry)
+    responder.participant = id
+    return id
+  }
+
+  /// The name of a responder: its own, or else its class.
+  func name(of responder: UIResponder) -> String {
+    responder.traceName.isEmpty ? responder.className : responder.traceName
+  }
+
+  /// The number of a recognizer; one that was not there before is introduced.
+  func participant(of recognizer: UIGestureRecognizer) -> ParticipantID {
+    if let id = recognizer.participant { return id }
+    let id = introduce(
+      .recognizer, name: recognizer.name ?? recognizer.className, className: recognizer.className,
+      parent: recognizer.view.map { participant(of: $0) })
+    recognizer.participant = id
+    return id
+  }
+
+  /// The number of a finger; one that was not there before is introduced.
+  func participant(ofFinger number: Int) -> ParticipantID {
+    participant(.finger, named: number == 1 ? "finger" : "finger \(number)")
+  }
+
+  /// The number of the operating system.
+  var system: ParticipantID { participant(.system, named: "system") }
+
+  /// The number of the object that receives actions and is no responder.
+  func target(named name: String) -> ParticipantID { participant(.target, named: name) }
+
+  private func participant(_ kind: Participant.Kind, named name: String) -> ParticipantID {
+    let known = trace.participants.first { $0.kind == kind && $0.name == name }
+    return known?.id ?? introduce(kind, name: name)
+  }
+}
+
+extension UIView {
+  /// Where the view is, for a trace.
+  final var traceGeometry: ParticipantGeometry {
+    ParticipantGeometry(
+      corners: cornersOnScreen, frame: frame, isHidden: isHidden, alpha: alpha,
+      isUserInteractionEnabled: isUserInteractionEnabled, clipsToBounds: clipsToBounds)
+  }
+}

@@ -1,0 +1,138 @@
+extension UIApplication {
+  /// Brings the touch of a finger up to date, or makes a new one.
+  ///
+  /// - Returns: whether anything has changed that somebody must hear of.
+  final func update(_ finger: HIDEvent.Finger) -> Bool {
+    note(finger)
+    let touch = event.touches.first { $0.finger == finger.number && !$0.isOver }
+    switch finger.change {
+    case .touch:
+      guard touch == nil, finger.location.isFinite else { return false }
+      return land(finger)
+    case .move:
+      guard let touch, let window = touch.window, finger.location.isFinite else { return false }
+      let place = window.pointFromSuperview(finger.location)
+      guard place != touch.windowLocation else { return false }
+      touch.previousWindowLocation = touch.windowLocation
+      touch.windowLocation = place
+      touch.time = clock.now
+      touch.phase = .moved
+      window.countMove(of: touch)
+      return true
+    case .lift, .cancel:
+      guard let touch else { return false }
+      touch.time = clock.now
+      touch.phase = finger.change == .lift ? .ended : .cancelled
+      touch.window?.countLift(of: touch, at: clock.now)
+      return true
+    }
+  }
+
+  /// Returns the place of a touch on the screen.
+  final func screenPoint(of touch: UITouch) -> CGPoint {
+    touch.window?.pointToSuperview(touch.windowLocation) ?? touch.windowLocation
+  }
+
+  /// Finds the window and then the view of a new touch, in two searches of which the second decides (D022, D023).
+  private func land(_ finger: HIDEvent.Finger) -> Bool {
+    guard let window = findWindow(at: finger.location) else {
+      noteHit(nil, finger)
+      return false
+    }
+    let place = window.pointFromSuperview(finger.location)
+    let hit = ask(window, for: place)
+    noteHit(hit, finger)
+    guard let hit else { return false }
+    touchCount += 1
+    let touch = UITouch(
+      finger: finger.number, serial: touchCount, time: clock.now, window: window, location: place)
+    touch.tapCount = window.countLanding(at: place, time: clock.now, behavior)
+    if wants(touch, on: hit) { touch.view = hit } else { touch.viewDelivery = .finished }
+    gestureEnvironment.collectRecognizers(for: touch, on: hit)
+    event.touches.append(touch)
+    return true
+  }
+
+  /// Returns the first visible window, from the front, whose own search finds a view (D028).
+  private func findWindow(at location: CGPoint) -> UIWindow? {
+    for scene in connectedScenes {
+      for window in scene.windowsFrontToBack {
+        if ask(window, for: window.pointFromSuperview(location)) != nil { return window }
+      }
+    }
+    return nil
+  }
+
+  private func ask(_ window: UIWindow, for place: CGPoint) -> UIView? {
+    guard let recorder else { return window.hitTest(place, with: event) }
+    return window.hitTest(place, with: event, askedBy: self, recorder)
+  }
+
+  /// Whether a view takes one more touch (D055, D056, D058).
+  private func wants(_ touch: UITouch, on view: UIView) -> Bool {
+    for other in event.touches where !other.isOver && other.window === touch.window {
+      guard let owner = other.view else { continue }
+      if owner === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if owner.isExclusiveTouch || view.isExclusiveTouch {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func note(_ finger: HIDEvent.Finger) {
+    guard let recorder else { return }
+    let what =
+      switch finger.change {
+      case .touch: "touches"
+      case .move: "moves"
+      case .lift: "lifts"
+      case .cancel: "is cancelled"
+      }
+    recorder.record(
+      .finger, from: recorder.participant(ofFinger: finger.number),
+      to: recorder.participant(of: self), what, detail: finger.location.text,
+      fingers: [finger.number], location: finger.location)
+  }
+
+  private func noteHit(_ view: UIView?, _ finger: HIDEvent.Finger) {
+    guard let recorder else { return }
+    let id = recorder.participant(of: self)
+    recorder.record(
+      .hit, from: id, to: view.map { recorder.participant(of: $0) } ?? id, "hit",
+      detail: view.map { recorder.name(of: $0) } ?? "nothing", fact: "D023",
+      fingers: [finger.number], location: finger.location)
+  }
+}
+
+extension UIWindow {
+  /// Counts a landing finger: one more than the last run of taps, or one (D048, D049).
+  final func countLanding(at place: CGPoint, time: VirtualTime, _ behavior: UIKitBehavior) -> Int {
+    if let taps, let lift = taps.lift, time - lift <= behavior.tapInterval,
+      (place.x - taps.start.x).magnitude < behavior.tapCountDistance,
+      (place.y - taps.start.y).magnitude < behavior.tapCountDistance
+    {
+      self.taps = TapRecord(count: taps.count + 1, start: taps.start, lift: nil)
+      return taps.count + 1
+    }
+    taps = TapRecord(count: 1, start: place, lift: nil)
+    return 1
+  }
+
+  /// Ends the run of taps when a finger goes too far to be one of them.
+  final func countMove(of touch: UITouch) {
+    guard let taps, let distance = application?.behavior.tapCountDistance else { return }
+    let place = touch.windowLocation
+    if (place.x - taps.start.x).magnitude >= distance
+      || (place.y - taps.start.y).magnitude >= distance
+    {
+      self.taps = nil
+    }
+  }
+
+  /// Notes when a finger lifts, for the next one.
+  final func countLift(of touch: UITouch, at time: VirtualTime) {
+    if touch.phase == .ended { taps?.lift = time } else { taps = nil }
+  }
+}

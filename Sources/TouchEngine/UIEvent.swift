@@ -1,0 +1,43 @@
+/// What the touches of an application are doing at one moment.
+///
+/// One object serves all sequences (D053): it must not be kept.
+public final class UIEvent {
+  /// When the event happened.
+  var time = VirtualTime.zero
+
+  /// The touches in the order of landing; empty while the view of a new touch is looked for (D025).
+  var touches: [UITouch] = []
+
+  /// Where to write down what happens, or `nil` when nobody wants to know.
+  var recorder: TraceRecorder?
+
+  init() {}
+
+  /// When the event happened, in seconds since the run began.
+  public var timestamp: Double { time.seconds }
+
+  /// All touches: those that changed and those that rest (D043).
+  public var allTouches: Set<UITouch>? {
+    touches.isEmpty ? nil : Set(touches)
+  }
+
+  /// Returns the touches that landed in a window.
+  public func touches(for window: UIWindow) -> Set<UITouch>? {
+    Set(touches.filter { $0.window === window })
+  }
+
+  /// Returns the touches that landed on a view.
+  public func touches(for view: UIView) -> Set<UITouch>? {
+    Set(touches.filter { $0.view === view })
+  }
+
+  /// Returns the touches that a recognizer was given.
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    Set(touches.filter { gesture.tracks($0) })
+  }
+
+  /// The number of a responder in the trace that is being written.
+  func participant(of responder: UIResponder) -> ParticipantID {
+    recorder?.participant(of: responder) ?? ParticipantID(-1)
+  }
+}

@@ -1,0 +1,153 @@
+extension UIGestureEnvironment {
+  /// Makes those fail that may not go on beside a recognizer that has recognized (G080, G081).
+  ///
+  /// The shallower ones are tested first, and of one view the first added (G092, G093).
+  func exclude() {
+    let candidates = deepestFirst(active).reversed()
+    for candidate in candidates where isExcludable(candidate) {
+      for winner in deepestFirst(active) where winner !== candidate && isWinning(winner) {
+        guard winner.isRelated(to: candidate), !requires(winner, candidate),
+          prevents(winner, candidate)
+        else { continue }
+        if let recorder = application.recorder {
+          recorder.record(
+            .prevent, from: recorder.participant(of: winner),
+            to: recorder.participant(of: candidate), "prevents", fact: "G080")
+        }
+        candidate.isWaiting = false
+        candidate.enter(.failed, reason: "prevented by \(name(of: winner))", fact: "G080")
+        break
+      }
+    }
+  }
+
+  /// Whether a recognizer has not acted yet, so that it can still be made to fail (G088).
+  private func isExcludable(_ recognizer: UIGestureRecognizer) -> Bool {
+    !recognizer.hasActed && (recognizer.storedState == .possible || recognizer.hasRecognized)
+  }
+
+  /// Whether a recognizer has recognized and waits for nobody (G087).
+  private func isWinning(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.hasRecognized
+      && (recognizer.hasActed || unmetRequirements(of: recognizer).isEmpty)
+  }
+
+  /// Asks the four questions in UIKit's order; the first answer that lets the other go on ends them (G083–G085).
+  private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    if !winner.canPrevent(other) {
+      winner.noteQuestion("canPrevent", about: other, false, fact: "G083")
+      return false
+    }
+    if !other.canBePrevented(by: winner) {
+      other.noteQuestion("canBePrevented", about: winner, false, fact: "G083")
+      return false
+    }
+    return !allows(other, beside: winner) && !allows(winner, beside: other)
+  }
+
+  private func allows(
+    _ recognizer: UIGestureRecognizer, beside other: UIGestureRecognizer
+  ) -> Bool {
+    guard let delegate = recognizer.delegate else { return false }
+    let answer = delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+    recognizer.noteQuestion(
+      "shouldRecognizeSimultaneouslyWith", about: other, answer, fact: "G085")
+    return answer
+  }
+
+  /// Carries out what a recognizer's state asks for: waits, actions, cancelling, what follows for others.
+  func process(_ recognizer: UIGestureRecognizer) {
+    // Disabling in an action ends the attempt at once, before the round comes to it.
+    guard !recognizer.hasSettled else { return }
+    defer { recognizer.hasSettled = recognizer.isFinished }
+    switch recognizer.storedState {
+    case .possible:
+      break
+    case .failed, .cancelled:
+      // An end is told only to those who were told of the beginning (G017).
+      if recognizer.hasActed, recognizer.storedState == .cancelled {
+        recognizer.sendAction(showing: .cancelled)
+      }
+      wakeDependents(of: recognizer)
+    case .began, .changed, .ended:
+      recognizer.hasActed ? proceed(recognizer) : begin(recognizer)
+    }
+  }
+
+  private func proceed(_ recognizer: UIGestureRecognizer) {
+    recognizer.sendAction(showing: recognizer.storedState)
+  }
+
+  /// The first action of an attempt, once nobody has to fail first (G096, G097).
+  private func begin(_ recognizer: UIGestureRecognizer) {
+    let unmet = unmetRequirements(of: recognizer)
+    guard unmet.isEmpty else {
+      if !recognizer.isWaiting { note(recognizer, "waits", for: unmet) }
+      recognizer.isWaiting = true
+      return
+    }
+    if recognizer.isWaiting { note(recognizer, "continues", for: []) }
+    recognizer.isWaiting = false
+    recognizer.hasActed = true
+    let state = recognizer.storedState
+    // Whoever was freed late, or began and went on within one event, is told of the beginning first (G018).
+    recognizer.sendAction(showing: recognizer.hasBegun ? .began : state)
+    if recognizer.cancelsTouchesInView { cancelTouchesInView(of: recognizer) }
+    if recognizer.hasBegun, state == .ended { recognizer.sendAction(showing: .ended) }
+    for other in dependents(of: recognizer) where !other.hasActed && !other.isFinished {
+      other.isWaiting = false
+      other.enter(
+        .failed, reason: "it required \(name(of: recognizer)) to fail, which recognized",
+        fact: "G108")
+    }
+    wakeDependents(of: recognizer)
+  }
+
+  /// Puts those that wait for a finished recognizer back among the ones to update (G109).
+  private func wakeDependents(of recognizer: UIGestureRecognizer) {
+    guard recognizer.isFinished else { return }
+    for other in dependents(of: recognizer) where other.isWaiting { setNeedsUpdate(other) }
+  }
+
+  /// Takes the touches of a recognizer from their views (G060, G066, G074).
+  private func cancelTouchesInView(of recognizer: UIGestureRecognizer) {
+    let taken = recognizer.touches.filter { $0.view != nil && $0.viewDelivery != .finished }
+    guard !taken.isEmpty else { return }
+    let event = application.event
+    held.removeAll { record in taken.contains { $0 === record.touch } }
+    var remaining = taken
+    while let view = remaining.first?.view {
+      let group = remaining.filter { $0.view === view }
+      remaining.removeAll { $0.view === view }
+      guard group.contains(where: { $0.viewDelivery == .live }) else {
+        // The view has heard of none of them, so there is nothing to take back (G067).
+        for touch in group { touch.viewDelivery = .finished }
+        continue
+      }
+      let phases = group.map { $0.phase }
+      for touch in group { touch.phase = .cancelled }
+      group.first?.window?.deliver(
+        group, .cancelled, event,
+        reason: "\(name(of: recognizer)) recognized; its cancelsTouchesInView is true", fact: "G060"
+      )
+      for (touch, phase) in zip(group, phases) { touch.phase = phase }
+    }
+  }
+
+  private func note(
+    _ recognizer: UIGestureRecognizer, _ what: String, for others: [UIGestureRecognizer]
+  ) {
+    guard let recorder = application.recorder else { return }
+    let id = recorder.participant(of: recognizer)
+    let related = others.map { recorder.participant(of: $0) }
+    let names = related.map { recorder.trace.name(of: $0) }.joined(separator: ", ")
+    recorder.record(
+      .wait, from: id, to: id, what, detail: names.isEmpty ? "" : "for " + names,
+      reason: names.isEmpty ? "" : "it requires \(names) to fail", fact: "G096", related: related)
+  }
+
+  /// The name of a recognizer in a reason.
+  func name(of recognizer: UIGestureRecognizer) -> String {
+    recognizer.name ?? recognizer.className
+  }
+}

@@ -1,0 +1,136 @@
+/// A touch that is held back from its view, with the phases that the view has not heard of.
+struct HeldTouch {
+  /// The touch.
+  var touch: UITouch
+
+  /// What the view is to hear once the touch is free, in order.
+  var phases: [UITouch.Phase]
+
+  /// The recognizers that keep the view from hearing of the beginning.
+  var holders: [UIGestureRecognizer]
+}
+
+extension UIGestureEnvironment {
+  /// Holds a phase of a touch back from its view when a recognizer may still want it.
+  ///
+  /// - Returns: whether the view must not hear of the phase now.
+  func holds(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+    if let index = held.firstIndex(where: { $0.touch === touch }) {
+      if phase == .cancelled { return dropOrCancel(at: index) }
+      held[index].phases.append(phase)
+      return true
+    }
+    let holders: [UIGestureRecognizer]
+    switch phase {
+    case .began: holders = beganHolders(of: touch)
+    case .ended: holders = endedHolders(of: touch)
+    case .moved, .stationary, .cancelled: return false
+    }
+    guard !holders.isEmpty else { return false }
+    held.append(HeldTouch(touch: touch, phases: [phase], holders: phase == .began ? holders : []))
+    note(touch, "held", detail: phase.methodName, because: holders)
+    return true
+  }
+
+  /// Delivers what nobody holds any more, oldest first (G068, G076, G079).
+  func releaseHeldTouches() {
+    var index = 0
+    while index < held.count {
+      var record = held[index]
+      record.holders.removeAll { !$0.isUndecided || !$0.tracks(record.touch) }
+      held[index] = record
+      guard record.holders.isEmpty else {
+        index += 1
+        continue
+      }
+      var due = record.phases
+      if due.last == .ended, !endedHolders(of: record.touch).isEmpty { due.removeLast() }
+      guard !due.isEmpty else {
+        index += 1
+        continue
+      }
+      let remaining = Array(record.phases.dropFirst(due.count))
+      if remaining.isEmpty { held.remove(at: index) } else { held[index].phases = remaining }
+      release(record.touch, due)
+      // A view may have changed what is held; begin again, oldest first.
+      index = 0
+    }
+  }
+
+  private func release(_ touch: UITouch, _ phases: [UITouch.Phase]) {
+    guard let view = touch.view, view.window != nil else {
+      touch.viewDelivery = .finished
+      note(touch, "dropped", detail: "", because: [])  // G077
+      return
+    }
+    let methods = phases.map { $0.methodName }.joined(separator: " ")
+    note(touch, "released", detail: methods, because: [])
+    let present = touch.phase
+    for phase in phases where touch.viewDelivery != .finished {
+      touch.phase = phase
+      touch.window?.deliver([touch], phase, application.event)
+    }
+    touch.phase = present
+  }
+
+  /// What becomes of a held touch that the system cancels: the view hears of the cancellation only if it
+  /// has heard of the touch.
+  private func dropOrCancel(at index: Int) -> Bool {
+    let record = held.remove(at: index)
+    guard record.touch.viewDelivery != .live else { return false }
+    record.touch.viewDelivery = .finished
+    note(record.touch, "dropped", detail: "", because: [])
+    return true
+  }
+
+  /// Who keeps a view from hearing of a new touch: those that delay beginnings, and those for which an
+  /// earlier touch is held already (G073).
+  private func beganHolders(of touch: UITouch) -> [UIGestureRecognizer] {
+    guard let list = touch.gestureRecognizers, !list.isEmpty else { return [] }
+    return list.filter { recognizer in
+      recognizer.isUndecided && recognizer.tracks(touch)
+        && (recognizer.delaysTouchesBegan
+          || held.contains { $0.touch !== touch && recognizer.tracks($0.touch) })
+    }
+  }
+
+  /// Who keeps a view from hearing of the end of a touch (G069).
+  private func endedHolders(of touch: UITouch) -> [UIGestureRecognizer] {
+    guard let list = touch.gestureRecognizers, !list.isEmpty else { return [] }
+    return list.filter { $0.delaysTouchesEnded && $0.isUndecided && $0.tracks(touch) }
+  }
+
+  private func note(
+    _ touch: UITouch, _ what: String, detail: String, because holders: [UIGestureRecognizer]
+  ) {
+    guard let recorder = application.recorder, let view = touch.view else { return }
+    let related = holders.map { recorder.participant(of: $0) }
+    let names = holders.map { name(of: $0) }.joined(separator: ", ")
+    recorder.record(
+      .hold,
+      from: related.first ?? touch.window.map { recorder.participant(of: $0) }
+        ?? recorder.participant(of: view),
+      to: recorder.participant(of: view), what, detail: detail,
+      reason: names.isEmpty ? "" : "\(names) may still recognize", fact: "G069",
+      fingers: [touch.finger], related: related)
+  }
+}
+
+extension UIApplication {
+  /// Takes the touches of a view that leaves its window, and ends the gestures on it (D067, G251, G030).
+  final func viewLeavesWindow(_ view: UIView) {
+    for touch in event.touches where !touch.isOver && touch.viewDelivery != .finished {
+      guard let owner = touch.view, owner.isDescendant(of: view) else { continue }
+      gestureEnvironment.held.removeAll { $0.touch === touch }
+      guard touch.viewDelivery == .live else {
+        touch.viewDelivery = .finished
+        continue
+      }
+      let phase = touch.phase
+      touch.phase = .cancelled
+      touch.window?.deliver(
+        [touch], .cancelled, event, reason: "its view leaves the window", fact: "G251")
+      touch.phase = phase
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension UIGestureEnvironment {
+  /// Asks every pair with a newcomer who must wait for whom, once for each attempt (G104–G106).
+  func askForRequirements() {
+    let recognizers = active
+    guard recognizers.count > 1 else {
+      recognizers.first?.wasAsked = true
+      return
+    }
+    for (index, one) in recognizers.enumerated() {
+      for other in recognizers.dropFirst(index + 1) where !(one.wasAsked && other.wasAsked) {
+        ask(one, other)
+        ask(other, one)
+      }
+    }
+    for recognizer in recognizers { recognizer.wasAsked = true }
+  }
+
+  /// Asks the subclass and then the delegate; first about requiring, then about being required (G105).
+  private func ask(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
+    var requires = one.shouldRequireFailure(of: other)
+    if !requires, let delegate = one.delegate {
+      requires = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
+      one.noteQuestion("shouldRequireFailureOf", about: other, requires, fact: "G104")
+    }
+    if requires { one.dynamicRequirements.append(other) }
+    var isRequired = one.shouldBeRequiredToFail(by: other)
+    if !isRequired, let delegate = one.delegate {
+      isRequired = delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
+      one.noteQuestion("shouldBeRequiredToFailBy", about: other, isRequired, fact: "G104")
+    }
+    if isRequired { other.dynamicRequirements.append(one) }
+  }
+
+  /// Whether one recognizer must wait for another one to fail.
+  func requires(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.failureRequirements.contains { $0 === other }
+      || one.dynamicRequirements.contains { $0 === other }
+  }
+
+  /// The recognizers that one still has to wait for: those that take part and have not finished (G098).
+  func unmetRequirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    if recognizer.failureRequirements.isEmpty && recognizer.dynamicRequirements.isEmpty {
+      return []
+    }
+    return (recognizer.failureRequirements + recognizer.dynamicRequirements).filter {
+      $0.isActive && $0.isEnabled && !$0.isFinished && !$0.hasActed
+    }
+  }
+
+  /// The recognizers that take part and must wait for one.
+  func dependents(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    active.filter { $0 !== recognizer && requires($0, recognizer) }
+  }
+
+  /// Resets the finished recognizers whose ties are all finished too (G020–G023).
+  func resetFinished() {
+    guard active.contains(where: { $0.isFinished }) else { return }
+    var kept: [UIGestureRecognizer] = []
+    var ready: [UIGestureRecognizer] = []
+    for recognizer in active {
+      let group = tied(to: recognizer)
+      if group.allSatisfy({ $0.isFinished && !$0.needsUpdate }) {
+        ready.append(recognizer)
+      } else {
+        kept.append(recognizer)
+      }
+    }
+    active = kept
+    for recognizer in ready { recognizer.performReset() }
+  }
+
+  /// The recognizers that are tied to one by requirements, in either direction and at any distance (G022).
+  private func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    var group = [recognizer]
+    var next = 0
+    while next < group.count {
+      let member = group[next]
+      next += 1
+      for other in active where requires(member, other) || requires(other, member) {
+        if !group.contains(where: { $0 === other }) { group.append(other) }
+      }
+    }
+    return group
+  }
+}

@@ -1,0 +1,125 @@
+/// Where the recognizers of an application settle who acts (G116, G120).
+///
+/// For each event: the recognizers see it; those that have changed are updated, round after round, until
+/// nothing is left to do; what was held back for them and is free now goes to its views; those that are
+/// finished are reset.
+final class UIGestureEnvironment {
+  /// The application that it belongs to.
+  unowned(unsafe) let application: UIApplication
+
+  /// The recognizers that have been given touches since their last reset, in the order of the touches.
+  var active: [UIGestureRecognizer] = []
+
+  /// The touches that are held back from their views, oldest first.
+  var held: [HeldTouch] = []
+
+  private var needingUpdate: [UIGestureRecognizer] = []
+  private var isUpdating = false
+
+  init(application: UIApplication) {
+    self.application = application
+  }
+
+  /// Asks for an update of a recognizer whose state was set.
+  func setNeedsUpdate(_ recognizer: UIGestureRecognizer) {
+    activate(recognizer)
+    guard !recognizer.needsUpdate else { return }
+    recognizer.needsUpdate = true
+    needingUpdate.append(recognizer)
+  }
+
+  /// Counts a recognizer among those that take part.
+  func activate(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.isActive else { return }
+    recognizer.isActive = true
+    active.append(recognizer)
+  }
+
+  /// Shows the touches of a window to the recognizers, and settles what follows.
+  func deliver(_ event: UIEvent, to window: UIWindow) {
+    let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
+    if changed.contains(where: { $0.phase == .began }) { askForRequirements() }
+    // A copy: a recognizer may be reset, or a view be taken away, while the others are told.
+    for recognizer in active where recognizer.isActive {
+      let before = recognizer.storedState
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let group = changed.filter { $0.phase == phase && recognizer.tracks($0) }
+        if group.isEmpty { continue }
+        // Finished ones hear of nothing more (G024).
+        guard recognizer.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
+          break
+        }
+        call(recognizer, phase, Set(group))
+      }
+      // A subclass that leaves `began` as it is goes on to `changed` (G019).
+      if before == .began, recognizer.storedState == .began, recognizer.hasActed {
+        recognizer.state = .changed
+      }
+    }
+    update()
+  }
+
+  /// Calls one touch method of a recognizer.
+  func call(_ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+    let event = application.event
+    if let recorder = event.recorder {
+      let window = touches.first?.window
+      recorder.record(
+        .touches,
+        from: window.map { recorder.participant(of: $0) } ?? recorder.participant(of: application),
+        to: recorder.participant(of: recognizer), phase.methodName,
+        fingers: UITouch.fingers(of: touches))
+      recorder.depth += 1
+    }
+    switch phase {
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved, .stationary: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    case .cancelled: recognizer.touchesCancelled(touches, with: event)
+    }
+    event.recorder?.depth -= 1
+  }
+
+  /// Settles everything that has come up, until nothing is left to do (G048, G120).
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    repeat {
+      while !needingUpdate.isEmpty {
+        let round = deepestFirst(needingUpdate)
+        needingUpdate.removeAll()
+        for recognizer in round { recognizer.needsUpdate = false }
+        if round.contains(where: { $0.hasRecognized && !$0.hasActed }) { exclude() }
+        for recognizer in round { process(recognizer) }
+      }
+      releaseHeldTouches()
+      resetFinished()
+    } while !needingUpdate.isEmpty
+  }
+
+  /// Sorts recognizers by the depth of their views, the deepest first, and the last added of a view first.
+  ///
+  /// That deeper ones go first is what sources agree on (G092); the order of two on one view is the
+  /// engine's rule, not UIKit's promise (G093).
+  func deepestFirst(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+    guard recognizers.count > 1 else { return recognizers }
+    var sorted: [(recognizer: UIGestureRecognizer, depth: Int, index: Int)] = []
+    for recognizer in recognizers {
+      let depth = recognizer.view?.depthInTree ?? 0
+      let index = recognizer.view?.gestureRecognizers?.firstIndex { $0 === recognizer } ?? 0
+      let place =
+        sorted.firstIndex { $0.depth < depth || ($0.depth == depth && $0.index < index) }
+        ?? sorted.count
+      sorted.insert((recognizer, depth, index), at: place)
+    }
+    return sorted.map { $0.recognizer }
+  }
+
+  /// Forgets touches that are over and of which nobody needs to hear any more.
+  func forgetFinishedTouches() {
+    for recognizer in active {
+      recognizer.touches.removeAll { $0.hasLeftEvent && $0.viewDelivery == .finished }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+extension UIGestureRecognizer {
+  /// Where the recognizer is in its attempt.
+  ///
+  /// Setting it follows the state machine: a step that is not allowed becomes the nearest one that is
+  /// (G006–G010). Leaving `possible` for `began` or `ended` asks first (G012); a no makes it `failed`
+  /// (G013). No action is called before all recognizers have seen the event (G014).
+  public final var state: State {
+    get { presentedState ?? storedState }
+    set { assign(newValue) }
+  }
+
+  private func assign(_ wish: State) {
+    let explanation = application?.recorder?.takeExplanation() ?? (reason: "", fact: "")
+    guard let next = UIGestureRecognizer.legalStep(from: storedState, to: wish) else { return }
+    if storedState == .possible, next == .began || next == .ended, !mayBegin() {
+      enter(.failed, reason: "shouldBegin answered false", fact: "G013")
+    } else {
+      enter(next, reason: explanation.reason, fact: explanation.fact)
+    }
+  }
+
+  /// Returns the step that is taken when a subclass wishes for one, or `nil` for none.
+  static func legalStep(from state: State, to wish: State) -> State? {
+    switch (state, wish) {
+    case (.possible, .possible): nil
+    case (.possible, .changed): .began
+    case (.possible, .cancelled): .failed
+    case (.possible, _): wish
+    case (.began, .possible), (.changed, .possible): nil
+    case (.began, .began), (.changed, .began): .changed
+    case (.began, .failed), (.changed, .failed): .cancelled
+    case (.began, _), (.changed, _): wish
+    case (.ended, _), (.cancelled, _), (.failed, _): nil
+    }
+  }
+
+  /// Enters a state without asking anybody, and asks for an update.
+  final func enter(_ state: State, reason: String, fact: String) {
+    storedState = state
+    if state == .began { hasBegun = true }
+    if let application, let recorder = application.recorder {
+      let id = recorder.participant(of: self)
+      recorder.time = application.clock.now
+      recorder.record(.state, from: id, to: id, state.word, reason: reason, fact: fact)
+    }
+    environment?.setNeedsUpdate(self)
+  }
+
+  /// Leaves a reason for the state that is set next; it costs nothing when nobody listens.
+  final func explain(_ reason: @autoclosure () -> String, fact: String) {
+    application?.recorder?.explain(reason(), fact: fact)
+  }
+
+  /// Asks the views first, if their touches are at stake, and then the delegate (G112, G113).
+  private func mayBegin() -> Bool {
+    let recorder = application?.recorder
+    if cancelsTouchesInView {
+      var asked: [UIView] = []
+      for touch in currentTouches {
+        guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
+        asked.append(view)
+        let answer = view.gestureRecognizerShouldBegin(self)
+        if !answer, let recorder {
+          recorder.record(
+            .question, from: recorder.participant(of: self), to: recorder.participant(of: view),
+            "gestureRecognizerShouldBegin", detail: "false", fact: "G112")
+        }
+        if !answer { return false }
+      }
+      if let delegate = delegate as AnyObject?, asked.contains(where: { $0 === delegate }) {
+        return true
+      }
+    }
+    guard let delegate else { return true }
+    let answer = delegate.gestureRecognizerShouldBegin(self)
+    noteQuestion("gestureRecognizerShouldBegin", about: nil, answer, fact: "G012")
+    return answer
+  }
+
+  /// Writes down what the delegate of this recognizer was asked.
+  final func noteQuestion(
+    _ method: String, about other: UIGestureRecognizer?, _ answer: Bool, fact: String
+  ) {
+    guard let recorder = application?.recorder else { return }
+    let id = recorder.participant(of: self)
+    let about = other.map { recorder.trace.name(of: recorder.participant(of: $0)) + " " } ?? ""
+    recorder.record(
+      .question, from: id, to: id, method, detail: about + (answer ? "true" : "false"), fact: fact,
+      related: other.map { [recorder.participant(of: $0)] } ?? [])
+  }
+
+  /// Ends a gesture that is under way, at once (G027): its touches are cancelled, and the action is sent
+  /// if one was sent before.
+  final func cancelGesture(reason: String, fact: String) {
+    guard isActive, let environment else { return }
+    let lost = currentTouches.filter { !$0.isOver }
+    if !lost.isEmpty, storedState.rawValue <= State.changed.rawValue {
+      environment.call(self, .cancelled, Set(lost))
+    }
+    touches.removeAll()
+    switch storedState {
+    case .possible: enter(.failed, reason: reason, fact: fact)
+    case .began, .changed: enter(.cancelled, reason: reason, fact: fact)
+    case .ended, .cancelled, .failed: break
+    }
+    environment.process(self)
+    environment.update()
+  }
+
+  /// Goes back to the beginning (G021).
+  final func performReset() {
+    if let recorder = application?.recorder {
+      let id = recorder.participant(of: self)
+      recorder.record(.reset, from: id, to: id, "reset")
+    }
+    reset()
+    storedState = .possible
+    touches.removeAll()
+    dynamicRequirements.removeAll()
+    hasBegun = false
+    hasActed = false
+    hasSettled = false
+    isWaiting = false
+    isActive = false
+    wasAsked = false
+  }
+
+  /// Calls every target with a state to show, in the order of adding (G032).
+  final func sendAction(showing state: State) {
+    presentedState = state
+    defer { presentedState = nil }
+    for pair in targetActions {
+      if let recorder = application?.recorder {
+        let target =
+          (pair.target as? UIResponder).map { recorder.participant(of: $0) }
+          ?? recorder.target(named: pair.action.name)
+        recorder.record(
+          .action, from: recorder.participant(of: self), to: target, "fires", detail: state.word)
+        recorder.depth += 1
+        pair.action.body(self)
+        recorder.depth -= 1
+      } else {
+        pair.action.body(self)
+      }
+    }
+  }
+
+  /// Whether the state says that the gesture was recognized.
+  final var hasRecognized: Bool {
+    storedState == .began || storedState == .changed || storedState == .ended
+  }
+
+  /// Whether the attempt is over.
+  final var isFinished: Bool {
+    switch storedState {
+    case .possible, .began, .changed: false
+    case .ended: !isWaiting
+    case .cancelled, .failed: true
+    }
+  }
+
+  /// Whether it still may take a touch for itself: it has decided nothing, or waits for another.
+  final var isUndecided: Bool { isActive && (storedState == .possible || isWaiting) }
+}

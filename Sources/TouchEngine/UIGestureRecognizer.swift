@@ -1,0 +1,226 @@
+/// Watches the touches of a view and of all views in it, and recognizes one gesture.
+///
+/// Write a subclass as on iOS: override the touch methods, set `state`, clean up in `reset()`. The
+/// setter of `state` is open to everybody here; UIKit shows it to subclasses only (G185).
+open class UIGestureRecognizer {
+  /// Where a recognizer is in its attempt to recognize (G001).
+  public enum State: Int, CaseIterable, Sendable {
+    /// Nothing has been decided.
+    case possible
+    /// A continuous gesture has been recognized.
+    case began
+    /// A continuous gesture goes on.
+    case changed
+    /// A discrete gesture has been recognized, or a continuous one is over.
+    case ended
+    /// A continuous gesture was taken away.
+    case cancelled
+    /// This is not the gesture.
+    case failed
+
+    /// The same as `ended`, for discrete gestures.
+    public static let recognized = State.ended
+
+    /// The word for the state in traces.
+    public var word: String {
+      switch self {
+      case .possible: "possible"
+      case .began: "began"
+      case .changed: "changed"
+      case .ended: "ended"
+      case .cancelled: "cancelled"
+      case .failed: "failed"
+      }
+    }
+  }
+
+  /// A target and what is called on it.
+  struct TargetAction {
+    var target: AnyObject?
+    var action: Selector
+  }
+
+  /// A name for debugging; it has no effect (G183).
+  public var name: String?
+
+  /// The class in traces.
+  open var className: String { "UIGestureRecognizer" }
+
+  /// Who is asked before decisions.
+  ///
+  /// Held strongly, where UIKit holds it weakly: set `nil` to break a cycle.
+  public var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// The view that it is attached to.
+  public internal(set) unowned(unsafe) var view: UIView?
+
+  /// Whether touches that it recognizes are taken from their views (G059).
+  public var cancelsTouchesInView = true
+
+  /// Whether views hear of touches only once it has failed (G059).
+  public var delaysTouchesBegan = false
+
+  /// Whether views hear of the end of touches only once it has failed (G059, G069).
+  public var delaysTouchesEnded = true
+
+  /// Whether it takes part; switching it off in the middle of a gesture cancels the gesture (G027, G029).
+  public var isEnabled = true {
+    didSet {
+      guard oldValue, !isEnabled else { return }
+      cancelGesture(reason: "isEnabled was set to false", fact: "G027")
+    }
+  }
+
+  /// The pairs that are called, in the order of adding (G032).
+  var targetActions: [TargetAction] = []
+
+  /// The recognizers that must fail first, for good (G103).
+  var failureRequirements: [UIGestureRecognizer] = []
+
+  /// The recognizers that must fail first in this attempt, by a subclass's or a delegate's word (G104).
+  var dynamicRequirements: [UIGestureRecognizer] = []
+
+  /// The touches that it was given since the last reset and has not ignored.
+  var touches: [UITouch] = []
+
+  /// The state that is set.
+  var storedState = State.possible
+
+  /// The state that is shown while an action is called late (G018).
+  var presentedState: State?
+
+  /// Whether the state has been `began` since the last reset.
+  var hasBegun = false
+
+  /// Whether an action has been sent since the last reset.
+  var hasActed = false
+
+  /// Whether what follows from the end of the attempt has been done.
+  var hasSettled = false
+
+  /// Whether it has recognized but must wait for another one to fail (G097).
+  var isWaiting = false
+
+  /// Whether it takes part in the present sequence of touches.
+  var isActive = false
+
+  /// Whether its wishes about failing were asked in this attempt (G104).
+  var wasAsked = false
+
+  /// Whether an update is due.
+  var needsUpdate = false
+
+  /// The number in the trace, once it has one.
+  var participant: ParticipantID?
+
+  /// Where it settles its affairs with the others.
+  unowned(unsafe) var environment: UIGestureEnvironment?
+
+  /// Creates a recognizer without a target.
+  public init() {}
+
+  /// Creates a recognizer that calls a target.
+  public convenience init(target: AnyObject?, action: Selector) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  // MARK: For subclasses
+
+  /// Tells that fingers have landed on the view or in it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that fingers have lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that touches were taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that an attempt is over, while `state` still has its last value (G020, G021).
+  open func reset() {}
+
+  /// Returns whether recognizing this gesture makes another recognizer fail (G083, G086).
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns whether another recognizer may make this one fail (G083, G086).
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns whether this recognizer must wait for another one to fail (G104).
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Returns whether another recognizer must wait for this one to fail (G104).
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// The number of touches that the gesture is made with at present.
+  open var numberOfTouches: Int { currentTouches.count }
+
+  /// Returns the middle of the touches in a view's coordinates, or in the window's for `nil` (G055).
+  open func location(in view: UIView?) -> CGPoint {
+    UIGestureRecognizer.centroid(of: currentTouches, in: view)
+  }
+
+  /// Stops listening to one touch; its view keeps it, whatever this recognizer recognizes (G025, G026).
+  public func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+  }
+
+  // MARK: Targets and requirements
+
+  /// Adds a target; every pair is called for each state that sends an action.
+  public func addTarget(_ target: AnyObject?, action: Selector) {
+    targetActions.append(TargetAction(target: target, action: action))
+  }
+
+  /// Removes the pairs with a target, or all for `nil`, and an action's name, or any for `nil` (G032).
+  public func removeTarget(_ target: AnyObject?, action: String?) {
+    targetActions.removeAll { pair in
+      (target == nil || pair.target === target) && (action == nil || pair.action.name == action)
+    }
+  }
+
+  /// Makes this recognizer wait until another one has failed (G096); itself is ignored (G102).
+  public func require(toFail other: UIGestureRecognizer) {
+    guard other !== self, !failureRequirements.contains(where: { $0 === other }) else { return }
+    failureRequirements.append(other)
+  }
+
+  // MARK: Touches
+
+  /// The touches that are down, or that this very event has ended.
+  final var currentTouches: [UITouch] { touches.filter { !$0.hasLeftEvent } }
+
+  /// Whether it listens to a touch.
+  final func tracks(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
+
+  /// Returns the middle of some touches, or (0, 0) for none.
+  static func centroid(of touches: [UITouch], in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    var sum = CGPoint.zero
+    for touch in touches {
+      let place = touch.location(in: view)
+      sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
+    }
+    let count = Double(touches.count)
+    return CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+
+  /// Whether one of two recognizers sits on the other's view or on a view around it (G081, G082).
+  final func isRelated(to other: UIGestureRecognizer) -> Bool {
+    guard let view, let otherView = other.view else { return false }
+    return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
+  }
+
+  /// Takes note that the view is in another window, or in none.
+  final func windowDidChange() {
+    let newEnvironment = view?.window?.application?.gestureEnvironment
+    guard newEnvironment !== environment else { return }
+    cancelGesture(reason: "its view left the window", fact: "G030")
+    environment = newEnvironment
+  }
+
+  /// The application whose touches it watches.
+  final var application: UIApplication? { environment?.application }
+}

@@ -1,0 +1,117 @@
+/// Recognizes fingers that rest for a while; a continuous gesture (G146).
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open override var className: String { "UILongPressGestureRecognizer" }
+
+  /// How long the fingers must rest, in seconds (G136).
+  public var minimumPressDuration = 0.5
+
+  /// How far they may move before the gesture begins, in points (G136, G138).
+  public var allowableMovement = 10.0
+
+  /// The number of taps that must come first (G145).
+  public var numberOfTapsRequired = 0
+
+  /// The number of fingers (G136).
+  public var numberOfTouchesRequired = 1
+
+  private var completedTaps = 0
+  private var fingersLanded = 0
+  private var landing = CGPoint.zero
+  private var landingTime = VirtualTime.zero
+  private var timer: VirtualClock.Timer?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else {
+      // Further fingers are none of its business once it has begun (G141).
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    let down = currentTouches.filter { !$0.isOver }
+    if down.count > numberOfTouchesRequired {
+      return fail("\(down.count) fingers of \(numberOfTouchesRequired)", fact: "G140")
+    }
+    fingersLanded = down.count
+    landing = UIGestureRecognizer.centroid(of: down, in: nil)
+    landingTime = application?.clock.now ?? .zero
+    guard down.count == numberOfTouchesRequired else { return }
+    if completedTaps < numberOfTapsRequired {
+      stopTimer()
+    } else if minimumPressDuration <= 0 {
+      begin()
+    } else {
+      let duration = VirtualTime(seconds: minimumPressDuration)
+      startTimer(after: duration) { [unowned(unsafe) self] in begin() }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let place = UIGestureRecognizer.centroid(of: currentTouches.filter { !$0.isOver }, in: nil)
+    if state != .possible {
+      explain("a finger moved", fact: "G144")
+      state = .changed
+      return
+    }
+    let distance = place.distance(to: landing)
+    if distance > allowableMovement {
+      let pressed = (application?.clock.now ?? .zero) - landingTime
+      fail(
+        "moved \(distance.text()) of \(allowableMovement.text()) pt after \(pressed.text)",
+        fact: "G138")
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state != .possible {
+      explain("a finger lifted", fact: "G142")
+      state = .ended
+      return
+    }
+    guard completedTaps < numberOfTapsRequired, fingersLanded == numberOfTouchesRequired else {
+      let pressed = (application?.clock.now ?? .zero) - landingTime
+      let needed = VirtualTime(seconds: minimumPressDuration)
+      return fail("pressed for \(pressed.text) of \(needed.text)", fact: "G139")
+    }
+    guard currentTouches.allSatisfy({ $0.isOver }) else { return }
+    completedTaps += 1
+    fingersLanded = 0
+    startTimer(after: limits.tapInterval) { [unowned(unsafe) self] in
+      fail("no press within \(limits.tapInterval.text) of the tap", fact: "G145")
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    explain("its touches were cancelled", fact: "G011")
+    stopTimer()
+    state = .cancelled
+  }
+
+  open override func reset() {
+    stopTimer()
+    completedTaps = 0
+    fingersLanded = 0
+    landing = .zero
+  }
+
+  /// Begins from the timer, without a touch event (G137).
+  private func begin() {
+    let pressed = VirtualTime(seconds: max(0, minimumPressDuration))
+    explain("pressed for \(pressed.text) of \(pressed.text)", fact: "G137")
+    state = .began
+  }
+
+  private func fail(_ reason: String, fact: String) {
+    stopTimer()
+    explain(reason, fact: fact)
+    state = .failed
+  }
+
+  private func startTimer(after span: VirtualTime, _ body: @escaping () -> Void) {
+    stopTimer()
+    timer = application?.schedule(after: span, for: self, body)
+  }
+
+  private func stopTimer() {
+    if let timer { application?.clock.cancel(timer) }
+    timer = nil
+  }
+}

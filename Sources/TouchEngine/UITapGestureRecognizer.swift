@@ -1,0 +1,139 @@
+/// Recognizes one or more taps with one or more fingers; a discrete gesture.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open override var className: String { "UITapGestureRecognizer" }
+
+  /// The number of taps in a row (G125).
+  public var numberOfTapsRequired = 1
+
+  /// The number of fingers (G125).
+  public var numberOfTouchesRequired = 1
+
+  private var completedTaps = 0
+  private var fingersLanded = 0
+  private var hasLifted = false
+  private var firstTap: CGPoint?
+  private var landing = CGPoint.zero
+  private var timer: VirtualClock.Timer?
+
+  /// The number of fingers of the tap, also in the action, when they are up again (G132).
+  open override var numberOfTouches: Int {
+    state == .ended ? numberOfTouchesRequired : super.numberOfTouches
+  }
+
+  /// Returns where the tap began: the middle of the fingers when they landed (G133), in points.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard fingersLanded > 0, let window = self.view?.window else { return super.location(in: view) }
+    guard let view else { return landing }
+    return window.convert(landing, to: view)
+  }
+
+  /// Lets a tap with the same fingers and more taps go on, and a long press that asks for as many taps (G134).
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let tap = preventedGestureRecognizer as? UITapGestureRecognizer {
+      return tap.numberOfTouchesRequired != numberOfTouchesRequired
+        || tap.numberOfTapsRequired <= numberOfTapsRequired
+    }
+    if let press = preventedGestureRecognizer as? UILongPressGestureRecognizer {
+      return press.numberOfTouchesRequired != numberOfTouchesRequired
+        || press.numberOfTapsRequired < numberOfTapsRequired
+    }
+    return true
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let down = currentTouches.filter { !$0.isOver }
+    if hasLifted || down.count > numberOfTouchesRequired {
+      return fail(
+        "\(down.count) fingers of \(numberOfTouchesRequired)", fact: "G130")
+    }
+    if fingersLanded == 0 {
+      startTimer(after: limits.tapLongestHold) { [unowned(unsafe) self] in
+        fail("held for \(limits.tapLongestHold.text)", fact: "G129")
+      }
+    }
+    fingersLanded = down.count
+    landing = UIGestureRecognizer.centroid(of: down, in: nil)
+    if let firstTap, down.count == numberOfTouchesRequired {
+      let distance = landing.distance(to: firstTap)
+      if distance > limits.tapAllowableMovement {
+        return fail("\(distance.text()) pt from the first tap", fact: "G127")
+      }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !hasLifted else { return }
+    let place = UIGestureRecognizer.centroid(of: currentTouches.filter { !$0.isOver }, in: nil)
+    let distance = place.distance(to: landing)
+    if distance > limits.tapAllowableMovement {
+      fail("moved \(distance.text()) of \(limits.tapAllowableMovement.text()) pt", fact: "G126")
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingersLanded < numberOfTouchesRequired {
+      return fail("\(fingersLanded) of \(numberOfTouchesRequired) fingers", fact: "G130")
+    }
+    hasLifted = true
+    guard currentTouches.allSatisfy({ $0.isOver }) else { return }  // G131
+    completedTaps += 1
+    if firstTap == nil { firstTap = landing }
+    stopTimer()
+    if completedTaps >= numberOfTapsRequired {
+      let taps = completedTaps == 1 ? "1 tap" : "\(completedTaps) taps"
+      explain("\(taps) of \(numberOfTapsRequired)", fact: "G125")
+      state = .ended
+      return
+    }
+    fingersLanded = 0
+    hasLifted = false
+    startTimer(after: limits.tapInterval) { [unowned(unsafe) self] in
+      fail(
+        "no further tap within \(limits.tapInterval.text): \(completedTaps) of \(numberOfTapsRequired) taps",
+        fact: "G128")
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail("its touches were cancelled", fact: "G011")
+  }
+
+  open override func reset() {
+    stopTimer()
+    completedTaps = 0
+    fingersLanded = 0
+    hasLifted = false
+    firstTap = nil
+    landing = .zero
+  }
+
+  private func fail(_ reason: String, fact: String) {
+    stopTimer()
+    explain(reason, fact: fact)
+    state = .failed
+  }
+
+  private func startTimer(after span: VirtualTime, _ body: @escaping () -> Void) {
+    stopTimer()
+    timer = application?.schedule(after: span, for: self, body)
+  }
+
+  private func stopTimer() {
+    if let timer { application?.clock.cancel(timer) }
+    timer = nil
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The numbers that the recognizer follows.
+  final var limits: UIKitBehavior { application?.behavior ?? UIKitBehavior() }
+}
+
+extension CGPoint {
+  /// Returns the length of the straight line to another point.
+  func distance(to other: CGPoint) -> CGFloat {
+    let x = x - other.x
+    let y = y - other.y
+    return (x * x + y * y).squareRoot()
+  }
+}

@@ -1,0 +1,150 @@
+/// One finger on the glass, from landing to lifting; a new object for each landing (D052).
+///
+/// Its view and its window never change, wherever the finger goes (D040).
+public final class UITouch: Hashable {
+  /// Where a touch is in its life (D041).
+  public enum Phase: Int, Sendable {
+    /// The finger has just landed.
+    case began
+    /// The finger has moved since the previous event.
+    case moved
+    /// The finger is down and has not moved since the previous event.
+    case stationary
+    /// The finger has lifted.
+    case ended
+    /// The touch was taken away.
+    case cancelled
+
+    /// The touch method of this phase.
+    var methodName: String {
+      switch self {
+      case .began: "touchesBegan"
+      case .moved, .stationary: "touchesMoved"
+      case .ended: "touchesEnded"
+      case .cancelled: "touchesCancelled"
+      }
+    }
+  }
+
+  /// How far the view of a touch has been told about it.
+  enum ViewDelivery: UInt8 {
+    /// The view has not heard of the touch.
+    case pending
+    /// The view has received `touchesBegan` and waits for more.
+    case live
+    /// The view has received `touchesEnded` or `touchesCancelled`, or never will hear of the touch.
+    case finished
+  }
+
+  /// One hop of the responder chain that `touchesBegan` took.
+  private struct Forwarding {
+    var sender: ObjectIdentifier
+    var recipient: ObjectIdentifier
+  }
+
+  /// Where the touch is in its life.
+  public internal(set) var phase = Phase.began
+
+  /// The number of taps in a row at this place, this one included (D048, D054).
+  public internal(set) var tapCount = 1
+
+  /// The window in which the finger landed.
+  public internal(set) var window: UIWindow?
+
+  /// The view on which the finger landed; `nil` when that view did not want the touch (D056).
+  public internal(set) var view: UIView?
+
+  /// The recognizers that were given this touch, from the view on which it landed to the window (D041, G041).
+  ///
+  /// `nil` until they are collected (D070) and after the touch is over.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// The number of the finger, from one.
+  public let finger: Int
+
+  /// The number of the touch in its application.
+  private let serial: Int
+
+  /// When the touch last changed (D046).
+  var time: VirtualTime
+
+  /// The present place in the window, in points.
+  var windowLocation: CGPoint
+
+  /// The place in the window before the last change, in points (D045).
+  var previousWindowLocation: CGPoint
+
+  /// How far the view has been told.
+  var viewDelivery = ViewDelivery.pending
+
+  /// Whether the event that ended the touch is over.
+  var hasLeftEvent = false
+
+  private var forwardings: [Forwarding] = []
+
+  init(finger: Int, serial: Int, time: VirtualTime, window: UIWindow, location: CGPoint) {
+    self.finger = finger
+    self.serial = serial
+    self.time = time
+    self.window = window
+    windowLocation = location
+    previousWindowLocation = location
+  }
+
+  /// When the touch last changed, in seconds since the run began.
+  public var timestamp: Double { time.seconds }
+
+  /// Returns the present place in the coordinates of a view, or of the window for `nil` (D047), in points.
+  public func location(in view: UIView?) -> CGPoint {
+    UITouch.convert(windowLocation, of: window, to: view)
+  }
+
+  /// Returns the place before the last change in the coordinates of a view, or of the window for `nil`, in points.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    UITouch.convert(previousWindowLocation, of: window, to: view)
+  }
+
+  /// Whether the touch is over.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  private static func convert(_ point: CGPoint, of window: UIWindow?, to view: UIView?) -> CGPoint {
+    guard let window, let view, view !== window else { return point }
+    return window.convert(point, to: view)
+  }
+
+  /// Remembers that `touchesBegan` was passed on.
+  func noteForwarding(from sender: UIResponder, to recipient: UIResponder) {
+    if forwardings.isEmpty { forwardings.reserveCapacity(8) }
+    forwardings.append(
+      Forwarding(sender: ObjectIdentifier(sender), recipient: ObjectIdentifier(recipient)))
+  }
+
+  /// Whether a later phase may be passed on (D092), dropping a record that is out of date (D094).
+  func mayForward(from sender: UIResponder, to recipient: UIResponder) -> Bool {
+    let recipientID = ObjectIdentifier(recipient)
+    guard let index = forwardings.firstIndex(where: { $0.recipient == recipientID }) else {
+      return false
+    }
+    if forwardings[index].sender != ObjectIdentifier(sender) { forwardings.remove(at: index) }
+    return true
+  }
+
+  /// The fingers of a set of touches, in order.
+  static func fingers(of touches: Set<UITouch>) -> [Int] {
+    touches.map { $0.finger }.sorted()
+  }
+
+  /// Whether two touches are the same object.
+  public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+
+  /// Feeds the number of the touch to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(serial)
+  }
+
+  /// Returns the number of the touch, whatever the seed.
+  ///
+  /// UIKit hands out touches as a `Set`. With this, the order of a set depends on its touches alone and
+  /// not on the seed of the process, so a recognizer that takes `touches.first` cannot make two runs differ.
+  public func _rawHashValue(seed: Int) -> Int { serial }
+}

@@ -1,0 +1,128 @@
+extension UIView {
+  /// The smallest rectangle around the view in the coordinates of its superview, in points.
+  ///
+  /// With a transform, setting it moves the centre and changes the size of the bounds as UIKit does: by
+  /// the transform's inverse.
+  public final var frame: CGRect {
+    get {
+      guard !transform.isIdentity else {
+        return CGRect(
+          x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+          height: bounds.height)
+      }
+      let corners = bounds.corners.map { $0.applying(transformToSuperview) }
+      return CGRect(around: corners)
+    }
+    set {
+      guard newValue.isFinite else { return }
+      var size = newValue.size
+      if !transform.isIdentity {
+        let map = transform.inverted()
+        let rectangle = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        var linear = map
+        linear.tx = 0
+        linear.ty = 0
+        size = CGRect(around: rectangle.corners.map { $0.applying(linear) }).size
+      }
+      bounds = CGRect(origin: bounds.origin, size: size)
+      center = CGPoint(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
+    }
+  }
+
+  /// The map from this view's coordinates to those of its superview.
+  final var transformToSuperview: CGAffineTransform {
+    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// Returns a point of the superview in this view's coordinates (D014).
+  @inline(__always)
+  final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    if let inverse { return point.applying(inverse) }
+    return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+  }
+
+  /// Returns a point of this view in the coordinates of the superview.
+  final func pointToSuperview(_ point: CGPoint) -> CGPoint {
+    if transform.isIdentity { return CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
+    return point.applying(transformToSuperview)
+  }
+
+  /// Returns a point of this view in the coordinates of another view, or of the window for `nil`.
+  ///
+  /// Two views in different windows meet on the screen. Views that share no ancestor and have no window
+  /// are taken as if their topmost ancestors lay on each other.
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let target = view ?? window else { return point }
+    var onTop = point
+    var top: UIView = self
+    while let parent = top.superview {
+      if top === target { return onTop }
+      onTop = top.pointToSuperview(onTop)
+      top = parent
+    }
+    if top === target { return onTop }
+    if let window = top as? UIWindow, let other = target.window, other !== window {
+      onTop = other.pointFromSuperview(window.pointToSuperview(onTop))
+    }
+    return target.pointFromTop(onTop)
+  }
+
+  /// Returns a point of another view, or of the window for `nil`, in this view's coordinates.
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let source = view ?? window else { return point }
+    return source.convert(point, to: self)
+  }
+
+  /// Returns the smallest rectangle around a rectangle of this view in the coordinates of another view,
+  /// or of the window for `nil`.
+  public final func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
+    CGRect(around: rectangle.corners.map { convert($0, to: view) })
+  }
+
+  /// Returns the smallest rectangle around a rectangle of another view, or of the window for `nil`, in
+  /// this view's coordinates.
+  public final func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
+    CGRect(around: rectangle.corners.map { convert($0, from: view) })
+  }
+
+  /// Returns a point of the topmost ancestor in this view's coordinates.
+  private func pointFromTop(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    return pointFromSuperview(superview.pointFromTop(point))
+  }
+
+  /// The corners of the bounds on the screen, clockwise as the view sees it.
+  final var cornersOnScreen: [CGPoint] {
+    bounds.corners.map { corner in
+      let inWindow = convert(corner, to: nil)
+      return window?.pointToSuperview(inWindow) ?? inWindow
+    }
+  }
+}
+
+extension CGRect {
+  /// The corners, clockwise from the least coordinates.
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+    ]
+  }
+
+  /// Creates the smallest rectangle around some points; the empty one for none.
+  init(around points: [CGPoint]) {
+    guard var least = points.first else {
+      self = .zero
+      return
+    }
+    var greatest = least
+    for point in points {
+      least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
+      greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
+    }
+    self.init(
+      x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
+  }
+}

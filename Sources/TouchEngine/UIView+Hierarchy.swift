@@ -1,0 +1,150 @@
+extension UIView {
+  /// Puts a view in front of the subviews, taking it from its superview first (D145).
+  ///
+  /// UIKit raises an exception when a view is put into itself or into one of its own subviews; the model
+  /// does nothing.
+  public final func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// Puts a view at a place among the subviews, zero being the back; a place that is too great is the front.
+  public final func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts a view right in front of a sibling, or in front of all when that is no subview (D147).
+  public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a view right behind a sibling, or in front of all when that is no subview (D147).
+  public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: place(of: sibling, without: view) ?? subviews.count)
+  }
+
+  /// Takes the view from its superview, which tells both of them in the order of D139.
+  public final func removeFromSuperview() {
+    guard let parent = superview else { return }
+    let application = window?.application
+    let hadWindow = window != nil
+    // The parent's list may hold the last reference to this view.
+    withExtendedLifetime(self) {
+      application?.note(.life, parent, "willRemoveSubview", detail: traceName)
+      parent.willRemoveSubview(self)
+      application?.note(.life, self, "willMove(toSuperview:)", detail: "nil")
+      willMove(toSuperview: nil)
+      if hadWindow { tellWillMove(toWindow: nil, application) }
+      // Before the chain is cut, so that whoever was passed the touches hears of their end.
+      application?.viewLeavesWindow(self)
+      parent.subviews.removeAll { $0 === self }
+      superview = nil
+      if hadWindow { setWindow(nil, application) }
+      application?.note(.life, self, "didMoveToSuperview")
+      didMoveToSuperview()
+    }
+  }
+
+  /// Puts a subview in front of its siblings.
+  public final func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Puts a subview behind its siblings.
+  public final func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// Returns whether this view is the given one or in it, at any depth.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let present = ancestor {
+      if present === view { return true }
+      ancestor = present.superview
+    }
+    return false
+  }
+
+  /// The number of views above this one.
+  final var depthInTree: Int {
+    var depth = 0
+    var ancestor = superview
+    while let present = ancestor {
+      depth += 1
+      ancestor = present.superview
+    }
+    return depth
+  }
+
+  /// Returns where a sibling will stand once `view` is no longer among the subviews.
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  /// Adds a view in the order of D140 and D141: when the window changes too, its calls enclose the others.
+  private func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view), !(view is UIWindow) else { return }
+    if view.superview != nil { view.removeFromSuperview() }
+    let application = window?.application
+    if let window { view.tellWillMove(toWindow: window, application) }
+    application?.note(.life, view, "willMove(toSuperview:)", detail: traceName)
+    view.willMove(toSuperview: self)
+    // A callback may have put the view somewhere else; then that was the last word.
+    guard view.superview == nil, !isDescendant(of: view) else { return }
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.superview = self
+    if let window { view.setWindow(window, application) }
+    application?.note(.life, view, "didMoveToSuperview")
+    view.didMoveToSuperview()
+    application?.note(.life, self, "didAddSubview", detail: view.traceName)
+    didAddSubview(view)
+  }
+
+  /// Tells this view and all in it that the window is about to change (D143).
+  private func tellWillMove(toWindow newWindow: UIWindow?, _ application: UIApplication?) {
+    application?.note(
+      .life, self, "willMove(toWindow:)", detail: newWindow?.traceName ?? "nil")
+    willMove(toWindow: newWindow)
+    for subview in subviews { subview.tellWillMove(toWindow: newWindow, application) }
+  }
+
+  /// Changes the window of this view and of all in it, and tells them (D143).
+  final func setWindow(_ newWindow: UIWindow?, _ application: UIApplication?) {
+    window = newWindow
+    for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
+    application?.note(.life, self, "didMoveToWindow")
+    didMoveToWindow()
+    for subview in subviews { subview.setWindow(newWindow, application) }
+  }
+
+  /// Forgets the window of this view and of all in it, because the view above is gone.
+  final func forgetWindow() {
+    window = nil
+    for recognizer in gestureRecognizers ?? [] { recognizer.environment = nil }
+    for subview in subviews { subview.forgetWindow() }
+  }
+}
+
+extension UIView {
+  /// Attaches a recognizer behind those that are there, taking it from its view first (G119).
+  public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    if let other = gestureRecognizer.view {
+      if other === self { return }
+      other.removeGestureRecognizer(gestureRecognizer)
+    }
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+    gestureRecognizer.windowDidChange()
+  }
+
+  /// Detaches a recognizer; a gesture under way is cancelled (G030).
+  public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.cancelGesture(reason: "removed from its view", fact: "G030")
+    let remaining = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
+    gestureRecognizers = remaining.isEmpty ? nil : remaining
+    gestureRecognizer.view = nil
+    gestureRecognizer.windowDidChange()
+  }
+}

@@ -1,0 +1,121 @@
+extension UIView {
+  /// The search of D001, from this view down.
+  final func findView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let recorder = event?.recorder, let event {
+      return findView(at: point, with: event, recorder: recorder)
+    }
+    guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }
+    var index = subviews.count
+    while index > 0 {
+      index -= 1
+      // An override may have taken views away while it was asked.
+      guard index < subviews.count else { continue }
+      let subview = subviews[index]
+      if let found = subview.hitTest(subview.pointFromSuperview(point), with: event) {
+        return found
+      }
+    }
+    return self
+  }
+
+  /// The same search, written down.
+  private func findView(at point: CGPoint, with event: UIEvent, recorder: TraceRecorder) -> UIView?
+  {
+    if let rejection = touchRejection {
+      recorder.explain(rejection.reason, fact: rejection.fact)
+      return nil
+    }
+    guard asks(whether: point, isInsideFor: event, recorder) else { return nil }
+    var index = subviews.count
+    while index > 0 {
+      index -= 1
+      guard index < subviews.count else { continue }
+      let subview = subviews[index]
+      let found = subview.hitTest(
+        subview.pointFromSuperview(point), with: event, askedBy: self, recorder)
+      if let found { return found }
+    }
+    recorder.explain(
+      subviews.isEmpty ? "it has no subviews" : "no subview took the point", fact: "D001")
+    return self
+  }
+
+  /// Calls `hitTest(_:with:)` and writes down the call and the answer.
+  final func hitTest(
+    _ point: CGPoint, with event: UIEvent, askedBy caller: UIResponder, _ recorder: TraceRecorder
+  ) -> UIView? {
+    let place = screenPoint(of: point)
+    let callerID = recorder.participant(of: caller)
+    let id = recorder.participant(of: self)
+    recorder.record(
+      .hitTest, from: callerID, to: id, "hitTest", detail: point.text, location: place)
+    recorder.depth += 1
+    let found = hitTest(point, with: event)
+    recorder.depth -= 1
+    let (reason, fact) = recorder.takeExplanation()
+    let answer = found.map { recorder.participant(of: $0) }
+    recorder.record(
+      .hitTestResult, from: id, to: callerID, "returns",
+      detail: answer.map { recorder.trace.name(of: $0) } ?? "nil", reason: reason, fact: fact,
+      location: place, related: answer.map { [$0] } ?? [])
+    return found
+  }
+
+  /// Calls `point(inside:with:)` and writes down the answer.
+  private func asks(
+    whether point: CGPoint, isInsideFor event: UIEvent, _ recorder: TraceRecorder
+  ) -> Bool {
+    let isInside = self.point(inside: point, with: event)
+    let explained = recorder.takeExplanation()
+    let miss = isInside ? "" : distance(outside: point)
+    let id = recorder.participant(of: self)
+    recorder.record(
+      .pointInside, from: id, to: id, "point(inside:)", detail: isInside ? "true" : "false",
+      reason: explained.reason.isEmpty ? miss : explained.reason,
+      fact: explained.reason.isEmpty ? (isInside ? "" : "D012") : explained.fact,
+      location: screenPoint(of: point))
+    if !isInside { recorder.explain(miss.isEmpty ? "the point is not inside" : miss, fact: "D009") }
+    return isInside
+  }
+
+  /// Whether the view takes no part in hit testing, whatever the point (D003).
+  final var ignoresTouches: Bool {
+    isHidden || !isUserInteractionEnabled || isTooTransparent
+  }
+
+  private var isTooTransparent: Bool {
+    // Most views are opaque; only others need to know the limit.
+    hittableAlpha < 1 && hittableAlpha < leastHittableAlpha
+  }
+
+  /// Why the view takes no part in hit testing, or `nil` when it does.
+  final var touchRejection: (reason: String, fact: String)? {
+    if isHidden { return ("isHidden is true", "D003") }
+    if !isUserInteractionEnabled { return ("isUserInteractionEnabled is false", "D008") }
+    if isTooTransparent {
+      let least = leastHittableAlpha.text(decimals: 3)
+      return ("alpha \(alpha.text(decimals: 3)) is less than \(least)", "D004")
+    }
+    return nil
+  }
+
+  private var leastHittableAlpha: Double {
+    window?.application?.behavior.leastHittableAlpha ?? 0.01
+  }
+
+  /// How far a point lies outside the bounds, in words; empty when it lies inside.
+  private func distance(outside point: CGPoint) -> String {
+    var parts: [String] = []
+    if point.x < bounds.minX { parts.append("\((bounds.minX - point.x).text()) pt to the left") }
+    if point.x >= bounds.maxX { parts.append("\((point.x - bounds.maxX).text()) pt to the right") }
+    if point.y < bounds.minY { parts.append("\((bounds.minY - point.y).text()) pt above") }
+    if point.y >= bounds.maxY { parts.append("\((point.y - bounds.maxY).text()) pt below") }
+    return parts.isEmpty ? "" : "outside: " + parts.joined(separator: ", ")
+  }
+
+  /// Returns the place of one of this view's points on the screen.
+  final func screenPoint(of point: CGPoint) -> CGPoint {
+    let inWindow = convert(point, to: nil)
+    return window?.pointToSuperview(inWindow) ?? inWindow
+  }
+}

@@ -1,0 +1,183 @@
+/// A rectangle on the screen that can be touched.
+///
+/// It has UIKit's geometry, hierarchy, hit testing and life; it draws nothing and lays nothing out.
+open class UIView: UIResponder {
+  open override var className: String { "UIView" }
+  override var participantKind: Participant.Kind { .view }
+
+  // MARK: Geometry
+
+  /// The visible part of the view's own coordinate system, in points.
+  ///
+  /// UIKit raises an exception for a number that is not finite; the model keeps the old value. The same
+  /// goes for `center`, `frame` and `transform`.
+  public final var bounds: CGRect {
+    get { storedBounds }
+    set {
+      guard newValue.isFinite else { return }
+      storedBounds = newValue
+      updatePlacement()
+    }
+  }
+
+  /// The centre of the view in the coordinates of its superview, in points.
+  public final var center: CGPoint {
+    get { storedCenter }
+    set {
+      guard newValue.isFinite else { return }
+      storedCenter = newValue
+      updatePlacement()
+    }
+  }
+
+  /// The map that is applied to the view about its centre.
+  public final var transform: CGAffineTransform {
+    get { storedTransform }
+    set {
+      guard newValue.isFinite else { return }
+      storedTransform = newValue
+      updatePlacement()
+    }
+  }
+
+  private var storedBounds = CGRect.zero
+  private var storedCenter = CGPoint.zero
+  private var storedTransform = CGAffineTransform.identity
+
+  /// What is taken from a point of the superview to get a point of this view, when there is no transform.
+  final var offset = CGPoint.zero
+
+  /// The map from the superview to this view, when there is a transform.
+  final var inverse: CGAffineTransform?
+
+  // MARK: What makes a view touchable
+
+  /// Whether the view is invisible; it then cannot be hit, nor can its subviews (D003, D007).
+  public final var isHidden = false
+
+  /// Whether the view and its subviews can be touched at all (D008).
+  public final var isUserInteractionEnabled = true
+
+  /// The opacity from 0 to 1; a view of less than 0.01 cannot be hit, whatever its ancestors' (D004, D006).
+  public final var alpha: CGFloat {
+    get { CGFloat(opacity) }
+    set { opacity = newValue.isNaN ? opacity : Float(min(1, max(0, newValue))) }
+  }
+
+  /// The opacity as the layer keeps it, in 32 bits (D005).
+  private var opacity: Float = 1
+
+  /// Whether what lies outside the bounds is not drawn; this does not matter for hit testing (D009).
+  public final var clipsToBounds = false
+
+  /// Whether the view receives more than the first finger of a sequence (D055).
+  public final var isMultipleTouchEnabled = false
+
+  /// Whether the view wants its window's fingers for itself alone (D058).
+  public final var isExclusiveTouch = false
+
+  /// The opacity for comparing with the least that can be hit.
+  final var hittableAlpha: Double { Double(opacity) }
+
+  // MARK: Relations
+
+  /// The view that this one is in.
+  public internal(set) final unowned(unsafe) var superview: UIView?
+
+  /// The window that this view is in; a window is in itself.
+  public internal(set) final unowned(unsafe) var window: UIWindow?
+
+  /// The views in this one, the front one last.
+  public internal(set) final var subviews: [UIView] = []
+
+  /// The recognizers of this view in the order of adding, or `nil` when there are none.
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// The controller whose view this is.
+  final unowned(unsafe) var viewController: UIViewController?
+
+  /// Creates a view with a frame in the coordinates of its superview to be.
+  public init(frame: CGRect = .zero) {
+    super.init()
+    self.frame = frame
+  }
+
+  deinit {
+    for subview in subviews {
+      subview.superview = nil
+      subview.forgetWindow()
+    }
+    for recognizer in gestureRecognizers ?? [] {
+      recognizer.view = nil
+      recognizer.environment = nil
+    }
+  }
+
+  /// The controller for the root view of a controller, else the superview (D083).
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// Asks the view on which a finger landed whether a recognizer may begin (G112); the default is yes (G114).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Hit testing, for subclasses
+
+  /// Returns the deepest view under a point, in this view's coordinates, or `nil` (D001).
+  ///
+  /// The default returns `nil` for a view that ignores touches (D003), asks `point(inside:with:)`, then
+  /// the subviews from the front to the back, and answers itself when none of them did.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    findView(at: point, with: event)
+  }
+
+  /// Returns whether a point, in this view's coordinates, is inside; by default, inside the bounds (D012, D013).
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    storedBounds.contains(point)
+  }
+
+  // MARK: The life of a view, for subclasses
+
+  /// Tells that a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Tells that a subview is about to go.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Tells that the superview is about to change; `nil` for none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Tells that the superview has changed.
+  open func didMoveToSuperview() {}
+
+  /// Tells that the window is about to change; `nil` for none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Tells that the window has changed.
+  open func didMoveToWindow() {}
+
+  private func updatePlacement() {
+    offset = CGPoint(
+      x: storedCenter.x - storedBounds.size.width / 2 - storedBounds.origin.x,
+      y: storedCenter.y - storedBounds.size.height / 2 - storedBounds.origin.y)
+    inverse = storedTransform.isIdentity ? nil : transformToSuperview.inverted()
+  }
+}
+
+extension CGRect {
+  /// Whether all four numbers are finite and the size is not negative.
+  var isFinite: Bool {
+    origin.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
+      && size.height >= 0
+  }
+}
+
+extension CGPoint {
+  /// Whether both numbers are finite.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGAffineTransform {
+  /// Whether all six numbers are finite.
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}

@@ -1,0 +1,51 @@
+extension UIWindow {
+  /// Calls the touch methods of the views, phase by phase, after the recognizers have decided (G038).
+  ///
+  /// What a recognizer may still want for itself is held back; the environment delivers it later (G069).
+  final func sendTouches(for event: UIEvent) {
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let changed = event.touches.filter { $0.phase == phase && $0.window === self }
+      if changed.isEmpty { continue }
+      let due = changed.filter { isDue($0, phase, event) }
+      deliver(due, phase, event)
+    }
+  }
+
+  /// Calls one touch method on each of the views of some touches, in the order of the touches.
+  final func deliver(
+    _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent, reason: String = "",
+    fact: String = ""
+  ) {
+    var remaining = touches
+    while let view = remaining.first?.view {
+      let group = remaining.count == 1 ? remaining : remaining.filter { $0.view === view }
+      remaining.removeAll { $0.view === view }
+      for touch in group {
+        touch.viewDelivery = phase == .ended || phase == .cancelled ? .finished : .live
+      }
+      call(view, phase, Set(group), event, reason: reason, fact: fact)
+    }
+  }
+
+  private func call(
+    _ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent,
+    reason: String, fact: String
+  ) {
+    guard let recorder = event.recorder else {
+      view.receive(phase, touches, with: event)
+      return
+    }
+    recorder.record(
+      .touches, from: recorder.participant(of: self), to: recorder.participant(of: view),
+      phase.methodName, reason: reason, fact: fact, fingers: UITouch.fingers(of: touches))
+    recorder.depth += 1
+    view.receive(phase, touches, with: event)
+    recorder.depth -= 1
+  }
+
+  /// Whether the view of a touch is to hear of a phase now.
+  private func isDue(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) -> Bool {
+    guard touch.view != nil, touch.viewDelivery != .finished else { return false }
+    return !(application?.gestureEnvironment.holds(touch, phase) ?? false)
+  }
+}

@@ -1,0 +1,92 @@
+/// The topmost view of a tree, in front of or behind other windows of its scene.
+///
+/// A window's coordinates are moved by its frame on the screen. It starts hidden, as in UIKit, until
+/// `makeKeyAndVisible()`.
+open class UIWindow: UIView {
+  /// How far in front a window is; greater levels are nearer to the reader (D033).
+  public struct Level: Comparable, Sendable {
+    /// The number of the level.
+    public var rawValue: CGFloat
+
+    /// Creates a level from its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The level of an app's windows, 0.
+    public static let normal = Level(rawValue: 0)
+
+    /// The level of the status bar, 1000.
+    public static let statusBar = Level(rawValue: 1_000)
+
+    /// The level of alerts, 2000.
+    public static let alert = Level(rawValue: 2_000)
+
+    /// Whether the left level is farther behind.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// A run of taps at one place (D048).
+  struct TapRecord {
+    var count: Int
+    var start: CGPoint
+    var lift: VirtualTime?
+  }
+
+  open override var className: String { "UIWindow" }
+  override var participantKind: Participant.Kind { .window }
+
+  /// How far in front the window is.
+  public var windowLevel = Level.normal
+
+  /// The scene that shows the window.
+  public internal(set) unowned(unsafe) var windowScene: UIWindowScene?
+
+  /// The controller whose view fills the window (D150).
+  public var rootViewController: UIViewController? {
+    didSet { installRootView(replacing: oldValue) }
+  }
+
+  /// The last run of taps, by which new touches are counted (D048, D050).
+  var taps: TapRecord?
+
+  /// Creates a hidden window, with a frame on the screen in points.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isHidden = true
+    window = self
+  }
+
+  /// Creates a hidden window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen)
+    windowScene.attach(self)
+  }
+
+  /// The application that the window belongs to.
+  public var application: UIApplication? { windowScene?.application }
+
+  /// The scene, as logs have shown since there are scenes (D088).
+  open override var next: UIResponder? { windowScene }
+
+  /// Shows the window.
+  ///
+  /// Which window is the key window does not matter for touches (D030).
+  public func makeKeyAndVisible() {
+    isHidden = false
+  }
+
+  /// Delivers an event: to recognizers first, then to views (D073, G038).
+  open func sendEvent(_ event: UIEvent) {
+    application?.gestureEnvironment.deliver(event, to: self)
+    sendTouches(for: event)
+  }
+
+  private func installRootView(replacing old: UIViewController?) {
+    if old === rootViewController { return }
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let root = rootViewController else { return }
+    root.view.frame = bounds
+    insertSubview(root.view, at: 0)
+  }
+}
