@@ -1,7 +1,155 @@
 /// Marks the words of Swift and Objective-C code, so that a page needs no script to colour them.
-enum CodeHighlighter {
-  /// The code as HTML; of a language that is not known, the code as it is.
-  static func html(of code: String, language: String) -> String {
-    HTMLText.escaping(code)
+///
+/// It looks at words, not at grammar: a capital letter makes a type, a list of words the keywords.
+/// That is right nearly always, and where it is not, the code still reads as written.
+struct CodeHighlighter {
+  /// The classes of the spans, which the site's style sheet colours.
+  private enum Role: String {
+    case attribute = "code-attribute"
+    case comment = "code-comment"
+    case keyword = "code-keyword"
+    case number = "code-number"
+    case string = "code-string"
+    case type = "code-type"
+  }
+
+  private let bytes: [UInt8]
+  private let language: CodeLanguage
+  private var position = 0
+  private var html = ""
+
+  /// The code as HTML; in a language that is not known, the code without marks.
+  static func html(of code: String, language name: String) -> String {
+    guard let language = CodeLanguage.named(name) else { return HTMLText.escaping(code) }
+    var highlighter = CodeHighlighter(bytes: Array(code.utf8), language: language)
+    while highlighter.position < highlighter.bytes.count { highlighter.appendNext() }
+    return highlighter.html
+  }
+
+  private init(bytes: [UInt8], language: CodeLanguage) {
+    self.bytes = bytes
+    self.language = language
+  }
+
+  private mutating func appendNext() {
+    let byte = bytes[position]
+    if starts(with: "//") {
+      append(upTo: lineEnd(from: position), as: .comment)
+    } else if starts(with: "/*") {
+      append(upTo: blockCommentEnd(), as: .comment)
+    } else if let end = stringEnd() {
+      append(upTo: end, as: .string)
+    } else if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") {
+      appendMarkedWord()
+    } else if Self.isDigit(byte) {
+      append(upTo: end(from: position) { Self.isWord($0) || $0 == UInt8(ascii: ".") }, as: .number)
+    } else if Self.isWord(byte) {
+      appendWord()
+    } else {
+      append(upTo: end(from: position + 1) { !Self.isMeaningful($0) }, as: nil)
+    }
+  }
+
+  private mutating func appendWord() {
+    let end = end(from: position, while: Self.isWord)
+    let word = String(decoding: bytes[position..<end], as: UTF8.self)
+    // A keyword behind a dot is a member's name: `.default`, `.self`.
+    let isMember = position > 0 && bytes[position - 1] == UInt8(ascii: ".")
+    if language.keywords.contains(word), !isMember || word == "self" {
+      append(upTo: end, as: .keyword)
+    } else if (0x41...0x5A).contains(bytes[position]), end - position > 1 {
+      append(upTo: end, as: .type)
+    } else {
+      append(upTo: end, as: nil)
+    }
+  }
+
+  /// `@MainActor`, `#if`, `@interface`, `#import`.
+  private mutating func appendMarkedWord() {
+    let end = end(from: position + 1, while: Self.isWord)
+    let word = String(decoding: bytes[position..<end], as: UTF8.self)
+    let isKeyword = bytes[position] == UInt8(ascii: "#") || language.keywords.contains(word)
+    append(upTo: end, as: end == position + 1 ? nil : isKeyword ? .keyword : .attribute)
+  }
+
+  private mutating func append(upTo end: Int, as role: Role?) {
+    let text = HTMLText.escaping(String(decoding: bytes[position..<end], as: UTF8.self))
+    html += role.map { "<span class=\"\($0.rawValue)\">\(text)</span>" } ?? text
+    position = end
+  }
+}
+
+// MARK: - Where things end
+
+extension CodeHighlighter {
+  private func blockCommentEnd() -> Int {
+    var depth = 0
+    var offset = position
+    while offset + 1 < bytes.count {
+      if bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
+        depth = language.commentsNest ? depth + 1 : 1
+        offset += 2
+      } else if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
+        depth -= 1
+        offset += 2
+        if depth == 0 { return offset }
+      } else {
+        offset += 1
+      }
+    }
+    return bytes.count
+  }
+
+  /// The end of the string that starts here; nil when none does.
+  private func stringEnd() -> Int? {
+    var quote = position
+    while quote < bytes.count, bytes[quote] == language.stringMark { quote += 1 }
+    let markCount = quote - position
+    guard quote < bytes.count, bytes[quote] == UInt8(ascii: "\"") else { return nil }
+    let isLong = language.hasLongStrings && isQuote(quote + 1) && isQuote(quote + 2)
+    let isRaw = language.commentsNest && markCount > 0
+    var offset = quote + (isLong ? 3 : 1)
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "\\"), !isRaw {
+        offset += 2
+      } else if isQuote(offset), !isLong || (isQuote(offset + 1) && isQuote(offset + 2)) {
+        return min(bytes.count, offset + (isLong ? 3 : 1) + (isRaw ? markCount : 0))
+      } else if bytes[offset] == 0x0A, !isLong {
+        return offset
+      } else {
+        offset += 1
+      }
+    }
+    return bytes.count
+  }
+
+  private func isQuote(_ offset: Int) -> Bool {
+    offset < bytes.count && bytes[offset] == UInt8(ascii: "\"")
+  }
+
+  private func lineEnd(from start: Int) -> Int { end(from: start) { $0 != 0x0A } }
+
+  private func end(from start: Int, while belongs: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < bytes.count, belongs(bytes[end]) { end += 1 }
+    return end
+  }
+
+  private func starts(with mark: StaticString) -> Bool {
+    position + 2 <= bytes.count && bytes[position] == mark.utf8Start[0]
+      && bytes[position + 1] == mark.utf8Start[1]
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  /// Whether something other than plain text may start with this byte.
+  private static func isMeaningful(_ byte: UInt8) -> Bool {
+    isWord(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"")
+      || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")
   }
 }

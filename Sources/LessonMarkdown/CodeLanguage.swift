@@ -1,0 +1,52 @@
+/// What a highlighter must know of a programming language.
+struct CodeLanguage {
+  var keywords: Set<String>
+  /// Whether a comment may hold another comment.
+  var commentsNest: Bool
+  /// Whether three quotes open a string of several lines.
+  var hasLongStrings: Bool
+  /// What may stand before the quote that opens a string.
+  var stringMark: UInt8
+
+  /// The language that a fence names; nil when none is known by that name.
+  static func named(_ name: String) -> CodeLanguage? {
+    switch name.lowercased() {
+    case "swift": swift
+    case "objc", "objective-c", "objectivec", "obj-c": objectiveC
+    default: nil
+    }
+  }
+
+  private static let swift = CodeLanguage(
+    keywords: [
+      "Any", "Self", "actor", "any", "as", "async", "await", "borrowing", "break", "case", "catch",
+      "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "didSet", "do",
+      "dynamic", "each", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final",
+      "for", "func", "get", "guard", "if", "import", "in", "indirect", "infix", "init", "inout",
+      "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated", "nonmutating", "open",
+      "operator", "optional", "override", "package", "postfix", "prefix", "private", "protocol",
+      "public", "repeat", "required", "rethrows", "return", "self", "set", "some", "static",
+      "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
+      "unowned", "var", "weak", "where", "while", "willSet",
+    ],
+    commentsNest: true,
+    hasLongStrings: true,
+    stringMark: UInt8(ascii: "#")
+  )
+
+  private static let objectiveC = CodeLanguage(
+    keywords: [
+      "@autoreleasepool", "@catch", "@class", "@dynamic", "@encode", "@end", "@finally",
+      "@implementation", "@interface", "@optional", "@package", "@private", "@property",
+      "@protected", "@protocol", "@public", "@required", "@selector", "@synchronized",
+      "@synthesize", "@throw", "@try", "BOOL", "NO", "NULL", "YES", "__block", "__strong", "__weak",
+      "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum",
+      "extern", "float", "for", "goto", "id", "if", "in", "inline", "instancetype", "int", "long",
+      "nil", "nonnull", "nullable", "return", "self", "short", "signed", "sizeof", "static",
+      "struct", "super", "switch", "typedef", "union", "unsigned", "void", "volatile", "while",
+    ],
+    commentsNest: false,
+    hasLongStrings: false,
+    stringMark: UInt8(ascii: "@")
+  )
+}
