@@ -1,0 +1,68 @@
+# `make site` builds the site, `make test` proves everything that is promised, `make benchmark`
+# measures. Each first installs what is missing.
+
+SHELL := /bin/bash
+GATE := @Tests/Gates/gate.sh
+TOUCHSTONE := .build/debug/touchstone
+PYTHON := .venv/bin/python
+
+.PHONY: site test benchmark gates packages format core-imports build documentation tests \
+  wasm-build wasm committed-site browser benchmarks
+
+# A debug build: with all dependencies it takes a fraction of the time of a release build, and the
+# site is built in seconds either way.
+site:
+	@.ci/install site
+	swift build --product touchstone
+	$(TOUCHSTONE) build
+
+# Goes on after a failure, so that one run tells everything.
+test:
+	@.ci/install test
+	@$(MAKE) --no-print-directory --keep-going gates
+	@echo; echo "Every gate is passed."
+
+gates: format core-imports build documentation benchmarks wasm-build wasm committed-site tests browser
+
+format:
+	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
+	  swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+core-imports:
+	$(GATE) "The core modules import the standard library only" Tests/Gates/core-imports.sh
+
+# Package.swift makes every warning an error.
+build:
+	$(GATE) "Everything builds, without a warning, importing only what is declared" \
+	  swift build --build-tests --explicit-target-dependency-import-check error
+
+documentation: build
+	$(GATE) "Every declaration of more than one file's interest is documented" \
+	  Tests/Gates/documentation.sh
+
+benchmarks: build
+	$(GATE) "The benchmarks measure what they say" .build/debug/TouchEngineBenchmarks --smoke
+
+wasm-build:
+	$(GATE) "The core modules are Embedded Swift and link into a WebAssembly module" \
+	  Tests/Gates/wasm-build.sh
+
+wasm: build wasm-build
+	$(GATE) "The WebAssembly module prints the same traces as the program" \
+	  $(PYTHON) Tests/Gates/wasm.py
+
+committed-site: build
+	$(GATE) "The committed site is what its sources make, to the byte" Tests/Gates/committed-site.sh
+
+tests: build
+	$(GATE) "All tests pass, every scenario one of them" swift test --skip-build
+
+browser: committed-site
+	$(GATE) "Every page is sound in a browser, in eight views" $(PYTHON) Tests/Browser/run.py Site
+
+benchmark:
+	@.ci/install site
+	swift build -c release --product TouchEngineBenchmarks
+	swift build -c release --product touchstone
+	.build/release/TouchEngineBenchmarks
+	Tests/Gates/site-time.sh

@@ -1,0 +1,34 @@
+"""Every package and public declaration has a doc comment; the linter looks at public ones only.
+
+As for the linter, the cases of an enumeration may speak for themselves. Reads the symbol graphs that `swift package dump-symbol-graph` has written.
+usage: documentation.py FOLDER
+"""
+
+import json
+import sys
+from pathlib import Path
+
+
+def undocumented(graph: Path):
+    for symbol in json.loads(graph.read_text())["symbols"]:
+        place = symbol.get("location")
+        documented = symbol.get("docComment", {}).get("lines")
+        if place and not documented and symbol["kind"]["identifier"] != "swift.enum.case":
+            file = place["uri"].removeprefix("file://")
+            yield file, place["position"]["line"] + 1, ".".join(symbol["pathComponents"])
+
+
+def main() -> int:
+    sources = Path("Sources").resolve()
+    modules = {folder.name for folder in sources.iterdir()}
+    graphs = [g for g in Path(sys.argv[1]).glob("*.symbols.json") if g.name.split(".")[0] in modules]
+    if not graphs:
+        print(f"{sys.argv[1]} has no symbol graph of a module")
+        return 1
+    findings = sorted({f for graph in graphs for f in undocumented(graph) if f[0].startswith(str(sources))})
+    for file, line, name in findings:
+        print(f"{Path(file).relative_to(sources.parent)}:{line}: error: {name} has no doc comment")
+    return 1 if findings else 0
+
+
+sys.exit(main())

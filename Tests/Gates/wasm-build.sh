@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Builds the core modules as Embedded Swift and links them into .build-embedded/LiveEngine.wasm.
+# SwiftPM gets the C library and the compiler's builtins from here, because where they are depends on
+# the machine; all other options stand in the toolset.
+set -euo pipefail
+triple=wasm32-unknown-none-wasm
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+libraries=(
+  /usr/lib/wasm32-wasi/libc.a
+  /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a
+  "$resources/embedded/$triple/libswiftUnicodeDataTables.a"
+)
+linker=(-Xlinker -L/usr/lib/wasm32-wasi)
+for library in "${libraries[@]}"; do
+  [[ -f $library ]] || { echo "error: there is no $library; .ci/install test installs it"; exit 1; }
+  linker+=(-Xlinker "$library")
+done
+
+swift build -c release --scratch-path .build-embedded --triple "$triple" \
+  --toolset Sources/LiveEngine/toolset.json --product LiveEngine "${linker[@]}"
+module=.build-embedded/$triple/release/LiveEngine.wasm
+echo "$module: $(stat -c %s "$module") bytes, gzipped $(gzip -9 -c "$module" | wc -c)"
