@@ -48,15 +48,16 @@ extension ActivationBar {
         bars[call.bar].bottom = max(bars[call.bar].bottom, row.y + SequenceMetrics.rowHeight - 1)
       }
       let from = level(event.from)
-      guard event.kind.isCall, case .arrow = row.shape, let lane = lanePlace(event.to) else {
-        levels.append((from, level(event.to)))
+      let below = level(event.to)
+      guard event.kind.isCall, let lane = lanePlace(event.to) else {
+        levels.append((from, below))
         continue
       }
-      let below = level(event.to)
       let y = row.y + SequenceMetrics.arrowY
       bars.append(ActivationBar(lane: lane, level: below, top: y - 3, bottom: y + 6))
       open.append((bars.count - 1, event.depth, event.to, event.kind == .hitTest))
-      levels.append((from, below + 1))
+      // A message to oneself leaves and arrives beside the bar that it begins.
+      levels.append(event.from == event.to ? (below + 1, below + 1) : (from, below + 1))
     }
     return (bars, levels)
   }

@@ -131,8 +131,12 @@ struct EventSentence {
     switch event.kind {
     case .sendEvent:
       name(event.from)
-      words(" hands the event to ")
-      name(event.to)
+      if event.from == event.to {
+        words(" gets the event")
+      } else {
+        words(" hands the event to ")
+        name(event.to)
+      }
     case .hold:
       tellHold()
     case .forward:

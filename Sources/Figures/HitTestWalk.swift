@@ -6,8 +6,8 @@ struct HitTestWalk {
   enum Verdict {
     /// It is the hit view.
     case hit
-    /// It was asked and the hit view is inside it.
-    case path
+    /// It was asked and answered with a view, for the reason given if it needs one.
+    case path(reason: String, fact: String)
     /// It was asked and answered `nil`, with the reason.
     case rejected(reason: String, fact: String)
     /// It was never asked, with the reason.
@@ -40,7 +40,7 @@ struct HitTestWalk {
         verdicts[place] =
           answer.isNil
           ? .rejected(reason: answer.reason, fact: answer.fact)
-          : .path
+          : .path(reason: answer.reason, fact: answer.fact)
       } else {
         verdicts[place] = .notAsked(
           reason: HitTestWalk.reasonNotAsked(participant, answers, onPath, in: trace))
@@ -108,13 +108,11 @@ struct HitTestWalk {
     guard let parent = participant.parent, let above = trace[parent], above.isOnScreen else {
       return "not asked"
     }
-    guard let answer = answers[parent.index] else {
-      return "not asked, since \(above.name.nameOrPlaceholder) was not"
-    }
-    if answer.isNil { return "not asked, since \(above.name.nameOrPlaceholder) refused" }
+    // Below a view that refused, or was not asked, the tree itself says why.
+    guard let answer = answers[parent.index], !answer.isNil else { return "not asked" }
     for sibling in trace.participants
     where sibling.parent == parent && onPath[sibling.id.index] && sibling.isOnScreen {
-      return "not asked, since \(sibling.name.nameOrPlaceholder) in front answered"
+      return "not asked, since \(sibling.name.nameOrPlaceholder) answered first"
     }
     return "not asked"
   }

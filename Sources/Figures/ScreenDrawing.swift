@@ -3,40 +3,113 @@ import TraceModel
 /// The picture of the screen: frames to scale, names in place, fingers and their ways.
 struct ScreenDrawing {
   private let trace: Trace
-  private let walks: [HitTestWalk]
   private let options: FigureOptions
+  private let geometry: ScreenGeometry
+  private let views: [ScreenView]
+  private let tracks: [FingerTrack]
+  private let labels: ScreenLabels
+  private let hits: [String]
 
   init(of trace: Trace, walks: [HitTestWalk], options: FigureOptions) {
     self.trace = trace
-    self.walks = walks
     self.options = options
+    geometry = ScreenGeometry(of: trace)
+    views = ScreenView.views(of: trace, walks: walks, geometry: geometry)
+    tracks = FingerTrack.tracks(of: trace, geometry: geometry)
+    labels = ScreenLabels(
+      for: views, avoiding: tracks.flatMap { $0.boxes }, in: geometry.size)
+    hits = walks.map { walk in walk.hit.map { trace.name(of: $0).nameOrPlaceholder } ?? "no view" }
   }
-
-  private var scale: Double { 0.6 }
 
   /// The picture as SVG.
   var markup: Markup {
-    var pieces: [Markup] = []
-    for participant in trace.participants {
-      guard let geometry = participant.geometry, let first = geometry.corners.first else {
-        continue
-      }
-      var path = "M\((first.x * scale).text()) \((first.y * scale).text())"
-      for corner in geometry.corners.dropFirst() {
-        path += "L\((corner.x * scale).text()) \((corner.y * scale).text())"
-      }
-      pieces.append(.element(.path, [.class("fig-view"), Markup.Attribute(.d, path + "z")]))
-    }
+    let width = max(geometry.size.width, labels.rightEdge + 4)
+    let title = options.id("screen-title")
+    let description = options.id("screen-description")
     return .element(
       .svg,
       [
-        Markup.Attribute(.width, trace.screen.width * scale),
-        Markup.Attribute(.height, trace.screen.height * scale), Markup.Attribute(.role, "img"),
-        Markup.Attribute(.ariaLabelledby, options.id("screen-title")),
+        Markup.Attribute(.width, width.rounded(.up)),
+        Markup.Attribute(.height, labels.lowerEdge.rounded(.up)), Markup.Attribute(.role, "img"),
+        Markup.Attribute(.ariaLabelledby, "\(title) \(description)"),
       ],
       [
-        .element(.title, [.id(options.id("screen-title"))], text: "The screen with its views"),
-        .element(.g, [Markup.Attribute(.ariaHidden, "true")], pieces),
+        .element(.title, [.id(title)], text: "The screen and its views"),
+        .element(.desc, [.id(description)], text: self.description),
+        .element(.g, [Markup.Attribute(.ariaHidden, "true")], content),
       ])
+  }
+
+  private var description: String {
+    let size = "\(trace.screen.width.text()) by \(trace.screen.height.text()) points"
+    guard let first = hits.first else { return "\(size); the list names every view." }
+    let touches = hits.count == 1 ? "The touch hits \(first)" : "The first touch hits \(first)"
+    return "\(size). \(touches); the list says of every view why."
+  }
+
+  private var content: [Markup] {
+    let screen = Outline(
+      corners: [
+        trace.screen.origin, CGPoint(x: trace.screen.maxX, y: trace.screen.minY),
+        CGPoint(x: trace.screen.maxX, y: trace.screen.maxY),
+        CGPoint(x: trace.screen.minX, y: trace.screen.maxY),
+      ].map(geometry.place))
+    var pieces = [path("fig-glass", screen.path)]
+    for view in views { pieces.append(path(view.look.rawValue, view.outline.path)) }
+    // Once more, so that no view in front covers what matters most.
+    for view in views where view.look == .hit {
+      pieces.append(path("fig-hit-edge", view.outline.path))
+    }
+    var leaders = ""
+    for label in labels.labels {
+      guard let leader = label.leader else { continue }
+      leaders += "M\(leader.from.x.text()) \(leader.from.y.text())"
+      leaders += "L\(leader.to.x.text()) \(leader.to.y.text())"
+    }
+    if !leaders.isEmpty { pieces.append(path("fig-leader", leaders)) }
+    for track in tracks { pieces.append(contentsOf: drawing(of: track)) }
+    for label in labels.labels { pieces.append(text(of: label)) }
+    return pieces
+  }
+
+  private func text(of label: ScreenLabels.Label) -> Markup {
+    let view = views[label.view]
+    var children: [Markup] = [.text(view.name)]
+    if !view.obstacles.isEmpty { children.append(.element(.tspan, text: " \(view.obstacles)")) }
+    var attributes = [Markup.Attribute(.x, label.x), Markup.Attribute(.y, label.baseline)]
+    switch view.look {
+    case .hit: attributes.insert(.class("fig-hit-name"), at: 0)
+    case .path: attributes.insert(.class("fig-path-name"), at: 0)
+    case .plain, .inert, .unseen: break
+    }
+    return .element(.text, attributes, children)
+  }
+
+  /// A disc where the finger came down, a line where it went, and a ring where it was lifted elsewhere.
+  private func drawing(of track: FingerTrack) -> [Markup] {
+    guard let first = track.places.first, let last = track.places.last else { return [] }
+    var pieces: [Markup] = []
+    if track.places.count > 1 {
+      var way = ""
+      for place in track.places {
+        way += "\(way.isEmpty ? "M" : "L")\(place.x.text()) \(place.y.text())"
+      }
+      pieces.append(path("fig-way", way))
+      if track.isLifted { pieces.append(path("fig-ring", circle(around: last, radius: 5))) }
+    }
+    pieces.append(path("fig-halo", circle(around: first, radius: 9)))
+    pieces.append(path("fig-dot", circle(around: first, radius: 4.5)))
+    return pieces
+  }
+
+  private func circle(around centre: CGPoint, radius: Double) -> String {
+    let r = radius.text()
+    let d = (2 * radius).text()
+    return "M\((centre.x - radius).text()) \(centre.y.text())a\(r) \(r) 0 1 0 \(d) 0"
+      + "a\(r) \(r) 0 1 0-\(d) 0z"
+  }
+
+  private func path(_ name: String, _ data: String) -> Markup {
+    .element(.path, [.class(name), Markup.Attribute(.d, data)])
   }
 }

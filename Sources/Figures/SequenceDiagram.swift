@@ -20,10 +20,9 @@ package struct SequenceDiagram {
 
   /// The figure as HTML: a region that scrolls by itself, with the lanes' names staying at its top.
   package var html: String {
-    var pieces: [Markup] = []
-    if !options.title.isEmpty {
-      pieces.append(.element(.figcaption, text: options.title))
-    }
+    var pieces: [Markup] = [
+      .element(.figcaption, [], FigureCaption.pieces("Sequence", of: options))
+    ]
     pieces.append(
       .element(
         .div,

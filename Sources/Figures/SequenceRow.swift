@@ -57,7 +57,9 @@ struct SequenceRow {
   var label: String { detail.isEmpty ? word : "\(word) \(detail)" }
 
   /// The width of the label.
-  var labelWidth: Double { FontFace.label.width(of: label) }
+  var labelWidth: Double {
+    (event.look == .cancel ? FontFace.strongLabel : FontFace.label).width(of: label)
+  }
 
   private static func shape(of event: TraceEvent, in trace: Trace) -> Shape {
     switch event.kind {

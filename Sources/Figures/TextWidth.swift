@@ -14,6 +14,8 @@ struct FontFace {
 
   /// The labels of messages.
   static let label = FontFace(size: 12)
+  /// The label of a touch that is taken away.
+  static let strongLabel = FontFace(size: 12, isBold: true)
   /// The names over the lanes.
   static let laneName = FontFace(size: 12.5, isBold: true)
   /// The least text of a figure: times, numbers, kinds.

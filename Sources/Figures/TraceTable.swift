@@ -23,7 +23,7 @@ package struct TraceTable {
       .element(
         .table, [.class("fig-table"), .id(options.id("table"))],
         [
-          .element(.caption, [], caption),
+          .element(.caption, [], FigureCaption.pieces("Step by step", of: options)),
           .element(
             .thead, [],
             [
@@ -40,10 +40,6 @@ package struct TraceTable {
       pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
     }
     return .element(.div, [.class("fig")], pieces)
-  }
-
-  private var caption: [Markup] {
-    [.text(options.title.isEmpty ? "What happens, step by step" : options.title)]
   }
 
   private var rows: [Markup] {

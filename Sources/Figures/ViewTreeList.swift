@@ -35,15 +35,20 @@ struct ViewTreeList {
     return .element(.li, name.isEmpty ? [] : [.class(name)], pieces)
   }
 
+  private static func explanation(
+    _ reason: String, _ fact: String, otherwise: String
+  ) -> String {
+    let words = reason.isEmpty ? otherwise : reason
+    return fact.isEmpty ? words : "\(words) (\(fact))"
+  }
+
   private static func words(for verdict: HitTestWalk.Verdict) -> (look: String, words: String) {
     switch verdict {
     case .hit: ("fig-hit", "is hit")
-    case .path: ("fig-path", "contains the point")
+    case .path(let reason, let fact):
+      ("fig-path", explanation(reason, fact, otherwise: "contains the point"))
     case .rejected(let reason, let fact):
-      (
-        "fig-rejected",
-        (reason.isEmpty ? "answers nil" : reason) + (fact.isEmpty ? "" : " (\(fact))")
-      )
+      ("fig-rejected", explanation(reason, fact, otherwise: "answers nil"))
     case .notAsked(let reason): ("fig-unasked", reason)
     }
   }

@@ -18,27 +18,34 @@ package struct ViewTreePicture {
 
   /// The figure as HTML.
   package var html: String {
-    var pieces: [Markup] = []
-    if !options.title.isEmpty { pieces.append(.element(.figcaption, text: options.title)) }
-    pieces.append(
-      .element(
-        .div, [.class("fig-screen")],
-        [
-          ScreenDrawing(of: trace, walks: walks, options: options).markup,
-          .element(.div, [.class("fig-views")], list),
-        ]))
-    return Markup.element(.figure, [.class("fig fig-tree")], pieces).text
+    Markup.element(
+      .figure, [.class("fig fig-tree")],
+      [
+        .element(.figcaption, [], FigureCaption.pieces("Screen and views", of: options)),
+        .element(
+          .div, [.class("fig-columns")],
+          [
+            ScreenDrawing(of: trace, walks: walks, options: options).markup,
+            .element(.div, [.class("fig-views")], list),
+          ]),
+      ]
+    ).text
   }
 
   private var list: [Markup] {
     let tree = ViewTree(of: trace)
     guard !tree.roots.isEmpty else { return [.element(.p, text: "There is no view.")] }
-    let list = ViewTreeList(walk: walks.first)
-    var pieces: [Markup] = [list.markup(of: tree.roots)]
-    for place in walks.indices.dropFirst() where walks[place].hit != walks[0].hit {
-      let hit = walks[place].hit.map { trace.name(of: $0).nameOrPlaceholder } ?? "nothing"
+    var pieces: [Markup] = []
+    if let location = walks.first?.location {
       pieces.append(
-        .element(.p, [.class("fig-note")], text: "Touch \(place + 1) hits \(hit)."))
+        .element(
+          .p, [.class("fig-note")],
+          text: "Which view is at \(location.text)? The search asks front views first:"))
+    }
+    pieces.append(ViewTreeList(walk: walks.first).markup(of: tree.roots))
+    for place in walks.indices.dropFirst() where walks[place].hit != walks[0].hit {
+      let hit = walks[place].hit.map { trace.name(of: $0).nameOrPlaceholder } ?? "no view"
+      pieces.append(.element(.p, [.class("fig-note")], text: "Touch \(place + 1) hits \(hit)."))
     }
     return pieces
   }

@@ -1,0 +1,36 @@
+import TraceModel
+
+/// The way of one finger from touch to lift, in the picture of the screen.
+struct FingerTrack {
+  /// The name of the finger.
+  var name: String
+
+  /// The places in order, in CSS pixels.
+  var places: [CGPoint]
+
+  /// Whether the finger was lifted, or still touches when the run is over.
+  var isLifted: Bool
+
+  /// Returns the ways of all fingers in the order of their touches.
+  static func tracks(of trace: Trace, geometry: ScreenGeometry) -> [FingerTrack] {
+    var tracks: [(finger: ParticipantID, track: FingerTrack)] = []
+    for event in trace.events where event.kind == .finger {
+      guard let location = event.location else { continue }
+      let place = geometry.place(location)
+      let open = tracks.lastIndex { $0.finger == event.from && !$0.track.isLifted }
+      if let open, event.what != "touches" {
+        if tracks[open].track.places.last != place { tracks[open].track.places.append(place) }
+        if event.what == "lifts" { tracks[open].track.isLifted = true }
+      } else if event.what == "touches" {
+        let name = trace.name(of: event.from).nameOrPlaceholder
+        tracks.append((event.from, FingerTrack(name: name, places: [place], isLifted: false)))
+      }
+    }
+    return tracks.map { $0.track }
+  }
+
+  /// The space that must stay free of names.
+  var boxes: [CGRect] {
+    places.map { CGRect(x: $0.x - 9, y: $0.y - 9, width: 18, height: 18) }
+  }
+}

@@ -1,0 +1,149 @@
+import TraceModel
+
+/// Finds a place for every name in the picture of the screen: inside the frame where the view can be
+/// seen and nothing else is written, otherwise beside the picture with a line to the frame.
+struct ScreenLabels {
+  /// A name with its place.
+  struct Label {
+    /// The place of the view in the list.
+    var view: Int
+    /// The left end of the text.
+    var x: Double
+    /// The line on which the letters stand.
+    var baseline: Double
+    /// The line to the frame, from the name to the frame, when the name stands beside the picture.
+    var leader: (from: CGPoint, to: CGPoint)?
+  }
+
+  private(set) var labels: [Label] = []
+
+  /// The right edge of the names that stand beside the picture; zero when there are none.
+  private(set) var rightEdge = 0.0
+
+  private let views: [ScreenView]
+  private var taken: [CGRect]
+  private let edge: Double
+  private let bottom: Double
+
+  private static let height = 16.0
+
+  init(for views: [ScreenView], avoiding obstacles: [CGRect], in size: CGSize) {
+    self.views = views
+    taken = obstacles
+    edge = size.width
+    bottom = size.height
+    // Small frames leave the least choice, so they choose first; equal ones from the front.
+    let areas = views.map { $0.outline.bounds.width * $0.outline.bounds.height }
+    let order = views.indices.sorted {
+      areas[$0] != areas[$1] ? areas[$0] < areas[$1] : $0 > $1
+    }
+    var rest: [Int] = []
+    for view in order {
+      if let box = inside(view) {
+        taken.append(box)
+        labels.append(Label(view: view, x: box.minX + 3, baseline: box.minY + 12))
+      } else {
+        rest.append(view)
+      }
+    }
+    rest.sort { views[$0].outline.bounds.midY < views[$1].outline.bounds.midY }
+    for view in rest { beside(view) }
+    labels.sort { $0.view < $1.view }
+  }
+
+  // MARK: Inside
+
+  private func inside(_ view: Int) -> CGRect? {
+    let outline = views[view].outline
+    let bounds = outline.bounds
+    let size = CGSize(width: views[view].labelWidth + 6, height: ScreenLabels.height)
+    guard size.width <= bounds.width - 2, size.height <= bounds.height - 2 else { return nil }
+    let columns = [bounds.minX + 3, bounds.midX - size.width / 2, bounds.maxX - size.width - 3]
+    var rows: [Double] = []
+    var y = bounds.minY + 2
+    while y + size.height <= bounds.maxY - 1, rows.count < 40 {
+      rows.append(y)
+      y += ScreenLabels.height
+    }
+    rows.append(bounds.maxY - size.height - 2)
+    for y in rows {
+      for x in columns {
+        let box = CGRect(origin: CGPoint(x: x, y: y), size: size)
+        if isFree(box, for: view) { return box }
+      }
+    }
+    return nil
+  }
+
+  private func isFree(_ box: CGRect, for view: Int) -> Bool {
+    guard views[view].outline.contains(box), box.minX >= 0, box.maxX <= edge, box.minY >= 0,
+      box.maxY <= bottom
+    else { return false }
+    for other in taken where other.overlaps(box) { return false }
+    for place in views.indices where place != view {
+      if views[place].outline.strikes(box) { return false }
+      // On a view in front the name would be taken for that view's.
+      if place > view, views[place].outline.contains(box) { return false }
+    }
+    return true
+  }
+
+  // MARK: Beside
+
+  /// Puts a name to the right of the picture at the first height where neither it nor its line meets
+  /// another name.
+  private mutating func beside(_ view: Int) {
+    let bounds = views[view].outline.bounds
+    let width = views[view].labelWidth + 4
+    let left = edge + 10
+    var candidates: [Double] = []
+    let top = max(9, min(bottom - 9, bounds.minY + 6))
+    var y = top
+    while y <= min(bottom - 9, bounds.maxY - 4) {
+      candidates.append(y)
+      y += 6
+    }
+    if candidates.isEmpty { candidates = [top] }
+    for y in candidates {
+      let box = CGRect(x: left, y: y - 8, width: width, height: ScreenLabels.height)
+      let target = CGPoint(x: min(edge, end(of: view, at: y)), y: y)
+      let line = CGRect(
+        x: target.x, y: y - 1, width: max(0, left - target.x), height: 2)
+      if taken.contains(where: { $0.overlaps(box) || $0.overlaps(line) }) { continue }
+      add(view, box: box, target: target)
+      return
+    }
+    // Nothing is free on that height: the next free place below, with a slanting line.
+    var box = CGRect(x: left, y: top - 8, width: width, height: ScreenLabels.height)
+    while taken.contains(where: { $0.overlaps(box) }) { box.origin.y += 4 }
+    add(view, box: box, target: CGPoint(x: min(edge, end(of: view, at: top)), y: top))
+  }
+
+  private mutating func add(_ view: Int, box: CGRect, target: CGPoint) {
+    taken.append(box)
+    rightEdge = max(rightEdge, box.maxX)
+    labels.append(
+      Label(
+        view: view, x: box.minX + 2, baseline: box.minY + 12,
+        leader: (CGPoint(x: box.minX - 1, y: box.midY), target)))
+  }
+
+  /// The rightmost point of a frame at a height.
+  private func end(of view: Int, at y: Double) -> Double {
+    let corners = views[view].outline.corners
+    var x = -Double.infinity
+    for (place, start) in corners.enumerated() {
+      let end = corners[(place + 1) % corners.count]
+      guard min(start.y, end.y) <= y, y <= max(start.y, end.y) else { continue }
+      if start.y == end.y {
+        x = max(x, max(start.x, end.x))
+      } else {
+        x = max(x, start.x + (end.x - start.x) * (y - start.y) / (end.y - start.y))
+      }
+    }
+    return x.isFinite ? x : views[view].outline.bounds.maxX
+  }
+
+  /// The lower edge of everything that is written.
+  var lowerEdge: Double { taken.reduce(bottom) { max($0, $1.maxY) } }
+}
