@@ -12,6 +12,8 @@ package enum Suggestion {
     var bestDistance = limit + 1
     for candidate in candidates where candidate != word {
       let distance = weightedDistance(from: word, to: candidate)
+      // Words without a common letter have nothing to do with each other, however short they are.
+      guard distance < 2 * max(word.utf8.count, candidate.utf8.count) else { continue }
       if distance < bestDistance {
         best = candidate
         bestDistance = distance

@@ -1,4 +1,6 @@
-/// A piece of the text that belongs together. The lexemes of a text, one after another, are the text.
+/// A piece of the text that belongs together.
+///
+/// The lexemes of a text, one after another, are the text.
 package struct Lexeme: Equatable, Sendable {
   /// What sort of piece it is.
   package enum Kind: UInt8, CaseIterable, Sendable {

@@ -28,7 +28,7 @@ package struct Scene: Sendable {
   }
 }
 
-/// One object of the scene: a window, a view, a controller, a recognizer, …
+/// One object of the scene, such as a window, a view, a controller or a recognizer.
 package struct SceneElement: Sendable {
   /// Its class.
   package var elementClass: ElementClass

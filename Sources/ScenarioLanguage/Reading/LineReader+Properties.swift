@@ -26,7 +26,7 @@ extension LineReader {
     case .boolean:
       return .boolean(try takeBoolean())
     case .count(let allowed):
-      return .count(try takeCount(allowed, kind.phrase))
+      return .count(try takeCount(allowed, "'\(property.name)'"))
     case .number(let allowed):
       let value = try takeNumber(expected: kind.phrase)
       guard allowed.contains(value) else {

@@ -20,9 +20,10 @@ extension LineReader {
   }
 
   /// Takes a whole number in a range.
-  mutating func takeCount(_ allowed: ClosedRange<Int>, _ what: String) throws(LineAbandoned) -> Int {
+  mutating func takeCount(_ allowed: ClosedRange<Int>, _ what: String) throws(LineAbandoned) -> Int
+  {
     let range = nextRange
-    let value = try takeNumber(units: [], expected: what)
+    let value = try takeNumber(units: [], expected: "a whole number")
     guard value == value.rounded(), value >= Double(allowed.lowerBound),
       value <= Double(allowed.upperBound)
     else {
@@ -97,7 +98,8 @@ enum NumberParser {
   static func parse(_ bytes: ArraySlice<UInt8>) -> (value: Double, unit: String) {
     var index = bytes.startIndex
     var isNegative = false
-    if index < bytes.endIndex, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+")
+    if index < bytes.endIndex,
+      bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+")
     {
       isNegative = bytes[index] == UInt8(ascii: "-")
       index += 1

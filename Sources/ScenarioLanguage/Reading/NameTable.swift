@@ -30,7 +30,8 @@ struct NameTable {
     for line in sceneLines { declare(line, report: report) }
     var top: [ElementClass] = []
     for line in sceneLines {
-      if let first = line.lexemes.first, let known = ElementClass(name: report.source[first.range]) {
+      if let first = line.lexemes.first, let known = ElementClass(name: report.source[first.range])
+      {
         top.append(known)
       }
     }

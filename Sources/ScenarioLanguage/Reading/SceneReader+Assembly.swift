@@ -50,7 +50,8 @@ extension SceneReader {
       for second in controllers.dropFirst() {
         report.add(
           .onlyOne("root view controller"), at: second.range,
-          notes: [Diagnostic.Note("the first one is here", at: controller.range, in: report.source)])
+          notes: [Diagnostic.Note("the first one is here", at: controller.range, in: report.source)]
+        )
       }
       for view in views { report.add(.viewBesideController, at: view.range) }
       window.children = [controller]

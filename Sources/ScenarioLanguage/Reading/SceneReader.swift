@@ -69,8 +69,8 @@ struct SceneReader {
   /// Reads `property: value` pairs up to the end of the line.
   private func readProperties(_ reader: inout LineReader, into element: inout SceneElement) {
     while !reader.isAtEnd {
+      let start = reader.index
       do throws(LineAbandoned) {
-        let start = reader.index
         let property = try reader.takeProperty(of: element.elementClass)
         try reader.expect(.colon, ":")
         let valueStart = reader.index
@@ -89,7 +89,7 @@ struct SceneReader {
         }
       } catch {
         // The next pair may be right.
-        reader.index += 1
+        if reader.index == start { reader.index += 1 }
         while !reader.isAtEnd, reader.next?.kind != .word || reader.peek(1)?.kind != .colon {
           reader.index += 1
         }

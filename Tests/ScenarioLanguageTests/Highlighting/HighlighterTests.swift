@@ -1,0 +1,40 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import Testing
+
+struct HighlighterTests {
+  @Test func `every piece of a scenario has its look`() {
+    let source = SourceText(
+      name: "test",
+      text: """
+        UIView A  frame: 1 2 3 4  // <here>
+        tap A
+
+        expect
+          A touchesBegan at 5ms
+        """)
+    let shown = Highlighter.highlights(in: source).map { "\($0.highlightClass) \(source[$0.range])" }
+    #expect(
+      shown == [
+        "className UIView", "name A", "property frame", "punctuation :", "number 1", "number 2",
+        "number 3", "number 4", "comment // <here>", "keyword tap", "name A", "keyword expect",
+        "name A", "method touchesBegan", "keyword at", "number 5ms",
+      ])
+    #expect(
+      Highlighter.html(source).hasPrefix(
+        "<span class=\"scenario-class\">UIView</span> <span class=\"scenario-name\">A</span>  "))
+    #expect(Highlighter.html(source).contains("// &lt;here&gt;"))
+  }
+
+  @Test func `colouring loses no character`() {
+    let source = SourceText(name: "test", text: longScenario)
+    var text = ""
+    var isInEscape = false
+    for character in Highlighter.ansi(source) {
+      if character == "\u{1B}" { isInEscape = true }
+      if !isInEscape { text.append(character) }
+      if character == "m" { isInEscape = false }
+    }
+    #expect(text == longScenario)
+  }
+}

@@ -1,0 +1,81 @@
+import ScenarioLanguage
+import Testing
+
+struct ExpectationDiagnosticsTests {
+  private let scene = """
+    UIView root
+      UITapGestureRecognizer tap
+
+    tap root
+
+
+    """
+
+  @Test func `misspelt words are repaired`() {
+    expectDiagnostics(
+      scene + """
+        expect
+          «rot» touchesBegan
+          root «touchesBegn»
+          never tap «fire»
+          states tap: possible «endet»
+          hit «roo»
+          chain «raot» → window
+        """,
+      [
+        "error: no participant named 'rot'; did you mean 'root'?",
+        "error: no event named 'touchesBegn'; did you mean 'touchesBegan'?",
+        "error: no event named 'fire'; did you mean 'fires'?",
+        "error: no state 'endet'; did you mean 'ended'?",
+        "error: no view named 'roo'; did you mean 'root'?",
+        "error: no responder named 'raot'; did you mean 'root'?",
+      ],
+      fixed: scene + """
+        expect
+          root touchesBegan
+          root touchesBegan
+          never tap fires
+          states tap: possible ended
+          hit root
+          chain root → window
+        """)
+  }
+
+  @Test func `times, counts and gaps are checked`() {
+    expectDiagnostics(
+      scene + """
+        expect
+          tap began at «500»
+          tap began «0» times
+          never «root touchesMoved …»
+          «…»
+          states «root»: began
+          chain root«»
+        «expect»
+        expect «precisely»
+          tap began
+        """,
+      [
+        "error: a time needs a unit; did you mean '500ms'?",
+        "error: the number of times must be a whole number from 1 to 10000",
+        "error: 'never' takes no number of times",
+        "warning: '…' on its own means something only under 'expect exactly'; gaps are allowed here",
+        "error: 'root' is a view, not a recognizer", "note: declared here",
+        "error: expected ' →' here",
+        "error: 'expect' needs at least one indented line under it",
+        "error: unexpected 'precisely'; expected 'exactly'",
+      ],
+      fixed: scene + """
+        expect
+          tap began at 500ms
+          tap began 0 times
+          never root touchesMoved …
+        \u{20}\u{20}
+          states root: began
+          chain root →
+        expect
+        expect precisely
+          tap began
+        """)
+  }
+}

@@ -1,0 +1,98 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import Testing
+
+struct RobustnessTests {
+  @Test func `a scenario with every construct is understood`() {
+    let source = SourceText(name: "test", text: longScenario)
+    #expect(ParsedScenario(source).diagnostics.listing() == "")
+  }
+
+  @Test func `line breaks of every kind and tabs mean the same`() {
+    for lineBreak in ["\r\n", "\r"] {
+      let text = longScenario.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: lineBreak)
+      let parsed = ParsedScenario(SourceText(name: "test", text: text))
+      #expect(parsed.diagnostics.listing() == "")
+      #expect(parsed.scenario.steps.count == 26)
+    }
+    let tabbed = longScenario.split(separator: "\n", omittingEmptySubsequences: false).map {
+      line in
+      let content = line.drop { $0 == " " }
+      return String(repeating: "\t", count: (line.count - content.count) / 2) + content
+    }.joined(separator: "\n")
+    let parsed = ParsedScenario(SourceText(name: "test", text: tabbed))
+    #expect(parsed.diagnostics.listing() == "")
+  }
+
+  @Test func `every beginning of a scenario is read to its end`() {
+    let bytes = Array(longScenario.utf8)
+    for count in 0..<bytes.count {
+      let source = SourceText(
+        name: "test", text: String(decoding: bytes[..<count], as: UTF8.self))
+      check(ParsedScenario(source))
+    }
+  }
+
+  @Test func `a scenario with any line removed, doubled or cut is read to its end`() {
+    let lines = longScenario.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for index in lines.indices {
+      var removed = lines
+      removed.remove(at: index)
+      var doubled = lines
+      doubled.insert(lines[index], at: index)
+      var cut = lines
+      cut[index] = String(lines[index].reversed())
+      for variant in [removed, doubled, cut] {
+        check(ParsedScenario(SourceText(name: "test", text: variant.joined(separator: "\n"))))
+      }
+    }
+  }
+
+  @Test(arguments: Monster.allCases)
+  func `a text of monstrous size ends with diagnostics`(monster: Monster) {
+    let parsed = ParsedScenario(SourceText(name: "test", text: monster.text))
+    #expect(!parsed.diagnostics.isEmpty)
+    check(parsed)
+  }
+
+  /// Checks what holds for every text: places inside it, and listings that can be written.
+  private func check(_ parsed: ParsedScenario) {
+    for diagnostic in parsed.diagnostics {
+      let range = diagnostic.range ?? 0..<0
+      #expect(range.lowerBound >= 0 && range.upperBound <= diagnostic.source.bytes.count)
+      #expect(!diagnostic.listing(.html).isEmpty)
+    }
+  }
+}
+
+/// A text that could exhaust the stack, the memory or a number.
+enum Monster: CaseIterable {
+  case deepElements
+  case deepIndentation
+  case deepNegations
+  case deepParentheses
+  case endlessName
+  case hugeDistance
+  case hugeTime
+  case longCondition
+  case manyElements
+
+  var text: String {
+    let condition = "UIView a\n  override point(inside:): "
+    return switch self {
+    case .deepElements:
+      (0..<3_000).map { String(repeating: " ", count: $0) + "UIView v\($0)" }
+        .joined(separator: "\n")
+    case .deepIndentation: String(repeating: " ", count: 100_000) + "UIView"
+    case .deepNegations: condition + String(repeating: "not ", count: 50_000) + "true"
+    case .deepParentheses: condition + String(repeating: "(", count: 50_000)
+    case .endlessName: String(repeating: "a", count: 200_000)
+    case .hugeDistance: "finger touches -" + String(repeating: "9", count: 400) + " 0"
+    case .hugeTime: "wait " + String(repeating: "9", count: 5_000) + "ms"
+    case .longCondition: condition + "x < 1" + String(repeating: " or x < 1", count: 5_000)
+    case .manyElements:
+      "UIView root\n" + (0..<3_000).map { "  UIView v\($0)" }.joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import ScenarioLanguage
+import Testing
+
+struct SceneDiagnosticsTests {
+  @Test func `a misspelt class, property and value are repaired`() {
+    expectDiagnostics(
+      """
+      «UIVeiw» root
+        UIView A  «fraem»: 0 0 10 10  isHidden: «ture»  alpha: 0.5
+      """,
+      [
+        "error: no class named 'UIVeiw'; did you mean 'UIView'?",
+        "error: UIView has no property 'fraem'; did you mean 'frame'?",
+        "error: no value 'ture'; did you mean 'true'?",
+      ],
+      fixed: """
+        UIView root
+          UIView A  frame: 0 0 10 10  isHidden: true  alpha: 0.5
+        """)
+  }
+
+  @Test func `a name is taken once`() {
+    expectDiagnostics(
+      """
+      UIView A
+        UIView «A»
+        UIView «never»
+        UIView window
+      """,
+      [
+        "error: the name 'A' is already taken", "note: declared here",
+        "error: 'never' is a word of the language and cannot be a name",
+      ])
+  }
+
+  @Test func `only one view fills the screen`() {
+    expectDiagnostics(
+      """
+      UIView A
+      «UIView B  frame: 0 0 10 10»
+      """,
+      [
+        "error: view 'B' must be indented under a root view; only one view fills the screen",
+        "note: the first one is here",
+        "note: write one root view, such as 'UIView root', and indent the views under it",
+      ])
+  }
+
+  @Test func `values have the right form and size`() {
+    expectDiagnostics(
+      """
+      UIView A  alpha: «2»  frame: «1 2 -3 4»
+        center: 1«»
+        bounds: 0 0 10pt «10em»
+        transform: «turn» 45°
+        UITapGestureRecognizer tap  numberOfTapsRequired: «0»
+        UILongPressGestureRecognizer hold  minimumPressDuration: «500»  isEnabled: true
+      """,
+      [
+        "error: 'alpha' must be a number from 0 to 1",
+        "error: the width and the height of 'frame' must not be negative",
+        "error: the line ends too early; expected two numbers: x y",
+        "error: unknown unit 'em'; expected four numbers: x y width height",
+        "error: no transform 'turn'; expected 'rotate', 'scale' or 'translate'",
+        "error: 'numberOfTapsRequired' must be a whole number from 1 to 10",
+        "error: a time needs a unit; did you mean '500ms'?",
+      ],
+      fixed: """
+        UIView A  alpha: 2  frame: 1 2 -3 4
+          center: 1
+          bounds: 0 0 10pt 10em
+          transform: turn 45°
+          UITapGestureRecognizer tap  numberOfTapsRequired: 0
+          UILongPressGestureRecognizer hold  minimumPressDuration: 500ms  isEnabled: true
+        """)
+  }
+
+  @Test func `overrides and delegates are checked`() {
+    expectDiagnostics(
+      """
+      UIView A
+        override «hitTset»: nil
+        override hitTest: «b»
+        override point(inside:): x < 75 and «z» > 3
+        override point(inside:): (x < 75«»
+        override touchesBegan: handles and «forward»
+        «delegate shouldBegin: false»
+        UITapGestureRecognizer tap
+          delegate shouldRequireFailureOf «tip»: true
+          delegate shouldBegin: «maybe»
+          override canPrevent «A»: true
+      «override hitTest: nil»
+      """,
+      [
+        "error: no method of UIView 'hitTset'; did you mean 'hitTest'?",
+        "error: no view named 'b'",
+        "error: unexpected 'z'; expected a condition such as 'x < 75', 'super', 'inside NAME' or "
+          + "'bounds inset by -10 -10'",
+        "error: expected ')' here",
+        "error: unknown word 'forward'; did you mean 'forwards'?",
+        "error: only a recognizer has 'delegate' lines; UIView has none",
+        "error: no recognizer named 'tip'; did you mean 'tap'?",
+        "error: no value 'maybe'; expected 'true' or 'false'",
+        "error: 'A' is a view, not a recognizer", "note: declared here",
+        "error: 'override' must be indented under the element that it belongs to",
+      ],
+      fixed: """
+        UIView A
+          override hitTest: nil
+          override hitTest: b
+          override point(inside:): x < 75 and z > 3
+          override point(inside:): (x < 75)
+          override touchesBegan: handles and forwards
+          delegate shouldBegin: false
+          UITapGestureRecognizer tap
+            delegate shouldRequireFailureOf tap: true
+            delegate shouldBegin: maybe
+            override canPrevent A: true
+        override hitTest: nil
+        """)
+  }
+
+  @Test func `elements stand where they can`() {
+    expectDiagnostics(
+      """
+      UIView root
+        UITapGestureRecognizer tap
+          «UIView inner»
+        «UIWindow w»
+        «UIViewController c»
+        «tap touches something»
+        tap requires «root» to fail
+      «UITapGestureRecognizer stray»
+      «tap requires tap to fail»
+      """,
+      [
+        "error: a UIView cannot stand under a UITapGestureRecognizer",
+        "error: a UIWindow cannot stand under a UIView",
+        "error: view controller 'c' needs exactly one view under it",
+        "error: 'tap touches something' is neither an element nor 'property: value', 'override' "
+          + "or 'delegate'",
+        "error: 'root' is a view, not a recognizer", "note: declared here",
+        "error: recognizer 'stray' must be indented under a view",
+        "error: recognizer 'tap' cannot require itself to fail",
+      ])
+  }
+
+  @Test func `a property set twice is doubtful`() {
+    expectDiagnostics(
+      "UIView A  alpha: 1  «alpha: 0»",
+      ["warning: 'alpha' is set twice; the last value holds", "note: set here first"])
+  }
+
+  @Test func `with windows everything stands under one of them`() {
+    expectDiagnostics(
+      """
+      UIWindow back
+      UIWindow front
+      «UIView A»
+      """,
+      ["error: a view must stand under one of the windows when the scene has windows"])
+  }
+}

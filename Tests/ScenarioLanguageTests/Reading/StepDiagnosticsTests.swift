@@ -1,0 +1,126 @@
+import ScenarioLanguage
+import Testing
+
+struct StepDiagnosticsTests {
+  @Test func `misspelt names and verbs are repaired`() {
+    expectDiagnostics(
+      """
+      UIView button
+
+      tap «butto»
+      «dag» button by 1 2
+      finger «toches» button
+      button «removeFromSuperveiw»
+      button «isHiden» = true
+      swipe «lefd» on button
+      """,
+      [
+        "error: no view named 'butto'; did you mean 'button'?",
+        "error: no step begins with 'dag'; did you mean 'drag'?",
+        "error: no step 'toches'; did you mean 'touches'?",
+        "error: no method named 'removeFromSuperveiw' that a step can call; did you mean "
+          + "'removeFromSuperview'?",
+        "error: UIView has no property 'isHiden'; did you mean 'isHidden'?",
+        "error: no direction 'lefd'; did you mean 'left'?",
+      ],
+      fixed: """
+        UIView button
+
+        tap button
+        drag button by 1 2
+        finger touches button
+        button removeFromSuperview
+        button isHidden = true
+        swipe left on button
+        """)
+  }
+
+  @Test func `times need a unit and a sensible size`() {
+    expectDiagnostics(
+      """
+      wait «50»
+      wait «0.5»
+      wait «50min»
+      wait «-5ms»
+      at «700s»
+      finger moves by 1 1 over «2»
+      """,
+      [
+        "error: a time needs a unit; did you mean '50ms'?",
+        "error: a time needs a unit; did you mean '0.5s'?",
+        "error: unknown unit 'min'; expected a time such as 500ms or 0.5s",
+        "error: '-5ms' is out of range; a time is at least 0 ms and at most 10 minutes",
+        "error: '700s' is out of range; a time is at least 0 ms and at most 10 minutes",
+        "error: a time needs a unit; did you mean '2s'?",
+      ],
+      fixed: """
+        wait 50ms
+        wait 0.5s
+        wait 50min
+        wait -5ms
+        at 700s
+        finger moves by 1 1 over 2s
+        """)
+  }
+
+  @Test func `a line says one thing`() {
+    expectDiagnostics(
+      """
+      UIView A
+        UITapGestureRecognizer hold
+
+      tap A «now»
+      finger moves by 1 «over» 5ms
+      finger «11» lifts
+      tap «hold»
+      tap«»
+      wait 5ms
+        «wait 6ms»
+      """,
+      [
+        "error: nothing can follow here; 'now' is too much",
+        "error: unexpected 'over'; expected two numbers: dx dy",
+        "error: the number of the finger must be a whole number from 1 to 10",
+        "error: 'hold' is a recognizer, not a view", "note: declared here",
+        "error: the line ends too early; expected a view, or two numbers: x y",
+        "error: this line is indented, but nothing can stand under the line above it",
+      ],
+      fixed: """
+        UIView A
+          UITapGestureRecognizer hold
+
+        tap A
+        finger moves by 1 over 5ms
+        finger 11 lifts
+        tap hold
+        tap
+        wait 5ms
+          wait 6ms
+        """)
+  }
+
+  @Test func `the parts stand in their order`() {
+    expectDiagnostics(
+      """
+      tap A
+      «UIView A»
+      expect
+        hit A
+      «wait 5ms»
+      «A touchesBegan»
+      """,
+      [
+        "error: the scene must stand before the steps and the expectations",
+        "error: steps must stand before the expectations",
+        "error: what must be seen is indented under 'expect'",
+      ],
+      fixed: """
+        tap A
+        UIView A
+        expect
+          hit A
+        wait 5ms
+          A touchesBegan
+        """)
+  }
+}
