@@ -87,7 +87,8 @@ struct AnnotatedListingTests {
     let source = SourceText(name: "b", text: "abc")
     let other = SourceText(name: "a", text: "abc")
     let all = [
-      Diagnostic(.oddity, at: 2..<3, in: source), Diagnostic(.unknownName("x"), at: 1..<2, in: source),
+      Diagnostic(.oddity, at: 2..<3, in: source),
+      Diagnostic(.unknownName("x"), at: 1..<2, in: source),
       Diagnostic(.oddity, at: 2..<3, in: other), Diagnostic(.oddity, at: nil, in: source),
     ]
     #expect(all.hasErrors)

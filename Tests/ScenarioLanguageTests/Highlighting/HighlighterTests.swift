@@ -13,7 +13,9 @@ struct HighlighterTests {
         expect
           A touchesBegan at 5ms
         """)
-    let shown = Highlighter.highlights(in: source).map { "\($0.highlightClass) \(source[$0.range])" }
+    let shown = Highlighter.highlights(in: source).map {
+      "\($0.highlightClass) \(source[$0.range])"
+    }
     #expect(
       shown == [
         "className UIView", "name A", "property frame", "punctuation :", "number 1", "number 2",

@@ -5,7 +5,8 @@ import Testing
 struct LexerTests {
   @Test(arguments: [
     "", "\n", "\r\n\r\n", "\r", "a\tb\n\tc", "tap B // comment\r\nwait 5ms", "«»🙂 é 𝔸 …→←->...",
-    "x<-5 x<=.5 -.5 1.2.3 1e5 45° 2x 50% -", "\"open", "\"closed\" \"\"", "point(inside:) (x < 3) a(b",
+    "x<-5 x<=.5 -.5 1.2.3 1e5 45° 2x 50% -", "\"open", "\"closed\" \"\"",
+    "point(inside:) (x < 3) a(b",
     "////\n//", "a//b", "\u{0}\u{7F}\u{FEFF}",
   ])
   func `the lexemes of a text are the text`(text: String) {
@@ -34,7 +35,10 @@ struct LexerTests {
     ("x<-5", "word:x less:< number:-5"),
     ("A→B -> C ← D", "word:A arrow:→ word:B arrow:-> word:C backArrow:← word:D"),
     ("point(inside:): x", "word:point(inside:) colon:: word:x"),
-    ("not(x >= 3)", "word:not openParenthesis:( word:x greaterOrEqual:>= number:3 closeParenthesis:)"),
+    (
+      "not(x >= 3)",
+      "word:not openParenthesis:( word:x greaterOrEqual:>= number:3 closeParenthesis:)"
+    ),
     ("rotate 45° 5…", "word:rotate number:45° number:5 ellipsis:…"),
     ("frame: -1,+2 .5", "word:frame colon:: number:-1 comma:, number:+2 number:.5"),
     ("a//b  // c", "word:a unknown:/ unknown:/ word:b comment:// c"),

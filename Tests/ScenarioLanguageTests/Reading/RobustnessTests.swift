@@ -35,7 +35,8 @@ struct RobustnessTests {
   }
 
   @Test func `a scenario with any line removed, doubled or cut is read to its end`() {
-    let lines = longScenario.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = longScenario.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
     for index in lines.indices {
       var removed = lines
       removed.remove(at: index)
