@@ -1,1 +1,31 @@
-// The first file of this module is being written.
+// Times the engine with the trace off and on, in nanoseconds; every sample checks its outcome. With
+// `--smoke` everything is done only a few times, for the checks' sake.
+
+import TraceModel
+
+let isSmoke = CommandLine.arguments.contains("--smoke")
+let samples = isSmoke ? 1 : 9
+
+/// Returns a number as text that ends at a column.
+func column(_ value: Double) -> String {
+  let text = value.rounded().text(decimals: 0)
+  return String(repeating: " ", count: max(0, 12 - text.count)) + text
+}
+
+print("nanoseconds each".padded(to: 44) + "   trace off    trace on")
+for benchmark in Benchmark.hitTests + Benchmark.touches {
+  let repetitions = isSmoke ? 3 : benchmark.repetitions
+  // A trace grows with every repetition, so there are fewer of them.
+  let untraced = benchmark.nanosecondsPerStep(
+    traced: false, samples: samples, repetitions: repetitions)
+  let traced = benchmark.nanosecondsPerStep(
+    traced: true, samples: samples, repetitions: max(3, repetitions / 20))
+  print(benchmark.name.padded(to: 44) + column(untraced) + column(traced))
+}
+
+extension String {
+  /// Returns the text followed by as many spaces as it takes to reach a width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
