@@ -33,7 +33,8 @@ extension UIApplication {
     touch.window?.pointToSuperview(touch.windowLocation) ?? touch.windowLocation
   }
 
-  /// Finds the window and then the view of a new touch, in two searches of which the second decides (D022, D023).
+  /// Finds the window and then the view of a new touch, in two searches of which the second decides
+  /// (D022, D023).
   private func land(_ finger: HIDEvent.Finger) -> Bool {
     guard let window = findWindow(at: finger.location) else {
       noteHit(nil, finger)

@@ -1,7 +1,7 @@
 /// The application: it owns the clock, the scenes and the event, and sends events to windows.
 ///
-/// UIKit has one application for each process; here there are as many as one likes, and each is a world
-/// of its own.
+/// UIKit has one application for each process; here there are as many as one likes, and each is a
+/// world of its own.
 open class UIApplication: UIResponder {
   open override var className: String { "UIApplication" }
   override var participantKind: Participant.Kind { .application }
@@ -15,7 +15,8 @@ open class UIApplication: UIResponder {
   /// The scenes in the order of connecting.
   public private(set) var connectedScenes: [UIWindowScene] = []
 
-  /// The object that is told about the application's life, and the end of the responder chain (D089).
+  /// The object that is told about the application's life, and the end of the responder chain
+  /// (D089).
   public var delegate: UIResponder?
 
   /// What happens is written down here, once `startTracing()` was called.
@@ -64,14 +65,18 @@ open class UIApplication: UIResponder {
     for window in scene.windows { window.recognizersEnterEnvironment() }
   }
 
-  /// Takes what the digitizer reports and sends it where it belongs, in a turn of the run loop of its own.
+  /// Takes what the digitizer reports and sends it where it belongs, in a turn of the run loop of
+  /// its own.
   ///
   /// A report that comes while another is handled waits for its turn.
   public func handle(_ report: HIDEvent) {
-    queue.append(report)
-    guard !isHandling else { return }
+    guard !isHandling else {
+      queue.append(report)
+      return
+    }
     isHandling = true
     defer { isHandling = false }
+    process(report)
     while !queue.isEmpty { process(queue.removeFirst()) }
   }
 
@@ -89,22 +94,24 @@ open class UIApplication: UIResponder {
 
   /// Sends an event to the windows of the touches that have changed (D073).
   open func sendEvent(_ event: UIEvent) {
-    var served: [UIWindow] = []
-    for touch in event.touches where touch.phase != .stationary {
-      guard let window = touch.window, !served.contains(where: { $0 === window }) else { continue }
-      served.append(window)
-      guard let recorder else {
-        window.sendEvent(event)
-        continue
-      }
-      let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
-      recorder.record(
-        .sendEvent, from: recorder.participant(of: self), to: recorder.participant(of: window),
-        "sendEvent", fingers: changed.map { $0.finger })
-      recorder.depth += 1
-      window.sendEvent(event)
-      recorder.depth -= 1
+    let changed = event.touches.filter { $0.phase != .stationary }
+    for (index, touch) in changed.enumerated() {
+      guard let window = touch.window,
+        !changed[..<index].contains(where: { $0.window === window })
+      else { continue }
+      send(event, to: window)
     }
+  }
+
+  private func send(_ event: UIEvent, to window: UIWindow) {
+    guard let recorder else { return window.sendEvent(event) }
+    let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
+    recorder.record(
+      .sendEvent, from: recorder.participant(of: self), to: recorder.participant(of: window),
+      "sendEvent", fingers: changed.map { $0.finger })
+    recorder.depth += 1
+    window.sendEvent(event)
+    recorder.depth -= 1
   }
 
   /// Begins to write down what happens, with everybody who is there now as a participant.
@@ -129,7 +136,8 @@ open class UIApplication: UIResponder {
     recorder?.time = clock.now
   }
 
-  /// Makes a timer on behalf of a recognizer; what it changes is settled in the timer's own turn (G016).
+  /// Makes a timer on behalf of a recognizer; what it changes is settled in the timer's own turn
+  /// (G016).
   func schedule(
     after span: VirtualTime, for recognizer: UIGestureRecognizer, _ body: @escaping () -> Void
   ) -> VirtualClock.Timer {

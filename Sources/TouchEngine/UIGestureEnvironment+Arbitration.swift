@@ -32,7 +32,8 @@ extension UIGestureEnvironment {
       && (recognizer.hasActed || unmetRequirements(of: recognizer).isEmpty)
   }
 
-  /// Asks the four questions in UIKit's order; the first answer that lets the other go on ends them (G083–G085).
+  /// Asks the four questions in UIKit's order; the first answer that lets the other go on ends them
+  /// (G083–G085).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if !winner.canPrevent(other) {
       winner.noteQuestion("canPrevent", about: other, false, fact: "G083")
@@ -55,7 +56,8 @@ extension UIGestureEnvironment {
     return answer
   }
 
-  /// Carries out what a recognizer's state asks for: waits, actions, cancelling, what follows for others.
+  /// Carries out what a recognizer's state asks for: waits, actions, cancelling, what follows for
+  /// others.
   func process(_ recognizer: UIGestureRecognizer) {
     // Disabling in an action ends the attempt at once, before the round comes to it.
     guard !recognizer.hasSettled else { return }
@@ -90,7 +92,8 @@ extension UIGestureEnvironment {
     recognizer.isWaiting = false
     recognizer.hasActed = true
     let state = recognizer.storedState
-    // Whoever was freed late, or began and went on within one event, is told of the beginning first (G018).
+    // Whoever was freed late, or began and went on within one event, is told of the beginning first
+    // (G018).
     recognizer.sendAction(showing: recognizer.hasBegun ? .began : state)
     if recognizer.cancelsTouchesInView { cancelTouchesInView(of: recognizer) }
     if recognizer.hasBegun, state == .ended { recognizer.sendAction(showing: .ended) }

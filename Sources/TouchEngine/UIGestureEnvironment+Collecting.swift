@@ -1,5 +1,6 @@
 extension UIGestureEnvironment {
-  /// Offers a new touch to the recognizers from the view that was hit up to the window (G039, G041, G042).
+  /// Offers a new touch to the recognizers from the view that was hit up to the window (G039, G041,
+  /// G042).
   ///
   /// The touch's list is fixed from now on (G046).
   func collectRecognizers(for touch: UITouch, on hit: UIView) {
@@ -19,7 +20,8 @@ extension UIGestureEnvironment {
     touch.gestureRecognizers = list
   }
 
-  /// Why a recognizer is not given a touch, or `nil` when it is; the order of the checks is that of G045.
+  /// Why a recognizer is not given a touch, or `nil` when it is; the order of the checks is that of
+  /// G045.
   private func refusal(
     of recognizer: UIGestureRecognizer, _ touch: UITouch
   ) -> (reason: String, fact: String)? {

@@ -73,8 +73,8 @@ extension UIGestureEnvironment {
     touch.phase = present
   }
 
-  /// What becomes of a held touch that the system cancels: the view hears of the cancellation only if it
-  /// has heard of the touch.
+  /// What becomes of a held touch that the system cancels: the view hears of the cancellation only
+  /// if it has heard of the touch.
   private func dropOrCancel(at index: Int) -> Bool {
     let record = held.remove(at: index)
     guard record.touch.viewDelivery != .live else { return false }
@@ -83,8 +83,8 @@ extension UIGestureEnvironment {
     return true
   }
 
-  /// Who keeps a view from hearing of a new touch: those that delay beginnings, and those for which an
-  /// earlier touch is held already (G073).
+  /// Who keeps a view from hearing of a new touch: those that delay beginnings, and those for which
+  /// an earlier touch is held already (G073).
   private func beganHolders(of touch: UITouch) -> [UIGestureRecognizer] {
     guard let list = touch.gestureRecognizers, !list.isEmpty else { return [] }
     return list.filter { recognizer in
@@ -117,9 +117,13 @@ extension UIGestureEnvironment {
 }
 
 extension UIApplication {
-  /// Takes the touches of a view that leaves its window, and ends the gestures on it (D067, G251, G030).
+  /// Takes the touches of a view that leaves its window (D067, G251).
+  ///
+  /// A touch that is up but whose end is still held back counts as well: the view has heard of its
+  /// beginning and is owed an end (D066). One that the view never heard of is dropped (G077).
   final func viewLeavesWindow(_ view: UIView) {
-    for touch in event.touches where !touch.isOver && touch.viewDelivery != .finished {
+    let heldTouches = gestureEnvironment.held.map { $0.touch }.filter { $0.hasLeftEvent }
+    for touch in heldTouches + event.touches where touch.viewDelivery != .finished {
       guard let owner = touch.view, owner.isDescendant(of: view) else { continue }
       gestureEnvironment.held.removeAll { $0.touch === touch }
       guard touch.viewDelivery == .live else {

@@ -15,7 +15,8 @@ extension UIGestureEnvironment {
     for recognizer in recognizers { recognizer.wasAsked = true }
   }
 
-  /// Asks the subclass and then the delegate; first about requiring, then about being required (G105).
+  /// Asks the subclass and then the delegate; first about requiring, then about being required
+  /// (G105).
   private func ask(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
     var requires = one.shouldRequireFailure(of: other)
     if !requires, let delegate = one.delegate {
@@ -37,7 +38,8 @@ extension UIGestureEnvironment {
       || one.dynamicRequirements.contains { $0 === other }
   }
 
-  /// The recognizers that one still has to wait for: those that take part and have not finished (G098).
+  /// The recognizers that one still has to wait for: those that take part and have not finished
+  /// (G098).
   func unmetRequirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     if recognizer.failureRequirements.isEmpty && recognizer.dynamicRequirements.isEmpty {
       return []
@@ -69,7 +71,8 @@ extension UIGestureEnvironment {
     for recognizer in ready { recognizer.performReset() }
   }
 
-  /// The recognizers that are tied to one by requirements, in either direction and at any distance (G022).
+  /// The recognizers that are tied to one by requirements, in either direction and at any distance
+  /// (G022).
   private func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var group = [recognizer]
     var next = 0

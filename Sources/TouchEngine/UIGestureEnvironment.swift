@@ -1,13 +1,14 @@
 /// Where the recognizers of an application settle who acts (G116, G120).
 ///
-/// For each event: the recognizers see it; those that have changed are updated, round after round, until
-/// nothing is left to do; what was held back for them and is free now goes to its views; those that are
-/// finished are reset.
+/// For each event: the recognizers see it; those that have changed are updated, round after round,
+/// until nothing is left to do; what was held back for them and is free now goes to its views;
+/// those that are finished are reset.
 final class UIGestureEnvironment {
   /// The application that it belongs to.
   unowned(unsafe) let application: UIApplication
 
-  /// The recognizers that have been given touches since their last reset, in the order of the touches.
+  /// The recognizers that have been given touches since their last reset, in the order of the
+  /// touches.
   var active: [UIGestureRecognizer] = []
 
   /// The touches that are held back from their views, oldest first.
@@ -36,20 +37,20 @@ final class UIGestureEnvironment {
   }
 
   /// Shows the touches of a window to the recognizers, and settles what follows.
-  func deliver(_ event: UIEvent, to window: UIWindow) {
-    let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
-    if changed.contains(where: { $0.phase == .began }) { askForRequirements() }
-    // A copy: a recognizer may be reset, or a view be taken away, while the others are told.
+  func deliver(_ groups: [TouchGroup]) {
+    if active.isEmpty && needingUpdate.isEmpty && held.isEmpty { return }
+    if groups.first?.phase == .began { askForRequirements() }
+    // A copy is walked: a recognizer may be reset, or a view be taken away, while the others are
+    // told.
     for recognizer in active where recognizer.isActive {
       let before = recognizer.storedState
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let group = changed.filter { $0.phase == phase && recognizer.tracks($0) }
-        if group.isEmpty { continue }
+      for group in groups {
         // Finished ones hear of nothing more (G024).
         guard recognizer.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
           break
         }
-        call(recognizer, phase, Set(group))
+        let touches = group.touches(for: recognizer)
+        if !touches.isEmpty { call(recognizer, group.phase, touches) }
       }
       // A subclass that leaves `began` as it is goes on to `changed` (G019).
       if before == .began, recognizer.storedState == .began, recognizer.hasActed {
@@ -98,7 +99,8 @@ final class UIGestureEnvironment {
     } while !needingUpdate.isEmpty
   }
 
-  /// Sorts recognizers by the depth of their views, the deepest first, and the last added of a view first.
+  /// Sorts recognizers by the depth of their views, the deepest first, and the last added of a view
+  /// first.
   ///
   /// That deeper ones go first is what sources agree on (G092); the order of two on one view is the
   /// engine's rule, not UIKit's promise (G093).

@@ -1,9 +1,9 @@
 extension UIGestureRecognizer {
   /// Where the recognizer is in its attempt.
   ///
-  /// Setting it follows the state machine: a step that is not allowed becomes the nearest one that is
-  /// (G006–G010). Leaving `possible` for `began` or `ended` asks first (G012); a no makes it `failed`
-  /// (G013). No action is called before all recognizers have seen the event (G014).
+  /// Setting it follows the state machine: a step that is not allowed becomes the nearest one that
+  /// is (G006–G010). Leaving `possible` for `began` or `ended` asks first (G012); a no makes it
+  /// `failed` (G013). No action is called before all recognizers have seen the event (G014).
   public final var state: State {
     get { presentedState ?? storedState }
     set { assign(newValue) }
@@ -89,8 +89,8 @@ extension UIGestureRecognizer {
       related: other.map { [recorder.participant(of: $0)] } ?? [])
   }
 
-  /// Ends a gesture that is under way, at once (G027): its touches are cancelled, and the action is sent
-  /// if one was sent before.
+  /// Ends a gesture that is under way, at once (G027): its touches are cancelled, and the action is
+  /// sent if one was sent before.
   final func cancelGesture(reason: String, fact: String) {
     guard isActive, let environment else { return }
     let lost = currentTouches.filter { !$0.isOver }

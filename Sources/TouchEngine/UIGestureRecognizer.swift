@@ -63,7 +63,8 @@ open class UIGestureRecognizer {
   /// Whether views hear of the end of touches only once it has failed (G059, G069).
   public var delaysTouchesEnded = true
 
-  /// Whether it takes part; switching it off in the middle of a gesture cancels the gesture (G027, G029).
+  /// Whether it takes part; switching it off in the middle of a gesture cancels the gesture (G027,
+  /// G029).
   public var isEnabled = true {
     didSet {
       guard oldValue, !isEnabled else { return }
@@ -77,7 +78,8 @@ open class UIGestureRecognizer {
   /// The recognizers that must fail first, for good (G103).
   var failureRequirements: [UIGestureRecognizer] = []
 
-  /// The recognizers that must fail first in this attempt, by a subclass's or a delegate's word (G104).
+  /// The recognizers that must fail first in this attempt, by a subclass's or a delegate's word
+  /// (G104).
   var dynamicRequirements: [UIGestureRecognizer] = []
 
   /// The touches that it was given since the last reset and has not ignored.
@@ -157,12 +159,14 @@ open class UIGestureRecognizer {
   /// The number of touches that the gesture is made with at present.
   open var numberOfTouches: Int { currentTouches.count }
 
-  /// Returns the middle of the touches in a view's coordinates, or in the window's for `nil` (G055).
+  /// Returns the middle of the touches in a view's coordinates, or in the window's for `nil`
+  /// (G055).
   open func location(in view: UIView?) -> CGPoint {
     UIGestureRecognizer.centroid(of: currentTouches, in: view)
   }
 
-  /// Stops listening to one touch; its view keeps it, whatever this recognizer recognizes (G025, G026).
+  /// Stops listening to one touch; its view keeps it, whatever this recognizer recognizes (G025,
+  /// G026).
   public func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
   }
@@ -174,7 +178,8 @@ open class UIGestureRecognizer {
     targetActions.append(TargetAction(target: target, action: action))
   }
 
-  /// Removes the pairs with a target, or all for `nil`, and an action's name, or any for `nil` (G032).
+  /// Removes the pairs with a target, or all for `nil`, and an action's name, or any for `nil`
+  /// (G032).
   public func removeTarget(_ target: AnyObject?, action: String?) {
     targetActions.removeAll { pair in
       (target == nil || pair.target === target) && (action == nil || pair.action.name == action)

@@ -10,7 +10,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Asks whether two recognizers may recognize at the same time; one yes is enough (G085). The default is no.
+  /// Asks whether two recognizers may recognize at the same time; one yes is enough (G085). The
+  /// default is no.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

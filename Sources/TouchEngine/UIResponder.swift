@@ -1,10 +1,11 @@
 // Whoever imports the engine also reads its traces and speaks of its points and rectangles.
 @_exported public import TraceModel
 
-/// An object that can receive touches and pass them on: a view, a controller, a window, the application.
+/// An object that can receive touches and pass them on: a view, a controller, a window, the
+/// application.
 ///
-/// The chain of responders is never stored. Every object answers `next` when it is asked (D082), so a
-/// change of the view tree changes the chain at once.
+/// The chain of responders is never stored. Every object answers `next` when it is asked (D082), so
+/// a change of the view tree changes the chain at once.
 open class UIResponder {
   /// The name in traces, such as `root` or `button`; UIKit has no such property.
   public var traceName = ""
@@ -20,7 +21,8 @@ open class UIResponder {
   /// Creates a responder.
   public init() {}
 
-  /// The responder that gets what this one does not handle, or `nil` at the end of the chain (D082).
+  /// The responder that gets what this one does not handle, or `nil` at the end of the chain
+  /// (D082).
   open var next: UIResponder? { nil }
 
   /// What kind of participant this is in a trace.
@@ -31,18 +33,20 @@ open class UIResponder {
     forward(.began, touches, with: event)
   }
 
-  /// Tells that fingers have moved; the default passes on to `next` what it passed on before (D092).
+  /// Tells that fingers have moved; the default passes on to `next` what it passed on before
+  /// (D092).
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.moved, touches, with: event)
   }
 
-  /// Tells that fingers have lifted; the default passes on to `next` what it passed on before (D092).
+  /// Tells that fingers have lifted; the default passes on to `next` what it passed on before
+  /// (D092).
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.ended, touches, with: event)
   }
 
-  /// Tells that the touches will not end as touches of this responder; the default passes on to `next`
-  /// what it passed on before (D092).
+  /// Tells that the touches will not end as touches of this responder; the default passes on to
+  /// `next` what it passed on before (D092).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.cancelled, touches, with: event)
   }
@@ -59,9 +63,10 @@ open class UIResponder {
 
   /// Passes touches on to the next responder.
   ///
-  /// A later phase goes only where the touch's `began` went (D092): a responder that swallows `began`
-  /// and forwards the rest does not confuse the one behind it. When the tree has changed so that the
-  /// same recipient is now reached from another sender, the record is dropped and the touch goes on (D094).
+  /// A later phase goes only where the touch's `began` went (D092): a responder that swallows
+  /// `began` and forwards the rest does not confuse the one behind it. When the tree has changed so
+  /// that the same recipient is now reached from another sender, the record is dropped and the
+  /// touch goes on (D094).
   private func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?) {
     guard let next, next !== self else { return }  // D096
     var passed = touches

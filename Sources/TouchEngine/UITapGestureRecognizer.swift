@@ -27,7 +27,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return window.convert(landing, to: view)
   }
 
-  /// Lets a tap with the same fingers and more taps go on, and a long press that asks for as many taps (G134).
+  /// Lets a tap with the same fingers and more taps go on, and a long press that asks for as many
+  /// taps (G134).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let tap = preventedGestureRecognizer as? UITapGestureRecognizer {
       return tap.numberOfTouchesRequired != numberOfTouchesRequired

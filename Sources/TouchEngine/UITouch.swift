@@ -54,7 +54,8 @@ public final class UITouch: Hashable {
   /// The view on which the finger landed; `nil` when that view did not want the touch (D056).
   public internal(set) var view: UIView?
 
-  /// The recognizers that were given this touch, from the view on which it landed to the window (D041, G041).
+  /// The recognizers that were given this touch, from the view on which it landed to the window
+  /// (D041, G041).
   ///
   /// `nil` until they are collected (D070) and after the touch is over.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -82,6 +83,9 @@ public final class UITouch: Hashable {
 
   private var forwardings: [Forwarding] = []
 
+  /// Where to look first for the next hop: hops are asked for in the order in which they were made.
+  private var nextHop = 0
+
   init(finger: Int, serial: Int, time: VirtualTime, window: UIWindow, location: CGPoint) {
     self.finger = finger
     self.serial = serial
@@ -94,12 +98,14 @@ public final class UITouch: Hashable {
   /// When the touch last changed, in seconds since the run began.
   public var timestamp: Double { time.seconds }
 
-  /// Returns the present place in the coordinates of a view, or of the window for `nil` (D047), in points.
+  /// Returns the present place in the coordinates of a view, or of the window for `nil` (D047), in
+  /// points.
   public func location(in view: UIView?) -> CGPoint {
     UITouch.convert(windowLocation, of: window, to: view)
   }
 
-  /// Returns the place before the last change in the coordinates of a view, or of the window for `nil`, in points.
+  /// Returns the place before the last change in the coordinates of a view, or of the window for
+  /// `nil`, in points.
   public func previousLocation(in view: UIView?) -> CGPoint {
     UITouch.convert(previousWindowLocation, of: window, to: view)
   }
@@ -121,12 +127,18 @@ public final class UITouch: Hashable {
 
   /// Whether a later phase may be passed on (D092), dropping a record that is out of date (D094).
   func mayForward(from sender: UIResponder, to recipient: UIResponder) -> Bool {
+    let senderID = ObjectIdentifier(sender)
     let recipientID = ObjectIdentifier(recipient)
-    guard let index = forwardings.firstIndex(where: { $0.recipient == recipientID }) else {
-      return false
+    let hops = forwardings
+    let first = nextHop
+    for step in 0..<hops.count {
+      let index = (first + step) % hops.count
+      guard hops[index].recipient == recipientID else { continue }
+      if hops[index].sender != senderID { forwardings.remove(at: index) }
+      nextHop = index + 1 < hops.count ? index + 1 : 0
+      return true
     }
-    if forwardings[index].sender != ObjectIdentifier(sender) { forwardings.remove(at: index) }
-    return true
+    return false
   }
 
   /// The fingers of a set of touches, in order.
@@ -144,7 +156,8 @@ public final class UITouch: Hashable {
 
   /// Returns the number of the touch, whatever the seed.
   ///
-  /// UIKit hands out touches as a `Set`. With this, the order of a set depends on its touches alone and
-  /// not on the seed of the process, so a recognizer that takes `touches.first` cannot make two runs differ.
+  /// UIKit hands out touches as a `Set`. With this, the order of a set depends on its touches alone
+  /// and not on the seed of the process, so a recognizer that takes `touches.first` cannot make two
+  /// runs differ.
   public func _rawHashValue(seed: Int) -> Int { serial }
 }

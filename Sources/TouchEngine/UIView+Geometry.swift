@@ -1,8 +1,8 @@
 extension UIView {
   /// The smallest rectangle around the view in the coordinates of its superview, in points.
   ///
-  /// With a transform, setting it moves the centre and changes the size of the bounds as UIKit does: by
-  /// the transform's inverse.
+  /// With a transform, setting it moves the centre and changes the size of the bounds as UIKit
+  /// does: by the transform's inverse.
   public final var frame: CGRect {
     get {
       guard !transform.isIdentity else {
@@ -51,8 +51,8 @@ extension UIView {
 
   /// Returns a point of this view in the coordinates of another view, or of the window for `nil`.
   ///
-  /// Two views in different windows meet on the screen. Views that share no ancestor and have no window
-  /// are taken as if their topmost ancestors lay on each other.
+  /// Two views in different windows meet on the screen. Views that share no ancestor and have no
+  /// window are taken as if their topmost ancestors lay on each other.
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let target = view ?? window else { return point }
     var onTop = point
@@ -75,14 +75,14 @@ extension UIView {
     return source.convert(point, to: self)
   }
 
-  /// Returns the smallest rectangle around a rectangle of this view in the coordinates of another view,
-  /// or of the window for `nil`.
+  /// Returns the smallest rectangle around a rectangle of this view in the coordinates of another
+  /// view, or of the window for `nil`.
   public final func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
     CGRect(around: rectangle.corners.map { convert($0, to: view) })
   }
 
-  /// Returns the smallest rectangle around a rectangle of another view, or of the window for `nil`, in
-  /// this view's coordinates.
+  /// Returns the smallest rectangle around a rectangle of another view, or of the window for `nil`,
+  /// in this view's coordinates.
   public final func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
     CGRect(around: rectangle.corners.map { convert($0, from: view) })
   }

@@ -1,13 +1,14 @@
 extension UIView {
   /// Puts a view in front of the subviews, taking it from its superview first (D145).
   ///
-  /// UIKit raises an exception when a view is put into itself or into one of its own subviews; the model
-  /// does nothing.
+  /// UIKit raises an exception when a view is put into itself or into one of its own subviews; the
+  /// model does nothing.
   public final func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
 
-  /// Puts a view at a place among the subviews, zero being the back; a place that is too great is the front.
+  /// Puts a view at a place among the subviews, zero being the back; a place that is too great is
+  /// the front.
   public final func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
@@ -82,7 +83,8 @@ extension UIView {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
-  /// Adds a view in the order of D140 and D141: when the window changes too, its calls enclose the others.
+  /// Adds a view in the order of D140 and D141: when the window changes too, its calls enclose the
+  /// others.
   private func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view), !(view is UIWindow) else { return }
     if view.superview != nil { view.removeFromSuperview() }

@@ -9,8 +9,8 @@ open class UIView: UIResponder {
 
   /// The visible part of the view's own coordinate system, in points.
   ///
-  /// UIKit raises an exception for a number that is not finite; the model keeps the old value. The same
-  /// goes for `center`, `frame` and `transform`.
+  /// UIKit raises an exception for a number that is not finite; the model keeps the old value. The
+  /// same goes for `center`, `frame` and `transform`.
   public final var bounds: CGRect {
     get { storedBounds }
     set {
@@ -44,7 +44,8 @@ open class UIView: UIResponder {
   private var storedCenter = CGPoint.zero
   private var storedTransform = CGAffineTransform.identity
 
-  /// What is taken from a point of the superview to get a point of this view, when there is no transform.
+  /// What is taken from a point of the superview to get a point of this view, when there is no
+  /// transform.
   final var offset = CGPoint.zero
 
   /// The map from the superview to this view, when there is a transform.
@@ -58,7 +59,8 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews can be touched at all (D008).
   public final var isUserInteractionEnabled = true
 
-  /// The opacity from 0 to 1; a view of less than 0.01 cannot be hit, whatever its ancestors' (D004, D006).
+  /// The opacity from 0 to 1; a view of less than 0.01 cannot be hit, whatever its ancestors'
+  /// (D004, D006).
   public final var alpha: CGFloat {
     get { CGFloat(opacity) }
     set { opacity = newValue.isNaN ? opacity : Float(min(1, max(0, newValue))) }
@@ -67,7 +69,8 @@ open class UIView: UIResponder {
   /// The opacity as the layer keeps it, in 32 bits (D005).
   private var opacity: Float = 1
 
-  /// Whether what lies outside the bounds is not drawn; this does not matter for hit testing (D009).
+  /// Whether what lies outside the bounds is not drawn; this does not matter for hit testing
+  /// (D009).
   public final var clipsToBounds = false
 
   /// Whether the view receives more than the first finger of a sequence (D055).
@@ -116,20 +119,22 @@ open class UIView: UIResponder {
   /// The controller for the root view of a controller, else the superview (D083).
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Asks the view on which a finger landed whether a recognizer may begin (G112); the default is yes (G114).
+  /// Asks the view on which a finger landed whether a recognizer may begin (G112); the default is
+  /// yes (G114).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Hit testing, for subclasses
 
   /// Returns the deepest view under a point, in this view's coordinates, or `nil` (D001).
   ///
-  /// The default returns `nil` for a view that ignores touches (D003), asks `point(inside:with:)`, then
-  /// the subviews from the front to the back, and answers itself when none of them did.
+  /// The default returns `nil` for a view that ignores touches (D003), asks `point(inside:with:)`,
+  /// then the subviews from the front to the back, and answers itself when none of them did.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findView(at: point, with: event)
   }
 
-  /// Returns whether a point, in this view's coordinates, is inside; by default, inside the bounds (D012, D013).
+  /// Returns whether a point, in this view's coordinates, is inside; by default, inside the bounds
+  /// (D012, D013).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     storedBounds.contains(point)
   }

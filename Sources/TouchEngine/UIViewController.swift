@@ -1,4 +1,5 @@
-/// The owner of a tree of views, and a link of the responder chain between its view and what is above.
+/// The owner of a tree of views, and a link of the responder chain between its view and what is
+/// above.
 open class UIViewController: UIResponder {
   open override var className: String { "UIViewController" }
   override var participantKind: Participant.Kind { .viewController }
@@ -70,8 +71,8 @@ open class UIViewController: UIResponder {
     self.parent = nil
   }
 
-  /// The window for a window's root controller (D085), else the superview of the view (D084), else the
-  /// parent when the view is in no window (D087).
+  /// The window for a window's root controller (D085), else the superview of the view (D084), else
+  /// the parent when the view is in no window (D087).
   open override var next: UIResponder? {
     guard let loadedView else { return parent }
     if let window = loadedView.window, window.rootViewController === self,

@@ -1,13 +1,19 @@
 extension UIWindow {
-  /// Calls the touch methods of the views, phase by phase, after the recognizers have decided (G038).
+  /// Calls the touch methods of the views, phase by phase, after the recognizers have decided
+  /// (G038).
   ///
-  /// What a recognizer may still want for itself is held back; the environment delivers it later (G069).
-  final func sendTouches(for event: UIEvent) {
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let changed = event.touches.filter { $0.phase == phase && $0.window === self }
-      if changed.isEmpty { continue }
-      let due = changed.filter { isDue($0, phase, event) }
-      deliver(due, phase, event)
+  /// What a recognizer may still want for itself is held back; the environment delivers it later
+  /// (G069).
+  final func sendTouches(_ groups: [TouchGroup], _ event: UIEvent) {
+    for group in groups {
+      let due = group.touches.filter { isDue($0, group.phase, event) }
+      if let view = due.first?.view, due.count == group.touches.count,
+        due.allSatisfy({ $0.view === view })
+      {
+        tell(view, group.phase, due, group.set, event)
+      } else {
+        deliver(due, group.phase, event)
+      }
     }
   }
 
@@ -20,17 +26,17 @@ extension UIWindow {
     while let view = remaining.first?.view {
       let group = remaining.count == 1 ? remaining : remaining.filter { $0.view === view }
       remaining.removeAll { $0.view === view }
-      for touch in group {
-        touch.viewDelivery = phase == .ended || phase == .cancelled ? .finished : .live
-      }
-      call(view, phase, Set(group), event, reason: reason, fact: fact)
+      tell(view, phase, group, Set(group), event, reason: reason, fact: fact)
     }
   }
 
-  private func call(
-    _ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent,
-    reason: String, fact: String
+  private func tell(
+    _ view: UIView, _ phase: UITouch.Phase, _ group: [UITouch], _ touches: Set<UITouch>,
+    _ event: UIEvent, reason: String = "", fact: String = ""
   ) {
+    for touch in group {
+      touch.viewDelivery = phase == .ended || phase == .cancelled ? .finished : .live
+    }
     guard let recorder = event.recorder else {
       view.receive(phase, touches, with: event)
       return

@@ -1,6 +1,7 @@
 /// The topmost view of a tree, in front of or behind other windows of its scene.
 ///
-/// A window's coordinates are moved by its frame on the screen. It starts hidden, as in UIKit, until
+/// A window's coordinates are moved by its frame on the screen. It starts hidden, as in UIKit,
+/// until
 /// `makeKeyAndVisible()`.
 open class UIWindow: UIView {
   /// How far in front a window is; greater levels are nearer to the reader (D033).
@@ -37,7 +38,9 @@ open class UIWindow: UIView {
   override var participantKind: Participant.Kind { .window }
 
   /// How far in front the window is.
-  public var windowLevel = Level.normal
+  public var windowLevel = Level.normal {
+    didSet { windowScene?.sortWindows() }
+  }
 
   /// The scene that shows the window.
   public internal(set) unowned(unsafe) var windowScene: UIWindowScene?
@@ -78,8 +81,9 @@ open class UIWindow: UIView {
 
   /// Delivers an event: to recognizers first, then to views (D073, G038).
   open func sendEvent(_ event: UIEvent) {
-    application?.gestureEnvironment.deliver(event, to: self)
-    sendTouches(for: event)
+    let groups = TouchGroup.groups(of: event, in: self)
+    application?.gestureEnvironment.deliver(groups)
+    sendTouches(groups, event)
   }
 
   private func installRootView(replacing old: UIViewController?) {

@@ -6,6 +6,9 @@ open class UIWindowScene: UIResponder {
   /// The windows in the order of attaching.
   public private(set) var windows: [UIWindow] = []
 
+  /// The windows from front to back: greater levels first, and of equal ones the last (D028, D032).
+  public private(set) var windowsFrontToBack: [UIWindow] = []
+
   /// The screen in points.
   public let screen: CGRect
 
@@ -31,6 +34,7 @@ open class UIWindowScene: UIResponder {
     guard window.windowScene !== self else { return }
     window.windowScene?.detach(window)
     windows.append(window)
+    sortWindows()
     window.windowScene = self
     window.recognizersEnterEnvironment()
   }
@@ -40,18 +44,20 @@ open class UIWindowScene: UIResponder {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     application?.viewLeavesWindow(window)
     windows.remove(at: index)
+    sortWindows()
     window.windowScene = nil
     window.recognizersEnterEnvironment()
   }
 
-  /// The windows from front to back: greater levels first, and of equal ones the last (D028, D032).
-  public var windowsFrontToBack: [UIWindow] {
-    var sorted: [UIWindow] = []
+  /// Brings `windowsFrontToBack` up to date.
+  func sortWindows() {
+    windowsFrontToBack.removeAll()
     for window in windows {
-      let place = sorted.firstIndex { $0.windowLevel <= window.windowLevel } ?? sorted.count
-      sorted.insert(window, at: place)
+      let place =
+        windowsFrontToBack.firstIndex { $0.windowLevel <= window.windowLevel }
+        ?? windowsFrontToBack.count
+      windowsFrontToBack.insert(window, at: place)
     }
-    return sorted
   }
 }
 

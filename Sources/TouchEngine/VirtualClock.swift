@@ -1,6 +1,7 @@
 /// A clock that moves only when it is told to.
 ///
-/// It starts at zero. Timers that are due at the same moment fire in the order in which they were made.
+/// It starts at zero. Timers that are due at the same moment fire in the order in which they were
+/// made.
 public final class VirtualClock {
   /// Something to do at a moment.
   public final class Timer {
@@ -46,7 +47,8 @@ public final class VirtualClock {
     waiting.removeAll()
   }
 
-  /// Moves on to a moment, firing what is due on the way; a moment that is over leaves the clock as it is.
+  /// Moves on to a moment, firing what is due on the way; a moment that is over leaves the clock as
+  /// it is.
   public func advance(to moment: VirtualTime) {
     while let timer = waiting.last, timer.deadline <= moment {
       waiting.removeLast()

@@ -84,7 +84,8 @@ public struct CGRect: Equatable, Sendable {
   /// The extent downwards.
   public var height: CGFloat { size.height }
 
-  /// Whether the point is inside; the least edges belong to the rectangle, the greatest do not (D012).
+  /// Whether the point is inside; the least edges belong to the rectangle, the greatest do not
+  /// (D012).
   public func contains(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

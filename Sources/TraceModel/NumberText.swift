@@ -1,8 +1,9 @@
 extension Double {
-  /// Returns the number with at most the given decimals, without trailing zeros: `16.7`, `-0.5`, `3`.
+  /// Returns the number with at most the given decimals, without trailing zeros: `16.7`, `-0.5`,
+  /// `3`.
   ///
-  /// Every number that reaches a page, a trace or a message is written here, so that all of them look
-  /// alike and come out the same on every platform.
+  /// Every number that reaches a page, a trace or a message is written here, so that all of them
+  /// look alike and come out the same on every platform.
   public func text(decimals: Int = 1) -> String {
     guard isFinite else { return isNaN ? "nan" : (self < 0 ? "-inf" : "inf") }
     var factor = 1.0

@@ -14,7 +14,8 @@ public struct ParticipantID: Hashable, Comparable, Sendable {
   }
 }
 
-/// Anything that can send or receive in a trace: a finger, a window, a view, a recognizer, a target.
+/// Anything that can send or receive in a trace: a finger, a window, a view, a recognizer, a
+/// target.
 public struct Participant: Equatable, Sendable {
   /// What sort of thing a participant is.
   public enum Kind: UInt8, CaseIterable, Sendable {
@@ -54,8 +55,8 @@ public struct Participant: Equatable, Sendable {
   /// The UIKit class: `UIView`, `UITapGestureRecognizer`; empty for a finger.
   public var className: String
 
-  /// The superview of a view, the view of a recognizer, the scene of a window, … at time zero, or when
-  /// the participant was introduced.
+  /// The superview of a view, the view of a recognizer, the scene of a window, … at time zero, or
+  /// when the participant was introduced.
   public var parent: ParticipantID?
 
   /// Where a window or view was when it was introduced, with what matters for being touched.

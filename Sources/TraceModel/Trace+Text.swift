@@ -16,7 +16,8 @@ extension Trace {
     return line
   }
 
-  /// What happened, in the words that an expectation uses: `B touchesBegan`, `tap fires ended`, `hit B`.
+  /// What happened, in the words that an expectation uses: `B touchesBegan`, `tap fires ended`,
+  /// `hit B`.
   public func phrase(for event: TraceEvent) -> String {
     let subject = name(of: event.subject)
     let detail = event.detail.isEmpty ? "" : " " + event.detail

@@ -4,7 +4,8 @@ public struct TraceEvent: Equatable, Sendable {
   ///
   /// The list is closed: a new kind must be drawn, told and tested.
   public enum Kind: UInt8, CaseIterable, Sendable {
-    /// A finger touches, moves or lifts; `what` is `touches`, `moves` or `lifts`, `detail` the place.
+    /// A finger touches, moves or lifts; `what` is `touches`, `moves` or `lifts`, `detail` the
+    /// place.
     case finger
     /// The system does something to the app, such as cancelling all touches.
     case system
@@ -14,9 +15,11 @@ public struct TraceEvent: Equatable, Sendable {
     case hitTest
     /// `point(inside:with:)` is called on the receiver; `detail` is the answer.
     case pointInside
-    /// `hitTest(_:with:)` returns from the sender to its caller; `what` is `returns`, `detail` the view or `nil`.
+    /// `hitTest(_:with:)` returns from the sender to its caller; `what` is `returns`, `detail` the
+    /// view or `nil`.
     case hitTestResult
-    /// The search that counts is over; `what` is `hit`, `detail` the name of the receiver, or `nothing`.
+    /// The search that counts is over; `what` is `hit`, `detail` the name of the receiver, or
+    /// `nothing`.
     case hit
     /// A touch is offered to a recognizer; `what` is `takes` or `refuses`.
     case offer
@@ -26,19 +29,20 @@ public struct TraceEvent: Equatable, Sendable {
     case touches
     /// A touch method is called on the next responder by the default implementation of the sender.
     case forward
-    /// A touch is held back from its view, delivered late, or dropped; `what` is `held`, `released` or `dropped`.
+    /// A touch is held back from its view, delivered late, or dropped; `what` is `held`, `released`
+    /// or `dropped`.
     case hold
     /// A delegate, a view or a subclass is asked; `what` is the method, `detail` the answer.
     case question
     /// A recognizer changes its state; `what` is the new state.
     case state
-    /// A recognizer waits for others to fail, or stops waiting; `what` is `waits` or `continues`, `related`
-    /// the others.
+    /// A recognizer waits for others to fail, or stops waiting; `what` is `waits` or `continues`,
+    /// `related` the others.
     case wait
     /// A recognizer makes another one fail; `what` is `prevents`.
     case prevent
-    /// A target-action call; the sender fires, the receiver is the target; `what` is `fires`, `detail`
-    /// the state of the recognizer.
+    /// A target-action call; the sender fires, the receiver is the target; `what` is `fires`,
+    /// `detail` the state of the recognizer.
     case action
     /// `reset()` is called on a recognizer.
     case reset

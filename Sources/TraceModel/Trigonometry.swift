@@ -1,7 +1,7 @@
 /// Sine and cosine from the standard library alone.
 ///
-/// The C library's functions may differ in the last bit from one platform to the next; these use only
-/// operations that IEEE 754 defines exactly, so that host and browser write the same bytes.
+/// The C library's functions may differ in the last bit from one platform to the next; these use
+/// only operations that IEEE 754 defines exactly, so that host and browser write the same bytes.
 public enum Trigonometry {
   /// Returns the sine of an angle in radians, to about fifteen digits for angles of a few turns.
   public static func sine(_ angle: Double) -> Double {
