@@ -57,6 +57,10 @@ extension DiagnosticMessage {
     error("This page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
   }
 
+  static var notUTF8: Self {
+    error("The file is not UTF-8 from here on")
+  }
+
   static func unknownFigure(_ word: String, suggestion: String?) -> Self {
     error(
       "No figure is named '\(word)'; there are tree, sequence, table and none"

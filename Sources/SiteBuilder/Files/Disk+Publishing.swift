@@ -16,7 +16,7 @@
 //
 // A crash at any point leaves a whole site and perhaps the sibling, which the next build clears.
 extension Disk {
-  static func publish(_ site: [SiteFile], in folder: String) throws -> Publication {
+  static func publish(_ site: [SiteFile], in folder: String) throws(FileProblem) -> Publication {
     // The marker comes first, so a crash while writing leaves no file that it does not list.
     let site = [SiteMarker.file(listing: site)] + site
     let folder = resolvingLink(withoutTrailingSlashes(folder))
@@ -32,16 +32,17 @@ extension Disk {
   }
 
   /// Whether the folder holds exactly the given files.
-  private static func holds(_ site: [SiteFile], _ folder: String) throws -> Bool {
+  private static func holds(_ site: [SiteFile], _ folder: String) throws(FileProblem) -> Bool {
     guard try existingKind(of: folder) != nil else { return false }
-    return try replaceableFiles(in: folder) == site.map(\.path).sorted()
-      && site.allSatisfy { try contents(of: join(folder, $0.path)) == $0.bytes }
+    guard try replaceableFiles(in: folder) == site.map(\.path).sorted() else { return false }
+    for file in site where try contents(of: join(folder, file.path)) != file.bytes { return false }
+    return true
   }
 
   /// The files that a build may remove from a folder, which are all that it holds.
   ///
   /// Throws when the folder holds anything that Touchstone did not make.
-  static func replaceableFiles(in folder: String) throws -> [String] {
+  static func replaceableFiles(in folder: String) throws(FileProblem) -> [String] {
     guard try kind(of: folder, .write) == .folder else {
       throw FileProblem(.write, folder, .isNoFolder)
     }
@@ -56,7 +57,7 @@ extension Disk {
   }
 
   /// Every file under a folder, hidden ones too, sorted; links are not followed.
-  private static func allFiles(in folder: String, prefix: String = "") throws -> [String] {
+  private static func allFiles(in folder: String, prefix: String = "") throws(FileProblem) -> [String] {
     var paths: [String] = []
     for name in try names(in: folder) where !isLeftByDesktop(name) {
       let path = join(folder, name)
@@ -74,7 +75,7 @@ extension Disk {
     name == ".DS_Store" || name == "Thumbs.db" || name == "desktop.ini"
   }
 
-  private static func write(_ file: SiteFile, in folder: String) throws {
+  private static func write(_ file: SiteFile, in folder: String) throws(FileProblem) {
     let path = join(folder, file.path)
     try makeFolder(parent(of: path))
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -102,7 +103,7 @@ extension Disk {
   }
 
   /// Makes a folder and those it lies in, unless they are there.
-  static func makeFolder(_ path: String) throws {
+  static func makeFolder(_ path: String) throws(FileProblem) {
     if try existingKind(of: path) == .folder { return }
     let parent = parent(of: path)
     if parent != path { try makeFolder(parent) }
@@ -113,7 +114,7 @@ extension Disk {
   }
 
   /// Removes a file, or a folder with everything in it; links are not followed.
-  static func remove(_ path: String) throws {
+  static func remove(_ path: String) throws(FileProblem) {
     guard try existingKind(of: path, followingLinks: false) == .folder else {
       guard unlink(path) == 0 || errno == ENOENT else { throw problem(.write, path, errno) }
       return
@@ -123,10 +124,10 @@ extension Disk {
   }
 
   /// What a path leads to, or `nil` when there is nothing.
-  static func existingKind(of path: String, followingLinks: Bool = true) throws -> Kind? {
+  static func existingKind(of path: String, followingLinks: Bool = true) throws(FileProblem) -> Kind? {
     do {
       return try kind(of: path, .write, followingLinks: followingLinks)
-    } catch let problem as FileProblem where problem.cause == .missing {
+    } catch where error.cause == .missing {
       return nil
     }
   }

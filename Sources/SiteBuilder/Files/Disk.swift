@@ -24,7 +24,7 @@ enum Disk {
     var number: UInt64
   }
 
-  static func contents(of path: String) throws -> [UInt8] {
+  static func contents(of path: String) throws(FileProblem) -> [UInt8] {
     if try kind(of: path, .read) == .folder { throw FileProblem(.read, path, .isFolder) }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw problem(.read, path, errno) }
@@ -43,7 +43,7 @@ enum Disk {
     }
   }
 
-  static func files(in folder: String) throws -> [String] {
+  static func files(in folder: String) throws(FileProblem) -> [String] {
     guard try kind(of: folder, .read) == .folder else {
       throw FileProblem(.read, folder, .isNoFolder)
     }
@@ -60,7 +60,7 @@ enum Disk {
   /// Symbolic links are followed; one that leads back to a folder it lies in is a loop.
   private static func collectFiles(
     of folder: String, prefix: String, ancestors: [Identity], into paths: inout [String]
-  ) throws {
+  ) throws(FileProblem) {
     let identity = try identity(of: folder)
     if ancestors.contains(identity) { throw FileProblem(.read, folder, .linkLoop) }
     for name in try names(in: folder) where !name.hasPrefix(".") && !name.hasSuffix("~") {
@@ -76,7 +76,7 @@ enum Disk {
   }
 
   /// The names in a folder, sorted, without `.` and `..`.
-  static func names(in folder: String) throws -> [String] {
+  static func names(in folder: String) throws(FileProblem) -> [String] {
     guard let stream = opendir(folder) else { throw problem(.read, folder, errno) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -94,7 +94,7 @@ enum Disk {
   /// What a path leads to, through links unless `followingLinks` is false.
   static func kind(
     of path: String, _ operation: FileProblem.Operation, followingLinks: Bool = true
-  ) throws -> Kind {
+  ) throws(FileProblem) -> Kind {
     let information = try information(of: path, operation, followingLinks: followingLinks)
     switch information.st_mode & S_IFMT {
     case S_IFREG: return .file
@@ -104,13 +104,13 @@ enum Disk {
     }
   }
 
-  static func identity(of folder: String) throws -> Identity {
+  static func identity(of folder: String) throws(FileProblem) -> Identity {
     Identity(try information(of: folder, .read, followingLinks: true))
   }
 
   private static func information(
     of path: String, _ operation: FileProblem.Operation, followingLinks: Bool
-  ) throws -> stat {
+  ) throws(FileProblem) -> stat {
     var information = stat()
     let result = followingLinks ? stat(path, &information) : lstat(path, &information)
     guard result == 0 else { throw problem(operation, path, errno) }

@@ -1,28 +1,28 @@
 /// The files that a build reads and the folder that it writes, as a value: the disk, or what a test
 /// keeps in memory.
 ///
-/// Paths use `/`; relative ones start at the working folder. Every closure throws ``FileProblem``.
+/// Paths use `/`; relative ones start at the working folder.
 package struct FileAccess: Sendable {
   /// Reads the whole file at a path.
-  package var contents: @Sendable (_ path: String) throws -> [UInt8]
+  package var contents: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
 
   /// Finds every file in a folder and in the folders inside it, as sorted paths relative to it.
   ///
   /// Names that begin with a dot or end in `~` belong to tools and are left out.
-  package var files: @Sendable (_ folder: String) throws -> [String]
+  package var files: @Sendable (_ folder: String) throws(FileProblem) -> [String]
 
   /// Whether a path leads to a folder; `nil` when it leads nowhere.
   package var isFolder: @Sendable (_ path: String) -> Bool?
 
   /// Puts a whole site in the place of the folder's present content, or leaves everything as it is.
-  package var publish: @Sendable (_ site: [SiteFile], _ folder: String) throws -> Publication
+  package var publish: @Sendable (_ site: [SiteFile], _ folder: String) throws(FileProblem) -> Publication
 
   /// Creates an access from its four operations.
   package init(
-    contents: @escaping @Sendable (_ path: String) throws -> [UInt8],
-    files: @escaping @Sendable (_ folder: String) throws -> [String],
+    contents: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8],
+    files: @escaping @Sendable (_ folder: String) throws(FileProblem) -> [String],
     isFolder: @escaping @Sendable (_ path: String) -> Bool?,
-    publish: @escaping @Sendable (_ site: [SiteFile], _ folder: String) throws -> Publication
+    publish: @escaping @Sendable (_ site: [SiteFile], _ folder: String) throws(FileProblem) -> Publication
   ) {
     self.contents = contents
     self.files = files
@@ -32,8 +32,8 @@ package struct FileAccess: Sendable {
 
   /// The real files of this machine.
   package static let disk = FileAccess(
-    contents: { try Disk.contents(of: $0) }, files: { try Disk.files(in: $0) },
-    isFolder: { Disk.isFolder($0) }, publish: { try Disk.publish($0, in: $1) })
+    contents: Disk.contents(of:), files: Disk.files(in:), isFolder: Disk.isFolder(_:),
+    publish: Disk.publish(_:in:))
 }
 
 /// One file of the finished site.

@@ -16,7 +16,7 @@ struct StagingFolder {
   private let descriptor: Int32
 
   /// Makes and locks the folder, emptied of what a crashed build left in it.
-  init(beside site: String) throws {
+  init(beside site: String) throws(FileProblem) {
     path = Self.path(beside: site)
     while true {
       guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
@@ -46,7 +46,7 @@ struct StagingFolder {
   }
 
   /// Puts the staged files in the place of the site, and the old site in their place.
-  func exchange(with site: String) throws {
+  func exchange(with site: String) throws(FileProblem) {
     if try Disk.existingKind(of: site) == nil {
       guard rename(path, site) == 0 else { throw Disk.problem(.write, site, errno) }
       return
@@ -71,7 +71,7 @@ struct StagingFolder {
   /// Does with two moves what a file system without exchange cannot do with one.
   ///
   /// Between them there is no site for a moment; `recoverInterruptedMove` puts it back.
-  private func moveInTurn(with site: String) throws {
+  private func moveInTurn(with site: String) throws(FileProblem) {
     let previous = Self.previousPath(beside: site)
     guard rename(site, previous) == 0 else { throw Disk.problem(.write, site, errno) }
     guard rename(path, site) == 0 else {
@@ -99,7 +99,7 @@ struct StagingFolder {
 
 extension Disk {
   /// Puts back a site whose build was interrupted between two moves, or removes what it left.
-  static func recoverInterruptedMove(of site: String) throws {
+  static func recoverInterruptedMove(of site: String) throws(FileProblem) {
     let previous = StagingFolder.previousPath(beside: site)
     guard try existingKind(of: previous) != nil else { return }
     _ = try replaceableFiles(in: previous)

@@ -1,0 +1,56 @@
+package import SourceDiagnostics
+package import TraceModel
+
+/// A figure that shows a run.
+package enum FigureKind: String, CaseIterable, Sendable {
+  /// The screen with its views, and how the search for the touched one went.
+  case tree
+  /// Lanes and arrows.
+  case sequence
+  /// A row for each event.
+  case table
+}
+
+/// A scenario where it stands: in a block of a lesson, or alone in a file.
+package struct LessonScenario: Equatable, Sendable {
+  /// The name, unique in its lesson; empty for one that stands alone.
+  package var name: String
+
+  /// Where the name stands in the lesson's file.
+  package var nameRange: Range<Int>
+
+  /// What the scenario shows, in a few words.
+  package var title: String?
+
+  /// The figures that the page shows, in order.
+  package var figures: [FigureKind]
+
+  /// The topics that the figures show; `nil` for the usual ones.
+  package var topics: [TraceTopic]?
+
+  /// Which of the lesson's blocks of code it is, from zero.
+  package var fenceIndex: Int
+
+  /// The text, which knows where in the lesson's file it stands.
+  package var source: SourceText
+
+  /// Creates a scenario.
+  package init(
+    name: String = "", nameRange: Range<Int> = 0..<0, title: String? = nil,
+    figures: [FigureKind] = FigureKind.allCases, topics: [TraceTopic]? = nil, fenceIndex: Int = 0,
+    source: SourceText
+  ) {
+    self.name = name
+    self.nameRange = nameRange
+    self.title = title
+    self.figures = figures
+    self.topics = topics
+    self.fenceIndex = fenceIndex
+    self.source = source
+  }
+
+  /// The fragment that leads to the scenario on its page.
+  ///
+  /// No heading's fragment holds an underscore, so the two never meet.
+  var fragment: String { "scenario_" + name }
+}

@@ -1,0 +1,113 @@
+import LessonMarkdown
+import SourceDiagnostics
+import TraceModel
+
+/// Reads a block of code as a scenario: its name, and what of its run the page shows.
+struct ScenarioFenceReader {
+  static let language = "scenario"
+
+  let fence: Fence
+  let lesson: SourceText
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(fence: Fence, lesson: SourceText) {
+    self.fence = fence
+    self.lesson = lesson
+  }
+
+  /// Returns the scenario, or `nil` when the block is something else.
+  mutating func read() -> LessonScenario? {
+    guard let language = fence.information.language else { return nil }
+    guard language.text == Self.language else {
+      if let meant = Suggestion.nearest(to: language.text, among: [Self.language]) {
+        report(
+          .unknownLanguage(language.text, suggestion: meant), at: language.range, replacement: meant)
+      }
+      return nil
+    }
+    var scenario = LessonScenario(nameRange: language.range, source: sourceText)
+    scenario.fenceIndex = fence.index
+    readArguments(into: &scenario)
+    for option in fence.information.options { read(option, into: &scenario) }
+    return scenario
+  }
+
+  private mutating func readArguments(into scenario: inout LessonScenario) {
+    let words = fence.information.arguments
+    guard let name = words.first else {
+      report(.missingScenarioName, at: scenario.nameRange)
+      return
+    }
+    scenario.name = name.text
+    scenario.nameRange = name.range
+    let isSuitable = name.text.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
+    }
+    if !isSuitable || name.text.isEmpty {
+      report(.unsuitableScenarioName(name.text), at: name.range)
+    }
+    for word in words.dropFirst() { report(.unknownScenarioWord(word.text), at: word.range) }
+  }
+
+  private mutating func read(
+    _ option: FenceInformation.Option, into scenario: inout LessonScenario
+  ) {
+    switch option.key.text {
+    case "title":
+      scenario.title = option.value
+    case "show":
+      scenario.figures = figures(option.values)
+    case "topics":
+      scenario.topics = topics(option.values)
+    case let key:
+      let meant = Suggestion.nearest(to: key, among: ["title", "show", "topics"])
+      report(
+        .unknownScenarioOption(key, suggestion: meant), at: option.key.range, replacement: meant)
+    }
+  }
+
+  private mutating func figures(_ words: [FenceInformation.Word]) -> [FigureKind] {
+    if words.count == 1, words[0].text == "none" { return [] }
+    var figures: [FigureKind] = []
+    for word in words {
+      if let figure = FigureKind(rawValue: word.text) {
+        if !figures.contains(figure) { figures.append(figure) }
+      } else {
+        let meant = Suggestion.nearest(to: word.text, among: FigureKind.allCases.map(\.rawValue))
+        report(.unknownFigure(word.text, suggestion: meant), at: word.range, replacement: meant)
+      }
+    }
+    return figures
+  }
+
+  private mutating func topics(_ words: [FenceInformation.Word]) -> [TraceTopic] {
+    var topics: [TraceTopic] = []
+    for word in words {
+      if let topic = TraceTopic(word: word.text) {
+        topics.append(topic)
+      } else {
+        let meant = Suggestion.nearest(to: word.text, among: TraceTopic.allCases.map(\.word))
+        report(.unknownTopic(word.text, suggestion: meant), at: word.range, replacement: meant)
+      }
+    }
+    return topics
+  }
+
+  /// The block's content as a text of its own whose problems are told at the lesson's places.
+  private var sourceText: SourceText {
+    let start = fence.lineOffsets.first ?? fence.range.lowerBound
+    let place = lesson.place(at: start)
+    return SourceText(
+      name: lesson.name, text: fence.content, firstLine: place.line, indentation: place.column - 1)
+  }
+
+  private mutating func report(
+    _ message: DiagnosticMessage, at range: Range<Int>, replacement: String? = nil
+  ) {
+    var diagnostic = Diagnostic(message, at: range, in: lesson)
+    if let replacement, let fixIt = FixIt(replacing: range, with: replacement, in: lesson) {
+      diagnostic.fixIts = [fixIt]
+    }
+    diagnostics.append(diagnostic)
+  }
+}

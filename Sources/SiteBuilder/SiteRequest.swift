@@ -1,0 +1,20 @@
+/// What a site is made from, and where it goes.
+package struct SiteRequest: Equatable, Sendable {
+  /// The folder with the lessons and the site file.
+  package var content: String
+
+  /// The folder with the templates, and the style sheets and pictures of every page.
+  package var templates: String
+
+  /// The folder that becomes the site.
+  package var output: String
+
+  /// Creates a request.
+  package init(
+    content: String = "Content", templates: String = "Templates", output: String = "Site"
+  ) {
+    self.content = content
+    self.templates = templates
+    self.output = output
+  }
+}

@@ -1,0 +1,56 @@
+import LessonMarkdown
+import SourceDiagnostics
+
+/// A lesson with its file and its scenarios.
+struct SiteLesson: Sendable {
+  /// The path from the content folder.
+  var path: String
+  /// The text of the file, named as the author knows it.
+  var source: SourceText
+  /// What the text says.
+  var lesson: Lesson
+  /// The scenarios, top to bottom.
+  var scenarios: [LessonScenario]
+}
+
+/// The stage that turns files into lessons.
+enum LessonReading {
+  /// Reads every lesson and looks for what the lessons of one site may not share.
+  static func lessons(
+    in files: [LessonFile], allowsRawHTML: Bool
+  ) -> (lessons: [SiteLesson], diagnostics: [Diagnostic]) {
+    var lessons: [SiteLesson] = []
+    var diagnostics: [Diagnostic] = []
+    for file in files {
+      let read = lesson(in: file, allowsRawHTML: allowsRawHTML)
+      lessons.append(read.lesson)
+      diagnostics += read.diagnostics
+    }
+    return (lessons, diagnostics)
+  }
+
+  /// Reads one lesson and its fences.
+  static func lesson(
+    in file: LessonFile, allowsRawHTML: Bool
+  ) -> (lesson: SiteLesson, diagnostics: [Diagnostic]) {
+    let (lesson, messages, source) = Lesson.read(
+      bytes: file.bytes, name: file.shownPath, allowsRawHTML: allowsRawHTML)
+    var scenarios: [LessonScenario] = []
+    var diagnostics = messages
+    for fence in lesson.fences {
+      var reader = ScenarioFenceReader(fence: fence, lesson: source)
+      guard let scenario = reader.read() else {
+        diagnostics += reader.diagnostics
+        continue
+      }
+      if scenarios.contains(where: { $0.name == scenario.name }) {
+        diagnostics.append(
+          Diagnostic(.duplicateScenario(scenario.name), at: scenario.nameRange, in: source))
+      }
+      diagnostics += reader.diagnostics
+      scenarios.append(scenario)
+    }
+    let read = SiteLesson(path: file.path, source: source, lesson: lesson, scenarios: scenarios)
+    return (read, diagnostics)
+  }
+}

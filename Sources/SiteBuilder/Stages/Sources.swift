@@ -1,0 +1,113 @@
+import SourceDiagnostics
+
+/// A lesson's file as it lies in the content folder.
+struct LessonFile: Equatable, Sendable {
+  /// The path from the content folder.
+  var path: String
+  /// The path as it is shown to the author.
+  var shownPath: String
+  /// What the file holds, which may not be text at all.
+  var bytes: [UInt8]
+}
+
+/// Everything that a site is made from, read.
+struct SiteSources: Sendable {
+  /// The site file, if there is one.
+  var siteFile: SourceText?
+  /// The lessons in the order of their paths.
+  var lessons: [LessonFile] = []
+  /// The files of the content folder that are copied as they are, and their paths there.
+  var copies: [(source: String, file: SiteFile)] = []
+  /// The templates.
+  var templates: [SourceText] = []
+  /// The style sheets and pictures that all pages share.
+  var theme: [SiteFile] = []
+}
+
+/// The stage that finds and reads the files.
+enum SourceReading {
+  static let siteFileName = "site.yaml"
+
+  /// Reads all that a site is made from.
+  ///
+  /// What cannot be read is left out and reported; the rest is there, so that its mistakes can be
+  /// shown together.
+  static func sources(
+    for request: SiteRequest, from files: FileAccess
+  ) -> (sources: SiteSources, problems: SiteProblems) {
+    var sources = SiteSources()
+    var problems = SiteProblems()
+    for path in list(request.content, files, &problems) {
+      guard let bytes = read(request.content, path, files, &problems) else { continue }
+      let shownPath = Disk.join(request.content, path)
+      if path == siteFileName {
+        sources.siteFile = text(bytes, named: shownPath, &problems)
+        continue
+      }
+      if let character = PagePath.unsuitableCharacter(in: path) {
+        let name = SourceText(name: shownPath, text: "")
+        problems.diagnostics.append(
+          Diagnostic(.unsuitableFileName(character), at: nil, in: name))
+      }
+      if PagePath.isLesson(path) {
+        sources.lessons.append(LessonFile(path: path, shownPath: shownPath, bytes: bytes))
+      } else {
+        sources.copies.append(
+          (path, SiteFile(path: PagePath.copy(ofFile: path), bytes: bytes)))
+      }
+    }
+    if sources.lessons.isEmpty, problems.files.isEmpty {
+      problems.files.append(FileProblem(.read, request.content, .holdsNoLesson))
+    }
+    for path in list(request.templates, files, &problems) {
+      guard let bytes = read(request.templates, path, files, &problems) else { continue }
+      if path.hasSuffix(".mustache") {
+        sources.templates.append(
+          text(bytes, named: Disk.join(request.templates, path), &problems))
+      } else {
+        sources.theme.append(SiteFile(path: path, bytes: bytes))
+      }
+    }
+    return (sources, problems)
+  }
+
+  private static func list(
+    _ folder: String, _ files: FileAccess, _ problems: inout SiteProblems
+  ) -> [String] {
+    attempt(&problems) { () throws(FileProblem) in try files.files(folder) } ?? []
+  }
+
+  private static func read(
+    _ folder: String, _ path: String, _ files: FileAccess, _ problems: inout SiteProblems
+  ) -> [UInt8]? {
+    attempt(&problems) { () throws(FileProblem) in try files.contents(Disk.join(folder, path)) }
+  }
+
+  private static func attempt<Value>(
+    _ problems: inout SiteProblems, _ body: () throws(FileProblem) -> Value
+  ) -> Value? {
+    do {
+      return try body()
+    } catch {
+      problems.files.append(error)
+      return nil
+    }
+  }
+
+  private static func text(
+    _ bytes: [UInt8], named name: String, _ problems: inout SiteProblems
+  ) -> SourceText {
+    let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
+    problems.diagnostics += source.diagnosticsOfEncoding(of: bytes)
+    return source
+  }
+}
+
+extension SourceText {
+  /// What is wrong with the bytes that this text was made from: nothing, when they are UTF-8.
+  func diagnosticsOfEncoding(of bytes: [UInt8]) -> [Diagnostic] {
+    guard bytes != self.bytes else { return [] }
+    let wrong = zip(bytes, self.bytes).prefix { $0 == $1 }.count
+    return [Diagnostic(.notUTF8, at: wrong..<wrong + 1, in: self)]
+  }
+}
