@@ -100,10 +100,13 @@ let package = Package(
     .target(
       name: "TouchstoneCommands",
       dependencies: [
-        "SiteBuilder", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SiteBuilder", "SourceDiagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "TouchstoneCommandsTests", dependencies: ["TouchstoneCommands"]),
+    // The program itself is run by the tests, as a process.
+    .testTarget(
+      name: "TouchstoneCommandsTests", dependencies: ["TouchstoneCommands", "touchstone"]),
 
     .executableTarget(name: "touchstone", dependencies: ["TouchstoneCommands"]),
 

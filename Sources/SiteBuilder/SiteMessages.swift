@@ -53,7 +53,7 @@ extension DiagnosticMessage {
     error("A scenario needs a name; write 'scenario NAME'")
   }
 
-  static func noSelfLink(_ fragment: String, suggestion: String?) -> Self {
+  static func brokenOwnAnchor(_ fragment: String, suggestion: String?) -> Self {
     error("This page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
   }
 

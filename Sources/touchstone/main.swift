@@ -1,1 +1,3 @@
-print("touchstone")
+import TouchstoneCommands
+
+await CommandLineProgram.main()

@@ -154,10 +154,16 @@ extension Disk {
   private static func resolvingLink(_ path: String) -> String {
     let name = lastComponent(of: path)
     let isLink = (try? kind(of: path, .write, followingLinks: false)) == .link
-    guard isLink || name == "." || name == "..", let resolved = realpath(path, nil) else {
-      return path
+    return isLink || name == "." || name == ".." ? resolvedPath(path) : path
+  }
+
+  /// The path from the root without links and detours, as far as it exists.
+  static func resolvedPath(_ path: String) -> String {
+    if let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return String(cString: resolved)
     }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    let parent = parent(of: path)
+    return parent == path ? path : join(resolvedPath(parent), lastComponent(of: path))
   }
 }

@@ -1,0 +1,20 @@
+package import SourceDiagnostics
+package import TraceModel
+
+/// A scenario that has been run: what happened, and what of it the lesson did not expect.
+package struct ScenarioRun: Sendable {
+  /// The scenario.
+  package var scenario: LessonScenario
+
+  /// What happened; `nil` when the text has mistakes and could not be run.
+  package var trace: Trace?
+
+  /// The number of lines under `expect`.
+  package var expectationCount: Int
+
+  /// The mistakes in the text, or the expectations that did not come true, in source order.
+  package var diagnostics: [Diagnostic]
+
+  /// Whether the scenario ran and everything expected came true.
+  package var isPassed: Bool { !diagnostics.hasErrors }
+}

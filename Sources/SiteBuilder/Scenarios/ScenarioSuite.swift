@@ -1,0 +1,102 @@
+import SourceDiagnostics
+
+/// Scenarios that were found in files, in order, ready to be listed, chosen and run.
+package struct ScenarioSuite: Sendable {
+  /// One scenario with the place where it was found.
+  package struct Entry: Sendable {
+    /// The path of the file, as it is shown to the user.
+    package var path: String
+
+    /// The scenario.
+    package var scenario: LessonScenario
+
+    /// What a user calls the scenario, and can give to `touchstone run`: `Content/walk.md#overlap`.
+    package var name: String { scenario.name.isEmpty ? path : "\(path)#\(scenario.name)" }
+  }
+
+  /// The scenarios.
+  package var entries: [Entry]
+
+  /// The path that stands for standard input.
+  package static let standardInput = "-"
+
+  /// Finds scenarios in files and folders.
+  ///
+  /// A file whose name ends in `.md` is a lesson; so is standard input that has a scenario's fence.
+  /// Any other file is one scenario. Of a folder, all lessons are read.
+  package static func find(
+    in paths: [String], files: FileAccess = .disk
+  ) -> (suite: ScenarioSuite, problems: SiteProblems) {
+    var suite = ScenarioSuite(entries: [])
+    var problems = SiteProblems()
+    for path in paths {
+      do {
+        let isFile = path == standardInput || files.isFolder(path) == false
+        let found = isFile ? [try file(at: path, files)] : try lessons(of: path, files)
+        for file in found { suite.add(file, &problems) }
+      } catch {
+        problems.files.append(error)
+      }
+    }
+    return (suite, problems)
+  }
+
+  private static func lessons(
+    of folder: String, _ files: FileAccess
+  ) throws(FileProblem) -> [LessonFile] {
+    var lessons: [LessonFile] = []
+    for file in try files.files(folder) where PagePath.isLesson(file) {
+      let shownPath = Disk.join(folder, file)
+      lessons.append(
+        LessonFile(path: file, shownPath: shownPath, bytes: try files.contents(shownPath)))
+    }
+    if lessons.isEmpty { throw FileProblem(.read, folder, .holdsNoLesson) }
+    return lessons
+  }
+
+  private static func file(
+    at path: String, _ files: FileAccess
+  ) throws(FileProblem) -> LessonFile {
+    let isInput = path == standardInput
+    let bytes = try files.contents(isInput ? "/dev/stdin" : path)
+    return LessonFile(path: path, shownPath: isInput ? "<stdin>" : path, bytes: bytes)
+  }
+
+  private mutating func add(_ file: LessonFile, _ problems: inout SiteProblems) {
+    let path = file.path == Self.standardInput ? Self.standardInput : file.shownPath
+    let isLesson =
+      PagePath.isLesson(file.path)
+      || file.path == Self.standardInput && Self.holdsFence(file.bytes)
+    if isLesson {
+      // Whether HTML is allowed is the site's affair; here it would only bring warnings.
+      let (lesson, diagnostics) = LessonReading.lesson(in: file, allowsRawHTML: true)
+      problems.diagnostics += diagnostics
+      entries += lesson.scenarios.map { Entry(path: path, scenario: $0) }
+    } else {
+      let source = SourceText(
+        name: file.shownPath, text: String(decoding: file.bytes, as: UTF8.self))
+      problems.diagnostics += source.diagnosticsOfEncoding(of: file.bytes)
+      entries.append(Entry(path: path, scenario: LessonScenario(source: source)))
+    }
+  }
+
+  private static func holdsFence(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      let fence = line.drop { $0 == UInt8(ascii: " ") }.prefix(while: { $0 == UInt8(ascii: "`") })
+      return fence.count >= 3
+        && line[fence.endIndex...].starts(with: ScenarioFenceReader.language.utf8)
+    }
+  }
+}
+
+extension ScenarioSuite {
+  /// Runs all scenarios side by side; the runs come in the order of the entries.
+  package func run() async -> [ScenarioRun] {
+    await ScenarioRunning.runs(of: entries.map(\.scenario))
+  }
+}
+
+extension ScenarioSuite.Entry {
+  /// Runs the scenario.
+  package func run() -> ScenarioRun { ScenarioRunning.run(scenario) }
+}

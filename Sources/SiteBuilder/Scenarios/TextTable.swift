@@ -1,0 +1,40 @@
+import SourceDiagnostics
+import TraceModel
+
+/// A trace as columns of text: when, from whom to whom, what, and why.
+struct TextTable {
+  private static let headings = ["Time", "From", "To", "What", "Why"]
+
+  let text: String
+
+  init(of trace: Trace) {
+    let rows = [Self.headings] + trace.events.map { Self.cells(of: $0, in: trace) }
+    // The last column may be as long as it likes.
+    let widths = Self.headings.indices.dropLast().map { column in
+      rows.map { TerminalCells.width(of: $0[column]) }.max() ?? 0
+    }
+    var text = ""
+    for row in rows {
+      var line = ""
+      for (column, width) in widths.enumerated() {
+        let space = width - TerminalCells.width(of: row[column])
+        line += row[column] + String(repeating: " ", count: space + 2)
+      }
+      line += row[row.count - 1]
+      while line.last == " " { line.removeLast() }
+      text += line + "\n"
+    }
+    self.text = text
+  }
+
+  private static func cells(of event: TraceEvent, in trace: Trace) -> [String] {
+    let related = event.kind == .chain ? event.related.map { trace.name(of: $0) } : []
+    let what = [event.what, event.detail, related.joined(separator: " → ")]
+    let why = [event.reason, event.fact]
+    return [
+      event.time.text, trace.name(of: event.from), trace.name(of: event.to),
+      what.filter { !$0.isEmpty }.joined(separator: " "),
+      why.filter { !$0.isEmpty }.joined(separator: "; "),
+    ]
+  }
+}

@@ -1,0 +1,114 @@
+import LessonMarkdown
+import PageRendering
+package import SourceDiagnostics
+
+/// What a build did.
+package struct SiteSummary: Equatable, Sendable {
+  /// The number of lessons.
+  package var lessonCount: Int
+
+  /// The number of scenarios that were run, all of which do what their lessons say.
+  package var scenarioCount: Int
+
+  /// The number of files of the site.
+  package var fileCount: Int
+
+  /// What happened to the folder of the site.
+  package var publication: Publication
+
+  /// What is doubtful in the lessons, though it keeps nothing from being built.
+  package var warnings: [Diagnostic]
+}
+
+/// Builds a site: the stages in order, each from values to values.
+package struct SiteBuild: Sendable {
+  private let request: SiteRequest
+  private let files: FileAccess
+
+  /// Creates a build.
+  package init(_ request: SiteRequest, files: FileAccess = .disk) {
+    self.request = request
+    self.files = files
+  }
+
+  /// Builds the site and puts it in the place of the last one.
+  ///
+  /// - Throws: Everything that is wrong in any lesson, together. Nothing has been written then.
+  package func run() async throws(SiteProblems) -> SiteSummary {
+    let (site, summary) = try await makeSite()
+    var finished = summary
+    do {
+      finished.publication = try files.publish(site, request.output)
+    } catch {
+      throw SiteProblems(files: [error])
+    }
+    return finished
+  }
+
+  /// Makes all files of the site without writing any.
+  func makeSite() async throws(SiteProblems) -> (site: [SiteFile], summary: SiteSummary) {
+    var (sources, problems) = SourceReading.sources(for: request, from: files)
+    problems.files += OutputPlace.problems(with: request)
+
+    let properties = sources.siteFile.map { SiteProperties.read($0) }
+    problems.diagnostics += properties?.diagnostics ?? []
+    let settings = properties?.properties ?? SiteProperties()
+
+    let reading = LessonReading.lessons(
+      in: sources.lessons, allowsRawHTML: settings.allowsRawHTML)
+    problems.diagnostics += reading.diagnostics
+
+    let runs = await ScenarioRunning.runs(of: reading.lessons.flatMap(\.scenarios))
+    problems.diagnostics += runs.flatMap(\.diagnostics)
+
+    let ordering = CourseOrdering.course(of: reading.lessons, properties: settings)
+    problems.diagnostics += ordering.diagnostics
+    let map = SiteMap(ordering.course, copies: sources.copies)
+    let copies = sources.copies.map(\.file) + sources.theme
+    problems.diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
+    problems.diagnostics += LinkChecking.diagnostics(ofPathsIn: ordering.course, copies: copies)
+
+    let templates = Self.templates(from: &sources, &problems)
+    guard let templates, !problems.areFatal else { throw problems }
+
+    let pages = PageMaking(
+      course: ordering.course, map: map, templates: templates, theme: sources.theme,
+      sections: await Self.sections(showing: runs, of: reading.lessons)
+    ).pages()
+    let site = (pages + copies).sorted { $0.path < $1.path }
+    problems.diagnostics += LinkChecking.diagnostics(ofFinished: site)
+    guard !problems.areFatal else { throw problems }
+
+    let summary = SiteSummary(
+      lessonCount: ordering.course.lessons.count, scenarioCount: runs.count,
+      fileCount: site.count, publication: .unchanged, warnings: problems.diagnostics)
+    return (site, summary)
+  }
+
+  private static func templates(
+    from sources: inout SiteSources, _ problems: inout SiteProblems
+  ) -> PageTemplates? {
+    do {
+      return try PageTemplates(sources.templates)
+    } catch {
+      problems.diagnostics += error.diagnostics
+      return nil
+    }
+  }
+
+  /// Draws the figures of all runs, by the path of the lesson and the index of the block.
+  ///
+  /// The runs are in the order of the lessons' scenarios.
+  private static func sections(
+    showing runs: [ScenarioRun], of lessons: [SiteLesson]
+  ) async -> [String: [Int: ScenarioSection]] {
+    var drawn = await runs.concurrentMap { FigureDrawing.section(showing: $0) }[...]
+    var sections: [String: [Int: ScenarioSection]] = [:]
+    for lesson in lessons {
+      for scenario in lesson.scenarios {
+        sections[lesson.path, default: [:]][scenario.fenceIndex] = drawn.popFirst()
+      }
+    }
+    return sections
+  }
+}

@@ -1,0 +1,106 @@
+import LessonMarkdown
+import SourceDiagnostics
+
+/// A lesson in its place in the course.
+struct CourseLesson: Sendable {
+  /// The place in the whole course, from one.
+  var number: Int
+  /// The title of the part that it belongs to.
+  var part: String
+  /// The path of its page in the site.
+  var path: String
+  /// The lesson.
+  var lesson: SiteLesson
+}
+
+/// The lessons in the order in which they are to be read.
+struct Course: Sendable {
+  /// What the site file says.
+  var properties: SiteProperties
+  /// The titles of the parts that have lessons, in order.
+  var parts: [String] = []
+  /// The lessons in order, part by part.
+  var lessons: [CourseLesson] = []
+  /// The text of the page that opens the site, if it has one of its own.
+  var introduction: SiteLesson?
+
+  /// The lesson whose text opens the site.
+  static let introductionPath = "index.md"
+
+  /// Every page that is made from a lesson's file.
+  var pages: [(path: String, lesson: SiteLesson)] {
+    (introduction.map { [("index.html", $0)] } ?? []) + lessons.map { ($0.path, $0.lesson) }
+  }
+}
+
+/// The stage that puts lessons in order.
+enum CourseOrdering {
+  /// Puts lessons in the order of their parts, then of their numbers, then of their files' names.
+  static func course(
+    of lessons: [SiteLesson], properties: SiteProperties
+  ) -> (course: Course, diagnostics: [Diagnostic]) {
+    var course = Course(properties: properties)
+    var diagnostics: [Diagnostic] = []
+    var parts = properties.parts
+    var placed: [(part: Int, lesson: SiteLesson)] = []
+    for lesson in lessons {
+      if lesson.path == Course.introductionPath {
+        course.introduction = lesson
+        continue
+      }
+      diagnostics += problems(withPartOf: lesson, known: properties.parts)
+      let part = lesson.lesson.properties.part ?? properties.title
+      if !parts.contains(part) { parts.append(part) }
+      placed.append((parts.firstIndex(of: part) ?? 0, lesson))
+    }
+    placed.sort { left, right in
+      let leftNumber = left.lesson.lesson.properties.number ?? .max
+      let rightNumber = right.lesson.lesson.properties.number ?? .max
+      return (left.part, leftNumber, left.lesson.path)
+        < (right.part, rightNumber, right.lesson.path)
+    }
+    for (place, entry) in placed.enumerated() {
+      if place > 0 {
+        diagnostics += problems(withNumberOf: entry.lesson, after: placed[place - 1].lesson)
+      }
+      course.lessons.append(
+        CourseLesson(
+          number: place + 1, part: parts[entry.part],
+          path: PagePath.page(ofLesson: entry.lesson.path), lesson: entry.lesson))
+    }
+    course.parts = parts.filter { part in course.lessons.contains { $0.part == part } }
+    return (course, diagnostics)
+  }
+
+  private static func problems(withPartOf lesson: SiteLesson, known: [String]) -> [Diagnostic] {
+    guard !known.isEmpty, !lesson.lesson.properties.title.isEmpty else { return [] }
+    let properties = lesson.lesson.properties
+    guard let part = properties.part else {
+      return [Diagnostic(.missingPart, at: 0..<0, in: lesson.source)]
+    }
+    guard !known.contains(part) else { return [] }
+    let meant = Suggestion.nearest(to: part, among: known)
+    var diagnostic = Diagnostic(
+      .unknownPart(part, suggestion: meant), at: properties.places["part"], in: lesson.source)
+    if let meant, let range = properties.places["part"],
+      let fixIt = FixIt(replacing: range, with: meant, in: lesson.source)
+    {
+      diagnostic.fixIts = [fixIt]
+    }
+    return [diagnostic]
+  }
+
+  private static func problems(
+    withNumberOf lesson: SiteLesson, after previous: SiteLesson
+  ) -> [Diagnostic] {
+    let properties = lesson.lesson.properties
+    guard let number = properties.number, previous.lesson.properties.number == number,
+      previous.lesson.properties.part == properties.part
+    else { return [] }
+    return [
+      Diagnostic(
+        .duplicateNumber(number, other: previous.source.name), at: properties.places["number"],
+        in: lesson.source)
+    ]
+  }
+}

@@ -1,0 +1,43 @@
+import Figures
+import PageRendering
+import ScenarioLanguage
+import TraceModel
+
+/// The stage that draws what happened.
+enum FigureDrawing {
+  /// Returns a scenario as its page shows it: the text, and the figures that its fence asks for.
+  static func section(showing run: ScenarioRun) -> ScenarioSection {
+    let scenario = run.scenario
+    return ScenarioSection(
+      identifier: scenario.fragment, name: scenario.name, title: scenario.title,
+      listingHTML: Highlighter.html(scenario.source), verdict: verdict(on: run),
+      figures: scenario.figures.map {
+        .init(kind: $0.rawValue, html: html(of: $0, showing: run))
+      })
+  }
+
+  private static func html(of figure: FigureKind, showing run: ScenarioRun) -> String {
+    let trace = run.trace ?? Trace()
+    let options = options(for: run.scenario)
+    return switch figure {
+    case .sequence: SequenceDiagram(of: trace, options: options).html
+    case .table: TraceTable(of: trace, options: options).html
+    case .tree: ViewTreePicture(of: trace, options: options).html
+    }
+  }
+
+  /// What the author decided about the figures of a scenario.
+  static func options(for scenario: LessonScenario) -> FigureOptions {
+    FigureOptions(
+      idPrefix: scenario.fragment, title: "",
+      topics: scenario.topics ?? FigureOptions.usualTopics)
+  }
+
+  private static func verdict(on run: ScenarioRun) -> String? {
+    switch run.expectationCount {
+    case 0: nil
+    case 1: "Run when this page was made: the one expectation holds."
+    case let count: "Run when this page was made: all \(count) expectations hold."
+    }
+  }
+}

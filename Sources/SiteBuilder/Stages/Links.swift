@@ -1,0 +1,77 @@
+import LessonMarkdown
+import SourceDiagnostics
+
+/// The stage that follows every link, before and after the pages are made.
+enum LinkChecking {
+  /// Checks the links and images that authors wrote.
+  static func diagnostics(of course: Course, with map: SiteMap) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for (_, lesson) in course.pages {
+      // A link without destination was reported where it was read.
+      for link in lesson.lesson.links where !link.destination.isEmpty {
+        do {
+          _ = try map.destination(of: link, in: lesson)
+        } catch {
+          diagnostics.append(Diagnostic(error.message, at: link.range, in: lesson.source))
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  /// Checks that no two files of a site have the same path, on any file system.
+  static func diagnostics(ofPathsIn course: Course, copies: [SiteFile]) -> [Diagnostic] {
+    var owners: [String: String] = [:]
+    var diagnostics: [Diagnostic] = []
+    let pages = course.pages.map { ($0.path, $0.lesson.source) }
+    let others = copies.map { ($0.path, SourceText(name: $0.path, text: "")) }
+    for (path, source) in pages + others {
+      if let other = owners.updateValue(source.name, forKey: path.lowercased()) {
+        diagnostics.append(Diagnostic(.duplicateAddress(path, other: other), at: nil, in: source))
+      }
+    }
+    return diagnostics
+  }
+
+  /// Checks finished pages as a browser will get them, whoever wrote their parts.
+  static func diagnostics(ofFinished site: [SiteFile]) -> [Diagnostic] {
+    let pages = site.filter { $0.path.hasSuffix(".html") }
+      .map { (file: $0, references: PageReferences(html: $0.bytes)) }
+    var fragments = Dictionary(
+      uniqueKeysWithValues: site.map { ($0.path, Set<String>()) })
+    for page in pages {
+      fragments[page.file.path] = Set(page.references.identifiers.map(\.name))
+    }
+    return pages.flatMap { diagnostics(of: $0.file, $0.references, fragments) }
+  }
+
+  private static func diagnostics(
+    of page: SiteFile, _ found: PageReferences, _ fragments: [String: Set<String>]
+  ) -> [Diagnostic] {
+    var problems: [(DiagnosticMessage, Range<Int>)] = []
+    var seen: Set<String> = []
+    for (name, range) in found.identifiers where !seen.insert(name).inserted {
+      problems.append((.duplicateIdentifier(name), range))
+    }
+    for reference in found.references {
+      switch LinkDestination(reference.destination, in: page.path) {
+      case .outside(let scheme):
+        if reference.isLoaded, scheme != "data" {
+          problems.append((.loadsFromAnotherHost(reference.destination), reference.range))
+        }
+      case .file(let path, let fragment):
+        let target = path.isEmpty ? "index.html" : path
+        let isThere =
+          fragment.map { fragment in
+            fragments[target].map { fragment.isEmpty || $0.contains(fragment) } ?? false
+          } ?? (fragments[target] != nil)
+        if !isThere { problems.append((.brokenReference(reference.destination), reference.range)) }
+      case .aboveContent, .fromRoot:
+        problems.append((.brokenReference(reference.destination), reference.range))
+      }
+    }
+    guard !problems.isEmpty else { return [] }
+    let source = SourceText(name: page.path, text: String(decoding: page.bytes, as: UTF8.self))
+    return problems.map { Diagnostic($0.0, at: $0.1, in: source) }
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import SiteBuilder
+
+/// `touchstone build`.
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Runs every scenario and makes the site.",
+    discussion: """
+      The site is written whole or not at all: when anything is wrong in any lesson, everything \
+      that is wrong is listed, and the last site stays as it is.
+
+      The output folder is replaced as a whole. It must be empty, or made by an earlier build.
+
+      \(ExitStatus.help)
+      """)
+
+  @Option(help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"))
+  var content = SiteRequest().content
+
+  @Option(help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"))
+  var templates = SiteRequest().templates
+
+  @Option(help: ArgumentHelp("The folder that becomes the site.", valueName: "folder"))
+  var output = SiteRequest().output
+
+  func run() async throws {
+    let console = Console()
+    let request = SiteRequest(content: content, templates: templates, output: output)
+    do {
+      let summary = try await SiteBuild(request).run()
+      try console.report(SiteProblems(diagnostics: summary.warnings))
+      try console.write(Self.line(for: summary, at: output))
+    } catch let problems as SiteProblems {
+      try console.report(problems)
+    }
+  }
+
+  private static func line(for summary: SiteSummary, at output: String) -> String {
+    let made =
+      switch summary.publication {
+      case .replaced: "made"
+      case .unchanged: "is up to date"
+      }
+    let lessons = "\(summary.lessonCount) " + (summary.lessonCount == 1 ? "lesson" : "lessons")
+    let scenarios =
+      "\(summary.scenarioCount) " + (summary.scenarioCount == 1 ? "scenario" : "scenarios")
+    return "\(output) \(made): \(lessons), \(scenarios), \(summary.fileCount) files\n"
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import ArgumentParser
+import SiteBuilder
+import SourceDiagnostics
+
+/// Where the program writes: results to standard output, what is wrong to standard error.
+struct Console {
+  /// One of the two streams.
+  enum Stream: Int32 {
+    case output = 1
+    case errors = 2
+
+    var name: String {
+      switch self {
+      case .output: "standard output"
+      case .errors: "standard error"
+      }
+    }
+  }
+
+  /// The environment's say in colours.
+  var environment: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
+
+  /// Whether a stream is a terminal.
+  var isTerminal: (Stream) -> Bool = { isatty($0.rawValue) == 1 }
+
+  /// How listings look on a stream: coloured on a terminal, unless the user wants none.
+  func decoration(for stream: Stream) -> ListingDecoration {
+    let refusesColor = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+    let isDumb = environment("TERM") == "dumb"
+    return isTerminal(stream) && !refusesColor && !isDumb ? .ansi : .plain
+  }
+
+  /// Writes text as it is.
+  func write(_ text: String, to stream: Stream = .output) throws {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Self.write(stream.rawValue, $0) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw FileProblem(.write, stream.name, .system(code: errno))
+      }
+    }
+  }
+
+  /// Writes all problems, and leaves the program when they are fatal.
+  func report(_ problems: SiteProblems) throws {
+    try write(problems.listing(decoration(for: .errors)), to: .errors)
+    if problems.areFatal { throw ExitStatus(problems).code }
+  }
+
+  /// Writes one phrase about wrong use, and leaves the program.
+  func leave(misusedBecause phrase: String) throws -> Never {
+    let decoration = decoration(for: .errors)
+    let word = decoration.decorate("error", as: .severity(.error))
+    try write(word + decoration.decorate(": " + phrase, as: .message) + "\n", to: .errors)
+    throw ExitStatus.wrongUse.code
+  }
+
+  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}

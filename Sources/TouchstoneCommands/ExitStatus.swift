@@ -1,0 +1,38 @@
+import ArgumentParser
+import SiteBuilder
+
+/// What the exit code of the program says.
+enum ExitStatus: Int32, CaseIterable {
+  case success = 0
+  case contentIsWrong = 1
+  case fileProblem = 3
+  /// The number that ArgumentParser uses, from sysexits.
+  case wrongUse = 64
+
+  /// The meaning in words, for the help.
+  var meaning: String {
+    switch self {
+    case .success: "everything is as it should be"
+    case .contentIsWrong: "a lesson, a scenario or a template is wrong; the listing says where"
+    case .fileProblem: "a file or folder cannot be read or written"
+    case .wrongUse: "the command was used wrongly"
+    }
+  }
+
+  /// The exit code of a run that met problems.
+  init(_ problems: SiteProblems) {
+    self =
+      !problems.files.isEmpty ? .fileProblem : problems.areFatal ? .contentIsWrong : .success
+  }
+
+  var code: ExitCode { ExitCode(rawValue) }
+
+  /// The table of exit codes for the help.
+  static var help: String {
+    let rows = allCases.map { status in
+      let number = String(status.rawValue)
+      return "  \(number)\(String(repeating: " ", count: 4 - number.count))\(status.meaning)"
+    }
+    return (["Exit codes:"] + rows).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// The program: its commands, and what is said of all of them together.
+struct Touchstone: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "touchstone",
+    abstract: "Makes a course on touches from lessons that prove themselves.",
+    discussion: """
+      Lessons are Markdown files with scenarios: fingers on views, and what must happen. Each \
+      scenario is run on a model of UIKit's event system; a site is made only when all of them do \
+      what their lessons say.
+
+      \(ExitStatus.help)
+      """,
+    subcommands: [BuildCommand.self, TestCommand.self, RunCommand.self])
+}
+
+/// The entry of the program, for an executable that has nothing else to do.
+package enum CommandLineProgram {
+  /// Runs the command that the arguments name, and leaves with its exit code.
+  package static func main() async {
+    await Touchstone.main()
+  }
+}
