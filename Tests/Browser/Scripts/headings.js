@@ -1,0 +1,11 @@
+// The headings and captions of the page, without their parts that only a screen reader gets.
+() =>
+  [...document.querySelectorAll("h1, h2, h3, figcaption")]
+    .filter((heading) => !heading.closest("nav"))
+    .map((heading) =>
+      [...heading.childNodes]
+        .filter((part) => part.nodeType !== Node.ELEMENT_NODE || part.offsetWidth !== 1)
+        .map((part) => part.textContent)
+        .join("")
+        .trim(),
+    )
