@@ -1,171 +1,155 @@
 extension Trace {
-  /// The number of the JSON form; it grows when a reader of the old form could misread the new one.
+  /// The version of the stored form that this program writes and reads.
   public static let jsonVersion = 1
 
-  /// The trace as JSON, for other programs: one line for each participant and each event.
+  /// The trace as JSON, one line for each participant and each event.
   ///
-  /// Times are in microseconds, places in points. What is empty or absent is left out. Participants
-  /// are referred to by `id`, which is their place in the list.
+  /// The form is versioned, and stable within a version: members are added, never renamed, and a reader
+  /// passes over those that it does not know. What is empty or absent is left out. Participants are
+  /// referred to by `id`, which is their place in the list. Times are whole microseconds; coordinates
+  /// are points, to a millionth.
   public var json: String {
-    var text = "{\n\"version\": \(Self.jsonVersion),\n\"screen\": \(JSON.array(screen)),\n"
-    text += "\"participants\": " + JSON.lines(participants.map { $0.json })
-    text += ",\n\"events\": " + JSON.lines(events.map { $0.json })
-    return text + "\n}\n"
+    var text = "{\n\"version\": \(Trace.jsonVersion),\n\"screen\": \(JSONValue(screen).text),\n"
+    text += "\"participants\": [" + Trace.lines(participants.map { $0.jsonValue.text }) + "],\n"
+    text += "\"events\": [" + Trace.lines(events.map { $0.jsonValue.text }) + "]\n}\n"
+    return text
+  }
+
+  private static func lines(_ values: [String]) -> String {
+    values.isEmpty ? "" : "\n" + values.joined(separator: ",\n") + "\n"
+  }
+
+  /// Reads a stored trace.
+  ///
+  /// The numbers of participants and events are checked, so that whoever uses the trace can rely on them.
+  public init(json text: String) throws(TraceJSONError) {
+    let members = JSONMembers(try JSONReader.value(of: text), path: "")
+    let version = try members.integer("version")
+    guard version == Trace.jsonVersion else { throw .version(version) }
+    self.init(screen: try members.rectangle("screen"))
+    for member in try members.objects("participants") {
+      participants.append(try Participant(member, id: ParticipantID(participants.count)))
+    }
+    for member in try members.objects("events") {
+      events.append(
+        try TraceEvent(member, index: events.count, participantCount: participants.count))
+    }
   }
 }
 
 extension Participant {
-  fileprivate var json: String {
-    var object = JSONObject()
-    object.add("id", id.index)
-    object.add("kind", kind.word)
-    object.add("name", name)
-    object.add("class", className)
-    if let parent { object.add("parent", parent.index) }
-    if let geometry { object.add("geometry", json: geometry.json) }
-    return object.text
+  fileprivate var jsonValue: JSONValue {
+    var members: [JSONValue.Member] = []
+    members.add("id", .number(Double(id.index)))
+    members.add("kind", .string(kind.word))
+    members.add("name", .string(name))
+    if !className.isEmpty { members.add("class", .string(className)) }
+    if let parent { members.add("parent", .number(Double(parent.index))) }
+    if let geometry { members.add("geometry", geometry.jsonValue) }
+    return .object(members)
+  }
+
+  fileprivate init(_ members: JSONMembers, id: ParticipantID) throws(TraceJSONError) {
+    guard try members.integer("id") == id.index else { throw members.malformed("id") }
+    guard let kind = Kind(word: try members.string("kind")) else {
+      throw members.malformed("kind")
+    }
+    var parent: ParticipantID?
+    if members["parent"] != nil {
+      // A parent is introduced before what is in it.
+      parent = ParticipantID(try members.integer("parent", in: 0..<id.index))
+    }
+    var geometry: ParticipantGeometry?
+    if let member = try members.object("geometry") { geometry = try ParticipantGeometry(member) }
+    self.init(
+      id: id, kind: kind, name: try members.string("name"),
+      className: try members.string("class", otherwise: ""), parent: parent, geometry: geometry)
   }
 }
 
 extension ParticipantGeometry {
-  fileprivate var json: String {
-    var object = JSONObject()
-    object.add("frame", json: JSON.array(frame))
-    object.add("corners", json: "[" + corners.map(JSON.array).joined(separator: ", ") + "]")
-    object.add("alpha", json: JSON.number(alpha))
-    object.add("isHidden", json: isHidden ? "true" : "false")
-    object.add("isUserInteractionEnabled", json: isUserInteractionEnabled ? "true" : "false")
-    object.add("clipsToBounds", json: clipsToBounds ? "true" : "false")
-    return object.text
+  fileprivate var jsonValue: JSONValue {
+    var members: [JSONValue.Member] = []
+    members.add("frame", JSONValue(frame))
+    members.add("corners", .array(corners.map { JSONValue($0) }))
+    members.add("alpha", .number(alpha))
+    members.add("isHidden", .boolean(isHidden))
+    members.add("isUserInteractionEnabled", .boolean(isUserInteractionEnabled))
+    members.add("clipsToBounds", .boolean(clipsToBounds))
+    return .object(members)
+  }
+
+  fileprivate init(_ members: JSONMembers) throws(TraceJSONError) {
+    self.init(
+      corners: try members.points("corners"), frame: try members.rectangle("frame"),
+      isHidden: try members.boolean("isHidden"), alpha: try members.number("alpha"),
+      isUserInteractionEnabled: try members.boolean("isUserInteractionEnabled"),
+      clipsToBounds: try members.boolean("clipsToBounds"))
   }
 }
 
 extension TraceEvent {
-  fileprivate var json: String {
-    var object = JSONObject()
-    object.add("index", index)
-    object.add("time", json: "\(time.microseconds)")
-    object.add("turn", turn)
-    object.add("depth", depth)
-    object.add("kind", kind.word)
-    object.add("from", from.index)
-    object.add("to", to.index)
-    object.add("what", what)
-    object.add("detail", detail)
-    object.add("reason", reason)
-    object.add("fact", fact)
-    object.add("fingers", fingers)
-    if let location { object.add("location", json: JSON.array(location)) }
-    object.add("related", related.map { $0.index })
-    return object.text
-  }
-}
-
-/// An object of JSON on one line, member by member in the order in which they are added.
-private struct JSONObject {
-  private var members: [String] = []
-
-  var text: String { "{" + members.joined(separator: ", ") + "}" }
-
-  mutating func add(_ key: String, json: String) {
-    members.append("\"\(key)\": \(json)")
-  }
-
-  mutating func add(_ key: String, _ number: Int) {
-    add(key, json: "\(number)")
-  }
-
-  mutating func add(_ key: String, _ text: String) {
-    if !text.isEmpty { add(key, json: JSON.string(text)) }
-  }
-
-  mutating func add(_ key: String, _ numbers: [Int]) {
-    guard !numbers.isEmpty else { return }
-    add(key, json: "[" + numbers.map { "\($0)" }.joined(separator: ", ") + "]")
-  }
-}
-
-private enum JSON {
-  /// An array with one element a line.
-  static func lines(_ elements: [String]) -> String {
-    elements.isEmpty ? "[]" : "[\n" + elements.joined(separator: ",\n") + "\n]"
-  }
-
-  static func array(_ point: CGPoint) -> String { "[\(number(point.x)), \(number(point.y))]" }
-
-  static func array(_ rectangle: CGRect) -> String {
-    let numbers = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
-    return "[" + numbers.map(number).joined(separator: ", ") + "]"
-  }
-
-  /// A number to six decimals; JSON has no word for one that is not finite or too large to tell.
-  static func number(_ number: Double) -> String {
-    number.magnitude < 1e9 ? number.text(decimals: 6) : "null"
-  }
-
-  static func string(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case "\u{0}"..."\u{1F}":
-        let digits = scalar.value < 16 ? "000" : "00"
-        quoted += "\\u" + digits + String(scalar.value, radix: 16)
-      default: quoted.unicodeScalars.append(scalar)
-      }
+  fileprivate var jsonValue: JSONValue {
+    var members: [JSONValue.Member] = []
+    members.add("index", .number(Double(index)))
+    members.add("time", .number(Double(time.microseconds)))
+    members.add("turn", .number(Double(turn)))
+    members.add("depth", .number(Double(depth)))
+    members.add("kind", .string(kind.word))
+    members.add("from", .number(Double(from.index)))
+    members.add("to", .number(Double(to.index)))
+    members.add("what", .string(what))
+    if !detail.isEmpty { members.add("detail", .string(detail)) }
+    if !reason.isEmpty { members.add("reason", .string(reason)) }
+    if !fact.isEmpty { members.add("fact", .string(fact)) }
+    if !fingers.isEmpty {
+      members.add("fingers", .array(fingers.map { .number(Double($0)) }))
     }
-    return quoted + "\""
+    if let location { members.add("location", JSONValue(location)) }
+    if !related.isEmpty {
+      members.add("related", .array(related.map { .number(Double($0.index)) }))
+    }
+    return .object(members)
+  }
+
+  fileprivate init(
+    _ members: JSONMembers, index: Int, participantCount: Int
+  ) throws(TraceJSONError) {
+    guard try members.integer("index") == index else { throw members.malformed("index") }
+    guard let kind = Kind(word: try members.string("kind")) else {
+      throw members.malformed("kind")
+    }
+    let known = 0..<participantCount
+    self.init(
+      index: index,
+      time: VirtualTime(microseconds: Int64(try members.wholeNumber("time"))),
+      turn: try members.integer("turn"), depth: try members.integer("depth"), kind: kind,
+      from: ParticipantID(try members.integer("from", in: known)),
+      to: ParticipantID(try members.integer("to", in: known)),
+      what: try members.string("what"), detail: try members.string("detail", otherwise: ""),
+      reason: try members.string("reason", otherwise: ""),
+      fact: try members.string("fact", otherwise: ""),
+      fingers: try members.integers("fingers"),
+      location: members["location"] == nil ? nil : try members.point("location"),
+      related: try members.integers("related", in: known).map { ParticipantID($0) })
   }
 }
 
-extension TraceEvent.Kind {
-  /// The kind in the JSON form.
-  fileprivate var word: String {
-    switch self {
-    case .finger: "finger"
-    case .system: "system"
-    case .timer: "timer"
-    case .hitTest: "hitTest"
-    case .pointInside: "pointInside"
-    case .hitTestResult: "hitTestResult"
-    case .hit: "hit"
-    case .offer: "offer"
-    case .sendEvent: "sendEvent"
-    case .touches: "touches"
-    case .forward: "forward"
-    case .hold: "hold"
-    case .question: "question"
-    case .state: "state"
-    case .wait: "wait"
-    case .prevent: "prevent"
-    case .action: "action"
-    case .reset: "reset"
-    case .chain: "chain"
-    case .life: "life"
-    case .program: "program"
-    }
+extension JSONValue {
+  fileprivate init(_ point: CGPoint) {
+    self = .array([.number(point.x), .number(point.y)])
+  }
+
+  fileprivate init(_ rectangle: CGRect) {
+    self = .array([
+      .number(rectangle.minX), .number(rectangle.minY), .number(rectangle.width),
+      .number(rectangle.height),
+    ])
   }
 }
 
-extension Participant.Kind {
-  /// The kind in the JSON form.
-  fileprivate var word: String {
-    switch self {
-    case .finger: "finger"
-    case .system: "system"
-    case .application: "application"
-    case .applicationDelegate: "applicationDelegate"
-    case .scene: "scene"
-    case .window: "window"
-    case .view: "view"
-    case .viewController: "viewController"
-    case .recognizer: "recognizer"
-    case .target: "target"
-    case .program: "program"
-    }
+extension [JSONValue.Member] {
+  fileprivate mutating func add(_ name: String, _ value: JSONValue) {
+    append(JSONValue.Member(name: name, value: value))
   }
 }

@@ -1,50 +1,141 @@
 import Foundation
 import Testing
-import TraceModel
 
-struct TraceJSONTests {
-  private let trace = Trace(
-    participants: [
-      Participant(id: ParticipantID(0), kind: .finger, name: "finger 1", className: ""),
-      Participant(
-        id: ParticipantID(1), kind: .view, name: "B \"x\"\\\n\u{1}é", className: "UIView",
-        parent: ParticipantID(0),
-        geometry: ParticipantGeometry(
-          corners: [CGPoint(x: 0.1, y: .infinity)],
-          frame: CGRect(x: 1, y: 2, width: 3, height: 4), alpha: 0.5)),
-    ],
-    events: [
-      TraceEvent(
-        index: 0, time: VirtualTime(microseconds: 16_667), turn: 1, depth: 0, kind: .finger,
-        from: ParticipantID(0), to: ParticipantID(1), what: "touches", detail: "(1, 2)",
-        fingers: [1], location: CGPoint(x: 1, y: 2), related: [ParticipantID(1)])
-    ],
-    screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+@testable import TraceModel
 
-  @Test func `any reader of JSON gets back what the trace says`() throws {
-    let value = try JSONSerialization.jsonObject(with: Data(trace.json.utf8))
-    let object = try #require(value as? [String: Any])
-    #expect(object["version"] as? Int == 1)
-    let participants = try #require(object["participants"] as? [[String: Any]])
-    #expect(participants[1]["name"] as? String == "B \"x\"\\\n\u{1}é")
-    let geometry = try #require(participants[1]["geometry"] as? [String: Any])
-    #expect(geometry["alpha"] as? Double == 0.5)
-    #expect(geometry["frame"] as? [Int] == [1, 2, 3, 4])
-    let events = try #require(object["events"] as? [[String: Any]])
-    #expect(events[0]["time"] as? Int == 16_667)
-    #expect(events[0]["related"] as? [Int] == [1])
-    #expect(events[0]["reason"] == nil)
+@Suite struct TraceJSONTests {
+  @Test func `a trace comes back from its stored form unchanged`() throws {
+    let trace = SampleTrace.trace
+    #expect(try Trace(json: trace.json) == trace)
+    #expect(try Trace(json: Trace().json) == Trace())
+  }
+
+  @Test func `another JSON reader reads the stored form too`() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(SampleTrace.trace.json.utf8))
+    let members = try #require(object as? [String: Any])
+    #expect(members["version"] as? Int == 1)
+    let participants = try #require(members["participants"] as? [[String: Any]])
+    #expect(participants[1]["name"] as? String == SampleTrace.trace.participants[1].name)
+    #expect((members["events"] as? [Any])?.count == TraceEvent.Kind.allCases.count)
   }
 
   @Test func `each event is one line, in a form that does not change`() {
+    let trace = Trace(
+      participants: [
+        Participant(id: ParticipantID(0), kind: .finger, name: "finger", className: "")
+      ],
+      events: [
+        TraceEvent(
+          index: 0, time: VirtualTime(microseconds: 16_667), turn: 1, depth: 0, kind: .finger,
+          from: ParticipantID(0), to: ParticipantID(0), what: "touches", detail: "(1, 2)",
+          fingers: [1], location: CGPoint(x: 1, y: 2.5), related: [ParticipantID(0)])
+      ])
     #expect(
-      trace.json.split(separator: "\n").dropLast(2).last == """
-        {"index": 0, "time": 16667, "turn": 1, "depth": 0, "kind": "finger", "from": 0, "to": 1, \
-        "what": "touches", "detail": "(1, 2)", "fingers": [1], "location": [1, 2], "related": [1]}
+      trace.json == """
+        {
+        "version": 1,
+        "screen": [0, 0, 0, 0],
+        "participants": [
+        {"id": 0, "kind": "finger", "name": "finger"}
+        ],
+        "events": [
+        {"index": 0, "time": 16667, "turn": 1, "depth": 0, "kind": "finger", "from": 0, "to": 0, \
+        "what": "touches", "detail": "(1, 2)", "fingers": [1], "location": [1, 2.5], "related": [0]}
+        ]
+        }
+
         """)
   }
 
-  @Test func `an empty trace is JSON too`() throws {
-    _ = try JSONSerialization.jsonObject(with: Data(Trace().json.utf8))
+  @Test func `the stored form cannot end a script in which it stands`() {
+    #expect(!SampleTrace.trace.json.contains("<"))
+    #expect(!SampleTrace.trace.json.contains("\u{2028}"))
+  }
+
+  @Test func `members that nobody knows yet are passed over`() throws {
+    let json =
+      #"{"version":1,"colour":{"a":[null,true]},"screen":[0,0,1,2],"participants":[],"events":[]}"#
+    #expect(try Trace(json: json).screen == CGRect(x: 0, y: 0, width: 1, height: 2))
+  }
+
+  @Test func `a trace of a later version is refused`() {
+    #expect(throws: TraceJSONError.version(2)) {
+      try Trace(json: #"{"version":2}"#)
+    }
+  }
+
+  @Test(arguments: [
+    (#"[]"#, "version"),
+    (#"{"version":1}"#, "screen"),
+    (#"{"version":1,"screen":[0,0,1]}"#, "screen"),
+    (#"{"version":1,"screen":[0,0,1,1],"participants":3}"#, "participants"),
+    (
+      #"{"version":1,"screen":[0,0,1,1],"participants":[{"id":0,"kind":"ghost"}]}"#,
+      "participants[0].kind"
+    ),
+    (
+      #"{"version":1,"screen":[0,0,1,1],"participants":[{"id":0,"kind":"view","name":"A","parent":0}]}"#,
+      "participants[0].parent"
+    ),
+    (
+      #"{"version":1,"screen":[0,0,1,1],"participants":[],"#
+        + #""events":[{"index":0,"kind":"hit","time":0,"turn":1,"depth":0,"from":0,"to":0,"what":"hit"}]}"#,
+      "events[0].from"
+    ),
+    (
+      #"{"version":1,"screen":[0,0,1,1],"participants":[],"events":[{"index":0,"kind":"hit","time":0.5}]}"#,
+      "events[0].time"
+    ),
+  ])
+  func `what is missing or wrong is named`(json: String, path: String) {
+    #expect(throws: TraceJSONError.malformed(path: path)) { try Trace(json: json) }
+  }
+
+  @Test(arguments: [
+    ("", 0), ("{", 1), ("[1,]", 3), ("nul", 3), ("01", 2), ("1.", 2), ("1e", 2), ("-", 1),
+    (#""\x""#, 2), ("\"a\u{1}\"", 2), (#""open"#, 5), ("1 2", 2), (#"{"a" 1}"#, 5), ("[1 2]", 3),
+    ("'a'", 0), ("+1", 0),
+  ])
+  func `what is not JSON is refused at the byte where it stops being JSON`(
+    json: String, offset: Int
+  ) {
+    #expect(throws: TraceJSONError.syntax(offset: offset)) { try JSONReader.value(of: json) }
+  }
+
+  @Test func `nesting without end is refused and does not exhaust the stack`() {
+    #expect(throws: TraceJSONError.syntax(offset: 64)) {
+      try JSONReader.value(of: String(repeating: "[", count: 100_000))
+    }
+  }
+
+  @Test(arguments: [
+    ("0", 0.0), ("-12.5", -12.5), ("1e3", 1_000), ("25E-1", 2.5), ("0.000001", 0.000_001),
+    ("123456789012", 123_456_789_012), ("1e400", .infinity),
+  ])
+  func `numbers are read exactly`(json: String, number: Double) throws {
+    #expect(try JSONReader.value(of: json) == .number(number))
+  }
+
+  @Test(arguments: [
+    (#""\u00e9\n\/""#, "é\n/"), (#""\ud83d\udc4d""#, "👍"), (#""\ud83d x""#, "\u{FFFD} x"),
+    (#""\udc4d""#, "\u{FFFD}"), ("\"👍\"", "👍"),
+  ])
+  func `escapes become what they stand for`(json: String, text: String) throws {
+    #expect(try JSONReader.value(of: json) == .string(text))
+  }
+
+  @Test func `a number that JSON cannot say becomes one that it can`() {
+    #expect(JSONValue.number(.nan).text == "0")
+    #expect(JSONValue.number(.infinity).text == "1000000000")
+    #expect(JSONValue.number(1.0 / 3).text == "0.333333")
+  }
+
+  @Test func `each reason to refuse a trace is a phrase`() {
+    #expect(TraceJSONError.syntax(offset: 7).text == "not JSON; byte 7 is not expected there")
+    #expect(
+      TraceJSONError.malformed(path: "events[3].kind").text
+        == "not a trace; 'events[3].kind' is missing or not what it should be")
+    #expect(
+      TraceJSONError.version(2).text == "a trace of version 2; this program reads version 1")
   }
 }

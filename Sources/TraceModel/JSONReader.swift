@@ -1,0 +1,235 @@
+/// Reads one JSON text; it accepts exactly what RFC 8259 calls JSON.
+struct JSONReader {
+  private let bytes: [UInt8]
+  private var place = 0
+  private var nesting = 0
+
+  /// Deeper nesting than any trace has is refused, since every level takes space on the stack.
+  private static let deepest = 64
+
+  private init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Returns the value of a JSON text.
+  static func value(of text: String) throws(TraceJSONError) -> JSONValue {
+    var reader = JSONReader(text)
+    let value = try reader.readValue()
+    reader.skipBlanks()
+    guard reader.place == reader.bytes.count else { throw reader.unexpected() }
+    return value
+  }
+
+  private func unexpected() -> TraceJSONError {
+    .syntax(offset: place)
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func skipBlanks() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      place += 1
+    }
+  }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    skipBlanks()
+    guard next == byte else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func readValue() throws(TraceJSONError) -> JSONValue {
+    skipBlanks()
+    guard let byte = next else { throw unexpected() }
+    switch byte {
+    case UInt8(ascii: "{"): return try readObject()
+    case UInt8(ascii: "["): return try readArray()
+    case UInt8(ascii: "\""): return .string(try readString())
+    case UInt8(ascii: "t"): return try readWord("true", .boolean(true))
+    case UInt8(ascii: "f"): return try readWord("false", .boolean(false))
+    case UInt8(ascii: "n"): return try readWord("null", .null)
+    default: return .number(try readNumber())
+    }
+  }
+
+  private mutating func readWord(
+    _ word: StaticString, _ value: JSONValue
+  ) throws(TraceJSONError) -> JSONValue {
+    for index in 0..<word.utf8CodeUnitCount {
+      guard next == word.utf8Start[index] else { throw unexpected() }
+      place += 1
+    }
+    return value
+  }
+
+  private mutating func enter() throws(TraceJSONError) {
+    nesting += 1
+    guard nesting <= JSONReader.deepest else { throw unexpected() }
+    place += 1
+  }
+
+  private mutating func readArray() throws(TraceJSONError) -> JSONValue {
+    try enter()
+    defer { nesting -= 1 }
+    var values: [JSONValue] = []
+    if skip(UInt8(ascii: "]")) { return .array(values) }
+    while true {
+      values.append(try readValue())
+      if skip(UInt8(ascii: ",")) { continue }
+      guard skip(UInt8(ascii: "]")) else { throw unexpected() }
+      return .array(values)
+    }
+  }
+
+  private mutating func readObject() throws(TraceJSONError) -> JSONValue {
+    try enter()
+    defer { nesting -= 1 }
+    var members: [JSONValue.Member] = []
+    if skip(UInt8(ascii: "}")) { return .object(members) }
+    while true {
+      skipBlanks()
+      guard next == UInt8(ascii: "\"") else { throw unexpected() }
+      let name = try readString()
+      guard skip(UInt8(ascii: ":")) else { throw unexpected() }
+      members.append(JSONValue.Member(name: name, value: try readValue()))
+      if skip(UInt8(ascii: ",")) { continue }
+      guard skip(UInt8(ascii: "}")) else { throw unexpected() }
+      return .object(members)
+    }
+  }
+
+  // MARK: Strings
+
+  private mutating func readString() throws(TraceJSONError) -> String {
+    place += 1
+    var text: [UInt8] = []
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        place += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        place += 1
+        text.append(contentsOf: try readEscape())
+      case 0..<0x20:
+        throw unexpected()
+      default:
+        text.append(byte)
+        place += 1
+      }
+    }
+    throw unexpected()
+  }
+
+  private mutating func readEscape() throws(TraceJSONError) -> [UInt8] {
+    guard let byte = next else { throw unexpected() }
+    place += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+    case UInt8(ascii: "b"): return [8]
+    case UInt8(ascii: "f"): return [12]
+    case UInt8(ascii: "n"): return [10]
+    case UInt8(ascii: "r"): return [13]
+    case UInt8(ascii: "t"): return [9]
+    case UInt8(ascii: "u"): return Array(String(Character(try readScalar())).utf8)
+    default:
+      place -= 1
+      throw unexpected()
+    }
+  }
+
+  /// Reads what stands behind `\u`, and a second escape when the first is one half of a pair; a half
+  /// alone is read as the replacement character.
+  private mutating func readScalar() throws(TraceJSONError) -> Unicode.Scalar {
+    let unit = try readHexadecimal()
+    guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
+    let start = place
+    if next == UInt8(ascii: "\\"), place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "u") {
+      place += 2
+      let low = try readHexadecimal()
+      if (0xDC00..<0xE000).contains(low) {
+        return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+      }
+      place = start
+    }
+    return "\u{FFFD}"
+  }
+
+  private mutating func readHexadecimal() throws(TraceJSONError) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = next else { throw unexpected() }
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: throw unexpected()
+      }
+      value = value << 4 | UInt32(digit)
+      place += 1
+    }
+    return value
+  }
+
+  // MARK: Numbers
+
+  /// Reads a number; what has at most fifteen digits and a small exponent is read exactly, and our own
+  /// writer writes nothing else.
+  private mutating func readNumber() throws(TraceJSONError) -> Double {
+    let isNegative = next == UInt8(ascii: "-")
+    if isNegative { place += 1 }
+    let start = place
+    var mantissa = 0.0
+    var exponent = 0
+    while let digit = digit {
+      mantissa = mantissa * 10 + digit
+      place += 1
+    }
+    guard place > start, bytes[start] != UInt8(ascii: "0") || place == start + 1 else {
+      throw unexpected()
+    }
+    if next == UInt8(ascii: ".") {
+      place += 1
+      let point = place
+      while let digit = digit {
+        mantissa = mantissa * 10 + digit
+        exponent -= 1
+        place += 1
+      }
+      guard place > point else { throw unexpected() }
+    }
+    if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+      exponent += try readExponent()
+    }
+    let power = JSONReader.powerOfTen(min(exponent.magnitude, 400))
+    let value = exponent < 0 ? mantissa / power : mantissa * power
+    return isNegative ? -value : value
+  }
+
+  private var digit: Double? {
+    guard let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+    return Double(byte - UInt8(ascii: "0"))
+  }
+
+  private mutating func readExponent() throws(TraceJSONError) -> Int {
+    place += 1
+    let isNegative = next == UInt8(ascii: "-")
+    if isNegative || next == UInt8(ascii: "+") { place += 1 }
+    let start = place
+    var exponent = 0
+    while let digit = digit {
+      exponent = min(1_000, exponent * 10 + Int(digit))
+      place += 1
+    }
+    guard place > start else { throw unexpected() }
+    return isNegative ? -exponent : exponent
+  }
+
+  private static func powerOfTen(_ exponent: UInt) -> Double {
+    var power = 1.0
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+}

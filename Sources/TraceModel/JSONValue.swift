@@ -1,0 +1,91 @@
+/// A value of a JSON text.
+///
+/// It is here, and not a library's, because stored traces are also written and read in the browser,
+/// where only the standard library is at hand.
+enum JSONValue: Equatable {
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  /// The members in the order in which they stand.
+  case object([Member])
+
+  /// A name with its value.
+  struct Member: Equatable {
+    var name: String
+    var value: JSONValue
+  }
+}
+
+extension JSONValue {
+  /// The value as JSON on one line.
+  var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .boolean(let value): text += value ? "true" : "false"
+    case .number(let value): text += JSONValue.numberText(value)
+    case .string(let value): JSONValue.writeString(value, to: &text)
+    case .array(let values):
+      text += "["
+      for (place, value) in values.enumerated() {
+        if place > 0 { text += ", " }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (place, member) in members.enumerated() {
+        if place > 0 { text += ", " }
+        JSONValue.writeString(member.name, to: &text)
+        text += ": "
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  /// Returns a number with at most six decimals, which is a millionth of a point; what JSON cannot say
+  /// or nobody means is brought to the nearest number that it can.
+  private static func numberText(_ value: Double) -> String {
+    guard !value.isNaN else { return "0" }
+    // Whole numbers, such as times in microseconds, are exact as far as a Double is.
+    if value.magnitude < 9e15, value == value.rounded() { return "\(Int64(value))" }
+    return max(-1e9, min(1e9, value)).text(decimals: 6)
+  }
+
+  private static func writeString(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      // Beyond what JSON demands: these end a script or a line where JSON stands in a page.
+      case "<", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
+        text += "\\u" + hexadecimal(scalar.value)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits: [Unicode.Scalar] = [
+      "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f",
+    ]
+    var text = ""
+    for shift: UInt32 in [12, 8, 4, 0] {
+      text.unicodeScalars.append(digits[Int(value >> shift & 15)])
+    }
+    return text
+  }
+}
