@@ -114,7 +114,7 @@ let package = Package(
     .executableTarget(name: "TouchEngineBenchmarks", dependencies: ["TouchEngine", "TraceModel"]),
 
     // Every scenario of `Content`, one test each.
-    .testTarget(name: "ContentTests", dependencies: ["SiteBuilder"]),
+    .testTarget(name: "ContentTests", dependencies: ["SiteBuilder", "SourceDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

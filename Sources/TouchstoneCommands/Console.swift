@@ -1,3 +1,7 @@
+import ArgumentParser
+import SiteBuilder
+import SourceDiagnostics
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,9 +9,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import ArgumentParser
-import SiteBuilder
-import SourceDiagnostics
 
 /// Where the program writes: results to standard output, what is wrong to standard error.
 struct Console {
@@ -45,7 +46,9 @@ struct Console {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        throw FileProblem(.write, stream.name, .system(code: errno))
+        let problem = FileProblem(.write, stream.name, .system(code: errno))
+        if stream == .output { try report(SiteProblems(files: [problem])) }
+        throw ExitStatus.fileProblem.code
       }
     }
   }

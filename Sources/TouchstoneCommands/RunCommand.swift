@@ -25,8 +25,13 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: "How to show it.")
   var format = RunFormat.text
 
-  @Option(help: ArgumentHelp("The folder with the theme of a diagram.", valueName: "folder"))
-  var templates = SiteRequest().templates
+  @Option(
+    help: ArgumentHelp(
+      "The CSS that gives a diagram its colours; \(Self.usualStyle) where there is one.",
+      valueName: "file"))
+  var style: String?
+
+  private static let usualStyle = SiteRequest().templates + "/theme/figures.css"
 
   func run() async throws {
     let console = Console()
@@ -34,9 +39,22 @@ struct RunCommand: AsyncParsableCommand {
     let (suite, problems) = ScenarioSuite.find(in: [path])
     try console.report(problems)
     let entry = try choose(from: suite, name: name, path: path, console)
+    let styleSheet = try styleSheet(console)
     let run = entry.run()
-    try console.write(run.text(as: format))
+    try console.write(run.text(as: format, styleSheet: styleSheet))
     try console.report(SiteProblems(diagnostics: run.diagnostics))
+  }
+
+  private func styleSheet(_ console: Console, files: FileAccess = .disk) throws -> String {
+    guard format == .sequence, style != nil || files.isFolder(Self.usualStyle) == false else {
+      return ""
+    }
+    do {
+      return String(decoding: try files.contents(style ?? Self.usualStyle), as: UTF8.self)
+    } catch {
+      try console.report(SiteProblems(files: [error]))
+      return ""
+    }
   }
 
   /// A file's name may have a `#` of its own: what is there as a whole is meant as a whole.
@@ -58,7 +76,7 @@ struct RunCommand: AsyncParsableCommand {
       if suite.entries.isEmpty {
         try console.leave(misusedBecause: "'\(path)' has no scenario")
       }
-      let choices = names.map { "'\(path)#\($0)'" }.joined(separator: ", ")
+      let choices = names.map { "'\(path)#\($0)'" }.joined(separator: " or ")
       try console.leave(misusedBecause: "'\(path)' has several scenarios; choose \(choices)")
     }
     if let entry = suite.entries.first(where: { $0.scenario.name == name }) { return entry }

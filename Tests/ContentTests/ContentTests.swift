@@ -1,1 +1,36 @@
-// The first test of this module is being written.
+import Foundation
+import SiteBuilder
+import SourceDiagnostics
+import Testing
+
+/// Every scenario of `Content`, one test each.
+struct ContentTests {
+  /// A scenario of a lesson; its description names the test.
+  struct Example: CustomTestStringConvertible, Sendable {
+    var entry: ScenarioSuite.Entry
+
+    var testDescription: String {
+      let file = entry.path.split(separator: "/").last ?? ""
+      return file.replacing(".md", with: "") + "#" + entry.scenario.name
+    }
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Content").path
+
+  private static let found = ScenarioSuite.find(in: [folder])
+
+  @Test(arguments: found.suite.entries.map(Example.init))
+  func `a scenario does what its lesson says`(_ example: Example) {
+    let run = example.entry.run()
+    #expect(run.isPassed, "\n\(run.diagnostics.listing())")
+  }
+
+  @Test func `every lesson can be read and has a scenario`() {
+    let problems = Self.found.problems
+    #expect(!problems.areFatal, "\n\(problems.listing())")
+    let lessons = Set(Self.found.suite.entries.map(\.path))
+    #expect(lessons.count >= 8)
+  }
+}

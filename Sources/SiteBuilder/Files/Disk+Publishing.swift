@@ -57,7 +57,9 @@ extension Disk {
   }
 
   /// Every file under a folder, hidden ones too, sorted; links are not followed.
-  private static func allFiles(in folder: String, prefix: String = "") throws(FileProblem) -> [String] {
+  private static func allFiles(in folder: String, prefix: String = "") throws(FileProblem)
+    -> [String]
+  {
     var paths: [String] = []
     for name in try names(in: folder) where !isLeftByDesktop(name) {
       let path = join(folder, name)
@@ -124,11 +126,14 @@ extension Disk {
   }
 
   /// What a path leads to, or `nil` when there is nothing.
-  static func existingKind(of path: String, followingLinks: Bool = true) throws(FileProblem) -> Kind? {
+  static func existingKind(of path: String, followingLinks: Bool = true) throws(FileProblem)
+    -> Kind?
+  {
     do {
       return try kind(of: path, .write, followingLinks: followingLinks)
-    } catch where error.cause == .missing {
-      return nil
+    } catch {
+      if error.cause == .missing { return nil }
+      throw error
     }
   }
 

@@ -15,14 +15,16 @@ package struct FileAccess: Sendable {
   package var isFolder: @Sendable (_ path: String) -> Bool?
 
   /// Puts a whole site in the place of the folder's present content, or leaves everything as it is.
-  package var publish: @Sendable (_ site: [SiteFile], _ folder: String) throws(FileProblem) -> Publication
+  package var publish:
+    @Sendable (_ site: [SiteFile], _ folder: String) throws(FileProblem) -> Publication
 
   /// Creates an access from its four operations.
   package init(
     contents: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8],
     files: @escaping @Sendable (_ folder: String) throws(FileProblem) -> [String],
     isFolder: @escaping @Sendable (_ path: String) -> Bool?,
-    publish: @escaping @Sendable (_ site: [SiteFile], _ folder: String) throws(FileProblem) -> Publication
+    publish:
+      @escaping @Sendable (_ site: [SiteFile], _ folder: String) throws(FileProblem) -> Publication
   ) {
     self.contents = contents
     self.files = files

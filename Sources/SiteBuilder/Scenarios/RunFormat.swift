@@ -27,7 +27,7 @@ package enum RunFormat: String, CaseIterable, Sendable {
 extension ScenarioRun {
   /// Returns the run in a form; empty when the scenario could not be run.
   ///
-  /// - Parameter styleSheet: What gives the diagram its colours, in CSS.
+  /// The style sheet is what gives a diagram its colours; the other forms have no use for it.
   package func text(as format: RunFormat, styleSheet: String = "") -> String {
     guard let trace else { return "" }
     switch format {

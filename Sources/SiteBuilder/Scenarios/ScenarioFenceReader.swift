@@ -21,7 +21,8 @@ struct ScenarioFenceReader {
     guard language.text == Self.language else {
       if let meant = Suggestion.nearest(to: language.text, among: [Self.language]) {
         report(
-          .unknownLanguage(language.text, suggestion: meant), at: language.range, replacement: meant)
+          .unknownLanguage(language.text, suggestion: meant), at: language.range, replacement: meant
+        )
       }
       return nil
     }

@@ -79,7 +79,8 @@ final class Workplace {
   ///
   /// The output goes to files, not pipes: a pipe that is read too late would stop the program.
   func touchstone(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    output outputFile: URL? = nil
   ) throws -> ProgramRun {
     let stage = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-run-\(UUID().uuidString)")
@@ -101,7 +102,7 @@ final class Workplace {
       .filter { $0.key != "SWIFT_DETERMINISTIC_HASHING" }
       .merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: try file("input", input))
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try FileHandle(forWritingTo: outputFile ?? output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
