@@ -120,13 +120,13 @@ public struct TraceEvent: Equatable, Sendable {
 
   /// The participant that a sentence about this event begins with.
   ///
-  /// For most events that is the receiver (`B touchesBegan`); a finger, an answer, an action, a
-  /// prevention and the program are told from the sender's side (`tap fires`).
+  /// For most events that is the receiver (`B touchesBegan`, `root addSubview`); a finger, an answer,
+  /// an action and a prevention are told from the sender's side (`tap fires`).
   public var subject: ParticipantID {
     switch kind {
-    case .finger, .system, .hitTestResult, .action, .prevent, .program: from
+    case .finger, .system, .hitTestResult, .action, .prevent: from
     case .timer, .hitTest, .pointInside, .hit, .offer, .sendEvent, .touches, .forward, .hold,
-      .question, .state, .wait, .reset, .chain, .life:
+      .question, .state, .wait, .reset, .chain, .life, .program:
       to
     }
   }

@@ -9,7 +9,7 @@ package enum EventVocabulary {
   ]
 
   /// What fingers, the system and timers do.
-  private static let fingers = ["touches", "moves", "lifts", "cancels", "cancelled", "fires"]
+  private static let fingers = ["touches", "moves", "lifts", "is", "cancels", "timer"]
 
   /// Finding the view.
   private static let search = ["hitTest", "point(inside:)", "returns", "hit"]
@@ -23,14 +23,14 @@ package enum EventVocabulary {
   /// What recognizers decide.
   private static let decisions =
     [
-      "takes", "refuses", "waits", "continues", "prevents", "reset", "canPrevent",
-      "canBePrevented", "canBePreventedBy",
+      "takes", "refuses", "waits", "continues", "prevents", "fires", "reset", "canPrevent",
+      "canBePrevented", "gestureRecognizerShouldBegin",
     ] + DelegateQuestion.allCases.map { $0.name }
 
   /// What the program does, and the methods of a view's life.
   private static let program =
     LineClass.programVerbs + Property.allCases.map { $0.name } + [
-      "chain", "willMove(toSuperview:)", "didMoveToSuperview", "willMove(toWindow:)",
+      "handles", "willMove(toSuperview:)", "didMoveToSuperview", "willMove(toWindow:)",
       "didMoveToWindow", "didAddSubview", "willRemoveSubview",
     ]
 
@@ -39,4 +39,13 @@ package enum EventVocabulary {
 
   /// Whether a trace can have a word.
   package static func contains(_ word: String) -> Bool { all.contains(word) }
+
+  /// Returns the word that traces use for one that means the same.
+  static func traced(_ word: String) -> String {
+    switch word {
+    case "recognized": "ended"
+    case DelegateQuestion.shouldBegin.name: "gestureRecognizerShouldBegin"
+    default: word
+    }
+  }
 }

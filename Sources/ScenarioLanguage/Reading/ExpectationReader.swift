@@ -144,7 +144,7 @@ extension LineReader {
       subject = try takePattern(ElementKind.allCases)
     }
     guard next?.kind == .word else { try abandon(expected: "what happens, such as 'touchesBegan'") }
-    let word = NamePattern(nextText)
+    let word = NamePattern(EventVocabulary.traced(nextText))
     if !word.hasWildcard, !EventVocabulary.contains(nextText) {
       let suggestion = Suggestion.nearest(to: nextText, among: EventVocabulary.all)
       report.add(

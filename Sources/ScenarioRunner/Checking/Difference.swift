@@ -1,0 +1,202 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import TraceModel
+
+/// An ordered list beside the trace, line by line, so that one sees at once what came instead.
+struct Difference {
+  /// One line: a mark, what was expected, what happened.
+  private struct Row {
+    var mark = " "
+    var expected = ""
+    var time = ""
+    var actual = ""
+  }
+
+  /// The most events shown after the last one that was found.
+  private static let mostFollowing = 12
+
+  private var rows: [Row] = []
+
+  /// The lines of text.
+  var lines: [String] { Self.format(rows) }
+
+  /// Puts a list beside a trace.
+  ///
+  /// - Parameter candidates: the events that an exact list speaks of; `nil` for a list with gaps.
+  init(
+    list: OrderedList, match: ListMatch, matcher: EventMatcher, source: SourceText,
+    candidates: [Int]?
+  ) {
+    let stuck = match.events.count < list.items.count ? list.items[match.events.count] : nil
+    let position = match.position
+    let shown =
+      candidates ?? Self.relevant(list, stuck: stuck?.pattern, position: position, matcher)
+    var remaining = shown[...]
+
+    for (item, events) in zip(list.items, match.events) {
+      let expected = source[item.range]
+      if let first = events.first {
+        appendBetween(&remaining, before: first, matcher)
+      } else {
+        rows.append(Row(mark: "✓", expected: expected))
+      }
+      for (index, event) in events.enumerated() {
+        let isFirst = index == 0
+        rows.append(
+          Self.row(
+            event, matcher, mark: isFirst ? "✓" : " ", expected: isFirst ? expected : ""))
+      }
+      if let last = events.last { remaining = remaining.drop { $0 <= last } }
+    }
+    appendMismatch(match.mismatch, stuck, &remaining, matcher, source)
+    for event in remaining.prefix(Self.mostFollowing) {
+      rows.append(Self.row(event, matcher, explained: true))
+    }
+    if remaining.count > Self.mostFollowing {
+      rows.append(Row(actual: "… and \(remaining.count - Self.mostFollowing) more"))
+    }
+    for item in list.items.dropFirst(match.events.count + 1) {
+      rows.append(Row(expected: source[item.range]))
+    }
+  }
+
+  private mutating func appendBetween(
+    _ remaining: inout ArraySlice<Int>, before first: Int, _ matcher: EventMatcher
+  ) {
+    for event in remaining.prefix(while: { $0 < first }) {
+      rows.append(Self.row(event, matcher))
+    }
+    remaining = remaining.drop { $0 < first }
+  }
+
+  private mutating func appendMismatch(
+    _ mismatch: Mismatch?, _ stuck: OrderedList.Item?, _ remaining: inout ArraySlice<Int>,
+    _ matcher: EventMatcher, _ source: SourceText
+  ) {
+    let expected = stuck.map { source[$0.range] } ?? "nothing more"
+    switch mismatch {
+    case .atOtherTime(let event), .instead(let event), .surplus(let event):
+      appendBetween(&remaining, before: event, matcher)
+      rows.append(Self.row(event, matcher, mark: "✗", expected: expected, explained: true))
+      remaining = remaining.drop { $0 <= event }
+    case .miscounted(let events):
+      for (index, event) in events.enumerated() {
+        appendBetween(&remaining, before: event, matcher)
+        let isFirst = index == 0
+        rows.append(
+          Self.row(
+            event, matcher, mark: isFirst ? "✗" : " ", expected: isFirst ? expected : ""))
+        remaining = remaining.drop { $0 <= event }
+      }
+    case .before, .ended, .missing:
+      rows.append(Row(mark: "✗", expected: expected))
+    case nil:
+      break
+    }
+  }
+
+  /// The events worth showing: those that the list could mean, and where it got stuck, all that the
+  /// participant did instead.
+  private static func relevant(
+    _ list: OrderedList, stuck: EventPattern?, position: Int, _ matcher: EventMatcher
+  ) -> [Int] {
+    let patterns = list.items.compactMap { $0.pattern }
+    return matcher.trace.events.indices.filter { index in
+      if patterns.contains(where: { matcher.hasWord(index, of: $0) }),
+        patterns.contains(where: { matcher.hasSubject(index, of: $0) })
+      {
+        return true
+      }
+      guard let stuck, index >= position, stuck.subject != .any,
+        matcher.hasSubject(index, of: stuck)
+      else { return false }
+      switch matcher.trace.events[index].kind.topic {
+      case .actions, .delivery, .program, .recognizers: return true
+      case .chain, .fingers, .search: return false
+      }
+    }
+  }
+
+  private static func row(
+    _ event: Int, _ matcher: EventMatcher, mark: String = " ", expected: String = "",
+    explained: Bool = false
+  ) -> Row {
+    let event = matcher.trace.events[event]
+    var actual = matcher.trace.phrase(for: event)
+    if explained, !event.reason.isEmpty { actual += "  [" + event.reason + "]" }
+    return Row(mark: mark, expected: expected, time: event.time.text, actual: actual)
+  }
+}
+
+extension Difference {
+  /// Puts two short lists beside each other, place by place.
+  static func lines(
+    expected: [String], actual: [(text: String, explanation: String)]
+  ) -> [String] {
+    var rows: [Row] = []
+    for index in 0..<max(expected.count, actual.count) {
+      var row = Row()
+      if index < expected.count { row.expected = expected[index] }
+      if index < actual.count {
+        row.actual = actual[index].text
+        row.mark = row.expected == row.actual ? "✓" : "✗"
+        let explanation = actual[index].explanation
+        if !explanation.isEmpty { row.actual += " " + explanation }
+      } else {
+        row.mark = "✗"
+      }
+      rows.append(row)
+    }
+    return format(rows)
+  }
+
+  /// Lays rows out in columns under a heading, with long runs of the same event folded.
+  private static func format(_ rows: [Row]) -> [String] {
+    let all = [Row(expected: "expected", actual: "what happened")] + folded(rows)
+    let expectedWidth = all.map { TerminalCells.width(of: $0.expected) }.max() ?? 0
+    let timeWidth = all.map { TerminalCells.width(of: $0.time) }.max() ?? 0
+    return all.map { row in
+      var line = row.mark + " " + row.expected
+      guard !row.actual.isEmpty else { return trimmed(line) }
+      line += spaces(expectedWidth - TerminalCells.width(of: row.expected) + 3)
+      if timeWidth > 0 {
+        line += spaces(timeWidth - TerminalCells.width(of: row.time)) + row.time + "  "
+      }
+      return line + row.actual
+    }
+  }
+
+  /// Replaces the middle of a run of more than four rows that differ in their times only.
+  private static func folded(_ rows: [Row]) -> [Row] {
+    var result: [Row] = []
+    var index = 0
+    while index < rows.count {
+      var end = index + 1
+      while end < rows.count, rows[end].expected.isEmpty, rows[end].mark == " ",
+        rows[end].actual == rows[index].actual, !rows[end].time.isEmpty
+      {
+        end += 1
+      }
+      if end - index > 4 {
+        result.append(rows[index])
+        result.append(Row(actual: "… \(end - index - 2) more"))
+        result.append(rows[end - 1])
+      } else {
+        result += rows[index..<end]
+      }
+      index = end
+    }
+    return result
+  }
+
+  private static func spaces(_ count: Int) -> String {
+    String(repeating: " ", count: max(0, count))
+  }
+
+  /// Returns the line without spaces at its end.
+  private static func trimmed(_ line: String) -> String {
+    var bytes = Array(line.utf8)
+    while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,98 @@
+import ScenarioLanguage
+import TraceModel
+
+extension OrderedList {
+  /// Finds the lines among some events with nothing else between them, before the first or after the last.
+  ///
+  /// A line may take one event, a number, or as many as it likes, so all ways to divide the events among
+  /// the lines are followed at once.
+  ///
+  /// - Complexity: O(*n*·*m*) in the numbers of lines and of events.
+  func matchExactly(_ candidates: [Int], _ matcher: EventMatcher) -> ListMatch {
+    var match = ListMatch()
+    // For each line and each number of events used up by it and the lines before: where it began.
+    var beginnings: [[Int?]] = []
+    var reached = [Bool](repeating: false, count: candidates.count + 1)
+    reached[0] = true
+    for item in items {
+      let (next, begin) = advance(item, from: reached, candidates, matcher)
+      guard next.contains(true) else {
+        let used = reached.lastIndex(of: true) ?? 0
+        match.events = divide(candidates, beginnings, upTo: used)
+        match.mismatch = explain(item, at: used, candidates, matcher)
+        return match
+      }
+      beginnings.append(begin)
+      reached = next
+    }
+    let used = reached[candidates.count] ? candidates.count : reached.lastIndex(of: true) ?? 0
+    match.events = divide(candidates, beginnings, upTo: used)
+    if used < candidates.count { match.mismatch = .surplus(event: candidates[used]) }
+    return match
+  }
+
+  /// Returns how many events can be used up after one more line, and where the line then begins.
+  private func advance(
+    _ item: Item, from reached: [Bool], _ candidates: [Int], _ matcher: EventMatcher
+  ) -> (reached: [Bool], beginnings: [Int?]) {
+    var next = [Bool](repeating: false, count: candidates.count + 1)
+    var begin = [Int?](repeating: nil, count: candidates.count + 1)
+    // How many events in a row, up to here, are the line's; and where the first run began that reaches.
+    var run = 0
+    var start: Int?
+    for used in 0...candidates.count {
+      guard let pattern = item.pattern else {
+        // A gap may be empty, and takes everything from the first place that it can begin at.
+        if start == nil, reached[used] { start = used }
+        begin[used] = start
+        next[used] = start != nil
+        continue
+      }
+      guard used > 0 else { continue }
+      run = matcher.matches(candidates[used - 1], pattern) ? run + 1 : 0
+      switch pattern.repetition {
+      case .once:
+        if run > 0, reached[used - 1] { begin[used] = used - 1 }
+      case .exactly(let count):
+        if run >= count, reached[used - count] { begin[used] = used - count }
+      case .oneOrMore:
+        if run == 0 {
+          start = nil
+        } else if start == nil, reached[used - 1] {
+          start = used - 1
+        }
+        begin[used] = start
+      }
+      next[used] = begin[used] != nil
+    }
+    return (next, begin)
+  }
+
+  /// Returns the events of each line, from the last line back to the first.
+  private func divide(_ candidates: [Int], _ beginnings: [[Int?]], upTo used: Int) -> [[Int]] {
+    var events: [[Int]] = []
+    var end = used
+    for begin in beginnings.reversed() {
+      let start = begin[end] ?? end
+      events.append(Array(candidates[start..<end]))
+      end = start
+    }
+    return events.reversed()
+  }
+
+  private func explain(
+    _ item: Item, at used: Int, _ candidates: [Int], _ matcher: EventMatcher
+  ) -> Mismatch {
+    guard let pattern = item.pattern else { return .missing }
+    if case .exactly = pattern.repetition {
+      let run = candidates[used...].prefix { matcher.matches($0, pattern) }
+      if !run.isEmpty { return .miscounted(events: Array(run)) }
+    }
+    guard used < candidates.count else { return .ended }
+    let event = candidates[used]
+    if pattern.time != nil, matcher.matches(event, pattern, ignoringTime: true) {
+      return .atOtherTime(event: event)
+    }
+    return .instead(event: event)
+  }
+}

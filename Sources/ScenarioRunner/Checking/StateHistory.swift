@@ -1,0 +1,55 @@
+import TraceModel
+
+/// The states that a recognizer went through, from `possible` on; repeated `changed` count as one.
+struct StateHistory {
+  /// A state, with when and why it was entered.
+  struct Entry {
+    /// The word for the state.
+    let state: String
+
+    /// When and why.
+    let explanation: String
+  }
+
+  /// The states in order; `possible` comes back whenever the recognizer was reset.
+  private(set) var entries = [Entry(state: "possible", explanation: "")]
+
+  /// Collects the states of a recognizer.
+  init(of recognizer: String, in trace: Trace) {
+    for event in trace.events where trace.name(of: event.to) == recognizer {
+      let state: String
+      switch event.kind {
+      case .state: state = event.what
+      case .reset: state = "possible"
+      default: continue
+      }
+      if entries.last?.state == state, state == "changed" || state == "possible" { continue }
+      var explanation = "at " + event.time.text
+      if !event.reason.isEmpty { explanation += ": " + event.reason }
+      entries.append(Entry(state: state, explanation: explanation))
+    }
+  }
+
+  /// The words for the states.
+  var states: [String] { entries.map { $0.state } }
+
+  /// The states without a final return to `possible`.
+  var entriesBeforeReset: [Entry] {
+    entries.count > 1 && entries.last?.state == "possible" ? entries.dropLast() : entries
+  }
+
+  /// The words for the states without a final return to `possible`.
+  var statesBeforeReset: [String] { entriesBeforeReset.map { $0.state } }
+
+  /// Returns expected states in the form in which a history has them.
+  static func reduced(_ states: [String]) -> [String] {
+    var reduced = ["possible"]
+    for state in states {
+      // `recognized` is UIKit's other name for `ended`.
+      let word = state == "recognized" ? "ended" : state
+      if reduced.last == word, word == "changed" || word == "possible" { continue }
+      reduced.append(word)
+    }
+    return reduced
+  }
+}

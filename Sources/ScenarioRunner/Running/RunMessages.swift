@@ -1,0 +1,64 @@
+import SourceDiagnostics
+
+// What can go wrong while a scenario runs, alphabetically.
+extension DiagnosticMessage {
+  static func cannotAddToItself(_ view: String, to parent: String) -> Self {
+    .error("'\(view)' cannot be added to '\(parent)'; a view cannot stand in itself")
+  }
+
+  static func cannotAddWindow(_ window: String) -> Self {
+    .error("window '\(window)' cannot be a subview")
+  }
+
+  static func endlessQuestion(_ view: String) -> Self {
+    .error("'\(view)' is asked for a point while it answers; two 'inside' rules ask each other")
+  }
+
+  static func fingerIsDown(_ finger: Int) -> Self {
+    .error("finger \(finger) is down already")
+  }
+
+  static func fingerIsNotDown(_ finger: Int) -> Self {
+    .error("finger \(finger) is not down")
+  }
+
+  static var noFingerIsDown: Self {
+    .error("no finger is down")
+  }
+
+  static var noFreeFinger: Self {
+    .error("all ten fingers are down already")
+  }
+
+  static func notARecognizerOf(_ view: String, _ recognizer: String) -> Self {
+    .error("'\(recognizer)' is not a recognizer of '\(view)'")
+  }
+
+  static func notASubviewOf(_ parent: String, _ view: String) -> Self {
+    .error("'\(view)' is not a subview of '\(parent)'")
+  }
+
+  static func notInAWindow(_ view: String) -> Self {
+    .error("'\(view)' is in no window, so that no finger can reach it")
+  }
+
+  static func notOnScreen(_ view: String) -> Self {
+    .error("nothing of '\(view)' is on the screen; say where to touch, such as '\(view) at 5 5'")
+  }
+
+  static func runTooLong(seconds: String) -> Self {
+    .error("the run takes longer than \(seconds) s")
+  }
+
+  static func timeIsOver(_ now: String) -> Self {
+    .error("this moment is over; it is \(now) already")
+  }
+
+  static func tooManyEvents(limit: Int) -> Self {
+    .error("the trace has more than \(limit) events; make the moves shorter")
+  }
+
+  static func treeTooDeep(limit: Int) -> Self {
+    .error("views can be nested no more than \(limit) deep")
+  }
+}

@@ -1,0 +1,37 @@
+package import TraceModel
+
+/// How a scenario is run: the screen, how long gestures take that are written as words, and the limits.
+package struct RunOptions: Sendable {
+  /// The screen in points: that of a phone of the last years.
+  package var screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  /// How often the digitizer reports a finger that moves over a time.
+  package var reportsPerSecond: Int64 = 60
+
+  /// How long the finger of a tap is down.
+  package var tapDuration = VirtualTime(milliseconds: 50)
+
+  /// How long the finger is up between the taps of a double tap.
+  package var doubleTapGap = VirtualTime(milliseconds: 100)
+
+  /// How long a drag takes that does not say it.
+  package var dragDuration = VirtualTime(milliseconds: 250)
+
+  /// How far a swipe goes, in points.
+  package var swipeDistance = 100.0
+
+  /// How long a swipe takes.
+  package var swipeDuration = VirtualTime(milliseconds: 100)
+
+  /// How long a run may take on its clock.
+  package var longestRun = VirtualTime(seconds: 600)
+
+  /// The most events that a trace may have.
+  package var mostEvents = 20_000
+
+  /// The most views that may stand one in another.
+  package var deepestTree = 100
+
+  /// Creates the usual options.
+  package init() {}
+}

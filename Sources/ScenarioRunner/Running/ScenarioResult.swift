@@ -1,0 +1,52 @@
+package import ScenarioLanguage
+package import SourceDiagnostics
+import TouchEngine
+package import TraceModel
+
+/// What a run of a scenario has shown.
+package struct ScenarioResult: Sendable {
+  /// Everything that happened.
+  package let trace: Trace
+
+  /// What could not be done, and what was expected but not seen; places are those of the lesson.
+  package let failures: [Diagnostic]
+
+  /// The moment at which the run was over.
+  package let endTime: VirtualTime
+
+  /// Whether everything was done, and everything expected was seen.
+  package var hasPassed: Bool { failures.isEmpty }
+}
+
+extension Scenario {
+  /// Runs the scenario and compares what happens with what is expected.
+  ///
+  /// Whatever the scenario says, the run ends: its time, its events and its depth have limits.
+  package func run(_ options: RunOptions = RunOptions()) -> ScenarioResult {
+    let live = SceneBuilder.build(self, screen: options.screen)
+    live.startTracing()
+    let runner = StepRunner(live, options: options)
+    let isComplete = runner.run(steps)
+    if isComplete { walkExpectedChains(in: live) }
+    let trace = live.recorder?.trace ?? Trace()
+    var failures = live.problems
+    if isComplete {
+      failures += ExpectationChecker(trace: trace, source: source).check(expectations)
+    }
+    return ScenarioResult(
+      trace: trace, failures: failures.inSourceOrder, endTime: live.application.clock.now)
+  }
+
+  /// Walks the responder chains that are expected but were not walked by a step.
+  private func walkExpectedChains(in live: LiveScene) {
+    for expectation in expectations.flatMap({ $0.expectations }) {
+      guard case .chain(let members) = expectation.statement,
+        case .named(let first) = members.first, let trace = live.recorder?.trace
+      else { continue }
+      let isWalked = trace.events.contains {
+        $0.kind == .chain && trace.name(of: $0.to) == first.text
+      }
+      if !isWalked { live.recordChain(of: first.text) }
+    }
+  }
+}

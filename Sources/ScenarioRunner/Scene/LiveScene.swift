@@ -1,0 +1,126 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import TouchEngine
+
+/// The objects of a scene while it runs, by their names.
+///
+/// The engine's objects know each other without owning each other; this owns them all.
+final class LiveScene {
+  /// The text of the scenario.
+  let source: SourceText
+
+  /// The application.
+  let application: ScenarioApplication
+
+  /// A window as large as the screen that is in no scene, to find places on the screen.
+  let screenWindow: UIWindow
+
+  /// The views by name, windows among them.
+  var views: [String: UIView] = [:]
+
+  /// Everything that has a next responder, by name.
+  var responders: [String: UIResponder] = [:]
+
+  /// The recognizers by name.
+  var recognizers: [String: UIGestureRecognizer] = [:]
+
+  /// The windows in the order of their making.
+  var windows: [ScenarioWindow] = []
+
+  /// What went wrong while the scene ran.
+  private(set) var problems: [Diagnostic] = []
+
+  /// The participants by name, from the moment when tracing began.
+  private var participants: [String: ParticipantID] = [:]
+
+  /// The participant that stands for the program, once it has done something.
+  private var program: ParticipantID?
+
+  init(source: SourceText, application: ScenarioApplication, screen: CGRect) {
+    self.source = source
+    self.application = application
+    screenWindow = UIWindow(frame: screen)
+  }
+
+  /// What happens is written down here.
+  var recorder: TraceRecorder? { application.recorder }
+
+  /// Begins to write down what happens.
+  func startTracing() {
+    let recorder = application.startTracing()
+    for participant in recorder.trace.participants {
+      participants[participant.name] = participant.id
+    }
+  }
+
+  /// Adds something that went wrong; the same thing at the same place is told once.
+  func report(_ message: DiagnosticMessage, at range: Range<Int>) {
+    let diagnostic = Diagnostic(message, at: range, in: source)
+    if !problems.contains(diagnostic) { problems.append(diagnostic) }
+  }
+
+  // MARK: Writing down
+
+  /// Writes down that the program calls a method of something or sets a property of it.
+  func recordProgram(_ name: String, _ what: String, detail: String = "") {
+    guard let recorder, let object = participants[name] else { return }
+    let program = program ?? recorder.introduce(.program, name: "program")
+    self.program = program
+    recorder.time = application.clock.now
+    recorder.record(.program, from: program, to: object, what, detail: detail)
+  }
+
+  /// Writes down that an overridden touch method runs code of its own.
+  func recordHandling(of method: TouchMethod, by responder: UIResponder) {
+    guard let recorder, let id = participants[responder.traceName] else { return }
+    recorder.record(.program, from: id, to: id, "handles", detail: method.name)
+  }
+
+  /// Walks the responder chain of something and writes it down.
+  func recordChain(of name: String) {
+    guard let recorder, let first = participants[name] else { return }
+    var chain: [ParticipantID] = []
+    var responder = responders[name]
+    // A chain with a circle in it, which only an override could make, has no end.
+    while let present = responder, chain.count < 200 {
+      if let id = participants[present.traceName] { chain.append(id) }
+      responder = present.next
+    }
+    recorder.time = application.clock.now
+    recorder.record(.chain, from: first, to: first, "chain", related: chain)
+  }
+
+  // MARK: Places
+
+  /// Returns the place on the screen of a point in a view's coordinates, or `nil` when it is in no window.
+  func screenPoint(of point: CGPoint, in view: UIView) -> CGPoint? {
+    guard view.window != nil else { return nil }
+    return view.convert(point, to: screenWindow)
+  }
+
+  /// Returns the middle of what can be seen of a view, or `nil` when nothing can.
+  func visibleCenter(of view: UIView) -> CGPoint? {
+    guard view.window != nil else { return nil }
+    var visible = view.convert(view.bounds, to: screenWindow)
+    visible = visible.intersection(screenWindow.bounds)
+    var ancestor = view.superview
+    while let present = ancestor {
+      if present.clipsToBounds {
+        visible = visible.intersection(present.convert(present.bounds, to: screenWindow))
+      }
+      ancestor = present.superview
+    }
+    guard visible.width > 0, visible.height > 0 else { return nil }
+    return CGPoint(x: visible.midX, y: visible.midY)
+  }
+}
+
+extension CGRect {
+  /// Returns the part that both have in common; of negative size when they have none.
+  fileprivate func intersection(_ other: CGRect) -> CGRect {
+    let x = max(minX, other.minX)
+    let y = max(minY, other.minY)
+    return CGRect(
+      x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
+  }
+}

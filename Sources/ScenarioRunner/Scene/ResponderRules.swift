@@ -1,0 +1,125 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import TouchEngine
+
+/// What an element's own class does in the methods that it overrides.
+final class ResponderRules {
+  /// The scene that the element is in, which finds the other elements by their names.
+  unowned(unsafe) let scene: LiveScene
+
+  private let overrides: [OverrideRule]
+
+  /// Whether a question of this element is being answered, so that two elements that ask each other
+  /// for ever are noticed.
+  private var isAnswering = false
+
+  /// Creates the rules of an element.
+  init(_ element: SceneElement, in scene: LiveScene) {
+    self.scene = scene
+    overrides = element.overrides
+  }
+
+  // MARK: Hit testing
+
+  /// Returns the view that an overridden `hitTest(_:with:)` returns, or what the superclass returns.
+  func hitTest(_ view: UIView, pass: Int, inherited: () -> UIView?) -> UIView? {
+    for override in overrides {
+      guard case .hitTest(let answer, let wantedPass) = override.rule,
+        wantedPass == nil || wantedPass == pass
+      else { continue }
+      switch answer {
+      case .inherited:
+        return inherited()
+      case .inheritedUnlessItself:
+        let found = inherited()
+        guard found === view else { return found }
+        explain(override)
+        return nil
+      case .itself:
+        explain(override)
+        return view
+      case .nothing:
+        explain(override)
+        return nil
+      case .view(let other):
+        explain(override)
+        return scene.views[other.text]
+      }
+    }
+    return inherited()
+  }
+
+  /// Returns what an overridden `point(inside:with:)` returns, or what the superclass returns.
+  func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?, inherited: Bool) -> Bool {
+    for override in overrides {
+      guard case .pointInside(let condition) = override.rule else { continue }
+      guard !isAnswering else {
+        scene.report(.endlessQuestion(view.traceName), at: override.range)
+        return inherited
+      }
+      isAnswering = true
+      let answer = evaluate(condition, view, point, event, inherited: inherited)
+      isAnswering = false
+      explain(override)
+      return answer
+    }
+    return inherited
+  }
+
+  private func evaluate(
+    _ condition: PointCondition, _ view: UIView, _ point: CGPoint, _ event: UIEvent?,
+    inherited: Bool
+  ) -> Bool {
+    switch condition {
+    case .and(let left, let right):
+      return evaluate(left, view, point, event, inherited: inherited)
+        && evaluate(right, view, point, event, inherited: inherited)
+    case .or(let left, let right):
+      return evaluate(left, view, point, event, inherited: inherited)
+        || evaluate(right, view, point, event, inherited: inherited)
+    case .not(let condition):
+      return !evaluate(condition, view, point, event, inherited: inherited)
+    case .constant(let answer):
+      return answer
+    case .inherited:
+      return inherited
+    case .boundsInset(let inset):
+      return view.bounds.insetBy(dx: inset.x, dy: inset.y).contains(point)
+    case .inside(let name):
+      guard let other = scene.views[name.text] else { return false }
+      return other.point(inside: view.convert(point, to: other), with: event)
+    case .comparison(let axis, let relation, let number):
+      let coordinate = axis == .x ? point.x : point.y
+      return switch relation {
+      case .greater: coordinate > number
+      case .greaterOrEqual: coordinate >= number
+      case .less: coordinate < number
+      case .lessOrEqual: coordinate <= number
+      }
+    }
+  }
+
+  // MARK: Touches
+
+  /// Does what an overridden touch method does; the superclass's method passes on to the next responder.
+  func touches(_ method: TouchMethod, _ responder: UIResponder, inherited: () -> Void) {
+    for override in overrides {
+      guard case .touches(method, let handling) = override.rule else { continue }
+      switch handling {
+      case .forwards:
+        inherited()
+      case .handles:
+        scene.recordHandling(of: method, by: responder)
+      case .handlesAndForwards:
+        scene.recordHandling(of: method, by: responder)
+        inherited()
+      }
+      return
+    }
+    inherited()
+  }
+
+  private func explain(_ override: OverrideRule) {
+    scene.recorder?.explain("it has " + scene.source[override.range])
+  }
+}
