@@ -88,8 +88,11 @@ extension UIGestureEnvironment {
       recognizer.isWaiting = true
       return
     }
-    if recognizer.isWaiting { note(recognizer, "continues", for: []) }
-    recognizer.isWaiting = false
+    if recognizer.isWaiting {
+      note(recognizer, "continues", for: [])
+      recognizer.isWaiting = false
+      recognizer.didWait()
+    }
     recognizer.hasActed = true
     let state = recognizer.storedState
     // Whoever was freed late, or began and went on within one event, is told of the beginning first

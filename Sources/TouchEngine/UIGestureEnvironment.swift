@@ -90,9 +90,12 @@ final class UIGestureEnvironment {
       while !needingUpdate.isEmpty {
         let round = deepestFirst(needingUpdate)
         needingUpdate.removeAll()
-        for recognizer in round { recognizer.needsUpdate = false }
         if round.contains(where: { $0.hasRecognized && !$0.hasActed }) { exclude() }
-        for recognizer in round { process(recognizer) }
+        for recognizer in round {
+          // Not before its turn: what others in this round ask of it is done in the same go.
+          recognizer.needsUpdate = false
+          process(recognizer)
+        }
       }
       releaseHeldTouches()
       resetFinished()

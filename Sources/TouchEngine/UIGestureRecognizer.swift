@@ -171,6 +171,9 @@ open class UIGestureRecognizer {
     touches.removeAll { $0 === touch }
   }
 
+  /// Prepares for acting late, after another recognizer had to fail first.
+  func didWait() {}
+
   // MARK: Targets and requirements
 
   /// Adds a target; every pair is called for each state that sends an action.
@@ -199,6 +202,14 @@ open class UIGestureRecognizer {
 
   /// Whether it listens to a touch.
   final func tracks(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
+
+  /// Returns the place of one of the touches, by its number, in a view's coordinates (G056).
+  ///
+  /// UIKit raises an exception for a number out of range; the model returns (0, 0).
+  public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let touches = currentTouches
+    return touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+  }
 
   /// Returns the middle of some touches, or (0, 0) for none.
   static func centroid(of touches: [UITouch], in view: UIView?) -> CGPoint {

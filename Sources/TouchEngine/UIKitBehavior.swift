@@ -21,6 +21,47 @@ public struct UIKitBehavior: Sendable {
   /// not (G129).
   public var tapLongestHold = VirtualTime(milliseconds: 750)
 
+  /// How far a pan has to go on one of the axes to begin; also what is taken off its translation
+  /// (G147, G148).
+  public var panThreshold = 10.0
+
+  /// The least time between two samples of a pan's velocity (G154).
+  public var velocitySampleInterval = VirtualTime(milliseconds: 1)
+
+  /// The weights of the newest sample of a pan's velocity and of the one before (G154).
+  public var panVelocityWeights = (newest: 0.2, previous: 0.8)
+
+  /// The change of distance at which a pinch begins (G157).
+  public var pinchThreshold = 10.0
+
+  /// The part of that distance that counts as being there before (G158).
+  public var pinchBaseline = 8.0
+
+  /// The turn at which a rotation begins, in degrees (G162).
+  public var rotationThreshold = 10.0
+
+  /// The part of that turn that is taken off, in degrees (G162).
+  public var rotationBaseline = 5.0
+
+  /// The weight of the old velocity of a pinch or a rotation when a sample comes in (G161, G164).
+  public var smoothing = 0.75
+
+  /// The longest time of a swipe (G167).
+  public var swipeLongestTime = VirtualTime(milliseconds: 500)
+
+  /// The distance that a swipe needs, and the drift that it may have, at time zero (G168).
+  public var swipeDistance = 50.0
+
+  /// What is left of the distance along the direction after a second, as a part of one (G168).
+  public var swipeRateAlong = 0.06
+
+  /// What is left of the drift allowed across the direction after a second, as a part of one
+  /// (G168).
+  public var swipeRateAcross = 0.02
+
+  /// The width of the band along a screen edge in which an edge pan starts; not published (G180).
+  public var screenEdgeBand = 20.0
+
   /// Whether a window's root controller answers the window as its next responder, rather than the
   /// superview of its view (D085).
   public var rootViewControllerAnswersWindow = true

@@ -1,4 +1,4 @@
-/// Sine and cosine from the standard library alone.
+/// Sine, cosine and angles from the standard library alone.
 ///
 /// The C library's functions may differ in the last bit from one platform to the next; these use
 /// only operations that IEEE 754 defines exactly, so that host and browser write the same bytes.
@@ -25,6 +25,34 @@ public enum Trigonometry {
     case 2: return -cosineSeries(remainder)
     default: return sineSeries(remainder)
     }
+  }
+
+  /// Returns the angle of the vector (x, y) in radians, between -π and π; zero for the zero vector.
+  public static func angle(x: Double, y: Double) -> Double {
+    guard x.isFinite, y.isFinite else { return .nan }
+    if x == 0 { return y == 0 ? 0 : (y > 0 ? .pi / 2 : -.pi / 2) }
+    let angle = arcTangent(y / x)
+    if x > 0 { return angle }
+    return y >= 0 ? angle + .pi : angle - .pi
+  }
+
+  /// Halves the angle until the series runs fast, and doubles the sum.
+  private static func arcTangent(_ tangent: Double) -> Double {
+    if tangent.magnitude > 1 {
+      return (tangent > 0 ? .pi / 2 : -.pi / 2) - arcTangent(1 / tangent)
+    }
+    var x = tangent
+    for _ in 0..<3 { x /= 1 + (1 + x * x).squareRoot() }
+    let square = x * x
+    var sum = 0.0
+    var power = x
+    var n = 1.0
+    while n < 30 {
+      sum += power / n
+      power *= -square
+      n += 2
+    }
+    return 8 * sum
   }
 
   /// Splits an angle into quarter turns and what is left, between -π/4 and π/4.

@@ -1,0 +1,167 @@
+/// Recognizes fingers that drag; a continuous gesture.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open override var className: String { "UIPanGestureRecognizer" }
+
+  /// The least number of fingers (G150).
+  public var minimumNumberOfTouches = 1
+
+  /// The greatest number of fingers (G150).
+  public var maximumNumberOfTouches = Int.max
+
+  /// How far the fingers have gone, in window points.
+  private var travel = CGPoint.zero
+
+  /// The middle of the fingers from which the next step is measured, in window points.
+  private var anchor = CGPoint.zero
+
+  private var velocitySamples = VelocitySamples()
+
+  /// Returns how far the fingers have gone since the gesture began or the translation was set, in a
+  /// view's coordinates (G148).
+  public func translation(in view: UIView?) -> CGPoint {
+    UIGestureRecognizer.convert(vector: travel, in: self.view?.window, to: view)
+  }
+
+  /// Sets the value from which the translation goes on (G153), in a view's coordinates.
+  public func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    travel = UIGestureRecognizer.convert(vector: translation, from: view, to: self.view?.window)
+  }
+
+  /// Returns the speed of the fingers in a view's coordinates, in points per second (G154).
+  public func velocity(in view: UIView?) -> CGPoint {
+    UIGestureRecognizer.convert(
+      vector: velocitySamples.mixed(limits.panVelocityWeights), in: self.view?.window, to: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let down = downTouches
+    if down.count > maximumNumberOfTouches {
+      guard state == .possible else {
+        for touch in touches { ignore(touch, for: event) }
+        return
+      }
+      return fail("\(down.count) fingers of at most \(maximumNumberOfTouches)", fact: "G150")
+    }
+    // A further finger moves the middle, not the translation (G152).
+    anchor = middle
+    velocitySamples.add(anchor, at: application?.clock.now ?? .zero, limits.velocitySampleInterval)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let place = middle
+    travel = CGPoint(x: travel.x + place.x - anchor.x, y: travel.y + place.y - anchor.y)
+    anchor = place
+    velocitySamples.add(place, at: application?.clock.now ?? .zero, limits.velocitySampleInterval)
+    if state == .possible { beginIfFarEnough() } else { state = .changed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let down = downTouches
+    if state == .possible {
+      if down.isEmpty {
+        fail("lifted after \(farthest.text()) of \(limits.panThreshold.text()) pt", fact: "G155")
+      }
+    } else if down.isEmpty {
+      explain("the last finger lifted", fact: "G151")
+      state = .ended
+    }
+    if !down.isEmpty { anchor = middle }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if downTouches.isEmpty { fail("its touches were cancelled", fact: "G156") }
+  }
+
+  open override func reset() {
+    travel = .zero
+    anchor = .zero
+    velocitySamples = VelocitySamples()
+  }
+
+  /// A pan that had to wait starts from zero when it begins at last (G149).
+  override func didWait() {
+    travel = .zero
+  }
+
+  /// Whether the fingers may begin the gesture where they are; for subclasses of the engine.
+  func mayBegin(with touches: [UITouch]) -> Bool { touches.count >= minimumNumberOfTouches }
+
+  /// The touches that are down.
+  final var downTouches: [UITouch] { currentTouches.filter { !$0.isOver } }
+
+  /// The greater of the distances on the two axes (G147).
+  private var farthest: CGFloat { max(travel.x.magnitude, travel.y.magnitude) }
+
+  /// Begins when one axis is far enough, with the threshold taken off that axis (G147, G148).
+  private func beginIfFarEnough() {
+    let threshold = limits.panThreshold
+    guard mayBegin(with: downTouches), farthest >= threshold else { return }
+    explain("moved \(farthest.text()) of \(threshold.text()) pt", fact: "G147")
+    travel = CGPoint(
+      x: UIPanGestureRecognizer.reduce(travel.x, by: threshold),
+      y: UIPanGestureRecognizer.reduce(travel.y, by: threshold))
+    state = .began
+  }
+
+  /// Takes the threshold off a distance that has reached it; a shorter one stays, for no source
+  /// tells.
+  private static func reduce(_ distance: CGFloat, by threshold: CGFloat) -> CGFloat {
+    guard distance.magnitude >= threshold else { return distance }
+    return distance > 0 ? distance - threshold : distance + threshold
+  }
+
+  private var middle: CGPoint { UIGestureRecognizer.centroid(of: downTouches, in: nil) }
+
+  /// Fails with a reason, or cancels what has begun (G156).
+  final func fail(_ reason: String, fact: String) {
+    explain(reason, fact: fact)
+    state = .failed
+  }
+}
+
+/// The last velocities of a pan, in points per second.
+private struct VelocitySamples {
+  private var place: CGPoint?
+  private var time = VirtualTime.zero
+  private var newest: CGPoint?
+  private var previous: CGPoint?
+
+  /// Adds a place at a moment, unless the last one is too fresh (G154).
+  mutating func add(_ place: CGPoint, at time: VirtualTime, _ least: VirtualTime) {
+    if let last = self.place {
+      guard time - self.time >= least else { return }
+      let seconds = (time - self.time).seconds
+      previous = newest
+      newest = CGPoint(x: (place.x - last.x) / seconds, y: (place.y - last.y) / seconds)
+    }
+    self.place = place
+    self.time = time
+  }
+
+  /// Returns the mix of the last two velocities (G154); the newest alone when there is only one.
+  func mixed(_ weights: (newest: Double, previous: Double)) -> CGPoint {
+    guard let newest else { return .zero }
+    guard let previous else { return newest }
+    return CGPoint(
+      x: weights.newest * newest.x + weights.previous * previous.x,
+      y: weights.newest * newest.y + weights.previous * previous.y)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Returns a vector of a window in the coordinates of a view, or of the window for `nil`.
+  static func convert(vector: CGPoint, in window: UIWindow?, to view: UIView?) -> CGPoint {
+    guard let window, let view else { return vector }
+    let tip = window.convert(vector, to: view)
+    let foot = window.convert(CGPoint.zero, to: view)
+    return CGPoint(x: tip.x - foot.x, y: tip.y - foot.y)
+  }
+
+  /// Returns a vector of a view, or of the window for `nil`, in the coordinates of the window.
+  static func convert(vector: CGPoint, from view: UIView?, to window: UIWindow?) -> CGPoint {
+    guard let window, let view else { return vector }
+    let tip = view.convert(vector, to: window)
+    let foot = view.convert(CGPoint.zero, to: window)
+    return CGPoint(x: tip.x - foot.x, y: tip.y - foot.y)
+  }
+}

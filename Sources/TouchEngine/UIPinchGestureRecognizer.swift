@@ -1,0 +1,150 @@
+/// Recognizes two fingers that go apart or together; a continuous gesture.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open override var className: String { "UIPinchGestureRecognizer" }
+
+  private var pair = FingerPair()
+  private var baseline = 0.0
+  private var storedScale = 1.0
+  private var speed = SmoothedSpeed()
+
+  /// The distance of the fingers as a part of the distance at the start; setting it moves the start
+  /// (G159).
+  public var scale: CGFloat {
+    get { storedScale }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return }
+      storedScale = newValue
+      if let distance = pair.distance { baseline = distance / newValue }
+      speed.restart(at: newValue, application?.clock.now ?? .zero)
+    }
+  }
+
+  /// How fast the scale changes, per second (G161).
+  public var velocity: CGFloat { speed.value }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard pair.take(touches, for: self, event), let distance = pair.distance else { return }
+    baseline = state == .possible ? distance : distance / storedScale
+    speed.restart(at: storedScale, application?.clock.now ?? .zero)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let distance = pair.distance else { return }
+    if state == .possible {
+      let change = distance - baseline
+      let threshold = limits.pinchThreshold
+      guard change.magnitude >= threshold else { return }
+      // A part of the way counts as having been there before (G158).
+      baseline += change > 0 ? limits.pinchBaseline : -limits.pinchBaseline
+      update(distance)
+      explain(
+        "the distance changed by \(change.magnitude.text()) of \(threshold.text()) pt", fact: "G157"
+      )
+      state = .began
+    } else {
+      update(distance)
+      state = .changed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    pair.release(touches, of: self, fact: "G160")
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    explain("its touches were cancelled", fact: "G011")
+    state = .cancelled
+  }
+
+  open override func reset() {
+    pair = FingerPair()
+    baseline = 0
+    storedScale = 1
+    speed = SmoothedSpeed()
+  }
+
+  private func update(_ distance: Double) {
+    guard baseline > 0 else { return }
+    storedScale = distance / baseline
+    speed.add(storedScale, at: application?.clock.now ?? .zero, limits.smoothing)
+  }
+}
+
+/// The two fingers of a pinch or a rotation.
+struct FingerPair {
+  private var first: UITouch?
+  private var second: UITouch?
+
+  /// The distance of the fingers in window points, or `nil` unless both are down.
+  var distance: Double? {
+    guard let first, let second else { return nil }
+    return first.windowLocation.distance(to: second.windowLocation)
+  }
+
+  /// The direction from the first finger to the second, in radians, or `nil` unless both are down.
+  var angle: Double? {
+    guard let first, let second else { return nil }
+    return Trigonometry.angle(
+      x: second.windowLocation.x - first.windowLocation.x,
+      y: second.windowLocation.y - first.windowLocation.y)
+  }
+
+  /// Takes fingers until there are two, and lets the recognizer ignore the others.
+  ///
+  /// - Returns: whether there are two now.
+  mutating func take(
+    _ touches: Set<UITouch>, for recognizer: UIGestureRecognizer, _ event: UIEvent
+  ) -> Bool {
+    for touch in touches {
+      if first == nil {
+        first = touch
+      } else if second == nil {
+        second = touch
+      } else {
+        recognizer.ignore(touch, for: event)
+      }
+    }
+    return first != nil && second != nil
+  }
+
+  /// Gives up fingers that have lifted; when none is left, the gesture ends, or fails if it has not
+  /// begun (G160).
+  mutating func release(
+    _ touches: Set<UITouch>, of recognizer: UIGestureRecognizer, fact: String
+  ) {
+    if let touch = first, touches.contains(touch) { first = nil }
+    if let touch = second, touches.contains(touch) { second = nil }
+    guard first == nil, second == nil else { return }
+    recognizer.explain("both fingers are up", fact: fact)
+    recognizer.state = recognizer.state == .possible ? .failed : .ended
+  }
+}
+
+/// The speed of a value, each sample mixed with what was known before (G161).
+struct SmoothedSpeed {
+  /// The speed per second.
+  private(set) var value = 0.0
+
+  private var last = 0.0
+  private var time = VirtualTime.zero
+  private var hasSample = false
+
+  /// Measures from a value at a moment.
+  mutating func restart(at value: Double, _ time: VirtualTime) {
+    last = value
+    self.time = time
+    self.value = 0
+    hasSample = false
+  }
+
+  /// Adds a sample; the first one counts as it is.
+  mutating func add(_ next: Double, at time: VirtualTime, _ smoothing: Double) {
+    let seconds = (time - self.time).seconds
+    guard seconds > 0 else { return }
+    let sample = (next - last) / seconds
+    value = hasSample ? smoothing * value + (1 - smoothing) * sample : sample
+    hasSample = true
+    last = next
+    self.time = time
+  }
+}

@@ -1,0 +1,77 @@
+/// Recognizes two fingers that turn about each other; a continuous gesture.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open override var className: String { "UIRotationGestureRecognizer" }
+
+  private var pair = FingerPair()
+  private var lastAngle = 0.0
+  private var turn = 0.0
+  private var speed = SmoothedSpeed()
+
+  /// The turn in radians, clockwise on the screen being positive; setting it restarts the count
+  /// (G163).
+  public var rotation: CGFloat {
+    get { turn }
+    set {
+      guard newValue.isFinite else { return }
+      turn = newValue
+      speed.restart(at: newValue, application?.clock.now ?? .zero)
+    }
+  }
+
+  /// How fast the turn changes, in radians per second (G164).
+  public var velocity: CGFloat { speed.value }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard pair.take(touches, for: self, event), let angle = pair.angle else { return }
+    lastAngle = angle
+    speed.restart(at: turn, application?.clock.now ?? .zero)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let angle = pair.angle else { return }
+    turn += UIRotationGestureRecognizer.difference(angle, lastAngle)
+    lastAngle = angle
+    if state == .possible {
+      let degrees = turn * 180 / .pi
+      let threshold = limits.rotationThreshold
+      // The sum of small steps may miss a round number by the last bits of its digits.
+      guard degrees.magnitude >= threshold - 1e-9 else { return }
+      let taken = limits.rotationBaseline * .pi / 180
+      turn -= turn > 0 ? taken : -taken
+      measure()
+      explain("turned by \(degrees.magnitude.text()) of \(threshold.text())°", fact: "G162")
+      state = .began
+    } else {
+      measure()
+      state = .changed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    pair.release(touches, of: self, fact: "G160")
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    explain("its touches were cancelled", fact: "G011")
+    state = .cancelled
+  }
+
+  open override func reset() {
+    pair = FingerPair()
+    lastAngle = 0
+    turn = 0
+    speed = SmoothedSpeed()
+  }
+
+  private func measure() {
+    speed.add(turn, at: application?.clock.now ?? .zero, limits.smoothing)
+  }
+
+  /// Returns the turn from one direction to another by the shorter way.
+  private static func difference(_ angle: Double, _ other: Double) -> Double {
+    var difference = angle - other
+    if difference > .pi { difference -= 2 * .pi }
+    if difference < -.pi { difference += 2 * .pi }
+    return difference
+  }
+}

@@ -1,0 +1,56 @@
+/// Some of the edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set of edges from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper edge.
+  public static let top = UIRectEdge(rawValue: 1)
+
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+
+  /// The lower edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+
+  /// All four edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Recognizes a finger that drags from an edge of the screen; a pan that only a finger which starts
+/// in the band along one of `edges` can make (G178).
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open override var className: String { "UIScreenEdgePanGestureRecognizer" }
+
+  /// The edges from which the gesture may start (G179).
+  public var edges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let first = downTouches.first else { return }
+    for touch in touches where touch !== first { ignore(touch, for: event) }
+    guard touches.contains(first) else { return }
+    guard startsAtEdge(first) else {
+      return fail(
+        "the finger did not start within \(limits.screenEdgeBand.text()) pt of the edge",
+        fact: "G178")
+    }
+    super.touchesBegan([first], with: event)
+  }
+
+  private func startsAtEdge(_ touch: UITouch) -> Bool {
+    guard let window = touch.window else { return false }
+    let place = touch.location(in: nil)
+    let band = limits.screenEdgeBand
+    return edges.contains(.left) && place.x < window.bounds.minX + band
+      || edges.contains(.right) && place.x >= window.bounds.maxX - band
+      || edges.contains(.top) && place.y < window.bounds.minY + band
+      || edges.contains(.bottom) && place.y >= window.bounds.maxY - band
+  }
+}

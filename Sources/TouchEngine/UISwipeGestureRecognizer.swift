@@ -1,0 +1,142 @@
+/// Recognizes fingers that go quickly in one direction; a discrete gesture.
+///
+/// It is recognized while the fingers move, at the sample that goes far enough (G169).
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Some directions.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits (G166).
+    public let rawValue: UInt
+
+    /// Creates a set of directions from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+
+    /// Upwards.
+    public static let up = Direction(rawValue: 4)
+
+    /// Downwards.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// Where one finger landed.
+  private struct Start {
+    var touch: UITouch
+    var place: CGPoint
+  }
+
+  open override var className: String { "UISwipeGestureRecognizer" }
+
+  /// The directions that count (G166).
+  public var direction: Direction = .right
+
+  /// The number of fingers (G166).
+  public var numberOfTouchesRequired = 1
+
+  private var starts: [Start] = []
+  private var startTime = VirtualTime.zero
+  private var timer: VirtualClock.Timer?
+
+  /// The number of fingers of the swipe, also in the action (G132).
+  open override var numberOfTouches: Int {
+    state == .ended ? numberOfTouchesRequired : super.numberOfTouches
+  }
+
+  /// Returns where the swipe started (G176), in a view's coordinates.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard !starts.isEmpty, let window = self.view?.window else { return .zero }
+    var sum = CGPoint.zero
+    for start in starts {
+      sum = CGPoint(x: sum.x + start.place.x, y: sum.y + start.place.y)
+    }
+    let count = Double(starts.count)
+    let middle = CGPoint(x: sum.x / count, y: sum.y / count)
+    return view.map { window.convert(middle, to: $0) } ?? middle
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if starts.isEmpty {
+      startTime = application?.clock.now ?? .zero
+      // The last moment still counts (G167), so the timer is due right after it.
+      let span = limits.swipeLongestTime + VirtualTime(microseconds: 1)
+      timer = application?.schedule(after: span, for: self) { [unowned(unsafe) self] in
+        fail("no swipe within \(limits.swipeLongestTime.text)", fact: "G167")
+      }
+    }
+    for touch in touches { starts.append(Start(touch: touch, place: touch.windowLocation)) }
+    if starts.count > numberOfTouchesRequired {
+      fail("\(starts.count) fingers of \(numberOfTouchesRequired)", fact: "G173")
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let seconds = ((application?.clock.now ?? .zero) - startTime).seconds
+    let needed = limits.swipeDistance * (1 - seconds * (1 - limits.swipeRateAlong))
+    let allowed = limits.swipeDistance * (1 - seconds * (1 - limits.swipeRateAcross))
+    var isFarEnough = starts.count == numberOfTouchesRequired
+    var least = Double.infinity
+    for start in starts {
+      let x = start.touch.windowLocation.x - start.place.x
+      let y = start.touch.windowLocation.y - start.place.y
+      guard let (along, across) = distances(x, y) else {
+        return fail("it has no direction", fact: "G175")
+      }
+      if along < 0 { return fail("moved \((-along).text()) pt the other way", fact: "G170") }
+      if across > allowed {
+        return fail("drifted \(across.text()) of \(allowed.text()) pt", fact: "G168")
+      }
+      least = min(least, along)
+      if along < needed { isFarEnough = false }
+    }
+    guard isFarEnough else { return }
+    stopTimer()
+    explain("moved \(least.text()) of \(needed.text()) pt", fact: "G168")
+    state = .ended
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail("lifted before it went far enough", fact: "G168")
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail("its touches were cancelled", fact: "G011")
+  }
+
+  open override func reset() {
+    stopTimer()
+    starts.removeAll()
+    startTime = .zero
+  }
+
+  /// Returns how far a move goes along and across the wanted directions, or `nil` when none is
+  /// wanted.
+  ///
+  /// With horizontal and vertical directions in one mask the horizontal ones decide; that is why a
+  /// mask of right and down does not recognize a move down (G174).
+  private func distances(_ x: Double, _ y: Double) -> (along: Double, across: Double)? {
+    if direction.contains([.left, .right]) { return (x.magnitude, y.magnitude) }
+    if direction.contains(.right) { return (x, y.magnitude) }
+    if direction.contains(.left) { return (-x, y.magnitude) }
+    if direction.contains([.up, .down]) { return (y.magnitude, x.magnitude) }
+    if direction.contains(.down) { return (y, x.magnitude) }
+    if direction.contains(.up) { return (-y, x.magnitude) }
+    return nil
+  }
+
+  private func fail(_ reason: String, fact: String) {
+    stopTimer()
+    explain(reason, fact: fact)
+    state = .failed
+  }
+
+  private func stopTimer() {
+    if let timer { application?.clock.cancel(timer) }
+    timer = nil
+  }
+}
