@@ -18,35 +18,37 @@ struct CodeLanguage {
   }
 
   private static let swift = CodeLanguage(
-    keywords: [
-      "Any", "Self", "actor", "any", "as", "async", "await", "borrowing", "break", "case", "catch",
-      "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "didSet", "do",
-      "dynamic", "each", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final",
-      "for", "func", "get", "guard", "if", "import", "in", "indirect", "infix", "init", "inout",
-      "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated", "nonmutating", "open",
-      "operator", "optional", "override", "package", "postfix", "prefix", "private", "protocol",
-      "public", "repeat", "required", "rethrows", "return", "self", "set", "some", "static",
-      "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
-      "unowned", "var", "weak", "where", "while", "willSet",
-    ],
+    keywords: words(
+      """
+      Any Self actor any as async await borrowing break case catch class consuming continue
+      convenience default defer deinit didSet do dynamic each else enum extension fallthrough
+      false fileprivate final for func get guard if import in indirect infix init inout
+      internal is lazy let mutating nil nonisolated nonmutating open operator optional
+      override package postfix prefix private protocol public repeat required rethrows return
+      self set some static struct subscript super switch throw throws true try typealias
+      unowned var weak where while willSet
+      """),
     commentsNest: true,
     hasLongStrings: true,
     stringMark: UInt8(ascii: "#")
   )
 
   private static let objectiveC = CodeLanguage(
-    keywords: [
-      "@autoreleasepool", "@catch", "@class", "@dynamic", "@encode", "@end", "@finally",
-      "@implementation", "@interface", "@optional", "@package", "@private", "@property",
-      "@protected", "@protocol", "@public", "@required", "@selector", "@synchronized",
-      "@synthesize", "@throw", "@try", "BOOL", "NO", "NULL", "YES", "__block", "__strong", "__weak",
-      "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum",
-      "extern", "float", "for", "goto", "id", "if", "in", "inline", "instancetype", "int", "long",
-      "nil", "nonnull", "nullable", "return", "self", "short", "signed", "sizeof", "static",
-      "struct", "super", "switch", "typedef", "union", "unsigned", "void", "volatile", "while",
-    ],
+    keywords: words(
+      """
+      @autoreleasepool @catch @class @dynamic @encode @end @finally @implementation @interface
+      @optional @package @private @property @protected @protocol @public @required @selector
+      @synchronized @synthesize @throw @try BOOL NO NULL YES __block __strong __weak break
+      case char const continue default do double else enum extern float for goto id if in
+      inline instancetype int long nil nonnull nullable return self short signed sizeof static
+      struct super switch typedef union unsigned void volatile while
+      """),
     commentsNest: false,
     hasLongStrings: false,
     stringMark: UInt8(ascii: "@")
   )
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+  }
 }
