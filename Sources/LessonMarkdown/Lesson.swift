@@ -47,7 +47,7 @@ extension Lesson {
     var builder = LessonBuilder(source: source, lines: lines, allowsRawHTML: allowsRawHTML)
     let lesson = builder.lesson(
       of: frontMatter.blanked(source, lines), properties: properties)
-    return (lesson, (diagnostics + builder.diagnostics).inSourceOrder)
+    return (lesson, (diagnostics + builder.diagnostics).byOffset)
   }
 
   /// Reads a lesson from the bytes of a file, which may not be text at all.
@@ -66,9 +66,24 @@ extension Lesson {
     if let wrong = zip(bytes, source.bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset
       ?? (bytes.count == source.bytes.count ? nil : min(bytes.count, source.bytes.count))
     {
-      let diagnostic = Diagnostic(.notUTF8, at: wrong..<wrong + 1, in: source)
-      diagnostics = ([diagnostic] + diagnostics).inSourceOrder
+      // A replacement character takes three bytes.
+      let range = wrong..<min(wrong + 3, source.bytes.count)
+      diagnostics = ([Diagnostic(.notUTF8, at: range, in: source)] + diagnostics).byOffset
     }
     return (lesson, diagnostics, source)
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics of one text by their offsets; those at one offset keep their order.
+  ///
+  /// Finding a place takes time in proportion to its line, which for thousands of diagnostics in one
+  /// long line is too much; an offset is there already.
+  fileprivate var byOffset: [Diagnostic] {
+    enumerated().sorted { left, right in
+      let leftOffset = left.element.range?.lowerBound ?? -1
+      let rightOffset = right.element.range?.lowerBound ?? -1
+      return (leftOffset, left.offset) < (rightOffset, right.offset)
+    }.map(\.element)
   }
 }

@@ -13,6 +13,8 @@ struct LessonBuilder {
   private var identifiers = HeadingIdentifiers()
   /// Where the block stands whose inlines are being read, for those whose place cmark does not know.
   private var enclosing = 0..<0
+  /// The last block whose HTML was reported; once a block is enough.
+  private var reportedRawHTML: Range<Int>?
 
   init(source: SourceText, lines: LineOffsets, allowsRawHTML: Bool) {
     self.source = source
@@ -155,7 +157,7 @@ extension LessonBuilder {
     guard !allowsRawHTML else { return .rawHTML(html) }
     guard !Self.isComment(html) else { return nil }
     report(.rawHTML, at: enclosing)
-    return .paragraph([.text(html)])
+    return .paragraph([.text(html.hasSuffix("\n") ? String(html.dropLast()) : html)])
   }
 
   private static func isComment(_ html: String) -> Bool {
@@ -263,7 +265,8 @@ extension LessonBuilder {
     case .htmlInline(let html):
       guard !allowsRawHTML else { return .rawHTML(html) }
       guard !html.hasPrefix("<!--") else { return nil }
-      report(.rawHTML, at: range(of: node))
+      if reportedRawHTML != enclosing { report(.rawHTML, at: range(of: node)) }
+      reportedRawHTML = enclosing
       return .text(html)
     case .softBreak:
       return .softBreak

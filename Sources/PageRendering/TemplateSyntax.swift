@@ -104,7 +104,7 @@ struct TemplateReader {
       offset = end + (isTriple ? 3 : 2)
       if sigil == UInt8(ascii: "!") { continue }
       let hasSigil = !Self.isName(sigil) && !Self.isSpace(sigil)
-      var range = (hasSigil ? inner + 1 : inner)..<end
+      var range = min(end, hasSigil ? inner + 1 : inner)..<end
       while let first = range.first, Self.isSpace(source.bytes[first]) { range.removeFirst() }
       while let last = range.last, Self.isSpace(source.bytes[last]) { range.removeLast() }
       let name = TemplateName(text: source[range], range: range)

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import LessonMarkdown
+
+struct CodeHighlighterTests {
+  /// The highlighted code with `⟨kind text⟩` for each span.
+  private func marked(_ code: String, _ language: String) -> String {
+    CodeHighlighter.html(of: code, language: language)
+      .replacing("<span class=\"code-", with: "⟨").replacing("\">", with: " ")
+      .replacing("</span>", with: "⟩").replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
+      .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+  }
+
+  @Test(arguments: [
+    ("let a = 4.5", "⟨keyword let⟩ a = ⟨number 4.5⟩"),
+    ("case .default: self.x", "⟨keyword case⟩ .default: ⟨keyword self⟩.x"),
+    (
+      "@MainActor final class A1: UIView {}",
+      "⟨attribute @MainActor⟩ ⟨keyword final⟩ ⟨keyword class⟩ ⟨type A1⟩: ⟨type UIView⟩ {}"
+    ),
+    ("#if DEBUG // x", "⟨keyword #if⟩ ⟨type DEBUG⟩ ⟨comment // x⟩"),
+    ("a /* b /* c */ d */ e", "a ⟨comment /* b /* c */ d */⟩ e"),
+    (#""a \" \(b) c" + d"#, #"⟨string "a \" \(b) c"⟩ + d"#),
+    ("\"\"\"\n\"a\"\n\"\"\" b", "⟨string \"\"\"\n\"a\"\n\"\"\"⟩ b"),
+    (##"#"a \ b"# c"##, ##"⟨string #"a \ b"#⟩ c"##),
+    ("\"open\nlet", "⟨string \"open⟩\n⟨keyword let⟩"),
+    ("/* open", "⟨comment /* open⟩"),
+    ("a < b && größe > T", "a < b && größe > T"),
+    ("\"\\", "⟨string \"\\⟩"), ("#", "#"), ("@", "@"), ("", ""),
+  ])
+  func `Swift has its words marked`(code: String, expected: String) {
+    #expect(marked(code, "swift") == expected)
+  }
+
+  @Test(arguments: [
+    ("@interface View : UIView", "⟨keyword @interface⟩ ⟨type View⟩ : ⟨type UIView⟩"),
+    (#"NSString *a = @"b";"#, #"⟨type NSString⟩ *a = ⟨string @"b"⟩;"#),
+    ("#import <UIKit/UIKit.h>", "⟨keyword #import⟩ <⟨type UIKit⟩/⟨type UIKit⟩.h>"),
+    ("/* a /* b */ c", "⟨comment /* a /* b */⟩ c"),
+    (
+      "return [self a:@selector(b:)];",
+      "⟨keyword return⟩ [⟨keyword self⟩ a:⟨keyword @selector⟩(b:)];"
+    ),
+  ])
+  func `Objective-C has its words marked`(code: String, expected: String) {
+    #expect(marked(code, "objc") == expected)
+  }
+
+  @Test func `a language that is not known is shown as it is`() {
+    #expect(CodeHighlighter.html(of: "let <a>", language: "other") == "let &lt;a&gt;")
+  }
+}

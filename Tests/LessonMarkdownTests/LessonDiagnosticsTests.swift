@@ -1,0 +1,97 @@
+import SourceDiagnostics
+import Testing
+
+@testable import LessonMarkdown
+
+struct LessonDiagnosticsTests {
+  @Test func `a heading that takes the title's place is reported with its repair`() {
+    #expect(
+      Lesson.listing(ofBody: "# Title\n\n## Part\n\n#### Deep\n") == """
+        lesson.md:4:1: warning: The lesson's title is the page's first heading; start at '##'
+          |
+        4 | # Title
+          | ^~~~~~~
+        fix-it: replace '#' with '##'
+
+        lesson.md:8:1: warning: A heading of level 4 cannot follow one of level 2
+          |
+        8 | #### Deep
+          | ^~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a link that would run a script is reported and leads nowhere`() {
+    let body = "A [b](javascript:alert(1)) and [c](JavaScript:x) and <data:text/html,x>.\n"
+    #expect(
+      Lesson.listing(ofBody: "A [b](javascript:x).\n") == """
+        lesson.md:4:3: error: A link may not use 'javascript:'
+          |
+        4 | A [b](javascript:x).
+          |   ^~~~~~~~~~~~~~~~~
+
+        """)
+    #expect(!LessonRenderer().body(of: .reading(body)).contains("href"))
+  }
+
+  @Test func `a callout of an unknown kind is reported with the kind that is meant`() {
+    #expect(
+      Lesson.listing(ofBody: "> [!WARNNG]\n> Text.\n") == """
+        lesson.md:4:5: warning: No callout is named 'WARNNG'; did you mean 'WARNING'?
+          |
+        4 | > [!WARNNG]
+          |     ^~~~~~
+        fix-it: replace 'WARNNG' with 'WARNING'
+
+        """)
+  }
+
+  @Test func `a footnote that is not there is reported where it is missed`() {
+    #expect(
+      Lesson.listing(ofBody: "One[^a] and\ntwo[^b].\n\n[^a]: Here.\n") == """
+        lesson.md:5:4: error: No footnote is named 'b'
+          |
+        5 | two[^b].
+          |    ^~~~
+
+        """)
+  }
+
+  @Test func `HTML, once a block, and images without words are reported`() {
+    #expect(
+      Lesson.listing(ofBody: "A <b>c</b>.\n\n![](a.png)\n\n<!-- fine -->\n") == """
+        lesson.md:4:3: warning: HTML is shown as text, for the site does not allow it in lessons
+          |
+        4 | A <b>c</b>.
+          |   ^~~
+
+        lesson.md:6:1: warning: An image needs words for those who do not see it; write ![words](file)
+          |
+        6 | ![](a.png)
+          | ^~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `links know their places`() {
+    let text = "---\ntitle: T\n---\nA [b](c.md) and\n[d *e*](f.md#g \"h\").\n\n> - ![i](j.png)\n"
+    let source = SourceText(name: "lesson.md", text: text)
+    let links = Lesson.read(source).lesson.links
+    #expect(links.map(\.destination) == ["c.md", "f.md#g", "j.png"])
+    #expect(
+      links.map { source[$0.range] } == ["[b](c.md)", "[d *e*](f.md#g \"h\")", "![i](j.png)"])
+    #expect(links.map(\.isImage) == [false, false, true])
+  }
+
+  @Test(arguments: [
+    (["The view"], ["the-view"]),
+    (["`hitTest(_:with:)`"], ["hittest-with"]),
+    (["Why", "Why", "Why 2", "Why"], ["why", "why-2", "why-2-2", "why-3"]),
+    (["Don't", "…", "Größe 2"], ["dont", "section", "größe-2"]),
+    (["note_1"], ["note-1"]),
+  ])
+  func `every heading has a fragment of its own`(headings: [String], fragments: [String]) {
+    let lesson = Lesson.reading(headings.map { "## \($0)\n\n" }.joined())
+    #expect(lesson.headings.map(\.identifier) == fragments)
+  }
+}
