@@ -77,6 +77,17 @@ struct Markup: Sendable {
     Markup(content: .element(element, attributes, [.text(text)]))
   }
 
+  /// Creates an SVG drawing; its size is also its coordinate system, so that it can be made smaller.
+  static func drawing(
+    width: Double, height: Double, _ attributes: [Attribute], _ children: [Markup]
+  ) -> Markup {
+    let size = [
+      Attribute(.width, width), Attribute(.height, height),
+      Attribute(.viewBox, "0 0 \(width.text()) \(height.text())"),
+    ]
+    return .element(.svg, size + attributes, children)
+  }
+
   /// Creates text; it is escaped when it is written.
   static func text(_ text: String) -> Markup {
     Markup(content: .text(text))

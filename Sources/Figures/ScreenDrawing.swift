@@ -26,11 +26,10 @@ struct ScreenDrawing {
     let width = max(geometry.size.width, labels.rightEdge + 4)
     let title = options.id("screen-title")
     let description = options.id("screen-description")
-    return .element(
-      .svg,
+    return .drawing(
+      width: width.rounded(.up), height: labels.lowerEdge.rounded(.up),
       [
-        Markup.Attribute(.width, width.rounded(.up)),
-        Markup.Attribute(.height, labels.lowerEdge.rounded(.up)), Markup.Attribute(.role, "img"),
+        Markup.Attribute(.role, "img"),
         Markup.Attribute(.ariaLabelledby, "\(title) \(description)"),
       ],
       [

@@ -25,6 +25,13 @@ package struct SequenceDiagram {
     ]
     pieces.append(
       .element(
+        .label, [.class("fig-toggle")],
+        [
+          .element(.input, [Markup.Attribute(.type, "checkbox")]),
+          .text(" Show the diagram"),
+        ]))
+    pieces.append(
+      .element(
         .div,
         [
           .class("fig-scroll"), Markup.Attribute(.tabindex, "0"), Markup.Attribute(.role, "group"),
@@ -43,13 +50,10 @@ package struct SequenceDiagram {
   /// Returns the diagram as an SVG file of its own, with the given style sheet in it.
   package func svgDocument(styleSheet: String) -> String {
     let headerHeight = SequenceHeader.height(of: layout.lanes)
-    return Markup.element(
-      .svg,
+    return Markup.drawing(
+      width: layout.width, height: layout.height + headerHeight,
       [
-        Markup.Attribute(.xmlns, "http://www.w3.org/2000/svg"),
-        Markup.Attribute(.width, layout.width),
-        Markup.Attribute(.height, layout.height + headerHeight),
-        .class("fig fig-sequence"),
+        Markup.Attribute(.xmlns, "http://www.w3.org/2000/svg"), .class("fig fig-sequence"),
       ],
       [
         .element(.title, text: name),
@@ -64,20 +68,15 @@ package struct SequenceDiagram {
   }
 
   private var header: Markup {
-    .element(
-      .svg,
-      [
-        Markup.Attribute(.width, layout.width),
-        Markup.Attribute(.height, SequenceHeader.height(of: layout.lanes)),
-        Markup.Attribute(.ariaHidden, "true"),
-      ], SequenceHeader(of: layout).content)
+    .drawing(
+      width: layout.width, height: SequenceHeader.height(of: layout.lanes),
+      [Markup.Attribute(.ariaHidden, "true")], SequenceHeader(of: layout).content)
   }
 
   private var drawing: Markup {
-    .element(
-      .svg,
+    .drawing(
+      width: layout.width, height: layout.height,
       [
-        Markup.Attribute(.width, layout.width), Markup.Attribute(.height, layout.height),
         Markup.Attribute(.role, "img"),
         Markup.Attribute(
           .ariaLabelledby, "\(options.id("sequence-title")) \(options.id("sequence-description"))"),

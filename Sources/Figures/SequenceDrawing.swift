@@ -74,12 +74,14 @@ struct SequenceDrawing {
     switch row.shape {
     case .arrow(let from, let to):
       guard let a = layout.lanePlace(from), let b = layout.lanePlace(to) else { return [] }
-      return [label(of: place)]
-        + SequenceArrow(
-          row.event, from: edge(of: a, level: layout.levels[place].from, towards: b),
-          to: edge(of: b, level: layout.levels[place].to, towards: a),
-          y: row.y + SequenceMetrics.arrowY
-        ).pieces
+      let arrow = SequenceArrow(
+        row.event, from: edge(of: a, level: layout.levels[place].from, towards: b),
+        to: edge(of: b, level: layout.levels[place].to, towards: a),
+        y: row.y + SequenceMetrics.arrowY)
+      let tip =
+        row.event.kind == .finger
+        ? [fingertip(row.event, x: layout.lanes[a].x, y: row.y + SequenceMetrics.arrowY)] : []
+      return [label(of: place)] + arrow.pieces + tip
     case .loop(let id):
       guard let lane = layout.lanePlace(id) else { return [] }
       let x = edge(of: lane, level: layout.levels[place].to, towards: Int.max)
@@ -92,16 +94,25 @@ struct SequenceDrawing {
       return [label(of: place), .element(.path, [.class("fig-open"), Markup.Attribute(.d, path)])]
     case .dot(let id):
       guard let lane = layout.lanePlace(id) else { return [] }
-      let radius = row.event.what == "moves" ? 3.0 : 5.0
-      let x = layout.lanes[lane].x
-      let path =
-        "M\((x - radius).text()) \((row.y + 14).text())a\(radius.text()) \(radius.text()) 0 1 0 "
-        + "\((2 * radius).text()) 0a\(radius.text()) \(radius.text()) 0 1 0-\((2 * radius).text()) 0z"
-      let name = row.event.what == "lifts" ? "fig-ring" : "fig-dot"
-      return [.element(.path, [.class(name), Markup.Attribute(.d, path)]), label(of: place)]
+      return [
+        fingertip(row.event, x: layout.lanes[lane].x, y: row.y + 14), label(of: place),
+      ]
     case .capsule:
       return [capsule(around: layout.labels[place].box), label(of: place)]
     }
+  }
+
+  /// A disc for a finger that comes down, a dot while it moves, a ring when it is lifted.
+  private func fingertip(_ event: TraceEvent, x: Double, y: Double) -> Markup {
+    let radius = event.what == "moves" ? 3.0 : 5.0
+    let r = radius.text()
+    let diameter = (2 * radius).text()
+    let path =
+      "M\((x - radius).text()) \(y.text())a\(r) \(r) 0 1 0 \(diameter) 0"
+      + "a\(r) \(r) 0 1 0-\(diameter) 0z"
+    return .element(
+      .path,
+      [.class(event.what == "lifts" ? "fig-ring" : "fig-dot"), Markup.Attribute(.d, path)])
   }
 
   /// Where an arrow meets a lane: at the edge of its topmost bar, or at the line.

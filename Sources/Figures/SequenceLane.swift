@@ -39,8 +39,10 @@ struct SequenceLane {
     group = SequenceLane.group(of: participant.kind)
     name = FontFace.laneName.lines(
       of: participant.name.nameOrPlaceholder, limit: SequenceMetrics.laneNameLimit, count: 3)
-    sort = FontFace.small.fitted(
-      SequenceLane.sort(of: participant), into: SequenceMetrics.laneNameLimit)
+    let sort = SequenceLane.sort(of: participant)
+    self.sort =
+      sort == participant.name
+      ? "" : FontFace.small.fitted(sort, into: SequenceMetrics.laneNameLimit)
   }
 
   /// Half the width of what stands over the line.
@@ -101,39 +103,13 @@ extension SequenceLane {
       }
     }
     var lanes: [SequenceLane] = []
-    for participant in inTreeOrder(trace) where takesPart[participant.id.index] {
+    // Participants are introduced outside in and back to front, so this is the order of the tree.
+    for participant in trace.participants where takesPart[participant.id.index] {
       lanes.append(SequenceLane(participant))
     }
     // Sorting by group must keep the order within a group, so the place is part of the key.
     let keys = lanes.enumerated().map { ($0.element.group.rawValue, $0.offset) }
     let order = keys.sorted { $0 < $1 }
     return order.map { lanes[$0.1] }
-  }
-
-  /// The participants with each one before what is inside it: a controller before its view, a view
-  /// before its subviews.
-  private static func inTreeOrder(_ trace: Trace) -> [Participant] {
-    var children = [[Int]](repeating: [], count: trace.participants.count)
-    var roots: [Int] = []
-    for (place, participant) in trace.participants.enumerated() {
-      if let parent = participant.parent?.index, children.indices.contains(parent), parent != place
-      {
-        children[parent].append(place)
-      } else {
-        roots.append(place)
-      }
-    }
-    var order: [Participant] = []
-    var isPlaced = [Bool](repeating: false, count: trace.participants.count)
-    func place(_ index: Int) {
-      guard !isPlaced[index] else { return }
-      isPlaced[index] = true
-      order.append(trace.participants[index])
-      for child in children[index] { place(child) }
-    }
-    for root in roots { place(root) }
-    // Parents that form a circle are reached from no root.
-    for index in trace.participants.indices { place(index) }
-    return order
   }
 }

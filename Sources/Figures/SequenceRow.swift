@@ -63,15 +63,14 @@ struct SequenceRow {
 
   private static func shape(of event: TraceEvent, in trace: Trace) -> Shape {
     switch event.kind {
-    case .finger:
-      trace[event.to]?.kind == .view || event.from == event.to
-        ? .dot(event.from) : .arrow(from: event.from, to: event.to)
+    case .finger where event.from == event.to:
+      .dot(event.from)
     case .state, .hit, .wait, .reset, .offer:
       .capsule(event.to)
     case .hold where event.from == event.to:
       .capsule(event.to)
-    case .system, .timer, .hitTest, .pointInside, .hitTestResult, .sendEvent, .touches, .forward,
-      .hold, .question, .prevent, .action, .chain, .life, .program:
+    case .finger, .system, .timer, .hitTest, .pointInside, .hitTestResult, .sendEvent, .touches,
+      .forward, .hold, .question, .prevent, .action, .chain, .life, .program:
       event.from == event.to ? .loop(event.to) : .arrow(from: event.from, to: event.to)
     }
   }
@@ -84,9 +83,9 @@ struct SequenceRow {
     case .wait where !event.related.isEmpty && event.what == "waits":
       ("waits for", event.related.map { trace.name(of: $0) }.joined(separator: ", "))
     case .chain: ("responder chain", "")
-    case .state, .offer: (event.what, "")
-    case .finger, .system, .timer, .hitTest, .pointInside, .sendEvent, .touches, .forward, .hold,
-      .question, .wait, .prevent, .action, .reset, .life, .program:
+    case .state, .offer, .sendEvent: (event.what, "")
+    case .finger, .system, .timer, .hitTest, .pointInside, .touches, .forward, .hold, .question,
+      .wait, .prevent, .action, .reset, .life, .program:
       (event.what, event.detail)
     }
   }

@@ -7,12 +7,14 @@ package struct TraceTable {
   private let trace: Trace
   private let options: FigureOptions
   private let selection: EventSelection
+  private let strip: LaneStrip?
 
   /// Prepares the table of a trace.
   package init(of trace: Trace, options: FigureOptions) {
     self.trace = trace
     self.options = options
     selection = EventSelection(of: trace, options: options)
+    strip = LaneStrip(of: trace, selection: selection)
   }
 
   /// The table as HTML.
@@ -21,7 +23,11 @@ package struct TraceTable {
   private var markup: Markup {
     var pieces: [Markup] = [
       .element(
-        .table, [.class("fig-table"), .id(options.id("table"))],
+        .table,
+        [
+          .class(strip.map { "fig-table \($0.tableClass)" } ?? "fig-table"),
+          .id(options.id("table")),
+        ],
         [
           .element(.caption, [], FigureCaption.pieces("Step by step", of: options)),
           .element(
@@ -29,9 +35,10 @@ package struct TraceTable {
             [
               .element(
                 .tr, [],
-                ["Step", "Time", "What happens", "Why"].map {
-                  .element(.th, [Markup.Attribute(.scope, "col")], text: $0)
-                })
+                (strip.map { [$0.header] } ?? [])
+                  + ["Step", "Time", "What happens", "Why"].map {
+                    .element(.th, [Markup.Attribute(.scope, "col")], text: $0)
+                  })
             ]),
           .element(.tbody, [], rows),
         ])
@@ -66,7 +73,7 @@ package struct TraceTable {
     let time: [Markup.Attribute] = [.class(isSameTime ? "fig-time fig-same" : "fig-time")]
     return .element(
       .tr, [.class(event.look.rawValue), .id(options.id("row-\(number)"))],
-      [
+      (strip.map { [$0.cell(for: event)] } ?? []) + [
         .element(.th, [Markup.Attribute(.scope, "row")], text: "\(number)"),
         .element(.td, time, text: event.time.text),
         .element(.td, [.class("fig-what")], [EventSentence(event, in: trace).markup]),

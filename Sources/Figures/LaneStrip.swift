@@ -1,0 +1,49 @@
+import TraceModel
+
+/// The lanes of a sequence diagram in miniature: a cell of the trace table that narrow windows show in
+/// place of the diagram.
+///
+/// The style sheet draws it: a class says how many lanes there are, and two classes on the mark of a
+/// row say where its arrow starts and ends.
+struct LaneStrip {
+  /// More lanes than this leave no room for the sentence beside them.
+  private static let mostLanes = 12
+
+  private let lanes: [SequenceLane]
+  private let names: [String]
+  private let trace: Trace
+
+  /// Prepares the strip, or returns `nil` when there are no lanes or too many.
+  init?(of trace: Trace, selection: EventSelection) {
+    let rows = selection.shown.map { SequenceRow($0, in: trace) }
+    lanes = SequenceLane.lanes(for: rows, in: trace)
+    guard !lanes.isEmpty, lanes.count <= LaneStrip.mostLanes else { return nil }
+    names = lanes.map { trace.name(of: $0.id).nameOrPlaceholder }
+    self.trace = trace
+  }
+
+  /// The class of the table.
+  var tableClass: String { "fig-lanes-\(lanes.count)" }
+
+  /// The cell over the strips, with the names.
+  var header: Markup {
+    .element(
+      .td, [.class("fig-lanes"), Markup.Attribute(.ariaHidden, "true")],
+      names.map { .element(.span, text: $0) })
+  }
+
+  /// The cell of an event: from lane to lane, or on one lane.
+  func cell(for event: TraceEvent) -> Markup {
+    let ends = SequenceRow(event, in: trace).shape.ends.map { id in
+      (lanes.firstIndex { $0.id == id } ?? 0) + 1
+    }
+    let first = ends.first ?? 1
+    let last = ends.last ?? 1
+    var classes = "fig-from-\(min(first, last)) fig-to-\(max(first, last))"
+    if first == last { classes += " fig-at" }
+    if first > last { classes += " fig-back" }
+    return .element(
+      .td, [.class("fig-lanes"), Markup.Attribute(.ariaHidden, "true")],
+      [.element(.span, [.class(classes)])])
+  }
+}
