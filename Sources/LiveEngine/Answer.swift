@@ -1,0 +1,37 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import TraceModel
+
+/// What a run of a scenario gives back to the page.
+struct Answer {
+  /// The trace as text; empty when the scenario has mistakes.
+  var trace = ""
+
+  /// The listings of all diagnostics; empty when everything is as the scenario says.
+  var diagnostics = ""
+
+  /// Runs a scenario.
+  init(to scenarioText: String) {
+    let parsed = ParsedScenario(SourceText(name: "", text: scenarioText))
+    if !parsed.diagnostics.hasErrors { trace = Trace().text }
+    diagnostics = parsed.diagnostics.listing()
+  }
+
+  /// Returns the texts in memory of their own: the two lengths in bytes as 32-bit numbers, the trace,
+  /// the diagnostics.
+  func bytes() -> UnsafeMutableRawPointer {
+    let head = 2 * MemoryLayout<UInt32>.size
+    let texts = [Array(trace.utf8), Array(diagnostics.utf8)]
+    let count = texts.reduce(head) { $0 + $1.count }
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: count, alignment: MemoryLayout<UInt32>.alignment)
+    var place = memory + head
+    for (index, text) in texts.enumerated() {
+      memory.storeBytes(
+        of: UInt32(text.count), toByteOffset: index * MemoryLayout<UInt32>.size, as: UInt32.self)
+      place.copyMemory(from: text, byteCount: text.count)
+      place += text.count
+    }
+    return memory
+  }
+}
