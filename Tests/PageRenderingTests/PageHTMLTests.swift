@@ -170,7 +170,8 @@ struct PageHTMLTests {
 
   @Test func `the templates' own description has every name of every value`() throws {
     let description = try String(
-      contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)
+      contentsOf: Self.folder.deletingLastPathComponent().appendingPathComponent(
+        "Sources/PageRendering/PageRendering.docc/Writing-templates.md"), encoding: .utf8)
     func expectNames(_ shapes: [String: TemplateShape], in place: String) {
       let rows = description.split(separator: "\n").filter { row in
         row.split(separator: "|").first?.contains(place) == true
