@@ -75,7 +75,9 @@ package struct ScenarioSuite: Sendable {
     } else {
       let source = SourceText(
         name: file.shownPath, text: String(decoding: file.bytes, as: UTF8.self))
-      problems.diagnostics += source.diagnosticsOfEncoding(of: file.bytes)
+      let diagnostics = source.diagnosticsOfEncoding(of: file.bytes)
+      problems.diagnostics += diagnostics
+      guard diagnostics.isEmpty else { return }
       entries.append(Entry(path: path, scenario: LessonScenario(source: source)))
     }
   }

@@ -35,6 +35,11 @@ enum LessonReading {
   ) -> (lesson: SiteLesson, diagnostics: [Diagnostic]) {
     let (lesson, messages, source) = Lesson.read(
       bytes: file.bytes, name: file.shownPath, allowsRawHTML: allowsRawHTML)
+    // In what is no text, everything else would be wrong too.
+    let encoding = source.diagnosticsOfEncoding(of: file.bytes)
+    guard encoding.isEmpty else {
+      return (SiteLesson(path: file.path, source: source, lesson: lesson, scenarios: []), encoding)
+    }
     var scenarios: [LessonScenario] = []
     var diagnostics = messages
     for fence in lesson.fences {

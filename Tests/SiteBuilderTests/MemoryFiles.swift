@@ -1,0 +1,76 @@
+import SiteBuilder
+import Synchronization
+
+/// Files kept in memory, in the place of a disk.
+final class MemoryFiles: Sendable {
+  private let texts: [String: [UInt8]]
+  private let published = Mutex<[SiteFile]?>(nil)
+  private let refusal: FileProblem?
+
+  init(_ texts: [String: String], refusal: FileProblem? = nil) {
+    self.texts = texts.mapValues { Array($0.utf8) }
+    self.refusal = refusal
+  }
+
+  /// What was published last, as texts; `nil` when nothing was.
+  var site: [String: String]? {
+    published.withLock { site in
+      site.map { files in
+        Dictionary(
+          uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+      }
+    }
+  }
+
+  /// The paths that were published last, in order.
+  var paths: [String]? { published.withLock { $0?.map(\.path) } }
+
+  var access: FileAccess {
+    FileAccess(
+      contents: { path throws(FileProblem) in
+        guard let bytes = self.texts[path] else { throw FileProblem(.read, path, .missing) }
+        return bytes
+      },
+      files: { folder in
+        self.texts.keys.filter { $0.hasPrefix(folder + "/") }
+          .map { String($0.dropFirst(folder.count + 1)) }.sorted()
+      },
+      isFolder: { path in
+        if self.texts[path] != nil { return false }
+        return self.texts.keys.contains { $0.hasPrefix(path + "/") } ? true : nil
+      },
+      publish: { site, _ throws(FileProblem) in
+        if let refusal = self.refusal { throw refusal }
+        self.published.withLock { $0 = site }
+        return .replaced
+      })
+  }
+}
+
+extension MemoryFiles {
+  /// The least that the pages need: each template shows what the tests look for.
+  static let templates = [
+    "Templates/home.mustache": """
+      <h1>{{siteTitle}}</h1>{{{introduction}}}
+      {{#parts}}[{{partTitle}}]{{#lessons}}<a href="{{address}}">{{number}} {{title}}</a>
+      {{/lessons}}{{/parts}}
+      """,
+    "Templates/lesson.mustache": """
+      <h1>{{number}} {{title}}</h1>{{{body}}}
+      {{#previous}}<a href="{{address}}">before {{title}}</a>{{/previous}}
+      {{#next}}<a href="{{address}}">next {{title}}</a>{{/next}}
+      """,
+    "Templates/reference.mustache": "{{title}}",
+    "Templates/not-found.mustache": "{{siteTitle}}",
+    "Templates/scenario.mustache": """
+      <div id="{{identifier}}">{{title}}{{#figures}}<p>{{kind}}{{/figures}}</div>
+      """,
+    "Templates/theme/icon.svg": "<svg/>",
+    "Templates/theme/site.css": "p {}",
+  ]
+
+  /// A lesson with a title and what else is given.
+  static func lesson(_ title: String, _ properties: String = "", body: String = "") -> String {
+    "---\ntitle: \(title)\n\(properties)---\n\n\(body)\n"
+  }
+}

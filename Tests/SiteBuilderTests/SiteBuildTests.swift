@@ -1,0 +1,172 @@
+import SourceDiagnostics
+import Testing
+
+@testable import SiteBuilder
+
+struct SiteBuildTests {
+  /// Builds a site from files of a content folder, with templates that show what matters here.
+  private func build(
+    _ content: [String: String], templates: [String: String] = [:]
+  ) async -> (site: [String: String], problems: SiteProblems?) {
+    var texts = MemoryFiles.templates.merging(templates) { $1 }
+    for (path, text) in content { texts["Content/" + path] = text }
+    let files = MemoryFiles(texts)
+    do {
+      _ = try await SiteBuild(SiteRequest(), files: files.access).run()
+      return (files.site ?? [:], nil)
+    } catch {
+      #expect(files.site == nil)
+      return ([:], error)
+    }
+  }
+
+  private func messages(_ problems: SiteProblems?) -> [String] {
+    problems?.diagnostics.map { diagnostic in
+      let place = diagnostic.place.map { ":\($0.line):\($0.column)" } ?? ""
+      return diagnostic.source.name + place + " " + diagnostic.message.identifier
+    } ?? []
+  }
+
+  @Test func `lessons come in the order of parts, then numbers, then files`() async {
+    let built = await build([
+      "site.yaml": "title: T\nparts: [One, Two]\n",
+      "a.md": MemoryFiles.lesson("A", "part: Two\n"),
+      "b/02-b.md": MemoryFiles.lesson("B", "part: One\n"),
+      "c.md": MemoryFiles.lesson("C", "part: One\n"),
+      "d.md": MemoryFiles.lesson("D", "part: One\nnumber: 1\n"),
+    ])
+    #expect(built.problems == nil)
+    let home = built.site["index.html"] ?? ""
+    let entries = home.split(separator: ">").compactMap { piece in
+      piece.hasSuffix("</a") ? String(piece.dropLast(3)) : nil
+    }
+    #expect(entries == ["1 D", "2 B", "3 C", "4 A"])
+    #expect(home.contains("[One]"))
+    let b = built.site["b/b.html"] ?? ""
+    #expect(b.contains("<a href=\"../d.html\">before D</a>"))
+    #expect(b.contains("<a href=\"../c.html\">next C</a>"))
+  }
+
+  @Test func `links lead from page to page and to copied files, whatever the folders`() async {
+    let built = await build([
+      "01-x/02-a.md": MemoryFiles.lesson(
+        "A", body: "[b](../b.md#h) [self](#h) [me](02-a.md) ![p](p%2Eng) [home](..)\n\n## H"),
+      "01-x/p.ng": "picture",
+      "b.md": MemoryFiles.lesson("B", body: "[a](./01-x/02-a.md)\n\n## H"),
+    ])
+    #expect(messages(built.problems) == [])
+    let a = built.site["x/a.html"] ?? ""
+    for link in ["../b.html#h", "#h", "a.html", "../index.html"] {
+      #expect(a.contains("<a href=\"\(link)\">"), "\(link)")
+    }
+    #expect(a.contains("src=\"p.ng\""))
+    #expect(built.site["x/p.ng"] == "picture")
+    #expect(built.site["b.html"]?.contains("<a href=\"x/a.html\">") == true)
+  }
+
+  @Test func `the lesson named index opens the site`() async {
+    let built = await build([
+      "index.md": MemoryFiles.lesson("Welcome", body: "Hello, [a](a.md)."),
+      "a.md": MemoryFiles.lesson("A", body: "[home](index.md)"),
+    ])
+    #expect(built.site["index.html"]?.contains("Hello, <a href=\"a.html\">a</a>.") == true)
+    #expect(built.site["a.html"]?.contains("<a href=\"index.html\">home</a>") == true)
+  }
+
+  @Test func `a scenario stands in its page with the figures that its fence asks for`() async {
+    let fence = "```scenario s title: \"T\" show: table tree\nUIView B\n\ntap B\n```"
+    let built = await build(["a.md": MemoryFiles.lesson("A", body: "> " + fence.quoted)])
+    #expect(
+      built.site["a.html"]?.contains("<div id=\"scenario_s\">T<p>table<p>tree</div>") == true)
+  }
+
+  @Test func `every mistake in a fence has its place`() async {
+    let built = await build([
+      "a.md": MemoryFiles.lesson(
+        "A",
+        body: """
+          ```scenario
+          ```
+          ```scenario a b shwo: tree show: tre table topics: serach
+          ```
+          ```scenario ä
+          ```
+          ```scenarios c
+          ```
+          """)
+    ])
+    #expect(
+      messages(built.problems) == [
+        "Content/a.md:5:4 missingScenarioName",
+        "Content/a.md:7:15 unknownScenarioWord",
+        "Content/a.md:7:17 unknownScenarioOption",
+        "Content/a.md:7:34 unknownFigure",
+        "Content/a.md:7:52 unknownTopic",
+        "Content/a.md:9:13 unsuitableScenarioName",
+        "Content/a.md:11:4 unknownLanguage",
+      ])
+  }
+
+  @Test func `lessons of one part with one number are told`() async {
+    let built = await build([
+      "a.md": MemoryFiles.lesson("A", "number: 1\n"), "b.md": MemoryFiles.lesson("B", "number: 1\n"),
+    ])
+    #expect(messages(built.problems) == ["Content/b.md:3:9 duplicateNumber"])
+  }
+
+  @Test func `addresses differ by more than case`() async {
+    let built = await build([
+      "a.md": MemoryFiles.lesson("A"), "A.md": MemoryFiles.lesson("B"),
+    ])
+    #expect(messages(built.problems) == ["Content/a.md duplicateAddress"])
+  }
+
+  @Test func `a name that no address can hold is told`() async {
+    let built = await build(["a b.md": MemoryFiles.lesson("A")])
+    #expect(messages(built.problems) == ["Content/a b.md unsuitableFileName"])
+  }
+
+  @Test func `a site needs no site file, but one that is there must be right`() async {
+    let content = ["a.md": MemoryFiles.lesson("A")]
+    #expect(await build(content).site["index.html"]?.contains("<h1>Lessons</h1>") == true)
+    let built = await build(content.merging(["site.yaml": "tite: x"]) { $1 })
+    #expect(messages(built.problems) == ["Content/site.yaml:1:1 unknownProperty"])
+  }
+
+  @Test func `a template whose link leads nowhere is told at its place in the page`() async {
+    let built = await build(
+      ["a.md": MemoryFiles.lesson("A")],
+      templates: ["Templates/lesson.mustache": "<h1 id=a>\n<a href=\"x.html\"><i id=a>"])
+    #expect(
+      messages(built.problems) == ["a.html:2:24 duplicateIdentifier", "a.html:2:10 brokenReference"])
+  }
+
+  @Test func `the files come in the order of their paths`() async throws {
+    let files = MemoryFiles(
+      MemoryFiles.templates.merging(["Content/b.md": MemoryFiles.lesson("B")]) { $1 })
+    let summary = try await SiteBuild(SiteRequest(), files: files.access).run()
+    #expect(
+      files.paths == ["404.html", "b.html", "index.html", "theme/icon.svg", "theme/site.css"])
+    #expect(summary.lessonCount == 1)
+    #expect(summary.scenarioCount == 0)
+    #expect(summary.fileCount == 5)
+    #expect(summary.publication == .replaced)
+  }
+
+  @Test func `a refusal to write is passed on`() async {
+    let refusal = FileProblem(.write, "Site", .isBusy)
+    let files = MemoryFiles(
+      MemoryFiles.templates.merging(["Content/b.md": MemoryFiles.lesson("B")]) { $1 },
+      refusal: refusal)
+    await #expect(throws: SiteProblems(files: [refusal])) {
+      try await SiteBuild(SiteRequest(), files: files.access).run()
+    }
+  }
+}
+
+extension String {
+  /// The text with every line but the first behind a mark of a quote.
+  fileprivate var quoted: String {
+    split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n> ")
+  }
+}
