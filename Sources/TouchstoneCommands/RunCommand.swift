@@ -71,6 +71,8 @@ struct RunCommand: AsyncParsableCommand {
     from suite: ScenarioSuite, name: String?, path: String, _ console: Console
   ) throws -> ScenarioSuite.Entry {
     let names = suite.entries.map(\.scenario.name)
+    // What begins with a hyphen and is longer would be taken for an option.
+    let path = path == ScenarioSuite.standardInput ? "/dev/stdin" : path
     guard let name else {
       if suite.entries.count == 1 { return suite.entries[0] }
       if suite.entries.isEmpty {

@@ -51,20 +51,20 @@ extension MemoryFiles {
   /// The least that the pages need: each template shows what the tests look for.
   static let templates = [
     "Templates/home.mustache": """
-      <h1>{{siteTitle}}</h1>{{{introduction}}}
-      {{#parts}}[{{partTitle}}]{{#lessons}}<a href="{{address}}">{{number}} {{title}}</a>
-      {{/lessons}}{{/parts}}
-      """,
+    <h1>{{siteTitle}}</h1>{{{introduction}}}
+    {{#parts}}[{{partTitle}}]{{#lessons}}<a href="{{address}}">{{number}} {{title}}</a>
+    {{/lessons}}{{/parts}}
+    """,
     "Templates/lesson.mustache": """
-      <h1>{{number}} {{title}}</h1>{{{body}}}
-      {{#previous}}<a href="{{address}}">before {{title}}</a>{{/previous}}
-      {{#next}}<a href="{{address}}">next {{title}}</a>{{/next}}
-      """,
+    <h1>{{number}} {{title}}</h1>{{{body}}}
+    {{#previous}}<a href="{{address}}">before {{title}}</a>{{/previous}}
+    {{#next}}<a href="{{address}}">next {{title}}</a>{{/next}}
+    """,
     "Templates/reference.mustache": "{{title}}",
     "Templates/not-found.mustache": "{{siteTitle}}",
     "Templates/scenario.mustache": """
-      <div id="{{identifier}}">{{title}}{{#figures}}<p>{{kind}}{{/figures}}</div>
-      """,
+    <div id="{{identifier}}">{{title}}{{#figures}}<p>{{kind}}{{/figures}}</div>
+    """,
     "Templates/theme/icon.svg": "<svg/>",
     "Templates/theme/site.css": "p {}",
   ]

@@ -109,7 +109,8 @@ struct SiteBuildTests {
 
   @Test func `lessons of one part with one number are told`() async {
     let built = await build([
-      "a.md": MemoryFiles.lesson("A", "number: 1\n"), "b.md": MemoryFiles.lesson("B", "number: 1\n"),
+      "a.md": MemoryFiles.lesson("A", "number: 1\n"),
+      "b.md": MemoryFiles.lesson("B", "number: 1\n"),
     ])
     #expect(messages(built.problems) == ["Content/b.md:3:9 duplicateNumber"])
   }
@@ -138,7 +139,9 @@ struct SiteBuildTests {
       ["a.md": MemoryFiles.lesson("A")],
       templates: ["Templates/lesson.mustache": "<h1 id=a>\n<a href=\"x.html\"><i id=a>"])
     #expect(
-      messages(built.problems) == ["a.html:2:24 duplicateIdentifier", "a.html:2:10 brokenReference"])
+      messages(built.problems) == [
+        "a.html:2:24 duplicateIdentifier", "a.html:2:10 brokenReference",
+      ])
   }
 
   @Test func `the files come in the order of their paths`() async throws {

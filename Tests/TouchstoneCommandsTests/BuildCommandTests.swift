@@ -29,7 +29,7 @@ struct BuildCommandTests {
     #expect(run.output.hasPrefix("Site is up to date: "))
   }
 
-  @Test func `a wrong expectation is shown with its place, and the last site still stands`() throws {
+  @Test func `a wrong expectation is shown at its place, and the last site stands`() throws {
     _ = try place.touchstone("build")
     let before = try place.snapshot(of: "Site")
     try place.change("Content/01-tap.md", "B touchesEnded", to: "B touchesCancelled")
@@ -43,7 +43,7 @@ struct BuildCommandTests {
     #expect(try place.snapshot(of: "Site") == before)
   }
 
-  @Test func `what is wrong in several lessons is shown together, in the order of the files`() throws {
+  @Test func `what is wrong in several lessons is shown together`() throws {
     try place.change("Content/01-tap.md", "UIView B", to: "UIVeiw B")
     try place.change("Content/01-tap.md", "02-hold.md", to: "03-hold.md")
     try place.change("Content/02-hold.md", "at 500ms", to: "at 400ms")
@@ -70,8 +70,7 @@ struct BuildCommandTests {
     #expect(place.exists("out/there/index.html"))
   }
 
-  @Test func `the same course gives the same bytes on another path and with another hash seed`() throws
-  {
+  @Test func `the bytes depend neither on the path nor on the hash seed`() throws {
     let other = try Workplace()
     try other.write("x", to: "deeper/x")
     try other.writeCourse()

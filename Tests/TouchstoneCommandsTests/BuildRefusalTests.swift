@@ -37,7 +37,8 @@ struct BuildRefusalTests {
       "--content", "Content/01-tap.md", status: 3,
       saying: "error: cannot read 'Content/01-tap.md'; it is not a folder")
     try expectRefusal(
-      "--output", "Content/01-tap.md/Site", status: 3, saying: "error: cannot write 'Content/01-tap")
+      "--output", "Content/01-tap.md/Site", status: 3,
+      saying: "error: cannot write 'Content/01-tap")
   }
 
   @Test func `a folder without lessons`() throws {
@@ -114,7 +115,7 @@ struct BuildRefusalTests {
     ("../02-hold.md", "leads out of the content folder"),
     ("javascript:alert(1)", "A link may not use 'javascript:'"),
   ])
-  func `a link that leads nowhere, under its line with a caret`(link: String, words: String) throws {
+  func `a link that leads nowhere, with a caret under it`(link: String, words: String) throws {
     try place.change("Content/01-tap.md", "02-hold.md#how-long", to: link)
     try expectRefusal(status: 1, saying: "Content/01-tap.md:6:48: error: ")
     try expectRefusal(status: 1, saying: words)
@@ -143,7 +144,8 @@ struct BuildRefusalTests {
   @Test func `an output folder that somebody else filled`() throws {
     try place.write("mine", to: "Site/mine.txt")
     try expectRefusal(
-      status: 3, saying: "cannot write 'Site'; it holds files and was not made by 'touchstone build'")
+      status: 3,
+      saying: "cannot write 'Site'; it holds files and was not made by 'touchstone build'")
   }
 
   @Test func `an output folder with one file of somebody else`() throws {

@@ -29,7 +29,8 @@ struct RunCommandTests {
     #expect(try place.touchstone("run", "tap#1.scenario").output == output)
     #expect(try place.touchstone("run", "-", input: Fixture.scene).output == output)
     #expect(try place.touchstone("run", "-", input: Fixture.tapLesson).output == output)
-    #expect(try place.touchstone("run", "-#tap-b", input: Fixture.tapLesson).output == output)
+    let named = try place.touchstone("run", "/dev/stdin#tap-b", input: Fixture.tapLesson)
+    #expect(named.output == output)
   }
 
   @Test func `as a table, the columns are aligned`() throws {
@@ -86,6 +87,13 @@ struct RunCommandTests {
     #expect(
       run.errors == "error: 'Content/02-hold.md' has several scenarios; choose "
         + "'Content/02-hold.md#press-b' or 'Content/02-hold.md#tap-b'\n")
+  }
+
+  @Test func `a scenario of a lesson on standard input can be chosen`() throws {
+    let run = try place.touchstone("run", "-", input: Fixture.holdLesson)
+    #expect(run.errors.hasSuffix("choose '/dev/stdin#press-b' or '/dev/stdin#tap-b'\n"))
+    let chosen = try place.touchstone("run", "/dev/stdin#press-b", input: Fixture.holdLesson)
+    #expect(chosen.output.contains("hold began"))
   }
 
   @Test func `a name that is not there is a mistake, with the one that is meant`() throws {

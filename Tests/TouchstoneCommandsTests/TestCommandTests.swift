@@ -27,7 +27,8 @@ struct TestCommandTests {
     try place.change("Content/02-hold.md", "at 500ms", to: "at 400ms")
     let run = try place.touchstone("test")
     #expect(run.status == 1)
-    #expect(run.output.contains("pass  Content/01-tap.md#tap-b\nFAIL  Content/02-hold.md#press-b\n"))
+    #expect(
+      run.output.hasPrefix("pass  Content/01-tap.md#tap-b\nFAIL  Content/02-hold.md#press-b\n\n"))
     #expect(run.output.contains("\nContent/02-hold.md:16:3: error: "))
     #expect(run.output.hasSuffix("\npass  Content/02-hold.md#tap-b\n1 of 3 scenarios failed\n"))
   }

@@ -36,7 +36,7 @@ extension ScenarioRun {
     case .json: return trace.json
     case .sequence:
       let diagram = SequenceDiagram(of: trace, options: FigureDrawing.options(for: scenario))
-      return diagram.svgDocument(styleSheet: styleSheet) + "\n"
+      return diagram.svgDocument(styleSheet: styleSheet)
     }
   }
 }

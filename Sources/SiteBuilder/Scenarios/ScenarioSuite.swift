@@ -22,8 +22,8 @@ package struct ScenarioSuite: Sendable {
 
   /// Finds scenarios in files and folders.
   ///
-  /// A file whose name ends in `.md` is a lesson; so is standard input that has a scenario's fence.
-  /// Any other file is one scenario. Of a folder, all lessons are read.
+  /// A file whose name ends in `.md`, or that has a scenario's fence, is a lesson. Any other file is
+  /// one scenario. Of a folder, all lessons are read.
   package static func find(
     in paths: [String], files: FileAccess = .disk
   ) -> (suite: ScenarioSuite, problems: SiteProblems) {
@@ -64,10 +64,7 @@ package struct ScenarioSuite: Sendable {
 
   private mutating func add(_ file: LessonFile, _ problems: inout SiteProblems) {
     let path = file.path == Self.standardInput ? Self.standardInput : file.shownPath
-    let isLesson =
-      PagePath.isLesson(file.path)
-      || file.path == Self.standardInput && Self.holdsFence(file.bytes)
-    if isLesson {
+    if PagePath.isLesson(file.path) || Self.holdsFence(file.bytes) {
       // Whether HTML is allowed is the site's affair; here it would only bring warnings.
       let (lesson, diagnostics) = LessonReading.lesson(in: file, allowsRawHTML: true)
       problems.diagnostics += diagnostics

@@ -17,7 +17,9 @@ enum ScenarioRunning {
     var run = ScenarioRun(
       scenario: scenario, trace: nil, expectationCount: count, diagnostics: parsed.diagnostics)
     guard !parsed.diagnostics.hasErrors else { return run }
-    run.trace = Trace()
+    let result = parsed.scenario.run()
+    run.trace = result.trace
+    run.diagnostics += result.failures
     return run
   }
 }
