@@ -10,20 +10,20 @@ open class UIApplication: UIResponder {
   public let clock = VirtualClock()
 
   /// The numbers and choices of UIKit that this world follows.
-  public var behavior = UIKitBehavior()
+  @exclusivity(unchecked) public var behavior = UIKitBehavior()
 
   /// The scenes in the order of connecting.
-  public private(set) var connectedScenes: [UIWindowScene] = []
+  @exclusivity(unchecked) public private(set) var connectedScenes: [UIWindowScene] = []
 
   /// The object that is told about the application's life, and the end of the responder chain
   /// (D089).
-  public var delegate: UIResponder?
+  @exclusivity(unchecked) public var delegate: UIResponder?
 
   /// What happens is written down here, once `startTracing()` was called.
-  public private(set) var recorder: TraceRecorder?
+  @exclusivity(unchecked) public private(set) var recorder: TraceRecorder?
 
   /// The number of the present turn of the main run loop, from one; zero before the first.
-  public private(set) var turn = 0
+  @exclusivity(unchecked) public private(set) var turn = 0
 
   /// The recognizers' common affairs (G116).
   private(set) lazy var gestureEnvironment = UIGestureEnvironment(application: self)
@@ -31,11 +31,11 @@ open class UIApplication: UIResponder {
   /// The one event object (D053).
   let event = UIEvent()
 
-  private var queue: [HIDEvent] = []
-  private var isHandling = false
+  @exclusivity(unchecked) private var queue: [HIDEvent] = []
+  @exclusivity(unchecked) private var isHandling = false
 
   /// The number of touches so far.
-  var touchCount = 0
+  @exclusivity(unchecked) var touchCount = 0
 
   /// Creates an application without scenes.
   public override init() {

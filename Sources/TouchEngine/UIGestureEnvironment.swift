@@ -15,7 +15,7 @@ final class UIGestureEnvironment {
   var held: [HeldTouch] = []
 
   private var needingUpdate: [UIGestureRecognizer] = []
-  private var isUpdating = false
+  @exclusivity(unchecked) private var isUpdating = false
 
   init(application: UIApplication) {
     self.application = application

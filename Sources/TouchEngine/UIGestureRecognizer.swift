@@ -52,7 +52,7 @@ open class UIGestureRecognizer {
   public var delegate: (any UIGestureRecognizerDelegate)?
 
   /// The view that it is attached to.
-  public internal(set) unowned(unsafe) var view: UIView?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var view: UIView?
 
   /// Whether touches that it recognizes are taken from their views (G059).
   public var cancelsTouchesInView = true
@@ -83,40 +83,40 @@ open class UIGestureRecognizer {
   var dynamicRequirements: [UIGestureRecognizer] = []
 
   /// The touches that it was given since the last reset and has not ignored.
-  var touches: [UITouch] = []
+  @exclusivity(unchecked) var touches: [UITouch] = []
 
   /// The state that is set.
-  var storedState = State.possible
+  @exclusivity(unchecked) var storedState = State.possible
 
   /// The state that is shown while an action is called late (G018).
-  var presentedState: State?
+  @exclusivity(unchecked) var presentedState: State?
 
   /// Whether the state has been `began` since the last reset.
-  var hasBegun = false
+  @exclusivity(unchecked) var hasBegun = false
 
   /// Whether an action has been sent since the last reset.
-  var hasActed = false
+  @exclusivity(unchecked) var hasActed = false
 
   /// Whether what follows from the end of the attempt has been done.
-  var hasSettled = false
+  @exclusivity(unchecked) var hasSettled = false
 
   /// Whether it has recognized but must wait for another one to fail (G097).
-  var isWaiting = false
+  @exclusivity(unchecked) var isWaiting = false
 
   /// Whether it takes part in the present sequence of touches.
-  var isActive = false
+  @exclusivity(unchecked) var isActive = false
 
   /// Whether its wishes about failing were asked in this attempt (G104).
-  var wasAsked = false
+  @exclusivity(unchecked) var wasAsked = false
 
   /// Whether an update is due.
-  var needsUpdate = false
+  @exclusivity(unchecked) var needsUpdate = false
 
   /// The number in the trace, once it has one.
   var participant: ParticipantID?
 
   /// Where it settles its affairs with the others.
-  unowned(unsafe) var environment: UIGestureEnvironment?
+  @exclusivity(unchecked) unowned(unsafe) var environment: UIGestureEnvironment?
 
   /// Creates a recognizer without a target.
   public init() {}

@@ -73,7 +73,9 @@ open class UIResponder {
     if phase == .began {
       for touch in touches { touch.noteForwarding(from: self, to: next) }
     } else {
-      for touch in touches where !touch.mayForward(from: self, to: next) { passed.remove(touch) }
+      for touch in touches where !touch.mayForward(from: self, to: next) {
+        passed.remove(touch)
+      }
       if passed.isEmpty { return }  // D093
     }
     if let event, let recorder = event.recorder {

@@ -43,22 +43,22 @@ public final class UITouch: Hashable {
   }
 
   /// Where the touch is in its life.
-  public internal(set) var phase = Phase.began
+  @exclusivity(unchecked) public internal(set) var phase = Phase.began
 
   /// The number of taps in a row at this place, this one included (D048, D054).
-  public internal(set) var tapCount = 1
+  @exclusivity(unchecked) public internal(set) var tapCount = 1
 
   /// The window in which the finger landed.
-  public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow?
 
   /// The view on which the finger landed; `nil` when that view did not want the touch (D056).
-  public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView?
 
   /// The recognizers that were given this touch, from the view on which it landed to the window
   /// (D041, G041).
   ///
   /// `nil` until they are collected (D070) and after the touch is over.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  @exclusivity(unchecked) public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The number of the finger, from one.
   public let finger: Int
@@ -67,24 +67,24 @@ public final class UITouch: Hashable {
   private let serial: Int
 
   /// When the touch last changed (D046).
-  var time: VirtualTime
+  @exclusivity(unchecked) var time: VirtualTime
 
   /// The present place in the window, in points.
-  var windowLocation: CGPoint
+  @exclusivity(unchecked) var windowLocation: CGPoint
 
   /// The place in the window before the last change, in points (D045).
-  var previousWindowLocation: CGPoint
+  @exclusivity(unchecked) var previousWindowLocation: CGPoint
 
   /// How far the view has been told.
-  var viewDelivery = ViewDelivery.pending
+  @exclusivity(unchecked) var viewDelivery = ViewDelivery.pending
 
   /// Whether the event that ended the touch is over.
-  var hasLeftEvent = false
+  @exclusivity(unchecked) var hasLeftEvent = false
 
-  private var forwardings: [Forwarding] = []
+  @exclusivity(unchecked) private var forwardings: [Forwarding] = []
 
   /// Where to look first for the next hop: hops are asked for in the order in which they were made.
-  private var nextHop = 0
+  @exclusivity(unchecked) private var nextHop = 0
 
   init(finger: Int, serial: Int, time: VirtualTime, window: UIWindow, location: CGPoint) {
     self.finger = finger

@@ -40,24 +40,24 @@ open class UIView: UIResponder {
     }
   }
 
-  private var storedBounds = CGRect.zero
-  private var storedCenter = CGPoint.zero
-  private var storedTransform = CGAffineTransform.identity
+  @exclusivity(unchecked) private var storedBounds = CGRect.zero
+  @exclusivity(unchecked) private var storedCenter = CGPoint.zero
+  @exclusivity(unchecked) private var storedTransform = CGAffineTransform.identity
 
   /// What is taken from a point of the superview to get a point of this view, when there is no
   /// transform.
-  final var offset = CGPoint.zero
+  @exclusivity(unchecked) final var offset = CGPoint.zero
 
   /// The map from the superview to this view, when there is a transform.
-  final var inverse: CGAffineTransform?
+  @exclusivity(unchecked) final var inverse: CGAffineTransform?
 
   // MARK: What makes a view touchable
 
   /// Whether the view is invisible; it then cannot be hit, nor can its subviews (D003, D007).
-  public final var isHidden = false
+  @exclusivity(unchecked) public final var isHidden = false
 
   /// Whether the view and its subviews can be touched at all (D008).
-  public final var isUserInteractionEnabled = true
+  @exclusivity(unchecked) public final var isUserInteractionEnabled = true
 
   /// The opacity from 0 to 1; a view of less than 0.01 cannot be hit, whatever its ancestors'
   /// (D004, D006).
@@ -67,17 +67,17 @@ open class UIView: UIResponder {
   }
 
   /// The opacity as the layer keeps it, in 32 bits (D005).
-  private var opacity: Float = 1
+  @exclusivity(unchecked) private var opacity: Float = 1
 
   /// Whether what lies outside the bounds is not drawn; this does not matter for hit testing
   /// (D009).
   public final var clipsToBounds = false
 
   /// Whether the view receives more than the first finger of a sequence (D055).
-  public final var isMultipleTouchEnabled = false
+  @exclusivity(unchecked) public final var isMultipleTouchEnabled = false
 
   /// Whether the view wants its window's fingers for itself alone (D058).
-  public final var isExclusiveTouch = false
+  @exclusivity(unchecked) public final var isExclusiveTouch = false
 
   /// The opacity for comparing with the least that can be hit.
   final var hittableAlpha: Double { Double(opacity) }
@@ -85,19 +85,19 @@ open class UIView: UIResponder {
   // MARK: Relations
 
   /// The view that this one is in.
-  public internal(set) final unowned(unsafe) var superview: UIView?
+  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: UIView?
 
   /// The window that this view is in; a window is in itself.
-  public internal(set) final unowned(unsafe) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var window: UIWindow?
 
   /// The views in this one, the front one last.
-  public internal(set) final var subviews: [UIView] = []
+  @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
 
   /// The recognizers of this view in the order of adding, or `nil` when there are none.
-  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+  @exclusivity(unchecked) public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The controller whose view this is.
-  final unowned(unsafe) var viewController: UIViewController?
+  @exclusivity(unchecked) final unowned(unsafe) var viewController: UIViewController?
 
   /// Creates a view with a frame in the coordinates of its superview to be.
   public init(frame: CGRect = .zero) {

@@ -4,10 +4,10 @@ open class UIViewController: UIResponder {
   open override var className: String { "UIViewController" }
   override var participantKind: Participant.Kind { .viewController }
 
-  private var loadedView: UIView?
+  @exclusivity(unchecked) private var loadedView: UIView?
 
   /// The controller that contains this one.
-  public private(set) unowned(unsafe) var parent: UIViewController?
+  @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: UIViewController?
 
   /// The controllers in this one.
   public private(set) var children: [UIViewController] = []

@@ -43,7 +43,7 @@ open class UIWindow: UIView {
   }
 
   /// The scene that shows the window.
-  public internal(set) unowned(unsafe) var windowScene: UIWindowScene?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var windowScene: UIWindowScene?
 
   /// The controller whose view fills the window (D150).
   public var rootViewController: UIViewController? {
@@ -51,7 +51,7 @@ open class UIWindow: UIView {
   }
 
   /// The last run of taps, by which new touches are counted (D048, D050).
-  var taps: TapRecord?
+  @exclusivity(unchecked) var taps: TapRecord?
 
   /// Creates a hidden window, with a frame on the screen in points.
   public override init(frame: CGRect = .zero) {

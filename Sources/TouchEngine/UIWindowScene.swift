@@ -7,13 +7,13 @@ open class UIWindowScene: UIResponder {
   public private(set) var windows: [UIWindow] = []
 
   /// The windows from front to back: greater levels first, and of equal ones the last (D028, D032).
-  public private(set) var windowsFrontToBack: [UIWindow] = []
+  @exclusivity(unchecked) public private(set) var windowsFrontToBack: [UIWindow] = []
 
   /// The screen in points.
   public let screen: CGRect
 
   /// The application that the scene belongs to.
-  public internal(set) unowned(unsafe) var application: UIApplication?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var application: UIApplication?
 
   /// Creates a scene on a screen, in points.
   public init(screen: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844)) {
