@@ -65,7 +65,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioRunnerTests",
-      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"]
+      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"],
+      exclude: ["Golden"]
     ),
 
     .target(

@@ -171,7 +171,9 @@ extension LineReader {
           try takeAtEnd(2) { reader throws(LineAbandoned) in
             try reader.takeCount(1...10_000, "the number of times")
           })
-      } else if last.kind == .number, before?.kind == .word, beforeText == "at" {
+      } else if last.kind == .number, before?.kind == .word, beforeText == "at",
+        pattern.word.text != "insertSubview"
+      {
         pattern.time = try takeAtEnd(1) { reader throws(LineAbandoned) in
           try reader.takeTime()
         }

@@ -22,7 +22,7 @@ struct Difference {
 
   /// Puts a list beside a trace.
   ///
-  /// - Parameter candidates: the events that an exact list speaks of; `nil` for a list with gaps.
+  /// For an exact list the candidates are the events that it speaks of; a list with gaps has none.
   init(
     list: OrderedList, match: ListMatch, matcher: EventMatcher, source: SourceText,
     candidates: [Int]?
@@ -35,18 +35,15 @@ struct Difference {
 
     for (item, events) in zip(list.items, match.events) {
       let expected = source[item.range]
-      if let first = events.first {
-        appendBetween(&remaining, before: first, matcher)
-      } else {
-        rows.append(Row(mark: "✓", expected: expected))
-      }
+      if events.isEmpty { rows.append(Row(mark: "✓", expected: expected)) }
       for (index, event) in events.enumerated() {
+        appendBetween(&remaining, before: event, matcher)
         let isFirst = index == 0
         rows.append(
           Self.row(
             event, matcher, mark: isFirst ? "✓" : " ", expected: isFirst ? expected : ""))
+        remaining = remaining.drop { $0 <= event }
       }
-      if let last = events.last { remaining = remaining.drop { $0 <= last } }
     }
     appendMismatch(match.mismatch, stuck, &remaining, matcher, source)
     for event in remaining.prefix(Self.mostFollowing) {
@@ -64,7 +61,7 @@ struct Difference {
     _ remaining: inout ArraySlice<Int>, before first: Int, _ matcher: EventMatcher
   ) {
     for event in remaining.prefix(while: { $0 < first }) {
-      rows.append(Self.row(event, matcher))
+      rows.append(Self.row(event, matcher, explained: true))
     }
     remaining = remaining.drop { $0 < first }
   }
@@ -95,24 +92,27 @@ struct Difference {
     }
   }
 
-  /// The events worth showing: those that the list could mean, and where it got stuck, all that the
-  /// participant did instead.
+  /// The events worth showing: those that the list speaks of, and where it got stuck, all that the
+  /// participant did instead, with its decisions from the beginning.
   private static func relevant(
     _ list: OrderedList, stuck: EventPattern?, position: Int, _ matcher: EventMatcher
   ) -> [Int] {
     let patterns = list.items.compactMap { $0.pattern }
     return matcher.trace.events.indices.filter { index in
-      if patterns.contains(where: { matcher.hasWord(index, of: $0) }),
-        patterns.contains(where: { matcher.hasSubject(index, of: $0) })
-      {
-        return true
+      let isListed = patterns.contains {
+        matcher.hasWord(index, of: $0) && matcher.hasSubject(index, of: $0)
       }
-      guard let stuck, index >= position, stuck.subject != .any,
-        matcher.hasSubject(index, of: stuck)
-      else { return false }
-      switch matcher.trace.events[index].kind.topic {
-      case .actions, .delivery, .program, .recognizers: return true
-      case .chain, .fingers, .search: return false
+      if isListed { return true }
+      guard let stuck, stuck.subject != .any, matcher.hasSubject(index, of: stuck) else {
+        return false
+      }
+      switch matcher.trace.events[index].kind {
+      case .offer, .prevent, .state, .wait: return true
+      case .action, .hold, .life, .program, .question, .reset, .sendEvent, .touches:
+        return index >= position
+      case .chain, .finger, .forward, .hit, .hitTest, .hitTestResult, .pointInside, .system,
+        .timer:
+        return false
       }
     }
   }
@@ -129,21 +129,39 @@ struct Difference {
 }
 
 extension Difference {
-  /// Puts two short lists beside each other, place by place.
+  /// Puts two short lists beside each other, with as many pairs of equal lines as possible.
   static func lines(
     expected: [String], actual: [(text: String, explanation: String)]
   ) -> [String] {
+    // For each beginning of both: how many of the rest can be paired.
+    var pairs = [[Int]](
+      repeating: [Int](repeating: 0, count: actual.count + 1), count: expected.count + 1)
+    for i in expected.indices.reversed() {
+      for j in actual.indices.reversed() {
+        pairs[i][j] =
+          expected[i] == actual[j].text
+          ? pairs[i + 1][j + 1] + 1 : max(pairs[i + 1][j], pairs[i][j + 1])
+      }
+    }
     var rows: [Row] = []
-    for index in 0..<max(expected.count, actual.count) {
-      var row = Row()
-      if index < expected.count { row.expected = expected[index] }
-      if index < actual.count {
-        row.actual = actual[index].text
-        row.mark = row.expected == row.actual ? "✓" : "✗"
-        let explanation = actual[index].explanation
-        if !explanation.isEmpty { row.actual += " " + explanation }
-      } else {
-        row.mark = "✗"
+    var i = 0
+    var j = 0
+    while i < expected.count || j < actual.count {
+      var row = Row(mark: "✗")
+      let isPair = i < expected.count && j < actual.count && expected[i] == actual[j].text
+      let takesExpected =
+        isPair || j == actual.count
+        || (i < expected.count && pairs[i + 1][j] >= pairs[i][j + 1])
+      let takesActual = isPair || !takesExpected
+      if isPair { row.mark = "✓" }
+      if takesExpected {
+        row.expected = expected[i]
+        i += 1
+      }
+      if takesActual {
+        row.actual = actual[j].text
+        if !actual[j].explanation.isEmpty { row.actual += " " + actual[j].explanation }
+        j += 1
       }
       rows.append(row)
     }

@@ -31,7 +31,7 @@ extension DiagnosticMessage {
   }
 
   static func otherTimes(_ expected: String, actual: Int, wanted: Int) -> Self {
-    .error("'\(expected)' happened \(times(actual)), not \(times(wanted))")
+    .error("'\(expected)' happened \(times(actual)), not \(wanted)")
   }
 
   static func shouldNeverHappen(_ expected: String, at time: String) -> Self {

@@ -20,6 +20,7 @@ extension OrderedList {
         let used = reached.lastIndex(of: true) ?? 0
         match.events = divide(candidates, beginnings, upTo: used)
         match.mismatch = explain(item, at: used, candidates, matcher)
+        correctCount(&match, candidates[used...], matcher)
         return match
       }
       beginnings.append(begin)
@@ -78,6 +79,19 @@ extension OrderedList {
       end = start
     }
     return events.reversed()
+  }
+
+  /// Blames the line before when it wants a number of events and one more of them came.
+  private func correctCount(
+    _ match: inout ListMatch, _ rest: ArraySlice<Int>, _ matcher: EventMatcher
+  ) {
+    guard let last = match.events.last, let pattern = items[match.events.count - 1].pattern,
+      case .exactly = pattern.repetition
+    else { return }
+    let more = rest.prefix { matcher.matches($0, pattern) }
+    guard !more.isEmpty else { return }
+    match.events.removeLast()
+    match.mismatch = .miscounted(events: last + more)
   }
 
   private func explain(

@@ -1,0 +1,59 @@
+import Foundation
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import Testing
+import TraceModel
+
+/// Scenarios in files, with the trace and the failures of each beside it.
+///
+/// With `TOUCHSTONE_RECORD=1` in the environment the outputs are written anew; look at them before
+/// they are committed. A scenario whose name begins with `failing` must fail, every other one must not.
+struct GoldenScenarioTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("Golden")
+
+  static let names: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".scenario") }.map { String($0.dropLast(9)) }.sorted()
+  }()
+
+  @Test(arguments: names)
+  func `a scenario gives its trace and its failures`(name: String) throws {
+    let file = Self.folder.appendingPathComponent(name + ".scenario")
+    let source = SourceText(
+      name: name + ".scenario", text: try String(contentsOf: file, encoding: .utf8))
+    let parsed = ParsedScenario(source)
+    #expect(parsed.diagnostics.listing() == "")
+    let result = parsed.scenario.run()
+    #expect(result.hasPassed != name.hasPrefix("failing"), "\(result.failures.listing())")
+    var output = result.trace.text
+    if !result.hasPassed { output += "\n" + result.failures.listing() }
+
+    let expected = Self.folder.appendingPathComponent(name + ".txt")
+    if ProcessInfo.processInfo.environment["TOUCHSTONE_RECORD"] == "1" {
+      try Data(output.utf8).write(to: expected)
+    } else {
+      #expect(
+        try String(contentsOf: expected, encoding: .utf8) == output, "Golden/\(name).txt differs")
+    }
+  }
+
+  @Test func `every output belongs to a scenario`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let outputs = files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+    #expect(outputs == Self.names)
+    #expect(Self.names.count > 20)
+  }
+
+  @Test(arguments: names)
+  func `the language knows every word of the trace`(name: String) throws {
+    let file = Self.folder.appendingPathComponent(name + ".scenario")
+    let source = SourceText(
+      name: name + ".scenario", text: try String(contentsOf: file, encoding: .utf8))
+    for event in ParsedScenario(source).scenario.run().trace.events where event.kind != .chain {
+      let word = event.what.split(separator: " ").first.map(String.init) ?? ""
+      #expect(EventVocabulary.contains(word), "'\(word)' is missing")
+    }
+  }
+}
