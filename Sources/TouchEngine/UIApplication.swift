@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) public private(set) var turn = 0
 
   /// The recognizers' common affairs (G116).
-  private(set) lazy var gestureEnvironment = UIGestureEnvironment(application: self)
+  private(set) final lazy var gestureEnvironment = UIGestureEnvironment(application: self)
 
   /// The one event object (D053).
   let event = UIEvent()
