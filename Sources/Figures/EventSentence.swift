@@ -85,7 +85,8 @@ struct EventSentence {
     default:
       name(event.from)
       words(" \(event.what)")
-      detail(event.detail.utf8.first == UInt8(ascii: "(") ? " at " : " ")
+      let isPlace = event.detail.utf8.first == UInt8(ascii: "(")
+      detail(isPlace ? (event.what == "moves" ? " to " : " at ") : " ")
     }
   }
 

@@ -2,9 +2,6 @@ import TraceModel
 
 /// The way of one finger from touch to lift, in the picture of the screen.
 struct FingerTrack {
-  /// The name of the finger.
-  var name: String
-
   /// The places in order, in CSS pixels.
   var places: [CGPoint]
 
@@ -22,15 +19,18 @@ struct FingerTrack {
         if tracks[open].track.places.last != place { tracks[open].track.places.append(place) }
         if event.what == "lifts" { tracks[open].track.isLifted = true }
       } else if event.what == "touches" {
-        let name = trace.name(of: event.from).nameOrPlaceholder
-        tracks.append((event.from, FingerTrack(name: name, places: [place], isLifted: false)))
+        tracks.append((event.from, FingerTrack(places: [place], isLifted: false)))
       }
     }
     return tracks.map { $0.track }
   }
 
-  /// The space that must stay free of names.
-  var boxes: [CGRect] {
-    places.map { CGRect(x: $0.x - 9, y: $0.y - 9, width: 18, height: 18) }
+  /// The space around the places that must stay free of names, in CSS pixels.
+  func boxes(isNumbered: Bool) -> [CGRect] {
+    var boxes = places.map { CGRect(x: $0.x - 9, y: $0.y - 9, width: 18, height: 18) }
+    if isNumbered, let first = places.first {
+      boxes.append(CGRect(x: first.x + 9, y: first.y - 9, width: 12, height: 18))
+    }
+    return boxes
   }
 }

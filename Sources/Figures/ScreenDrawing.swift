@@ -16,8 +16,10 @@ struct ScreenDrawing {
     geometry = ScreenGeometry(of: trace)
     views = ScreenView.views(of: trace, walks: walks, geometry: geometry)
     tracks = FingerTrack.tracks(of: trace, geometry: geometry)
+    let isNumbered = tracks.count > 1
     labels = ScreenLabels(
-      for: views, avoiding: tracks.flatMap { $0.boxes }, in: geometry.size)
+      for: views, avoiding: tracks.flatMap { $0.boxes(isNumbered: isNumbered) },
+      in: geometry.size)
     hits = walks.map { walk in walk.hit.map { trace.name(of: $0).nameOrPlaceholder } ?? "no view" }
   }
 
@@ -66,22 +68,34 @@ struct ScreenDrawing {
       leaders += "L\(leader.to.x.text()) \(leader.to.y.text())"
     }
     if !leaders.isEmpty { pieces.append(path("fig-leader", leaders)) }
-    for track in tracks { pieces.append(contentsOf: drawing(of: track)) }
-    for label in labels.labels { pieces.append(text(of: label)) }
+    for (place, track) in tracks.enumerated() {
+      pieces.append(contentsOf: drawing(of: track))
+      if tracks.count > 1, let first = track.places.first {
+        pieces.append(
+          .element(
+            .text,
+            [
+              .class("fig-touch"), Markup.Attribute(.x, first.x + 11),
+              Markup.Attribute(.y, first.y + 4),
+            ], text: "\(place + 1)"))
+      }
+    }
+    for label in labels.labels { pieces.append(contentsOf: texts(of: label)) }
     return pieces
   }
 
-  private func text(of label: ScreenLabels.Label) -> Markup {
+  private func texts(of label: ScreenLabels.Label) -> [Markup] {
     let view = views[label.view]
-    var children: [Markup] = [.text(view.name)]
-    if !view.obstacles.isEmpty { children.append(.element(.tspan, text: " \(view.obstacles)")) }
-    var attributes = [Markup.Attribute(.x, label.x), Markup.Attribute(.y, label.baseline)]
-    switch view.look {
-    case .hit: attributes.insert(.class("fig-hit-name"), at: 0)
-    case .path: attributes.insert(.class("fig-path-name"), at: 0)
-    case .plain, .inert, .unseen: break
+    var pieces: [Markup] = []
+    for (place, line) in view.lines.enumerated() {
+      var children: [Markup] = [.text(line.name)]
+      if !line.obstacles.isEmpty { children.append(.element(.tspan, text: " \(line.obstacles)")) }
+      let baseline = label.baseline + Double(place) * ScreenLabels.lineHeight
+      var attributes = [Markup.Attribute(.x, label.x), Markup.Attribute(.y, baseline)]
+      if view.look == .hit { attributes.insert(.class("fig-hit-name"), at: 0) }
+      pieces.append(.element(.text, attributes, children))
     }
-    return .element(.text, attributes, children)
+    return pieces
   }
 
   /// A disc where the finger came down, a line where it went, and a ring where it was lifted elsewhere.

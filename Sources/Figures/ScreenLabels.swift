@@ -9,7 +9,7 @@ struct ScreenLabels {
     var view: Int
     /// The left end of the text.
     var x: Double
-    /// The line on which the letters stand.
+    /// The line on which the letters of its first line stand.
     var baseline: Double
     /// The line to the frame, from the name to the frame, when the name stands beside the picture.
     var leader: (from: CGPoint, to: CGPoint)?
@@ -25,7 +25,15 @@ struct ScreenLabels {
   private let edge: Double
   private let bottom: Double
 
-  private static let height = 16.0
+  /// The height of a line of a label, in CSS pixels.
+  static let lineHeight = 15.0
+
+  /// The space that the label of a view takes.
+  private func size(of view: Int) -> CGSize {
+    let lines = views[view].lines
+    let width = lines.reduce(0) { max($0, $1.width) }
+    return CGSize(width: width + 6, height: Double(lines.count) * ScreenLabels.lineHeight + 1)
+  }
 
   init(for views: [ScreenView], avoiding obstacles: [CGRect], in size: CGSize) {
     self.views = views
@@ -46,7 +54,10 @@ struct ScreenLabels {
         rest.append(view)
       }
     }
-    rest.sort { views[$0].outline.bounds.midY < views[$1].outline.bounds.midY }
+    rest.sort {
+      let (a, b) = (views[$0].outline.bounds.minY, views[$1].outline.bounds.minY)
+      return a != b ? a < b : $0 < $1
+    }
     for view in rest { beside(view) }
     labels.sort { $0.view < $1.view }
   }
@@ -56,14 +67,14 @@ struct ScreenLabels {
   private func inside(_ view: Int) -> CGRect? {
     let outline = views[view].outline
     let bounds = outline.bounds
-    let size = CGSize(width: views[view].labelWidth + 6, height: ScreenLabels.height)
+    let size = size(of: view)
     guard size.width <= bounds.width - 2, size.height <= bounds.height - 2 else { return nil }
     let columns = [bounds.minX + 3, bounds.midX - size.width / 2, bounds.maxX - size.width - 3]
     var rows: [Double] = []
     var y = bounds.minY + 2
     while y + size.height <= bounds.maxY - 1, rows.count < 40 {
       rows.append(y)
-      y += ScreenLabels.height
+      y += ScreenLabels.lineHeight
     }
     rows.append(bounds.maxY - size.height - 2)
     for y in rows {
@@ -94,27 +105,22 @@ struct ScreenLabels {
   /// another name.
   private mutating func beside(_ view: Int) {
     let bounds = views[view].outline.bounds
-    let width = views[view].labelWidth + 4
+    let size = size(of: view)
     let left = edge + 10
-    var candidates: [Double] = []
     let top = max(9, min(bottom - 9, bounds.minY + 6))
     var y = top
-    while y <= min(bottom - 9, bounds.maxY - 4) {
-      candidates.append(y)
-      y += 6
-    }
-    if candidates.isEmpty { candidates = [top] }
-    for y in candidates {
-      let box = CGRect(x: left, y: y - 8, width: width, height: ScreenLabels.height)
+    repeat {
+      let box = CGRect(origin: CGPoint(x: left, y: y - 8), size: size)
       let target = CGPoint(x: min(edge, end(of: view, at: y)), y: y)
-      let line = CGRect(
-        x: target.x, y: y - 1, width: max(0, left - target.x), height: 2)
-      if taken.contains(where: { $0.overlaps(box) || $0.overlaps(line) }) { continue }
-      add(view, box: box, target: target)
-      return
-    }
+      let line = CGRect(x: target.x, y: y - 1, width: max(0, left - target.x), height: 2)
+      if !taken.contains(where: { $0.overlaps(box) || $0.overlaps(line) }) {
+        add(view, box: box, target: target)
+        return
+      }
+      y += 3
+    } while y <= min(bottom - 9, bounds.maxY - 4)
     // Nothing is free on that height: the next free place below, with a slanting line.
-    var box = CGRect(x: left, y: top - 8, width: width, height: ScreenLabels.height)
+    var box = CGRect(origin: CGPoint(x: left, y: top - 8), size: size)
     while taken.contains(where: { $0.overlaps(box) }) { box.origin.y += 4 }
     add(view, box: box, target: CGPoint(x: min(edge, end(of: view, at: top)), y: top))
   }
@@ -125,7 +131,7 @@ struct ScreenLabels {
     labels.append(
       Label(
         view: view, x: box.minX + 2, baseline: box.minY + 12,
-        leader: (CGPoint(x: box.minX - 1, y: box.midY), target)))
+        leader: (CGPoint(x: box.minX - 1, y: box.minY + 8), target)))
   }
 
   /// The rightmost point of a frame at a height.

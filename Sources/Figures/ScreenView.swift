@@ -12,6 +12,17 @@ struct ScreenView {
     case inert = "fig-view fig-inert"
     /// It is not to be seen.
     case unseen = "fig-view fig-unseen"
+
+    /// Which of several looks a frame takes that belongs to several views: the one with most to say.
+    var rank: Int {
+      switch self {
+      case .unseen: 0
+      case .inert: 1
+      case .plain: 2
+      case .path: 3
+      case .hit: 4
+      }
+    }
   }
 
   /// The views, rear ones first.
@@ -23,20 +34,33 @@ struct ScreenView {
   /// How it is drawn.
   var look: Look
 
-  /// The names, separated by commas.
-  var name: String {
-    FontFace.viewName.fitted(
-      participants.map { $0.name.nameOrPlaceholder }.joined(separator: ", "), into: 120)
+  /// A line of the label: names, and what keeps touches away from the view.
+  struct Line: Equatable {
+    var name: String
+    var obstacles: String
+
+    /// The line's width, in CSS pixels.
+    var width: Double {
+      FontFace.viewName.width(of: obstacles.isEmpty ? name : "\(name) \(obstacles)")
+    }
   }
 
-  /// What keeps touches away from the view in front, in words.
-  var obstacles: String {
-    participants.last?.geometry?.obstacles.joined(separator: ", ") ?? ""
-  }
-
-  /// The width of the label, in CSS pixels.
-  var labelWidth: Double {
-    FontFace.viewName.width(of: obstacles.isEmpty ? name : "\(name) \(obstacles)")
+  /// The label, front views first; neighbours that can be touched share a line while there is room.
+  var lines: [Line] {
+    var lines: [Line] = []
+    for participant in participants.reversed() {
+      let name = FontFace.viewName.fitted(participant.name.nameOrPlaceholder, into: 120)
+      let obstacles = participant.geometry?.obstacles.joined(separator: ", ") ?? ""
+      if obstacles.isEmpty, let last = lines.last, last.obstacles.isEmpty {
+        let together = "\(name), \(last.name)"
+        if FontFace.viewName.width(of: together) <= 120 {
+          lines[lines.count - 1].name = together
+          continue
+        }
+      }
+      lines.append(Line(name: name, obstacles: obstacles))
+    }
+    return lines
   }
 }
 
@@ -49,12 +73,9 @@ extension ScreenView {
       guard let place = participant.geometry, place.corners.count > 2 else { continue }
       let outline = Outline(corners: place.corners.map(geometry.place))
       let look = look(of: participant, place, walks)
-      if let same = views.firstIndex(where: { $0.outline == outline }),
-        same == views.count - 1 || participant.parent == views[same].participants.last?.id,
-        look == views[same].look || look == .hit || look == .path
-      {
+      if let same = views.firstIndex(where: { $0.outline == outline }) {
         views[same].participants.append(participant)
-        views[same].look = look
+        if look.rank > views[same].look.rank { views[same].look = look }
       } else {
         views.append(ScreenView(participants: [participant], outline: outline, look: look))
       }

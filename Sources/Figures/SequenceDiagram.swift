@@ -62,7 +62,7 @@ package struct SequenceDiagram {
         .element(.g, [.class("fig-header")], SequenceHeader(of: layout).content),
         .element(
           .g, [Markup.Attribute(.transform, "translate(0 \(headerHeight.text()))")],
-          SequenceDrawing(of: layout, options: options).content),
+          SequenceDrawing(of: layout).content),
       ]
     ).text
   }
@@ -86,7 +86,7 @@ package struct SequenceDiagram {
         .element(.desc, [.id(options.id("sequence-description"))], text: description),
         .element(
           .g, [Markup.Attribute(.ariaHidden, "true")],
-          SequenceDrawing(of: layout, options: options).content),
+          SequenceDrawing(of: layout).content),
       ])
   }
 

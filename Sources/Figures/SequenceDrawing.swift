@@ -3,22 +3,16 @@ import TraceModel
 /// The lines, bars, arrows and labels below the header.
 struct SequenceDrawing {
   private let layout: SequenceLayout
-  private let options: FigureOptions
 
-  init(of layout: SequenceLayout, options: FigureOptions) {
+  init(of layout: SequenceLayout) {
     self.layout = layout
-    self.options = options
   }
 
-  /// The drawing's pieces, those at the back first.
+  /// The drawing's pieces, those at the back first; the last ones are the rows in their order.
   var content: [Markup] {
-    var pieces = background
+    var pieces = background + gutter
     for (place, row) in layout.rows.enumerated() {
-      pieces.append(contentsOf: gutter(of: place))
-      pieces.append(
-        .element(
-          .g, [.class(row.event.look.rawValue), .id(options.id("step-\(place + 1)"))],
-          shape(of: place)))
+      pieces.append(.element(.g, [.class(row.event.look.rawValue)], shape(of: place)))
     }
     return pieces
   }
@@ -49,22 +43,25 @@ struct SequenceDrawing {
     }
   }
 
-  /// The number of a row, and its time where a new one begins.
-  private func gutter(of place: Int) -> [Markup] {
-    let row = layout.rows[place]
-    var pieces: [Markup] = []
-    func add(_ text: String, _ name: String, x: Double, y: Double) {
-      pieces.append(
-        .element(
-          .text, [.class(name), Markup.Attribute(.x, x), Markup.Attribute(.y, y)], text: text))
+  /// The numbers of the rows, the times at which turns begin, and the pauses between them.
+  private var gutter: [Markup] {
+    var numbers: [Markup] = []
+    var times: [Markup] = []
+    var gaps: [Markup] = []
+    func text(_ text: String, x: Double, y: Double) -> Markup {
+      .element(.text, [Markup.Attribute(.x, x), Markup.Attribute(.y, y)], text: text)
     }
-    if let gap = row.gap {
-      add("+\(gap.text)", "fig-gap", x: layout.timeEdge, y: row.y - 8.5)
+    for (place, row) in layout.rows.enumerated() {
+      if let gap = row.gap { gaps.append(text("+\(gap.text)", x: layout.timeEdge, y: row.y - 8.5)) }
+      let baseline = row.y + 18.5
+      if row.beginsTurn {
+        times.append(text(row.event.time.text, x: layout.timeEdge, y: baseline))
+      }
+      numbers.append(text("\(place + 1)", x: layout.numberEdge, y: baseline))
     }
-    let baseline = row.y + 18.5
-    if row.beginsTurn { add(row.event.time.text, "fig-time", x: layout.timeEdge, y: baseline) }
-    add("\(place + 1)", "fig-number", x: layout.numberEdge, y: baseline)
-    return pieces
+    return [("fig-gaps", gaps), ("fig-times", times), ("fig-numbers", numbers)]
+      .filter { !$0.1.isEmpty }
+      .map { name, texts in .element(.g, [.class(name)], texts) }
   }
 
   // MARK: Rows

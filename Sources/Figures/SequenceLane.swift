@@ -52,6 +52,11 @@ struct SequenceLane {
     return width / 2
   }
 
+  /// Half the width that the lane needs when it is the only one of its group, with the group's title.
+  var halfGroup: Double {
+    max(halfHeader, FontFace.small.width(of: group.title) / 2)
+  }
+
   private static func group(of kind: Participant.Kind) -> Group {
     switch kind {
     case .finger, .system: .hand

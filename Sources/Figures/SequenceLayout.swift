@@ -69,8 +69,8 @@ struct SequenceLayout {
       return
     }
     var pitches = leastPitches()
-    var left = first.halfHeader
-    var right = last.halfHeader
+    var left = first.halfGroup
+    var right = last.halfGroup
     for row in rows {
       guard case .capsule(let id) = row.shape, let place = lanePlace(id) else { continue }
       let half = row.labelWidth / 2 + 10
@@ -91,11 +91,12 @@ struct SequenceLayout {
   private func leastPitches() -> [Double] {
     var pitches: [Double] = []
     for place in lanes.indices.dropLast() {
-      let between = lanes[place].group == lanes[place + 1].group ? 12.0 : 22.0
-      pitches.append(
-        max(
-          SequenceMetrics.leastPitch,
-          lanes[place].halfHeader + lanes[place + 1].halfHeader + between))
+      let isInGroup = lanes[place].group == lanes[place + 1].group
+      let halves =
+        isInGroup
+        ? lanes[place].halfHeader + lanes[place + 1].halfHeader + 12
+        : halfHeader(of: place) + halfHeader(of: place + 1) + 20
+      pitches.append(max(SequenceMetrics.leastPitch, halves))
     }
     for row in rows {
       switch row.shape {
@@ -112,6 +113,14 @@ struct SequenceLayout {
       }
     }
     return pitches
+  }
+
+  /// Half the width over a lane; a lane that is alone in its group carries the group's title too.
+  private func halfHeader(of place: Int) -> Double {
+    let isAlone =
+      (place == 0 || lanes[place - 1].group != lanes[place].group)
+      && (place == lanes.count - 1 || lanes[place + 1].group != lanes[place].group)
+    return isAlone ? lanes[place].halfGroup : lanes[place].halfHeader
   }
 
   /// Widens pitches until every label fits between the ends of its arrow, short arrows first, since

@@ -33,8 +33,8 @@ extension TraceFixtures {
       (.question, tap, scene.controller, "shouldBegin", "false"),
       (.question, tap, tap, "canPrevent double", "true"),
       (.state, tap, tap, "recognized", ""),
-      (.wait, double, tap, "waits", ""),
-      (.wait, double, tap, "continues", ""),
+      (.wait, double, double, "waits", ""),
+      (.wait, double, double, "continues", ""),
       (.prevent, tap, double, "prevents", ""),
       (.action, tap, scene.controller, "fires", "ended"),
       (.reset, tap, tap, "reset", ""),
@@ -46,7 +46,8 @@ extension TraceFixtures {
     for (kind, from, to, what, detail) in words {
       recorder.record(
         kind, from: from, to: to, what, detail: detail, reason: "a reason", fact: "D001",
-        fingers: [1], related: kind == .wait || kind == .chain ? [double, scene.controller] : [])
+        fingers: [1],
+        related: kind == .wait ? [tap] : kind == .chain ? [scene.root, scene.controller] : [])
     }
     return recorder.trace
   }

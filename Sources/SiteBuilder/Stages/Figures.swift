@@ -29,7 +29,7 @@ enum FigureDrawing {
   /// What the author decided about the figures of a scenario.
   static func options(for scenario: LessonScenario) -> FigureOptions {
     FigureOptions(
-      idPrefix: scenario.fragment, title: "",
+      idPrefix: scenario.fragment, title: scenario.title ?? scenario.name,
       topics: scenario.topics ?? FigureOptions.usualTopics)
   }
 

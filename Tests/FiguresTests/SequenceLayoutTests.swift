@@ -1,0 +1,109 @@
+import Testing
+import TraceModel
+
+@testable import Figures
+
+@Suite struct SequenceLayoutTests {
+  private func layout(_ trace: Trace, _ topics: [TraceTopic] = TraceTopic.allCases)
+    -> SequenceLayout
+  {
+    let options = FigureOptions(idPrefix: "p", title: "", topics: topics)
+    return SequenceLayout(
+      of: trace, selection: EventSelection(of: trace, options: options))
+  }
+
+  @Test func `lanes stand in groups, and in a group as the tree has them`() {
+    let lanes = layout(TraceFixtures.everyKind).lanes
+    #expect(
+      lanes.flatMap { $0.name } == [
+        "finger 1", "system", "application", "window", "controller", "root", "B", "tap", "double",
+        "program",
+      ])
+    #expect(lanes.map { $0.x } == lanes.map { $0.x }.sorted())
+  }
+
+  @Test func `who takes no part has no lane`() {
+    let lanes = layout(TraceFixtures.tapOnRoot, [.actions]).lanes
+    #expect(lanes.flatMap { $0.name } == ["controller", "tap"])
+  }
+
+  @Test(arguments: GoldenTests.Subject.allCases)
+  func `there is one row for each shown event, none higher than 34 pixels`(
+    subject: GoldenTests.Subject
+  ) {
+    let layout = layout(subject.trace, subject.topics)
+    let selection = EventSelection(of: subject.trace, options: subject.options)
+    #expect(layout.rows.map { $0.event } == selection.shown)
+    for (row, next) in zip(layout.rows, layout.rows.dropFirst()) {
+      #expect(next.y > row.y)
+      if !next.beginsTurn { #expect(next.y - row.y <= 34) }
+    }
+  }
+
+  @Test(arguments: GoldenTests.Subject.allCases)
+  func `no label meets another, a lifeline or the edge`(subject: GoldenTests.Subject) {
+    let layout = layout(subject.trace, subject.topics)
+    let segments = segments(of: SequenceLifelines(of: layout).solid)
+    for (place, label) in layout.labels.enumerated() {
+      let box = label.box
+      #expect(box.minX >= 0 && box.maxX <= layout.width, "label \(place)")
+      for other in layout.labels[(place + 1)...] { #expect(!box.overlaps(other.box)) }
+      for segment in segments where box.minX < segment.x && segment.x < box.maxX {
+        #expect(
+          segment.bottom <= box.minY + 0.1 || segment.top >= box.maxY - 0.1, "label \(place)")
+      }
+    }
+  }
+
+  @Test func `twelve lanes and sixty messages fit into 1280 pixels and 250 bytes a message`() {
+    let trace = TraceFixtures.large(messages: 60, lanes: 12)
+    let options = FigureOptions(idPrefix: "twelve-lanes", title: "Twelve lanes")
+    let diagram = SequenceDiagram(of: trace, options: options)
+    #expect(diagram.layout.lanes.count == 12)
+    #expect(diagram.layout.width <= 1_280)
+    #expect(diagram.html.utf8.count <= 250 * 60)
+  }
+
+  @Test func `a call lasts as long as what is nested in it, shown or not`() {
+    let trace = TraceFixtures.tapOnRoot
+    let layout = layout(trace, [.delivery])
+    // application, window, tap, B; then the same again, and the cancellation.
+    let first = layout.bars[0]
+    #expect(first.top < layout.rows[0].y + SequenceMetrics.rowHeight)
+    #expect(first.bottom > layout.rows[3].y)
+    #expect(first.bottom < layout.rows[4].y)
+  }
+
+  @Test func `an answer leaves from the bar of the call that it answers`() {
+    let layout = layout(TraceFixtures.searchInTree, [.search])
+    for (place, row) in layout.rows.enumerated() where row.event.kind == .hitTestResult {
+      #expect(layout.levels[place].from > 0)
+    }
+  }
+
+  @Test func `a pause is told and short steps are not`() {
+    let rows = layout(TraceFixtures.longPress(cancels: true), [.fingers]).rows
+    #expect(
+      rows.map { $0.gap?.text ?? "" } == ["", "", "", "", "450 ms", "116.7 ms", "", "66.7 ms"])
+  }
+
+  @Test func `a trace in which nothing happens has a drawing too`() {
+    let layout = layout(Trace())
+    #expect(layout.rows.isEmpty)
+    #expect(layout.width > 0 && layout.height > 0)
+  }
+
+  @Test func `480 messages between 30 lanes are laid out`() {
+    let layout = layout(TraceFixtures.large(messages: 480, lanes: 30))
+    #expect(layout.rows.count == 480)
+    #expect(layout.lanes.count == 30)
+  }
+
+  /// Reads the vertical lines of path data such as `M10 0V30M10 40V60`.
+  private func segments(of path: String) -> [(x: Double, top: Double, bottom: Double)] {
+    path.split(separator: "M").compactMap { piece in
+      let numbers = piece.split { $0 == " " || $0 == "V" }.compactMap { Double($0) }
+      return numbers.count == 3 ? (numbers[0], numbers[1], numbers[2]) : nil
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+import TraceModel
+
+@testable import Figures
+
+@Suite struct ViewTreeTests {
+  /// What the search says about each view, by name.
+  private func verdicts(_ trace: Trace) throws -> [String: String] {
+    let hit = try #require(trace.events.first { $0.kind == .hit })
+    let walk = HitTestWalk(endingWith: hit, in: trace)
+    var words: [String: String] = [:]
+    for participant in trace.participants {
+      switch walk.verdicts[participant.id.index] {
+      case .hit: words[participant.name] = "hit"
+      case .path: words[participant.name] = "path"
+      case .rejected(let reason, _): words[participant.name] = reason
+      case .notAsked(let reason): words[participant.name] = reason
+      case nil: continue
+      }
+    }
+    return words
+  }
+
+  @Test func `each view has its verdict from the pass that decides`() throws {
+    let words = try verdicts(TraceFixtures.searchInTree)
+    #expect(words["A2b"] == "hit")
+    for name in ["window", "root", "A", "A2"] { #expect(words[name] == "path") }
+    #expect(words["C"] == "outside by (0, 375)")
+    #expect(words["B"] == "outside by (0, 145)")
+    #expect(words["A2a"] == "not asked, since A2b answered first")
+    #expect(words["A1"] == "not asked, since A2 answered first")
+    #expect(words["C2a"] == "not asked")
+    #expect(words["finger 1"] == nil)
+  }
+
+  @Test func `only the last of two passes counts`() throws {
+    let scene = TraceFixtures.Scene()
+    let b = scene.view("B", in: scene.root, 0, 0, 100, 100)
+    for answer in ["B", "nil"] {
+      scene.recorder.record(.hitTest, from: scene.application, to: scene.window, "hitTest")
+      scene.nested {
+        scene.recorder.record(.hitTest, from: scene.window, to: b, "hitTest")
+        scene.recorder.record(
+          .hitTestResult, from: b, to: scene.window, "returns", detail: answer,
+          reason: "the pass with \(answer)")
+      }
+      scene.recorder.record(
+        .hitTestResult, from: scene.window, to: scene.application, "returns", detail: answer)
+    }
+    scene.recorder.record(
+      .hit, from: scene.application, to: scene.application, "hit", detail: "nothing")
+    #expect(try verdicts(scene.recorder.trace)["B"] == "the pass with nil")
+  }
+
+  @Test(arguments: GoldenTests.Subject.allCases)
+  func `names on the screen meet no other name and no finger`(subject: GoldenTests.Subject) {
+    let trace = subject.trace
+    let geometry = ScreenGeometry(of: trace)
+    let views = ScreenView.views(of: trace, walks: [], geometry: geometry)
+    let fingers = FingerTrack.tracks(of: trace, geometry: geometry)
+      .flatMap { $0.boxes(isNumbered: true) }
+    let labels = ScreenLabels(for: views, avoiding: fingers, in: geometry.size).labels
+    #expect(labels.count == views.count)
+    let boxes = labels.map { label in
+      let lines = views[label.view].lines
+      return CGRect(
+        x: label.x, y: label.baseline - 11, width: lines.map { $0.width }.max() ?? 0,
+        height: 15 * Double(lines.count) - 1)
+    }
+    for (place, box) in boxes.enumerated() {
+      for other in boxes[(place + 1)...] { #expect(!box.overlaps(other)) }
+      for finger in fingers { #expect(!box.overlaps(finger)) }
+      if labels[place].leader == nil {
+        #expect(views[labels[place].view].outline.contains(box))
+      }
+    }
+  }
+
+  @Test func `views with one frame share a label, and those in front come first`() {
+    let scene = TraceFixtures.Scene()
+    _ = scene.view("A", in: scene.root, 0, 0, 200, 200)
+    _ = scene.view("gone", in: scene.root, 0, 0, 200, 200, isHidden: true)
+    let geometry = ScreenGeometry(of: scene.recorder.trace)
+    let views = ScreenView.views(of: scene.recorder.trace, walks: [], geometry: geometry)
+    #expect(
+      views.map { $0.lines.map { "\($0.name) \($0.obstacles)" } } == [
+        ["window, root "], ["gone hidden", "A "],
+      ])
+    #expect(views[1].look == .plain)
+  }
+
+  @Test func `frames without end and without a number stay in the picture's text`() {
+    let recorder = TraceRecorder(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+    _ = recorder.introduce(
+      .view, name: "endless",
+      geometry: ParticipantGeometry(
+        corners: [
+          CGPoint(x: -1e300, y: .nan), CGPoint(x: .infinity, y: 0), CGPoint(x: 1e18, y: 1e18),
+        ], frame: .zero))
+    let html = ViewTreePicture(
+      of: recorder.trace, options: FigureOptions(idPrefix: "p", title: "")
+    ).html
+    for word in ["nan", "inf\"", "huge", "e+"] { #expect(!html.contains(word)) }
+  }
+
+  @Test func `a view goes under the window although its parent is a controller`() {
+    let trace = TraceFixtures.tapOnRoot
+    let tree = ViewTree(of: trace)
+    #expect(tree.roots.map { $0.participant.name } == ["window"])
+    #expect(tree.roots.first?.children.map { $0.participant.name } == ["root"])
+  }
+}
