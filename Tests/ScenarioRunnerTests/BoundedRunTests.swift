@@ -99,6 +99,27 @@ struct BoundedRunTests {
     #expect(result.endTime.text == "10 ms")
   }
 
+  /// Steps that cannot be done end a run early, so what counts is that nothing else goes wrong.
+  @Test func `random scenarios run to an end and leave the model whole`() {
+    var options = RunOptions()
+    options.checksInvariants = true
+    var complete = 0
+    for seed in UInt64(0)..<400 {
+      let text = RandomScenario(seed: seed).text
+      let parsed = ParsedScenario(SourceText(name: "seed \(seed)", text: text))
+      guard parsed.diagnostics.isEmpty else {
+        Issue.record("\(parsed.diagnostics.listing())\n\(text)")
+        continue
+      }
+      let result = parsed.scenario.run(options)
+      if result.hasPassed { complete += 1 }
+      for failure in result.failures where failure.message.identifier == "brokenInvariant" {
+        Issue.record("\(failure.listing())\n\(text)")
+      }
+    }
+    #expect(complete > 40)
+  }
+
   private func run(_ text: String) -> ScenarioResult {
     let parsed = ParsedScenario(SourceText(name: "test", text: text))
     #expect(parsed.diagnostics.listing() == "")

@@ -70,12 +70,40 @@ extension SceneReader {
 
   /// Only one view can fill the screen; the others must stand under it.
   private func reportSeveralRoots(_ views: [SceneElement]) {
-    for view in views.dropFirst() {
-      let note = Diagnostic.Note(
-        "write one root view, such as 'UIView root', and indent the views under it")
+    let fixIt = wrapInRoot(views)
+    for (index, view) in views.enumerated().dropFirst() {
       let first = Diagnostic.Note("the first one is here", at: views[0].range, in: report.source)
-      report.add(.severalRootViews(view.name.text), at: view.range, notes: [first, note])
+      report.add(
+        .severalRootViews(view.name.text), at: view.range, notes: [first],
+        fixIts: index == 1 ? [fixIt] : [])
     }
+  }
+
+  /// The repair that puts views into a new root view, with everything that stands under them.
+  private func wrapInRoot(_ views: [SceneElement]) -> FixIt? {
+    guard names["root"] == nil, let first = views.first, let last = views.last else { return nil }
+    var edits: [SourceEdit] = []
+    var position = report.source.lineRange(at: first.range.lowerBound).lowerBound
+    let end = end(of: last)
+    edits.append(SourceEdit(range: position..<position, replacement: "UIView root\n"))
+    while position <= end {
+      let line = report.source.lineRange(at: position)
+      if !line.isEmpty {
+        edits.append(SourceEdit(range: line.lowerBound..<line.lowerBound, replacement: "  "))
+      }
+      position = line.upperBound + 1
+    }
+    return FixIt("put the views into a root view", edits: edits, in: report.source)
+  }
+
+  /// The end of the last line that belongs to an element.
+  private func end(of element: SceneElement) -> Int {
+    var end = element.range.upperBound
+    for setting in element.properties { end = max(end, setting.range.upperBound) }
+    for rule in element.overrides { end = max(end, rule.range.upperBound) }
+    for answer in element.delegateAnswers { end = max(end, answer.range.upperBound) }
+    for child in element.children { end = max(end, self.end(of: child)) }
+    return end
   }
 
   /// Reports windows and controllers with the wrong number of controllers and views.

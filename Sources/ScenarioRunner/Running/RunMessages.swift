@@ -2,6 +2,10 @@ import SourceDiagnostics
 
 // What can go wrong while a scenario runs, alphabetically.
 extension DiagnosticMessage {
+  static func brokenInvariant(_ violation: String) -> Self {
+    .error("the model is broken after this step: \(violation)")
+  }
+
   static func cannotAddToItself(_ view: String, to parent: String) -> Self {
     .error("'\(view)' cannot be added to '\(parent)'; a view cannot stand in itself")
   }

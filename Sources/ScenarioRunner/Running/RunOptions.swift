@@ -32,6 +32,9 @@ package struct RunOptions: Sendable {
   /// The most views that may stand one in another.
   package var deepestTree = 100
 
+  /// Whether the engine's whole state is checked after every step, which takes its time.
+  package var checksInvariants = false
+
   /// Creates the usual options.
   package init() {}
 }

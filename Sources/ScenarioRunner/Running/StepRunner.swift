@@ -29,9 +29,11 @@ final class StepRunner {
     do throws(StepFailure) {
       for step in steps {
         try perform(step)
+        checkInvariants(step.range)
         if !live.problems.isEmpty { return false }
       }
       try finish(steps.last)
+      checkInvariants(steps.last?.range ?? 0..<0)
     } catch {
       return false
     }
@@ -218,6 +220,13 @@ final class StepRunner {
   private func finish(_ last: Step?) throws(StepFailure) {
     let range = last?.range ?? 0..<0
     while let deadline = clock.nextDeadline { try advance(to: deadline, range) }
+  }
+
+  private func checkInvariants(_ range: Range<Int>) {
+    guard options.checksInvariants else { return }
+    for violation in application.invariantViolations() {
+      live.report(.brokenInvariant(violation), at: range)
+    }
   }
 
   private func checkLimits(_ range: Range<Int>) throws(StepFailure) {

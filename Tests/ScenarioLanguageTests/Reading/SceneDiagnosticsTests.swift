@@ -37,13 +37,27 @@ struct SceneDiagnosticsTests {
     expectDiagnostics(
       """
       UIView A
+        UIView A1
+
       «UIView B  frame: 0 0 10 10»
+        override hitTest: nil
+
+      tap A
       """,
       [
         "error: view 'B' must be indented under a root view; only one view fills the screen",
         "note: the first one is here",
-        "note: write one root view, such as 'UIView root', and indent the views under it",
-      ])
+      ],
+      fixed: """
+        UIView root
+          UIView A
+            UIView A1
+
+          UIView B  frame: 0 0 10 10
+            override hitTest: nil
+
+        tap A
+        """)
   }
 
   @Test func `values have the right form and size`() {

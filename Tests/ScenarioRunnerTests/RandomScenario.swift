@@ -1,0 +1,114 @@
+/// Random numbers from a seed, the same on every machine (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+/// A scenario made at random from a seed: views, recognizers, rules, and steps that disturb each other.
+struct RandomScenario {
+  private var random: SeededGenerator
+  private var views = ["root"]
+  private var recognizers: [String] = []
+
+  /// The text of the scenario.
+  private(set) var text = ""
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    text = "UIView root  isMultipleTouchEnabled: \(flag())\n"
+    addRecognizers(indentation: "  ")
+    addViews(indentation: "  ", levels: 3)
+    for recognizer in recognizers where chance(4) {
+      if let other = recognizers.randomElement(using: &random), other != recognizer {
+        text += "\(recognizer) requires \(other) to fail\n"
+      }
+    }
+    text += "\n"
+    for _ in 0..<number(20) + 3 { addStep() }
+  }
+
+  private mutating func addViews(indentation: String, levels: Int) {
+    for _ in 0..<number(3) {
+      let name = "v\(views.count)"
+      views.append(name)
+      text += "\(indentation)UIView \(name)  frame: \(number(150)) \(number(300)) "
+      text +=
+        "\(number(300)) \(number(400))  isUserInteractionEnabled: \(chance(8) ? "false" : "true")\n"
+      if chance(6) { text += "\(indentation)  override hitTest: \(answer())\n" }
+      if chance(6) { text += "\(indentation)  override touches: \(handling())\n" }
+      if chance(6) {
+        text += "\(indentation)  override point(inside:): super or x < \(number(50))\n"
+      }
+      addRecognizers(indentation: indentation + "  ")
+      if levels > 1 { addViews(indentation: indentation + "  ", levels: levels - 1) }
+    }
+  }
+
+  private mutating func addRecognizers(indentation: String) {
+    for _ in 0..<number(3) {
+      let name = "r\(recognizers.count)"
+      recognizers.append(name)
+      let isTap = chance(2)
+      text += indentation
+      text += isTap ? "UITapGestureRecognizer " : "UILongPressGestureRecognizer "
+      text += "\(name)  cancelsTouchesInView: \(flag())  delaysTouchesBegan: \(flag())  "
+      text += "numberOfTapsRequired: \(number(2) + 1)  numberOfTouchesRequired: \(number(2) + 1)\n"
+      if chance(4) {
+        text += "\(indentation)  delegate shouldRecognizeSimultaneouslyWith *: \(flag())\n"
+      }
+      if chance(6) { text += "\(indentation)  delegate shouldBegin: \(flag())\n" }
+      if chance(6) { text += "\(indentation)  override canPrevent *: \(flag())\n" }
+    }
+  }
+
+  private mutating func addStep() {
+    let view = views.randomElement(using: &random) ?? "root"
+    let other = views.randomElement(using: &random) ?? "root"
+    let recognizer = recognizers.randomElement(using: &random)
+    switch number(14) {
+    case 0: text += "tap \(place())\n"
+    case 1: text += "double tap \(place())\n"
+    case 2: text += "press \(place()) for \(number(900))ms\n"
+    case 3: text += "drag \(place()) by \(number(200)) \(number(200)) over \(number(300))ms\n"
+    case 4, 5: text += "finger \(number(3) + 1) touches \(place())\n"
+    case 6: text += "finger \(number(3) + 1) moves by \(number(40)) \(number(40))\n"
+    case 7: text += "finger \(number(3) + 1) lifts\n"
+    case 8: text += "wait \(number(700))ms\n"
+    case 9: text += "system cancels touches\n"
+    case 10: text += "\(view) removeFromSuperview\n"
+    case 11: text += "\(view) addSubview \(other)\n"
+    case 12:
+      guard let recognizer else { return }
+      text += "\(recognizer) isEnabled = \(flag())\n"
+    default:
+      guard let recognizer else { return }
+      text += "\(view) addGestureRecognizer \(recognizer)\n"
+    }
+  }
+
+  private mutating func place() -> String { "\(number(390)) \(number(844))" }
+  private mutating func flag() -> String { chance(2) ? "true" : "false" }
+  private mutating func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+  private mutating func chance(_ odds: Int) -> Bool { number(odds) == 0 }
+
+  private mutating func answer() -> String {
+    let view = views.randomElement(using: &random) ?? "root"
+    return ["nil", "self", "super unless self", "nil in pass 1", view].randomElement(using: &random)
+      ?? "nil"
+  }
+
+  private mutating func handling() -> String {
+    ["handles", "forwards", "handles and forwards"].randomElement(using: &random) ?? "handles"
+  }
+}
