@@ -123,6 +123,13 @@ struct PublishingTests {
     #expect(try folder.names() == ["Site"])
   }
 
+  @Test func `what a crashed build left is cleared even when nothing has changed`() throws {
+    _ = try publish(first)
+    try folder.makeFolder(".Site.next")
+    #expect(try publish(first) == .unchanged)
+    #expect(try folder.names() == ["Site"])
+  }
+
   @Test func `a folder that only bears the name of a leftover is not cleared`() throws {
     try folder.write("mine", to: ".Site.next/mine.txt")
     #expect(problem { _ = try publish(first) }?.cause == .isNotOurs)

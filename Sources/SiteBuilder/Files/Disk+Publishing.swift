@@ -21,7 +21,10 @@ extension Disk {
     let site = [SiteMarker.file(listing: site)] + site
     let folder = resolvingLink(withoutTrailingSlashes(folder))
     try recoverInterruptedMove(of: folder)
-    if try holds(site, folder) { return .unchanged }
+    if try holds(site, folder) {
+      try? StagingFolder.removeLeftover(beside: folder)
+      return .unchanged
+    }
 
     try makeFolder(parent(of: folder))
     let next = try StagingFolder(beside: folder)

@@ -68,6 +68,13 @@ struct StagingFolder {
     close(descriptor)
   }
 
+  /// Removes what a crashed build left beside a site, if anything.
+  static func removeLeftover(beside site: String) throws(FileProblem) {
+    if try Disk.existingKind(of: path(beside: site)) != nil {
+      try StagingFolder(beside: site).remove()
+    }
+  }
+
   /// Does with two moves what a file system without exchange cannot do with one.
   ///
   /// Between them there is no site for a moment; `recoverInterruptedMove` puts it back.

@@ -35,7 +35,9 @@ extension ScenarioRun {
     case .table: return TextTable(of: trace).text
     case .json: return trace.json
     case .sequence:
-      let diagram = SequenceDiagram(of: trace, options: FigureDrawing.options(for: scenario))
+      var options = FigureDrawing.options(for: scenario)
+      options.title = scenario.title ?? scenario.name
+      let diagram = SequenceDiagram(of: trace, options: options)
       return diagram.svgDocument(styleSheet: styleSheet)
     }
   }
