@@ -76,11 +76,28 @@ final class Workplace {
   }
 
   /// Runs `touchstone` in this folder.
-  ///
-  /// The output goes to files, not pipes: a pipe that is read too late would stop the program.
   func touchstone(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    output outputFile: URL? = nil
+    output: URL? = nil
+  ) throws -> ProgramRun {
+    try run(
+      Self.program, arguments, input: input, environment: environment, outputFile: output)
+  }
+
+  /// Runs a line of shell in this folder, in which `touchstone` is a command.
+  func shell(_ line: String) throws -> ProgramRun {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let programs = Self.program.deletingLastPathComponent().path
+    return try run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", line], environment: ["PATH": programs + ":" + folders])
+  }
+
+  /// Runs a program in this folder.
+  ///
+  /// The output goes to files, not pipes: a pipe that is read too late would stop the program.
+  private func run(
+    _ program: URL, _ arguments: [String], input: String = "",
+    environment: [String: String] = [:], outputFile: URL? = nil
   ) throws -> ProgramRun {
     let stage = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-run-\(UUID().uuidString)")
@@ -95,7 +112,7 @@ final class Workplace {
     let errors = try file("errors")
 
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: path)
     process.environment = ProcessInfo.processInfo.environment
