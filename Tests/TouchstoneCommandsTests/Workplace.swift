@@ -89,7 +89,8 @@ final class Workplace {
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let programs = Self.program.deletingLastPathComponent().path
     return try run(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", line], environment: ["PATH": programs + ":" + folders])
+      URL(fileURLWithPath: "/bin/sh"), ["-c", line],
+      environment: ["PATH": programs + ":" + folders])
   }
 
   /// Runs a program in this folder.
