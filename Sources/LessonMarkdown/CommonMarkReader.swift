@@ -1,4 +1,5 @@
 private import CCMarkGFM
+private import Foundation
 
 // The only file that touches the C library. Everything it hands out is a Swift value.
 
@@ -61,9 +62,18 @@ enum CommonMarkReader {
 
   private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
 
+  /// Makes the extensions known to the library, once, whoever comes first.
+  private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
+
+  /// Lets one text at a time into the library.
+  ///
+  /// While cmark reads inlines it switches the characters of its extensions on and off in a table that
+  /// all its parsers share: of two texts at once, one loses its strikethrough by chance.
+  private static let lock = NSLock()
+
   /// The tree of a Markdown text, or nil when the C library has no memory left.
   static func read(_ markdown: String) -> MarkdownNode? {
-    cmark_gfm_core_extensions_ensure_registered()
+    _ = registration
     guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8) else {
       return nil
     }
@@ -79,7 +89,8 @@ enum CommonMarkReader {
         cmark_parser_feed(parser, characters.baseAddress, characters.count)
       }
     }
-    guard let root = cmark_parser_finish(parser) else { return nil }
+    // The inlines are read here.
+    guard let root = lock.withLock({ cmark_parser_finish(parser) }) else { return nil }
     defer { cmark_node_free(root) }
     return node(root, depth: 0)
   }

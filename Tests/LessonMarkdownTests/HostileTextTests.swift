@@ -86,4 +86,20 @@ struct HostileTextTests {
     #expect(!html.contains("<b>"))
     #expect(!html.contains("<i>"))
   }
+
+  @Test func `texts that are read at the same time do not disturb each other`() async {
+    // Long for the C library and short for us, so that the times in which it works overlap.
+    let text = String(repeating: "word ", count: 100_000) + "~~gone~~ https://a.example\n"
+    await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          (0..<10).count { _ in
+            let inlines = CommonMarkReader.read(text)?.children.first?.children ?? []
+            return !inlines.contains { $0.kind == .strikethrough }
+          }
+        }
+      }
+      for await lost in group { #expect(lost == 0) }
+    }
+  }
 }
