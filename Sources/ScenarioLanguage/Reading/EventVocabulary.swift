@@ -37,6 +37,10 @@ package enum EventVocabulary {
   /// All words.
   package static let all = states + fingers + search + delivery + decisions + program
 
+  /// Words of events about which there is nothing more to say.
+  static let withoutDetail =
+    states + TouchMethod.allCases.map { $0.name } + ["reset", "sendEvent"]
+
   /// Whether a trace can have a word.
   package static func contains(_ word: String) -> Bool { all.contains(word) }
 

@@ -113,6 +113,12 @@ extension LineReader {
     // Details are compared word by word as the trace has them, so they are cut at spaces only.
     if let first = next, let last = line.lexemes[index..<end].last {
       let text = report.source[first.range.lowerBound..<last.range.upperBound]
+      if EventVocabulary.withoutDetail.contains(pattern.word.text) {
+        report.add(
+          .eventWithoutDetail(pattern.word.text, text),
+          at: first.range.lowerBound..<last.range.upperBound)
+        throw LineAbandoned()
+      }
       pattern.detail = Self.words(text).map { NamePattern($0) }
     }
     index = line.lexemes.count

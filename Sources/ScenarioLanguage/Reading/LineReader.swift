@@ -92,7 +92,15 @@ struct LineReader {
       index += 1
       return
     }
-    try abandon(expected: "'\(word)'")
+    // Before a number or a name the word was probably just left out.
+    guard let next, next.kind == .number || names[nextText] != nil else {
+      try abandon(expected: "'\(word)'")
+    }
+    let start = next.range.lowerBound
+    report.add(
+      .unexpectedText(nextText, expected: "'\(word)'"), at: next.range, replacing: start..<start,
+      with: word + " ")
+    throw LineAbandoned()
   }
 
   /// Moves past a mark that must come next.

@@ -31,6 +31,10 @@ extension DiagnosticMessage {
     .error("'expect' needs at least one indented line under it")
   }
 
+  static func eventWithoutDetail(_ word: String, _ text: String) -> Self {
+    .error("'\(word)' has no detail; '\(text)' is neither a time, a number of times nor '…'")
+  }
+
   static var expectationNotIndented: Self {
     .error("what must be seen is indented under 'expect'")
   }
@@ -85,6 +89,10 @@ extension DiagnosticMessage {
 
   static func onlyOne(_ what: String) -> Self {
     .error("there can be only one \(what)")
+  }
+
+  static var pointBeforeProperty: Self {
+    .error("a space stands between a name and its property or method, not a point")
   }
 
   static func propertySetTwice(_ property: String) -> Self {

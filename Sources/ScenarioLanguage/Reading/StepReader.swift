@@ -120,9 +120,17 @@ extension LineReader {
       index += 2
       return .chain(of: try takeReference(.responders))
     }
+    if next?.kind == .word, peekText(1) == ".", let point = peek(1)?.range, names[nextText] != nil {
+      report.add(.pointBeforeProperty, at: point, with: " ")
+      throw LineAbandoned()
+    }
     guard next?.kind == .word, peek(1)?.kind == .word else { return nil }
     if peek(2)?.kind == .equals { return try takeAssignment() }
     let verb = peekText(1)
+    if Property(name: verb) != nil, let colon = peek(2), colon.kind == .colon {
+      report.add(.missingMark("="), at: colon.range, with: " =")
+      throw LineAbandoned()
+    }
     guard LineClass.programVerbs.contains(verb) else {
       // A name in front leaves nothing else that the line could be.
       if names[nextText] != nil, !LineClass.stepVerbs.contains(nextText) {

@@ -47,6 +47,7 @@ struct ExpectationDiagnosticsTests {
         expect
           tap began at «500»
           tap began «0» times
+          root touchesBegan «exactly» 3 times
           never «root touchesMoved …»
           «…»
           states «root»: began
@@ -58,6 +59,7 @@ struct ExpectationDiagnosticsTests {
       [
         "error: a time needs a unit; did you mean '500ms'?",
         "error: the number of times must be a whole number from 1 to 10000",
+        "error: 'touchesBegan' has no detail; 'exactly' is neither a time, a number of times nor '…'",
         "error: 'never' takes no number of times",
         "warning: '…' on its own means something only under 'expect exactly'; gaps are allowed here",
         "error: 'root' is a view, not a recognizer", "note: declared here",
@@ -69,6 +71,7 @@ struct ExpectationDiagnosticsTests {
         expect
           tap began at 500ms
           tap began 0 times
+          root touchesBegan exactly 3 times
           never root touchesMoved …
         \u{20}\u{20}
           states root: began

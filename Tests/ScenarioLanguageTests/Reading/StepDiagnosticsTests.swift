@@ -99,6 +99,32 @@ struct StepDiagnosticsTests {
         """)
   }
 
+  @Test func `what Swift or another part of the language would have is repaired`() {
+    expectDiagnostics(
+      """
+      UIView B
+
+      B«.»isHidden = true
+      B isHidden«:» true
+      press B «500ms»
+      swipe up «B»
+      """,
+      [
+        "error: a space stands between a name and its property or method, not a point",
+        "error: expected '=' here",
+        "error: unexpected '500ms'; expected 'for'",
+        "error: unexpected 'B'; expected 'on'",
+      ],
+      fixed: """
+        UIView B
+
+        B isHidden = true
+        B isHidden = true
+        press B for 500ms
+        swipe up on B
+        """)
+  }
+
   @Test func `the parts stand in their order`() {
     expectDiagnostics(
       """
