@@ -48,7 +48,9 @@ package struct SiteBuild: Sendable {
   /// Makes all files of the site without writing any.
   func makeSite() async throws(SiteProblems) -> (site: [SiteFile], summary: SiteSummary) {
     var (sources, problems) = SourceReading.sources(for: request, from: files)
-    problems.files += OutputPlace.problems(with: request)
+    // A link to a file that could not be read is not broken for that.
+    let canFollowLinks = problems.files.isEmpty
+    if canFollowLinks { problems.files += OutputPlace.problems(with: request) }
 
     let properties = sources.siteFile.map { SiteProperties.read($0) }
     problems.diagnostics += properties?.diagnostics ?? []
@@ -65,7 +67,9 @@ package struct SiteBuild: Sendable {
     problems.diagnostics += ordering.diagnostics
     let map = SiteMap(ordering.course, copies: sources.copies)
     let copies = sources.copies.map(\.file) + sources.theme
-    problems.diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
+    if canFollowLinks {
+      problems.diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
+    }
     problems.diagnostics += LinkChecking.diagnostics(ofPathsIn: ordering.course, copies: copies)
 
     let templates = Self.templates(from: &sources, &problems)

@@ -36,6 +36,9 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let console = Console()
     let (path, name) = Self.pathAndName(in: file)
+    if FileAccess.disk.isFolder(path) == true {
+      try console.report(SiteProblems(files: [FileProblem(.read, path, .isFolder)]))
+    }
     let (suite, problems) = ScenarioSuite.find(in: [path])
     try console.report(problems)
     let entry = try choose(from: suite, name: name, path: path, console)

@@ -38,7 +38,7 @@ struct TestCommand: AsyncParsableCommand {
     var isPassed = true
     if list {
       for entry in suite.entries { try console.write(entry.name + "\n") }
-    } else {
+    } else if !suite.entries.isEmpty || !problems.areFatal {
       isPassed = try await test(suite, console)
     }
     if problems.areFatal { throw ExitStatus(problems).code }

@@ -81,7 +81,16 @@ struct BuildRefusalTests {
     defer { chmod(place("Content/02-hold.md"), 0o644) }
     let run = try place.touchstone("build")
     #expect(run.status == 3)
-    #expect(run.errors.contains("cannot read 'Content/02-hold.md'; permission is denied"))
+    #expect(run.errors == "error: cannot read 'Content/02-hold.md'; permission is denied\n")
+  }
+
+  @Test func `a file that is a pipe, which would never end`() throws {
+    mkfifo(place("Content/03-pipe.md"), 0o644)
+    let run = try place.touchstone("build")
+    #expect(run.status == 3)
+    #expect(
+      run.errors
+        == "error: cannot read 'Content/03-pipe.md'; it is neither a file nor a folder\n")
   }
 
   @Test func `two scenarios of one name`() throws {

@@ -55,7 +55,15 @@ import Testing
     let run = try place.touchstone("run", "hold.scenario", "--format", "sequence")
     #expect(run.status == 0)
     if Self.records { try Data(run.output.utf8).write(to: Self.picture) }
-    #expect(try String(decoding: Data(contentsOf: Self.picture), as: UTF8.self) == run.output)
+    let picture = String(decoding: try Data(contentsOf: Self.picture), as: UTF8.self)
+    #expect(Self.drawing(of: picture) == Self.drawing(of: run.output))
+  }
+
+  /// An SVG file without its style sheet: new colours do not make a picture wrong.
+  private static func drawing(of picture: String) -> [String] {
+    picture.components(separatedBy: "<style>").map { piece in
+      piece.components(separatedBy: "</style>").last ?? ""
+    }
   }
 
   @Test func `the exit codes are those of the help`() throws {

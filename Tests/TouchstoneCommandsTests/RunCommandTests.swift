@@ -105,6 +105,12 @@ struct RunCommandTests {
         == "error: 'Content/02-hold.md' has no scenario 'pres-b'; did you mean 'press-b'?\n")
   }
 
+  @Test func `a folder is no scenario`() throws {
+    let run = try place.touchstone("run", "Content")
+    #expect(run.status == 3)
+    #expect(run.errors == "error: cannot read 'Content'; it is a folder, and a file is needed\n")
+  }
+
   @Test(arguments: ["nowhere.md", "nowhere.md#x", "Content/01-tap.md/x"])
   func `a file that is not there`(path: String) throws {
     let run = try place.touchstone("run", path)

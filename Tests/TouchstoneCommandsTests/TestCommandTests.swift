@@ -101,6 +101,7 @@ struct TestCommandTests {
     try place.makeFolder("Empty")
     let run = try place.touchstone("test", "Empty")
     #expect(run.status == 3)
+    #expect(run.output == "")
     #expect(run.errors.contains("'Empty'; it holds no lesson"))
   }
 }

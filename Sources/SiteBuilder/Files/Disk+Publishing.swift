@@ -145,6 +145,12 @@ extension Disk {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The path of a hidden file or folder in the same folder.
+  static func sibling(of path: String, ending: String) -> String {
+    let name = ".\(lastComponent(of: path)).\(ending)"
+    return path.contains("/") ? join(parent(of: path), name) : name
+  }
+
   static func lastComponent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return path }
     return String(path[path.index(after: slash)...])

@@ -96,11 +96,11 @@ struct StagingFolder {
   }
 
   static func path(beside site: String) -> String {
-    Disk.join(Disk.parent(of: site), ".\(Disk.lastComponent(of: site)).next")
+    Disk.sibling(of: site, ending: "next")
   }
 
   static func previousPath(beside site: String) -> String {
-    Disk.join(Disk.parent(of: site), ".\(Disk.lastComponent(of: site)).previous")
+    Disk.sibling(of: site, ending: "previous")
   }
 }
 
