@@ -67,10 +67,11 @@ extension TraceEvent.Kind {
   /// Whether it is a call that lasts until everything nested in it is over.
   fileprivate var isCall: Bool {
     switch self {
-    case .hitTest, .sendEvent, .touches, .forward, .question, .action, .life, .program, .timer:
+    case .hitTest, .sendEvent, .touches, .forward, .question, .action, .controlEvent, .life,
+      .program, .timer:
       true
     case .finger, .system, .pointInside, .hitTestResult, .hit, .offer, .hold, .state, .wait,
-      .prevent, .reset, .chain:
+      .prevent, .tracking, .reset, .chain:
       false
     }
   }

@@ -69,10 +69,17 @@ struct EventSentence {
     case .sendEvent, .touches, .hold, .forward: tellDelivery()
     case .offer, .question, .state, .wait, .prevent, .reset: tellDecision()
     case .action: tellAction()
+    case .tracking, .controlEvent: tellControl()
     case .chain: tellChain()
     case .life, .program: tellProgram()
     }
     words(".")
+  }
+
+  private mutating func tellControl() {
+    name(event.from)
+    words(event.kind == .tracking ? " calls its own " : " sends ")
+    code(event.what)
   }
 
   private mutating func tellOrigin() {

@@ -37,7 +37,7 @@ struct SequenceArrow {
     case .forward, .hold, .question:
       return [path("fig-open", line(to: to) + openHead(sign))]
     case .finger, .system, .timer, .hitTest, .pointInside, .hit, .offer, .sendEvent, .touches,
-      .state, .wait, .action, .reset, .chain, .life, .program:
+      .state, .wait, .action, .tracking, .controlEvent, .reset, .chain, .life, .program:
       if event.look == .cancel {
         return [
           path("", line(to: inner) + fullHead(sign)),

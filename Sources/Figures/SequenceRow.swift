@@ -65,7 +65,7 @@ struct SequenceRow {
     switch event.kind {
     case .finger where event.from == event.to:
       .dot(event.from)
-    case .state, .hit, .wait, .reset, .offer:
+    case .state, .hit, .wait, .tracking, .controlEvent, .reset, .offer:
       .capsule(event.to)
     case .hold where event.from == event.to:
       .capsule(event.to)
@@ -85,7 +85,7 @@ struct SequenceRow {
     case .chain: ("responder chain", "")
     case .state, .offer, .sendEvent: (event.what, "")
     case .finger, .system, .timer, .hitTest, .pointInside, .touches, .forward, .hold, .question,
-      .wait, .prevent, .action, .reset, .life, .program:
+      .wait, .prevent, .action, .tracking, .controlEvent, .reset, .life, .program:
       (event.what, event.detail)
     }
   }

@@ -19,6 +19,9 @@ open class UIApplication: UIResponder {
   /// (D089).
   @exclusivity(unchecked) public var delegate: UIResponder?
 
+  /// The responder that non-touch events and actions without a target go to first (D107).
+  public internal(set) var firstResponder: UIResponder?
+
   /// What happens is written down here, once `startTracing()` was called.
   @exclusivity(unchecked) public private(set) var recorder: TraceRecorder?
 

@@ -58,11 +58,7 @@ extension UIGestureEnvironment {
   }
 
   private func release(_ touch: UITouch, _ phases: [UITouch.Phase]) {
-    guard let view = touch.view, view.window != nil else {
-      touch.viewDelivery = .finished
-      note(touch, "dropped", detail: "", because: [])  // G077
-      return
-    }
+    guard let view = touch.view, view.window != nil else { return takeBack(touch) }
     let methods = phases.map { $0.methodName }.joined(separator: " ")
     note(touch, "released", detail: methods, because: [])
     let present = touch.phase
@@ -71,6 +67,23 @@ extension UIGestureEnvironment {
       touch.window?.deliver([touch], phase, application.event)
     }
     touch.phase = present
+  }
+
+  /// Ends a touch whose view has left the window.
+  ///
+  /// A view that has heard of the beginning is owed an end (D066, G251); one that has not hears nothing
+  /// (G077).
+  func takeBack(_ touch: UITouch) {
+    guard touch.viewDelivery == .live else {
+      touch.viewDelivery = .finished
+      note(touch, "dropped", detail: "", because: [])
+      return
+    }
+    let phase = touch.phase
+    touch.phase = .cancelled
+    touch.window?.deliver(
+      [touch], .cancelled, application.event, reason: "its view leaves the window", fact: "G251")
+    touch.phase = phase
   }
 
   /// What becomes of a held touch that the system cancels: the view hears of the cancellation only
@@ -119,22 +132,13 @@ extension UIGestureEnvironment {
 extension UIApplication {
   /// Takes the touches of a view that leaves its window (D067, G251).
   ///
-  /// A touch that is up but whose end is still held back counts as well: the view has heard of its
-  /// beginning and is owed an end (D066). One that the view never heard of is dropped (G077).
+  /// A touch that is up but whose end is still held back counts as well.
   final func viewLeavesWindow(_ view: UIView) {
     let heldTouches = gestureEnvironment.held.map { $0.touch }.filter { $0.hasLeftEvent }
     for touch in heldTouches + event.touches where touch.viewDelivery != .finished {
       guard let owner = touch.view, owner.isDescendant(of: view) else { continue }
       gestureEnvironment.held.removeAll { $0.touch === touch }
-      guard touch.viewDelivery == .live else {
-        touch.viewDelivery = .finished
-        continue
-      }
-      let phase = touch.phase
-      touch.phase = .cancelled
-      touch.window?.deliver(
-        [touch], .cancelled, event, reason: "its view leaves the window", fact: "G251")
-      touch.phase = phase
+      gestureEnvironment.takeBack(touch)
     }
   }
 }

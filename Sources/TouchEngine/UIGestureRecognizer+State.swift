@@ -137,10 +137,10 @@ extension UIGestureRecognizer {
         recorder.record(
           .action, from: recorder.participant(of: self), to: target, "fires", detail: state.word)
         recorder.depth += 1
-        pair.action.body(self)
+        pair.action.body(self, nil)
         recorder.depth -= 1
       } else {
-        pair.action.body(self)
+        pair.action.body(self, nil)
       }
     }
   }

@@ -62,6 +62,13 @@ public struct UIKitBehavior: Sendable {
   /// The width of the band along a screen edge in which an edge pan starts; not published (G180).
   public var screenEdgeBand = 20.0
 
+  /// How far outside its bounds a finger may go and still be inside a control that it is pressing;
+  /// one report says 100 (D122).
+  public var controlDragTolerance = 70.0
+
+  /// How long a control stays highlighted that is lit only when the finger lifts (D130).
+  public var minimumHighlight = VirtualTime(milliseconds: 120)
+
   /// Whether a window's root controller answers the window as its next responder, rather than the
   /// superview of its view (D085).
   public var rootViewControllerAnswersWindow = true

@@ -18,6 +18,11 @@ open class UIResponder {
   /// The number in the trace, once it has one.
   final var participant: ParticipantID?
 
+  /// The actions that this responder implements, for senders without a target (D099).
+  ///
+  /// In UIKit these are the methods of the class; there is no runtime here that would know them.
+  public var implementedActions: [Selector] = []
+
   /// Creates a responder.
   public init() {}
 
@@ -27,6 +32,55 @@ open class UIResponder {
 
   /// What kind of participant this is in a trace.
   var participantKind: Participant.Kind { .target }
+
+  /// Returns whether this responder can perform an action; by default, whether it implements it
+  /// (D101).
+  open func canPerformAction(_ action: Selector, withSender sender: AnyObject?) -> Bool {
+    implementedActions.contains { $0.name == action.name }
+  }
+
+  /// Whether this responder may become the first responder (D104); the default is no.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this responder may cease to be the first responder (D104); the default is yes.
+  open var canResignFirstResponder: Bool { true }
+
+  /// The application that this responder belongs to, by its place in the chain.
+  var owner: UIApplication? {
+    var responder: UIResponder? = self
+    while let present = responder {
+      if let application = present as? UIApplication { return application }
+      responder = present.next
+    }
+    return nil
+  }
+
+  /// Whether non-touch events and actions without a target go to this responder first (D107).
+  public final var isFirstResponder: Bool { owner?.firstResponder === self }
+
+  /// Makes this the first responder, after the present one has resigned (D104).
+  ///
+  /// - Returns: whether it is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let owner else { return false }
+    if owner.firstResponder === self { return true }
+    if let present = owner.firstResponder, !present.resignFirstResponder() { return false }
+    guard canBecomeFirstResponder else { return false }
+    owner.firstResponder = self
+    return true
+  }
+
+  /// Makes this no longer the first responder.
+  ///
+  /// - Returns: whether it is no longer the first responder.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard let owner, owner.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    owner.firstResponder = nil
+    return true
+  }
 
   /// Tells that fingers have landed; the default passes on to `next` (D091).
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

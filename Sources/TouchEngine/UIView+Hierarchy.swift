@@ -30,16 +30,18 @@ extension UIView {
     let hadWindow = window != nil
     // The parent's list may hold the last reference to this view.
     withExtendedLifetime(self) {
+      resignFirstResponderInside(application)
       application?.note(.life, parent, "willRemoveSubview", detail: traceName)
       parent.willRemoveSubview(self)
       application?.note(.life, self, "willMove(toSuperview:)", detail: "nil")
       willMove(toSuperview: nil)
       if hadWindow { tellWillMove(toWindow: nil, application) }
-      // Before the chain is cut, so that whoever was passed the touches hears of their end.
-      application?.viewLeavesWindow(self)
       parent.subviews.removeAll { $0 === self }
-      superview = nil
       if hadWindow { setWindow(nil, application) }
+      // Before the chain is cut, so that whoever was passed the touches hears of their end; and
+      // after the window's callbacks, in which a control gives up tracking by itself (D121).
+      application?.viewLeavesWindow(self)
+      superview = nil
       application?.note(.life, self, "didMoveToSuperview")
       didMoveToSuperview()
     }
@@ -101,6 +103,19 @@ extension UIView {
     view.didMoveToSuperview()
     application?.note(.life, self, "didAddSubview", detail: view.traceName)
     didAddSubview(view)
+  }
+
+  /// Makes a first responder in this view resign when the view is about to go (D105).
+  private func resignFirstResponderInside(_ application: UIApplication?) {
+    var responder = application?.firstResponder
+    while let present = responder {
+      if present === self {
+        application?.firstResponder?.resignFirstResponder()
+        application?.firstResponder = nil
+        return
+      }
+      responder = present.next
+    }
   }
 
   /// Tells this view and all in it that the window is about to change (D143).

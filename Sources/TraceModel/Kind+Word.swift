@@ -19,6 +19,8 @@ extension TraceEvent.Kind {
     case .wait: "wait"
     case .prevent: "prevent"
     case .action: "action"
+    case .tracking: "tracking"
+    case .controlEvent: "controlEvent"
     case .reset: "reset"
     case .chain: "chain"
     case .life: "life"

@@ -33,7 +33,7 @@ extension Trace {
     case .chain:
       return "chain " + event.related.map { name(of: $0) }.joined(separator: " → ")
     case .finger, .system, .timer, .hitTest, .pointInside, .hitTestResult, .offer, .sendEvent,
-      .touches, .hold, .question, .state, .wait, .reset, .life, .program:
+      .touches, .hold, .question, .state, .wait, .tracking, .controlEvent, .reset, .life, .program:
       return "\(subject) \(event.what)\(detail)"
     }
   }

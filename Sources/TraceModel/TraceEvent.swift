@@ -44,6 +44,10 @@ public struct TraceEvent: Equatable, Sendable {
     /// A target-action call; the sender fires, the receiver is the target; `what` is `fires`,
     /// `detail` the state of the recognizer.
     case action
+    /// A control calls one of its tracking methods from a touch method; `what` is the method.
+    case tracking
+    /// A control sends an event to its targets, if it has any; `what` is the event.
+    case controlEvent
     /// `reset()` is called on a recognizer.
     case reset
     /// The responder chain of the receiver is walked; `related` is the chain.
@@ -126,7 +130,7 @@ public struct TraceEvent: Equatable, Sendable {
     switch kind {
     case .finger, .system, .hitTestResult, .action, .prevent: from
     case .timer, .hitTest, .pointInside, .hit, .offer, .sendEvent, .touches, .forward, .hold,
-      .question, .state, .wait, .reset, .chain, .life, .program:
+      .question, .state, .wait, .tracking, .controlEvent, .reset, .chain, .life, .program:
       to
     }
   }

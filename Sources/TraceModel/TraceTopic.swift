@@ -47,7 +47,7 @@ extension TraceEvent.Kind {
     case .sendEvent, .touches, .hold: .delivery
     case .forward, .chain: .chain
     case .offer, .question, .state, .wait, .prevent, .reset: .recognizers
-    case .action: .actions
+    case .action, .tracking, .controlEvent: .actions
     case .life, .program: .program
     }
   }

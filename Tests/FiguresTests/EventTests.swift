@@ -35,6 +35,8 @@ import TraceModel
     (25, "tap fires: controller is called, state ended."),
     (27, "The responder chain of B: root → controller."),
     (30, "program runs isHidden = true on B."),
+    (31, "B calls its own beginTracking."),
+    (32, "B sends touchDown."),
   ])
   func `an event is told as a person would tell it`(index: Int, sentence: String) {
     let trace = TraceFixtures.everyKind

@@ -42,6 +42,8 @@ extension TraceFixtures {
       (.life, scene.root, b, "willMove(toSuperview:)", "nil"),
       (.program, program, b, "removeFromSuperview", ""),
       (.program, program, b, "isHidden =", "true"),
+      (.tracking, b, b, "beginTracking", ""),
+      (.controlEvent, b, b, "touchDown", ""),
     ]
     for (kind, from, to, what, detail) in words {
       recorder.record(

@@ -26,7 +26,8 @@ import TraceModel
     (.prevent, "prevents", "", "tap prevents B"),
     (.chain, "chain", "", "chain tap → B"),
     (.hitTestResult, "returns", "nil", "tap returns nil"),
-    (.program, "removeFromSuperview", "", "tap removeFromSuperview"),
+    (.program, "removeFromSuperview", "", "B removeFromSuperview"),
+    (.controlEvent, "touchDown", "", "B touchDown"),
   ])
   func `an event is told in the words of an expectation`(
     kind: TraceEvent.Kind, what: String, detail: String, phrase: String

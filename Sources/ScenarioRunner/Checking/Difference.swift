@@ -108,7 +108,8 @@ struct Difference {
       }
       switch matcher.trace.events[index].kind {
       case .offer, .prevent, .state, .wait: return true
-      case .action, .hold, .life, .program, .question, .reset, .sendEvent, .touches:
+      case .action, .controlEvent, .hold, .life, .program, .question, .reset, .sendEvent,
+        .touches, .tracking:
         return index >= position
       case .chain, .finger, .forward, .hit, .hitTest, .hitTestResult, .pointInside, .system,
         .timer:

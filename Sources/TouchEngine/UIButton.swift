@@ -1,0 +1,45 @@
+/// A control that is pressed.
+open class UIButton: UIControl {
+  open override var className: String { "UIButton" }
+
+  /// A lift inside is what a button is for (D133).
+  open override var primaryEvent: Event { .touchUpInside }
+
+  /// Refuses a single tap with one finger to recognizers of views around it (D137, D138a).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    !isSingleTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+
+extension UIControl {
+  /// Whether a recognizer is a single tap with one finger that belongs to a view around this
+  /// control.
+  ///
+  /// A recognizer on the control itself is the control's own and wins (D136); double taps, two
+  /// fingers and long presses are not refused (D138c).
+  final func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer else {
+      return false
+    }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  /// Whether a recognizer is a pan with one finger, or a swipe, along an axis of this control, that
+  /// belongs to a view around it (D138).
+  final func isDrag(_ recognizer: UIGestureRecognizer, acceptsSwipes: Bool) -> Bool {
+    guard isAround(recognizer) else { return false }
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      let way = pan.translation(in: self)
+      return pan.numberOfTouches <= 1 && way.x.magnitude >= way.y.magnitude
+    }
+    guard acceptsSwipes, let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
+    return swipe.numberOfTouchesRequired == 1
+      && !swipe.direction.intersection([.left, .right]).isEmpty
+  }
+
+  private func isAround(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let view = recognizer.view, view !== self else { return false }
+    return isDescendant(of: view)
+  }
+}

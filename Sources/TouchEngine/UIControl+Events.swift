@@ -1,0 +1,132 @@
+extension UIControl {
+  /// What can happen to a control (D135).
+  public struct Event: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set of events from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger lands.
+    public static let touchDown = Event(rawValue: 1)
+    /// A finger lands for a second time in a row, or more (D111).
+    public static let touchDownRepeat = Event(rawValue: 2)
+    /// The finger moves inside.
+    public static let touchDragInside = Event(rawValue: 4)
+    /// The finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 8)
+    /// The finger comes back in.
+    public static let touchDragEnter = Event(rawValue: 16)
+    /// The finger goes out.
+    public static let touchDragExit = Event(rawValue: 32)
+    /// The finger lifts inside.
+    public static let touchUpInside = Event(rawValue: 64)
+    /// The finger lifts outside.
+    public static let touchUpOutside = Event(rawValue: 128)
+    /// The touch is taken away.
+    public static let touchCancel = Event(rawValue: 256)
+    /// The value has changed.
+    public static let valueChanged = Event(rawValue: 4_096)
+    /// What the control is for has happened.
+    public static let primaryActionTriggered = Event(rawValue: 8_192)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+
+    /// The name of a single event.
+    public var word: String {
+      switch self {
+      case .touchDown: "touchDown"
+      case .touchDownRepeat: "touchDownRepeat"
+      case .touchDragInside: "touchDragInside"
+      case .touchDragOutside: "touchDragOutside"
+      case .touchDragEnter: "touchDragEnter"
+      case .touchDragExit: "touchDragExit"
+      case .touchUpInside: "touchUpInside"
+      case .touchUpOutside: "touchUpOutside"
+      case .touchCancel: "touchCancel"
+      case .valueChanged: "valueChanged"
+      case .primaryActionTriggered: "primaryActionTriggered"
+      default: "events"
+      }
+    }
+  }
+
+  /// The parts of a control's state (D129).
+  public struct State: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a state from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Nothing special.
+    public static let normal: State = []
+    /// It is lit.
+    public static let highlighted = State(rawValue: 1)
+    /// It does not work.
+    public static let disabled = State(rawValue: 2)
+    /// It is selected.
+    public static let selected = State(rawValue: 4)
+    /// It has the focus.
+    public static let focused = State(rawValue: 8)
+  }
+
+  /// Adds a target for some events; a pair that is there already gets the events too and moves to
+  /// the end (D132).
+  public final func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
+    guard !events.isEmpty else { return }
+    var entry = TargetAction(target: target, action: action, events: events)
+    let index = targetActions.firstIndex {
+      $0.target === target && $0.action.name == action.name
+    }
+    if let index { entry.events.formUnion(targetActions.remove(at: index).events) }
+    targetActions.append(entry)
+  }
+
+  /// Removes a target, or all for `nil`, with an action's name, or any for `nil`, from some events.
+  public final func removeTarget(_ target: AnyObject?, action: String?, for events: Event) {
+    for index in targetActions.indices {
+      let entry = targetActions[index]
+      guard target == nil || entry.target === target,
+        action == nil || entry.action.name == action
+      else { continue }
+      targetActions[index].events.subtract(events)
+    }
+    targetActions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Calls the targets of some events at once, without an event object (D134).
+  public final func sendActions(for events: Event) {
+    for bit in 0..<32 {
+      let event = Event(rawValue: 1 << UInt(bit))
+      if events.contains(event) { send(event, nil) }
+    }
+  }
+
+  /// Calls the targets of one event, from a copy of the list (D131), and then those of the primary
+  /// action that it implies (D133).
+  final func send(_ controlEvent: Event, _ event: UIEvent?) {
+    let recorder = event?.recorder ?? application?.recorder
+    if let recorder {
+      let id = recorder.participant(of: self)
+      recorder.record(.controlEvent, from: id, to: id, controlEvent.word)
+      recorder.depth += 1
+    }
+    for entry in targetActions where entry.events.contains(controlEvent) {
+      let outer = currentEvent
+      currentEvent = controlEvent
+      sendAction(entry.action, to: entry.target, for: event)
+      currentEvent = outer
+    }
+    recorder?.depth -= 1
+    if !primaryEvent.isEmpty, primaryEvent.contains(controlEvent) {
+      send(.primaryActionTriggered, event)
+    }
+  }
+}

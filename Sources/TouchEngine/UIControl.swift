@@ -1,0 +1,219 @@
+/// A view that turns touches into events for targets: a button, a switch, a control of one's own.
+///
+/// It does not pass touches on along the responder chain (D097).
+open class UIControl: UIView {
+  open override var className: String { "UIControl" }
+
+  /// A target with the events for which it is called.
+  struct TargetAction {
+    var target: AnyObject?
+    var action: Selector
+    var events: Event
+  }
+
+  /// Whether the control works; one that does not is not hit (D035) and cannot be lit (D128).
+  public final var isEnabled = true {
+    didSet { if !isEnabled { storedHighlight = false } }
+  }
+
+  /// Whether the control is selected; tracking never changes that (D129).
+  public final var isSelected = false
+
+  /// Whether the control is lit; a disabled one cannot be (D128).
+  public final var isHighlighted: Bool {
+    get { storedHighlight }
+    set {
+      stopHighlightTimer()
+      storedHighlight = newValue && isEnabled
+    }
+  }
+
+  /// Whether a finger is being tracked.
+  public internal(set) final var isTracking = false
+
+  /// Whether the tracked finger is inside (D122).
+  public internal(set) final var isTouchInside = false
+
+  /// The event whose targets are being called.
+  final var currentEvent: Event?
+
+  /// The finger that is tracked; further ones do not count (D125).
+  final var trackedTouch: UITouch?
+
+  final var targetActions: [TargetAction] = []
+
+  /// The application whose touch was tracked last; a control that leaves its window still tells it (D121).
+  private final var trackingApplication: UIApplication?
+
+  private final var storedHighlight = false
+  private final var highlightTimer: VirtualClock.Timer?
+
+  /// The parts of the state that hold (D129).
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// The raw event that stands for the control's primary action, if any (D133).
+  open var primaryEvent: Event { [] }
+
+  // MARK: Tracking, for subclasses
+
+  /// Begins to track a finger (D110); a no means that nothing more is told about it (D112).
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Goes on tracking (D113); a no ends it without a word (D115).
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Ends tracking, before the event for the lift is sent (D116, D118).
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Gives tracking up and sends `touchCancel` (D119); an override that omits super sends none
+  /// (D120).
+  open func cancelTracking(with event: UIEvent?) {
+    isTracking = false
+    isHighlighted = false
+    isTouchInside = false
+    trackedTouch = nil
+    send(.touchCancel, event)
+  }
+
+  /// Calls one action, once for each target that is due; the place to watch or redirect all of them
+  /// (D103).
+  open func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
+    application?.sendAction(action, to: target, from: self, for: event)
+  }
+
+  // MARK: Hit testing and life
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isEnabled else {
+      event?.recorder?.explain("isEnabled is false", fact: "D035")
+      return nil
+    }
+    return super.hitTest(point, with: event)
+  }
+
+  /// Gives up tracking when the control leaves its window (D121).
+  open override func didMoveToWindow() {
+    if window == nil, isTracking { giveUp(with: nil) }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Reached only when an override of `hitTest` answers a disabled control (D126).
+    guard isEnabled, isUserInteractionEnabled else {
+      return super.touchesBegan(touches, with: event)
+    }
+    guard trackedTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }) else {
+      return
+    }
+    guard ask("beginTracking", event, { beginTracking(touch, with: event) }) else { return }
+    trackedTouch = touch
+    trackingApplication = window?.application
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    send(.touchDown, event)
+    if touch.tapCount >= 2 { send(.touchDownRepeat, event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+    guard ask("continueTracking", event, { continueTracking(touch, with: event) }) else {
+      isTracking = false
+      return
+    }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch, event)
+    isHighlighted = isTouchInside
+    if wasInside != isTouchInside {
+      send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
+    }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    trackedTouch = nil
+    trackingApplication = nil
+    guard isTracking else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch, event)
+    let isLitLate = isTouchInside && !isHighlighted
+    if isLitLate { isHighlighted = true }
+    if wasInside != isTouchInside {
+      send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
+    }
+    note("endTracking", event)
+    endTracking(touch, with: event)
+    isTracking = false
+    send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+    if isLitLate { startHighlightTimer() } else { isHighlighted = false }
+    isTouchInside = false
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    if isTracking { giveUp(with: event) }
+    trackedTouch = nil
+  }
+
+  /// The application that the control belongs to, or did when it was last touched.
+  final var application: UIApplication? { window?.application ?? trackingApplication }
+
+  private func giveUp(with event: UIEvent?) {
+    note("cancelTracking", event)
+    cancelTracking(with: event)
+    isTracking = false
+    trackedTouch = nil
+    trackingApplication = nil
+  }
+
+  /// Whether a tracked finger counts as inside: within the bounds and a tolerance, or inside by
+  /// `point(inside:with:)` (D122, D123).
+  private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let tolerance = dragTolerance
+    return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(place)
+      || point(inside: place, with: event)
+  }
+
+  /// How far outside the bounds a tracked finger still counts as inside, in points.
+  var dragTolerance: CGFloat {
+    window?.application?.behavior.controlDragTolerance ?? UIKitBehavior().controlDragTolerance
+  }
+
+  private func startHighlightTimer() {
+    guard let application = window?.application else {
+      isHighlighted = false
+      return
+    }
+    highlightTimer = application.clock.schedule(after: application.behavior.minimumHighlight) {
+      [unowned(unsafe) self] in
+      highlightTimer = nil
+      storedHighlight = false
+    }
+  }
+
+  private func stopHighlightTimer() {
+    if let highlightTimer { window?.application?.clock.cancel(highlightTimer) }
+    highlightTimer = nil
+  }
+
+  private func ask(_ method: String, _ event: UIEvent?, _ body: () -> Bool) -> Bool {
+    note(method, event)
+    return body()
+  }
+
+  /// Writes down that a tracking method is called from a touch method (D109).
+  private func note(_ method: String, _ event: UIEvent?) {
+    guard let recorder = event?.recorder ?? application?.recorder else { return }
+    let id = recorder.participant(of: self)
+    recorder.record(.tracking, from: id, to: id, method, fact: "D109")
+  }
+}

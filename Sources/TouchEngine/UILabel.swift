@@ -1,0 +1,10 @@
+/// A view for a line of text; it starts without user interaction (D016).
+open class UILabel: UIView {
+  open override var className: String { "UILabel" }
+
+  /// Creates a view that ignores touches until `isUserInteractionEnabled` is set.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+}

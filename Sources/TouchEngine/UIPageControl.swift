@@ -1,0 +1,28 @@
+/// A control with a dot for each page; a tap on one half goes one page that way.
+open class UIPageControl: UIControl {
+  open override var className: String { "UIPageControl" }
+
+  /// The number of pages.
+  public final var numberOfPages = 0
+
+  /// The number of the present page from zero; setting it calls no target.
+  public final var currentPage = 0
+
+  /// A change of the value is what a page control is for.
+  open override var primaryEvent: Event { .valueChanged }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isTouchInside, let touch, numberOfPages > 0 else { return }
+    let step = touch.location(in: self).x >= bounds.midX ? 1 : -1
+    let next = min(max(currentPage + step, 0), numberOfPages - 1)
+    guard next != currentPage else { return }
+    currentPage = next
+    send(.valueChanged, event)
+  }
+
+  /// Refuses a single tap to recognizers of views around it (D137).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    !isSingleTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

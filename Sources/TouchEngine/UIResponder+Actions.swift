@@ -1,0 +1,53 @@
+extension UIResponder {
+  /// Returns the first responder of the chain, from this one on, that can perform an action (D101).
+  public final func target(forAction action: Selector, withSender sender: AnyObject?)
+    -> UIResponder?
+  {
+    var responder: UIResponder? = self
+    while let present = responder {
+      if present.canPerformAction(action, withSender: sender) { return present }
+      responder = present.next
+    }
+    return nil
+  }
+}
+
+extension UIApplication {
+  /// Calls an action on a target, or on the first responder that implements it when there is none
+  /// (D099).
+  ///
+  /// Without a first responder the search starts at the sender (D100).
+  ///
+  /// - Returns: whether somebody was called (D102).
+  @discardableResult
+  public final func sendAction(
+    _ action: Selector, to target: AnyObject?, from sender: UIControl, for event: UIEvent?
+  ) -> Bool {
+    if let target {
+      call(action, on: target, from: sender, event)
+      return true
+    }
+    let start: UIResponder = firstResponder ?? sender
+    guard let responder = start.target(forAction: action, withSender: sender),
+      let own = responder.implementedActions.first(where: { $0.name == action.name })
+    else { return false }
+    call(own, on: responder, from: sender, event)
+    return true
+  }
+
+  private func call(
+    _ action: Selector, on target: AnyObject, from sender: UIControl, _ event: UIEvent?
+  ) {
+    guard let recorder else { return action.body(sender, event) }
+    let id =
+      (target as? UIResponder).map { recorder.participant(of: $0) }
+      ?? recorder.target(named: action.name)
+    recorder.time = clock.now
+    recorder.record(
+      .action, from: recorder.participant(of: sender), to: id, "fires",
+      detail: sender.currentEvent?.word ?? action.name)
+    recorder.depth += 1
+    action.body(sender, event)
+    recorder.depth -= 1
+  }
+}

@@ -1,0 +1,63 @@
+/// A control with a thumb that is dragged along a line.
+///
+/// The thumb is a square at the height of the control; only a finger that lands on it drags it.
+open class UISlider: UIControl {
+  open override var className: String { "UISlider" }
+
+  /// The value at the left end.
+  public final var minimumValue = 0.0
+
+  /// The value at the right end.
+  public final var maximumValue = 1.0
+
+  /// Whether targets hear of every step of a drag, rather than of its end only.
+  public final var isContinuous = true
+
+  private var storedValue = 0.0
+
+  /// The value, between the two ends; setting it calls no target.
+  public final var value: Double {
+    get { storedValue }
+    set {
+      storedValue = newValue.isFinite ? min(max(newValue, minimumValue), maximumValue) : storedValue
+    }
+  }
+
+  /// A change of the value is what a slider is for.
+  open override var primaryEvent: Event { .valueChanged }
+
+  /// The square of the thumb in the slider's coordinates, in points.
+  public final var thumbRect: CGRect {
+    let side = bounds.height
+    let room = max(0, bounds.width - side)
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? (storedValue - minimumValue) / span : 0
+    return CGRect(x: bounds.minX + room * part, y: bounds.minY, width: side, height: side)
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    thumbRect.contains(touch.location(in: self))
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let room = bounds.width - bounds.height
+    guard room > 0 else { return true }
+    let step = touch.location(in: self).x - touch.previousLocation(in: self).x
+    let old = storedValue
+    value = storedValue + step / room * (maximumValue - minimumValue)
+    if isContinuous, storedValue != old { send(.valueChanged, event) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { send(.valueChanged, event) }
+  }
+
+  /// Refuses a pan or a swipe along the line, when it starts on the thumb, to recognizers of views
+  /// around it (D138).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    if isTracking, isDrag(gestureRecognizer, acceptsSwipes: true) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

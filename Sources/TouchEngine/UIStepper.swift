@@ -1,0 +1,37 @@
+/// A control with a minus on its left half and a plus on its right half.
+///
+/// The value changes when the finger lifts inside; UIKit's repetition while a finger rests is not
+/// modelled.
+open class UIStepper: UIControl {
+  open override var className: String { "UIStepper" }
+
+  /// The least value.
+  public final var minimumValue = 0.0
+
+  /// The greatest value.
+  public final var maximumValue = 100.0
+
+  /// How much one tap changes the value.
+  public final var stepValue = 1.0
+
+  /// The value; setting it calls no target.
+  public final var value = 0.0
+
+  /// A change of the value is what a stepper is for.
+  open override var primaryEvent: Event { .valueChanged }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isTouchInside, let touch else { return }
+    let isPlus = touch.location(in: self).x >= bounds.midX
+    let next = min(max(value + (isPlus ? stepValue : -stepValue), minimumValue), maximumValue)
+    guard next != value else { return }
+    value = next
+    send(.valueChanged, event)
+  }
+
+  /// Refuses a single tap to recognizers of views around it (D137).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    !isSingleTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
