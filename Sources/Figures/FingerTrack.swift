@@ -25,12 +25,26 @@ struct FingerTrack {
     return tracks.map { $0.track }
   }
 
+  /// Where the number of the touch stands: right of its first place, or left where a frame's edge would
+  /// run through it.
+  func numberBox(avoiding views: [ScreenView]) -> CGRect {
+    let first = places.first ?? .zero
+    let right = CGRect(x: first.x + 10, y: first.y - 8, width: 9, height: 16)
+    let left = right.offsetBy(dx: -29, dy: 0)
+    func isStruck(_ box: CGRect) -> Bool { views.contains { $0.outline.strikes(box) } }
+    return isStruck(right) && !isStruck(left) ? left : right
+  }
+
   /// The space around the places that must stay free of names, in CSS pixels.
-  func boxes(isNumbered: Bool) -> [CGRect] {
-    var boxes = places.map { CGRect(x: $0.x - 9, y: $0.y - 9, width: 18, height: 18) }
-    if isNumbered, let first = places.first {
-      boxes.append(CGRect(x: first.x + 9, y: first.y - 9, width: 12, height: 18))
+  var boxes: [CGRect] {
+    places.map { CGRect(x: $0.x - 9, y: $0.y - 9, width: 18, height: 18) }
+  }
+
+  /// Whether the finger's way runs through a rectangle.
+  func crosses(_ box: CGRect) -> Bool {
+    for (start, end) in zip(places, places.dropFirst()) where Outline.crosses(start, end, box) {
+      return true
     }
-    return boxes
+    return false
   }
 }

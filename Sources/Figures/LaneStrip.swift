@@ -39,9 +39,9 @@ struct LaneStrip {
     }
     let first = ends.first ?? 1
     let last = ends.last ?? 1
-    var classes = "fig-from-\(min(first, last)) fig-to-\(max(first, last))"
-    if first == last { classes += " fig-at" }
-    if first > last { classes += " fig-back" }
+    var classes = "from-\(min(first, last)) to-\(max(first, last))"
+    if first == last { classes += " at" }
+    if first > last { classes += " back" }
     return .element(
       .td, [.class("fig-lanes"), Markup.Attribute(.ariaHidden, "true")],
       [.element(.span, [.class(classes)])])

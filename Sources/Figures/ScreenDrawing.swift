@@ -16,10 +16,7 @@ struct ScreenDrawing {
     geometry = ScreenGeometry(of: trace)
     views = ScreenView.views(of: trace, walks: walks, geometry: geometry)
     tracks = FingerTrack.tracks(of: trace, geometry: geometry)
-    let isNumbered = tracks.count > 1
-    labels = ScreenLabels(
-      for: views, avoiding: tracks.flatMap { $0.boxes(isNumbered: isNumbered) },
-      in: geometry.size)
+    labels = ScreenLabels(for: views, avoiding: tracks, in: geometry.size)
     hits = walks.map { walk in walk.hit.map { trace.name(of: $0).nameOrPlaceholder } ?? "no view" }
   }
 
@@ -70,15 +67,15 @@ struct ScreenDrawing {
     if !leaders.isEmpty { pieces.append(path("fig-leader", leaders)) }
     for (place, track) in tracks.enumerated() {
       pieces.append(contentsOf: drawing(of: track))
-      if tracks.count > 1, let first = track.places.first {
-        pieces.append(
-          .element(
-            .text,
-            [
-              .class("fig-touch"), Markup.Attribute(.x, first.x + 11),
-              Markup.Attribute(.y, first.y + 4),
-            ], text: "\(place + 1)"))
-      }
+      guard tracks.count > 1 else { continue }
+      let box = track.numberBox(avoiding: views)
+      pieces.append(
+        .element(
+          .text,
+          [
+            .class("fig-touch"), Markup.Attribute(.x, box.minX + 1),
+            Markup.Attribute(.y, box.minY + 12),
+          ], text: "\(place + 1)"))
     }
     for label in labels.labels { pieces.append(contentsOf: texts(of: label)) }
     return pieces
@@ -87,9 +84,12 @@ struct ScreenDrawing {
   private func texts(of label: ScreenLabels.Label) -> [Markup] {
     let view = views[label.view]
     var pieces: [Markup] = []
-    for (place, line) in view.lines.enumerated() {
-      var children: [Markup] = [.text(line.name)]
-      if !line.obstacles.isEmpty { children.append(.element(.tspan, text: " \(line.obstacles)")) }
+    for (place, line) in label.lines.enumerated() {
+      var children: [Markup] = line.name.isEmpty ? [] : [.text(line.name)]
+      if !line.obstacles.isEmpty {
+        let blank = children.isEmpty ? "" : " "
+        children.append(.element(.tspan, text: blank + line.obstacles))
+      }
       let baseline = label.baseline + Double(place) * ScreenLabels.lineHeight
       var attributes = [Markup.Attribute(.x, label.x), Markup.Attribute(.y, baseline)]
       if view.look == .hit { attributes.insert(.class("fig-hit-name"), at: 0) }

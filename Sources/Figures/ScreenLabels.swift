@@ -7,6 +7,8 @@ struct ScreenLabels {
   struct Label {
     /// The place of the view in the list.
     var view: Int
+    /// What is written, line by line.
+    var lines: [ScreenView.Line]
     /// The left end of the text.
     var x: Double
     /// The line on which the letters of its first line stand.
@@ -22,22 +24,24 @@ struct ScreenLabels {
 
   private let views: [ScreenView]
   private var taken: [CGRect]
+  private let ways: [FingerTrack]
   private let edge: Double
   private let bottom: Double
 
   /// The height of a line of a label, in CSS pixels.
   static let lineHeight = 15.0
 
-  /// The space that the label of a view takes.
-  private func size(of view: Int) -> CGSize {
-    let lines = views[view].lines
+  /// The space that lines take.
+  private func size(of lines: [ScreenView.Line]) -> CGSize {
     let width = lines.reduce(0) { max($0, $1.width) }
     return CGSize(width: width + 6, height: Double(lines.count) * ScreenLabels.lineHeight + 1)
   }
 
-  init(for views: [ScreenView], avoiding obstacles: [CGRect], in size: CGSize) {
+  init(for views: [ScreenView], avoiding tracks: [FingerTrack], in size: CGSize) {
     self.views = views
-    taken = obstacles
+    ways = tracks
+    taken = tracks.flatMap { $0.boxes }
+    if tracks.count > 1 { taken += tracks.map { $0.numberBox(avoiding: views) } }
     edge = size.width
     bottom = size.height
     // Small frames leave the least choice, so they choose first; equal ones from the front.
@@ -49,7 +53,9 @@ struct ScreenLabels {
     for view in order {
       if let box = inside(view) {
         taken.append(box)
-        labels.append(Label(view: view, x: box.minX + 3, baseline: box.minY + 12))
+        labels.append(
+          Label(
+            view: view, lines: views[view].lines, x: box.minX + 3, baseline: box.minY + 12))
       } else {
         rest.append(view)
       }
@@ -67,7 +73,7 @@ struct ScreenLabels {
   private func inside(_ view: Int) -> CGRect? {
     let outline = views[view].outline
     let bounds = outline.bounds
-    let size = size(of: view)
+    let size = size(of: views[view].lines)
     guard size.width <= bounds.width - 2, size.height <= bounds.height - 2 else { return nil }
     let columns = [bounds.minX + 3, bounds.midX - size.width / 2, bounds.maxX - size.width - 3]
     var rows: [Double] = []
@@ -91,6 +97,7 @@ struct ScreenLabels {
       box.maxY <= bottom
     else { return false }
     for other in taken where other.overlaps(box) { return false }
+    for way in ways where way.crosses(box) { return false }
     for place in views.indices where place != view {
       if views[place].outline.strikes(box) { return false }
       // On a view in front the name would be taken for that view's.
@@ -105,7 +112,8 @@ struct ScreenLabels {
   /// another name.
   private mutating func beside(_ view: Int) {
     let bounds = views[view].outline.bounds
-    let size = size(of: view)
+    let lines = views[view].narrowLines
+    let size = size(of: lines)
     let left = edge + 10
     let top = max(9, min(bottom - 9, bounds.minY + 6))
     var y = top
@@ -114,7 +122,7 @@ struct ScreenLabels {
       let target = CGPoint(x: min(edge, end(of: view, at: y)), y: y)
       let line = CGRect(x: target.x, y: y - 1, width: max(0, left - target.x), height: 2)
       if !taken.contains(where: { $0.overlaps(box) || $0.overlaps(line) }) {
-        add(view, box: box, target: target)
+        add(view, lines, box: box, target: target)
         return
       }
       y += 3
@@ -122,15 +130,17 @@ struct ScreenLabels {
     // Nothing is free on that height: the next free place below, with a slanting line.
     var box = CGRect(origin: CGPoint(x: left, y: top - 8), size: size)
     while taken.contains(where: { $0.overlaps(box) }) { box.origin.y += 4 }
-    add(view, box: box, target: CGPoint(x: min(edge, end(of: view, at: top)), y: top))
+    add(view, lines, box: box, target: CGPoint(x: min(edge, end(of: view, at: top)), y: top))
   }
 
-  private mutating func add(_ view: Int, box: CGRect, target: CGPoint) {
+  private mutating func add(
+    _ view: Int, _ lines: [ScreenView.Line], box: CGRect, target: CGPoint
+  ) {
     taken.append(box)
     rightEdge = max(rightEdge, box.maxX)
     labels.append(
       Label(
-        view: view, x: box.minX + 2, baseline: box.minY + 12,
+        view: view, lines: lines, x: box.minX + 2, baseline: box.minY + 12,
         leader: (CGPoint(x: box.minX - 1, y: box.minY + 8), target)))
   }
 

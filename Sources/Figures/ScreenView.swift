@@ -41,7 +41,9 @@ struct ScreenView {
 
     /// The line's width, in CSS pixels.
     var width: Double {
-      FontFace.viewName.width(of: obstacles.isEmpty ? name : "\(name) \(obstacles)")
+      FontFace.viewName.width(
+        of: name.isEmpty || obstacles.isEmpty
+          ? name + obstacles : "\(name) \(obstacles)")
     }
   }
 
@@ -59,6 +61,21 @@ struct ScreenView {
         }
       }
       lines.append(Line(name: name, obstacles: obstacles))
+    }
+    return lines
+  }
+
+  /// The label for the narrow column beside the picture: what keeps touches away has its own line.
+  var narrowLines: [Line] {
+    var lines: [Line] = []
+    for line in self.lines {
+      let name = FontFace.viewName.fitted(line.name, into: 84)
+      if line.obstacles.isEmpty || Line(name: name, obstacles: line.obstacles).width <= 84 {
+        lines.append(Line(name: name, obstacles: line.obstacles))
+      } else {
+        lines.append(Line(name: name, obstacles: ""))
+        lines.append(Line(name: "", obstacles: line.obstacles))
+      }
     }
     return lines
   }

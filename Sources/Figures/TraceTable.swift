@@ -70,14 +70,13 @@ package struct TraceTable {
   }
 
   private func row(for event: TraceEvent, number: Int, isSameTime: Bool) -> Markup {
-    let time: [Markup.Attribute] = [.class(isSameTime ? "fig-time fig-same" : "fig-time")]
-    return .element(
+    .element(
       .tr, [.class(event.look.rawValue), .id(options.id("row-\(number)"))],
       (strip.map { [$0.cell(for: event)] } ?? []) + [
         .element(.th, [Markup.Attribute(.scope, "row")], text: "\(number)"),
-        .element(.td, time, text: event.time.text),
-        .element(.td, [.class("fig-what")], [EventSentence(event, in: trace).markup]),
-        .element(.td, [.class("fig-why")], why(event)),
+        .element(.td, isSameTime ? [.class("fig-same")] : [], text: event.time.text),
+        .element(.td, [], [EventSentence(event, in: trace).markup]),
+        .element(.td, [], why(event)),
       ])
   }
 

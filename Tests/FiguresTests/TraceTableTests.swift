@@ -24,8 +24,8 @@ import TraceModel
       LaneStrip(of: trace, selection: EventSelection(of: trace, options: options)))
     #expect(strip.tableClass == "fig-lanes-10")
     // B tells root, to its left; a state stands on one lane.
-    #expect(strip.cell(for: trace.events[13]).text.contains("fig-from-6 fig-to-7 fig-back"))
-    #expect(strip.cell(for: trace.events[21]).text.contains("fig-from-8 fig-to-8 fig-at"))
+    #expect(strip.cell(for: trace.events[13]).text.contains("from-6 to-7 back"))
+    #expect(strip.cell(for: trace.events[21]).text.contains("from-8 to-8 at"))
   }
 
   @Test func `more lanes than a narrow window has room for are left out`() {

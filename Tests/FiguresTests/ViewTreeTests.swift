@@ -57,19 +57,19 @@ import TraceModel
     let trace = subject.trace
     let geometry = ScreenGeometry(of: trace)
     let views = ScreenView.views(of: trace, walks: [], geometry: geometry)
-    let fingers = FingerTrack.tracks(of: trace, geometry: geometry)
-      .flatMap { $0.boxes(isNumbered: true) }
-    let labels = ScreenLabels(for: views, avoiding: fingers, in: geometry.size).labels
+    let tracks = FingerTrack.tracks(of: trace, geometry: geometry)
+    let fingers = tracks.flatMap { $0.boxes }
+    let labels = ScreenLabels(for: views, avoiding: tracks, in: geometry.size).labels
     #expect(labels.count == views.count)
     let boxes = labels.map { label in
-      let lines = views[label.view].lines
-      return CGRect(
-        x: label.x, y: label.baseline - 11, width: lines.map { $0.width }.max() ?? 0,
-        height: 15 * Double(lines.count) - 1)
+      CGRect(
+        x: label.x, y: label.baseline - 11, width: label.lines.map { $0.width }.max() ?? 0,
+        height: 15 * Double(label.lines.count) - 1)
     }
     for (place, box) in boxes.enumerated() {
       for other in boxes[(place + 1)...] { #expect(!box.overlaps(other)) }
       for finger in fingers { #expect(!box.overlaps(finger)) }
+      for track in tracks { #expect(!track.crosses(box)) }
       if labels[place].leader == nil {
         #expect(views[labels[place].view].outline.contains(box))
       }
