@@ -9,7 +9,18 @@
       }
       return document.scrollingElement;
     })();
-    const top = (e) => (e === document.scrollingElement ? 0 : e.getBoundingClientRect().top + e.clientTop);
+    if (region === document.scrollingElement) {
+      // The window moves past the header's own block: stop in the middle of it.
+      const block = header.closest("table") ?? header.parentElement;
+      const space = block.getBoundingClientRect().height - header.getBoundingClientRect().height;
+      if (space < 40) continue;
+      scrollTo(0, block.getBoundingClientRect().top + scrollY + space / 2);
+      const offset = header.getBoundingClientRect().top - parseFloat(getComputedStyle(header).top);
+      scrollTo(0, 0);
+      answers.push({ name: header.closest("figure").id || "figure", offset });
+      continue;
+    }
+    const top = (e) => (e.getBoundingClientRect().top + e.clientTop);
     const room = region.scrollHeight - region.clientHeight;
     if (room < 20 || !header.getBoundingClientRect().height) continue;
     region.scrollTop = room / 2;
