@@ -45,6 +45,10 @@ extension DiagnosticMessage {
     error("A page loads nothing from another host, and '\(destination)' is on one")
   }
 
+  static func misleadingFileName(_ meant: String) -> Self {
+    error("The file would only be copied; name it '\(meant)'")
+  }
+
   static var missingPart: Self {
     error("The site file lists parts, so every lesson needs 'part'")
   }

@@ -19,22 +19,12 @@ package struct SiteProblems: Error, Equatable, Sendable {
   package var areFatal: Bool { !files.isEmpty || diagnostics.hasErrors }
 
   /// Returns all of it as it is shown to the user; empty when there is nothing.
-  ///
-  /// What is the same twice, because two parts of the work came across it, is shown once.
   package func listing(_ decoration: ListingDecoration = .plain) -> String {
-    var seen: [Diagnostic] = []
-    for diagnostic in diagnostics where !seen.contains(diagnostic) { seen.append(diagnostic) }
-    var pieces: [String] = []
-    for (place, file) in files.enumerated() where !files[..<place].contains(file) {
-      let word = decoration.decorate("error", as: .severity(.error))
-      pieces.append(word + decoration.decorate(": " + file.description, as: .message) + "\n")
+    let word = decoration.decorate("error", as: .severity(.error))
+    var pieces = files.map { file in
+      word + decoration.decorate(": " + file.description, as: .message) + "\n"
     }
-    if !seen.isEmpty { pieces.append(seen.listing(decoration)) }
+    if !diagnostics.isEmpty { pieces.append(diagnostics.listing(decoration)) }
     return pieces.joined(separator: "\n")
-  }
-
-  static func += (problems: inout Self, more: Self) {
-    problems.files += more.files
-    problems.diagnostics += more.diagnostics
   }
 }

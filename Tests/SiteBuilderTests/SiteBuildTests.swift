@@ -127,6 +127,15 @@ struct SiteBuildTests {
     #expect(messages(built.problems) == ["Content/a b.md unsuitableFileName"])
   }
 
+  @Test(arguments: [
+    ("site.yml", "site.yaml"), ("x/b.markdown", "x/b.md"), ("c.MD", "c.md"),
+  ])
+  func `a name that would make a lesson a mere copy is told`(name: String, meant: String) async {
+    let built = await build(["a.md": MemoryFiles.lesson("A"), name: "x"])
+    #expect(messages(built.problems) == ["Content/\(name) misleadingFileName"])
+    #expect(built.problems?.listing().contains("name it '\(meant)'") == true)
+  }
+
   @Test func `a site needs no site file, but one that is there must be right`() async {
     let content = ["a.md": MemoryFiles.lesson("A")]
     #expect(await build(content).site["index.html"]?.contains("<h1>Lessons</h1>") == true)

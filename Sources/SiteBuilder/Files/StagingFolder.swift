@@ -78,7 +78,7 @@ struct StagingFolder {
   /// Does with two moves what a file system without exchange cannot do with one.
   ///
   /// Between them there is no site for a moment; `recoverInterruptedMove` puts it back.
-  private func moveInTurn(with site: String) throws(FileProblem) {
+  func moveInTurn(with site: String) throws(FileProblem) {
     let previous = Self.previousPath(beside: site)
     guard rename(site, previous) == 0 else { throw Disk.problem(.write, site, errno) }
     guard rename(path, site) == 0 else {

@@ -44,6 +44,10 @@ enum SourceReading {
         sources.siteFile = text(bytes, named: shownPath, &problems)
         continue
       }
+      if let meant = meantName(for: path) {
+        let name = SourceText(name: shownPath, text: "")
+        problems.diagnostics.append(Diagnostic(.misleadingFileName(meant), at: nil, in: name))
+      }
       if let character = PagePath.unsuitableCharacter(in: path) {
         let name = SourceText(name: shownPath, text: "")
         problems.diagnostics.append(
@@ -69,6 +73,16 @@ enum SourceReading {
       }
     }
     return (sources, problems)
+  }
+
+  /// The name that the author of a file surely meant; with its own it would only be copied.
+  private static func meantName(for path: String) -> String? {
+    if path == "site.yml" { return siteFileName }
+    let name = path.lowercased()
+    for ending in [".md", ".markdown", ".mdown"] where name.hasSuffix(ending) {
+      return PagePath.isLesson(path) ? nil : String(path.dropLast(ending.count)) + ".md"
+    }
+    return nil
   }
 
   private static func list(
