@@ -14,7 +14,7 @@ extension DiagnosticMessage {
   }
 
   static func duplicateAddress(_ path: String, other: String) -> Self {
-    error("The page would be '\(path)', like that of '\(other)'; rename one of the files")
+    error("The file would be '\(path)' in the site, like \(other); give it another name")
   }
 
   static func duplicateIdentifier(_ identifier: String) -> Self {

@@ -122,6 +122,18 @@ struct SiteBuildTests {
     #expect(messages(built.problems) == ["Content/a.md duplicateAddress"])
   }
 
+  @Test(arguments: ["404.md", "02-index.md", "index.html", "theme/icon.svg"])
+  func `a file cannot have the place of one that every site has`(name: String) async {
+    let built = await build(["a.md": MemoryFiles.lesson("A"), name: MemoryFiles.lesson("B")])
+    #expect(messages(built.problems).count == 1)
+    #expect(messages(built.problems).first?.hasSuffix(" duplicateAddress") == true)
+  }
+
+  @Test func `values made side by side keep the order of their elements`() async {
+    let numbers = Array(0..<500)
+    #expect(await numbers.concurrentMap { $0 * 2 } == numbers.map { $0 * 2 })
+  }
+
   @Test func `a name that no address can hold is told`() async {
     let built = await build(["a b.md": MemoryFiles.lesson("A")])
     #expect(messages(built.problems) == ["Content/a b.md unsuitableFileName"])

@@ -103,7 +103,8 @@ struct BuildRefusalTests {
   @Test func `two lessons of one address`() throws {
     try place.write(Fixture.tapLesson, to: "Content/03-tap.md")
     try expectRefusal(
-      status: 1, saying: "03-tap.md: error: The page would be 'tap.html', like that of")
+      status: 1,
+      saying: "03-tap.md: error: The file would be 'tap.html' in the site, like 'Content/01-")
   }
 
   @Test func `a lesson whose part the site file does not have`() throws {

@@ -21,12 +21,13 @@ enum LinkChecking {
 
   /// Checks that no two files of a site have the same path, on any file system.
   static func diagnostics(ofPathsIn course: Course, copies: [SiteFile]) -> [Diagnostic] {
-    var owners: [String: String] = [:]
+    var owners = ["404.html": "the site's page for wrong addresses"]
+    if course.introduction == nil { owners["index.html"] = "the site's first page" }
     var diagnostics: [Diagnostic] = []
     let pages = course.pages.map { ($0.path, $0.lesson.source) }
     let others = copies.map { ($0.path, SourceText(name: $0.path, text: "")) }
     for (path, source) in pages + others {
-      if let other = owners.updateValue(source.name, forKey: path.lowercased()) {
+      if let other = owners.updateValue("'\(source.name)'", forKey: path.lowercased()) {
         diagnostics.append(Diagnostic(.duplicateAddress(path, other: other), at: nil, in: source))
       }
     }
@@ -37,8 +38,8 @@ enum LinkChecking {
   static func diagnostics(ofFinished site: [SiteFile]) -> [Diagnostic] {
     let pages = site.filter { $0.path.hasSuffix(".html") }
       .map { (file: $0, references: PageReferences(html: $0.bytes)) }
-    var fragments = Dictionary(
-      uniqueKeysWithValues: site.map { ($0.path, Set<String>()) })
+    var fragments: [String: Set<String>] = [:]
+    for file in site { fragments[file.path] = [] }
     for page in pages {
       fragments[page.file.path] = Set(page.references.identifiers.map(\.name))
     }
