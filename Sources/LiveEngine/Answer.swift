@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import ScenarioRunner
 import SourceDiagnostics
 import TraceModel
 
@@ -13,8 +14,13 @@ struct Answer {
   /// Runs a scenario.
   init(to scenarioText: String) {
     let parsed = ParsedScenario(SourceText(name: "", text: scenarioText))
-    if !parsed.diagnostics.hasErrors { trace = Trace().text }
-    diagnostics = parsed.diagnostics.listing()
+    var found = parsed.diagnostics
+    if !found.hasErrors {
+      let result = parsed.scenario.run()
+      trace = result.trace.text
+      found += result.failures
+    }
+    diagnostics = found.listing()
   }
 
   /// Returns the texts in memory of their own: the two lengths in bytes as 32-bit numbers, the trace,

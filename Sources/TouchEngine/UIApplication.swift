@@ -133,7 +133,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Begins a turn of the main run loop.
-  func beginTurn() {
+  final func beginTurn() {
     turn += 1
     recorder?.turn = turn
     recorder?.time = clock.now
@@ -141,7 +141,7 @@ open class UIApplication: UIResponder {
 
   /// Makes a timer on behalf of a recognizer; what it changes is settled in the timer's own turn
   /// (G016).
-  func schedule(
+  final func schedule(
     after span: VirtualTime, for recognizer: UIGestureRecognizer, _ body: @escaping () -> Void
   ) -> VirtualClock.Timer {
     // The clock may not keep its application alive; its timers end with the application.
@@ -159,8 +159,9 @@ open class UIApplication: UIResponder {
   }
 
   /// Writes down something that concerns one responder alone.
-  func note(_ kind: TraceEvent.Kind, _ responder: UIResponder, _ what: String, detail: String = "")
-  {
+  final func note(
+    _ kind: TraceEvent.Kind, _ responder: UIResponder, _ what: String, detail: String = ""
+  ) {
     guard let recorder else { return }
     recorder.time = clock.now
     let id = recorder.participant(of: responder)

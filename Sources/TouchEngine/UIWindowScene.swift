@@ -50,7 +50,7 @@ open class UIWindowScene: UIResponder {
   }
 
   /// Brings `windowsFrontToBack` up to date.
-  func sortWindows() {
+  final func sortWindows() {
     windowsFrontToBack.removeAll()
     for window in windows {
       let place =
