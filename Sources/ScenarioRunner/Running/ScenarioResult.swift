@@ -33,8 +33,9 @@ extension Scenario {
     if isComplete {
       failures += ExpectationChecker(trace: trace, source: source).check(expectations)
     }
-    return ScenarioResult(
-      trace: trace, failures: failures.inSourceOrder, endTime: live.application.clock.now)
+    let endTime = live.application.clock.now
+    live.tearDown()
+    return ScenarioResult(trace: trace, failures: failures.inSourceOrder, endTime: endTime)
   }
 
   /// Walks the responder chains that are expected but were not walked by a step.

@@ -59,6 +59,18 @@ final class LiveScene {
     if !problems.contains(diagnostic) { problems.append(diagnostic) }
   }
 
+  /// Takes the objects apart once nobody looks any more.
+  ///
+  /// A touch and a recognizer that has not finished own each other; a run that ends with a finger on
+  /// the screen would otherwise stay in memory for ever.
+  func tearDown() {
+    application.cancelTouches()
+    for name in recognizers.keys.sorted() {
+      guard let recognizer = recognizers[name] else { continue }
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+  }
+
   // MARK: Writing down
 
   /// Writes down that the program calls a method of something or sets a property of it.
