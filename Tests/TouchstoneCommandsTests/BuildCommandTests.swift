@@ -20,6 +20,7 @@ struct BuildCommandTests {
     }
     #expect(try place.read("Site/tap.html").contains("href=\"hold.html#how-long\""))
     #expect(try place.read("Site/tap.html").contains("id=\"scenario_tap-b\""))
+    #expect(try place.read("Site/tap.html").contains("all 3 expectations hold"))
   }
 
   @Test func `a second build of the same course changes no file`() throws {

@@ -35,9 +35,7 @@ extension ScenarioRun {
     case .table: return TextTable(of: trace).text
     case .json: return trace.json
     case .sequence:
-      var options = FigureDrawing.options(for: scenario)
-      options.title = scenario.title ?? scenario.name
-      let diagram = SequenceDiagram(of: trace, options: options)
+      let diagram = SequenceDiagram(of: trace, options: FigureDrawing.options(for: scenario))
       return diagram.svgDocument(styleSheet: styleSheet)
     }
   }

@@ -13,13 +13,22 @@ enum ScenarioRunning {
   /// Parses a scenario, runs it when it has no mistakes, and checks its expectations.
   static func run(_ scenario: LessonScenario) -> ScenarioRun {
     let parsed = ParsedScenario(scenario.source)
-    let count = parsed.scenario.expectations.reduce(0) { $0 + $1.expectations.count }
     var run = ScenarioRun(
-      scenario: scenario, trace: nil, expectationCount: count, diagnostics: parsed.diagnostics)
+      scenario: scenario, trace: nil, expectationCount: parsed.scenario.expectationCount,
+      diagnostics: parsed.diagnostics)
     guard !parsed.diagnostics.hasErrors else { return run }
     let result = parsed.scenario.run()
     run.trace = result.trace
     run.diagnostics += result.failures
     return run
+  }
+}
+
+extension Scenario {
+  /// The number of lines under `expect` that claim anything; three dots do not.
+  fileprivate var expectationCount: Int {
+    expectations.flatMap(\.expectations).count { expectation in
+      if case .gap = expectation.statement { false } else { true }
+    }
   }
 }
