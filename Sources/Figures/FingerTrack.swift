@@ -25,14 +25,16 @@ struct FingerTrack {
     return tracks.map { $0.track }
   }
 
-  /// Where the number of the touch stands: right of its first place, or left where a frame's edge would
-  /// run through it.
+  /// Where the number of the touch stands: beside its first place, where no frame's edge runs through it
+  /// if there is such a side.
   func numberBox(avoiding views: [ScreenView]) -> CGRect {
     let first = places.first ?? .zero
     let right = CGRect(x: first.x + 10, y: first.y - 8, width: 9, height: 16)
-    let left = right.offsetBy(dx: -29, dy: 0)
-    func isStruck(_ box: CGRect) -> Bool { views.contains { $0.outline.strikes(box) } }
-    return isStruck(right) && !isStruck(left) ? left : right
+    let sides = [
+      right, right.offsetBy(dx: -29, dy: 0), right.offsetBy(dx: -14, dy: -18),
+      right.offsetBy(dx: -14, dy: 18),
+    ]
+    return sides.first { side in !views.contains { $0.outline.strikes(side) } } ?? right
   }
 
   /// The space around the places that must stay free of names, in CSS pixels.

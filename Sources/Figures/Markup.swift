@@ -16,8 +16,8 @@ struct Markup: Sendable {
 
   /// The elements that figures are made of.
   enum Element: String, Sendable {
-    case bdi, caption, code, div, figcaption, figure, input, label, li, ol, p, section, span
-    case strong, table, tbody, td, th, thead, tr, ul
+    case bdi, caption, code, div, figcaption, figure, input, label, li, p, span
+    case table, tbody, td, th, thead, tr, ul
     case desc, g, path, style, svg, text, title, tspan
   }
 
@@ -33,7 +33,6 @@ struct Markup: Sendable {
       case d
       case height
       case id
-      case `for`
       case role
       case scope
       case tabindex
@@ -110,19 +109,19 @@ extension Markup.Element {
   /// Whether a line ends behind the element, so that a changed figure reads well as a difference.
   var endsLine: Bool {
     switch self {
-    case .caption, .desc, .div, .figcaption, .figure, .g, .input, .label, .li, .ol, .p, .section,
+    case .caption, .desc, .div, .figcaption, .figure, .g, .input, .label, .li, .p,
       .style, .svg, .table, .tbody, .thead, .tr, .ul:
       true
-    case .bdi, .code, .path, .span, .strong, .td, .text, .th, .title, .tspan: false
+    case .bdi, .code, .path, .span, .td, .text, .th, .title, .tspan: false
     }
   }
 
   /// Whether its children begin on a new line.
   var opensLines: Bool {
     switch self {
-    case .div, .figure, .ol, .section, .svg, .table, .tbody, .thead, .ul: true
+    case .div, .figure, .svg, .table, .tbody, .thead, .ul: true
     case .bdi, .caption, .code, .desc, .figcaption, .g, .input, .label, .li, .p, .path, .span,
-      .strong, .style, .td, .text, .th, .title, .tr, .tspan:
+      .style, .td, .text, .th, .title, .tr, .tspan:
       false
     }
   }
@@ -132,8 +131,8 @@ extension Markup.Element {
     switch self {
     case .input: .void
     case .path, .g: .selfClosing
-    case .bdi, .caption, .code, .desc, .div, .figcaption, .figure, .label, .li, .ol, .p, .section,
-      .span, .strong, .style, .svg, .table, .tbody, .td, .text, .th, .thead, .title, .tr, .tspan,
+    case .bdi, .caption, .code, .desc, .div, .figcaption, .figure, .label, .li, .p,
+      .span, .style, .svg, .table, .tbody, .td, .text, .th, .thead, .title, .tr, .tspan,
       .ul:
       .paired
     }
