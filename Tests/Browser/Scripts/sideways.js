@@ -12,6 +12,6 @@
   const widest = [...document.body.querySelectorAll("*")].filter(
     (e) => e.getBoundingClientRect().right > width + 1 && !scrollsAlone(e),
   );
-  const names = widest.map((e) => e.localName + (e.id ? `#${e.id}` : e.className ? `.${e.classList?.[0]}` : ""));
+  const names = widest.map((e) => [e.localName, ...e.classList].join("."));
   return { excess, names: names.slice(0, 3) };
 }
