@@ -71,7 +71,7 @@ package enum Highlighter {
     let lexemes = Lexer.lexemes(of: source)
     let report = DiagnosticReport(source)
     let outline = Outline(lexemes, of: source, report: report)
-    let names = NameTable(sceneLines: outline.lines, report: report)
+    let names = ScenarioReader(outline: outline, report: report).names
     var highlights: [Highlight] = []
     for (index, lexeme) in lexemes.enumerated() {
       let next = index + 1 < lexemes.count ? lexemes[index + 1].kind : nil

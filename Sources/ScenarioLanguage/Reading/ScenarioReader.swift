@@ -6,7 +6,8 @@ struct ScenarioReader {
   private var sceneLines: [OutlineLine] = []
   private var stepLines: [OutlineLine] = []
   private var blocks: [(line: OutlineLine, strays: [OutlineLine])] = []
-  private let names: NameTable
+  /// The names that the scene declares.
+  let names: NameTable
 
   init(outline: Outline, report: DiagnosticReport) {
     self.report = report

@@ -11,7 +11,7 @@ final class StepRunner {
   let options: RunOptions
 
   /// Where the fingers are that are down, by their numbers, in screen points.
-  private var fingers: [Int: CGPoint] = [:]
+  var fingers: [Int: CGPoint] = [:]
 
   /// Creates a runner for a scene.
   init(_ live: LiveScene, options: RunOptions) {
@@ -20,7 +20,7 @@ final class StepRunner {
   }
 
   var application: UIApplication { live.application }
-  private var clock: VirtualClock { live.application.clock }
+  var clock: VirtualClock { live.application.clock }
 
   /// Carries out all steps, then lets the clock run until no timer waits.
   ///
@@ -80,7 +80,7 @@ final class StepRunner {
 
   // MARK: Fingers
 
-  private func touch(_ finger: Int, at place: CGPoint, _ range: Range<Int>) throws(StepFailure) {
+  func touch(_ finger: Int, at place: CGPoint, _ range: Range<Int>) throws(StepFailure) {
     guard fingers[finger] == nil else { try fail(.fingerIsDown(finger), range) }
     fingers[finger] = place
     // Each landing is searched for anew; the first search of a window is the first pass.
@@ -89,7 +89,7 @@ final class StepRunner {
     try checkLimits(range)
   }
 
-  private func lift(_ finger: Int, _ range: Range<Int>) throws(StepFailure) {
+  func lift(_ finger: Int, _ range: Range<Int>) throws(StepFailure) {
     guard let place = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
     fingers[finger] = nil
     application.handle(HIDEvent([HIDEvent.Finger(finger, .lift, at: place)]))
@@ -116,7 +116,7 @@ final class StepRunner {
   }
 
   /// Moves a finger in a straight line at an even pace, the last report at exactly the end.
-  private func move(
+  func move(
     _ finger: Int, to goal: CGPoint, over duration: VirtualTime?, steps: Int?,
     _ range: Range<Int>
   ) throws(StepFailure) {
@@ -143,68 +143,9 @@ final class StepRunner {
     }
   }
 
-  // MARK: Gestures as words
-
-  private func tap(_ place: FingerPlace, count: Int, _ range: Range<Int>) throws(StepFailure) {
-    let finger = try freeFinger(range)
-    let point = try point(of: place, range)
-    for index in 0..<count {
-      if index > 0 { try advance(to: clock.now + options.doubleTapGap, range) }
-      try touch(finger, at: point, range)
-      try advance(to: clock.now + options.tapDuration, range)
-      try lift(finger, range)
-    }
-  }
-
-  private func stroke(
-    _ place: FingerPlace, by distance: CGPoint, over duration: VirtualTime, _ range: Range<Int>
-  ) throws(StepFailure) {
-    let finger = try freeFinger(range)
-    let start = try point(of: place, range)
-    try touch(finger, at: start, range)
-    let goal = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
-    try move(finger, to: goal, over: duration, steps: nil, range)
-    try lift(finger, range)
-  }
-
-  private func distance(of direction: SwipeDirection) -> CGPoint {
-    switch direction {
-    case .down: CGPoint(x: 0, y: options.swipeDistance)
-    case .left: CGPoint(x: -options.swipeDistance, y: 0)
-    case .right: CGPoint(x: options.swipeDistance, y: 0)
-    case .up: CGPoint(x: 0, y: -options.swipeDistance)
-    }
-  }
-
-  private func freeFinger(_ range: Range<Int>) throws(StepFailure) -> Int {
-    for finger in 1...10 where fingers[finger] == nil { return finger }
-    try fail(.noFreeFinger, range)
-  }
-
-  private func point(of place: FingerPlace, _ range: Range<Int>) throws(StepFailure) -> CGPoint {
-    switch place {
-    case .screen(let point):
-      return CGPoint(point)
-    case .view(let name, let point):
-      guard let view = live.views[name.text], view.window != nil else {
-        try fail(.notInAWindow(name.text), name.range)
-      }
-      if let point {
-        guard let place = live.screenPoint(of: CGPoint(point), in: view) else {
-          try fail(.notInAWindow(name.text), name.range)
-        }
-        return place
-      }
-      guard let center = live.visibleCenter(of: view) else {
-        try fail(.notOnScreen(name.text), name.range)
-      }
-      return center
-    }
-  }
-
   // MARK: Time and limits
 
-  private func advance(to moment: VirtualTime, _ range: Range<Int>) throws(StepFailure) {
+  func advance(to moment: VirtualTime, _ range: Range<Int>) throws(StepFailure) {
     guard moment <= options.longestRun else {
       try fail(.runTooLong(seconds: options.longestRun.seconds.text()), range)
     }
@@ -234,8 +175,7 @@ final class StepRunner {
     try fail(.tooManyEvents(limit: options.mostEvents), range)
   }
 
-  private func fail(_ message: DiagnosticMessage, _ range: Range<Int>) throws(StepFailure) -> Never
-  {
+  func fail(_ message: DiagnosticMessage, _ range: Range<Int>) throws(StepFailure) -> Never {
     live.report(message, at: range)
     throw StepFailure()
   }
