@@ -70,7 +70,8 @@ extension TraceEvent.Kind {
     case .hitTest, .sendEvent, .touches, .forward, .question, .action, .controlEvent, .life,
       .program, .timer:
       true
-    case .finger, .system, .pointInside, .hitTestResult, .hit, .offer, .hold, .state, .wait,
+    case .finger, .system, .transport, .runLoop, .pointInside, .hitTestResult, .hit, .offer, .hold,
+      .state, .wait,
       .prevent, .tracking, .reset, .chain:
       false
     }

@@ -28,7 +28,7 @@ extension TraceEvent {
     if what == "touchesCancelled" { return .cancel }
     if kind == .hold { return .hold }
     return switch kind.topic {
-    case .fingers: .finger
+    case .fingers, .system: .finger
     case .search: .search
     case .delivery: .delivery
     case .chain: .chain

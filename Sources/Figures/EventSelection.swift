@@ -45,6 +45,7 @@ struct EventSelection {
     let (one, several) =
       switch topic {
       case .fingers: ("movement of a finger", "movements of fingers")
+      case .system: ("step through the system", "steps through the system")
       case .search: ("hit-test call", "hit-test calls")
       case .delivery: ("delivery of a touch", "deliveries of touches")
       case .chain: ("step along the responder chain", "steps along the responder chain")

@@ -65,6 +65,7 @@ struct EventSentence {
   private mutating func tell() {
     switch event.kind {
     case .finger, .system, .timer: tellOrigin()
+    case .transport, .runLoop: tellSystem()
     case .hitTest, .pointInside, .hitTestResult, .hit: tellSearch()
     case .sendEvent, .touches, .hold, .forward: tellDelivery()
     case .offer, .question, .state, .wait, .prevent, .reset: tellDecision()
@@ -80,6 +81,22 @@ struct EventSentence {
     name(event.from)
     words(event.kind == .tracking ? " calls its own " : " sends ")
     code(event.what)
+  }
+
+  private mutating func tellSystem() {
+    name(event.from)
+    if event.kind == .runLoop {
+      words(": ")
+      code(event.what)
+      detail()
+    } else {
+      words(" \(event.what)")
+      detail()
+      if event.from != event.to {
+        words(event.detail.isEmpty ? " " : " to ")
+        name(event.to)
+      }
+    }
   }
 
   private mutating func tellOrigin() {

@@ -36,7 +36,8 @@ struct SequenceArrow {
       return [path("fig-open", line(to: to)), path("fig-open", cross(at: inner))]
     case .forward, .hold, .question:
       return [path("fig-open", line(to: to) + openHead(sign))]
-    case .finger, .system, .timer, .hitTest, .pointInside, .hit, .offer, .sendEvent, .touches,
+    case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hit, .offer,
+      .sendEvent, .touches,
       .state, .wait, .action, .tracking, .controlEvent, .reset, .chain, .life, .program:
       if event.look == .cancel {
         return [

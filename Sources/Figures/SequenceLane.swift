@@ -5,6 +5,8 @@ struct SequenceLane {
   /// The groups that lanes stand in, from left to right.
   enum Group: Int {
     case hand
+    case system
+    case threads
     case application
     case views
     case recognizers
@@ -14,6 +16,8 @@ struct SequenceLane {
     var title: String {
       switch self {
       case .hand: "Glass"
+      case .system: "System"
+      case .threads: "Threads"
       case .application: "App"
       case .views: "Views"
       case .recognizers: "Recognizers"
@@ -59,7 +63,9 @@ struct SequenceLane {
 
   private static func group(of kind: Participant.Kind) -> Group {
     switch kind {
-    case .finger, .system: .hand
+    case .finger, .hardware, .system: .hand
+    case .process: .system
+    case .thread, .runLoop: .threads
     case .application, .applicationDelegate, .scene, .window: .application
     case .view, .viewController: .views
     case .recognizer: .recognizers
@@ -73,7 +79,8 @@ struct SequenceLane {
     case .recognizer: words(ofRecognizerClass: participant.className)
     case .view: participant.className == "UIView" ? "" : participant.className
     case .window: participant.className == "UIWindow" ? "" : participant.className
-    case .finger, .system, .application, .applicationDelegate, .scene, .viewController, .target,
+    case .finger, .hardware, .system, .process, .thread, .runLoop, .application,
+      .applicationDelegate, .scene, .viewController, .target,
       .program:
       ""
     }

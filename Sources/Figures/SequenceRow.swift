@@ -65,12 +65,12 @@ struct SequenceRow {
     switch event.kind {
     case .finger where event.from == event.to:
       .dot(event.from)
-    case .state, .hit, .wait, .tracking, .controlEvent, .reset, .offer:
+    case .runLoop, .state, .hit, .wait, .tracking, .controlEvent, .reset, .offer:
       .capsule(event.to)
     case .hold where event.from == event.to:
       .capsule(event.to)
-    case .finger, .system, .timer, .hitTest, .pointInside, .hitTestResult, .sendEvent, .touches,
-      .forward, .hold, .question, .prevent, .action, .chain, .life, .program:
+    case .finger, .system, .transport, .timer, .hitTest, .pointInside, .hitTestResult, .sendEvent,
+      .touches, .forward, .hold, .question, .prevent, .action, .chain, .life, .program:
       event.from == event.to ? .loop(event.to) : .arrow(from: event.from, to: event.to)
     }
   }
@@ -84,7 +84,8 @@ struct SequenceRow {
       ("waits for", event.related.map { trace.name(of: $0) }.joined(separator: ", "))
     case .chain: ("responder chain", "")
     case .state, .offer, .sendEvent: (event.what, "")
-    case .finger, .system, .timer, .hitTest, .pointInside, .touches, .forward, .hold, .question,
+    case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .touches, .forward,
+      .hold, .question,
       .wait, .prevent, .action, .tracking, .controlEvent, .reset, .life, .program:
       (event.what, event.detail)
     }

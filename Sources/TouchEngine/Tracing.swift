@@ -57,7 +57,8 @@ extension TraceRecorder {
   /// The number of the object that receives actions and is no responder.
   func target(named name: String) -> ParticipantID { participant(.target, named: name) }
 
-  private func participant(_ kind: Participant.Kind, named name: String) -> ParticipantID {
+  /// The number of somebody who is no object of the engine; known by kind and name.
+  func participant(_ kind: Participant.Kind, named name: String) -> ParticipantID {
     let known = trace.participants.first { $0.kind == kind && $0.name == name }
     return known?.id ?? introduce(kind, name: name)
   }

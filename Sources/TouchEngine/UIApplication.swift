@@ -34,8 +34,34 @@ open class UIApplication: UIResponder {
   /// The one event object (D053).
   let event = UIEvent()
 
-  @exclusivity(unchecked) private var queue: [HIDEvent] = []
-  @exclusivity(unchecked) private var isHandling = false
+  /// The thread that receives reports from the system (D154).
+  private(set) final lazy var eventFetcher = UIEventFetcher { [unowned(unsafe) self] in
+    reportsAreThere()
+  }
+
+  /// The run loop of the main thread, with its sources and observers (D164, D165).
+  private(set) final lazy var mainRunLoop = makeMainRunLoop()
+
+  /// Whether the thread runs that receives events; while it does not, nothing reaches the app
+  /// (D155).
+  public var isEventFetchThreadRunning: Bool {
+    get { eventFetcher.isRunning }
+    set { eventFetcher.isRunning = newValue }
+  }
+
+  /// The source that drains the fetcher into the queue, and the one that processes the queue
+  /// (D165).
+  final var drainSource: CFRunLoop.Source?
+  final var queueSource: CFRunLoop.Source?
+
+  /// The reports that wait for being processed on the main thread.
+  final var queue: [HIDEvent] = []
+
+  /// Whether the way of events through the system and the run loops is written down too.
+  @exclusivity(unchecked) final var tracesSystem = false
+
+  /// Whether the main run loop is to go round before the clock moves on.
+  final var isRunPending = false
 
   /// The number of touches so far.
   @exclusivity(unchecked) var touchCount = 0
@@ -68,19 +94,13 @@ open class UIApplication: UIResponder {
     for window in scene.windows { window.recognizersEnterEnvironment() }
   }
 
-  /// Takes what the digitizer reports and sends it where it belongs, in a turn of the run loop of
-  /// its own.
+  /// Takes what the digitizer reports, on the way that E01 to E08 of the course show: through the
+  /// event-fetch thread to the main run loop, which processes it in a turn of its own (D156, D160).
   ///
-  /// A report that comes while another is handled waits for its turn.
+  /// A report that comes while another is processed waits for the next round.
   public func handle(_ report: HIDEvent) {
-    guard !isHandling else {
-      queue.append(report)
-      return
-    }
-    isHandling = true
-    defer { isHandling = false }
-    process(report)
-    while !queue.isEmpty { process(queue.removeFirst()) }
+    if tracesSystem { noteArrival(of: report) }
+    eventFetcher.send(report)
   }
 
   /// Takes all touches away, as the system does when the app becomes inactive (D067, D186).
@@ -119,16 +139,21 @@ open class UIApplication: UIResponder {
 
   /// Begins to write down what happens, with everybody who is there now as a participant.
   ///
+  /// - Parameter includingSystem: whether the way through the system and the run loops is written
+  /// down
+  ///   too; that is about twenty events for each report.
   /// - Returns: the recorder; the same one when it is called again.
   @discardableResult
-  public func startTracing() -> TraceRecorder {
+  public func startTracing(includingSystem: Bool = false) -> TraceRecorder {
     if let recorder { return recorder }
+    tracesSystem = includingSystem
     let recorder = TraceRecorder(screen: connectedScenes.first?.screen ?? .zero)
     recorder.time = clock.now
     recorder.turn = turn
     self.recorder = recorder
     event.recorder = recorder
     recorder.introduceEverybody(of: self)
+    if includingSystem { watchSystem(recorder) }
     return recorder
   }
 
@@ -147,14 +172,16 @@ open class UIApplication: UIResponder {
     // The clock may not keep its application alive; its timers end with the application.
     clock.schedule(after: span) { [unowned(unsafe) self] in
       beginTurn()
-      event.time = clock.now
-      if let recorder {
-        recorder.record(
-          .timer, from: recorder.participant(of: self), to: recorder.participant(of: recognizer),
-          "timer", detail: "after \(span.text)")
+      mainRunLoop.wakeUp(for: "timer") {
+        event.time = clock.now
+        if let recorder {
+          recorder.record(
+            .timer, from: recorder.participant(of: self), to: recorder.participant(of: recognizer),
+            "timer", detail: "after \(span.text)")
+        }
+        body()
+        gestureEnvironment.update()
       }
-      body()
-      gestureEnvironment.update()
     }
   }
 
@@ -168,8 +195,8 @@ open class UIApplication: UIResponder {
     recorder.record(kind, from: id, to: id, what, detail: detail)
   }
 
-  private func process(_ report: HIDEvent) {
-    beginTurn()
+  /// Makes the event from a report and sends it (D170).
+  final func process(_ report: HIDEvent) {
     event.time = clock.now
     for touch in event.touches { touch.phase = .stationary }
     var hasChanged = false

@@ -42,7 +42,8 @@ open class UIControl: UIView {
 
   final var targetActions: [TargetAction] = []
 
-  /// The application whose touch was tracked last; a control that leaves its window still tells it (D121).
+  /// The application whose touch was tracked last; a control that leaves its window still tells it
+  /// (D121).
   private final var trackingApplication: UIApplication?
 
   private final var storedHighlight = false

@@ -71,8 +71,8 @@ extension UIGestureEnvironment {
 
   /// Ends a touch whose view has left the window.
   ///
-  /// A view that has heard of the beginning is owed an end (D066, G251); one that has not hears nothing
-  /// (G077).
+  /// A view that has heard of the beginning is owed an end (D066, G251); one that has not hears
+  /// nothing (G077).
   func takeBack(_ touch: UITouch) {
     guard touch.viewDelivery == .live else {
       touch.viewDelivery = .finished

@@ -17,6 +17,8 @@ extension UIGestureRecognizer {
     } else {
       enter(next, reason: explanation.reason, fact: explanation.fact)
     }
+    // Set from outside an event, it is settled before the main run loop sleeps again (G016).
+    application?.runMainLoopSoon()
   }
 
   /// Returns the step that is taken when a subclass wishes for one, or `nil` for none.

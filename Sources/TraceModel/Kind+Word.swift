@@ -4,6 +4,8 @@ extension TraceEvent.Kind {
     switch self {
     case .finger: "finger"
     case .system: "system"
+    case .transport: "transport"
+    case .runLoop: "runLoop"
     case .timer: "timer"
     case .hitTest: "hitTest"
     case .pointInside: "pointInside"
@@ -44,6 +46,10 @@ extension Participant.Kind {
     switch self {
     case .finger: "finger"
     case .system: "system"
+    case .hardware: "hardware"
+    case .process: "process"
+    case .thread: "thread"
+    case .runLoop: "runLoop"
     case .application: "application"
     case .applicationDelegate: "applicationDelegate"
     case .scene: "scene"

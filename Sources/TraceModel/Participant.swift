@@ -23,6 +23,14 @@ public struct Participant: Equatable, Sendable {
     case finger
     /// The operating system, seen from the app.
     case system
+    /// The digitizer under the glass, with the driver that reads it.
+    case hardware
+    /// A process of the system.
+    case process
+    /// A thread of the app.
+    case thread
+    /// A run loop of the app.
+    case runLoop
     /// The application object.
     case application
     /// The object that the application tells about its life, last in the responder chain.

@@ -32,7 +32,10 @@ extension Trace {
       return "\(subject) \(event.what) \(name(of: event.to))"
     case .chain:
       return "chain " + event.related.map { name(of: $0) }.joined(separator: " → ")
-    case .finger, .system, .timer, .hitTest, .pointInside, .hitTestResult, .offer, .sendEvent,
+    case .transport where event.from != event.to:
+      return "\(subject) \(event.what)\(detail) → \(name(of: event.to))"
+    case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hitTestResult,
+      .offer, .sendEvent,
       .touches, .hold, .question, .state, .wait, .tracking, .controlEvent, .reset, .life, .program:
       return "\(subject) \(event.what)\(detail)"
     }

@@ -9,6 +9,12 @@ public struct TraceEvent: Equatable, Sendable {
     case finger
     /// The system does something to the app, such as cancelling all touches.
     case system
+    /// An event or a signal goes from one part of the system to another, or is worked on there; `what`
+    /// is `sends`, `signals`, `wakes`, …, `detail` what is sent.
+    case transport
+    /// A run loop comes to a stage, performs a source or calls an observer; `what` is `beforeSources`,
+    /// `source 0`, `observer`, …
+    case runLoop
     /// A timer of the engine fires.
     case timer
     /// `hitTest(_:with:)` is called on the receiver; `what` is `hitTest`.
@@ -128,8 +134,9 @@ public struct TraceEvent: Equatable, Sendable {
   /// an action and a prevention are told from the sender's side (`tap fires`).
   public var subject: ParticipantID {
     switch kind {
-    case .finger, .system, .hitTestResult, .action, .prevent: from
-    case .timer, .hitTest, .pointInside, .hit, .offer, .sendEvent, .touches, .forward, .hold,
+    case .finger, .system, .transport, .hitTestResult, .action, .prevent: from
+    case .runLoop, .timer, .hitTest, .pointInside, .hit, .offer, .sendEvent, .touches, .forward,
+      .hold,
       .question, .state, .wait, .tracking, .controlEvent, .reset, .chain, .life, .program:
       to
     }

@@ -2,6 +2,8 @@
 public enum TraceTopic: UInt8, CaseIterable, Sendable {
   /// What fingers and the system do.
   case fingers
+  /// The way of an event through the system, and the run loops.
+  case system
   /// Finding the view: hit testing.
   case search
   /// Delivery of touches to windows, views and recognizers.
@@ -19,6 +21,7 @@ public enum TraceTopic: UInt8, CaseIterable, Sendable {
   public var word: String {
     switch self {
     case .fingers: "fingers"
+    case .system: "system"
     case .search: "search"
     case .delivery: "delivery"
     case .chain: "chain"
@@ -43,6 +46,7 @@ extension TraceEvent.Kind {
   public var topic: TraceTopic {
     switch self {
     case .finger, .system, .timer: .fingers
+    case .transport, .runLoop: .system
     case .hitTest, .pointInside, .hitTestResult, .hit: .search
     case .sendEvent, .touches, .hold: .delivery
     case .forward, .chain: .chain

@@ -37,6 +37,8 @@ import TraceModel
     (30, "program runs isHidden = true on B."),
     (31, "B calls its own beginTracking."),
     (32, "B sends touchDown."),
+    (33, "system sends mach message to application."),
+    (35, "application: source 0 HID drain."),
   ])
   func `an event is told as a person would tell it`(index: Int, sentence: String) {
     let trace = TraceFixtures.everyKind

@@ -44,6 +44,9 @@ extension TraceFixtures {
       (.program, program, b, "isHidden =", "true"),
       (.tracking, b, b, "beginTracking", ""),
       (.controlEvent, b, b, "touchDown", ""),
+      (.transport, system, scene.application, "sends", "mach message"),
+      (.transport, scene.application, scene.application, "drains", "the fetcher"),
+      (.runLoop, scene.application, scene.application, "source 0", "HID drain"),
     ]
     for (kind, from, to, what, detail) in words {
       recorder.record(

@@ -111,7 +111,8 @@ struct Difference {
       case .action, .controlEvent, .hold, .life, .program, .question, .reset, .sendEvent,
         .touches, .tracking:
         return index >= position
-      case .chain, .finger, .forward, .hit, .hitTest, .hitTestResult, .pointInside, .system,
+      case .chain, .finger, .runLoop, .transport, .forward, .hit, .hitTest, .hitTestResult,
+        .pointInside, .system,
         .timer:
         return false
       }

@@ -1,0 +1,148 @@
+/// The run loop of a thread, as Core Foundation's runs (D162).
+///
+/// It sleeps until something wakes it. Then it goes round: timers, sources of version 0, and once
+/// nothing is left to do, the work before waiting. A round that has handled a source does not wait;
+/// its observers of waiting are skipped (D163). There is no thread behind it: whoever wakes it runs
+/// it.
+final class CFRunLoop {
+  /// The stages of a round that observers may watch.
+  struct Activity: OptionSet, Sendable {
+    /// The bits, as in Core Foundation.
+    let rawValue: UInt
+
+    /// Creates a set of stages from its bits.
+    init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Before timers are looked at.
+    static let beforeTimers = Activity(rawValue: 2)
+    /// Before sources are looked at.
+    static let beforeSources = Activity(rawValue: 4)
+    /// Before the loop goes to sleep.
+    static let beforeWaiting = Activity(rawValue: 32)
+    /// After the loop has been woken up.
+    static let afterWaiting = Activity(rawValue: 64)
+
+    /// The name of a single stage.
+    var word: String {
+      switch self {
+      case .beforeTimers: "beforeTimers"
+      case .beforeSources: "beforeSources"
+      case .beforeWaiting: "beforeWaiting"
+      case .afterWaiting: "afterWaiting"
+      default: "activities"
+      }
+    }
+  }
+
+  /// Something to do in the next round once it is signalled: a source of version 0.
+  final class Source {
+    /// The name in traces.
+    let name: String
+
+    /// Lesser ones are performed first (D165).
+    let order: Int
+
+    /// Whether it is to be performed in the next round.
+    @exclusivity(unchecked) fileprivate(set) var isSignalled = false
+
+    fileprivate let perform: () -> Void
+
+    fileprivate init(name: String, order: Int, perform: @escaping () -> Void) {
+      self.name = name
+      self.order = order
+      self.perform = perform
+    }
+  }
+
+  private struct Observer {
+    var name: String
+    var activities: Activity
+    var order: Int
+    var body: () -> Void
+  }
+
+  /// The name in traces.
+  let name: String
+
+  /// Whether the loop is awake.
+  @exclusivity(unchecked) private(set) var isAwake = false
+
+  /// Told of each stage, each source and each observer, by name; for traces.
+  var note: ((_ what: String, _ detail: String) -> Void)?
+
+  private var observers: [Observer] = []
+  private var sources: [Source] = []
+
+  /// Creates a loop that sleeps.
+  init(name: String) {
+    self.name = name
+  }
+
+  /// Adds an observer of some stages; lesser orders come first, equal ones in the order of adding
+  /// (D167).
+  func addObserver(
+    _ name: String, of activities: Activity, order: Int, _ body: @escaping () -> Void = {}
+  ) {
+    let place = observers.firstIndex { $0.order > order } ?? observers.count
+    observers.insert(
+      Observer(name: name, activities: activities, order: order, body: body), at: place)
+  }
+
+  /// Adds a source of version 0.
+  func addSource(
+    _ name: String, order: Int, perform: @escaping () -> Void
+  ) -> Source {
+    let source = Source(name: name, order: order, perform: perform)
+    let place = sources.firstIndex { $0.order > order } ?? sources.count
+    sources.insert(source, at: place)
+    return source
+  }
+
+  /// Asks for a source to be performed in the next round; this does not wake the loop.
+  func signal(_ source: Source) {
+    source.isSignalled = true
+  }
+
+  /// Wakes the loop, does what woke it, and goes round until nothing is left to do.
+  ///
+  /// A loop that is awake already only does what it was woken for.
+  func wakeUp(for reason: String = "", _ body: () -> Void = {}) {
+    guard !isAwake else { return body() }
+    isAwake = true
+    notify(.afterWaiting)
+    if !reason.isEmpty { note?("wakes for", reason) }
+    body()
+    repeat {
+      repeat {
+        notify(.beforeTimers)
+        notify(.beforeSources)
+      } while performSources()
+      notify(.beforeWaiting)
+    } while sources.contains { $0.isSignalled }
+    isAwake = false
+  }
+
+  private func notify(_ activity: Activity) {
+    note?(activity.word, "")
+    for observer in observers where observer.activities.contains(activity) {
+      note?("observer", observer.name)
+      observer.body()
+    }
+  }
+
+  /// Performs the signalled sources, a lesser order first.
+  ///
+  /// - Returns: whether there was one.
+  private func performSources() -> Bool {
+    var hasPerformed = false
+    for source in sources where source.isSignalled {
+      source.isSignalled = false
+      hasPerformed = true
+      note?("source 0", source.name)
+      source.perform()
+    }
+    return hasPerformed
+  }
+}

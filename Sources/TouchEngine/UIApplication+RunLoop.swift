@@ -1,0 +1,133 @@
+extension UIApplication {
+  /// Makes the main run loop with the sources and observers that logs have shown.
+  final func makeMainRunLoop() -> CFRunLoop {
+    let loop = CFRunLoop(name: "main run loop")
+    drainSource = loop.addSource("HID drain", order: -2) { [unowned(unsafe) self] in drain() }
+    queueSource = loop.addSource("event queue", order: -1) { [unowned(unsafe) self] in
+      processQueue()
+    }
+    loop.addObserver("gesture update", of: .beforeWaiting, order: 0) { [unowned(unsafe) self] in
+      gestureEnvironment.update()
+    }
+    // Nothing is drawn here; these stand in the trace where layout and drawing would be (D164).
+    loop.addObserver("before commit", of: .beforeWaiting, order: 1_999_000)
+    loop.addObserver("Core Animation commit", of: .beforeWaiting, order: 2_000_000)
+    loop.addObserver("after commit", of: .beforeWaiting, order: 2_001_000)
+    return loop
+  }
+
+  /// Signals the main run loop and wakes it, as the event-fetch thread does (D156).
+  final func reportsAreThere() {
+    let loop = mainRunLoop
+    if let drainSource { loop.signal(drainSource) }
+    if tracesSystem, let recorder {
+      let thread = recorder.fetchThread
+      recorder.record(
+        .transport, from: thread, to: recorder.mainLoop, "signals", detail: "source 0", fact: "D156"
+      )
+      recorder.record(.transport, from: thread, to: recorder.mainLoop, "wakes", fact: "D156")
+    }
+    guard !loop.isAwake else { return }
+    beginTurn()
+    loop.wakeUp()
+  }
+
+  /// Lets the main run loop go round before the clock moves on, unless it is awake.
+  final func runMainLoopSoon() {
+    guard !mainRunLoop.isAwake, !isRunPending else { return }
+    isRunPending = true
+    clock.schedule(after: .zero) { [unowned(unsafe) self] in
+      isRunPending = false
+      beginTurn()
+      mainRunLoop.wakeUp()
+    }
+  }
+
+  private func drain() {
+    queue += eventFetcher.drain()
+    noteWork("drains", "the fetcher")
+    if let queueSource, !queue.isEmpty { mainRunLoop.signal(queueSource) }
+  }
+
+  private func processQueue() {
+    while !queue.isEmpty {
+      noteWork("makes", "the UIEvent")
+      process(queue.removeFirst())
+    }
+  }
+
+  private func noteWork(_ what: String, _ detail: String) {
+    guard tracesSystem, let recorder else { return }
+    let id = recorder.participant(of: self)
+    recorder.record(.transport, from: id, to: id, what, detail: detail, fact: "D170")
+  }
+
+  /// Writes down the way of a report from the glass to the mach port of the app (D152, D153).
+  final func noteArrival(of report: HIDEvent) {
+    guard let recorder else { return }
+    recorder.time = clock.now
+    let fingers = report.fingers.map { $0.number }
+    let kit = recorder.process(named: "IOKit")
+    let backboard = recorder.process(named: "backboardd")
+    recorder.record(
+      .transport, from: recorder.glass, to: kit, "reports", detail: "capacitance",
+      fact: "D152", fingers: fingers)
+    recorder.record(
+      .transport, from: kit, to: backboard, "sends", detail: "IOHIDEvent, \(report.summary)",
+      fact: "D153",
+      fingers: fingers)
+    recorder.record(
+      .transport, from: backboard, to: recorder.fetchThread, "sends", detail: "mach message",
+      fact: "D152", fingers: fingers)
+  }
+
+  /// Has the run loops and the fetcher tell what they do.
+  final func watchSystem(_ recorder: TraceRecorder) {
+    let thread = recorder.fetchThread
+    let mainLoop = recorder.mainLoop
+    mainRunLoop.note = { what, detail in
+      recorder.record(.runLoop, from: mainLoop, to: mainLoop, what, detail: detail, fact: "D162")
+    }
+    eventFetcher.runLoop.note = { what, detail in
+      recorder.record(.runLoop, from: thread, to: thread, what, detail: detail, fact: "D162")
+    }
+    eventFetcher.note = { what in
+      recorder.record(
+        .transport, from: thread, to: thread, what, detail: "the event", fact: "D156")
+    }
+  }
+}
+
+extension HIDEvent {
+  /// The report in a few words: one hand at (0, 0), and a child for each finger (D153).
+  var summary: String {
+    let children = fingers.map { "finger \($0.number) \($0.mask) at \($0.location.text)" }
+    return (["hand at (0, 0)"] + children).joined(separator: "; ")
+  }
+}
+
+extension HIDEvent.Finger {
+  /// What has changed about the finger, as the digitizer's event mask says it (D153).
+  fileprivate var mask: String {
+    switch change {
+    case .touch: "range, touch, position"
+    case .move: "position"
+    case .lift: "range, touch"
+    case .cancel: "cancel"
+    }
+  }
+}
+
+extension TraceRecorder {
+  /// The digitizer under the glass.
+  var glass: ParticipantID { participant(.hardware, named: "digitizer") }
+
+  /// The thread that receives events.
+  var fetchThread: ParticipantID { participant(.thread, named: "event-fetch thread") }
+
+  /// The run loop of the main thread.
+  var mainLoop: ParticipantID { participant(.runLoop, named: "main run loop") }
+
+  /// A process of the system.
+  func process(named name: String) -> ParticipantID { participant(.process, named: name) }
+}
