@@ -60,7 +60,7 @@ final class CFRunLoop {
     var name: String
     var activities: Activity
     var order: Int
-    var body: () -> Void
+    var body: (() -> Void)?
   }
 
   /// The name in traces.
@@ -70,10 +70,13 @@ final class CFRunLoop {
   @exclusivity(unchecked) private(set) var isAwake = false
 
   /// Told of each stage, each source and each observer, by name; for traces.
-  var note: ((_ what: String, _ detail: String) -> Void)?
+  @exclusivity(unchecked) var note: ((_ what: String, _ detail: String) -> Void)?
 
-  private var observers: [Observer] = []
-  private var sources: [Source] = []
+  @exclusivity(unchecked) private var observers: [Observer] = []
+  @exclusivity(unchecked) private var sources: [Source] = []
+
+  /// The stages that have an observer with something to do.
+  @exclusivity(unchecked) private var busyActivities: Activity = []
 
   /// Creates a loop that sleeps.
   init(name: String) {
@@ -83,8 +86,9 @@ final class CFRunLoop {
   /// Adds an observer of some stages; lesser orders come first, equal ones in the order of adding
   /// (D167).
   func addObserver(
-    _ name: String, of activities: Activity, order: Int, _ body: @escaping () -> Void = {}
+    _ name: String, of activities: Activity, order: Int, _ body: (() -> Void)? = nil
   ) {
+    if body != nil { busyActivities.formUnion(activities) }
     let place = observers.firstIndex { $0.order > order } ?? observers.count
     observers.insert(
       Observer(name: name, activities: activities, order: order, body: body), at: place)
@@ -125,10 +129,12 @@ final class CFRunLoop {
   }
 
   private func notify(_ activity: Activity) {
+    // Without a trace, most stages concern nobody.
+    guard note != nil || !busyActivities.isDisjoint(with: activity) else { return }
     note?(activity.word, "")
     for observer in observers where observer.activities.contains(activity) {
       note?("observer", observer.name)
-      observer.body()
+      observer.body?()
     }
   }
 

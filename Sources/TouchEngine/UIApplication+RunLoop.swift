@@ -44,7 +44,7 @@ extension UIApplication {
   }
 
   private func drain() {
-    queue += eventFetcher.drain()
+    eventFetcher.drain(into: &queue)
     noteWork("drains", "the fetcher")
     if let queueSource, !queue.isEmpty { mainRunLoop.signal(queueSource) }
   }

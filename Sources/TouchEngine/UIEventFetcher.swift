@@ -15,16 +15,16 @@ final class UIEventFetcher {
   }
 
   /// The reports that lie in the mach port.
-  private var port: [HIDEvent] = []
+  @exclusivity(unchecked) private var port: [HIDEvent] = []
 
   /// The reports that are fetched and wait for the main thread.
-  private var fetched: [HIDEvent] = []
+  @exclusivity(unchecked) private var fetched: [HIDEvent] = []
 
   /// Told when reports are there.
   private let signal: () -> Void
 
   /// Told of each step; for traces.
-  var note: ((_ what: String) -> Void)?
+  @exclusivity(unchecked) var note: ((_ what: String) -> Void)?
 
   init(signal: @escaping () -> Void) {
     self.signal = signal
@@ -36,10 +36,10 @@ final class UIEventFetcher {
     if isRunning { fetch() }
   }
 
-  /// Hands over what is fetched and forgets it.
-  func drain() -> [HIDEvent] {
-    defer { fetched.removeAll(keepingCapacity: true) }
-    return fetched
+  /// Appends what is fetched to a queue and forgets it.
+  func drain(into queue: inout [HIDEvent]) {
+    queue.append(contentsOf: fetched)
+    fetched.removeAll(keepingCapacity: true)
   }
 
   private func fetch() {
