@@ -63,8 +63,9 @@ extension Lesson {
   ) -> (lesson: Lesson, diagnostics: [Diagnostic], source: SourceText) {
     let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
     var (lesson, diagnostics) = read(source, allowsRawHTML: allowsRawHTML)
-    if let wrong = zip(bytes, source.bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset
-      ?? (bytes.count == source.bytes.count ? nil : min(bytes.count, source.bytes.count))
+    if bytes != source.bytes,
+      let wrong = zip(bytes, source.bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset
+        ?? (bytes.count == source.bytes.count ? nil : min(bytes.count, source.bytes.count))
     {
       // A replacement character takes three bytes.
       let range = wrong..<min(wrong + 3, source.bytes.count)

@@ -75,12 +75,12 @@ package struct SiteBuild: Sendable {
     let templates = Self.templates(from: &sources, &problems)
     guard let templates, !problems.areFatal else { throw problems }
 
-    let pages = PageMaking(
+    let pages = await PageMaking(
       course: ordering.course, map: map, templates: templates, theme: sources.theme,
       sections: await Self.sections(showing: runs, of: reading.lessons)
     ).pages()
     let site = (pages + copies).sorted { $0.path < $1.path }
-    problems.diagnostics += LinkChecking.diagnostics(ofFinished: site)
+    problems.diagnostics += await LinkChecking.diagnostics(ofFinished: site)
     guard !problems.areFatal else { throw problems }
 
     let summary = SiteSummary(

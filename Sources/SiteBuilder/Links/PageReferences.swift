@@ -1,9 +1,9 @@
 /// What a finished page offers to links, and what it asks for: its ids, its links, its images.
 ///
 /// The page is looked at as a browser will get it, whoever wrote its parts.
-struct PageReferences: Equatable {
+struct PageReferences: Equatable, Sendable {
   /// An attribute that leads to another file or place.
-  struct Reference: Equatable {
+  struct Reference: Equatable, Sendable {
     /// The value, with character references resolved.
     var destination: String
     /// Whether the browser loads it together with the page.
@@ -112,11 +112,7 @@ extension PageReferences {
 
     private mutating func readName() -> String {
       let start = position
-      while position < bytes.count, !bytes[position].isSpace,
-        ![UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/")].contains(bytes[position])
-      {
-        position += 1
-      }
+      while position < bytes.count, !bytes[position].endsName { position += 1 }
       return String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
     }
 
@@ -159,6 +155,14 @@ extension PageReferences {
 extension UInt8 {
   fileprivate var isLetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  /// Whether the byte cannot stand in the name of a tag or an attribute.
+  fileprivate var endsName: Bool {
+    switch self {
+    case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"): true
+    default: isSpace
+    }
   }
 
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }

@@ -35,9 +35,9 @@ enum LinkChecking {
   }
 
   /// Checks finished pages as a browser will get them, whoever wrote their parts.
-  static func diagnostics(ofFinished site: [SiteFile]) -> [Diagnostic] {
-    let pages = site.filter { $0.path.hasSuffix(".html") }
-      .map { (file: $0, references: PageReferences(html: $0.bytes)) }
+  static func diagnostics(ofFinished site: [SiteFile]) async -> [Diagnostic] {
+    let pages = await site.filter { $0.path.hasSuffix(".html") }
+      .concurrentMap { (file: $0, references: PageReferences(html: $0.bytes)) }
     var fragments: [String: Set<String>] = [:]
     for file in site { fragments[file.path] = [] }
     for page in pages {

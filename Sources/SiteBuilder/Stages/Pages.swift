@@ -2,7 +2,7 @@ import LessonMarkdown
 import PageRendering
 
 /// The stage that turns lessons and figures into finished pages.
-struct PageMaking {
+struct PageMaking: Sendable {
   let course: Course
   let map: SiteMap
   let templates: PageTemplates
@@ -11,11 +11,12 @@ struct PageMaking {
   let sections: [String: [Int: ScenarioSection]]
 
   /// Returns every page of the site.
-  func pages() -> [SiteFile] {
+  func pages() async -> [SiteFile] {
     let frame = frame
-    var pages = [homePage(in: frame), notFoundPage(in: frame)]
-    for place in course.lessons.indices { pages.append(lessonPage(at: place, in: frame)) }
-    return pages
+    let lessons = await Array(course.lessons.indices).concurrentMap {
+      lessonPage(at: $0, in: frame)
+    }
+    return [homePage(in: frame), notFoundPage(in: frame)] + lessons
   }
 
   private func homePage(in frame: SiteFrame) -> SiteFile {
