@@ -20,7 +20,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) public var delegate: UIResponder?
 
   /// The responder that non-touch events and actions without a target go to first (D107).
-  public internal(set) var firstResponder: UIResponder?
+  public internal(set) final var firstResponder: UIResponder?
 
   /// What happens is written down here, once `startTracing()` was called.
   @exclusivity(unchecked) public private(set) var recorder: TraceRecorder?

@@ -46,7 +46,7 @@ open class UIResponder {
   open var canResignFirstResponder: Bool { true }
 
   /// The application that this responder belongs to, by its place in the chain.
-  var owner: UIApplication? {
+  final var owner: UIApplication? {
     var responder: UIResponder? = self
     while let present = responder {
       if let application = present as? UIApplication { return application }
