@@ -16,7 +16,15 @@ for library in "${libraries[@]}"; do
   linker+=(-Xlinker "$library")
 done
 
-swift build -c release --scratch-path .build-embedded --triple "$triple" \
-  --toolset Sources/LiveEngine/toolset.json --product LiveEngine "${linker[@]}"
+mkdir -p .build-embedded
+if ! swift build -c release --scratch-path .build-embedded --triple "$triple" \
+  --toolset Sources/LiveEngine/toolset.json --product LiveEngine "${linker[@]}" |
+  tee .build-embedded/log; then
+  # The compiler names the caller only.
+  if grep -q "wrong linkage to be called from" .build-embedded/log; then
+    echo "hint: the functions above call an internal member of an open class; make that member final"
+  fi
+  exit 1
+fi
 module=.build-embedded/$triple/release/LiveEngine.wasm
 echo "$module: $(stat -c %s "$module") bytes, gzipped $(gzip -9 -c "$module" | wc -c)"
