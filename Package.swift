@@ -40,7 +40,8 @@ let package = Package(
 
     // Floor 1: each knows one subject.
     .target(name: "TouchEngine", dependencies: ["TraceModel"]),
-    .testTarget(name: "TouchEngineTests", dependencies: ["TouchEngine", "TraceModel"]),
+    .testTarget(
+      name: "TouchEngineTests", dependencies: ["RecognizerExamples", "TouchEngine", "TraceModel"]),
 
     .target(name: "ScenarioLanguage", dependencies: ["SourceDiagnostics"]),
     .testTarget(
@@ -59,6 +60,10 @@ let package = Package(
       exclude: ["Golden"]),
 
     // Floor 2: a scenario meets the engine; a page meets its template.
+
+    // Recognizers as an app developer writes them, for tests and lessons.
+    .target(name: "RecognizerExamples", dependencies: ["TouchEngine"]),
+
     .target(
       name: "ScenarioRunner",
       dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]
@@ -123,8 +128,8 @@ let package = Package(
 
 /// The targets that also compile as Embedded Swift for the browser: standard library only.
 let coreTargets: Set = [
-  "Figures", "LiveEngine", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine",
-  "TraceModel",
+  "Figures", "LiveEngine", "RecognizerExamples", "ScenarioLanguage", "ScenarioRunner",
+  "SourceDiagnostics", "TouchEngine", "TraceModel",
 ]
 
 for target in package.targets where target.type != .system {

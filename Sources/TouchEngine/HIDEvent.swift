@@ -25,19 +25,36 @@ public struct HIDEvent: Sendable {
     /// Where it is on the screen, in points.
     public var location: CGPoint
 
+    /// What touches: a finger, unless something else is said.
+    public var type: UITouch.TouchType
+
     /// Creates the report of one finger.
-    public init(_ number: Int, _ change: Change, at location: CGPoint) {
+    public init(
+      _ number: Int, _ change: Change, at location: CGPoint, type: UITouch.TouchType = .direct
+    ) {
       self.number = number
       self.change = change
       self.location = location
+      self.type = type
     }
   }
 
   /// The fingers that have done something.
   public var fingers: [Finger]
 
+  /// The buttons of the pointing device that are pressed; a finger counts as the primary one (G054).
+  public var buttonMask: UIEvent.ButtonMask
+
+  /// The keys that are held down on the keyboard.
+  public var modifierFlags: UIKeyModifierFlags
+
   /// Creates an event from the reports of its fingers.
-  public init(_ fingers: [Finger]) {
+  public init(
+    _ fingers: [Finger], buttonMask: UIEvent.ButtonMask = .primary,
+    modifierFlags: UIKeyModifierFlags = []
+  ) {
     self.fingers = fingers
+    self.buttonMask = buttonMask
+    self.modifierFlags = modifierFlags
   }
 }

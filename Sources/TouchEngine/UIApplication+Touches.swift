@@ -44,10 +44,16 @@ extension UIApplication {
     let hit = ask(window, for: place)
     noteHit(hit, finger)
     guard let hit else { return false }
+    if let animated = hit.ancestorClosedByAnimation {
+      noteSwallowed(by: animated, finger)
+      return false
+    }
     touchCount += 1
+    if !event.touches.contains(where: { !$0.isOver }) { touchSequence += 1 }
     let touch = UITouch(
-      finger: finger.number, serial: touchCount, time: clock.now, window: window, location: place)
-    touch.tapCount = window.countLanding(at: place, time: clock.now, behavior)
+      finger: finger.number, type: finger.type, serial: touchCount, time: clock.now,
+      window: window, location: place)
+    touch.tapCount = window.countLanding(at: place, on: hit, time: clock.now, behavior)
     if wants(touch, on: hit) { touch.view = hit } else { touch.viewDelivery = .finished }
     gestureEnvironment.collectRecognizers(for: touch, on: hit)
     event.touches.append(touch)
@@ -70,19 +76,30 @@ extension UIApplication {
   }
 
   /// Whether a view takes one more touch (D055, D056, D058).
+  ///
+  /// An exclusive view shares its window's fingers only with the views in it (D059).
   private func wants(_ touch: UITouch, on view: UIView) -> Bool {
+    let exclusive = view.exclusiveAncestor
     for other in event.touches where !other.isOver && other.window === touch.window {
       guard let owner = other.view else { continue }
-      if owner === view {
-        if !view.isMultipleTouchEnabled { return false }
-      } else if owner.isExclusiveTouch || view.isExclusiveTouch {
+      if owner === view, !view.isMultipleTouchEnabled { return false }
+      if let exclusive, !owner.isDescendant(of: exclusive) { return false }
+      if let exclusive = owner.exclusiveAncestor, !view.isDescendant(of: exclusive) {
         return false
       }
     }
     return true
   }
 
-  private func note(_ finger: HIDEvent.Finger) {
+  /// The view that has a window's fingers for itself alone at present (G051).
+  final func exclusiveOwner(in window: UIWindow?) -> UIView? {
+    for touch in event.touches where !touch.isOver && touch.window === window {
+      if let owner = touch.view?.exclusiveAncestor { return owner }
+    }
+    return nil
+  }
+
+  final func note(_ finger: HIDEvent.Finger) {
     guard let recorder else { return }
     let what =
       switch finger.change {
@@ -94,6 +111,15 @@ extension UIApplication {
     recorder.record(
       .finger, from: recorder.participant(ofFinger: finger.number),
       to: recorder.participant(of: self), what, detail: finger.location.text,
+      fingers: [finger.number], location: finger.location)
+  }
+
+  private func noteSwallowed(by view: UIView, _ finger: HIDEvent.Finger) {
+    guard let recorder else { return }
+    let id = recorder.participant(of: view)
+    recorder.record(
+      .hold, from: recorder.participant(of: self), to: id, "dropped",
+      reason: "it is being animated without allowUserInteraction", fact: "D178",
       fingers: [finger.number], location: finger.location)
   }
 
@@ -109,31 +135,42 @@ extension UIApplication {
 
 extension UIWindow {
   /// Counts a landing finger: one more than the last run of taps, or one (D048, D049).
-  final func countLanding(at place: CGPoint, time: VirtualTime, _ behavior: UIKitBehavior) -> Int {
-    if let taps, let lift = taps.lift, time - lift <= behavior.tapInterval,
-      (place.x - taps.start.x).magnitude < behavior.tapCountDistance,
-      (place.y - taps.start.y).magnitude < behavior.tapCountDistance
+  final func countLanding(
+    at place: CGPoint, on view: UIView, time: VirtualTime, _ behavior: UIKitBehavior
+  ) -> Int {
+    let isFar = taps.map { $0.isFar(place, behavior) } ?? true
+    if let taps, let lift = taps.lift, time - lift <= behavior.tapInterval, !isFar,
+      behavior.tapCountsAcrossViews || taps.view == ObjectIdentifier(view)
     {
-      self.taps = TapRecord(count: taps.count + 1, start: taps.start, lift: nil)
+      self.taps = TapRecord(
+        count: taps.count + 1, start: taps.start, view: ObjectIdentifier(view), lift: nil)
       return taps.count + 1
     }
-    taps = TapRecord(count: 1, start: place, lift: nil)
+    taps = TapRecord(count: 1, start: place, view: ObjectIdentifier(view), lift: nil)
     return 1
   }
 
-  /// Ends the run of taps when a finger goes too far to be one of them.
+  /// Ends the run of taps when a finger goes too far to be one of them; the touch then counts as no
+  /// tap (D054).
   final func countMove(of touch: UITouch) {
-    guard let taps, let distance = application?.behavior.tapCountDistance else { return }
-    let place = touch.windowLocation
-    if (place.x - taps.start.x).magnitude >= distance
-      || (place.y - taps.start.y).magnitude >= distance
-    {
+    guard let taps, let behavior = application?.behavior else { return }
+    if taps.isFar(touch.windowLocation, behavior) {
       self.taps = nil
+      touch.tapCount = 0
     }
   }
 
   /// Notes when a finger lifts, for the next one.
   final func countLift(of touch: UITouch, at time: VirtualTime) {
     if touch.phase == .ended { taps?.lift = time } else { taps = nil }
+  }
+}
+
+extension UIWindow.TapRecord {
+  /// Whether a place is too far from the first touch to belong to the run; the limit holds for each
+  /// axis by itself (D049).
+  fileprivate func isFar(_ place: CGPoint, _ behavior: UIKitBehavior) -> Bool {
+    (place.x - start.x).magnitude >= behavior.tapCountDistance
+      || (place.y - start.y).magnitude >= behavior.tapCountDistance
   }
 }

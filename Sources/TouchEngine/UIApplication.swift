@@ -66,6 +66,15 @@ open class UIApplication: UIResponder {
   /// The number of touches so far.
   @exclusivity(unchecked) var touchCount = 0
 
+  /// The number of sequences of touches so far; one ends when all fingers are up.
+  @exclusivity(unchecked) var touchSequence = 0
+
+  /// How many ends of ignoring are still to come (D183).
+  @exclusivity(unchecked) private var ignoreCount = 0
+
+  /// The animation whose changes are being made, or `nil`.
+  @exclusivity(unchecked) var animation: UIView.Animation?
+
   /// Creates an application without scenes.
   public override init() {
     super.init()
@@ -113,6 +122,22 @@ open class UIApplication: UIResponder {
         detail: "touches")
     }
     handle(HIDEvent(fingers))
+  }
+
+  /// Whether touches are ignored at present (D183).
+  public final var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
+
+  /// Ignores touches until `endIgnoringInteractionEvents()` has been called as often (D183).
+  ///
+  /// Fingers that land meanwhile make no touches (D184); those that were down before lose theirs at
+  /// the next report (D080).
+  public final func beginIgnoringInteractionEvents() {
+    ignoreCount += 1
+  }
+
+  /// Ends what one call of `beginIgnoringInteractionEvents()` began; one too many does nothing.
+  public final func endIgnoringInteractionEvents() {
+    ignoreCount = max(0, ignoreCount - 1)
   }
 
   /// Sends an event to the windows of the touches that have changed (D073).
@@ -179,8 +204,7 @@ open class UIApplication: UIResponder {
             .timer, from: recorder.participant(of: self), to: recorder.participant(of: recognizer),
             "timer", detail: "after \(span.text)")
         }
-        body()
-        gestureEnvironment.update()
+        gestureEnvironment.settle(after: body)
       }
     }
   }
@@ -198,9 +222,17 @@ open class UIApplication: UIResponder {
   /// Makes the event from a report and sends it (D170).
   final func process(_ report: HIDEvent) {
     event.time = clock.now
+    event.takeButtons(of: report)
     for touch in event.touches { touch.phase = .stationary }
     var hasChanged = false
-    for finger in report.fingers where update(finger) { hasChanged = true }
+    if let refusal = refusal(of: report) {
+      // Whoever is down now loses the touch; no new one is made.
+      for finger in report.fingers { note(finger) }
+      note(refusal)
+      hasChanged = takeTouchesAway()
+    } else {
+      for finger in report.fingers where update(finger) { hasChanged = true }
+    }
     guard hasChanged else { return }  // D043
     if let recorder {
       let id = recorder.participant(of: self)
@@ -210,6 +242,36 @@ open class UIApplication: UIResponder {
     sendEvent(event)
     recorder?.depth -= 1
     removeFinishedTouches()
+  }
+
+  /// Why a report makes no touches, or `nil` when it does.
+  private func refusal(of report: HIDEvent) -> (reason: String, fact: String)? {
+    if isIgnoringInteractionEvents { return ("interaction events are ignored", "D184") }
+    let landing = report.fingers.count { $0.change == .touch }
+    guard landing > 0, event.touches.count + landing > behavior.maximumNumberOfTouches else {
+      return nil
+    }
+    return ("more than \(behavior.maximumNumberOfTouches) fingers", "D187")
+  }
+
+  private func note(_ refusal: (reason: String, fact: String)) {
+    guard let recorder else { return }
+    let takes = !event.touches.isEmpty
+    recorder.record(
+      .system, from: recorder.system, to: recorder.participant(of: self),
+      takes ? "cancels" : "ignores", detail: "touches", reason: refusal.reason, fact: refusal.fact)
+  }
+
+  /// Cancels the touches that are down (D080, D187).
+  ///
+  /// - Returns: whether there were any.
+  private func takeTouchesAway() -> Bool {
+    for touch in event.touches {
+      touch.time = clock.now
+      touch.phase = .cancelled
+      touch.window?.countLift(of: touch, at: clock.now)
+    }
+    return !event.touches.isEmpty
   }
 
   private func removeFinishedTouches() {

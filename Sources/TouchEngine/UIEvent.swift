@@ -15,6 +15,13 @@ public final class UIEvent {
   /// Where to write down what happens, or `nil` when nobody wants to know.
   @exclusivity(unchecked) var recorder: TraceRecorder?
 
+  /// The buttons of the pointing device that are pressed; a finger counts as the primary one, and a
+  /// click with the control key as the secondary one (G054).
+  @exclusivity(unchecked) public internal(set) var buttonMask = ButtonMask.primary
+
+  /// The keys that are held down on the keyboard.
+  @exclusivity(unchecked) public internal(set) var modifierFlags: UIKeyModifierFlags = []
+
   init() {}
 
   /// When the event happened, in seconds since the run began.

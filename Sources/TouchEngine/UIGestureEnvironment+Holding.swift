@@ -1,10 +1,39 @@
+/// What a touch is like at one moment.
+struct TouchMoment {
+  /// The phase.
+  let phase: UITouch.Phase
+
+  private let time: VirtualTime
+  private let location: CGPoint
+  private let previousLocation: CGPoint
+  private let tapCount: Int
+
+  /// Takes down what a touch is like now.
+  init(of touch: UITouch, _ phase: UITouch.Phase) {
+    self.phase = phase
+    time = touch.time
+    location = touch.windowLocation
+    previousLocation = touch.previousWindowLocation
+    tapCount = touch.tapCount
+  }
+
+  /// Makes a touch what it was.
+  func restore(to touch: UITouch) {
+    touch.phase = phase
+    touch.time = time
+    touch.windowLocation = location
+    touch.previousWindowLocation = previousLocation
+    touch.tapCount = tapCount
+  }
+}
+
 /// A touch that is held back from its view, with the phases that the view has not heard of.
 struct HeldTouch {
   /// The touch.
   var touch: UITouch
 
   /// What the view is to hear once the touch is free, in order.
-  var phases: [UITouch.Phase]
+  var phases: [TouchMoment]
 
   /// The recognizers that keep the view from hearing of the beginning.
   var holders: [UIGestureRecognizer]
@@ -17,7 +46,7 @@ extension UIGestureEnvironment {
   func holds(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     if let index = held.firstIndex(where: { $0.touch === touch }) {
       if phase == .cancelled { return dropOrCancel(at: index) }
-      held[index].phases.append(phase)
+      held[index].phases.append(TouchMoment(of: touch, phase))
       return true
     }
     let holders: [UIGestureRecognizer]
@@ -27,7 +56,9 @@ extension UIGestureEnvironment {
     case .moved, .stationary, .cancelled: return false
     }
     guard !holders.isEmpty else { return false }
-    held.append(HeldTouch(touch: touch, phases: [phase], holders: phase == .began ? holders : []))
+    held.append(HeldTouch(
+        touch: touch, phases: [TouchMoment(of: touch, phase)],
+        holders: phase == .began ? holders : []))
     note(touch, "held", detail: phase.methodName, because: holders)
     return true
   }
@@ -44,7 +75,7 @@ extension UIGestureEnvironment {
         continue
       }
       var due = record.phases
-      if due.last == .ended, !endedHolders(of: record.touch).isEmpty { due.removeLast() }
+      if due.last?.phase == .ended, !endedHolders(of: record.touch).isEmpty { due.removeLast() }
       guard !due.isEmpty else {
         index += 1
         continue
@@ -57,16 +88,17 @@ extension UIGestureEnvironment {
     }
   }
 
-  private func release(_ touch: UITouch, _ phases: [UITouch.Phase]) {
+  /// Delivers late what a view has missed; the touch tells of the moment at which it happened.
+  private func release(_ touch: UITouch, _ moments: [TouchMoment]) {
     guard let view = touch.view, view.window != nil else { return takeBack(touch) }
-    let methods = phases.map { $0.methodName }.joined(separator: " ")
+    let methods = moments.map { $0.phase.methodName }.joined(separator: " ")
     note(touch, "released", detail: methods, because: [])
-    let present = touch.phase
-    for phase in phases where touch.viewDelivery != .finished {
-      touch.phase = phase
-      touch.window?.deliver([touch], phase, application.event)
+    let present = TouchMoment(of: touch, touch.phase)
+    for moment in moments where touch.viewDelivery != .finished {
+      moment.restore(to: touch)
+      touch.window?.deliver([touch], moment.phase, application.event)
     }
-    touch.phase = present
+    present.restore(to: touch)
   }
 
   /// Ends a touch whose view has left the window.

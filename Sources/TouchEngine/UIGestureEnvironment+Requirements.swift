@@ -49,6 +49,31 @@ extension UIGestureEnvironment {
     }
   }
 
+  /// Makes those fail that wait for nobody but each other.
+  ///
+  /// A circle of requirements can never be met. What UIKit does with one is not known; here its
+  /// members fail, without an action, as soon as all of them have recognized. While one of them has
+  /// not, the others wait for it as usual, and its failure frees them.
+  func failThoseThatWaitForEachOther() {
+    var stuck = active.filter { $0.isWaiting }
+    var count = 0
+    while count != stuck.count {
+      count = stuck.count
+      stuck = stuck.filter { member in
+        let unmet = unmetRequirements(of: member)
+        return !unmet.isEmpty && unmet.allSatisfy { other in stuck.contains { $0 === other } }
+      }
+    }
+    let reasons = stuck.map { member in
+      let names = unmetRequirements(of: member).map { name(of: $0) }.joined(separator: ", ")
+      return "it waits for \(names), which waits for it in turn"
+    }
+    for (recognizer, reason) in zip(stuck, reasons) {
+      recognizer.isWaiting = false
+      recognizer.enter(.failed, reason: reason, fact: "G096")
+    }
+  }
+
   /// The recognizers that take part and must wait for one.
   func dependents(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     active.filter { $0 !== recognizer && requires($0, recognizer) }

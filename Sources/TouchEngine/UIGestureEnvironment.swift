@@ -17,8 +17,19 @@ final class UIGestureEnvironment {
   private var needingUpdate: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var isUpdating = false
 
+  /// Whether recognizers are seeing an event or a timer, so that what they change has to wait until
+  /// all have seen it (G014).
+  @exclusivity(unchecked) private var isShowing = false
+
   init(application: UIApplication) {
     self.application = application
+  }
+
+  deinit {
+    for recognizer in active {
+      recognizer.environment = nil
+      recognizer.isActive = false
+    }
   }
 
   /// Asks for an update of a recognizer whose state was set.
@@ -27,6 +38,14 @@ final class UIGestureEnvironment {
     guard !recognizer.needsUpdate else { return }
     recognizer.needsUpdate = true
     needingUpdate.append(recognizer)
+  }
+
+  /// Lets a timer of a recognizer do its work, and settles what follows in the same turn (G016).
+  func settle(after body: () -> Void) {
+    isShowing = true
+    body()
+    isShowing = false
+    update()
   }
 
   /// Counts a recognizer among those that take part.
@@ -39,30 +58,37 @@ final class UIGestureEnvironment {
   /// Shows the touches of a window to the recognizers, and settles what follows.
   func deliver(_ groups: [TouchGroup]) {
     if active.isEmpty && needingUpdate.isEmpty && held.isEmpty { return }
+    isShowing = true
     if groups.first?.phase == .began { askForRequirements() }
     // A copy is walked: a recognizer may be reset, or a view be taken away, while the others are
     // told.
     for recognizer in active where recognizer.isActive {
       let before = recognizer.storedState
+      var hears = false
       for group in groups {
         // Finished ones hear of nothing more (G024).
         guard recognizer.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
           break
         }
         let touches = group.touches(for: recognizer)
-        if !touches.isEmpty { call(recognizer, group.phase, touches) }
+        if touches.isEmpty { continue }
+        hears = true
+        call(recognizer, group.phase, touches)
       }
       // A subclass that leaves `began` as it is goes on to `changed` (G019).
-      if before == .began, recognizer.storedState == .began, recognizer.hasActed {
+      if hears, before == .began, recognizer.storedState == .began, recognizer.hasActed {
         recognizer.state = .changed
       }
     }
+    isShowing = false
     update()
   }
 
   /// Calls one touch method of a recognizer.
   func call(_ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
     let event = application.event
+    recognizer.buttonMask = event.buttonMask
+    recognizer.modifierFlags = event.modifierFlags
     if let recorder = event.recorder {
       let window = touches.first?.window
       recorder.record(
@@ -83,7 +109,7 @@ final class UIGestureEnvironment {
 
   /// Settles everything that has come up, until nothing is left to do (G048, G120).
   func update() {
-    guard !isUpdating else { return }
+    guard !isUpdating, !isShowing else { return }
     isUpdating = true
     defer { isUpdating = false }
     repeat {
@@ -96,6 +122,7 @@ final class UIGestureEnvironment {
           recognizer.needsUpdate = false
           process(recognizer)
         }
+        if needingUpdate.isEmpty { failThoseThatWaitForEachOther() }
       }
       releaseHeldTouches()
       resetFinished()

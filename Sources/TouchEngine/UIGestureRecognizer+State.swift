@@ -95,6 +95,8 @@ extension UIGestureRecognizer {
   /// sent if one was sent before.
   final func cancelGesture(reason: String, fact: String) {
     guard isActive, let environment else { return }
+    // What follows from the end of one that is over is under way, perhaps in its own action (G255).
+    guard !isFinished else { return }
     let lost = currentTouches.filter { !$0.isOver }
     if !lost.isEmpty, storedState.rawValue <= State.changed.rawValue {
       environment.call(self, .cancelled, Set(lost))
@@ -103,7 +105,13 @@ extension UIGestureRecognizer {
     switch storedState {
     case .possible: enter(.failed, reason: reason, fact: fact)
     case .began, .changed: enter(.cancelled, reason: reason, fact: fact)
-    case .ended, .cancelled, .failed: break
+    case .ended:
+      // It has recognized, but waits; nobody was told, and nobody ever will be (G017).
+      isWaiting = false
+      enter(.failed, reason: reason, fact: fact)
+    case .cancelled, .failed:
+      // Its own `touchesCancelled` has set it.
+      break
     }
     environment.process(self)
     environment.update()
@@ -125,6 +133,8 @@ extension UIGestureRecognizer {
     isWaiting = false
     isActive = false
     wasAsked = false
+    firstTouchType = nil
+    windowDidChange()
   }
 
   /// Calls every target with a state to show, in the order of adding (G032).

@@ -72,6 +72,28 @@ open class UIGestureRecognizer {
     }
   }
 
+  /// The kinds of touches that it is given; by default all (G053).
+  ///
+  /// UIKit has the raw values as `NSNumber` here.
+  public var allowedTouchTypes = UITouch.TouchType.allCases
+
+  /// Whether, after its first touch, it is given only touches of the same kind until it is reset
+  /// (G052).
+  public var requiresExclusiveTouchType = true
+
+  /// The buttons of the pointing device in the event that it saw last (G054).
+  public internal(set) final var buttonMask: UIEvent.ButtonMask = []
+
+  /// The modifier keys in the event that it saw last.
+  public internal(set) final var modifierFlags: UIKeyModifierFlags = []
+
+  /// The kind of its first touch since the last reset.
+  var firstTouchType: UITouch.TouchType?
+
+  /// The sequence of touches for which it was last asked whether it wants the event, and the answer
+  /// (G044).
+  var eventAnswer: (sequence: Int, wants: Bool)?
+
   /// The pairs that are called, in the order of adding (G032).
   var targetActions: [TargetAction] = []
 
@@ -144,6 +166,10 @@ open class UIGestureRecognizer {
   /// Tells that an attempt is over, while `state` still has its last value (G020, G021).
   open func reset() {}
 
+  /// Returns whether this recognizer wants the touches of an event; asked once for each sequence of
+  /// touches, before the delegate (G044, G045).
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
   /// Returns whether recognizing this gesture makes another recognizer fail (G083, G086).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -169,6 +195,8 @@ open class UIGestureRecognizer {
   /// G026).
   public func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
+    // During an event this comes at its end, when all recognizers have seen it.
+    environment?.update()
   }
 
   /// Prepares for acting late, after another recognizer had to fail first.
@@ -234,7 +262,8 @@ open class UIGestureRecognizer {
     let newEnvironment = view?.window?.application?.gestureEnvironment
     guard newEnvironment !== environment else { return }
     cancelGesture(reason: "its view left the window", fact: "G030")
-    environment = newEnvironment
+    // One that has still to be reset stays until then (G030, G255).
+    if !isActive { environment = newEnvironment }
   }
 
   /// The application whose touches it watches.

@@ -5,6 +5,12 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Asks whether a recognizer may leave `possible` (G012); the default is yes.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
+  /// Asks whether a recognizer wants the touches of an event, once for each sequence of touches and
+  /// before any of them (G044); the default is yes.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
+
   /// Asks whether a recognizer wants a new touch at all (G043); the default is yes.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
@@ -35,6 +41,11 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+
+  /// Answers yes.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
 
   /// Answers yes.
   public func gestureRecognizer(

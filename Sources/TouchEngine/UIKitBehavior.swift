@@ -73,6 +73,21 @@ public struct UIKitBehavior: Sendable {
   /// superview of its view (D085).
   public var rootViewControllerAnswersWindow = true
 
+  /// Whether a tap is counted on from one on another view close by, as current systems seem to do;
+  /// the old guide asks for the same view (D051).
+  public var tapCountsAcrossViews = true
+
+  /// Whether later phases are passed on only where a touch's beginning was passed on, as since iOS 5
+  /// (D092, D095).
+  public var forwardsByRecord = true
+
+  /// The greatest number of fingers on the glass; with one more the system takes all touches away
+  /// (D187).
+  public var maximumNumberOfTouches = 5
+
+  /// How long it takes to present or dismiss a controller with animation; not published.
+  public var modalTransitionDuration = VirtualTime(milliseconds: 400)
+
   /// Creates the behaviour of current systems.
   public init() {}
 }

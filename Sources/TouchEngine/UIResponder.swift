@@ -63,7 +63,11 @@ open class UIResponder {
   /// - Returns: whether it is the first responder now.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let owner else { return false }
+    guard let owner else {
+      // A view without a window remembers the wish (D106).
+      (self as? UIView)?.wishesToBecomeFirstResponder = canBecomeFirstResponder
+      return false
+    }
     if owner.firstResponder === self { return true }
     if let present = owner.firstResponder, !present.resignFirstResponder() { return false }
     guard canBecomeFirstResponder else { return false }
@@ -115,6 +119,12 @@ open class UIResponder {
     }
   }
 
+  /// Whether a later phase of a touch is passed on; systems before iOS 5 passed on everything (D095).
+  private func mayForward(_ touch: UITouch, to next: UIResponder) -> Bool {
+    touch.mayForward(from: self, to: next)
+      || touch.window?.application?.behavior.forwardsByRecord == false
+  }
+
   /// Passes touches on to the next responder.
   ///
   /// A later phase goes only where the touch's `began` went (D092): a responder that swallows
@@ -127,9 +137,7 @@ open class UIResponder {
     if phase == .began {
       for touch in touches { touch.noteForwarding(from: self, to: next) }
     } else {
-      for touch in touches where !touch.mayForward(from: self, to: next) {
-        passed.remove(touch)
-      }
+      for touch in touches where !mayForward(touch, to: next) { passed.remove(touch) }
       if passed.isEmpty { return }  // D093
     }
     if let event, let recorder = event.recorder {

@@ -8,6 +8,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers (G125).
   public var numberOfTouchesRequired = 1
 
+  /// The buttons of a pointing device that must be pressed; none at all is not possible (G054).
+  public var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+    didSet { if buttonMaskRequired.isEmpty { buttonMaskRequired = oldValue } }
+  }
+
   private var completedTaps = 0
   private var fingersLanded = 0
   private var hasLifted = false
@@ -32,7 +37,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let tap = preventedGestureRecognizer as? UITapGestureRecognizer {
       return tap.numberOfTouchesRequired != numberOfTouchesRequired
-        || tap.numberOfTapsRequired <= numberOfTapsRequired
+        || tap.buttonMaskRequired != buttonMaskRequired || tap.numberOfTapsRequired <= numberOfTapsRequired
     }
     if let press = preventedGestureRecognizer as? UILongPressGestureRecognizer {
       return press.numberOfTouchesRequired != numberOfTouchesRequired
@@ -43,6 +48,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let down = currentTouches.filter { !$0.isOver }
+    if event.buttonMask != buttonMaskRequired {
+      return fail("the buttons are not those of buttonMaskRequired", fact: "G054")
+    }
     if hasLifted || down.count > numberOfTouchesRequired {
       return fail(
         "\(down.count) fingers of \(numberOfTouchesRequired)", fact: "G130")

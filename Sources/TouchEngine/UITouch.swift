@@ -26,6 +26,28 @@ public final class UITouch: Hashable {
     }
   }
 
+  /// What touches.
+  public enum TouchType: Int, CaseIterable, Sendable {
+    /// A finger on the screen.
+    case direct
+    /// A finger on something else that steers, such as a remote control.
+    case indirect
+    /// A pencil.
+    case pencil
+    /// A pointer whose button is pressed.
+    case indirectPointer
+
+    /// The word for the type in reasons.
+    var word: String {
+      switch self {
+      case .direct: "direct"
+      case .indirect: "indirect"
+      case .pencil: "pencil"
+      case .indirectPointer: "indirectPointer"
+      }
+    }
+  }
+
   /// How far the view of a touch has been told about it.
   enum ViewDelivery: UInt8 {
     /// The view has not heard of the touch.
@@ -63,6 +85,9 @@ public final class UITouch: Hashable {
   /// The number of the finger, from one.
   public let finger: Int
 
+  /// What touches.
+  public let type: TouchType
+
   /// The number of the touch in its application.
   private let serial: Int
 
@@ -86,8 +111,12 @@ public final class UITouch: Hashable {
   /// Where to look first for the next hop: hops are asked for in the order in which they were made.
   @exclusivity(unchecked) private var nextHop = 0
 
-  init(finger: Int, serial: Int, time: VirtualTime, window: UIWindow, location: CGPoint) {
+  init(
+    finger: Int, type: TouchType = .direct, serial: Int, time: VirtualTime, window: UIWindow,
+    location: CGPoint
+  ) {
     self.finger = finger
+    self.type = type
     self.serial = serial
     self.time = time
     self.window = window

@@ -132,13 +132,17 @@ extension UIView {
     for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
     application?.note(.life, self, "didMoveToWindow")
     didMoveToWindow()
+    if wishesToBecomeFirstResponder, newWindow != nil {
+      wishesToBecomeFirstResponder = false
+      becomeFirstResponder()
+    }
     for subview in subviews { subview.setWindow(newWindow, application) }
   }
 
   /// Forgets the window of this view and of all in it, because the view above is gone.
   final func forgetWindow() {
     window = nil
-    for recognizer in gestureRecognizers ?? [] { recognizer.environment = nil }
+    for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
     for subview in subviews { subview.forgetWindow() }
   }
 }

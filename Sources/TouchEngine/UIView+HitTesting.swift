@@ -4,6 +4,7 @@ extension UIView {
     if let recorder = event?.recorder, let event {
       return findView(at: point, with: event, recorder: recorder)
     }
+    if animation != nil, swallows(point, event) { return self }
     guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }
     var index = subviews.count
     while index > 0 {
@@ -18,9 +19,21 @@ extension UIView {
     return self
   }
 
+  /// Whether an animation makes this view take a point without asking its subviews (D178).
+  ///
+  /// What is seen counts, not the opacity that the view will have (D179).
+  private func swallows(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    !isHidden && isUserInteractionEnabled && isClosedByAnimation
+      && self.point(inside: point, with: event)
+  }
+
   /// The same search, written down.
   private func findView(at point: CGPoint, with event: UIEvent, recorder: TraceRecorder) -> UIView?
   {
+    if animation != nil, swallows(point, event) {
+      recorder.explain("it is being animated without allowUserInteraction", fact: "D178")
+      return self
+    }
     if let rejection = touchRejection {
       recorder.explain(rejection.reason, fact: rejection.fact)
       return nil

@@ -15,6 +15,7 @@ open class UIView: UIResponder {
     get { storedBounds }
     set {
       guard newValue.isFinite else { return }
+      joinAnimation()
       storedBounds = newValue
       updatePlacement()
     }
@@ -25,6 +26,7 @@ open class UIView: UIResponder {
     get { storedCenter }
     set {
       guard newValue.isFinite else { return }
+      joinAnimation()
       storedCenter = newValue
       updatePlacement()
     }
@@ -35,6 +37,7 @@ open class UIView: UIResponder {
     get { storedTransform }
     set {
       guard newValue.isFinite else { return }
+      joinAnimation()
       storedTransform = newValue
       updatePlacement()
     }
@@ -63,7 +66,10 @@ open class UIView: UIResponder {
   /// (D004, D006).
   public final var alpha: CGFloat {
     get { CGFloat(opacity) }
-    set { opacity = newValue.isNaN ? opacity : Float(min(1, max(0, newValue))) }
+    set {
+      joinAnimation()
+      opacity = newValue.isNaN ? opacity : Float(min(1, max(0, newValue)))
+    }
   }
 
   /// The opacity as the layer keeps it, in 32 bits (D005).
@@ -78,6 +84,16 @@ open class UIView: UIResponder {
 
   /// Whether the view wants its window's fingers for itself alone (D058).
   @exclusivity(unchecked) public final var isExclusiveTouch = false
+
+  /// The nearest exclusive view that this one is or is in (D059).
+  final var exclusiveAncestor: UIView? {
+    var view: UIView? = self
+    while let present = view {
+      if present.isExclusiveTouch { return present }
+      view = present.superview
+    }
+    return nil
+  }
 
   /// The opacity for comparing with the least that can be hit.
   final var hittableAlpha: Double { Double(opacity) }
@@ -96,6 +112,12 @@ open class UIView: UIResponder {
   /// The recognizers of this view in the order of adding, or `nil` when there are none.
   @exclusivity(unchecked) public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// Whether the view was to become first responder before it had a window (D106).
+  final var wishesToBecomeFirstResponder = false
+
+  /// The animation that the view takes part in, or `nil`.
+  @exclusivity(unchecked) final var animation: Animation?
+
   /// The controller whose view this is.
   @exclusivity(unchecked) final unowned(unsafe) var viewController: UIViewController?
 
@@ -112,7 +134,7 @@ open class UIView: UIResponder {
     }
     for recognizer in gestureRecognizers ?? [] {
       recognizer.view = nil
-      recognizer.environment = nil
+      recognizer.windowDidChange()  // G031
     }
   }
 

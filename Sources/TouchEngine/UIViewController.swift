@@ -20,6 +20,7 @@ open class UIViewController: UIResponder {
   deinit {
     loadedView?.viewController = nil
     for child in children { child.parent = nil }
+    presentedViewController?.presentingViewController = nil
   }
 
   /// The view, made by `loadView()` when it is first asked for.
@@ -71,9 +72,24 @@ open class UIViewController: UIResponder {
     self.parent = nil
   }
 
-  /// The window for a window's root controller (D085), else the superview of the view (D084), else
+  /// The controller that this one was presented by.
+  @exclusivity(unchecked)
+  public internal(set) unowned(unsafe) final var presentingViewController: UIViewController?
+
+  /// The controller that this one presents.
+  public internal(set) final var presentedViewController: UIViewController?
+
+  /// Whether the controller is on its way to the screen.
+  public internal(set) final var isBeingPresented = false
+
+  /// Whether the controller is on its way from the screen.
+  public internal(set) final var isBeingDismissed = false
+
+  /// The presenter for a presented controller that is not on its way out (D086); the window for a
+  /// window's root controller (D085), else the superview of the view (D084), else
   /// the parent when the view is in no window (D087).
   open override var next: UIResponder? {
+    if let presentingViewController, !isBeingDismissed { return presentingViewController }
     guard let loadedView else { return parent }
     if let window = loadedView.window, window.rootViewController === self,
       window.application?.behavior.rootViewControllerAnswersWindow ?? true

@@ -31,6 +31,7 @@ open class UIWindow: UIView {
   struct TapRecord {
     var count: Int
     var start: CGPoint
+    var view: ObjectIdentifier
     var lift: VirtualTime?
   }
 

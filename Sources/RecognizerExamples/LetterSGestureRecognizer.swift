@@ -1,0 +1,100 @@
+public import TouchEngine
+
+/// Recognizes one finger that writes the letter S from the top; a discrete gesture.
+///
+/// An S goes left, then right, then left again, and all the way down: three strokes with two turns.
+/// The recognizer follows the finger from stroke to stroke, forgets wobbles that are shorter than
+/// `smallestStroke`, fails as soon as the finger can no longer make an S, and recognizes when it
+/// lifts at the end of the third stroke.
+open class LetterSGestureRecognizer: UIGestureRecognizer {
+  /// One of the strokes of the letter.
+  private enum Stroke: Int {
+    case upperBow
+    case middle
+    case lowerBow
+
+    /// Where the stroke goes: -1 for the left, 1 for the right.
+    var direction: Double { self == .middle ? 1 : -1 }
+  }
+
+  open override var className: String { "LetterSGestureRecognizer" }
+
+  /// How far a stroke has to go sideways, in points of the window.
+  public var smallestStroke = 20.0
+
+  /// How far the finger may go back up, in points of the window.
+  public var allowableRise = 20.0
+
+  private var stroke = Stroke.upperBow
+  private var start = CGPoint.zero
+
+  /// Where the present stroke has gone farthest.
+  private var farthest = CGPoint.zero
+
+  /// Where the present stroke began.
+  private var turn = CGPoint.zero
+  private var lowest = 0.0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard numberOfTouches == 1, let touch = touches.first else {
+      state = .failed
+      return
+    }
+    start = touch.location(in: nil)
+    turn = start
+    farthest = start
+    lowest = start.y
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard let place = touches.first?.location(in: nil) else { return }
+    lowest = max(lowest, place.y)
+    if lowest - place.y > allowableRise {
+      state = .failed
+      return
+    }
+    if (place.x - farthest.x) * stroke.direction >= 0 {
+      farthest = place
+    } else if (place.x - farthest.x).magnitude >= smallestStroke {
+      turnBack(to: place)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    let isDone = stroke == .lowerBow && isLongEnough && farthest.y - start.y >= smallestStroke
+    state = isDone ? .recognized : .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  open override func reset() {
+    super.reset()
+    stroke = .upperBow
+    start = .zero
+    turn = .zero
+    farthest = .zero
+    lowest = 0
+  }
+
+  /// Whether the present stroke has gone far enough to be one.
+  private var isLongEnough: Bool {
+    (farthest.x - turn.x) * stroke.direction >= smallestStroke
+  }
+
+  /// Goes on to the next stroke, when there is one and this one is done.
+  private func turnBack(to place: CGPoint) {
+    guard isLongEnough, let next = Stroke(rawValue: stroke.rawValue + 1) else {
+      state = .failed
+      return
+    }
+    turn = farthest
+    stroke = next
+    farthest = place
+  }
+}
