@@ -56,7 +56,8 @@ extension UIGestureEnvironment {
     case .moved, .stationary, .cancelled: return false
     }
     guard !holders.isEmpty else { return false }
-    held.append(HeldTouch(
+    held.append(
+      HeldTouch(
         touch: touch, phases: [TouchMoment(of: touch, phase)],
         holders: phase == .began ? holders : []))
     note(touch, "held", detail: phase.methodName, because: holders)

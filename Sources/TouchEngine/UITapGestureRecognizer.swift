@@ -37,7 +37,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let tap = preventedGestureRecognizer as? UITapGestureRecognizer {
       return tap.numberOfTouchesRequired != numberOfTouchesRequired
-        || tap.buttonMaskRequired != buttonMaskRequired || tap.numberOfTapsRequired <= numberOfTapsRequired
+        || tap.buttonMaskRequired != buttonMaskRequired
+        || tap.numberOfTapsRequired <= numberOfTapsRequired
     }
     if let press = preventedGestureRecognizer as? UILongPressGestureRecognizer {
       return press.numberOfTouchesRequired != numberOfTouchesRequired

@@ -212,7 +212,10 @@ import TouchEngine
     world.touch(50, 50)
     world.move(60, 50)
     world.lift()
-    #expect(log.lines == ["probe shouldReceive event", "probe began", "probe fires ended", "probe reset"])
+    #expect(
+      log.lines == [
+        "probe shouldReceive event", "probe began", "probe fires ended", "probe reset",
+      ])
     #expect(probe.state == .possible)
   }
 
