@@ -142,6 +142,9 @@ open class UIApplication: UIResponder {
 
   /// Sends an event to the windows of the touches that have changed (D073).
   open func sendEvent(_ event: UIEvent) {
+    if event.touches.count == 1, let window = event.touches.first?.window {
+      return send(event, to: window)
+    }
     let changed = event.touches.filter { $0.phase != .stationary }
     for (index, touch) in changed.enumerated() {
       guard let window = touch.window,

@@ -136,6 +136,8 @@ open class UIResponder {
     var passed = touches
     if phase == .began {
       for touch in touches { touch.noteForwarding(from: self, to: next) }
+    } else if touches.count == 1, let touch = touches.first {
+      guard mayForward(touch, to: next) else { return }
     } else {
       for touch in touches where !mayForward(touch, to: next) { passed.remove(touch) }
       if passed.isEmpty { return }  // D093

@@ -161,7 +161,7 @@ public final class UITouch: Hashable {
     let hops = forwardings
     let first = nextHop
     for step in 0..<hops.count {
-      let index = (first + step) % hops.count
+      let index = first + step < hops.count ? first + step : first + step - hops.count
       guard hops[index].recipient == recipientID else { continue }
       if hops[index].sender != senderID { forwardings.remove(at: index) }
       nextHop = index + 1 < hops.count ? index + 1 : 0
