@@ -14,6 +14,9 @@ package struct FigureOptions: Sendable {
   /// The topics whose events are shown.
   package var topics: [TraceTopic]
 
+  /// The address of the page that has each fact under its number; empty when there is none.
+  package var factPage: String
+
   /// The topics that a lesson shows unless it says otherwise.
   package static let usualTopics: [TraceTopic] = [
     .fingers, .delivery, .recognizers, .actions, .program,
@@ -22,12 +25,21 @@ package struct FigureOptions: Sendable {
   /// Creates options.
   package init(
     idPrefix: String, title: String, description: String = "",
-    topics: [TraceTopic] = FigureOptions.usualTopics
+    topics: [TraceTopic] = FigureOptions.usualTopics, factPage: String = ""
   ) {
     self.idPrefix = idPrefix
     self.title = title
     self.description = description
     self.topics = topics
+    self.factPage = factPage
+  }
+
+  /// Returns the number of a fact, as a link if there is a page of facts.
+  func markup(ofFact number: String, _ look: [Markup.Attribute] = []) -> Markup {
+    guard !factPage.isEmpty else {
+      return look.isEmpty ? .text(number) : .element(.span, look, text: number)
+    }
+    return .element(.a, look + [Markup.Attribute(.href, "\(factPage)#\(number)")], text: number)
   }
 
   /// Returns an id of this figure: the prefix and a suffix, with nothing in it that an id may not have.

@@ -16,7 +16,7 @@ struct Markup: Sendable {
 
   /// The elements that figures are made of.
   enum Element: String, Sendable {
-    case bdi, caption, code, div, figcaption, figure, input, label, li, p, span
+    case a, bdi, caption, code, div, figcaption, figure, input, label, li, p, span
     case table, tbody, td, th, thead, tr, ul
     case desc, g, path, style, svg, text, title, tspan
   }
@@ -32,6 +32,7 @@ struct Markup: Sendable {
       case colspan
       case d
       case height
+      case href
       case id
       case role
       case scope
@@ -112,7 +113,7 @@ extension Markup.Element {
     case .caption, .desc, .div, .figcaption, .figure, .g, .input, .label, .li, .p,
       .style, .svg, .table, .tbody, .thead, .tr, .ul:
       true
-    case .bdi, .code, .path, .span, .td, .text, .th, .title, .tspan: false
+    case .a, .bdi, .code, .path, .span, .td, .text, .th, .title, .tspan: false
     }
   }
 
@@ -120,7 +121,7 @@ extension Markup.Element {
   var opensLines: Bool {
     switch self {
     case .div, .figure, .svg, .table, .tbody, .thead, .ul: true
-    case .bdi, .caption, .code, .desc, .figcaption, .g, .input, .label, .li, .p, .path, .span,
+    case .a, .bdi, .caption, .code, .desc, .figcaption, .g, .input, .label, .li, .p, .path, .span,
       .style, .td, .text, .th, .title, .tr, .tspan:
       false
     }
@@ -131,7 +132,7 @@ extension Markup.Element {
     switch self {
     case .input: .void
     case .path, .g: .selfClosing
-    case .bdi, .caption, .code, .desc, .div, .figcaption, .figure, .label, .li, .p,
+    case .a, .bdi, .caption, .code, .desc, .div, .figcaption, .figure, .label, .li, .p,
       .span, .style, .svg, .table, .tbody, .td, .text, .th, .thead, .title, .tr, .tspan,
       .ul:
       .paired

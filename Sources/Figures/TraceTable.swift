@@ -85,7 +85,7 @@ package struct TraceTable {
     if !event.reason.isEmpty { pieces.append(.text(event.reason)) }
     if !event.fact.isEmpty {
       if !pieces.isEmpty { pieces.append(.text(" ")) }
-      pieces.append(.element(.span, [.class("fig-fact")], text: event.fact))
+      pieces.append(options.markup(ofFact: event.fact, [.class("fig-fact")]))
     }
     return pieces
   }

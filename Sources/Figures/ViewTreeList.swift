@@ -5,6 +5,9 @@ struct ViewTreeList {
   /// The search that decided, if there was a touch.
   var walk: HitTestWalk?
 
+  /// What the author decided about the figure.
+  var options: FigureOptions
+
   /// Returns the list of some views and all that is in them.
   func markup(of nodes: [ViewTree.Node]) -> Markup {
     .element(.ul, [], nodes.reversed().map(item))
@@ -18,11 +21,13 @@ struct ViewTreeList {
     if let walk, walk.verdicts.indices.contains(node.participant.id.index),
       let verdict = walk.verdicts[node.participant.id.index]
     {
-      let (look, words) = ViewTreeList.words(for: verdict)
+      let (look, words, fact) = ViewTreeList.words(for: verdict)
       name = look
       if !words.isEmpty {
         pieces.append(.text(" "))
-        pieces.append(.element(.span, text: words))
+        var explanation: [Markup] = [.text(fact.isEmpty ? words : words + " (")]
+        if !fact.isEmpty { explanation += [options.markup(ofFact: fact), .text(")")] }
+        pieces.append(.element(.span, [], explanation))
       }
     } else if let geometry = node.participant.geometry {
       let words = geometry.obstacles.joined(separator: ", ")
@@ -35,21 +40,16 @@ struct ViewTreeList {
     return .element(.li, name.isEmpty ? [] : [.class(name)], pieces)
   }
 
-  private static func explanation(
-    _ reason: String, _ fact: String, otherwise: String
-  ) -> String {
-    let words = reason.isEmpty ? otherwise : reason
-    return fact.isEmpty ? words : "\(words) (\(fact))"
-  }
-
-  private static func words(for verdict: HitTestWalk.Verdict) -> (look: String, words: String) {
+  private static func words(
+    for verdict: HitTestWalk.Verdict
+  ) -> (look: String, words: String, fact: String) {
     switch verdict {
-    case .hit: ("fig-hit", "is hit")
+    case .hit: ("fig-hit", "is hit", "")
     case .path(let reason, let fact):
-      ("fig-path", explanation(reason, fact, otherwise: "contains the point"))
+      ("fig-path", reason.isEmpty ? "contains the point" : reason, fact)
     case .rejected(let reason, let fact):
-      ("fig-rejected", explanation(reason, fact, otherwise: "answers nil"))
-    case .notAsked(let reason): ("fig-unasked", reason)
+      ("fig-rejected", reason.isEmpty ? "answers nil" : reason, fact)
+    case .notAsked(let reason): ("fig-unasked", reason, "")
     }
   }
 }

@@ -59,21 +59,11 @@ struct FrontMatterReader {
     case .summary: properties.summary = yaml.text(value, for: key.rawValue)
     case .part: properties.part = yaml.text(value, for: key.rawValue)
     case .question: properties.question = yaml.text(value, for: key.rawValue)
-    case .number: readNumber(value)
+    case .number: properties.number = yaml.wholeNumber(value, for: key.rawValue)
     case .facts: properties.facts = names(value, for: key, example: "D12")
     case .experiments: properties.experiments = names(value, for: key, example: "E41")
     case .sources: readSources(value)
     }
-  }
-
-  private mutating func readNumber(_ value: Node) {
-    guard let number = value.int, number > 0 else {
-      yaml.report(
-        .wrongType(of: "number", expected: "a whole number from 1", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return
-    }
-    properties.number = number
   }
 
   private mutating func readSources(_ value: Node) {
@@ -109,7 +99,7 @@ struct FrontMatterReader {
     }
   }
 
-  /// A list of names, each a letter with a number: `D12`.
+  /// A list of names, each a letter with a number: `D12`, `D138a`.
   private mutating func names(_ value: Node, for key: Key, example: String) -> [String] {
     guard let entries = value.sequence else {
       yaml.report(
@@ -119,7 +109,7 @@ struct FrontMatterReader {
       return []
     }
     return entries.compactMap { entry in
-      guard let name = entry.scalar?.string, Self.isName(name) else {
+      guard let name = entry.scalar?.string, Fact.isNumber(name) else {
         yaml.report(
           .notAName(yaml.source[yaml.place(of: entry)], example: example), at: yaml.place(of: entry)
         )
@@ -127,11 +117,5 @@ struct FrontMatterReader {
       }
       return name
     }
-  }
-
-  private static func isName(_ name: String) -> Bool {
-    guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return false }
-    let digits = name.utf8.dropFirst()
-    return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

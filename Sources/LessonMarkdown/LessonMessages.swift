@@ -1,6 +1,10 @@
 import SourceDiagnostics
 
 extension DiagnosticMessage {
+  static func duplicateEvidence(_ kind: String) -> Self {
+    error("Evidence '\(kind)' is written twice")
+  }
+
   static func duplicateOption(_ key: String) -> Self {
     error("Option '\(key)' is written twice")
   }
@@ -49,6 +53,10 @@ extension DiagnosticMessage {
     error("'\(text)' is not a name such as '\(example)'")
   }
 
+  static func notAProof(_ text: String) -> Self {
+    error("'\(text)' is not a lesson and a scenario such as 'finding-the-view#which-pass-counts'")
+  }
+
   static var notUTF8: Self {
     error("The file is not UTF-8 from here on")
   }
@@ -59,6 +67,10 @@ extension DiagnosticMessage {
 
   static var outOfMemory: Self {
     error("There is no memory left to read the lesson")
+  }
+
+  static func provenAndOmitted(_ number: String) -> Self {
+    error("\(number) is said to be left out of the model, and to be shown by it")
   }
 
   static var rawHTML: Self {
@@ -85,6 +97,13 @@ extension DiagnosticMessage {
   static func unknownCallout(_ kind: String, suggestion: String?) -> Self {
     warning(
       "No callout is named '\(kind)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  static func unknownEvidence(_ kind: String, known: [String], suggestion: String?) -> Self {
+    let choice = known.map { "'\($0)'" }.joined(separator: ", ")
+    return error(
+      "Evidence is one of \(choice), not '\(kind)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
   static func unknownMarkdown(_ kind: String) -> Self {

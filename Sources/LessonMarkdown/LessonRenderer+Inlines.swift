@@ -5,10 +5,33 @@ extension LessonRenderer {
     return html
   }
 
+  /// The same, without the links that numbers of facts become.
+  mutating func linkFreeInlines(_ content: [Inline]) -> String {
+    let wasLinkFree = isLinkFree
+    isLinkFree = true
+    defer { isLinkFree = wasLinkFree }
+    return inlines(content)
+  }
+
+  /// Words, in which the numbers of known facts lead to their facts.
+  private func text(_ words: String) -> String {
+    guard !isLinkFree else { return HTMLText.escaping(words) }
+    var html = ""
+    var rest = words[...]
+    for number in Fact.numbers(in: words) {
+      guard let address = factAddress(String(words[number])) else { continue }
+      html += HTMLText.escaping(String(rest[..<number.lowerBound]))
+      html += "<a class=\"fact-link\" href=\"\(HTMLText.escapingAddress(address))\">"
+      html += HTMLText.escaping(String(words[number])) + "</a>"
+      rest = words[number.upperBound...]
+    }
+    return html + HTMLText.escaping(String(rest))
+  }
+
   private mutating func inline(_ inline: Inline) -> String {
     switch inline {
     case .text(let words):
-      return HTMLText.escaping(words)
+      return text(words)
     case .code(let code):
       return "<code>\(HTMLText.escaping(code))</code>"
     case .emphasis(let content):
@@ -18,7 +41,7 @@ extension LessonRenderer {
     case .strikethrough(let content):
       return "<del>\(inlines(content))</del>"
     case .link(let link, let content):
-      let words = inlines(content)
+      let words = linkFreeInlines(content)
       guard !link.destination.isEmpty else { return words }
       return "<a href=\"\(HTMLText.escapingAddress(address(link)))\"\(title(link))>\(words)</a>"
     case .image(let link, let alternative):

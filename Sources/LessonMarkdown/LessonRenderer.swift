@@ -4,7 +4,11 @@ package struct LessonRenderer {
   package var address: (Link) -> String
   /// What stands in the page for a block of code; nil to show the code itself.
   package var html: (Fence) -> String?
+  /// Where the fact with a number is found from the page; nil to leave the number as it is.
+  package var factAddress: (String) -> String?
 
+  /// Whether what is written now can hold no link, because it is one or a heading.
+  var isLinkFree = false
   /// The references to each footnote that have been written so far.
   var referenceCounts: [Int: Int] = [:]
 
@@ -14,12 +18,16 @@ package struct LessonRenderer {
   ///   - address: Returns where a link of the lesson leads from the page.
   ///   - html: Returns the HTML that stands in the page for a block of code, or nil to show the code
   ///     itself. Called once for each block, top to bottom.
+  ///   - factAddress: Returns where the fact with a number is found from the page, or nil to leave
+  ///     the number as it is. Asked for every word that looks like a fact's number.
   package init(
     address: @escaping (Link) -> String = { $0.destination },
-    html: @escaping (Fence) -> String? = { _ in nil }
+    html: @escaping (Fence) -> String? = { _ in nil },
+    factAddress: @escaping (String) -> String? = { _ in nil }
   ) {
     self.address = address
     self.html = html
+    self.factAddress = factAddress
   }
 
   /// The lesson's text as HTML, with its footnotes below.
@@ -66,7 +74,7 @@ extension LessonRenderer {
     case .heading(let heading):
       let level = max(2, heading.level)
       return "<h\(level) id=\"\(HTMLText.escaping(heading.identifier))\">"
-        + "\(inlines(heading.content))</h\(level)>\n"
+        + "\(linkFreeInlines(heading.content))</h\(level)>\n"
     case .quote(let content):
       return "<blockquote>\n\(blocks(content))</blockquote>\n"
     case .callout(let callout):

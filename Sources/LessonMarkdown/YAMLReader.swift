@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Yams
 
-// Yams is known to this file and to the readers of front matter and site files, which use it.
+// Yams is known to this file and to the readers of front matter, site files and facts, which use it.
 
 /// Reads YAML that stands in a text: finds its nodes, their places, and what is wrong with them.
 struct YAMLReader {
@@ -78,6 +78,17 @@ extension YAMLReader {
     return text
   }
 
+  /// A whole number from one.
+  mutating func wholeNumber(_ value: Node, for key: String) -> Int? {
+    guard let number = value.int, number > 0 else {
+      report(
+        .wrongType(of: key, expected: "a whole number from 1", found: kind(of: value)),
+        at: place(of: value))
+      return nil
+    }
+    return number
+  }
+
   func kind(of node: Node) -> String {
     switch node {
     case .scalar(let scalar): node.null != nil || scalar.string.isEmpty ? "nothing" : "text"
@@ -104,6 +115,15 @@ extension YAMLReader {
 
   mutating func report(_ message: DiagnosticMessage, at range: Range<Int>) {
     diagnostics.append(Diagnostic(message, at: range, in: source))
+  }
+
+  /// Reports a word that has to be another one, with the replacement if it is plain.
+  mutating func report(_ message: DiagnosticMessage, at range: Range<Int>, _ replacement: String?) {
+    var diagnostic = Diagnostic(message, at: range, in: source)
+    if let replacement, let fixIt = FixIt(replacing: range, with: replacement, in: source) {
+      diagnostic.fixIts = [fixIt]
+    }
+    diagnostics.append(diagnostic)
   }
 
   mutating func report(

@@ -48,6 +48,71 @@ extension FactEntry: TemplateRecord {
     .text("identifier") { $0.identifier },
     .optionalText("claim") { $0.claim },
     .optionalText("evidence") { $0.evidence },
+    .record("page") { $0.page.map { FactEntry.Page(path: $0) } },
+  ]
+
+  /// The page that has the fact, as a record of its own: a list's entry may have none.
+  struct Page: TemplateRecord {
+    var path: SitePath
+
+    static let fields: [TemplateField<Self>] = [
+      .address("address") { $0.path }
+    ]
+  }
+}
+
+extension FactList: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .list("counts") { $0.counts },
+    .list("subjects") { $0.subjects },
+  ]
+}
+
+extension FactCount: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("status") { $0.status },
+    .text("meaning") { $0.meaning },
+    .text("count") { "\($0.count)" },
+  ]
+}
+
+extension FactSubject: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .text("title") { $0.title },
+    .list("facts") { $0.facts },
+  ]
+}
+
+extension FactDescription: TemplateRecord {
+  /// A source in words.
+  struct Source: TemplateRecord {
+    var words: String
+
+    static let fields: [TemplateField<Self>] = [
+      .text("source") { $0.words }
+    ]
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("number") { $0.number },
+    .text("claim") { $0.claim },
+    .text("evidence") { $0.evidence },
+    .list("sources") { $0.sources.map(Source.init) },
+    .optionalText("contradiction") { $0.contradiction },
+    .text("status") { $0.status },
+    .text("statusWords") { $0.statusWords },
+    .flag("hasProofs") { !$0.proofs.isEmpty },
+    .list("proofs") { $0.proofs },
+    .optionalText("omission") { $0.omission },
+  ]
+}
+
+extension FactDescription.Proof: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .address("address") { $0.path },
+    .text("fragment") { $0.fragment },
   ]
 }
 

@@ -33,12 +33,14 @@ package struct PageTemplates: Sendable {
     checker.check(ReferencePage.template, shapes: FramedPage<ReferencePage>.shapes)
     checker.check(NotFoundPage.template, shapes: FramedPage<NotFoundPage>.shapes)
     checker.check(Self.scenarioTemplate, shapes: ScenarioSection.shapes)
+    checker.check(Self.factsTemplate, shapes: FactList.shapes)
     diagnostics += checker.diagnostics
     guard diagnostics.isEmpty else { throw InvalidTemplates(diagnostics: diagnostics) }
     self.library = library
   }
 
   private static let scenarioTemplate = "scenario"
+  private static let factsTemplate = "facts"
 
   /// The page that opens the site, as HTML.
   package func html(of page: HomePage, in frame: SiteFrame) -> String {
@@ -64,6 +66,11 @@ package struct PageTemplates: Sendable {
   package func html(of scenario: ScenarioSection) -> String {
     // A scenario links to no other file, so that it looks the same from every page.
     render(scenario.values(seenFrom: "index.html"), with: Self.scenarioTemplate)
+  }
+
+  /// The ledger of facts, as HTML to be put into a page's body.
+  package func html(of facts: FactList) -> String {
+    render(facts.values(seenFrom: facts.path), with: Self.factsTemplate)
   }
 
   private func html<Page: TemplatePage>(framed page: Page, _ frame: SiteFrame) -> String {

@@ -122,12 +122,17 @@ package struct FactEntry: Sendable {
   package var claim: String?
   /// What kind of evidence there is for it; nil when the site does not state it yet.
   package var evidence: String?
+  /// The page that has the fact under its number; nil when the site has none.
+  package var page: SitePath?
 
   /// Makes a fact as the end of a lesson lists it.
-  package init(identifier: String, claim: String? = nil, evidence: String? = nil) {
+  package init(
+    identifier: String, claim: String? = nil, evidence: String? = nil, page: SitePath? = nil
+  ) {
     self.identifier = identifier
     self.claim = claim
     self.evidence = evidence
+    self.page = page
   }
 }
 

@@ -63,6 +63,11 @@ package struct SiteBuild: Sendable {
     let runs = await ScenarioRunning.runs(of: reading.lessons.flatMap(\.scenarios))
     problems.diagnostics += runs.flatMap(\.diagnostics)
 
+    let (ledger, mistakes) = FactLedger.read(sources.facts)
+    problems.diagnostics += mistakes
+    let facts = FactChecking(ledger: ledger, lessons: reading.lessons, runs: runs)
+    problems.diagnostics += facts.diagnostics()
+
     let ordering = CourseOrdering.course(of: reading.lessons, properties: settings)
     problems.diagnostics += ordering.diagnostics
     let map = SiteMap(ordering.course, copies: sources.copies)
@@ -70,14 +75,17 @@ package struct SiteBuild: Sendable {
     if canFollowLinks {
       problems.diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
     }
-    problems.diagnostics += LinkChecking.diagnostics(ofPathsIn: ordering.course, copies: copies)
+    problems.diagnostics += LinkChecking.diagnostics(
+      ofPathsIn: ordering.course, copies: copies, hasFacts: !ledger.isEmpty)
 
     let templates = Self.templates(from: &sources, &problems)
     guard let templates, !problems.areFatal else { throw problems }
 
     let pages = await PageMaking(
       course: ordering.course, map: map, templates: templates, theme: sources.theme,
-      sections: await Self.sections(showing: runs, of: reading.lessons)
+      facts: FactPage(checking: facts),
+      sections: await Self.sections(
+        showing: runs, of: reading.lessons, hasFacts: !ledger.isEmpty)
     ).pages()
     let site = (pages + copies).sorted { $0.path < $1.path }
     problems.diagnostics += await LinkChecking.diagnostics(ofFinished: site)
@@ -104,9 +112,16 @@ package struct SiteBuild: Sendable {
   ///
   /// The runs are in the order of the lessons' scenarios.
   private static func sections(
-    showing runs: [ScenarioRun], of lessons: [SiteLesson]
+    showing runs: [ScenarioRun], of lessons: [SiteLesson], hasFacts: Bool
   ) async -> [String: [Int: ScenarioSection]] {
-    var drawn = await runs.concurrentMap { FigureDrawing.section(showing: $0) }[...]
+    let factPages = lessons.flatMap { lesson in
+      let page = SitePath(PagePath.page(ofLesson: lesson.path))
+      let address = hasFacts ? page.address(of: SitePath(FactPage.path)) : ""
+      return lesson.scenarios.map { _ in address }
+    }
+    var drawn = await Array(zip(runs, factPages)).concurrentMap { run, factPage in
+      FigureDrawing.section(showing: run, factPage: factPage)
+    }[...]
     var sections: [String: [Int: ScenarioSection]] = [:]
     for lesson in lessons {
       for scenario in lesson.scenarios {

@@ -17,6 +17,10 @@ extension DiagnosticMessage {
     error("The file would be '\(path)' in the site, like \(other); give it another name")
   }
 
+  static func duplicateFact(_ number: String, other: String) -> Self {
+    error("\(number) stands in '\(other)' too")
+  }
+
   static func duplicateIdentifier(_ identifier: String) -> Self {
     error("The page has two elements with the id '\(identifier)'")
   }
@@ -63,6 +67,24 @@ extension DiagnosticMessage {
 
   static var notUTF8: Self {
     error("The file is not UTF-8 from here on")
+  }
+
+  static func silentProof(_ number: String, lesson: String) -> Self {
+    error(
+      "The run of this scenario does not name \(number), and '\(lesson)' does not list it "
+        + "among its facts")
+  }
+
+  static func unknownFact(_ number: String, suggestion: String?) -> Self {
+    error("The ledger has no fact \(number)" + didYouMean(suggestion))
+  }
+
+  static func unknownFactInRun(_ number: String) -> Self {
+    error("The run gives \(number) as a reason, and the ledger has no such fact")
+  }
+
+  static func unknownProof(_ name: String, suggestion: String?) -> Self {
+    error("There is no scenario '\(name)'" + didYouMean(suggestion))
   }
 
   static func unknownFigure(_ word: String, suggestion: String?) -> Self {

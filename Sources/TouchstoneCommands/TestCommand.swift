@@ -11,6 +11,8 @@ struct TestCommand: AsyncParsableCommand {
       A pattern for --filter is a scenario's name, a lesson's name, or LESSON#SCENARIO, with '*' \
       for any characters and '?' for one.
 
+      When a folder has a ledger of facts, its proofs are checked too, unless a filter is given.
+
       \(ExitStatus.help)
       """)
 
@@ -74,6 +76,11 @@ struct TestCommand: AsyncParsableCommand {
     } else {
       try console.write("\(scenarios) passed\n")
     }
-    return failureCount == 0
+    // With a filter, most proofs have not been run.
+    let facts = filter.isEmpty ? suite.checkFacts(in: runs) : []
+    if !facts.isEmpty {
+      try console.write("\n" + facts.listing(decoration))
+    }
+    return failureCount == 0 && !facts.hasErrors
   }
 }

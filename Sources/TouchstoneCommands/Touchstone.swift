@@ -12,7 +12,7 @@ struct Touchstone: AsyncParsableCommand {
 
       \(ExitStatus.help)
       """,
-    subcommands: [BuildCommand.self, TestCommand.self, RunCommand.self])
+    subcommands: [BuildCommand.self, TestCommand.self, RunCommand.self, FactsCommand.self])
 }
 
 /// The entry of the program, for an executable that has nothing else to do.

@@ -2,25 +2,38 @@
 ///
 /// It is here, and not a library's, because stored traces are also written and read in the browser,
 /// where only the standard library is at hand.
-enum JSONValue: Equatable {
+package enum JSONValue: Equatable {
+  /// Nothing.
   case null
+  /// True or false.
   case boolean(Bool)
+  /// Any number.
   case number(Double)
+  /// A text.
   case string(String)
+  /// Values in order.
   case array([JSONValue])
   /// The members in the order in which they stand.
   case object([Member])
 
   /// A name with its value.
-  struct Member: Equatable {
-    var name: String
-    var value: JSONValue
+  package struct Member: Equatable {
+    /// The name.
+    package var name: String
+    /// What stands under it.
+    package var value: JSONValue
+
+    /// Creates a member.
+    package init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
   }
 }
 
 extension JSONValue {
   /// The value as JSON on one line.
-  var text: String {
+  package var text: String {
     var text = ""
     write(to: &text)
     return text

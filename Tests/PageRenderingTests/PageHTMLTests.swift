@@ -154,6 +154,32 @@ struct PageHTMLTests {
     }
   }
 
+  @Test func `a fact has all that is known of it, and links that lead from its page`() {
+    let html = templates.html(
+      of: FactList(
+        path: "facts.html", counts: [FactCount(status: "shown", meaning: "shown", count: 7)],
+        subjects: [
+          FactSubject(
+            identifier: "search", title: "Search & find",
+            facts: [
+              FactDescription(
+                number: "D001", claim: "a < b", evidence: "documented", sources: ["A & B", "C"],
+                contradiction: "a post", status: "shown", statusWords: "Shown in",
+                proofs: [.init(title: "Walk", path: "lessons/walk.html", fragment: "scenario_a")]),
+              FactDescription(
+                number: "D002", claim: "c", evidence: "commonly told", sources: ["D"],
+                status: "omitted", statusWords: "Left out.", omission: "No tabs."),
+            ])
+        ]))
+    for piece in [
+      "<b>7</b> shown", "<h2 id=\"search\">Search &amp; find</h2>", "id=\"D001\"",
+      "href=\"#D001\"", "a &lt; b", "A &amp; B", "Contradicts a post.",
+      "href=\"lessons/walk.html#scenario_a\">Walk</a>", "No tabs.",
+    ] {
+      #expect(html.contains(piece), "\(piece)")
+    }
+  }
+
   @Test func `no page asks another host, runs a script, or names an id twice`() {
     for page in pages {
       #expect(page.firstMatch(of: /<(script|iframe|img|object|form)/) == nil)
@@ -188,6 +214,7 @@ struct PageHTMLTests {
     expectNames(shared, in: "every page")
     expectNames(HomePage.shapes, in: "home.mustache")
     expectNames(LessonPage.shapes, in: "lesson.mustache")
+    expectNames(FactList.shapes, in: "facts.mustache")
     expectNames(ReferencePage.shapes, in: "reference.mustache")
     expectNames(NotFoundPage.shapes, in: "not-found.mustache")
     expectNames(ScenarioSection.shapes, in: "scenario.mustache")

@@ -10,6 +10,7 @@ struct TemplateProblemTests {
     var texts = [
       "home": "{{siteTitle}}", "lesson": "{{title}}", "reference": "{{title}}",
       "not-found": "{{rootAddress}}", "scenario": "{{name}}",
+      "facts": "",
     ]
     texts.merge(changed) { $1 }
     do {
@@ -123,7 +124,7 @@ struct TemplateProblemTests {
         error.diagnostics.map(\.message.text) == [
           "Template 'home' is missing", "Template 'lesson' is missing",
           "Template 'reference' is missing", "Template 'not-found' is missing",
-          "Template 'scenario' is missing",
+          "Template 'scenario' is missing", "Template 'facts' is missing",
         ])
     }
   }

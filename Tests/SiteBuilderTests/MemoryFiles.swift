@@ -57,13 +57,18 @@ extension MemoryFiles {
     """,
     "Templates/lesson.mustache": """
     <h1>{{number}} {{title}}</h1>{{{body}}}
+    {{#facts}}<i>{{identifier}}</i>{{/facts}}
     {{#previous}}<a href="{{address}}">before {{title}}</a>{{/previous}}
     {{#next}}<a href="{{address}}">next {{title}}</a>{{/next}}
     """,
-    "Templates/reference.mustache": "{{title}}",
+    "Templates/reference.mustache": "{{title}}{{{body}}}",
     "Templates/not-found.mustache": "{{siteTitle}}",
     "Templates/scenario.mustache": """
     <div id="{{identifier}}">{{title}}{{#figures}}<p>{{kind}}{{/figures}}</div>
+    """,
+    "Templates/facts.mustache": """
+    {{#subjects}}[{{title}}]{{#facts}}<p id="{{number}}">{{status}}
+    {{#proofs}}<a href="{{address}}#{{fragment}}">{{title}}</a>{{/proofs}}</p>{{/facts}}{{/subjects}}
     """,
     "Templates/theme/icon.svg": "<svg/>",
     "Templates/theme/site.css": "p {}",

@@ -4,7 +4,9 @@ import Testing
 @testable import TouchstoneCommands
 
 struct HelpTests {
-  @Test(arguments: [["--help"], ["build", "--help"], ["test", "--help"], ["help", "run"]])
+  @Test(arguments: [
+    ["--help"], ["build", "--help"], ["test", "--help"], ["help", "run"], ["facts", "--help"],
+  ])
   func `every help names every exit code`(arguments: [String]) throws {
     let run = try Workplace().touchstone(arguments)
     #expect(run.status == 0)

@@ -22,6 +22,13 @@ enum PagePath {
     withoutExtension(withoutNumber(source.split(separator: "/").last ?? ""))
   }
 
+  /// Where the files of the ledger of facts lie in the content folder.
+  static let factFolder = "facts/"
+
+  static func isFactFile(_ source: String) -> Bool {
+    source.hasPrefix(factFolder) && source.hasSuffix(".yaml")
+  }
+
   static func isLesson(_ source: String) -> Bool { source.hasSuffix(".md") }
 
   /// The first character of a path that an address could not carry as it is.

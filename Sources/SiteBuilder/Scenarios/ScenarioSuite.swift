@@ -1,4 +1,4 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 
 /// Scenarios that were found in files, in order, ready to be listed, chosen and run.
 package struct ScenarioSuite: Sendable {
@@ -14,8 +14,22 @@ package struct ScenarioSuite: Sendable {
     package var name: String { scenario.name.isEmpty ? path : "\(path)#\(scenario.name)" }
   }
 
+  /// A folder of lessons with its ledger of facts.
+  private struct Folder: Sendable {
+    var ledger: FactLedger
+    var lessons: [SiteLesson] = []
+  }
+
   /// The scenarios.
   package var entries: [Entry]
+
+  /// The folders among what was asked for.
+  private var folders: [Folder] = []
+
+  /// Creates a suite without folders.
+  package init(entries: [Entry]) {
+    self.entries = entries
+  }
 
   /// The path that stands for standard input.
   package static let standardInput = "-"
@@ -31,9 +45,18 @@ package struct ScenarioSuite: Sendable {
     var problems = SiteProblems()
     for path in paths {
       do {
-        let isFile = path == standardInput || files.isFolder(path) == false
-        let found = isFile ? [try file(at: path, files)] : try lessons(of: path, files)
-        for file in found { suite.add(file, &problems) }
+        if path == standardInput || files.isFolder(path) == false {
+          _ = suite.add(try file(at: path, files), &problems)
+          continue
+        }
+        let found = try lessons(of: path, files)
+        let reading = FactLedger.read(try factFiles(of: path, files, &problems))
+        problems.diagnostics += reading.diagnostics
+        var folder = Folder(ledger: reading.ledger)
+        for file in found {
+          if let lesson = suite.add(file, &problems) { folder.lessons.append(lesson) }
+        }
+        suite.folders.append(folder)
       } catch {
         problems.files.append(error)
       }
@@ -54,6 +77,20 @@ package struct ScenarioSuite: Sendable {
     return lessons
   }
 
+  private static func factFiles(
+    of folder: String, _ files: FileAccess, _ problems: inout SiteProblems
+  ) throws(FileProblem) -> [SourceText] {
+    var sources: [SourceText] = []
+    for file in try files.files(folder) where PagePath.isFactFile(file) {
+      let shownPath = Disk.join(folder, file)
+      let bytes = try files.contents(shownPath)
+      let source = SourceText(name: shownPath, text: String(decoding: bytes, as: UTF8.self))
+      problems.diagnostics += source.diagnosticsOfEncoding(of: bytes)
+      sources.append(source)
+    }
+    return sources
+  }
+
   private static func file(
     at path: String, _ files: FileAccess
   ) throws(FileProblem) -> LessonFile {
@@ -62,20 +99,25 @@ package struct ScenarioSuite: Sendable {
     return LessonFile(path: path, shownPath: isInput ? "<stdin>" : path, bytes: bytes)
   }
 
-  private mutating func add(_ file: LessonFile, _ problems: inout SiteProblems) {
+  /// Adds the scenarios of a file; returns the lesson that it is, if it is one.
+  private mutating func add(
+    _ file: LessonFile, _ problems: inout SiteProblems
+  ) -> SiteLesson? {
     let path = file.path == Self.standardInput ? Self.standardInput : file.shownPath
     if PagePath.isLesson(file.path) || Self.holdsFence(file.bytes) {
       // Whether HTML is allowed is the site's affair; here it would only bring warnings.
       let (lesson, diagnostics) = LessonReading.lesson(in: file, allowsRawHTML: true)
       problems.diagnostics += diagnostics
       entries += lesson.scenarios.map { Entry(path: path, scenario: $0) }
+      return lesson
     } else {
       let source = SourceText(
         name: file.shownPath, text: String(decoding: file.bytes, as: UTF8.self))
       let diagnostics = source.diagnosticsOfEncoding(of: file.bytes)
       problems.diagnostics += diagnostics
-      guard diagnostics.isEmpty else { return }
+      guard diagnostics.isEmpty else { return nil }
       entries.append(Entry(path: path, scenario: LessonScenario(source: source)))
+      return nil
     }
   }
 
@@ -98,4 +140,24 @@ extension ScenarioSuite {
 extension ScenarioSuite.Entry {
   /// Runs the scenario.
   package func run() -> ScenarioRun { ScenarioRunning.run(scenario) }
+}
+
+extension ScenarioSuite {
+  /// Holds the folders' ledgers of facts against the runs of the whole suite.
+  ///
+  /// - Returns: What is wrong in a ledger, and the facts that a ledger lacks.
+  package func checkFacts(in runs: [ScenarioRun]) -> [Diagnostic] {
+    factCheckings(of: runs).flatMap { $0.diagnostics() }
+  }
+
+  /// The checks of all folders, given the runs of the whole suite.
+  func factCheckings(of runs: [ScenarioRun]) -> [FactChecking] {
+    var owners: [String: [ScenarioRun]] = [:]
+    for (entry, run) in zip(entries, runs) { owners[entry.path, default: []].append(run) }
+    return folders.map { folder in
+      FactChecking(
+        ledger: folder.ledger, lessons: folder.lessons,
+        runs: folder.lessons.flatMap { owners[$0.source.name] ?? [] })
+    }
+  }
 }

@@ -6,19 +6,24 @@ import TraceModel
 /// The stage that draws what happened.
 enum FigureDrawing {
   /// Returns a scenario as its page shows it: the text, and the figures that its fence asks for.
-  static func section(showing run: ScenarioRun) -> ScenarioSection {
+  ///
+  /// The numbers of facts in the figures lead to the page of facts, if there is one.
+  static func section(showing run: ScenarioRun, factPage: String) -> ScenarioSection {
     let scenario = run.scenario
     return ScenarioSection(
       identifier: scenario.fragment, name: scenario.name, title: scenario.title,
       listingHTML: Highlighter.html(scenario.source), verdict: verdict(on: run),
       figures: scenario.figures.map {
-        .init(kind: $0.rawValue, html: html(of: $0, showing: run))
+        .init(kind: $0.rawValue, html: html(of: $0, showing: run, factPage))
       })
   }
 
-  private static func html(of figure: FigureKind, showing run: ScenarioRun) -> String {
+  private static func html(
+    of figure: FigureKind, showing run: ScenarioRun, _ factPage: String
+  ) -> String {
     let trace = run.trace ?? Trace()
-    let options = options(for: run.scenario)
+    var options = options(for: run.scenario)
+    options.factPage = factPage
     return switch figure {
     case .sequence: SequenceDiagram(of: trace, options: options).html
     case .table: TraceTable(of: trace, options: options).html

@@ -7,6 +7,7 @@ struct PageMaking: Sendable {
   let map: SiteMap
   let templates: PageTemplates
   let theme: [SiteFile]
+  let facts: FactPage
   /// The scenarios with their figures, by the path of their lesson and the index of their block.
   let sections: [String: [Int: ScenarioSection]]
 
@@ -16,7 +17,7 @@ struct PageMaking: Sendable {
     let lessons = await Array(course.lessons.indices).concurrentMap {
       lessonPage(at: $0, in: frame)
     }
-    return [homePage(in: frame), notFoundPage(in: frame)] + lessons
+    return [homePage(in: frame), notFoundPage(in: frame)] + factsPage(in: frame) + lessons
   }
 
   private func homePage(in frame: SiteFrame) -> SiteFile {
@@ -31,6 +32,13 @@ struct PageMaking: Sendable {
     return SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))
   }
 
+  /// The page of facts, if there is a ledger.
+  private func factsPage(in frame: SiteFrame) -> [SiteFile] {
+    guard facts.link != nil else { return [] }
+    let page = facts.page(with: templates)
+    return [SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))]
+  }
+
   private func lessonPage(at place: Int, in frame: SiteFrame) -> SiteFile {
     let entry = course.lessons[place]
     let properties = entry.lesson.lesson.properties
@@ -38,10 +46,16 @@ struct PageMaking: Sendable {
       path: SitePath(entry.path), number: entry.number, title: properties.title, part: entry.part,
       question: properties.question ?? "", summary: properties.summary ?? "",
       contents: contents(of: entry.lesson.lesson), bodyHTML: body(of: entry.lesson, at: entry.path),
-      facts: properties.facts.map { FactEntry(identifier: $0) },
+      facts: unnamedFacts(of: entry.lesson.lesson).map(facts.entry(for:)),
       sources: properties.sources.map { SourceEntry(title: $0.title, address: $0.address) },
       previous: link(to: place - 1), next: link(to: place + 1))
     return SiteFile(path: entry.path, text: templates.html(of: page, in: frame))
+  }
+
+  /// The facts that the lesson shows but that its text does not name, so that nothing is told twice.
+  private func unnamedFacts(of lesson: Lesson) -> [String] {
+    let named = facts.link == nil ? [] : lesson.namedFacts
+    return lesson.properties.facts.filter { !named.contains($0) }
   }
 
   private func link(to place: Int) -> PageLink? {
@@ -61,7 +75,8 @@ struct PageMaking: Sendable {
         return found.path == path && !fragment.isEmpty
           ? fragment : page.address(of: SitePath(found.path)) + fragment
       },
-      html: { fence in sections[lesson.path]?[fence.index].map { templates.html(of: $0) } })
+      html: { fence in sections[lesson.path]?[fence.index].map { templates.html(of: $0) } },
+      factAddress: { facts.address(ofFact: $0, from: page) })
     return renderer.body(of: lesson.lesson)
   }
 
@@ -93,7 +108,8 @@ extension PageMaking {
       parts: course.parts.map { part in
         CoursePart(
           title: part, lessons: course.lessons.filter { $0.part == part }.map(Self.entry(for:)))
-      })
+      },
+      references: facts.link.map { [$0] } ?? [])
   }
 
   private static func entry(for entry: CourseLesson) -> LessonEntry {

@@ -16,6 +16,8 @@ struct SiteSources: Sendable {
   var siteFile: SourceText?
   /// The lessons in the order of their paths.
   var lessons: [LessonFile] = []
+  /// The files of the ledger of facts in the order of their paths.
+  var facts: [SourceText] = []
   /// The files of the content folder that are copied as they are, and their paths there.
   var copies: [(source: String, file: SiteFile)] = []
   /// The templates.
@@ -42,6 +44,10 @@ enum SourceReading {
       let shownPath = Disk.join(request.content, path)
       if path == siteFileName {
         sources.siteFile = text(bytes, named: shownPath, &problems)
+        continue
+      }
+      if PagePath.isFactFile(path) {
+        sources.facts.append(text(bytes, named: shownPath, &problems))
         continue
       }
       if let meant = meantName(for: path) {
@@ -78,6 +84,9 @@ enum SourceReading {
   /// The name that the author of a file surely meant; with its own it would only be copied.
   private static func meantName(for path: String) -> String? {
     if path == "site.yml" { return siteFileName }
+    if path.hasPrefix(PagePath.factFolder), path.hasSuffix(".yml") {
+      return String(path.dropLast(4)) + ".yaml"
+    }
     let name = path.lowercased()
     for ending in [".md", ".markdown", ".mdown"] where name.hasSuffix(ending) {
       return PagePath.isLesson(path) ? nil : String(path.dropLast(ending.count)) + ".md"

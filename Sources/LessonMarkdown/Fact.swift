@@ -1,0 +1,97 @@
+/// One numbered claim about UIKit: how it is known, and what shows that the model follows it.
+package struct Fact: Sendable, Equatable {
+  /// What a claim rests on.
+  package enum Evidence: String, CaseIterable, Sendable {
+    /// Apple's documentation, a header or a sample says it.
+    case documented
+    /// Somebody published a log or a measurement of it.
+    case observed = "observed in a log"
+    /// Somebody took UIKit apart and published what it does.
+    case reverseEngineered = "reverse-engineered"
+    /// It is repeated, and nobody shows it.
+    case commonlyTold = "commonly told"
+  }
+
+  /// A scenario that shows a fact, as the ledger writes it: `finding-the-view#which-pass-counts`.
+  package struct Proof: Sendable, Equatable {
+    /// The lesson's name: that of its file, without folder, number and extension.
+    package var lesson: String
+    /// The scenario's name.
+    package var scenario: String
+    /// Where it is written, in bytes from the start of the file.
+    package var range: Range<Int>
+
+    /// The proof as it is written.
+    package var text: String { "\(lesson)#\(scenario)" }
+  }
+
+  /// The number: `D012`.
+  package var number: String
+  /// Where the number stands, in bytes from the start of the file.
+  package var range: Range<Int>
+  /// What is claimed, in a sentence or two.
+  package var claim = ""
+  /// What it rests on; at least one kind.
+  package var evidence: [Evidence] = []
+  /// Where it comes from, in words; at least one source.
+  package var sources: [String] = []
+  /// What it disagrees with; nil when nobody claims otherwise.
+  package var contradiction: String?
+  /// The scenarios that show it.
+  package var proofs: [Proof] = []
+  /// The sentences by which the engine's tests that show it are named.
+  package var tests: [String] = []
+  /// Why the model does not follow it; nil when it does, or shall.
+  package var omission: String?
+
+  /// Whether a text is a fact's number: a letter and digits, with a small letter for a later one.
+  static func isNumber(_ text: String) -> Bool {
+    var rest = Substring(text).utf8
+    guard let first = rest.popFirst(), (0x41...0x5A).contains(first) else { return false }
+    if let last = rest.last, (0x61...0x7A).contains(last) { rest.removeLast() }
+    return !rest.isEmpty && rest.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Where words stand in a text that look like numbers of facts.
+  static func numbers(in text: String) -> [Range<String.Index>] {
+    let isInWord: (Unicode.Scalar) -> Bool = { $0.properties.isAlphabetic || $0.isDigit }
+    let scalars = text.unicodeScalars
+    var ranges: [Range<String.Index>] = []
+    var start = scalars.startIndex
+    while let first = scalars[start...].firstIndex(where: isInWord) {
+      let end = scalars[first...].firstIndex { !isInWord($0) } ?? scalars.endIndex
+      if isNumber(String(scalars[first..<end])) { ranges.append(first..<end) }
+      start = end
+    }
+    return ranges
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+}
+
+extension Lesson {
+  /// The words in the lesson's text that look like numbers of facts, headings left out.
+  package var namedFacts: Set<String> {
+    var numbers: Set<String> = []
+    for text in blocks.flatMap(\.texts) + footnotes.flatMap(\.blocks).flatMap(\.texts) {
+      for range in Fact.numbers(in: text) { numbers.insert(String(text[range])) }
+    }
+    return numbers
+  }
+}
+
+extension Block {
+  /// The runs of text in a block and in all that it holds, each as its words.
+  fileprivate var texts: [String] {
+    switch self {
+    case .paragraph(let content): [content.plainText]
+    case .quote(let blocks): blocks.flatMap(\.texts)
+    case .callout(let callout): callout.blocks.flatMap(\.texts)
+    case .list(let list): list.items.flatMap(\.blocks).flatMap(\.texts)
+    case .table(let table): table.rows.flatMap { $0 }.map(\.plainText)
+    case .heading, .code, .rawHTML, .thematicBreak: []
+    }
+  }
+}

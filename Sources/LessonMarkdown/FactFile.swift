@@ -1,0 +1,16 @@
+package import SourceDiagnostics
+
+/// One file of the ledger of facts: those of one subject.
+package struct FactFile: Sendable, Equatable {
+  /// The subject.
+  package var title = ""
+  /// The place among the ledger's files, counted from 1; those without come last.
+  package var number: Int?
+  /// The facts in the order in which they are written.
+  package var facts: [Fact] = []
+
+  /// Reads a file of facts; whatever the text, there are facts, and its mistakes are diagnostics.
+  package static func read(_ source: SourceText) -> (file: FactFile, diagnostics: [Diagnostic]) {
+    FactFileReader.read(source)
+  }
+}

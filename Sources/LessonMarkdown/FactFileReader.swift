@@ -1,0 +1,152 @@
+import SourceDiagnostics
+import Yams
+
+/// Reads the YAML of a file of facts.
+struct FactFileReader {
+  private enum Key: String, CaseIterable {
+    case title
+    case number
+    case facts
+  }
+
+  private enum FactKey: String, CaseIterable {
+    case claim
+    case evidence
+    case source
+    case contradicts
+    case proof
+    case test
+    case omitted
+  }
+
+  /// What authors write who think of other words, and the key that is meant.
+  private static let synonyms = [
+    "sources": "source", "sentence": "claim", "text": "claim", "proofs": "proof",
+    "proven": "proof", "scenario": "proof", "tests": "test", "omit": "omitted",
+    "contradiction": "contradicts", "subject": "title", "order": "number",
+  ]
+
+  /// The sources' own words for kinds of evidence, and the word that is meant.
+  private static let evidenceSynonyms = [
+    "doc": "documented", "log": "observed in a log", "observed": "observed in a log",
+    "re": "reverse-engineered", "reverse engineered": "reverse-engineered",
+    "folk": "commonly told", "told": "commonly told",
+  ]
+
+  private var yaml: YAMLReader
+  private var file = FactFile()
+
+  static func read(_ source: SourceText) -> (file: FactFile, diagnostics: [Diagnostic]) {
+    let lines = LineOffsets(source)
+    var reader = FactFileReader(
+      yaml: YAMLReader(source, lines, lineNumbers: 1..<lines.count + 1))
+    reader.read()
+    return (reader.file, reader.yaml.diagnostics)
+  }
+
+  private mutating func read() {
+    guard let mapping = yaml.keysAndValues() else { return }
+    for (keyNode, value) in mapping {
+      let name = keyNode.string ?? ""
+      switch Key(rawValue: name) {
+      case .title: file.title = yaml.text(value, for: name) ?? ""
+      case .number: file.number = yaml.wholeNumber(value, for: name)
+      case .facts: readFacts(value)
+      case nil:
+        yaml.report(unknownKey: name, keyNode, known: Key.allCases.map(\.rawValue), Self.synonyms)
+      }
+    }
+    if mapping["title"] == nil { yaml.report(.missingProperty("title"), at: 0..<0) }
+  }
+
+  private mutating func readFacts(_ value: Node) {
+    guard let entries = value.mapping else {
+      yaml.report(
+        .wrongType(of: "facts", expected: "numbers with their facts", found: yaml.kind(of: value)),
+        at: yaml.place(of: value))
+      return
+    }
+    for (keyNode, value) in entries {
+      let number = keyNode.scalar?.string ?? ""
+      let range = yaml.place(of: keyNode)
+      guard Fact.isNumber(number) else {
+        yaml.report(.notAName(yaml.source[range], example: "D012"), at: range)
+        continue
+      }
+      guard let mapping = value.mapping else {
+        yaml.report(
+          .wrongType(of: number, expected: "keys with values", found: yaml.kind(of: value)),
+          at: yaml.place(of: value))
+        continue
+      }
+      file.facts.append(fact(mapping, Fact(number: number, range: range)))
+    }
+  }
+
+  private mutating func fact(_ mapping: Node.Mapping, _ empty: Fact) -> Fact {
+    var fact = empty
+    for (keyNode, value) in mapping {
+      let name = keyNode.string ?? ""
+      switch FactKey(rawValue: name) {
+      case .claim: fact.claim = yaml.text(value, for: name) ?? ""
+      case .evidence: fact.evidence = evidence(value)
+      case .source: fact.sources = texts(value, for: name).map(\.text)
+      case .contradicts: fact.contradiction = yaml.text(value, for: name)
+      case .proof: fact.proofs = proofs(value)
+      case .test: fact.tests = texts(value, for: name).map(\.text)
+      case .omitted: fact.omission = yaml.text(value, for: name)
+      case nil:
+        yaml.report(
+          unknownKey: name, keyNode, known: FactKey.allCases.map(\.rawValue), Self.synonyms)
+      }
+    }
+    for key in [FactKey.claim, .evidence, .source] where mapping[key.rawValue] == nil {
+      yaml.report(.missingProperty(key.rawValue), at: fact.range)
+    }
+    if fact.omission != nil, !fact.proofs.isEmpty || !fact.tests.isEmpty {
+      yaml.report(.provenAndOmitted(fact.number), at: fact.range)
+    }
+    return fact
+  }
+
+  private mutating func evidence(_ value: Node) -> [Fact.Evidence] {
+    var kinds: [Fact.Evidence] = []
+    for (text, range) in texts(value, for: FactKey.evidence.rawValue) {
+      guard let kind = Fact.Evidence(rawValue: text) else {
+        let known = Fact.Evidence.allCases.map(\.rawValue)
+        let meant = Self.evidenceSynonyms[text] ?? Suggestion.nearest(to: text, among: known)
+        yaml.report(.unknownEvidence(text, known: known, suggestion: meant), at: range, meant)
+        continue
+      }
+      if kinds.contains(kind) {
+        yaml.report(.duplicateEvidence(text), at: range)
+      } else {
+        kinds.append(kind)
+      }
+    }
+    return kinds
+  }
+
+  private mutating func proofs(_ value: Node) -> [Fact.Proof] {
+    texts(value, for: FactKey.proof.rawValue).compactMap { text, range in
+      let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+        yaml.report(.notAProof(text), at: range)
+        return nil
+      }
+      return Fact.Proof(lesson: String(parts[0]), scenario: String(parts[1]), range: range)
+    }
+  }
+
+  /// One text, or a list of texts that is not empty.
+  private mutating func texts(_ value: Node, for key: String) -> [(text: String, range: Range<Int>)]
+  {
+    guard let entries = value.sequence else {
+      return yaml.text(value, for: key).map { [($0, yaml.place(of: value))] } ?? []
+    }
+    if entries.isEmpty { yaml.report(.emptyProperty(key), at: yaml.place(of: value)) }
+    return entries.compactMap { entry in
+      yaml.text(entry, for: key).map { ($0, yaml.place(of: entry)) }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import LessonMarkdown
+import SourceDiagnostics
+import TraceModel
+
+/// The stage that holds the lessons, their runs and the ledger of facts against each other.
+///
+/// A scenario is taken as the proof of a fact when it passes and either its trace gives the fact's
+/// number as a reason, or its lesson lists the number among its facts. The second is the author's
+/// word: what the scenario expects is the fact. Many facts are about an order, which no single event
+/// has a reason for.
+struct FactChecking {
+  let ledger: FactLedger
+  private var lessons: [String: SiteLesson] = [:]
+  private var runs: [String: ScenarioRun] = [:]
+  private let orderedLessons: [SiteLesson]
+
+  /// Creates a stage; the runs are in the order of the lessons' scenarios.
+  init(ledger: FactLedger, lessons: [SiteLesson], runs: [ScenarioRun]) {
+    self.ledger = ledger
+    orderedLessons = lessons
+    var rest = runs[...]
+    for lesson in lessons {
+      let name = PagePath.name(ofLesson: lesson.path)
+      // Of two lessons with one name in two folders the first is meant.
+      let isFirst = self.lessons[name] == nil
+      if isFirst { self.lessons[name] = lesson }
+      for scenario in lesson.scenarios {
+        let run = rest.popFirst()
+        if isFirst { self.runs["\(name)#\(scenario.name)"] = run }
+      }
+    }
+  }
+
+  /// The lesson that a proof names.
+  func lesson(of proof: Fact.Proof) -> SiteLesson? { lessons[proof.lesson] }
+
+  /// Whether the scenario that a proof names is there, passes, and is about the fact.
+  func holds(_ proof: Fact.Proof, for number: String) -> Bool {
+    runs[proof.text]?.isPassed == true && speaks(proof, of: number)
+  }
+
+  /// What is done about a fact.
+  func status(of fact: Fact) -> FactStatus {
+    if fact.proofs.contains(where: { holds($0, for: fact.number) }) { return .shown }
+    if !fact.tests.isEmpty { return .tested }
+    return fact.omission == nil ? .unproven : .omitted
+  }
+
+  /// What is wrong; nothing where there is no ledger.
+  func diagnostics() -> [Diagnostic] {
+    guard !ledger.isEmpty else { return [] }
+    let inLessons = orderedLessons.flatMap(diagnostics(of:))
+    let inLedger = ledger.subjects.flatMap { subject in
+      subject.facts.flatMap { diagnostics(of: $0, in: subject.source) }
+    }
+    return inLessons + inLedger
+  }
+
+  private func speaks(_ proof: Fact.Proof, of number: String) -> Bool {
+    let isReason = runs[proof.text]?.trace?.events.contains { $0.fact == number } ?? false
+    return isReason || lessons[proof.lesson]?.lesson.properties.facts.contains(number) == true
+  }
+
+  /// Looks for numbers in a lesson and in its runs that the ledger does not have.
+  private func diagnostics(of lesson: SiteLesson) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    let properties = lesson.lesson.properties
+    for number in properties.facts where ledger[number] == nil {
+      diagnostics.append(
+        Diagnostic(
+          .unknownFact(number, suggestion: ledger.suggestion(for: number)),
+          at: lesson.place(ofFact: number), in: lesson.source))
+    }
+    let name = PagePath.name(ofLesson: lesson.path)
+    for scenario in lesson.scenarios {
+      var seen: Set<String> = [""]
+      for event in runs["\(name)#\(scenario.name)"]?.trace?.events ?? []
+      where seen.insert(event.fact).inserted && ledger[event.fact] == nil {
+        diagnostics.append(
+          Diagnostic(.unknownFactInRun(event.fact), at: scenario.nameRange, in: lesson.source))
+      }
+    }
+    return diagnostics
+  }
+
+  /// Looks for proofs that prove nothing.
+  ///
+  /// A scenario that fails is reported where it stands, and is not reported here again.
+  private func diagnostics(of fact: Fact, in source: SourceText) -> [Diagnostic] {
+    fact.proofs.compactMap { proof in
+      guard runs[proof.text] != nil else {
+        let meant = Suggestion.nearest(to: proof.text, among: runs.keys.sorted())
+        return Diagnostic(
+          .unknownProof(proof.text, suggestion: meant), at: proof.range, in: source)
+      }
+      guard !speaks(proof, of: fact.number) else { return nil }
+      let lesson = lessons[proof.lesson]?.source.name ?? proof.lesson
+      return Diagnostic(
+        .silentProof(fact.number, lesson: lesson), at: proof.range, in: source)
+    }
+  }
+}
+
+extension SiteLesson {
+  /// Where a number stands in the list of the lesson's facts; the whole list when that is hard to say.
+  func place(ofFact number: String) -> Range<Int>? {
+    guard let list = lesson.properties.places["facts"] else { return nil }
+    let wanted = Array(number.utf8)
+    let bytes = source.bytes
+    let isWord: (Int) -> Bool = { place in
+      bytes.indices.contains(place)
+        && ((0x30...0x39).contains(bytes[place]) || (0x41...0x5A).contains(bytes[place] & 0xDF))
+    }
+    var start = list.lowerBound
+    while start + wanted.count <= bytes.count, start < list.lowerBound + 20_000 {
+      if bytes[start..<start + wanted.count].elementsEqual(wanted), !isWord(start - 1),
+        !isWord(start + wanted.count)
+      {
+        return start..<start + wanted.count
+      }
+      start += 1
+    }
+    return list
+  }
+}

@@ -1,0 +1,77 @@
+package import LessonMarkdown
+import SourceDiagnostics
+
+/// The ledger: every fact that the model rests on, by subject.
+package struct FactLedger: Sendable {
+  /// The facts of one file.
+  struct Subject: Sendable {
+    /// What the facts are about.
+    var title: String
+    /// The subject's name in addresses: that of its file without folder and extension.
+    var name: String
+    /// The text of the file.
+    var source: SourceText
+    /// The facts in the order in which they are written.
+    var facts: [Fact]
+  }
+
+  /// The subjects in order.
+  var subjects: [Subject] = []
+
+  /// The place of each fact: its subject, and the place among that one's facts.
+  private var places: [String: (subject: Int, fact: Int)] = [:]
+
+  /// Whether the site has no ledger at all.
+  package var isEmpty: Bool { subjects.isEmpty }
+
+  /// All facts, subject by subject.
+  package var facts: [Fact] { subjects.flatMap(\.facts) }
+
+  /// The fact with a number, or `nil` when there is none.
+  package subscript(number: String) -> Fact? {
+    places[number].map { subjects[$0.subject].facts[$0.fact] }
+  }
+
+  /// Reads the ledger's files; a number that stands in two of them is reported in the later one.
+  static func read(_ sources: [SourceText]) -> (ledger: FactLedger, diagnostics: [Diagnostic]) {
+    var ledger = FactLedger()
+    var diagnostics: [Diagnostic] = []
+    var files: [(file: FactFile, source: SourceText)] = []
+    for source in sources {
+      let reading = FactFile.read(source)
+      diagnostics += reading.diagnostics
+      files.append((reading.file, source))
+    }
+    files.sort { left, right in
+      (left.file.number ?? .max, left.source.name) < (right.file.number ?? .max, right.source.name)
+    }
+    for (file, source) in files {
+      diagnostics += ledger.add(file, source)
+    }
+    return (ledger, diagnostics)
+  }
+
+  private mutating func add(_ file: FactFile, _ source: SourceText) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for (place, fact) in file.facts.enumerated() {
+      if let other = places[fact.number] {
+        let name = subjects[other.subject].source.name
+        diagnostics.append(
+          Diagnostic(.duplicateFact(fact.number, other: name), at: fact.range, in: source))
+      } else {
+        places[fact.number] = (subjects.count, place)
+      }
+    }
+    let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    subjects.append(
+      Subject(
+        title: file.title, name: name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name,
+        source: source, facts: file.facts))
+    return diagnostics
+  }
+
+  /// The number that somebody probably meant by one that is not there.
+  func suggestion(for number: String) -> String? {
+    Suggestion.nearest(to: number, among: facts.map(\.number))
+  }
+}

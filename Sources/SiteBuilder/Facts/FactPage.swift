@@ -1,0 +1,87 @@
+import LessonMarkdown
+import PageRendering
+
+/// The stage that makes the page of facts.
+struct FactPage {
+  /// Where the page stands, and where every number of a fact leads.
+  static let path = "facts.html"
+
+  static let title = "Facts"
+
+  let checking: FactChecking
+
+  /// The site's link to the page; nil when there is no ledger.
+  var link: PageLink? {
+    checking.ledger.isEmpty ? nil : PageLink(title: Self.title, path: SitePath(Self.path))
+  }
+
+  /// The page, whose body a template makes of the ledger.
+  func page(with templates: PageTemplates) -> ReferencePage {
+    let subjects = checking.ledger.subjects.map(subject)
+    return ReferencePage(
+      path: SitePath(Self.path), title: Self.title,
+      summary: "Every claim about UIKit that this site rests on, and what proves it.",
+      contents: subjects.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
+      bodyHTML: templates.html(
+        of: FactList(path: SitePath(Self.path), counts: counts, subjects: subjects)))
+  }
+
+  /// The fact with a number as the end of a lesson lists it.
+  func entry(for number: String) -> FactEntry {
+    guard let fact = checking.ledger[number] else { return FactEntry(identifier: number) }
+    return FactEntry(
+      identifier: number, claim: fact.claim, evidence: Self.words(for: fact.evidence),
+      page: SitePath(Self.path))
+  }
+
+  /// Where the fact with a number is found from a page; nil when the ledger does not have it.
+  func address(ofFact number: String, from page: SitePath) -> String? {
+    checking.ledger[number] == nil
+      ? nil : page.address(of: SitePath(Self.path)) + "#" + number
+  }
+
+  private var counts: [FactCount] {
+    let statuses = checking.ledger.facts.map(checking.status(of:))
+    return FactStatus.allCases.map { status in
+      FactCount(
+        status: status.rawValue, meaning: status.words,
+        count: statuses.count { $0 == status })
+    }
+  }
+
+  private func subject(_ subject: FactLedger.Subject) -> FactSubject {
+    FactSubject(
+      identifier: subject.name, title: subject.title, facts: subject.facts.map(description))
+  }
+
+  private func description(of fact: Fact) -> FactDescription {
+    let status = checking.status(of: fact)
+    return FactDescription(
+      number: fact.number, claim: fact.claim, evidence: Self.words(for: fact.evidence),
+      sources: fact.sources, contradiction: fact.contradiction, status: status.rawValue,
+      statusWords: Self.sentence(for: status), proofs: fact.proofs.compactMap(proof),
+      omission: fact.omission)
+  }
+
+  private func proof(_ proof: Fact.Proof) -> FactDescription.Proof? {
+    guard let lesson = checking.lesson(of: proof),
+      let scenario = lesson.scenarios.first(where: { $0.name == proof.scenario })
+    else { return nil }
+    return FactDescription.Proof(
+      title: "\(lesson.lesson.properties.title): \(scenario.title ?? scenario.name)",
+      path: SitePath(PagePath.page(ofLesson: lesson.path)), fragment: scenario.fragment)
+  }
+
+  private static func words(for evidence: [Fact.Evidence]) -> String {
+    evidence.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static func sentence(for status: FactStatus) -> String {
+    switch status {
+    case .shown: "Shown in"
+    case .tested: "Tested in the engine; no lesson shows it yet."
+    case .omitted: "Left out of the model."
+    case .unproven: "Not proven yet."
+    }
+  }
+}
