@@ -197,17 +197,26 @@ open class UIApplication: UIResponder {
   final func schedule(
     after span: VirtualTime, for recognizer: UIGestureRecognizer, _ body: @escaping () -> Void
   ) -> VirtualClock.Timer {
+    scheduleTurn(after: span) { [unowned(unsafe) self] in
+      if let recorder {
+        recorder.record(
+          .timer, from: recorder.participant(of: self), to: recorder.participant(of: recognizer),
+          "timer", detail: "after \(span.text)")
+      }
+      gestureEnvironment.settle(after: body)
+    }
+  }
+
+  /// Makes a timer whose work is a turn of its own.
+  final func scheduleTurn(
+    after span: VirtualTime, _ body: @escaping () -> Void
+  ) -> VirtualClock.Timer {
     // The clock may not keep its application alive; its timers end with the application.
     clock.schedule(after: span) { [unowned(unsafe) self] in
       beginTurn()
       mainRunLoop.wakeUp(for: "timer") {
         event.time = clock.now
-        if let recorder {
-          recorder.record(
-            .timer, from: recorder.participant(of: self), to: recorder.participant(of: recognizer),
-            "timer", detail: "after \(span.text)")
-        }
-        gestureEnvironment.settle(after: body)
+        body()
       }
     }
   }

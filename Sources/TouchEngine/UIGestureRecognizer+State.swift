@@ -63,9 +63,11 @@ extension UIGestureRecognizer {
         asked.append(view)
         let answer = view.gestureRecognizerShouldBegin(self)
         if !answer, let recorder {
+          let (reason, fact) = recorder.takeExplanation()
           recorder.record(
             .question, from: recorder.participant(of: self), to: recorder.participant(of: view),
-            "gestureRecognizerShouldBegin", detail: "false", fact: "G112")
+            "gestureRecognizerShouldBegin", detail: "false", reason: reason,
+            fact: fact.isEmpty ? "G112" : fact)
         }
         if !answer { return false }
       }
@@ -86,8 +88,11 @@ extension UIGestureRecognizer {
     guard let recorder = application?.recorder else { return }
     let id = recorder.participant(of: self)
     let about = other.map { recorder.trace.name(of: recorder.participant(of: $0)) + " " } ?? ""
+    // Who was asked may have left a reason for the answer.
+    let explained = recorder.takeExplanation()
     recorder.record(
-      .question, from: id, to: id, method, detail: about + (answer ? "true" : "false"), fact: fact,
+      .question, from: id, to: id, method, detail: about + (answer ? "true" : "false"),
+      reason: explained.reason, fact: explained.fact.isEmpty ? fact : explained.fact,
       related: other.map { [recorder.participant(of: $0)] } ?? [])
   }
 
@@ -141,6 +146,16 @@ extension UIGestureRecognizer {
   final func sendAction(showing state: State) {
     presentedState = state
     defer { presentedState = nil }
+    if let owner = actingOwner {
+      if let recorder = application?.recorder {
+        recorder.record(
+          .action, from: recorder.participant(of: self), to: recorder.participant(of: owner),
+          "fires", detail: state.word)
+        recorder.depth += 1
+      }
+      actForOwner()
+      application?.recorder?.depth -= 1
+    }
     for pair in targetActions {
       if let recorder = application?.recorder {
         let target =

@@ -199,6 +199,17 @@ open class UIGestureRecognizer {
     environment?.update()
   }
 
+  /// The view or controller that made this recognizer for itself and is its first target, whatever
+  /// targets an app adds or removes (G211).
+  var actingOwner: UIResponder? { nil }
+
+  /// Lets the owner do its part of an action.
+  func actForOwner() {}
+
+  /// Asks whether the view of some new touches may hear of them; a no is for the whole life of the
+  /// touches (G200).
+  func lets(_ view: UIView, beginWith touches: Set<UITouch>, _ event: UIEvent) -> Bool { true }
+
   /// Prepares for acting late, after another recognizer had to fail first.
   func didWait() {}
 

@@ -69,6 +69,58 @@ public struct UIKitBehavior: Sendable {
   /// How long a control stays highlighted that is lit only when the finger lifts (D130).
   public var minimumHighlight = VirtualTime(milliseconds: 120)
 
+  /// How long a scroll view holds touches back from its content (G196).
+  public var contentTouchDelay = VirtualTime(milliseconds: 150)
+
+  /// How much of its speed scrolling keeps from one millisecond to the next (G222).
+  public var decelerationRate = 0.998
+
+  /// The speed at which scrolling stops, in points per second (G222).
+  public var decelerationStopSpeed = 10.0
+
+  /// How far scrolling goes for each point per second of its speed at the lift, in points (G222).
+  public var decelerationFactor = 0.499
+
+  /// How much of a drag beyond the content is followed at its beginning, as a part of one (G222).
+  public var rubberBand = 0.55
+
+  /// How long before the lift the finger's way counts for the speed (G222).
+  public var scrollVelocityWindow = VirtualTime(milliseconds: 100)
+
+  /// The angular frequency of the spring that brings content back that still has speed, per second
+  /// (G222).
+  public var bounceFrequency = 11.0
+
+  /// The two rates of the spring that brings content back from rest, per second (G222).
+  public var bounceRates = (slow: 9.0, fast: 46.0)
+
+  /// The speed from which on content counts as having speed when it bounces, in points per second
+  /// (G222).
+  public var bounceSpeed = 50.0
+
+  /// How near to its end a bounce is over, once it is slow, in points; not published.
+  public var bounceDistance = 0.5
+
+  /// How often moving content is brought up to date, per second.
+  public var framesPerSecond = 60
+
+  /// The speed from which on a drag turns the page whatever its length, in points per second; not
+  /// published (G214).
+  public var pagingSpeed = 500.0
+
+  /// Whether `scrollViewWillEndDragging` is called when pages are turned; sources disagree (G207).
+  public var pagingCallsWillEndDragging = true
+
+  /// The angle to an axis within which a drag is locked to it, in degrees (G213).
+  public var directionalLockAngle = 20.0
+
+  /// The pause after which the direction of a drag is judged again (G213).
+  public var directionalLockPause = VirtualTime(milliseconds: 600)
+
+  /// The speed at which a drag from the edge goes back one controller whatever its length, in points
+  /// per second; not published (G234).
+  public var popSpeed = 500.0
+
   /// Whether a window's root controller answers the window as its next responder, rather than the
   /// superview of its view (D085).
   public var rootViewControllerAnswersWindow = true

@@ -11,6 +11,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have gone, in window points.
   private var travel = CGPoint.zero
 
+  /// How far the fingers had gone when the gesture began, before the threshold was taken off, in
+  /// window points.
+  private(set) final var travelAtBegin = CGPoint.zero
+
   /// The middle of the fingers from which the next step is measured, in window points.
   private var anchor = CGPoint.zero
 
@@ -74,6 +78,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     travel = .zero
+    travelAtBegin = .zero
     anchor = .zero
     velocitySamples = VelocitySamples()
   }
@@ -97,6 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let threshold = limits.panThreshold
     guard mayBegin(with: downTouches), farthest >= threshold else { return }
     explain("moved \(farthest.text()) of \(threshold.text()) pt", fact: "G147")
+    travelAtBegin = travel
     travel = CGPoint(
       x: UIPanGestureRecognizer.reduce(travel.x, by: threshold),
       y: UIPanGestureRecognizer.reduce(travel.y, by: threshold))

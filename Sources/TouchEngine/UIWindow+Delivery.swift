@@ -34,6 +34,10 @@ extension UIWindow {
     _ view: UIView, _ phase: UITouch.Phase, _ group: [UITouch], _ touches: Set<UITouch>,
     _ event: UIEvent, reason: String = "", fact: String = ""
   ) {
+    if phase == .began, !mayBegin(view, touches, group, event) {
+      for touch in group { touch.viewDelivery = .finished }
+      return
+    }
     for touch in group {
       touch.viewDelivery = phase == .ended || phase == .cancelled ? .finished : .live
     }
@@ -47,6 +51,17 @@ extension UIWindow {
     recorder.depth += 1
     view.receive(phase, touches, with: event)
     recorder.depth -= 1
+  }
+
+  /// Whether all recognizers of some new touches let their view hear of them (G200).
+  private func mayBegin(
+    _ view: UIView, _ touches: Set<UITouch>, _ group: [UITouch], _ event: UIEvent
+  ) -> Bool {
+    guard let recognizers = group.first?.gestureRecognizers else { return true }
+    for recognizer in recognizers where !recognizer.lets(view, beginWith: touches, event) {
+      return false
+    }
+    return true
   }
 
   /// Whether the view of a touch is to hear of a phase now.

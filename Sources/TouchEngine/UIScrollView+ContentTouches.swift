@@ -1,0 +1,95 @@
+extension UIScrollView {
+  /// Asks whether a view of the content may have some new touches (G196, G197, G200).
+  final func lets(contentView view: UIView, beginWith touches: Set<UITouch>, _ event: UIEvent)
+    -> Bool
+  {
+    guard view !== self else { return true }
+    let answer = touchesShouldBegin(touches, with: event, in: view)
+    note("touchesShouldBegin", about: view, answer, fact: answer ? "G196" : "G200")
+    return answer
+  }
+
+  /// Whether the pan may begin: the content can move that way, no scroll view around it is wanted
+  /// instead, and the views that track touches let them go.
+  final func mayBeginDragging() -> Bool {
+    // A finger that catches moving content has not gone anywhere yet (G209).
+    if isDecelerating { return true }
+    let way = wayAtBegin
+    let axis = ScrollAxis.dominant(in: way)
+    if let axis {
+      guard canScroll(on: axis) else {
+        explain("its content does not move \(axis.word)", fact: "G218")
+        return false
+      }
+      if !hasContent(against: way[axis], on: axis), let outer = outerThatScrolls(way[axis], axis) {
+        explain("it is at its limit, and \(outer) can scroll that way", fact: "G216")
+        return false
+      }
+    } else if !ScrollAxis.allCases.contains(where: { canScroll(on: $0) }) {
+      explain("its content does not move", fact: "G218")
+      return false
+    }
+    return takesTouchesFromContent()
+  }
+
+  /// The finger's way when the pan wants to begin, in the coordinates of the scroll view.
+  final var wayAtBegin: CGPoint {
+    UIGestureRecognizer.convert(
+      vector: panGestureRecognizer.travelAtBegin, in: window, to: self)
+  }
+
+  /// The name of a scroll view around this one that takes part and has content for a finger's way
+  /// (G216).
+  private func outerThatScrolls(_ way: CGFloat, _ axis: ScrollAxis) -> String? {
+    var view = superview
+    while let present = view {
+      if let outer = present as? UIScrollView, outer.panGestureRecognizer.isActive,
+        !outer.panGestureRecognizer.isFinished, outer.hasContent(against: way, on: axis)
+      {
+        return outer.traceName.isEmpty ? outer.className : outer.traceName
+      }
+      view = present.superview
+    }
+    return nil
+  }
+
+  /// Asks for each view of the content that has heard of the touches whether they may be taken from
+  /// it (G201–G203).
+  private func takesTouchesFromContent() -> Bool {
+    var asked: [UIView] = []
+    for touch in panGestureRecognizer.currentTouches where touch.viewDelivery == .live {
+      guard let view = touch.view, view !== self, !asked.contains(where: { $0 === view }) else {
+        continue
+      }
+      asked.append(view)
+      guard canCancelContentTouches else {
+        explain("canCancelContentTouches is false", fact: "G203")
+        return false
+      }
+      let answer = touchesShouldCancel(in: view)
+      note("touchesShouldCancel", about: view, answer, fact: answer ? "G201" : "G202")
+      if !answer {
+        explain("touchesShouldCancel answered false", fact: "G202")
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Leaves a reason for an answer that is about to be given.
+  private func explain(_ reason: @autoclosure () -> String, fact: String) {
+    application?.recorder?.explain(reason(), fact: fact)
+  }
+
+  /// Writes down a question to the scroll view about a view of its content.
+  private func note(_ method: String, about view: UIView, _ answer: Bool, fact: String) {
+    guard let application, let recorder = application.recorder else { return }
+    recorder.time = application.clock.now
+    let id = recorder.participant(of: self)
+    let content = recorder.participant(of: view)
+    recorder.record(
+      .question, from: id, to: id, method,
+      detail: recorder.trace.name(of: content) + (answer ? " true" : " false"), fact: fact,
+      related: [content])
+  }
+}

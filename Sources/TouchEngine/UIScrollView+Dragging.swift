@@ -1,0 +1,189 @@
+/// A drag of a scroll view's content by fingers.
+struct ScrollDrag {
+  /// Where the content would be if nothing held it back at its edges.
+  var offset: CGPoint
+
+  /// Where the content was when the drag began.
+  let start: CGPoint
+
+  /// The translation of the pan that has been followed.
+  var translation = CGPoint.zero
+
+  /// The axis along which alone the content moves, or `nil` for both (G213).
+  var lockedAxis: ScrollAxis?
+
+  /// Whether the direction has been judged (G213).
+  var hasJudgedDirection = false
+
+  /// When the finger last moved.
+  var lastMove: VirtualTime
+
+  /// Where the content was of late, the oldest first.
+  private var samples: [(time: VirtualTime, offset: CGPoint)] = []
+
+  /// Begins a drag of content that is at an offset.
+  init(offset: CGPoint, start: CGPoint, time: VirtualTime) {
+    self.offset = offset
+    self.start = start
+    lastMove = time
+  }
+
+  /// Whether it is not yet known where the content was of late.
+  var hasNoSamples: Bool { samples.isEmpty }
+
+  /// Notes where the content is, and forgets what is too long ago to count (G222).
+  mutating func sample(at time: VirtualTime, window: VirtualTime) {
+    samples.append((time, offset))
+    samples.removeAll { time - $0.time > window }
+  }
+
+  /// Returns the speed of the content over the last moments, in points per second (G222).
+  func velocity(at time: VirtualTime, window: VirtualTime) -> CGPoint {
+    guard let first = samples.first(where: { time - $0.time <= window }),
+      let last = samples.last, time > first.time
+    else { return .zero }
+    let seconds = (time - first.time).seconds
+    return CGPoint(
+      x: (last.offset.x - first.offset.x) / seconds, y: (last.offset.y - first.offset.y) / seconds)
+  }
+}
+
+extension UIScrollView {
+  /// Does what the pan's state asks for.
+  final func followPan() {
+    switch panGestureRecognizer.state {
+    case .began:
+      beginDragging()
+      follow()
+    case .changed: follow()
+    case .ended:
+      follow()
+      endDragging()
+    case .cancelled, .failed: cancelDragging()
+    case .possible: break
+    }
+  }
+
+  private func beginDragging() {
+    // The caught content comes to rest first (G209); no source tells the order of the two calls.
+    if isDecelerating { endMotion(reason: "a finger caught the content") }
+    drag = ScrollDrag(offset: unbanded(contentOffset), start: contentOffset, time: now)
+    judgeDirection(wayAtBegin)
+    tell("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
+  }
+
+  /// Moves the content with the finger.
+  private func follow() {
+    guard let last = drag?.translation else { return }
+    let translation = panGestureRecognizer.translation(in: self)
+    let step = translation - last
+    drag?.translation = translation
+    if step != .zero {
+      if let lastMove = drag?.lastMove, now - lastMove >= behavior.directionalLockPause {
+        drag?.hasJudgedDirection = false
+      }
+      judgeDirection(step)
+      drag?.lastMove = now
+      for axis in ScrollAxis.allCases where canScroll(on: axis) && isFree(axis) {
+        drag?.offset[axis] -= step[axis]
+      }
+    }
+    if step != .zero || drag?.hasNoSamples == true {
+      drag?.sample(at: now, window: behavior.scrollVelocityWindow)
+    }
+    if let offset = drag?.offset { scroll(to: banded(offset)) }
+  }
+
+  /// Locks the drag to an axis when its way is near to it (G213).
+  private func judgeDirection(_ way: CGPoint) {
+    guard isDirectionalLockEnabled, way != .zero, drag?.hasJudgedDirection == false else { return }
+    drag?.hasJudgedDirection = true
+    drag?.lockedAxis = ScrollAxis.axis(near: way, within: behavior.directionalLockAngle)
+  }
+
+  private func isFree(_ axis: ScrollAxis) -> Bool {
+    guard let locked = drag?.lockedAxis else { return true }
+    return locked == axis
+  }
+
+  /// Lets go: tells where the content will come to rest, and sends it there (G205–G208).
+  private func endDragging() {
+    guard let drag else { return }
+    let velocity = drag.velocity(at: now, window: behavior.scrollVelocityWindow)
+    let natural = restingPlace(from: drag.start, velocity)
+    var target = natural.within
+    if !isPagingEnabled || behavior.pagingCallsWillEndDragging {
+      let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
+      tell(
+        "scrollViewWillEndDragging", detail: "to \(target.text)",
+        reason: "the speed is (\(perMillisecond.x.text(decimals: 3)), "
+          + "\(perMillisecond.y.text(decimals: 3))) pt/ms", fact: "G208"
+      ) { delegate in
+        withUnsafeMutablePointer(to: &target) {
+          delegate.scrollViewWillEndDragging(
+            self, withVelocity: perMillisecond, targetContentOffset: $0)
+        }
+      }
+      // Pages are pages, whatever the delegate would like.
+      if isPagingEnabled || !target.isFinite { target = natural.within }
+    }
+    self.drag = nil
+    var goal = natural.beyond
+    for axis in ScrollAxis.allCases where target[axis] != natural.within[axis] {
+      goal[axis] = target[axis]
+    }
+    let motion = ScrollMotion(of: self, to: goal, velocity: velocity, at: now)
+    let decelerates = motion.isMoving
+    tell("scrollViewDidEndDragging", detail: decelerates ? "true" : "false", fact: "G206") {
+      $0.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    }
+    if decelerates { begin(motion) }
+  }
+
+  /// Ends a drag whose touches were taken away, without any movement of its own (G221).
+  private func cancelDragging() {
+    guard drag != nil else { return }
+    drag = nil
+    tell(
+      "scrollViewDidEndDragging", detail: "false", reason: "the pan was cancelled", fact: "G221"
+    ) { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
+    scroll(to: clamped(contentOffset))
+  }
+
+  /// Returns where content with a speed comes to rest, first as it is told, then without regard to
+  /// its limits, beyond which it bounces.
+  private func restingPlace(from start: CGPoint, _ velocity: CGPoint) -> (
+    within: CGPoint, beyond: CGPoint
+  ) {
+    if isPagingEnabled {
+      let page = pagingPlace(from: start, velocity)
+      return (page, page)
+    }
+    var beyond = contentOffset
+    for axis in ScrollAxis.allCases
+    where velocity[axis].magnitude > behavior.decelerationStopSpeed {
+      beyond[axis] += velocity[axis] * behavior.decelerationFactor
+    }
+    return (clamped(beyond), beyond)
+  }
+
+  /// Returns the page on which content comes to rest: the next one in the direction of a fling, else
+  /// the nearest, but never more than one from where the drag began (G214).
+  private func pagingPlace(from start: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    var place = contentOffset
+    for axis in ScrollAxis.allCases {
+      let extent = bounds.size[axis]
+      guard extent > 0, canScroll(on: axis) else { continue }
+      let first = (start[axis] / extent).rounded()
+      var page = (contentOffset[axis] / extent).rounded()
+      if velocity[axis].magnitude >= behavior.pagingSpeed {
+        page = first + (velocity[axis] > 0 ? 1 : -1)
+      }
+      place[axis] = min(max(page, first - 1), first + 1) * extent
+    }
+    return clamped(place)
+  }
+
+  /// The present moment.
+  final var now: VirtualTime { application?.clock.now ?? .zero }
+}

@@ -1,0 +1,123 @@
+/// The pan of a scroll view, which is its delegate and first target for good (G210, G211).
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  override var className: String { "UIScrollViewPanGestureRecognizer" }
+
+  /// The scroll view that made it.
+  unowned(unsafe) var scrollView: UIScrollView?
+
+  /// Setting another delegate raises an exception in UIKit (G210); the model keeps the scroll view.
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView }
+    set {}
+  }
+
+  /// Whether views hear of touches late: when the content is moving by itself, the finger that
+  /// catches it is none of theirs (G078).
+  override var delaysTouchesBegan: Bool {
+    get { super.delaysTouchesBegan || scrollView?.isDecelerating ?? false }
+    set { super.delaysTouchesBegan = newValue }
+  }
+
+  override var actingOwner: UIResponder? { scrollView }
+
+  override func actForOwner() {
+    scrollView?.followPan()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, downTouches.count >= minimumNumberOfTouches,
+      scrollView?.isDecelerating ?? false
+    else { return }
+    explain("the finger catches content that moves by itself", fact: "G209")
+    state = .began
+  }
+}
+
+/// Holds touches back from the content of a scroll view until it is clear that they do not begin a
+/// drag (G196).
+///
+/// It never recognizes: what it holds is free when it fails, after a while or with the lift (G198),
+/// or is taken when the pan begins, which prevents it (G199). Recognizers of the content do not wait
+/// for it (G220).
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+  override var className: String { "UIScrollViewDelayedTouchesBeganGestureRecognizer" }
+
+  /// The scroll view that made it.
+  unowned(unsafe) var scrollView: UIScrollView?
+
+  private var timer: VirtualClock.Timer?
+
+  /// The clock of the timer, which outlives the application.
+  private var clock: VirtualClock?
+
+  override init() {
+    super.init()
+    cancelsTouchesInView = false
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+  }
+
+  deinit {
+    stopTimer()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard scrollView?.delaysContentTouches ?? false else {
+      return fail("delaysContentTouches is false", fact: "G197")
+    }
+    guard timer == nil else { return }
+    let delay = limits.contentTouchDelay
+    timer = application?.schedule(after: delay, for: self) { [unowned(unsafe) self] in
+      fail("no drag within \(delay.text)", fact: "G196")
+    }
+    clock = application?.clock
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail("the finger lifted", fact: "G198")
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail("its touches were cancelled", fact: "G011")
+  }
+
+  override func reset() {
+    stopTimer()
+  }
+
+  override func lets(_ view: UIView, beginWith touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+    scrollView?.lets(contentView: view, beginWith: touches, event) ?? true
+  }
+
+  private func fail(_ reason: @autoclosure () -> String, fact: String) {
+    stopTimer()
+    explain(reason(), fact: fact)
+    state = .failed
+  }
+
+  private func stopTimer() {
+    if let timer { clock?.cancel(timer) }
+    timer = nil
+  }
+}
+
+/// The pinch of a scroll view, which is its delegate and first target for good (G210, G211).
+final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+  override var className: String { "UIScrollViewPinchGestureRecognizer" }
+
+  /// The scroll view that made it.
+  unowned(unsafe) var scrollView: UIScrollView?
+
+  /// Setting another delegate raises an exception in UIKit (G210); the model keeps the scroll view.
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView }
+    set {}
+  }
+
+  override var actingOwner: UIResponder? { scrollView }
+
+  override func actForOwner() {
+    scrollView?.followPinch()
+  }
+}

@@ -1,0 +1,164 @@
+/// A scroll view of rows, one below the other, that fingers can select.
+///
+/// It hears of touches on its rows along the responder chain, after the delay of a scroll view, and
+/// lights and selects by them (G232); whoever takes those touches, a recognizer or a button in a row,
+/// takes the selection with them (G224, G227). Narrower than UIKit: one row is selected at a time, all
+/// cells exist at once, and nothing is edited.
+open class UITableView: UIScrollView {
+  open override var className: String { "UITableView" }
+
+  /// A row as it stands in the table.
+  private struct Row {
+    var path: IndexPath
+    var cell: UITableViewCell
+    var frame: CGRect
+  }
+
+  /// The object that knows the rows; held strongly, where UIKit holds it weakly.
+  public final var dataSource: (any UITableViewDataSource)?
+
+  /// The height of rows in points, when the delegate does not say otherwise.
+  public final var rowHeight: CGFloat = 44
+
+  /// Whether rows can be selected.
+  public final var allowsSelection = true
+
+  /// The row that is selected.
+  public private(set) final var indexPathForSelectedRow: IndexPath?
+
+  private var rows: [Row] = []
+  private var pressedTouch: UITouch?
+  private var pressedRow: IndexPath?
+
+  /// Creates a table with a frame in the coordinates of its superview to be.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  private var rowDelegate: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
+
+  /// Takes all rows away and asks for them anew.
+  public final func reloadData() {
+    for row in rows { row.cell.removeFromSuperview() }
+    rows = []
+    pressedTouch = nil
+    pressedRow = nil
+    indexPathForSelectedRow = nil
+    guard let dataSource else { return }
+    var y = 0.0
+    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      for index in 0..<max(0, count) {
+        let path = IndexPath(row: index, section: section)
+        let asked = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let height = asked.isFinite ? max(0, asked) : rowHeight
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        cell.frame = frame
+        cell.contentView.frame = cell.bounds
+        addSubview(cell)
+        rows.append(Row(path: path, cell: cell, frame: frame))
+        y += height
+      }
+    }
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  /// Returns the view of a row.
+  public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    rows.first { $0.path == indexPath }?.cell
+  }
+
+  /// Returns the row at a point of the table's coordinates.
+  public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].frame.maxY <= point.y { low = middle + 1 } else { high = middle }
+    }
+    guard low < rows.count, rows[low].frame.contains(point) else { return nil }
+    return rows[low].path
+  }
+
+  /// Selects a row, or none for `nil`; the delegate is not told, as with every change by the
+  /// program.
+  public final func selectRow(at indexPath: IndexPath?, animated: Bool) {
+    if let old = indexPathForSelectedRow { cellForRow(at: old)?.isSelected = false }
+    indexPathForSelectedRow = indexPath
+    if let indexPath { cellForRow(at: indexPath)?.isSelected = true }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if pressedTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }) { press(touch) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = pressedTouch, touches.contains(touch),
+      indexPathForRow(at: touch.location(in: self)) != pressedRow
+    {
+      release()
+    }
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = pressedTouch, touches.contains(touch) { select() }
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = pressedTouch, touches.contains(touch) { release() }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// Lights the row under a finger, if the delegate lets it (G231).
+  private func press(_ touch: UITouch) {
+    guard allowsSelection, let row = indexPathForRow(at: touch.location(in: self)) else { return }
+    var answer = true
+    tell("shouldHighlightRowAt", row) {
+      answer = $0.tableView(self, shouldHighlightRowAt: row)
+    }
+    guard answer else { return }
+    pressedTouch = touch
+    pressedRow = row
+    cellForRow(at: row)?.isHighlighted = true
+    tell("didHighlightRowAt", row) { $0.tableView(self, didHighlightRowAt: row) }
+  }
+
+  /// Puts the light out without selecting.
+  private func release() {
+    pressedTouch = nil
+    guard let row = pressedRow else { return }
+    pressedRow = nil
+    cellForRow(at: row)?.isHighlighted = false
+    tell("didUnhighlightRowAt", row) { $0.tableView(self, didUnhighlightRowAt: row) }
+  }
+
+  /// Selects the row that was lit, in the order that collection views are told to have (G231).
+  private func select() {
+    guard let row = pressedRow else { return release() }
+    var chosen: IndexPath? = row
+    tell("willSelectRowAt", row) { chosen = $0.tableView(self, willSelectRowAt: row) }
+    release()
+    guard let chosen else { return }
+    let old = indexPathForSelectedRow
+    selectRow(at: chosen, animated: false)
+    if let old, old != chosen {
+      tell("didDeselectRowAt", old) { $0.tableView(self, didDeselectRowAt: old) }
+    }
+    tell("didSelectRowAt", chosen) { $0.tableView(self, didSelectRowAt: chosen) }
+  }
+
+  private func tell(
+    _ method: String, _ row: IndexPath, _ call: (any UITableViewDelegate) -> Void
+  ) {
+    tell(method, detail: row.text, fact: "G231") { delegate in
+      if let delegate = delegate.tableViewDelegate { call(delegate) }
+    }
+  }
+}

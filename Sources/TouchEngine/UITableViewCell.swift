@@ -1,0 +1,21 @@
+/// The view of one row of a table.
+open class UITableViewCell: UIView {
+  open override var className: String { "UITableViewCell" }
+
+  /// The view that fills the cell and holds what it shows.
+  public final let contentView = UIView()
+
+  /// Whether a finger rests on the row.
+  public internal(set) final var isHighlighted = false
+
+  /// Whether the row is selected.
+  public internal(set) final var isSelected = false
+
+  /// Creates a cell; the table gives it its frame.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    contentView.traceName = "contentView"
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+}
