@@ -1,0 +1,80 @@
+import Testing
+import TouchEngine
+
+/// Scroll views in scroll views: who scrolls (G215–G218).
+@Suite struct NestedScrollTests {
+  let world = World()
+
+  /// A page that scrolls up and down, with a scroll view in it.
+  func nest(inner content: (Double, Double) = (390, 900)) -> (UIScrollView, UIScrollView) {
+    let outer = world.scroll("outer", 0, 0, 390, 800, content: (390, 2_000))
+    let inner = world.scroll("inner", 0, 300, 390, 300, content: content, in: outer)
+    _ = world.trace
+    return (outer, inner)
+  }
+
+  @Test func `on one axis the inner scroll view begins and excludes the outer (G215)`() {
+    let (outer, inner) = nest()
+    world.drag(from: (200, 500), by: (0, -20), steps: 3)
+    #expect(inner.contentOffset.y == 50)
+    #expect(outer.contentOffset.y == 0)
+    #expect(world.phrases(.prevent).contains("innerPan prevents outerPan"))
+    world.lift()
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `an inner one at its limit leaves the drag to an outer one that can scroll (G216)`() {
+    let (outer, inner) = nest()
+    outer.contentOffset.y = 100
+    world.drag(from: (200, 300), by: (0, 20), steps: 3)
+    #expect(inner.contentOffset.y == 0)
+    #expect(outer.contentOffset.y == 50)
+    #expect(
+      world.scrollCalls.filter { $0.hasSuffix("Dragging") } == ["outer WillBeginDragging"])
+    let reasons = world.trace.events.filter { $0.fact == "G216" }.map { $0.reason }
+    #expect(reasons == ["it is at its limit, and outer can scroll that way"])
+  }
+
+  @Test func `when neither can scroll that way the inner one bounces`() {
+    let (outer, inner) = nest()
+    world.drag(from: (200, 400), by: (0, 20), steps: 3)
+    #expect(inner.contentOffset.y < 0)
+    #expect(outer.contentOffset.y == 0)
+  }
+
+  @Test func `a limit that is reached in the middle does not pass the drag on (G217)`() {
+    let (outer, inner) = nest()
+    inner.contentOffset.y = 590
+    world.drag(from: (200, 500), by: (0, -20), steps: 6)
+    #expect(inner.contentOffset.y > 600)
+    #expect(outer.contentOffset.y == 0)
+    world.wait(200)
+    world.lift()
+    world.wait(2_000)
+    #expect(inner.contentOffset.y == 600)
+    world.drag(from: (200, 500), by: (0, -20), steps: 6)
+    #expect(inner.contentOffset.y == 600)
+    #expect(outer.contentOffset.y == 110)
+  }
+
+  @Test(arguments: [(0.0, -20.0, 0.0, 50.0), (-20.0, 0.0, 50.0, 0.0), (-20.0, -19.0, 50.0, 0.0)])
+  func `across axes the drag's direction decides (G218)`(
+    x: Double, y: Double, right: Double, down: Double
+  ) {
+    let (outer, inner) = nest(inner: (1_500, 300))
+    world.drag(from: (300, 500), by: (x, y), steps: 3)
+    #expect(inner.contentOffset == CGPoint(x: right, y: 0))
+    #expect(outer.contentOffset == CGPoint(x: 0, y: down))
+  }
+
+  @Test func `content in two scroll views hears of a touch when both let go`() {
+    let (_, inner) = nest()
+    inner.add("B", 0, 0, 390, 200)
+    world.touch(200, 400)
+    world.wait(150)
+    #expect(
+      world.contentStory == [
+        "inner touchesShouldBegin B true", "outer touchesShouldBegin B true", "B touchesBegan",
+      ])
+  }
+}
