@@ -1,0 +1,146 @@
+import Testing
+import TouchEngine
+
+/// Going back with a finger from the left edge (G234–G237).
+@Suite struct NavigationTests {
+  let world = World()
+  let first = UIViewController()
+  let second = UIViewController()
+  let navigation: UINavigationController
+
+  init() {
+    first.traceName = "first"
+    second.traceName = "second"
+    first.view.traceName = "firstView"
+    second.view.traceName = "secondView"
+    navigation = UINavigationController(rootViewController: first)
+    navigation.traceName = "navigation"
+    navigation.interactivePopGestureRecognizer.name = "pop"
+    world.window.rootViewController = navigation
+    navigation.pushViewController(second, animated: false)
+    _ = world.trace
+  }
+
+  /// What the controller tells and what views hear.
+  var story: [String] {
+    let trace = world.trace
+    return trace.events
+      .filter { event in
+        switch event.kind {
+        case .touches: trace[event.to]?.kind == .view
+        case .life: event.what.hasSuffix("Show")
+        default: false
+        }
+      }
+      .map { trace.phrase(for: $0) }
+  }
+
+  @Test func `the gesture is on the container and in every touch's list (G234)`() {
+    let pop = navigation.interactivePopGestureRecognizer
+    #expect(pop.view === navigation.view)
+    #expect(pop.view?.className == "UILayoutContainerView")
+    #expect(pop.delaysTouchesBegan)
+    world.touch(200, 400)
+    #expect(world.phrases(.offer).contains("pop takes finger 1"))
+  }
+
+  @Test func `a touch away from the edge fails it at once and is not delayed (G235)`() {
+    world.touch(200, 400)
+    #expect(world.phrases(.state) == ["pop failed"])
+    #expect(story == ["secondView touchesBegan"])
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `a drag from the edge goes back, and the views hear nothing (G234)`() {
+    world.drag(from: (5, 400), by: (50, 0), steps: 5)
+    #expect(second.view.frame.minX == 240)
+    #expect(first.view.superview === navigation.view)
+    world.wait(500)
+    world.lift()
+    #expect(story == ["navigation willShow first", "navigation didShow first"])
+    #expect(navigation.topViewController === first)
+    #expect(second.view.superview == nil)
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `a drag that is given up leaves everything as it was`() {
+    world.drag(from: (5, 400), by: (10, 0), steps: 5)
+    world.move(20, 400)
+    world.wait(100)
+    world.move(18, 400)
+    world.lift()
+    #expect(navigation.topViewController === second)
+    #expect(second.view.frame == navigation.view.bounds)
+    #expect(first.view.superview == nil)
+    #expect(story == ["navigation willShow first"])
+  }
+
+  @Test func `a short fling goes back`() {
+    world.drag(from: (5, 400), by: (15, 0), steps: 3)
+    world.lift()
+    #expect(navigation.topViewController === first)
+  }
+
+  @Test func `a touch at the edge that goes nowhere comes late`() {
+    world.touch(5, 400)
+    world.wait(300)
+    #expect(story.isEmpty)
+    world.lift()
+    #expect(story == ["secondView touchesBegan", "secondView touchesEnded"])
+    #expect(navigation.topViewController === second)
+  }
+
+  @Test func `there is no way back from the first controller`() {
+    navigation.popViewController(animated: false)
+    #expect(navigation.topViewController === first)
+    world.drag(from: (5, 400), by: (30, 0), steps: 3)
+    world.lift()
+    #expect(world.phrases(.action).isEmpty)
+    #expect(world.trace.events.contains { $0.reason == "there is nothing to go back to" })
+    #expect(navigation.popViewController(animated: false) == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `a horizontal scroll view scrolls unless its pan requires the pop to fail (G236)`(
+    requires: Bool
+  ) {
+    let scroll = world.scroll("scroll", 0, 0, 390, 844, content: (2_000, 844), in: second.view)
+    let pop = navigation.interactivePopGestureRecognizer
+    if requires { scroll.panGestureRecognizer.require(toFail: pop) }
+    world.drag(from: (5, 400), by: (20, 0), steps: 3)
+    #expect(scroll.isDragging == !requires)
+    #expect((pop.state == .changed) == requires)
+    world.lift()
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `elsewhere a scroll view that waits for the pop scrolls without delay (G236)`() {
+    let scroll = world.scroll("scroll", 0, 0, 390, 844, content: (2_000, 844), in: second.view)
+    scroll.panGestureRecognizer.require(toFail: navigation.interactivePopGestureRecognizer)
+    world.touch(300, 400)
+    world.move(290, 400)
+    #expect(scroll.isDragging)
+    world.move(280, 400)
+    #expect(scroll.contentOffset.x == 10)
+  }
+
+  final class SwitchesOff: UINavigationControllerDelegate {
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      navigationController.interactivePopGestureRecognizer.isEnabled = false
+    }
+  }
+
+  @Test func `switching the gesture off when the controller is revealed cancels it (G237)`() {
+    navigation.delegate = SwitchesOff()
+    world.drag(from: (5, 400), by: (30, 0), steps: 8)
+    world.lift()
+    #expect(world.phrases(.state).contains("pop cancelled"))
+    #expect(navigation.topViewController === second)
+    #expect(second.view.frame == navigation.view.bounds)
+    #expect(first.view.superview == nil)
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+}
