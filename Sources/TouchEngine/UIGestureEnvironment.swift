@@ -72,8 +72,9 @@ final class UIGestureEnvironment {
         }
         let touches = group.touches(for: recognizer)
         if touches.isEmpty { continue }
-        hears = true
         call(recognizer, group.phase, touches)
+        // A finger that it ignored does not count.
+        hears = hears || touches.contains { recognizer.tracks($0) }
       }
       // A subclass that leaves `began` as it is goes on to `changed` (G019).
       if hears, before == .began, recognizer.storedState == .began, recognizer.hasActed {

@@ -177,11 +177,11 @@ extension UIGestureRecognizer {
     storedState == .began || storedState == .changed || storedState == .ended
   }
 
-  /// Whether the attempt is over.
+  /// Whether the attempt is over; one that has recognized but not acted may still wait (G097).
   final var isFinished: Bool {
     switch storedState {
     case .possible, .began, .changed: false
-    case .ended: !isWaiting
+    case .ended: hasActed
     case .cancelled, .failed: true
     }
   }
