@@ -40,6 +40,7 @@ extension UIGestureRecognizer {
   final func enter(_ state: State, reason: String, fact: String) {
     storedState = state
     if state == .began { hasBegun = true }
+    if state == .failed || state == .cancelled { isWaiting = false }
     if let application, let recorder = application.recorder {
       let id = recorder.participant(of: self)
       recorder.time = application.clock.now

@@ -197,16 +197,16 @@ import TouchEngine
   @Test func `D069 the view of a touch is the one that was hit, though the controller handles it`()
   {
     final class Handles: UIViewController {
-      var view_: UIView?
+      var touched: UIView?
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        view_ = touches.first?.view
+        touched = touches.first?.view
       }
     }
     let controller = Handles()
     world.window.rootViewController = controller
     let leaf = controller.view.add("B", 0, 0, 100, 100)
     world.touch(50, 50)
-    #expect(controller.view_ === leaf)
+    #expect(controller.touched === leaf)
   }
 
   @Test func `D070 D081 a finished touch leaves the event`() {
