@@ -26,7 +26,8 @@ import TouchEngine
     _ = world.witness("B", log)
     world.root.attach(SimpleTapGestureRecognizer(), "tap", telling: log)
     world.tap(50, 50)
-    #expect(log.lines(about: "B began", "B c", "fires") == ["B began", "tap fires ended", "B cancelled"])
+    #expect(
+      log.lines(about: "B began", "B c", "fires") == ["B began", "tap fires ended", "B cancelled"])
   }
 
   @Test(arguments: [(10.0, true), (10.5, false)])
@@ -85,7 +86,8 @@ import TouchEngine
     let circle = dial()
     var steps: [Int] = []
     circle.addTarget(
-      nil, action: Selector("turn") { [unowned circle] _ in
+      nil,
+      action: Selector("turn") { [unowned circle] _ in
         steps.append(Int((circle.angle * 180 / .pi).rounded()))
       })
     draw([onDial(0), onDial(10), onDial(30), onDial(20)])

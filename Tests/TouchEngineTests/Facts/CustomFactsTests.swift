@@ -73,7 +73,8 @@ import TouchEngine
         == (acts ? ["tick's delegate shouldBegin", "tick fires ended"] : []))
   }
 
-  @Test func `G188 G189 a continuous recognizer that begins at the landing beats every discrete one`() {
+  @Test
+  func `G188 G189 a continuous recognizer that begins at the landing beats every discrete one`() {
     let capture = Probe("capture", log)
     capture.onBegan = { one, _, _ in one.state = .began }
     capture.onMoved = { one, _, _ in one.state = .changed }
