@@ -66,7 +66,9 @@ let package = Package(
 
     .target(
       name: "ScenarioRunner",
-      dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]
+      dependencies: [
+        "RecognizerExamples", "ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel",
+      ]
     ),
     .testTarget(
       name: "ScenarioRunnerTests",

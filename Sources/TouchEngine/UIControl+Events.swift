@@ -101,6 +101,13 @@ extension UIControl {
     targetActions.removeAll { $0.events.isEmpty }
   }
 
+  /// The events for which there is a target.
+  public final var allControlEvents: Event {
+    var events: Event = []
+    for entry in targetActions { events.formUnion(entry.events) }
+    return events
+  }
+
   /// Calls the targets of some events at once, without an event object (D134).
   public final func sendActions(for events: Event) {
     for bit in 0..<32 {

@@ -49,7 +49,9 @@ extension UIGestureEnvironment {
   private func allows(
     _ recognizer: UIGestureRecognizer, beside other: UIGestureRecognizer
   ) -> Bool {
-    guard let delegate = recognizer.delegate else { return false }
+    guard let delegate = recognizer.delegate(for: .shouldRecognizeSimultaneously) else {
+      return false
+    }
     let answer = delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
     recognizer.noteQuestion(
       "shouldRecognizeSimultaneouslyWith", about: other, answer, fact: "G085")

@@ -43,7 +43,7 @@ extension UIGestureEnvironment {
       return ("\(owner.traceName) has a touch and isExclusiveTouch is true", "G051")
     }
     if let answer = refusesEvent(recognizer) { return answer }
-    if let delegate = recognizer.delegate {
+    if let delegate = recognizer.delegate(for: .shouldReceiveTouch) {
       let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
       recognizer.noteQuestion("shouldReceive", about: nil, answer, fact: "G043")
       if !answer { return ("its delegate does not want the touch", "G043") }
@@ -64,7 +64,7 @@ extension UIGestureEnvironment {
     let wants = recognizer.shouldReceive(event)
     recognizer.eventAnswer = (sequence, wants)
     guard wants else { return ("its class does not want the event", "G044") }
-    if let delegate = recognizer.delegate,
+    if let delegate = recognizer.delegate(for: .shouldReceiveEvent),
       !delegate.gestureRecognizer(recognizer, shouldReceive: event)
     {
       // Only a no is written down: who does not implement the question is not asked.

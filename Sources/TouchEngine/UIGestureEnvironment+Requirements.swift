@@ -19,13 +19,13 @@ extension UIGestureEnvironment {
   /// (G105).
   private func ask(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
     var requires = one.shouldRequireFailure(of: other)
-    if !requires, let delegate = one.delegate {
+    if !requires, let delegate = one.delegate(for: .shouldRequireFailure) {
       requires = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
       one.noteQuestion("shouldRequireFailureOf", about: other, requires, fact: "G104")
     }
     if requires { one.dynamicRequirements.append(other) }
     var isRequired = one.shouldBeRequiredToFail(by: other)
-    if !isRequired, let delegate = one.delegate {
+    if !isRequired, let delegate = one.delegate(for: .shouldBeRequiredToFail) {
       isRequired = delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
       one.noteQuestion("shouldBeRequiredToFailBy", about: other, isRequired, fact: "G104")
     }

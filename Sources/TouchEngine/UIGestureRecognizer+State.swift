@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
         return true
       }
     }
-    guard let delegate else { return true }
+    guard let delegate = delegate(for: .shouldBegin) else { return true }
     let answer = delegate.gestureRecognizerShouldBegin(self)
     noteQuestion("gestureRecognizerShouldBegin", about: nil, answer, fact: "G012")
     return answer

@@ -2,6 +2,12 @@
 ///
 /// Every question has UIKit's default as its answer.
 public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Returns whether the delegate has a method of its own for a question; one that has not is not
+  /// asked, and nothing is written down. The default is that it has all.
+  ///
+  /// In UIKit the methods are optional and the question is `responds(to:)` of the object.
+  func responds(to question: UIGestureRecognizerQuestion) -> Bool
+
   /// Asks whether a recognizer may leave `possible` (G012); the default is yes.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
@@ -36,7 +42,36 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   ) -> Bool
 }
 
+/// What the delegate of a recognizer can be asked.
+public enum UIGestureRecognizerQuestion: UInt8, CaseIterable, Sendable {
+  /// Whether a recognizer may leave `possible`.
+  case shouldBegin
+  /// Whether a recognizer wants the touches of an event.
+  case shouldReceiveEvent
+  /// Whether a recognizer wants a new touch.
+  case shouldReceiveTouch
+  /// Whether two recognizers may recognize at the same time.
+  case shouldRecognizeSimultaneously
+  /// Whether a recognizer must wait for another one to fail.
+  case shouldRequireFailure
+  /// Whether another recognizer must wait for this one to fail.
+  case shouldBeRequiredToFail
+}
+
+extension UIGestureRecognizer {
+  /// Returns the delegate, if it has a method for a question.
+  final func delegate(
+    for question: UIGestureRecognizerQuestion
+  ) -> (any UIGestureRecognizerDelegate)? {
+    guard let delegate, delegate.responds(to: question) else { return nil }
+    return delegate
+  }
+}
+
 extension UIGestureRecognizerDelegate {
+  /// Answers yes.
+  public func responds(to question: UIGestureRecognizerQuestion) -> Bool { true }
+
   /// Answers yes.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true

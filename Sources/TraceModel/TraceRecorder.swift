@@ -15,6 +15,9 @@ public final class TraceRecorder {
   /// The number of calls that the next event is nested in.
   public var depth = 0
 
+  /// Told of each event once it is recorded; for whoever acts on what happens while it happens.
+  public var onRecord: ((TraceEvent) -> Void)?
+
   /// A reason that a callee leaves for its caller to record with the answer.
   private var explanation: (reason: String, fact: String)?
 
@@ -41,11 +44,12 @@ public final class TraceRecorder {
     detail: String = "", reason: String = "", fact: String = "", fingers: [Int] = [],
     location: CGPoint? = nil, related: [ParticipantID] = []
   ) {
-    trace.events.append(
-      TraceEvent(
-        index: trace.events.count, time: time, turn: turn, depth: depth, kind: kind, from: from,
-        to: to, what: what, detail: detail, reason: reason, fact: fact, fingers: fingers,
-        location: location, related: related))
+    let event = TraceEvent(
+      index: trace.events.count, time: time, turn: turn, depth: depth, kind: kind, from: from,
+      to: to, what: what, detail: detail, reason: reason, fact: fact, fingers: fingers,
+      location: location, related: related)
+    trace.events.append(event)
+    onRecord?(event)
   }
 
   /// Leaves a reason for the answer that is about to be returned; the caller records both together.

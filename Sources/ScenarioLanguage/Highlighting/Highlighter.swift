@@ -61,9 +61,10 @@ package struct Highlight: Equatable, Sendable {
 package enum Highlighter {
   private static let keywords =
     NameTable.reservedWords + LineClass.stepVerbs + [
-      "and", "bounds", "by", "cancels", "delegate", "exactly", "fail", "false", "for", "forwards",
-      "handles", "in", "inset", "inside", "lift", "lifts", "moves", "not", "of", "on", "or", "over",
-      "override", "pass", "requires", "step", "steps", "times", "to", "touches", "true", "unless",
+      "and", "bounds", "by", "cancels", "comes", "delegate", "exactly", "fail", "false", "fingers",
+      "for", "forwards", "front", "handles", "in", "inset", "inside", "lift", "lifts", "move",
+      "moves", "not", "of", "on", "or", "over", "override", "pass", "requires", "screen", "step",
+      "steps", "the", "thread", "times", "to", "touch", "touches", "true", "unless", "with",
     ]
 
   /// Returns the pieces that look different from plain text, in order; a broken text has fewer.
@@ -121,7 +122,7 @@ package enum Highlighter {
     case .comment: return .comment
     case .number: return .number
     case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equals, .greater,
-      .greaterOrEqual, .less, .lessOrEqual, .openParenthesis:
+      .greaterOrEqual, .less, .lessOrEqual, .openParenthesis, .plusMinus:
       return .punctuation
     case .lineBreak, .space, .string, .unknown: return nil
     case .word: break

@@ -34,6 +34,8 @@ package struct Lexeme: Equatable, Sendable {
     case number
     /// An opening parenthesis.
     case openParenthesis
+    /// A plus above a minus, in front of a tolerance.
+    case plusMinus
     /// Spaces and tabs.
     case space
     /// Characters between double quotes; the closing one may be missing.

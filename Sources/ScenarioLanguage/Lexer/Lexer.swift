@@ -66,6 +66,7 @@ package struct Lexer {
   /// Marks that begin with another one come before it.
   private static let marks: [(StaticString, Lexeme.Kind)] = [
     ("…", .ellipsis), ("...", .ellipsis), ("→", .arrow), ("->", .arrow), ("←", .backArrow),
+    ("±", .plusMinus),
     ("<=", .lessOrEqual), ("<", .less), (">=", .greaterOrEqual), (">", .greater), ("=", .equals),
     (":", .colon), (",", .comma), ("(", .openParenthesis), (")", .closeParenthesis),
   ]
@@ -92,7 +93,7 @@ package struct Lexer {
     }
     // The unit; a degree sign is two bytes, both of which are word parts, and so is an ellipsis.
     while offset < bytes.count, bytes[offset].isWordPart || bytes[offset] == UInt8(ascii: "%"),
-      !begins("…"), !begins("→"), !begins("←")
+      !beginsMark
     {
       offset += 1
     }
@@ -100,7 +101,10 @@ package struct Lexer {
   }
 
   private mutating func scanWord() {
-    while offset < bytes.count, bytes[offset].isWordPart, !begins("…"), !begins("→"), !begins("←") {
+    while offset < bytes.count, !beginsMark {
+      // A hyphen joins two words, as in `event-fetch`, but takes nothing from a number.
+      let isHyphen = bytes[offset] == UInt8(ascii: "-") && peek(1)?.isLetter ?? false
+      guard bytes[offset].isWordPart || isHyphen else { break }
       offset += 1
     }
     // The argument labels of a selector: `(inside:)`, but not a parenthesis in a condition.
@@ -111,6 +115,9 @@ package struct Lexer {
     else { return }
     offset = end + 1
   }
+
+  /// Whether a mark comes that is made of the same bytes as words are.
+  private var beginsMark: Bool { begins("…") || begins("→") || begins("←") || begins("±") }
 
   private func peek(_ distance: Int) -> UInt8? {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
@@ -135,10 +142,13 @@ extension UInt8 {
   fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
   fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
+  fileprivate var isLetter: Bool {
+    (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z"))
+      || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
+  }
+
   /// Letters, digits, the underscore, the asterisk, and everything beyond ASCII.
   fileprivate var isWordPart: Bool {
-    isDigit || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "*")
-      || (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z"))
-      || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
+    isDigit || isLetter || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "*")
   }
 }

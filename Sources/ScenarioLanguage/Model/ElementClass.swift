@@ -1,40 +1,65 @@
-/// A class that an element of a scene can have.
-package enum ElementClass: UInt8, CaseIterable, Sendable {
+/// A class that an element of a scene can have; the raw value is its name in UIKit, or in the examples
+/// of recognizers.
+package enum ElementClass: String, CaseIterable, Sendable {
   /// The application object.
-  case application
+  case application = "UIApplication"
   /// The delegate of the application.
-  case applicationDelegate
+  case applicationDelegate = "UIApplicationDelegate"
+  /// A control that is pressed.
+  case button = "UIButton"
+  /// The recognizer of circles among the examples.
+  case circleGestureRecognizer = "CircleGestureRecognizer"
+  /// A control without a look of its own.
+  case control = "UIControl"
+  /// A recognizer of a pointer that hovers.
+  case hoverGestureRecognizer = "UIHoverGestureRecognizer"
   /// A view with an image; it does not take part in touches unless told to.
-  case imageView
+  case imageView = "UIImageView"
   /// A view with a text; it does not take part in touches unless told to.
-  case label
+  case label = "UILabel"
+  /// The recognizer of the letter S among the examples.
+  case letterSGestureRecognizer = "LetterSGestureRecognizer"
   /// A recognizer of a finger that rests.
-  case longPressGestureRecognizer
+  case longPressGestureRecognizer = "UILongPressGestureRecognizer"
+  /// A control with a dot for each page.
+  case pageControl = "UIPageControl"
+  /// A recognizer of fingers that drag.
+  case panGestureRecognizer = "UIPanGestureRecognizer"
+  /// A recognizer of two fingers that go apart or together.
+  case pinchGestureRecognizer = "UIPinchGestureRecognizer"
+  /// A recognizer of two fingers that turn.
+  case rotationGestureRecognizer = "UIRotationGestureRecognizer"
+  /// A recognizer of a finger that drags from an edge of the screen.
+  case screenEdgePanGestureRecognizer = "UIScreenEdgePanGestureRecognizer"
+  /// A control with segments, of which one is selected.
+  case segmentedControl = "UISegmentedControl"
+  /// The recognizer of a tap among the examples.
+  case simpleTapGestureRecognizer = "SimpleTapGestureRecognizer"
+  /// A control with a thumb on a line.
+  case slider = "UISlider"
+  /// A control with a minus and a plus.
+  case stepper = "UIStepper"
+  /// A recognizer of a quick stroke.
+  case swipeGestureRecognizer = "UISwipeGestureRecognizer"
+  /// A control that is on or off.
+  case switchControl = "UISwitch"
   /// A recognizer of taps.
-  case tapGestureRecognizer
+  case tapGestureRecognizer = "UITapGestureRecognizer"
   /// A plain view.
-  case view
+  case view = "UIView"
   /// A view controller.
-  case viewController
+  case viewController = "UIViewController"
   /// A window.
-  case window
+  case window = "UIWindow"
   /// A window scene.
-  case windowScene
+  case windowScene = "UIWindowScene"
 
-  /// The name of the class in UIKit.
-  package var name: String {
-    switch self {
-    case .application: "UIApplication"
-    case .applicationDelegate: "UIApplicationDelegate"
-    case .imageView: "UIImageView"
-    case .label: "UILabel"
-    case .longPressGestureRecognizer: "UILongPressGestureRecognizer"
-    case .tapGestureRecognizer: "UITapGestureRecognizer"
-    case .view: "UIView"
-    case .viewController: "UIViewController"
-    case .window: "UIWindow"
-    case .windowScene: "UIWindowScene"
-    }
+  /// The name of the class.
+  package var name: String { rawValue }
+
+  /// Returns the class with a name, or `nil` when the model has none.
+  package init?(name: String) {
+    self.init(rawValue: name)
   }
 
   /// What sort of thing its objects are.
@@ -42,74 +67,30 @@ package enum ElementClass: UInt8, CaseIterable, Sendable {
     switch self {
     case .application: .application
     case .applicationDelegate: .applicationDelegate
-    case .imageView, .label, .view: .view
-    case .longPressGestureRecognizer, .tapGestureRecognizer: .recognizer
+    case .button, .control, .imageView, .label, .pageControl, .segmentedControl, .slider, .stepper,
+      .switchControl, .view:
+      .view
+    case .circleGestureRecognizer, .hoverGestureRecognizer, .letterSGestureRecognizer,
+      .longPressGestureRecognizer, .panGestureRecognizer, .pinchGestureRecognizer,
+      .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .simpleTapGestureRecognizer,
+      .swipeGestureRecognizer, .tapGestureRecognizer:
+      .recognizer
     case .viewController: .viewController
     case .window: .window
     case .windowScene: .windowScene
     }
   }
 
-  /// The properties that its objects have.
-  package var properties: [Property] {
-    let ofView: [Property] = [
-      .alpha, .bounds, .center, .clipsToBounds, .frame, .isExclusiveTouch, .isHidden,
-      .isMultipleTouchEnabled, .isUserInteractionEnabled, .transform,
-    ]
-    let ofRecognizer: [Property] = [
-      .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .isEnabled,
-      .numberOfTapsRequired, .numberOfTouchesRequired,
-    ]
+  /// Whether its objects are controls.
+  package var isControl: Bool {
     switch self {
-    case .application, .applicationDelegate, .viewController, .windowScene: return []
-    case .imageView, .label, .view: return ofView
-    case .window: return ofView + [.windowLevel]
-    case .tapGestureRecognizer: return ofRecognizer
-    case .longPressGestureRecognizer:
-      return ofRecognizer + [.allowableMovement, .minimumPressDuration]
+    case .button, .control, .pageControl, .segmentedControl, .slider, .stepper, .switchControl: true
+    case .application, .applicationDelegate, .circleGestureRecognizer, .hoverGestureRecognizer,
+      .imageView, .label, .letterSGestureRecognizer, .longPressGestureRecognizer,
+      .panGestureRecognizer, .pinchGestureRecognizer, .rotationGestureRecognizer,
+      .screenEdgePanGestureRecognizer, .simpleTapGestureRecognizer, .swipeGestureRecognizer,
+      .tapGestureRecognizer, .view, .viewController, .window, .windowScene:
+      false
     }
   }
-
-  /// Returns the class with a name of UIKit, or `nil` when the model has none.
-  package init?(name: String) {
-    for candidate in ElementClass.allCases where candidate.name == name {
-      self = candidate
-      return
-    }
-    return nil
-  }
-}
-
-/// What sort of thing an element of a scene is.
-package enum ElementKind: UInt8, CaseIterable, Sendable {
-  /// The application object.
-  case application
-  /// The delegate of the application.
-  case applicationDelegate
-  /// A gesture recognizer.
-  case recognizer
-  /// A view that is not a window.
-  case view
-  /// A view controller.
-  case viewController
-  /// A window.
-  case window
-  /// A window scene.
-  case windowScene
-
-  /// The words for it in a message.
-  package var phrase: String {
-    switch self {
-    case .application: "application"
-    case .applicationDelegate: "application delegate"
-    case .recognizer: "recognizer"
-    case .view: "view"
-    case .viewController: "view controller"
-    case .window: "window"
-    case .windowScene: "scene"
-    }
-  }
-
-  /// Whether its objects take part in the responder chain.
-  package var isResponder: Bool { self != .recognizer }
 }

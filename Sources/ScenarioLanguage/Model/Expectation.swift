@@ -39,6 +39,42 @@ package enum ExpectationStatement: Sendable {
   case never(EventPattern)
   /// All states of a recognizer, in order.
   case states(NameReference, [NameReference])
+  /// What a property is at the event of the line above, or at the end.
+  case value(ValueExpectation)
+}
+
+/// What a property of something is expected to be.
+package struct ValueExpectation: Equatable, Sendable {
+  /// Whose property it is.
+  package var subject: NameReference
+
+  /// The property.
+  package var property: Property
+
+  /// The value.
+  package var value: ExpectedValue
+
+  /// The value as the text has it.
+  package var valueText: String
+}
+
+/// A value with what counts as equal to it.
+package enum ExpectedValue: Equatable, Sendable {
+  /// Yes or no.
+  case boolean(Bool)
+  /// Numbers, one for each coordinate.
+  case numbers([ExpectedNumber])
+  /// Some words, in any order.
+  case words([String])
+}
+
+/// A number that another one must come near to.
+package struct ExpectedNumber: Equatable, Sendable {
+  /// The number.
+  package var number: Double
+
+  /// How far the other one may be away.
+  package var tolerance: Double
 }
 
 /// One member of an expected responder chain.

@@ -1,5 +1,7 @@
-/// A property of an object that a scenario can set.
-package enum Property: UInt8, CaseIterable, Sendable {
+/// A property of an object that a scenario can set or look at; the raw value is its name in UIKit.
+package enum Property: String, CaseIterable, Sendable {
+  /// The events for which a control has a target.
+  case allControlEvents
   /// How far a finger may stray before a long press is recognized, in points.
   case allowableMovement
   /// The opacity from 0 to 1.
@@ -12,160 +14,164 @@ package enum Property: UInt8, CaseIterable, Sendable {
   case center
   /// Whether what lies outside the bounds is not drawn.
   case clipsToBounds
+  /// The number of the present page, from zero.
+  case currentPage
   /// Whether the view waits for touches until the recognizer has failed.
   case delaysTouchesBegan
   /// Whether the view waits for the end of touches until the recognizer has failed.
   case delaysTouchesEnded
+  /// The directions that a swipe may have.
+  case direction
+  /// The edges from which a pan may start.
+  case edges
   /// The rectangle in the coordinates of the superview, in points.
   case frame
-  /// Whether the recognizer takes touches.
+  /// Whether a slider tells every step of a drag.
+  case isContinuous
+  /// Whether the recognizer takes touches, or the control works.
   case isEnabled
   /// Whether the view wants to be the only one that is touched.
   case isExclusiveTouch
   /// Whether the view is hidden.
   case isHidden
+  /// Whether the control is lit.
+  case isHighlighted
   /// Whether the view wants more than one finger.
   case isMultipleTouchEnabled
+  /// Whether the switch is on.
+  case isOn
+  /// Whether the control is selected.
+  case isSelected
+  /// Whether the finger that the control tracks is inside.
+  case isTouchInside
+  /// Whether the control tracks a finger.
+  case isTracking
   /// Whether the view takes touches.
   case isUserInteractionEnabled
+  /// The middle of the recognizer's fingers in the coordinates of its view, in points.
+  case location
+  /// The greatest number of fingers of a pan.
+  case maximumNumberOfTouches
+  /// The greatest value.
+  case maximumValue
+  /// The least number of fingers of a pan.
+  case minimumNumberOfTouches
   /// How long a finger rests before a long press is recognized.
   case minimumPressDuration
+  /// The least value.
+  case minimumValue
+  /// The number of pages.
+  case numberOfPages
+  /// The number of segments.
+  case numberOfSegments
   /// The number of taps.
   case numberOfTapsRequired
+  /// The number of fingers that the gesture is made with at present.
+  case numberOfTouches
   /// The number of fingers.
   case numberOfTouchesRequired
+  /// Whether the recognizer takes no touches of another kind than its first.
+  case requiresExclusiveTouchType
+  /// The turn of a rotation, in radians.
+  case rotation
+  /// The distance of the fingers of a pinch as a part of the distance at the start.
+  case scale
+  /// The number of the selected segment, from zero, or -1 for none.
+  case selectedSegmentIndex
+  /// Where the recognizer is in its attempt.
+  case state
+  /// How much one tap changes a stepper.
+  case stepValue
   /// The map from the view's coordinates to the superview's, about the centre.
   case transform
+  /// How far the fingers of a pan have gone, in the coordinates of its view, in points.
+  case translation
+  /// The value of a slider or a stepper.
+  case value
+  /// The speed of the fingers of a pan in the coordinates of its view, in points per second.
+  case velocity
   /// How far in front a window is.
   case windowLevel
 
-  /// The name in UIKit.
-  package var name: String {
+  /// The name.
+  package var name: String { rawValue }
+
+  /// Returns the property with a name, or `nil` when no element has one.
+  package init?(name: String) {
+    self.init(rawValue: name)
+  }
+}
+
+extension Property {
+  /// The events that a control can tell its targets of.
+  package static let controlEvents = [
+    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
+    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
+    "primaryActionTriggered",
+  ]
+
+  /// Whether the value can only be looked at.
+  package var isReadOnly: Bool {
     switch self {
-    case .allowableMovement: "allowableMovement"
-    case .alpha: "alpha"
-    case .bounds: "bounds"
-    case .cancelsTouchesInView: "cancelsTouchesInView"
-    case .center: "center"
-    case .clipsToBounds: "clipsToBounds"
-    case .delaysTouchesBegan: "delaysTouchesBegan"
-    case .delaysTouchesEnded: "delaysTouchesEnded"
-    case .frame: "frame"
-    case .isEnabled: "isEnabled"
-    case .isExclusiveTouch: "isExclusiveTouch"
-    case .isHidden: "isHidden"
-    case .isMultipleTouchEnabled: "isMultipleTouchEnabled"
-    case .isUserInteractionEnabled: "isUserInteractionEnabled"
-    case .minimumPressDuration: "minimumPressDuration"
-    case .numberOfTapsRequired: "numberOfTapsRequired"
-    case .numberOfTouchesRequired: "numberOfTouchesRequired"
-    case .transform: "transform"
-    case .windowLevel: "windowLevel"
+    case .isTouchInside, .isTracking, .location, .numberOfTouches, .state, .translation,
+      .velocity:
+      true
+    case .allControlEvents, .allowableMovement, .alpha, .bounds, .cancelsTouchesInView, .center,
+      .clipsToBounds, .currentPage, .delaysTouchesBegan, .delaysTouchesEnded, .direction, .edges,
+      .frame, .isContinuous, .isEnabled, .isExclusiveTouch, .isHidden, .isHighlighted,
+      .isMultipleTouchEnabled, .isOn, .isSelected, .isUserInteractionEnabled,
+      .maximumNumberOfTouches, .maximumValue, .minimumNumberOfTouches, .minimumPressDuration,
+      .minimumValue, .numberOfPages, .numberOfSegments, .numberOfTapsRequired,
+      .numberOfTouchesRequired, .requiresExclusiveTouchType, .rotation, .scale,
+      .selectedSegmentIndex, .stepValue, .transform, .value, .windowLevel:
+      false
+    }
+  }
+
+  /// Whether the value is gone once the gesture is over.
+  package var isOfGesture: Bool {
+    switch self {
+    case .location, .numberOfTouches, .rotation, .scale, .state, .translation, .velocity: true
+    case .allControlEvents, .allowableMovement, .alpha, .bounds, .cancelsTouchesInView, .center,
+      .clipsToBounds, .currentPage, .delaysTouchesBegan, .delaysTouchesEnded, .direction, .edges,
+      .frame, .isContinuous, .isEnabled, .isExclusiveTouch, .isHidden, .isHighlighted,
+      .isMultipleTouchEnabled, .isOn, .isSelected, .isTouchInside, .isTracking,
+      .isUserInteractionEnabled, .maximumNumberOfTouches, .maximumValue, .minimumNumberOfTouches,
+      .minimumPressDuration, .minimumValue, .numberOfPages, .numberOfSegments,
+      .numberOfTapsRequired, .numberOfTouchesRequired, .requiresExclusiveTouchType,
+      .selectedSegmentIndex, .stepValue, .transform, .value, .windowLevel:
+      false
     }
   }
 
   /// What its values are.
   package var valueKind: PropertyValueKind {
     switch self {
-    case .allowableMovement: .number(0...100_000)
+    case .allControlEvents: .words(Self.controlEvents)
+    case .allowableMovement, .scale: .number(0...100_000)
     case .alpha: .number(0...1)
     case .bounds, .frame: .rectangle
     case .cancelsTouchesInView, .clipsToBounds, .delaysTouchesBegan, .delaysTouchesEnded,
-      .isEnabled, .isExclusiveTouch, .isHidden, .isMultipleTouchEnabled, .isUserInteractionEnabled:
+      .isContinuous, .isEnabled, .isExclusiveTouch, .isHidden, .isHighlighted,
+      .isMultipleTouchEnabled, .isOn, .isSelected, .isTouchInside, .isTracking,
+      .isUserInteractionEnabled, .requiresExclusiveTouchType:
       .boolean
-    case .center: .point
+    case .center, .location, .translation, .velocity: .point
+    case .currentPage, .numberOfPages: .count(0...1_000)
+    case .direction: .words(SwipeDirection.allCases.map { $0.word })
+    case .edges: .words(["all", "bottom", "left", "right", "top"])
+    case .maximumNumberOfTouches, .minimumNumberOfTouches, .numberOfTapsRequired,
+      .numberOfTouchesRequired:
+      .count(1...10)
+    case .maximumValue, .minimumValue, .stepValue, .value: .number(-100_000...100_000)
     case .minimumPressDuration: .time
-    case .numberOfTapsRequired, .numberOfTouchesRequired: .count(1...10)
+    case .numberOfSegments: .count(1...100)
+    case .numberOfTouches: .count(0...10)
+    case .rotation: .angle
+    case .selectedSegmentIndex: .count(-1...100)
+    case .state: .words(EventVocabulary.states)
     case .transform: .transform
     case .windowLevel: .windowLevel
     }
   }
-
-  /// Returns the property with a name of UIKit, or `nil` when no element has one.
-  package init?(name: String) {
-    for candidate in Property.allCases where candidate.name == name {
-      self = candidate
-      return
-    }
-    return nil
-  }
-}
-
-/// What the values of a property are.
-package enum PropertyValueKind: Equatable, Sendable {
-  /// One of the words `true` and `false`.
-  case boolean
-  /// A whole number in a range.
-  case count(ClosedRange<Int>)
-  /// A number in a range.
-  case number(ClosedRange<Double>)
-  /// Two numbers, in points.
-  case point
-  /// Four numbers, in points.
-  case rectangle
-  /// A time with a unit.
-  case time
-  /// Rotations, scalings and translations.
-  case transform
-  /// A number, or one of the words for UIKit's own levels.
-  case windowLevel
-
-  /// The words for it in a message.
-  package var phrase: String {
-    switch self {
-    case .boolean: "true or false"
-    case .count(let range):
-      "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .number(let range):
-      range.upperBound == 1 ? "a number from 0 to 1" : "a number of points from 0 on"
-    case .point: "two numbers: x y"
-    case .rectangle: "four numbers: x y width height"
-    case .time: "a time such as 500ms or 0.5s"
-    case .transform: "'rotate 45°', 'scale 2 2' or 'translate 10 0'"
-    case .windowLevel: "a number, or normal, alert or statusBar"
-    }
-  }
-}
-
-/// A value that a property is given.
-package enum PropertyValue: Equatable, Sendable {
-  /// Yes or no.
-  case boolean(Bool)
-  /// A whole number.
-  case count(Int)
-  /// A number.
-  case number(Double)
-  /// Two numbers, in points.
-  case point(ScenarioPoint)
-  /// Four numbers, in points.
-  case rectangle(ScenarioRectangle)
-  /// A span of time.
-  case time(ScenarioTime)
-  /// What is done to the identity, in this order.
-  case transform([TransformOperation])
-}
-
-/// One part of a transform.
-package enum TransformOperation: Equatable, Sendable {
-  /// A turn by an angle in degrees; clockwise when positive.
-  case rotate(Double)
-  /// A stretch by two factors.
-  case scale(ScenarioPoint)
-  /// A shift, in points.
-  case translate(ScenarioPoint)
-}
-
-/// A property with its new value, such as `isHidden: true`.
-package struct PropertySetting: Equatable, Sendable {
-  /// The property.
-  package var property: Property
-
-  /// The value.
-  package var value: PropertyValue
-
-  /// Where both stand.
-  package var range: Range<Int>
-
-  /// The value as the text has it, for the trace.
-  package var valueText: String
 }

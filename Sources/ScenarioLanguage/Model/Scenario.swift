@@ -25,6 +25,22 @@ package struct Scenario: Sendable {
   }
 }
 
+extension Scenario {
+  /// Whether an expectation speaks of a part of the system, so that the way of events through it must
+  /// be recorded; else it is not, for it is twenty events to every touch.
+  package var speaksOfSystem: Bool {
+    expectations.contains { block in
+      block.expectations.contains { expectation in
+        switch expectation.statement {
+        case .event(let pattern), .never(let pattern):
+          EventVocabulary.systemParticipants.contains(pattern.subject.text)
+        case .chain, .gap, .states, .value: false
+        }
+      }
+    }
+  }
+}
+
 /// A name where it is used, such as `B` in `tap B`.
 package struct NameReference: Equatable, Sendable {
   /// The name.

@@ -12,27 +12,51 @@ package enum StepAction: Sendable {
   /// The clock runs to a moment after the beginning.
   case advance(to: ScenarioTime)
   /// Down in one place, moved by a distance, up, within a span of time.
-  case drag(FingerPlace, by: ScenarioPoint, over: ScenarioTime?)
+  case drag(FingerPlace, fingers: Int, by: ScenarioPoint, over: ScenarioTime?)
   /// A finger is lifted.
   case fingerLifts(Int)
   /// A finger that is down moves.
   case fingerMoves(Int, FingerMove)
   /// A finger comes down.
   case fingerTouches(Int, FingerPlace)
-  /// All fingers are lifted in one event.
-  case fingersLift
+  /// Some fingers, or all when there is none in the list, are lifted in one event.
+  case fingersLift([Int])
+  /// Some fingers, or all that are down, move by the same distance, in the same events.
+  case fingersMove([Int], FingerMove)
+  /// Fingers come down in one event, from the first that is up on.
+  case fingersTouch([FingerPlace])
+  /// Two fingers come down, go apart or together, and are lifted.
+  case pinch(FingerPlace, scale: Double, over: ScenarioTime?)
   /// Down, a rest, up.
-  case press(FingerPlace, for: ScenarioTime)
+  case press(FingerPlace, fingers: Int, for: ScenarioTime)
   /// The program calls a method or sets a property.
   case program(ProgramAction)
+  /// From now on the program does something whenever something happens.
+  case reaction(EventPattern, ProgramAction)
+  /// Two fingers come down, turn by an angle in radians, and are lifted.
+  case rotate(FingerPlace, by: Double, over: ScenarioTime?)
   /// A quick stroke.
-  case swipe(SwipeDirection, FingerPlace)
-  /// The system takes all touches away.
-  case systemCancelsTouches
+  case swipe(SwipeDirection, FingerPlace, fingers: Int)
+  /// Something happens around the app.
+  case system(SystemAction)
   /// One or more taps.
-  case tap(FingerPlace, count: Int)
+  case tap(FingerPlace, fingers: Int, count: Int)
   /// Time passes.
   case wait(ScenarioTime)
+}
+
+/// What the system does.
+package enum SystemAction: UInt8, CaseIterable, Sendable {
+  /// The app comes to the front.
+  case applicationComesToFront
+  /// All touches are taken away.
+  case cancelsTouches
+  /// The thread that receives events goes on.
+  case eventFetchThreadRuns
+  /// The thread that receives events stops.
+  case eventFetchThreadStops
+  /// The home screen comes to the front.
+  case homeScreenComesToFront
 }
 
 /// Where a finger comes down or moves to.
@@ -105,4 +129,6 @@ package enum ProgramAction: Sendable {
   case sendSubviewToBack(NameReference, of: NameReference)
   /// A property gets a value.
   case set(NameReference, PropertySetting)
+  /// A pan counts its translation from a value on.
+  case setTranslation(ScenarioPoint, of: NameReference)
 }

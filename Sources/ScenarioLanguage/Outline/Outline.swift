@@ -39,7 +39,8 @@ struct Outline {
       case .space, .comment:
         break
       case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equals, .greater,
-        .greaterOrEqual, .less, .lessOrEqual, .number, .openParenthesis, .string, .unknown, .word:
+        .greaterOrEqual, .less, .lessOrEqual, .number, .openParenthesis, .plusMinus, .string,
+        .unknown, .word:
         significant.append(lexeme)
         atLineStart = false
       }

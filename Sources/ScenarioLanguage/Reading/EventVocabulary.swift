@@ -9,7 +9,20 @@ package enum EventVocabulary {
   ]
 
   /// What fingers, the system and timers do.
-  private static let fingers = ["touches", "moves", "lifts", "is", "cancels", "timer"]
+  private static let fingers = [
+    "touches", "moves", "lifts", "is", "cancels", "ignores", "shows", "stops", "runs", "timer",
+  ]
+
+  /// The way of an event through the system, and the run loops.
+  private static let system = [
+    "reports", "sends", "consumes", "receives", "filters", "signals", "wakes", "drains", "makes",
+    "afterWaiting", "beforeTimers", "beforeSources", "source", "observer", "beforeWaiting",
+  ]
+
+  /// Those who take part in that way; their names may have several words.
+  package static let systemParticipants = [
+    "digitizer", "IOKit", "backboardd", "SpringBoard", "event-fetch thread", "main run loop",
+  ]
 
   /// Finding the view.
   private static let search = ["hitTest", "point(inside:)", "returns", "hit"]
@@ -27,6 +40,10 @@ package enum EventVocabulary {
       "canBePrevented", "gestureRecognizerShouldBegin",
     ] + DelegateQuestion.allCases.map { $0.name }
 
+  /// What controls do with touches.
+  private static let controls =
+    ["beginTracking", "continueTracking", "endTracking", "cancelTracking"] + Property.controlEvents
+
   /// What the program does, and the methods of a view's life.
   private static let program =
     LineClass.programVerbs + Property.allCases.map { $0.name } + [
@@ -35,11 +52,20 @@ package enum EventVocabulary {
     ]
 
   /// All words.
-  package static let all = states + fingers + search + delivery + decisions + program
+  package static let all =
+    states + fingers + system + search + delivery + decisions + controls + program
 
   /// Words of events about which there is nothing more to say.
   static let withoutDetail =
-    states + TouchMethod.allCases.map { $0.name } + ["reset", "sendEvent"]
+    states + TouchMethod.allCases.map { $0.name } + ["reset", "sendEvent"] + controls
+
+  /// Words of events in which code of the program is called, which may do something of its own.
+  static let ofCalls =
+    TouchMethod.allCases.map { $0.name } + controls + DelegateQuestion.allCases.map { $0.name } + [
+      "fires", "hitTest", "point(inside:)", "sendEvent", "reset", "canPrevent", "canBePrevented",
+      "gestureRecognizerShouldBegin", "willMove(toSuperview:)", "didMoveToSuperview",
+      "willMove(toWindow:)", "didMoveToWindow", "didAddSubview", "willRemoveSubview",
+    ]
 
   /// Whether a trace can have a word.
   package static func contains(_ word: String) -> Bool { all.contains(word) }

@@ -48,6 +48,7 @@ struct ExpectationReader {
         report.add(
           .gapWithoutMeaning, at: line.range, replacing: line.range, with: "")
       }
+      check(statement, after: block.expectations, at: line.range)
       block.expectations.append(Expectation(statement: statement, range: line.range))
     } catch {}
   }
@@ -69,7 +70,19 @@ struct ExpectationReader {
     }
     if reader.take(word: "states") { return try takeStates(&reader) }
     if reader.take(word: "chain") { return .chain(try takeChain(&reader)) }
+    if let value = try reader.takeValueExpectation() { return .value(value) }
     return .event(try reader.takeEventPattern())
+  }
+
+  /// Reports the value of a gesture that is looked at when no gesture is under way any more.
+  private func check(
+    _ statement: ExpectationStatement, after lines: [Expectation], at range: Range<Int>
+  ) {
+    guard case .value(let value) = statement, value.property.isOfGesture else { return }
+    let hasEvent = lines.contains { line in
+      if case .event = line.statement { true } else { false }
+    }
+    if !hasEvent { report.add(.valueOfFinishedGesture(value.property.name), at: range) }
   }
 
   private func takeStates(_ reader: inout LineReader) throws(LineAbandoned)

@@ -11,13 +11,14 @@ enum LineClass {
 
   /// Words that a step begins with.
   static let stepVerbs = [
-    "at", "chain", "double", "drag", "finger", "fingers", "press", "swipe", "system", "tap", "wait",
+    "at", "chain", "double", "drag", "event-fetch", "finger", "fingers", "home", "pinch", "press",
+    "rotate", "swipe", "system", "tap", "wait", "when",
   ]
 
   /// Words that stand behind a name in a step.
   static let programVerbs = [
     "addGestureRecognizer", "addSubview", "bringSubviewToFront", "insertSubview",
-    "removeFromSuperview", "removeGestureRecognizer", "sendSubviewToBack",
+    "removeFromSuperview", "removeGestureRecognizer", "sendSubviewToBack", "setTranslation",
   ]
 
   /// Decides by the first words of a line, given the names that stand for something.

@@ -40,6 +40,8 @@ extension LineReader {
       var number = 1
       if next?.kind == .number { number = try takeCount(1...10, "the number of the finger") }
       subject = NamePattern("finger \(number)")
+    } else if let participant = takeSystemParticipant() {
+      subject = NamePattern(participant)
     } else if nextText == "system" || nextText == "program" {
       index += 1
     } else {
@@ -55,6 +57,19 @@ extension LineReader {
     }
     index += 1
     return EventPattern(subject: subject, word: word, range: nextRange)
+  }
+
+  /// Takes the name of a part of the system, which may have several words, if one comes next.
+  private mutating func takeSystemParticipant() -> String? {
+    for name in EventVocabulary.systemParticipants {
+      let words = Self.words(name)
+      guard words.indices.allSatisfy({ peekText($0) == words[$0] }), names[nextText] == nil else {
+        continue
+      }
+      index += words.count
+      return name
+    }
+    return nil
   }
 
   /// Takes what stands at the end of the line: `→ B`, `… `, `8 times`, `at 500ms`, in any order.

@@ -1,16 +1,20 @@
 import SourceDiagnostics
 
 extension LineReader {
-  /// Takes a property's name that a class has.
+  /// Takes the name of a property of a class that can be set.
   mutating func takeProperty(of elementClass: ElementClass) throws(LineAbandoned) -> Property {
     guard next?.kind == .word else { try abandon(expected: "a property") }
     let text = nextText
     let range = nextRange
     if let property = Property(name: text), elementClass.properties.contains(property) {
+      guard !property.isReadOnly else {
+        report.add(.readOnlyProperty(text), at: range)
+        throw LineAbandoned()
+      }
       index += 1
       return property
     }
-    let candidates = elementClass.properties.map { $0.name }
+    let candidates = elementClass.settableProperties.map { $0.name }
     let suggestion = Suggestion.nearest(to: text, among: candidates)
     report.add(
       .unknownProperty(text, of: elementClass.name, suggestion: suggestion), at: range,
@@ -23,12 +27,14 @@ extension LineReader {
     let kind = property.valueKind
     let start = index
     switch kind {
+    case .angle:
+      return .number(try takeAngle(expected: kind.phrase))
     case .boolean:
       return .boolean(try takeBoolean())
     case .count(let allowed):
       return .count(try takeCount(allowed, "'\(property.name)'"))
     case .number(let allowed):
-      let value = try takeNumber(expected: kind.phrase)
+      let value = try takeNumber(units: ["pt", "x"], expected: kind.phrase)
       guard allowed.contains(value) else {
         report.add(
           .valueOutOfRange(property.name, expected: kind.phrase), at: range(from: start))
@@ -59,7 +65,28 @@ extension LineReader {
             "window level", from: [("normal", 0), ("alert", 2_000), ("statusBar", 1_000)]))
       }
       return .number(try takeNumber(units: [], expected: kind.phrase))
+    case .words(let words):
+      return .words(try takeWords(words, of: property))
     }
+  }
+
+  /// Takes one word or more of a property's own, up to the next property.
+  mutating func takeWords(
+    _ words: [String], of property: Property
+  ) throws(LineAbandoned) -> [String] {
+    var taken: [String] = []
+    repeat {
+      _ = take(.comma)
+      taken.append(try choose("'\(property.name)'", from: words.map { ($0, $0) }))
+    } while next?.kind == .comma || (next?.kind == .word && peek(1)?.kind != .colon)
+    return taken
+  }
+
+  /// Takes an angle and returns it in radians.
+  mutating func takeAngle(expected: String) throws(LineAbandoned) -> Double {
+    let isInDegrees = nextText.utf8.last == "°".utf8.last
+    let value = try takeNumber(units: ["°", "rad"], expected: expected)
+    return isInDegrees ? value * Double.pi / 180 : value
   }
 
   private mutating func takeTransform() throws(LineAbandoned) -> [TransformOperation] {

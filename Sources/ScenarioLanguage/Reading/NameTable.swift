@@ -22,7 +22,7 @@ struct NameTable {
   /// Words that an expectation or a step begins with or uses in place of a name.
   static let reservedWords = [
     "chain", "expect", "finger", "fingers", "hit", "never", "nil", "nothing", "self", "states",
-    "super", "system",
+    "super", "system", "when",
   ]
 
   /// Collects the names that the lines of a scene declare, and adds the implied ones.

@@ -99,6 +99,18 @@ extension DiagnosticMessage {
     .warning("'\(property)' is set twice; the last value holds")
   }
 
+  static func reactionToNoCall(_ word: String) -> Self {
+    .error("'\(word)' calls no code of the program, so that nothing can be done there")
+  }
+
+  static var reactionWithRepetition: Self {
+    .error("'when' speaks of each such event; it takes no number of times and no moment")
+  }
+
+  static func readOnlyProperty(_ property: String) -> Self {
+    .error("'\(property)' can only be looked at, under 'expect'")
+  }
+
   static func recognizerWithoutView(_ name: String) -> Self {
     .error("recognizer '\(name)' must be indented under a view")
   }
@@ -182,6 +194,11 @@ extension DiagnosticMessage {
 
   static func valueOutOfRange(_ property: String, expected: String) -> Self {
     .error("'\(property)' must be \(expected)")
+  }
+
+  static func valueOfFinishedGesture(_ property: String) -> Self {
+    .error(
+      "'\(property)' is gone once the gesture is over; an event must stand in the line above")
   }
 
   static var viewBesideController: Self {

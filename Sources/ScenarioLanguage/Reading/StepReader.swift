@@ -16,6 +16,8 @@ enum StepReader {
   }
 
   private static func takeAction(_ reader: inout LineReader) throws(LineAbandoned) -> StepAction {
+    if let action = try reader.takeSystemAction() { return .system(action) }
+    if reader.nextText == "when", reader.peekText(1) != "=" { return try takeReaction(&reader) }
     // A recognizer may be called `tap`; then `tap isEnabled = false` is no gesture.
     if let action = try reader.takeProgramAction() { return .program(action) }
     let verbRange = reader.nextRange
@@ -26,29 +28,23 @@ enum StepReader {
       return .advance(to: try reader.takeTime())
     case "double":
       try reader.expect(word: "tap")
-      return .tap(try reader.takePlace(), count: 2)
+      return try reader.takeTap(count: 2)
     case "drag":
-      return try takeDrag(&reader)
+      return try reader.takeDrag()
     case "finger":
       return try takeFinger(&reader)
     case "fingers":
-      try reader.expect(word: "lift")
-      return .fingersLift
+      return try takeFingers(&reader)
+    case "pinch":
+      return try reader.takePinch()
     case "press":
-      let place = try reader.takePlace()
-      try reader.expect(word: "for")
-      return .press(place, for: try reader.takeTime())
+      return try reader.takePress()
+    case "rotate":
+      return try reader.takeRotation()
     case "swipe":
-      let direction = try reader.choose(
-        "direction", from: SwipeDirection.allCases.map { ($0.word, $0) })
-      try reader.expect(word: "on")
-      return .swipe(direction, try reader.takePlace())
-    case "system":
-      try reader.expect(word: "cancels")
-      try reader.expect(word: "touches")
-      return .systemCancelsTouches
+      return try reader.takeSwipe()
     case "tap":
-      return .tap(try reader.takePlace(), count: 1)
+      return try reader.takeTap(count: 1)
     case "wait":
       return .wait(try reader.takeTime())
     default:
@@ -58,12 +54,32 @@ enum StepReader {
     }
   }
 
-  private static func takeDrag(_ reader: inout LineReader) throws(LineAbandoned) -> StepAction {
-    let place = try reader.takePlace()
-    try reader.expect(word: "by")
-    let distance = try reader.takePoint(expected: "two numbers: dx dy")
-    let duration = reader.take(word: "over") ? try reader.takeTime() : nil
-    return .drag(place, by: distance, over: duration)
+  private static func takeReaction(
+    _ reader: inout LineReader
+  ) throws(LineAbandoned) -> StepAction {
+    reader.index += 1
+    let end = reader.end
+    let colon = reader.line.lexemes.firstIndex { $0.kind == .colon } ?? end
+    let start = reader.index
+    reader.end = colon
+    let wordIndex = reader.index
+    let pattern = try reader.takeEventPattern()
+    let word = pattern.word.text
+    reader.index = colon
+    reader.end = end
+    guard pattern.repetition == .once, pattern.time == nil else {
+      reader.report.add(.reactionWithRepetition, at: reader.range(from: start))
+      throw LineAbandoned()
+    }
+    guard EventVocabulary.ofCalls.contains(word) else {
+      reader.report.add(.reactionToNoCall(word), at: reader.range(from: wordIndex))
+      throw LineAbandoned()
+    }
+    try reader.expect(.colon, ":")
+    guard let action = try reader.takeProgramAction() else {
+      try reader.abandon(expected: "something that the program does, such as 'B isHidden = true'")
+    }
+    return .reaction(pattern, action)
   }
 
   private static func takeFinger(_ reader: inout LineReader) throws(LineAbandoned) -> StepAction {
@@ -81,98 +97,33 @@ enum StepReader {
     switch verb {
     case .lifts: return .fingerLifts(finger)
     case .touches: return .fingerTouches(finger, try reader.takePlace())
-    case .moves: return .fingerMoves(finger, try takeMove(&reader))
+    case .moves: return .fingerMoves(finger, try reader.takeMove())
     }
   }
 
-  private static func takeMove(_ reader: inout LineReader) throws(LineAbandoned) -> FingerMove {
-    var move: FingerMove
-    if try reader.choose("way to move", from: [("by", true), ("to", false)]) {
-      move = FingerMove(destination: .by(try reader.takePoint(expected: "two numbers: dx dy")))
-    } else {
-      move = FingerMove(destination: .to(try reader.takePlace()))
+  private static func takeFingers(_ reader: inout LineReader) throws(LineAbandoned) -> StepAction {
+    var fingers: [Int] = []
+    while reader.next?.kind == .number {
+      fingers.append(try reader.takeCount(1...10, "the number of the finger"))
+      if !reader.take(.comma), !reader.take(word: "and") { break }
     }
-    if reader.take(word: "over") { move.duration = try reader.takeTime() }
-    if reader.take(word: "in") {
-      move.steps = try reader.takeCount(1...1_000, "the number of steps")
-      if !reader.take(word: "step") { try reader.expect(word: "steps") }
+    enum Verb {
+      case lift
+      case move
+      case touch
     }
-    return move
-  }
-}
-
-extension LineReader {
-  /// Takes a place on the screen: `B`, `B at 10 20` or `40 60`.
-  mutating func takePlace() throws(LineAbandoned) -> FingerPlace {
-    if next?.kind == .number {
-      return .screen(try takePoint(expected: "two numbers: x y"))
-    }
-    guard next?.kind == .word else { try abandon(expected: "a view, or two numbers: x y") }
-    let view = try takeReference(.views)
-    guard nextText == "at", next?.kind == .word else { return .view(view, at: nil) }
-    index += 1
-    return .view(view, at: try takePoint(expected: "two numbers: x y"))
-  }
-
-  /// Takes something that the program does; `nil` when the line says something else.
-  mutating func takeProgramAction() throws(LineAbandoned) -> ProgramAction? {
-    if nextText == "chain", peekText(1) == "of" {
-      index += 2
-      return .chain(of: try takeReference(.responders))
-    }
-    if next?.kind == .word, peekText(1) == ".", let point = peek(1)?.range, names[nextText] != nil {
-      report.add(.pointBeforeProperty, at: point, with: " ")
-      throw LineAbandoned()
-    }
-    guard next?.kind == .word, peek(1)?.kind == .word else { return nil }
-    if peek(2)?.kind == .equals { return try takeAssignment() }
-    let verb = peekText(1)
-    if Property(name: verb) != nil, let colon = peek(2), colon.kind == .colon {
-      report.add(.missingMark("="), at: colon.range, with: " =")
-      throw LineAbandoned()
-    }
-    guard LineClass.programVerbs.contains(verb) else {
-      // A name in front leaves nothing else that the line could be.
-      if names[nextText] != nil, !LineClass.stepVerbs.contains(nextText) {
-        let suggestion = Suggestion.nearest(to: verb, among: LineClass.programVerbs)
-        let range = peek(1)?.range ?? nextRange
-        report.add(
-          .unknownProgramStep(verb, suggestion: suggestion), at: range, with: suggestion)
-        throw LineAbandoned()
-      }
-      return nil
-    }
-    let view = try takeReference(.views)
-    index += 1
+    let verb = try reader.choose(
+      "step", from: [("lift", Verb.lift), ("move", .move), ("touch", .touch)])
     switch verb {
-    case "removeFromSuperview": return .removeFromSuperview(view)
-    case "addGestureRecognizer":
-      return .addGestureRecognizer(try takeReference(.recognizers), to: view)
-    case "removeGestureRecognizer":
-      return .removeGestureRecognizer(try takeReference(.recognizers), from: view)
-    case "bringSubviewToFront": return .bringSubviewToFront(try takeReference(.views), of: view)
-    case "sendSubviewToBack": return .sendSubviewToBack(try takeReference(.views), of: view)
-    case "addSubview": return .addSubview(try takeReference(.views), to: view)
-    default:
-      let child = try takeReference(.views)
-      try expect(word: "at")
-      return .insertSubview(
-        child, into: view, at: try takeCount(0...1_000, "the place among the subviews"))
+    case .lift: return .fingersLift(fingers)
+    case .move: return .fingersMove(fingers, try reader.takeMove(onlyBy: true))
+    case .touch:
+      // Which fingers these are is counted from the first that is up.
+      var places = [try reader.takePlace()]
+      while reader.take(.comma) || reader.take(word: "and") {
+        places.append(try reader.takePlace())
+      }
+      return .fingersTouch(places)
     }
-  }
-
-  private mutating func takeAssignment() throws(LineAbandoned) -> ProgramAction {
-    let object = try takeReference([.view, .window, .recognizer])
-    let start = index
-    guard let elementClass = names[object.text]?.elementClass else { throw LineAbandoned() }
-    let property = try takeProperty(of: elementClass)
-    try expect(.equals, "=")
-    let valueStart = index
-    let value = try takeValue(of: property)
-    return .set(
-      object,
-      PropertySetting(
-        property: property, value: value, range: range(from: start),
-        valueText: report.source[range(from: valueStart)]))
   }
 }

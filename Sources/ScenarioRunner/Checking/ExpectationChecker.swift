@@ -5,13 +5,18 @@ import TraceModel
 /// Compares what happened with what was expected.
 struct ExpectationChecker {
   private let matcher: EventMatcher
-  private let source: SourceText
-  private var trace: Trace { matcher.trace }
+  let source: SourceText
+  let value: (Property, String, Int?) -> ObservedValue?
+  var trace: Trace { matcher.trace }
 
-  /// Creates a checker for a trace and the text that the expectations stand in.
-  init(trace: Trace, source: SourceText) {
+  /// Creates a checker for a trace, the text that the expectations stand in, and a function that
+  /// returns what a property of something was at an event, or at the end.
+  init(
+    trace: Trace, source: SourceText, value: @escaping (Property, String, Int?) -> ObservedValue?
+  ) {
     matcher = EventMatcher(trace)
     self.source = source
+    self.value = value
   }
 
   /// Returns what was expected and not seen, in the order of the lines.
@@ -21,16 +26,33 @@ struct ExpectationChecker {
 
   private func check(_ block: ExpectationBlock) -> [Diagnostic] {
     var failures: [Diagnostic] = []
-    if let failure = checkList(block) { failures.append(failure) }
+    let list = OrderedList(block)
+    let (match, candidates) = match(list, in: block)
+    if let failure = failure(of: match, list, candidates, block) { failures.append(failure) }
+    /// The number of ordered lines so far, and the event of the last one that has any.
+    var lineCount = 0
+    var event: Int?
     for expectation in block.expectations {
-      let failure: Diagnostic? =
-        switch expectation.statement {
-        case .chain(let members): checkChain(members, expectation.range)
-        case .never(let pattern): checkNever(pattern, expectation.range)
-        case .states(let recognizer, let states):
-          checkStates(recognizer.text, states.map { $0.text }, expectation.range)
-        case .event, .gap: nil
+      let failure: Diagnostic?
+      switch expectation.statement {
+      case .event, .gap:
+        if match.events.indices.contains(lineCount) {
+          event = match.events[lineCount].last ?? event
         }
+        lineCount += 1
+        failure = nil
+      case .chain(let members):
+        failure = checkChain(members, expectation.range)
+      case .never(let pattern):
+        failure = checkNever(pattern, expectation.range)
+      case .states(let recognizer, let states):
+        failure = checkStates(recognizer.text, states.map { $0.text }, expectation.range)
+      case .value(let expected):
+        // Where the list got stuck, there is no event to look at.
+        failure =
+          lineCount <= match.events.count
+          ? checkValue(expected, at: lineCount == 0 ? nil : event, expectation.range) : nil
+      }
       if let failure { failures.append(failure) }
     }
     return failures.inSourceOrder
@@ -38,18 +60,21 @@ struct ExpectationChecker {
 
   // MARK: The ordered list
 
-  private func checkList(_ block: ExpectationBlock) -> Diagnostic? {
-    let list = OrderedList(block)
-    let match: ListMatch
-    var candidates: [Int]?
+  private func match(
+    _ list: OrderedList, in block: ExpectationBlock
+  ) -> (match: ListMatch, candidates: [Int]?) {
     switch block.mode {
     case .inOrder:
-      match = list.match(matcher)
+      return (list.match(matcher), nil)
     case .exactly(let participants):
-      let events = self.candidates(of: list, among: participants)
-      candidates = events
-      match = list.matchExactly(events, matcher)
+      let candidates = candidates(of: list, among: participants)
+      return (list.matchExactly(candidates, matcher), candidates)
     }
+  }
+
+  private func failure(
+    of match: ListMatch, _ list: OrderedList, _ candidates: [Int]?, _ block: ExpectationBlock
+  ) -> Diagnostic? {
     guard let mismatch = match.mismatch else { return nil }
     let difference = Difference(
       list: list, match: match, matcher: matcher, source: source, candidates: candidates)

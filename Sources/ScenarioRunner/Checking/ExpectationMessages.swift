@@ -34,6 +34,12 @@ extension DiagnosticMessage {
     .error("'\(expected)' happened \(times(actual)), not \(wanted)")
   }
 
+  static func otherValue(
+    _ property: String, of subject: String, actual: String, wanted: String
+  ) -> Self {
+    .error("'\(property)' of '\(subject)' was '\(actual)', not '\(wanted)'")
+  }
+
   static func shouldNeverHappen(_ expected: String, at time: String) -> Self {
     .error("'\(expected)' happened at \(time), although it never should")
   }

@@ -22,7 +22,7 @@ struct OrderedList {
       switch expectation.statement {
       case .event(let pattern): items.append(Item(pattern: pattern, range: expectation.range))
       case .gap: items.append(Item(pattern: nil, range: expectation.range))
-      case .chain, .never, .states: break
+      case .chain, .never, .states, .value: break
       }
     }
     self.items = items

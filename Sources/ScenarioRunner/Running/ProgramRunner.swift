@@ -19,6 +19,11 @@ struct ProgramRunner {
       live.recordChain(of: name.text)
     case .set(let name, let setting):
       set(name.text, setting)
+    case .setTranslation(let translation, let name):
+      let place = CGPoint(translation)
+      live.recordProgram(name.text, "setTranslation", detail: place.text)
+      let pan = live.recognizers[name.text] as? UIPanGestureRecognizer
+      pan?.setTranslation(place, in: pan?.view)
     case .removeFromSuperview(let name):
       live.recordProgram(name.text, "removeFromSuperview")
       live.views[name.text]?.removeFromSuperview()
@@ -52,7 +57,7 @@ struct ProgramRunner {
 
   private func set(_ name: String, _ setting: PropertySetting) {
     live.recordProgram(name, setting.property.name, detail: "= " + setting.valueText)
-    if let view = live.views[name] { PropertySetter.apply(setting, to: view) }
+    if let view = live.views[name] { PropertySetter.apply(setting, to: view, in: live) }
     if let recognizer = live.recognizers[name] { PropertySetter.apply(setting, to: recognizer) }
   }
 

@@ -18,6 +18,10 @@ extension DiagnosticMessage {
     .error("'\(view)' is asked for a point while it answers; two 'inside' rules ask each other")
   }
 
+  static func endlessReaction(limit: Int) -> Self {
+    .error("this sets itself off again, more than \(limit) times one in another")
+  }
+
   static func fingerIsDown(_ finger: Int) -> Self {
     .error("finger \(finger) is down already")
   }

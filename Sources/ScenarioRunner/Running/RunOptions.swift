@@ -23,6 +23,15 @@ package struct RunOptions: Sendable {
   /// How long a swipe takes.
   package var swipeDuration = VirtualTime(milliseconds: 100)
 
+  /// How far two fingers are apart that do the same, in points.
+  package var fingerDistance = 40.0
+
+  /// How far two fingers are apart that begin to pinch or to turn, in points.
+  package var pairDistance = 100.0
+
+  /// How long a pinch or a turn takes that does not say it.
+  package var pairDuration = VirtualTime(milliseconds: 300)
+
   /// How long a run may take on its clock.
   package var longestRun = VirtualTime(seconds: 600)
 

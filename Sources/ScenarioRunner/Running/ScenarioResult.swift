@@ -24,14 +24,18 @@ extension Scenario {
   /// Whatever the scenario says, the run ends: its time, its events and its depth have limits.
   package func run(_ options: RunOptions = RunOptions()) -> ScenarioResult {
     let live = SceneBuilder.build(self, screen: options.screen)
-    live.startTracing()
-    let runner = StepRunner(live, options: options)
+    live.startTracing(includingSystem: speaksOfSystem)
+    let observer = RunObserver(live, watching: expectations, options: options)
+    let runner = StepRunner(live, observer, options: options)
     let isComplete = runner.run(steps)
     if isComplete { walkExpectedChains(in: live) }
     let trace = live.recorder?.trace ?? Trace()
     var failures = live.problems
     if isComplete {
-      failures += ExpectationChecker(trace: trace, source: source).check(expectations)
+      let checker = ExpectationChecker(trace: trace, source: source) { property, name, event in
+        observer.value(of: property, of: name, at: event)
+      }
+      failures += checker.check(expectations)
     }
     let endTime = live.application.clock.now
     live.tearDown()

@@ -4,28 +4,76 @@ import TouchEngine
 
 // Gestures that a step names in one word, and the places that it means.
 extension StepRunner {
-  /// Taps once or more with a free finger.
-  func tap(_ place: FingerPlace, count: Int, _ range: Range<Int>) throws(StepFailure) {
-    let finger = try freeFinger(range)
-    let point = try point(of: place, range)
+  /// Taps once or more with free fingers.
+  func tap(
+    _ place: FingerPlace, fingers: Int, count: Int, _ range: Range<Int>
+  ) throws(StepFailure) {
+    let landings = try landings(at: place, fingers: fingers, range)
     for index in 0..<count {
       if index > 0 { try advance(to: clock.now + options.doubleTapGap, range) }
-      try touch(finger, at: point, range)
+      try touch(landings, range)
       try advance(to: clock.now + options.tapDuration, range)
-      try lift(finger, range)
+      try lift(landings.map { $0.finger }, range)
     }
   }
 
-  /// Brings a free finger down, moves it and lifts it.
-  func stroke(
-    _ place: FingerPlace, by distance: CGPoint, over duration: VirtualTime, _ range: Range<Int>
+  /// Brings free fingers down, lets them rest and lifts them.
+  func press(
+    _ place: FingerPlace, fingers: Int, for span: VirtualTime, _ range: Range<Int>
   ) throws(StepFailure) {
-    let finger = try freeFinger(range)
-    let start = try point(of: place, range)
-    try touch(finger, at: start, range)
-    let goal = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
-    try move(finger, to: goal, over: duration, steps: nil, range)
-    try lift(finger, range)
+    let landings = try landings(at: place, fingers: fingers, range)
+    try touch(landings, range)
+    try advance(to: clock.now + span, range)
+    try lift(landings.map { $0.finger }, range)
+  }
+
+  /// Brings free fingers down, moves them and lifts them.
+  func stroke(
+    _ place: FingerPlace, fingers: Int, by distance: CGPoint, over duration: VirtualTime,
+    _ range: Range<Int>
+  ) throws(StepFailure) {
+    let landings = try landings(at: place, fingers: fingers, range)
+    let moved = landings.map { $0.finger }
+    try touch(landings, range)
+    try move(moved, over: duration, steps: nil, range) { finger, part in
+      let start = landings.first { $0.finger == finger }?.place ?? .zero
+      return CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part)
+    }
+    try lift(moved, range)
+  }
+
+  /// Brings two free fingers down side by side, moves them apart or together and about their middle,
+  /// and lifts them.
+  func pair(
+    _ place: FingerPlace, scale: Double, angle: Double, over duration: ScenarioTime?,
+    _ range: Range<Int>
+  ) throws(StepFailure) {
+    let moved = try freeFingers(2, range)
+    let middle = try point(of: place, range)
+    let radius = options.pairDistance / 2
+    // The first finger is on the left.
+    func location(of finger: Int, _ part: Double) -> CGPoint {
+      let turn = CGAffineTransform(rotationAngle: angle * part)
+      let distance = radius * (1 + (scale - 1) * part) * (finger == moved[0] ? -1 : 1)
+      let arm = CGPoint(x: distance, y: 0).applying(turn)
+      return CGPoint(x: middle.x + arm.x, y: middle.y + arm.y)
+    }
+    try touch(moved.map { ($0, location(of: $0, 0)) }, range)
+    let span = duration.map { VirtualTime($0) } ?? options.pairDuration
+    try move(moved, over: span, steps: nil, range) { location(of: $0, $1) }
+    try lift(moved, range)
+  }
+
+  /// Returns where free fingers come down that do the same: side by side about a place.
+  private func landings(
+    at place: FingerPlace, fingers count: Int, _ range: Range<Int>
+  ) throws(StepFailure) -> [(finger: Int, place: CGPoint)] {
+    let free = try freeFingers(count, range)
+    let middle = try point(of: place, range)
+    let first = middle.x - options.fingerDistance * Double(count - 1) / 2
+    return free.enumerated().map { index, finger in
+      (finger, CGPoint(x: first + options.fingerDistance * Double(index), y: middle.y))
+    }
   }
 
   /// Returns how far a swipe goes.
@@ -38,10 +86,11 @@ extension StepRunner {
     }
   }
 
-  /// Returns the first finger that is up.
-  func freeFinger(_ range: Range<Int>) throws(StepFailure) -> Int {
-    for finger in 1...10 where fingers[finger] == nil { return finger }
-    try fail(.noFreeFinger, range)
+  /// Returns the first fingers that are up.
+  func freeFingers(_ count: Int, _ range: Range<Int>) throws(StepFailure) -> [Int] {
+    let free = (1...10).filter { fingers[$0] == nil }
+    guard free.count >= count else { try fail(.noFreeFinger, range) }
+    return Array(free.prefix(count))
   }
 
   /// Returns the place on the screen that a step means.

@@ -9,13 +9,15 @@ struct StepFailure: Error {}
 final class StepRunner {
   let live: LiveScene
   let options: RunOptions
+  private let observer: RunObserver
 
   /// Where the fingers are that are down, by their numbers, in screen points.
   var fingers: [Int: CGPoint] = [:]
 
   /// Creates a runner for a scene.
-  init(_ live: LiveScene, options: RunOptions) {
+  init(_ live: LiveScene, _ observer: RunObserver, options: RunOptions) {
     self.live = live
+    self.observer = observer
     self.options = options
   }
 
@@ -49,97 +51,58 @@ final class StepRunner {
     case .wait(let span):
       try advance(to: clock.now + VirtualTime(span), range)
     case .fingerTouches(let finger, let place):
-      try touch(finger, at: point(of: place, range), range)
+      try touch([(finger, point(of: place, range))], range)
     case .fingerMoves(let finger, let move):
-      try self.move(finger, move, range)
+      try self.move([finger], move, range)
     case .fingerLifts(let finger):
-      try lift(finger, range)
-    case .fingersLift:
-      try liftAll(range)
-    case .tap(let place, let count):
-      try tap(place, count: count, range)
-    case .press(let place, let span):
-      let finger = try freeFinger(range)
-      try touch(finger, at: point(of: place, range), range)
-      try advance(to: clock.now + VirtualTime(span), range)
-      try lift(finger, range)
-    case .drag(let place, let distance, let duration):
+      try lift([finger], range)
+    case .fingersTouch(let places):
+      try touch(places, range)
+    case .fingersMove(let fingers, let move):
+      try self.move(allIfNone(fingers, range), move, range)
+    case .fingersLift(let fingers):
+      try lift(allIfNone(fingers, range), range)
+    case .tap(let place, let fingers, let count):
+      try tap(place, fingers: fingers, count: count, range)
+    case .press(let place, let fingers, let span):
+      try press(place, fingers: fingers, for: VirtualTime(span), range)
+    case .drag(let place, let fingers, let distance, let duration):
       try stroke(
-        place, by: CGPoint(distance),
-        over: duration.map { VirtualTime($0) } ?? options.dragDuration,
-        range)
-    case .swipe(let direction, let place):
-      try stroke(place, by: distance(of: direction), over: options.swipeDuration, range)
-    case .systemCancelsTouches:
-      application.cancelTouches()
+        place, fingers: fingers, by: CGPoint(distance),
+        over: duration.map { VirtualTime($0) } ?? options.dragDuration, range)
+    case .swipe(let direction, let place, let fingers):
+      try stroke(
+        place, fingers: fingers, by: distance(of: direction), over: options.swipeDuration, range)
+    case .pinch(let place, let scale, let duration):
+      try pair(place, scale: scale, angle: 0, over: duration, range)
+    case .rotate(let place, let angle, let duration):
+      try pair(place, scale: 1, angle: angle, over: duration, range)
+    case .system(let action):
+      perform(action)
       try checkLimits(range)
     case .program(let action):
       try ProgramRunner(live, options: options).perform(action, range)
+    case .reaction(let pattern, let action):
+      observer.react(to: pattern, with: action, range)
     }
   }
 
-  // MARK: Fingers
-
-  func touch(_ finger: Int, at place: CGPoint, _ range: Range<Int>) throws(StepFailure) {
-    guard fingers[finger] == nil else { try fail(.fingerIsDown(finger), range) }
-    fingers[finger] = place
-    // Each landing is searched for anew; the first search of a window is the first pass.
-    for window in live.windows { window.pass = 0 }
-    application.handle(HIDEvent([HIDEvent.Finger(finger, .touch, at: place)]))
-    try checkLimits(range)
-  }
-
-  func lift(_ finger: Int, _ range: Range<Int>) throws(StepFailure) {
-    guard let place = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
-    fingers[finger] = nil
-    application.handle(HIDEvent([HIDEvent.Finger(finger, .lift, at: place)]))
-    try checkLimits(range)
-  }
-
-  private func liftAll(_ range: Range<Int>) throws(StepFailure) {
-    guard !fingers.isEmpty else { try fail(.noFingerIsDown, range) }
-    let down = fingers.sorted { $0.key < $1.key }
-    fingers = [:]
-    application.handle(HIDEvent(down.map { HIDEvent.Finger($0.key, .lift, at: $0.value) }))
-    try checkLimits(range)
-  }
-
-  private func move(_ finger: Int, _ move: FingerMove, _ range: Range<Int>) throws(StepFailure) {
-    guard let start = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
-    let goal: CGPoint
-    switch move.destination {
-    case .by(let distance): goal = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
-    case .to(let place): goal = try point(of: place, range)
-    }
-    try self.move(
-      finger, to: goal, over: move.duration.map { VirtualTime($0) }, steps: move.steps, range)
-  }
-
-  /// Moves a finger in a straight line at an even pace, the last report at exactly the end.
-  func move(
-    _ finger: Int, to goal: CGPoint, over duration: VirtualTime?, steps: Int?,
-    _ range: Range<Int>
-  ) throws(StepFailure) {
-    guard let start = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
-    let begin = clock.now
-    let span = duration?.microseconds ?? 0
-    let million: Int64 = 1_000_000
-    let byClock = (span * options.reportsPerSecond + million - 1) / million
-    let count = Int64(steps ?? Int(max(1, byClock)))
-    for index in 1...count {
-      // With a number of steps they are even; else each stands at its own tick of the digitizer.
-      var offset = span
-      if index < count {
-        let rate = options.reportsPerSecond
-        offset = steps == nil ? (index * million + rate / 2) / rate : span * index / count
-      }
-      try advance(to: begin + VirtualTime(microseconds: offset), range)
-      let part = span > 0 ? Double(offset) / Double(span) : Double(index) / Double(count)
-      let place = CGPoint(
-        x: start.x + (goal.x - start.x) * part, y: start.y + (goal.y - start.y) * part)
-      fingers[finger] = place
-      application.handle(HIDEvent([HIDEvent.Finger(finger, .move, at: place)]))
-      try checkLimits(range)
+  private func perform(_ action: SystemAction) {
+    switch action {
+    case .applicationComesToFront:
+      live.recordSystem("shows", detail: "application")
+      live.backboard.frontmostApplication = application
+    case .cancelsTouches:
+      application.cancelTouches()
+    case .eventFetchThreadRuns:
+      live.recordSystem("runs", detail: "event-fetch thread")
+      application.isEventFetchThreadRunning = true
+    case .eventFetchThreadStops:
+      live.recordSystem("stops", detail: "event-fetch thread")
+      application.isEventFetchThreadRunning = false
+    case .homeScreenComesToFront:
+      live.recordSystem("shows", detail: "home screen")
+      live.backboard.frontmostApplication = nil
     }
   }
 
@@ -170,7 +133,7 @@ final class StepRunner {
     }
   }
 
-  private func checkLimits(_ range: Range<Int>) throws(StepFailure) {
+  func checkLimits(_ range: Range<Int>) throws(StepFailure) {
     guard let count = live.recorder?.trace.events.count, count > options.mostEvents else { return }
     try fail(.tooManyEvents(limit: options.mostEvents), range)
   }

@@ -27,6 +27,12 @@ final class LiveScene {
   /// The windows in the order of their making.
   var windows: [ScenarioWindow] = []
 
+  /// The system, with the app in front.
+  let backboard = Backboard()
+
+  /// The object that controls call.
+  let target = ScenarioTarget()
+
   /// What went wrong while the scene ran.
   private(set) var problems: [Diagnostic] = []
 
@@ -40,14 +46,16 @@ final class LiveScene {
     self.source = source
     self.application = application
     screenWindow = UIWindow(frame: screen)
+    backboard.frontmostApplication = application
   }
 
   /// What happens is written down here.
   var recorder: TraceRecorder? { application.recorder }
 
-  /// Begins to write down what happens.
-  func startTracing() {
-    let recorder = application.startTracing()
+  /// Begins to write down what happens, if asked for with the way of events through the system.
+  func startTracing(includingSystem: Bool) {
+    let recorder = application.startTracing(includingSystem: includingSystem)
+    backboard.recorder = recorder
     for participant in recorder.trace.participants {
       participants[participant.name] = participant.id
     }
@@ -64,6 +72,9 @@ final class LiveScene {
   /// A touch and a recognizer that has not finished own each other; a run that ends with a finger on
   /// the screen would otherwise stay in memory for ever.
   func tearDown() {
+    recorder?.onRecord = nil
+    backboard.frontmostApplication = nil
+    application.isEventFetchThreadRunning = true
     application.cancelTouches()
     for name in recognizers.keys.sorted() {
       guard let recognizer = recognizers[name] else { continue }
@@ -80,6 +91,17 @@ final class LiveScene {
     self.program = program
     recorder.time = application.clock.now
     recorder.record(.program, from: program, to: object, what, detail: detail)
+  }
+
+  /// Writes down that the system does something.
+  func recordSystem(_ what: String, detail: String) {
+    guard let recorder else { return }
+    let known = recorder.trace.participants.first { $0.kind == .system }?.id
+    let system = known ?? recorder.introduce(.system, name: "system")
+    recorder.time = application.clock.now
+    recorder.record(
+      .system, from: system, to: participants[application.traceName] ?? system, what,
+      detail: detail)
   }
 
   /// Writes down that an overridden touch method runs code of its own.
@@ -126,6 +148,9 @@ final class LiveScene {
     return CGPoint(x: visible.midX, y: visible.midY)
   }
 }
+
+/// The object whose method the controls of a scene call; what it does there stands in reactions.
+final class ScenarioTarget {}
 
 extension CGRect {
   /// Returns the part that both have in common; of negative size when they have none.

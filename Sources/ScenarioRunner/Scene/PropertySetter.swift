@@ -4,65 +4,152 @@ import TouchEngine
 /// Gives the properties of objects their values.
 enum PropertySetter {
   /// Sets properties in their order, but a transform last: UIKit leaves open what a frame means after it.
-  static func apply(_ settings: [PropertySetting], to view: UIView) {
-    for setting in settings where setting.property != .transform { apply(setting, to: view) }
-    for setting in settings where setting.property == .transform { apply(setting, to: view) }
+  static func apply(_ settings: [PropertySetting], to view: UIView, in live: LiveScene) {
+    let ordered = settings.filter { $0.property != .transform && !$0.property.isWithinLimits }
+    for setting in ordered { apply(setting, to: view, in: live) }
+    // The limits of a value count before the value.
+    for setting in settings where setting.property.isWithinLimits {
+      apply(setting, to: view, in: live)
+    }
+    for setting in settings where setting.property == .transform {
+      apply(setting, to: view, in: live)
+    }
   }
 
   /// Sets the properties of a recognizer in their order.
-  static func apply(_ settings: [PropertySetting], to recognizer: UIGestureRecognizer) {
+  static func apply(
+    _ settings: [PropertySetting], to recognizer: UIGestureRecognizer, in live: LiveScene
+  ) {
     for setting in settings { apply(setting, to: recognizer) }
   }
 
-  /// Sets one property of a view or a window; what only recognizers have is left alone.
-  static func apply(_ setting: PropertySetting, to view: UIView) {
+  /// Sets one property of a view, a window or a control.
+  static func apply(_ setting: PropertySetting, to view: UIView, in live: LiveScene) {
     let value = setting.value
+    let flag = value.flag
+    let number = value.numbers.first ?? 0
     switch setting.property {
-    case .alpha: value.withNumber { view.alpha = $0 }
-    case .bounds: value.withRectangle { view.bounds = CGRect($0) }
-    case .center: value.withPoint { view.center = CGPoint($0) }
-    case .clipsToBounds: value.withBoolean { view.clipsToBounds = $0 }
-    case .frame: value.withRectangle { view.frame = CGRect($0) }
-    case .isExclusiveTouch: value.withBoolean { view.isExclusiveTouch = $0 }
-    case .isHidden: value.withBoolean { view.isHidden = $0 }
-    case .isMultipleTouchEnabled: value.withBoolean { view.isMultipleTouchEnabled = $0 }
-    case .isUserInteractionEnabled: value.withBoolean { view.isUserInteractionEnabled = $0 }
+    case .alpha: view.alpha = number
+    case .bounds: view.bounds = value.rectangle
+    case .center: view.center = value.point
+    case .clipsToBounds: view.clipsToBounds = flag
+    case .frame: view.frame = value.rectangle
+    case .isExclusiveTouch: view.isExclusiveTouch = flag
+    case .isHidden: view.isHidden = flag
+    case .isMultipleTouchEnabled: view.isMultipleTouchEnabled = flag
+    case .isUserInteractionEnabled: view.isUserInteractionEnabled = flag
     case .transform:
       if case .transform(let operations) = value { view.transform = transform(operations) }
-    case .windowLevel:
-      value.withNumber { (view as? UIWindow)?.windowLevel = UIWindow.Level(rawValue: $0) }
+    case .windowLevel: (view as? UIWindow)?.windowLevel = UIWindow.Level(rawValue: number)
+    case .allControlEvents, .currentPage, .isContinuous, .isEnabled, .isHighlighted, .isOn,
+      .isSelected, .maximumValue, .minimumValue, .numberOfPages, .numberOfSegments,
+      .selectedSegmentIndex, .stepValue, .value:
+      if let control = view as? UIControl { apply(setting, to: control, in: live) }
     case .allowableMovement, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
-      .isEnabled, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouchesRequired:
+      .direction, .edges, .isTouchInside, .isTracking, .location, .maximumNumberOfTouches,
+      .minimumNumberOfTouches, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouches,
+      .numberOfTouchesRequired, .requiresExclusiveTouchType, .rotation, .scale, .state,
+      .translation, .velocity:
       break
     }
   }
 
-  /// Sets one property of a recognizer; what only views have is left alone.
-  static func apply(_ setting: PropertySetting, to recognizer: UIGestureRecognizer) {
-    let tap = recognizer as? UITapGestureRecognizer
-    let press = recognizer as? UILongPressGestureRecognizer
+  private static func apply(
+    _ setting: PropertySetting, to control: UIControl, in live: LiveScene
+  ) {
     let value = setting.value
+    let flag = value.flag
+    let number = value.numbers.first ?? 0
+    let count = Int(number)
     switch setting.property {
-    case .allowableMovement: value.withNumber { press?.allowableMovement = $0 }
-    case .cancelsTouchesInView: value.withBoolean { recognizer.cancelsTouchesInView = $0 }
-    case .delaysTouchesBegan: value.withBoolean { recognizer.delaysTouchesBegan = $0 }
-    case .delaysTouchesEnded: value.withBoolean { recognizer.delaysTouchesEnded = $0 }
-    case .isEnabled: value.withBoolean { recognizer.isEnabled = $0 }
-    case .minimumPressDuration:
-      if case .time(let time) = value { press?.minimumPressDuration = VirtualTime(time).seconds }
-    case .numberOfTapsRequired:
-      if case .count(let count) = value {
-        tap?.numberOfTapsRequired = count
-        press?.numberOfTapsRequired = count
+    case .allControlEvents:
+      control.removeTarget(nil, action: nil, for: .allEvents)
+      control.addTarget(
+        live.target, action: Selector("target"), for: UIControl.Event(words: value.words))
+    case .isEnabled: control.isEnabled = flag
+    case .isHighlighted: control.isHighlighted = flag
+    case .isSelected: control.isSelected = flag
+    default: break
+    }
+    if let slider = control as? UISlider {
+      switch setting.property {
+      case .isContinuous: slider.isContinuous = flag
+      case .maximumValue: slider.maximumValue = number
+      case .minimumValue: slider.minimumValue = number
+      case .value: slider.value = number
+      default: break
       }
-    case .numberOfTouchesRequired:
-      if case .count(let count) = value {
-        tap?.numberOfTouchesRequired = count
-        press?.numberOfTouchesRequired = count
+    } else if let stepper = control as? UIStepper {
+      switch setting.property {
+      case .maximumValue: stepper.maximumValue = number
+      case .minimumValue: stepper.minimumValue = number
+      case .stepValue: stepper.stepValue = number
+      case .value: stepper.value = number
+      default: break
       }
-    case .alpha, .bounds, .center, .clipsToBounds, .frame, .isExclusiveTouch, .isHidden,
-      .isMultipleTouchEnabled, .isUserInteractionEnabled, .transform, .windowLevel:
-      break
+    } else if let segments = control as? UISegmentedControl {
+      switch setting.property {
+      case .numberOfSegments: segments.numberOfSegments = count
+      case .selectedSegmentIndex: segments.selectedSegmentIndex = count
+      default: break
+      }
+    } else if let pages = control as? UIPageControl {
+      switch setting.property {
+      case .currentPage: pages.currentPage = count
+      case .numberOfPages: pages.numberOfPages = count
+      default: break
+      }
+    } else if let toggle = control as? UISwitch, setting.property == .isOn {
+      toggle.setOn(flag, animated: false)
+    }
+  }
+
+  /// Sets one property of a recognizer.
+  static func apply(_ setting: PropertySetting, to recognizer: UIGestureRecognizer) {
+    let value = setting.value
+    let flag = value.flag
+    let number = value.numbers.first ?? 0
+    let count = Int(number)
+    switch setting.property {
+    case .cancelsTouchesInView: recognizer.cancelsTouchesInView = flag
+    case .delaysTouchesBegan: recognizer.delaysTouchesBegan = flag
+    case .delaysTouchesEnded: recognizer.delaysTouchesEnded = flag
+    case .isEnabled: recognizer.isEnabled = flag
+    case .requiresExclusiveTouchType: recognizer.requiresExclusiveTouchType = flag
+    default: break
+    }
+    if let tap = recognizer as? UITapGestureRecognizer {
+      switch setting.property {
+      case .numberOfTapsRequired: tap.numberOfTapsRequired = count
+      case .numberOfTouchesRequired: tap.numberOfTouchesRequired = count
+      default: break
+      }
+    } else if let press = recognizer as? UILongPressGestureRecognizer {
+      switch setting.property {
+      case .allowableMovement: press.allowableMovement = number
+      case .minimumPressDuration: press.minimumPressDuration = number
+      case .numberOfTapsRequired: press.numberOfTapsRequired = count
+      case .numberOfTouchesRequired: press.numberOfTouchesRequired = count
+      default: break
+      }
+    } else if let swipe = recognizer as? UISwipeGestureRecognizer {
+      switch setting.property {
+      case .direction: swipe.direction = UISwipeGestureRecognizer.Direction(words: value.words)
+      case .numberOfTouchesRequired: swipe.numberOfTouchesRequired = count
+      default: break
+      }
+    } else if let pan = recognizer as? UIPanGestureRecognizer {
+      switch setting.property {
+      case .edges:
+        (pan as? UIScreenEdgePanGestureRecognizer)?.edges = UIRectEdge(words: value.words)
+      case .maximumNumberOfTouches: pan.maximumNumberOfTouches = count
+      case .minimumNumberOfTouches: pan.minimumNumberOfTouches = count
+      default: break
+      }
+    } else if let pinch = recognizer as? UIPinchGestureRecognizer, setting.property == .scale {
+      pinch.scale = number
+    } else if let turn = recognizer as? UIRotationGestureRecognizer, setting.property == .rotation {
+      turn.rotation = number
     }
   }
 
@@ -84,46 +171,9 @@ enum PropertySetter {
   }
 }
 
-extension PropertyValue {
-  /// Calls the body with the flag, if the value is one.
-  fileprivate func withBoolean(_ body: (Bool) -> Void) {
-    if case .boolean(let flag) = self { body(flag) }
-  }
-
-  /// Calls the body with the number, if the value is one.
-  fileprivate func withNumber(_ body: (Double) -> Void) {
-    if case .number(let number) = self { body(number) }
-  }
-
-  /// Calls the body with the point, if the value is one.
-  fileprivate func withPoint(_ body: (ScenarioPoint) -> Void) {
-    if case .point(let point) = self { body(point) }
-  }
-
-  /// Calls the body with the rectangle, if the value is one.
-  fileprivate func withRectangle(_ body: (ScenarioRectangle) -> Void) {
-    if case .rectangle(let rectangle) = self { body(rectangle) }
-  }
-}
-
-extension VirtualTime {
-  /// Creates the engine's form of a scenario's time.
-  init(_ time: ScenarioTime) {
-    self.init(microseconds: time.microseconds)
-  }
-}
-
-extension CGPoint {
-  /// Creates the engine's form of a scenario's point.
-  init(_ point: ScenarioPoint) {
-    self.init(x: point.x, y: point.y)
-  }
-}
-
-extension CGRect {
-  /// Creates the engine's form of a scenario's rectangle.
-  init(_ rectangle: ScenarioRectangle) {
-    self.init(
-      x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+extension Property {
+  /// Whether the value is kept between limits that are properties too.
+  fileprivate var isWithinLimits: Bool {
+    self == .value || self == .currentPage || self == .selectedSegmentIndex
   }
 }

@@ -1,40 +1,57 @@
+import RecognizerExamples
 import ScenarioLanguage
 import TouchEngine
 
-/// What a recognizer's own class answers to whether it may prevent others or be prevented.
-struct PreventionRules {
-  private let overrides: [OverrideRule]
+// The classes that a scenario's recognizers have: UIKit's own and those of the examples, with the
+// overrides that are written in the scene. They differ in their superclass only, which Swift has no
+// way to leave open.
 
-  /// Creates the rules of a recognizer.
+/// A circle recognizer of a scenario.
+final class ScenarioCircleGestureRecognizer: CircleGestureRecognizer {
+  private let rules: PreventionRules
+
+  /// Creates the recognizer of an element.
   init(_ element: SceneElement) {
-    overrides = element.overrides
+    rules = PreventionRules(element)
+    super.init()
   }
 
-  /// Returns whether the recognizer may prevent another one.
-  func canPrevent(_ other: UIGestureRecognizer, inherited: Bool) -> Bool {
-    for override in overrides {
-      guard case .canPrevent(let others, let answer) = override.rule,
-        others.matches(other.name ?? "")
-      else { continue }
-      return answer
-    }
-    return inherited
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canPrevent(
+      preventedGestureRecognizer, inherited: super.canPrevent(preventedGestureRecognizer))
   }
 
-  /// Returns whether the recognizer may be prevented by another one.
-  func canBePrevented(by other: UIGestureRecognizer, inherited: Bool) -> Bool {
-    for override in overrides {
-      guard case .canBePrevented(let others, let answer) = override.rule,
-        others.matches(other.name ?? "")
-      else { continue }
-      return answer
-    }
-    return inherited
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canBePrevented(
+      by: preventingGestureRecognizer,
+      inherited: super.canBePrevented(by: preventingGestureRecognizer))
   }
 }
 
-/// A tap recognizer of a scenario.
-final class ScenarioTapGestureRecognizer: UITapGestureRecognizer {
+/// A hover recognizer of a scenario.
+final class ScenarioHoverGestureRecognizer: UIHoverGestureRecognizer {
+  private let rules: PreventionRules
+
+  /// Creates the recognizer of an element.
+  init(_ element: SceneElement) {
+    rules = PreventionRules(element)
+    super.init()
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canPrevent(
+      preventedGestureRecognizer, inherited: super.canPrevent(preventedGestureRecognizer))
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canBePrevented(
+      by: preventingGestureRecognizer,
+      inherited: super.canBePrevented(by: preventingGestureRecognizer))
+  }
+}
+
+/// A recognizer of the letter S of a scenario.
+final class ScenarioLetterSGestureRecognizer: LetterSGestureRecognizer {
   private let rules: PreventionRules
 
   /// Creates the recognizer of an element.
@@ -77,50 +94,156 @@ final class ScenarioLongPressGestureRecognizer: UILongPressGestureRecognizer {
   }
 }
 
-/// A delegate that gives the answers written under a recognizer, and UIKit's own to all else.
-final class ScenarioRecognizerDelegate: UIGestureRecognizerDelegate {
-  private let answers: [DelegateAnswer]
+/// A pan recognizer of a scenario.
+final class ScenarioPanGestureRecognizer: UIPanGestureRecognizer {
+  private let rules: PreventionRules
 
-  /// Creates the delegate of a recognizer.
+  /// Creates the recognizer of an element.
   init(_ element: SceneElement) {
-    answers = element.delegateAnswers
+    rules = PreventionRules(element)
+    super.init()
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    answer(to: .shouldBegin, about: nil) ?? true
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canPrevent(
+      preventedGestureRecognizer, inherited: super.canPrevent(preventedGestureRecognizer))
   }
 
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool {
-    answer(to: .shouldReceive, about: nil) ?? true
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canBePrevented(
+      by: preventingGestureRecognizer,
+      inherited: super.canBePrevented(by: preventingGestureRecognizer))
+  }
+}
+
+/// A pinch recognizer of a scenario.
+final class ScenarioPinchGestureRecognizer: UIPinchGestureRecognizer {
+  private let rules: PreventionRules
+
+  /// Creates the recognizer of an element.
+  init(_ element: SceneElement) {
+    rules = PreventionRules(element)
+    super.init()
   }
 
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    answer(to: .shouldRecognizeSimultaneously, about: otherGestureRecognizer) ?? false
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canPrevent(
+      preventedGestureRecognizer, inherited: super.canPrevent(preventedGestureRecognizer))
   }
 
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    answer(to: .shouldRequireFailure, about: otherGestureRecognizer) ?? false
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canBePrevented(
+      by: preventingGestureRecognizer,
+      inherited: super.canBePrevented(by: preventingGestureRecognizer))
+  }
+}
+
+/// A rotation recognizer of a scenario.
+final class ScenarioRotationGestureRecognizer: UIRotationGestureRecognizer {
+  private let rules: PreventionRules
+
+  /// Creates the recognizer of an element.
+  init(_ element: SceneElement) {
+    rules = PreventionRules(element)
+    super.init()
   }
 
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    answer(to: .shouldBeRequiredToFail, about: otherGestureRecognizer) ?? false
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canPrevent(
+      preventedGestureRecognizer, inherited: super.canPrevent(preventedGestureRecognizer))
   }
 
-  private func answer(to question: DelegateQuestion, about other: UIGestureRecognizer?) -> Bool? {
-    for answer in answers where answer.question == question {
-      if answer.others.matches(other?.name ?? "") { return answer.answer }
-    }
-    return nil
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canBePrevented(
+      by: preventingGestureRecognizer,
+      inherited: super.canBePrevented(by: preventingGestureRecognizer))
+  }
+}
+
+/// A screen-edge pan recognizer of a scenario.
+final class ScenarioScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+  private let rules: PreventionRules
+
+  /// Creates the recognizer of an element.
+  init(_ element: SceneElement) {
+    rules = PreventionRules(element)
+    super.init()
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canPrevent(
+      preventedGestureRecognizer, inherited: super.canPrevent(preventedGestureRecognizer))
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canBePrevented(
+      by: preventingGestureRecognizer,
+      inherited: super.canBePrevented(by: preventingGestureRecognizer))
+  }
+}
+
+/// A simple tap recognizer of a scenario.
+final class ScenarioSimpleTapGestureRecognizer: SimpleTapGestureRecognizer {
+  private let rules: PreventionRules
+
+  /// Creates the recognizer of an element.
+  init(_ element: SceneElement) {
+    rules = PreventionRules(element)
+    super.init()
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canPrevent(
+      preventedGestureRecognizer, inherited: super.canPrevent(preventedGestureRecognizer))
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canBePrevented(
+      by: preventingGestureRecognizer,
+      inherited: super.canBePrevented(by: preventingGestureRecognizer))
+  }
+}
+
+/// A swipe recognizer of a scenario.
+final class ScenarioSwipeGestureRecognizer: UISwipeGestureRecognizer {
+  private let rules: PreventionRules
+
+  /// Creates the recognizer of an element.
+  init(_ element: SceneElement) {
+    rules = PreventionRules(element)
+    super.init()
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canPrevent(
+      preventedGestureRecognizer, inherited: super.canPrevent(preventedGestureRecognizer))
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canBePrevented(
+      by: preventingGestureRecognizer,
+      inherited: super.canBePrevented(by: preventingGestureRecognizer))
+  }
+}
+
+/// A tap recognizer of a scenario.
+final class ScenarioTapGestureRecognizer: UITapGestureRecognizer {
+  private let rules: PreventionRules
+
+  /// Creates the recognizer of an element.
+  init(_ element: SceneElement) {
+    rules = PreventionRules(element)
+    super.init()
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canPrevent(
+      preventedGestureRecognizer, inherited: super.canPrevent(preventedGestureRecognizer))
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    rules.canBePrevented(
+      by: preventingGestureRecognizer,
+      inherited: super.canBePrevented(by: preventingGestureRecognizer))
   }
 }

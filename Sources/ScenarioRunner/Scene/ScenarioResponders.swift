@@ -17,12 +17,10 @@ final class ScenarioView: UIView {
   init(_ elementClass: ElementClass) {
     self.elementClass = elementClass
     super.init(frame: .zero)
-    switch elementClass {
-    case .imageView: isUserInteractionEnabled = UIImageView().isUserInteractionEnabled
-    case .label: isUserInteractionEnabled = UILabel().isUserInteractionEnabled
-    case .application, .applicationDelegate, .longPressGestureRecognizer, .tapGestureRecognizer,
-      .view, .viewController, .window, .windowScene:
-      break
+    if elementClass == .imageView {
+      isUserInteractionEnabled = UIImageView().isUserInteractionEnabled
+    } else if elementClass == .label {
+      isUserInteractionEnabled = UILabel().isUserInteractionEnabled
     }
   }
 

@@ -44,7 +44,7 @@ struct SceneBuilder {
     live.windows.append(window)
     windowScene.attach(window)
     window.makeKeyAndVisible()
-    PropertySetter.apply(element.properties, to: window)
+    PropertySetter.apply(element.properties, to: window, in: live)
     buildChildren(of: element, in: window, controller: nil)
   }
 
@@ -58,7 +58,7 @@ struct SceneBuilder {
       case .view:
         let view = makeView(child, filling: parent)
         parent.addSubview(view)
-        PropertySetter.apply(child.properties, to: view)
+        PropertySetter.apply(child.properties, to: view, in: live)
         buildChildren(of: child, in: view, controller: controller)
       case .viewController:
         buildController(child, in: parent, parentController: controller)
@@ -84,35 +84,70 @@ struct SceneBuilder {
       parentController?.addChild(controller)
       parent.addSubview(view)
     }
-    PropertySetter.apply(viewElement.properties, to: view)
+    PropertySetter.apply(viewElement.properties, to: view, in: live)
     buildChildren(of: viewElement, in: view, controller: controller)
   }
 
-  private func makeView(_ element: SceneElement, filling parent: UIView) -> ScenarioView {
-    let view = ScenarioView(element.elementClass)
+  private func makeView(_ element: SceneElement, filling parent: UIView) -> UIView {
+    let view = makeView(element.elementClass)
     view.frame = parent.bounds
     view.rules = rules(element)
     register(view, element)
     live.views[element.name.text] = view
+    if let control = view as? UIControl {
+      let events = control.primaryEvent.isEmpty ? .touchUpInside : control.primaryEvent
+      control.addTarget(live.target, action: Selector("target"), for: events)
+    }
     return view
   }
 
-  private func buildRecognizer(_ element: SceneElement, on view: UIView) {
-    let recognizer: UIGestureRecognizer
-    switch element.elementClass {
-    case .longPressGestureRecognizer: recognizer = ScenarioLongPressGestureRecognizer(element)
-    case .tapGestureRecognizer: recognizer = ScenarioTapGestureRecognizer(element)
-    case .application, .applicationDelegate, .imageView, .label, .view, .viewController, .window,
-      .windowScene:
-      return
+  private func makeView(_ elementClass: ElementClass) -> any RuledView {
+    switch elementClass {
+    case .button: ScenarioButton()
+    case .control: ScenarioControl()
+    case .pageControl: ScenarioPageControl()
+    case .segmentedControl: ScenarioSegmentedControl()
+    case .slider: ScenarioSlider()
+    case .stepper: ScenarioStepper()
+    case .switchControl: ScenarioSwitch()
+    case .application, .applicationDelegate, .circleGestureRecognizer, .hoverGestureRecognizer,
+      .imageView, .label, .letterSGestureRecognizer, .longPressGestureRecognizer,
+      .panGestureRecognizer, .pinchGestureRecognizer, .rotationGestureRecognizer,
+      .screenEdgePanGestureRecognizer, .simpleTapGestureRecognizer, .swipeGestureRecognizer,
+      .tapGestureRecognizer, .view, .viewController, .window, .windowScene:
+      ScenarioView(elementClass)
     }
+  }
+
+  private func makeRecognizer(_ element: SceneElement) -> UIGestureRecognizer? {
+    switch element.elementClass {
+    case .circleGestureRecognizer: ScenarioCircleGestureRecognizer(element)
+    case .hoverGestureRecognizer: ScenarioHoverGestureRecognizer(element)
+    case .letterSGestureRecognizer: ScenarioLetterSGestureRecognizer(element)
+    case .longPressGestureRecognizer: ScenarioLongPressGestureRecognizer(element)
+    case .panGestureRecognizer: ScenarioPanGestureRecognizer(element)
+    case .pinchGestureRecognizer: ScenarioPinchGestureRecognizer(element)
+    case .rotationGestureRecognizer: ScenarioRotationGestureRecognizer(element)
+    case .screenEdgePanGestureRecognizer: ScenarioScreenEdgePanGestureRecognizer(element)
+    case .simpleTapGestureRecognizer: ScenarioSimpleTapGestureRecognizer(element)
+    case .swipeGestureRecognizer: ScenarioSwipeGestureRecognizer(element)
+    case .tapGestureRecognizer: ScenarioTapGestureRecognizer(element)
+    case .application, .applicationDelegate, .button, .control, .imageView, .label, .pageControl,
+      .segmentedControl, .slider, .stepper, .switchControl, .view, .viewController, .window,
+      .windowScene:
+      nil
+    }
+  }
+
+  private func buildRecognizer(_ element: SceneElement, on view: UIView) {
+    guard let recognizer = makeRecognizer(element) else { return }
     recognizer.name = element.name.text
     recognizer.addTarget(nil, action: Selector("target"))
     if !element.delegateAnswers.isEmpty {
       recognizer.delegate = ScenarioRecognizerDelegate(element)
     }
     live.recognizers[element.name.text] = recognizer
-    PropertySetter.apply(element.properties, to: recognizer)
+    PropertySetter.apply(element.properties, to: recognizer, in: live)
     view.addGestureRecognizer(recognizer)
   }
 

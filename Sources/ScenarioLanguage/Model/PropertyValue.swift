@@ -1,0 +1,87 @@
+/// What the values of a property are.
+package enum PropertyValueKind: Equatable, Sendable {
+  /// A number of radians, or of degrees with the sign for them.
+  case angle
+  /// One of the words `true` and `false`.
+  case boolean
+  /// A whole number in a range.
+  case count(ClosedRange<Int>)
+  /// A number in a range.
+  case number(ClosedRange<Double>)
+  /// Two numbers, in points.
+  case point
+  /// Four numbers, in points.
+  case rectangle
+  /// A time with a unit.
+  case time
+  /// Rotations, scalings and translations.
+  case transform
+  /// A number, or one of the words for UIKit's own levels.
+  case windowLevel
+  /// Some of several words.
+  case words([String])
+
+  /// The words for it in a message.
+  package var phrase: String {
+    switch self {
+    case .angle: "an angle such as 90° or 1.57"
+    case .boolean: "true or false"
+    case .count(let range):
+      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .number(let range):
+      range.upperBound == 1
+        ? "a number from 0 to 1" : range.lowerBound < 0 ? "a number" : "a number from 0 on"
+    case .point: "two numbers: x y"
+    case .rectangle: "four numbers: x y width height"
+    case .time: "a time such as 500ms or 0.5s"
+    case .transform: "'rotate 45°', 'scale 2 2' or 'translate 10 0'"
+    case .windowLevel: "a number, or normal, alert or statusBar"
+    case .words(let words): LineReader.list(words)
+    }
+  }
+}
+
+/// A value that a property is given.
+package enum PropertyValue: Equatable, Sendable {
+  /// Yes or no.
+  case boolean(Bool)
+  /// A whole number.
+  case count(Int)
+  /// A number.
+  case number(Double)
+  /// Two numbers, in points.
+  case point(ScenarioPoint)
+  /// Four numbers, in points.
+  case rectangle(ScenarioRectangle)
+  /// A span of time.
+  case time(ScenarioTime)
+  /// What is done to the identity, in this order.
+  case transform([TransformOperation])
+  /// Some words.
+  case words([String])
+}
+
+/// One part of a transform.
+package enum TransformOperation: Equatable, Sendable {
+  /// A turn by an angle in degrees; clockwise when positive.
+  case rotate(Double)
+  /// A stretch by two factors.
+  case scale(ScenarioPoint)
+  /// A shift, in points.
+  case translate(ScenarioPoint)
+}
+
+/// A property with its new value, such as `isHidden: true`.
+package struct PropertySetting: Equatable, Sendable {
+  /// The property.
+  package var property: Property
+
+  /// The value.
+  package var value: PropertyValue
+
+  /// Where both stand.
+  package var range: Range<Int>
+
+  /// The value as the text has it, for the trace.
+  package var valueText: String
+}

@@ -1,0 +1,79 @@
+import SourceDiagnostics
+
+extension LineReader {
+  /// Takes a line that says what a property is, such as `pinch scale 1.85`; `nil` when the line speaks
+  /// of an event.
+  ///
+  /// `B isHidden = true` is what the program does, and `B isHidden` alone is that too.
+  mutating func takeValueExpectation() throws(LineAbandoned) -> ValueExpectation? {
+    guard next?.kind == .word, let elementClass = names[nextText]?.elementClass,
+      let property = Property(name: peekText(1)), elementClass.properties.contains(property),
+      property != .transform, let first = peek(2), first.kind == .number || first.kind == .word
+    else { return nil }
+    let subject = NameReference(nextText, range: nextRange)
+    index += 2
+    let start = index
+    let value = try takeExpectedValue(of: property)
+    return ValueExpectation(
+      subject: subject, property: property, value: value,
+      valueText: report.source[range(from: start)])
+  }
+
+  private mutating func takeExpectedValue(
+    of property: Property
+  ) throws(LineAbandoned) -> ExpectedValue {
+    let start = index
+    let value = try takeValue(of: property)
+    var tolerances: [Double] = []
+    for lexeme in line.lexemes[start..<index] where lexeme.kind == .number {
+      tolerances.append(Self.tolerance(of: report.source.bytes[lexeme.range]))
+    }
+    if take(.plusMinus) {
+      let tolerance =
+        switch property.valueKind {
+        case .angle: try takeAngle(expected: "an angle such as 1°")
+        case .time: Double(try takeTime().microseconds) / 1e6
+        case .boolean, .count, .number, .point, .rectangle, .transform, .windowLevel, .words:
+          try takeNumber(units: ["pt", "x"], expected: "a number")
+        }
+      tolerances = tolerances.map { _ in tolerance }
+    }
+    let numbers: [Double]
+    switch value {
+    case .boolean(let flag): return .boolean(flag)
+    case .words(let words): return .words(words)
+    case .count(let count): numbers = [Double(count)]
+    case .number(let number): numbers = [number]
+    case .point(let point): numbers = [point.x, point.y]
+    case .rectangle(let rectangle):
+      numbers = [rectangle.x, rectangle.y, rectangle.width, rectangle.height]
+    case .time(let time): numbers = [Double(time.microseconds) / 1e6]
+    case .transform: numbers = []
+    }
+    var expected: [ExpectedNumber] = []
+    for (index, number) in numbers.enumerated() {
+      expected.append(
+        ExpectedNumber(
+          number: number, tolerance: tolerances.indices.contains(index) ? tolerances[index] : 0))
+    }
+    return .numbers(expected)
+  }
+
+  /// Half of what the last digit of a number stands for: a number is meant as precisely as written.
+  private static func tolerance(of bytes: ArraySlice<UInt8>) -> Double {
+    var unit = 1.0
+    var isInFraction = false
+    for byte in bytes {
+      if byte == UInt8(ascii: ".") { isInFraction = true }
+      if isInFraction, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { unit /= 10 }
+    }
+    let factor: Double =
+      switch NumberParser.parse(bytes).unit {
+      case "°": .pi / 180
+      case "ms": 0.001
+      default: 1
+      }
+    // Whatever lies exactly between two numbers is near to both.
+    return unit * factor / 2 + 1e-9
+  }
+}

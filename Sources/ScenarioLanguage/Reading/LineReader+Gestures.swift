@@ -1,0 +1,100 @@
+import SourceDiagnostics
+
+extension LineReader {
+  /// The most fingers of a gesture that is written as a word.
+  private static let fingerCounts = 1...5
+
+  /// Takes what follows `tap`: a place, and a number of fingers.
+  mutating func takeTap(count: Int) throws(LineAbandoned) -> StepAction {
+    let place = try takePlace()
+    return .tap(place, fingers: try takeFingerCount(), count: count)
+  }
+
+  /// Takes what follows `press`.
+  mutating func takePress() throws(LineAbandoned) -> StepAction {
+    let place = try takePlace()
+    let fingers = try takeFingerCount()
+    try expect(word: "for")
+    return .press(place, fingers: fingers, for: try takeTime())
+  }
+
+  /// Takes what follows `drag`.
+  mutating func takeDrag() throws(LineAbandoned) -> StepAction {
+    let place = try takePlace()
+    let fingers = try takeFingerCount()
+    try expect(word: "by")
+    let distance = try takePoint(expected: "two numbers: dx dy")
+    return .drag(place, fingers: fingers, by: distance, over: try takeDuration())
+  }
+
+  /// Takes what follows `swipe`.
+  mutating func takeSwipe() throws(LineAbandoned) -> StepAction {
+    let direction = try choose(
+      "direction", from: SwipeDirection.allCases.map { ($0.word, $0) })
+    try expect(word: "on")
+    let place = try takePlace()
+    return .swipe(direction, place, fingers: try takeFingerCount())
+  }
+
+  /// Takes what follows `pinch`.
+  mutating func takePinch() throws(LineAbandoned) -> StepAction {
+    let place = try takePlace()
+    try expect(word: "to")
+    let start = index
+    let scale = try takeNumber(units: ["x"], expected: "a factor such as 2x")
+    guard (0.1...10).contains(scale) else {
+      report.add(
+        .valueOutOfRange("pinch", expected: "a factor from 0.1x to 10x"), at: range(from: start))
+      throw LineAbandoned()
+    }
+    return .pinch(place, scale: scale, over: try takeDuration())
+  }
+
+  /// Takes what follows `rotate`.
+  mutating func takeRotation() throws(LineAbandoned) -> StepAction {
+    let place = try takePlace()
+    try expect(word: "by")
+    let angle = try takeAngle(expected: "an angle such as 90°")
+    return .rotate(place, by: angle, over: try takeDuration())
+  }
+
+  /// Takes how a finger moves: `by 4 0` or `to B`, over a time, in steps.
+  mutating func takeMove(onlyBy: Bool = false) throws(LineAbandoned) -> FingerMove {
+    var move: FingerMove
+    let ways = onlyBy ? [("by", true)] : [("by", true), ("to", false)]
+    if try choose("way to move", from: ways) {
+      move = FingerMove(destination: .by(try takePoint(expected: "two numbers: dx dy")))
+    } else {
+      move = FingerMove(destination: .to(try takePlace()))
+    }
+    move.duration = try takeDuration()
+    if take(word: "in") {
+      move.steps = try takeCount(1...1_000, "the number of steps")
+      if !take(word: "step") { try expect(word: "steps") }
+    }
+    return move
+  }
+
+  /// Takes a place on the screen: `B`, `B at 10 20` or `40 60`.
+  mutating func takePlace() throws(LineAbandoned) -> FingerPlace {
+    if next?.kind == .number {
+      return .screen(try takePoint(expected: "two numbers: x y"))
+    }
+    guard next?.kind == .word else { try abandon(expected: "a view, or two numbers: x y") }
+    let view = try takeReference(.views)
+    guard nextText == "at", next?.kind == .word else { return .view(view, at: nil) }
+    index += 1
+    return .view(view, at: try takePoint(expected: "two numbers: x y"))
+  }
+
+  private mutating func takeFingerCount() throws(LineAbandoned) -> Int {
+    guard take(word: "with") else { return 1 }
+    let count = try takeCount(Self.fingerCounts, "the number of fingers")
+    if !take(word: "finger") { try expect(word: "fingers") }
+    return count
+  }
+
+  private mutating func takeDuration() throws(LineAbandoned) -> ScenarioTime? {
+    take(word: "over") ? try takeTime() : nil
+  }
+}

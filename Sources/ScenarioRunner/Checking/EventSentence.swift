@@ -1,0 +1,58 @@
+import ScenarioLanguage
+import TraceModel
+
+/// An event in the words that an expectation or a reaction uses.
+struct EventSentence {
+  /// Whose event it is.
+  let subject: String
+
+  /// What happened, and the words of the detail.
+  private let words: [String]
+
+  /// Who sent it, and who received it.
+  private let sender: String
+  private let receiver: String
+
+  private let isChain: Bool
+
+  init(_ event: TraceEvent, in trace: Trace) {
+    var words = Self.words(event.what)
+    // Who is prevented stands where others have their detail.
+    if event.kind == .prevent { words.append(trace.name(of: event.to)) }
+    words += Self.words(event.detail)
+    self.words = words
+    subject = trace.name(of: event.subject)
+    sender = trace.name(of: event.from)
+    receiver = trace.name(of: event.to)
+    isChain = event.kind == .chain
+  }
+
+  /// Returns whether the event is one that a pattern means, at whatever time.
+  func matches(_ pattern: EventPattern) -> Bool {
+    guard hasSubject(of: pattern), hasWord(of: pattern), pattern.detail.count < words.count else {
+      return false
+    }
+    for (word, wanted) in zip(words.dropFirst(), pattern.detail) {
+      guard wanted.matches(word) else { return false }
+    }
+    if let receiver = pattern.receiver, !receiver.matches(self.receiver) { return false }
+    if let sender = pattern.sender, !sender.matches(self.sender) { return false }
+    return true
+  }
+
+  /// Returns whether the event has the word of a pattern, whoever's it is.
+  func hasWord(of pattern: EventPattern) -> Bool {
+    guard !isChain, let first = words.first else { return false }
+    return pattern.word.matches(first)
+  }
+
+  /// Returns whether the event belongs to the participant of a pattern.
+  func hasSubject(of pattern: EventPattern) -> Bool {
+    // The first finger has no number in traces.
+    pattern.subject.matches(subject) || (pattern.subject.text == "finger 1" && subject == "finger")
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.utf8.split { $0 == UInt8(ascii: " ") }.map { String(decoding: Array($0), as: UTF8.self) }
+  }
+}

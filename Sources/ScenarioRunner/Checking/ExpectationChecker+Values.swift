@@ -1,0 +1,41 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import TraceModel
+
+extension ExpectationChecker {
+  /// Compares what a property was at an event, or at the end for `nil`, with what it should be.
+  func checkValue(
+    _ expected: ValueExpectation, at event: Int?, _ range: Range<Int>
+  ) -> Diagnostic? {
+    let actual = value(expected.property, expected.subject.text, event)
+    if let actual, actual.isEqual(to: expected.value) { return nil }
+    var notes: [Diagnostic.Note] = []
+    if let event {
+      notes.append(
+        Diagnostic.Note("when this happened", lines: [trace.line(for: trace.events[event])]))
+    }
+    return Diagnostic(
+      .otherValue(
+        expected.property.name, of: expected.subject.text, actual: actual?.text ?? "nothing",
+        wanted: expected.valueText), at: range, in: source, notes: notes)
+  }
+}
+
+extension ObservedValue {
+  /// Returns whether this is what a line under `expect` means.
+  fileprivate func isEqual(to expected: ExpectedValue) -> Bool {
+    switch (self, expected) {
+    case (.flag(let flag), .boolean(let wanted)):
+      return flag == wanted
+    case (.numbers(let numbers), .numbers(let wanted)):
+      guard numbers.count == wanted.count else { return false }
+      return zip(numbers, wanted).allSatisfy { ($0 - $1.number).magnitude <= $1.tolerance }
+    case (.words(let words), .words(let wanted)):
+      // `recognized` is UIKit's other name for `ended`.
+      let wanted = wanted.map { $0 == "recognized" ? "ended" : $0 }
+      return words.allSatisfy { wanted.contains($0) } && wanted.allSatisfy { words.contains($0) }
+    case (.flag, _), (.numbers, _), (.words, _):
+      return false
+    }
+  }
+}

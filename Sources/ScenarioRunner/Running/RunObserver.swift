@@ -1,0 +1,111 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import TouchEngine
+import TraceModel
+
+/// Hears of each event while a scenario runs: it does what the scenario says is done then, and takes
+/// down the values that are expected.
+final class RunObserver {
+  private struct Reaction {
+    let pattern: EventPattern
+    let action: ProgramAction
+    let range: Range<Int>
+  }
+
+  /// The values that a property has had.
+  private struct Watch {
+    let name: String
+    let property: Property
+    var samples: [(event: Int, value: ObservedValue)] = []
+  }
+
+  /// How many reactions may set each other off, one in another.
+  private static let deepestReaction = 20
+
+  private let live: LiveScene
+  private let options: RunOptions
+  private var reactions: [Reaction] = []
+  private var watches: [Watch] = []
+  private var depth = 0
+
+  init(_ live: LiveScene, watching expectations: [ExpectationBlock], options: RunOptions) {
+    self.live = live
+    self.options = options
+    for expectation in expectations.flatMap({ $0.expectations }) {
+      guard case .value(let value) = expectation.statement,
+        index(of: value.property, value.subject.text) == nil
+      else { continue }
+      watches.append(Watch(name: value.subject.text, property: value.property))
+    }
+    live.recorder?.onRecord = { [unowned(unsafe) self] event in hear(event) }
+  }
+
+  /// Does something from now on whenever a pattern's event happens.
+  func react(to pattern: EventPattern, with action: ProgramAction, _ range: Range<Int>) {
+    reactions.append(Reaction(pattern: pattern, action: action, range: range))
+  }
+
+  /// Returns what a property was when an event happened, or at the end of the run for `nil`.
+  func value(of property: Property, of name: String, at event: Int?) -> ObservedValue? {
+    guard let index = index(of: property, name) else { return nil }
+    guard let event else { return PropertyReader.value(of: property, of: name, in: live) }
+    return watches[index].samples.last { $0.event <= event }?.value
+  }
+
+  private func index(of property: Property, _ name: String) -> Int? {
+    watches.firstIndex { $0.property == property && $0.name == name }
+  }
+
+  private func hear(_ event: TraceEvent) {
+    if event.kind == .finger, event.what == "touches" {
+      // Each landing is searched for anew; the first search of a window is the first pass.
+      for window in live.windows { window.pass = 0 }
+    }
+    for index in watches.indices { sample(index, at: event.index) }
+    guard !reactions.isEmpty, event.kind.isCall else { return }
+    let due = reactions(to: event)
+    for reaction in due { perform(reaction) }
+  }
+
+  private func sample(_ index: Int, at event: Int) {
+    let watch = watches[index]
+    guard let value = PropertyReader.value(of: watch.property, of: watch.name, in: live),
+      watch.samples.last?.value != value
+    else { return }
+    watches[index].samples.append((event, value))
+  }
+
+  private func reactions(to event: TraceEvent) -> [Reaction] {
+    guard let trace = live.recorder?.trace else { return [] }
+    let sentence = EventSentence(event, in: trace)
+    return reactions.filter { sentence.matches($0.pattern) }
+  }
+
+  private func perform(_ reaction: Reaction) {
+    // A run that has gone wrong does nothing more; the step that is under way tells why.
+    guard live.problems.isEmpty, (live.recorder?.trace.events.count ?? 0) <= options.mostEvents
+    else { return }
+    guard depth < Self.deepestReaction else {
+      return live.report(.endlessReaction(limit: Self.deepestReaction), at: reaction.range)
+    }
+    depth += 1
+    do throws(StepFailure) {
+      try ProgramRunner(live, options: options).perform(reaction.action, reaction.range)
+    } catch {}
+    depth -= 1
+  }
+}
+
+extension TraceEvent.Kind {
+  /// Whether code of the program may run in the event, because something is called there.
+  fileprivate var isCall: Bool {
+    switch self {
+    case .action, .controlEvent, .forward, .hitTest, .life, .pointInside, .question, .reset,
+      .sendEvent, .touches, .tracking:
+      true
+    case .chain, .finger, .hit, .hitTestResult, .hold, .offer, .prevent, .program, .runLoop, .state,
+      .system, .timer, .transport, .wait:
+      false
+    }
+  }
+}

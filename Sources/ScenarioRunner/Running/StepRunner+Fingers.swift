@@ -1,0 +1,104 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import TouchEngine
+
+// What single fingers do, one or several in one event.
+extension StepRunner {
+  /// Returns some fingers, or all that are down when none is named.
+  func allIfNone(_ fingers: [Int], _ range: Range<Int>) throws(StepFailure) -> [Int] {
+    guard fingers.isEmpty else { return fingers }
+    let down = self.fingers.keys.sorted()
+    if down.isEmpty { try fail(.noFingerIsDown, range) }
+    return down
+  }
+
+  /// Brings fingers down in one event.
+  func touch(
+    _ landings: [(finger: Int, place: CGPoint)], _ range: Range<Int>
+  ) throws(StepFailure) {
+    for (finger, place) in landings {
+      guard fingers[finger] == nil else { try fail(.fingerIsDown(finger), range) }
+      fingers[finger] = place
+    }
+    try send(landings.map { HIDEvent.Finger($0.finger, .touch, at: $0.place) }, range)
+  }
+
+  /// Brings fingers that are up down in some places, in one event.
+  func touch(_ places: [FingerPlace], _ range: Range<Int>) throws(StepFailure) {
+    var landings: [(finger: Int, place: CGPoint)] = []
+    for (finger, place) in zip(try freeFingers(places.count, range), places) {
+      landings.append((finger, try point(of: place, range)))
+    }
+    try touch(landings, range)
+  }
+
+  /// Lifts fingers in one event.
+  func lift(_ lifted: [Int], _ range: Range<Int>) throws(StepFailure) {
+    var reports: [HIDEvent.Finger] = []
+    for finger in lifted {
+      guard let place = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
+      fingers[finger] = nil
+      reports.append(HIDEvent.Finger(finger, .lift, at: place))
+    }
+    try send(reports, range)
+  }
+
+  /// Moves fingers that are down as a step says.
+  func move(_ moved: [Int], _ move: FingerMove, _ range: Range<Int>) throws(StepFailure) {
+    var goals: [Int: CGPoint] = [:]
+    for finger in moved {
+      guard let start = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
+      switch move.destination {
+      case .by(let distance):
+        goals[finger] = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+      case .to(let place):
+        goals[finger] = try point(of: place, range)
+      }
+    }
+    let starts = fingers
+    try self.move(moved, over: move.duration.map { VirtualTime($0) }, steps: move.steps, range) {
+      finger, part in
+      let start = starts[finger] ?? .zero
+      let goal = goals[finger] ?? start
+      return CGPoint(
+        x: start.x + (goal.x - start.x) * part, y: start.y + (goal.y - start.y) * part)
+    }
+  }
+
+  /// Moves fingers at an even pace, all in the same events, the last of them at exactly the end.
+  ///
+  /// The body tells where a finger is after a part of the way, from zero to one.
+  func move(
+    _ moved: [Int], over duration: VirtualTime?, steps: Int?, _ range: Range<Int>,
+    place: (_ finger: Int, _ part: Double) -> CGPoint
+  ) throws(StepFailure) {
+    let begin = clock.now
+    let span = duration?.microseconds ?? 0
+    let million: Int64 = 1_000_000
+    let byClock = (span * options.reportsPerSecond + million - 1) / million
+    let count = Int64(steps ?? Int(max(1, byClock)))
+    for index in 1...count {
+      // With a number of steps they are even; else each stands at its own tick of the digitizer.
+      var offset = span
+      if index < count {
+        let rate = options.reportsPerSecond
+        offset = steps == nil ? (index * million + rate / 2) / rate : span * index / count
+      }
+      try advance(to: begin + VirtualTime(microseconds: offset), range)
+      let part = span > 0 ? Double(offset) / Double(span) : Double(index) / Double(count)
+      var reports: [HIDEvent.Finger] = []
+      for finger in moved {
+        let place = place(finger, part)
+        fingers[finger] = place
+        reports.append(HIDEvent.Finger(finger, .move, at: place))
+      }
+      try send(reports, range)
+    }
+  }
+
+  private func send(_ reports: [HIDEvent.Finger], _ range: Range<Int>) throws(StepFailure) {
+    live.recorder?.time = clock.now
+    live.backboard.send(HIDEvent(reports))
+    try checkLimits(range)
+  }
+}

@@ -1,0 +1,105 @@
+import ScenarioLanguage
+import TouchEngine
+
+// What the language and the engine say in different ways.
+
+extension PropertyValue {
+  /// The flag; false when the value is none.
+  var flag: Bool { if case .boolean(let flag) = self { flag } else { false } }
+
+  /// The words; none when the value is something else.
+  var words: [String] { if case .words(let words) = self { words } else { [] } }
+
+  /// The numbers that the value consists of; a time in seconds.
+  var numbers: [Double] {
+    switch self {
+    case .boolean, .transform, .words: []
+    case .count(let count): [Double(count)]
+    case .number(let number): [number]
+    case .point(let point): [point.x, point.y]
+    case .rectangle(let rectangle):
+      [rectangle.x, rectangle.y, rectangle.width, rectangle.height]
+    case .time(let time): [VirtualTime(time).seconds]
+    }
+  }
+
+  /// The point; zero when the value is none.
+  var point: CGPoint { if case .point(let point) = self { CGPoint(point) } else { .zero } }
+
+  /// The rectangle; zero when the value is none.
+  var rectangle: CGRect {
+    if case .rectangle(let rectangle) = self { CGRect(rectangle) } else { .zero }
+  }
+}
+
+extension UIControl.Event {
+  private static let all: [UIControl.Event] = [
+    .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
+    .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged,
+    .primaryActionTriggered,
+  ]
+
+  /// Creates a set of events from their names.
+  init(words: [String]) {
+    self = []
+    for event in Self.all where words.contains(event.word) { insert(event) }
+  }
+
+  /// The names of the events.
+  var words: [String] { Self.all.filter { contains($0) }.map { $0.word } }
+}
+
+extension UISwipeGestureRecognizer.Direction {
+  /// Creates a set of directions from their names.
+  init(words: [String]) {
+    self = []
+    for (word, direction) in Self.all where words.contains(word) { insert(direction) }
+  }
+
+  /// The names of the directions.
+  var words: [String] { Self.all.filter { contains($0.direction) }.map { $0.word } }
+
+  private static let all: [(word: String, direction: Self)] = [
+    ("down", .down), ("left", .left), ("right", .right), ("up", .up),
+  ]
+}
+
+extension UIRectEdge {
+  /// Creates a set of edges from their names.
+  init(words: [String]) {
+    self = []
+    for (word, edge) in Self.words where words.contains(word) { formUnion(edge) }
+  }
+
+  /// The names of the edges; all four have one of their own.
+  var words: [String] {
+    if self == .all { return ["all"] }
+    return Self.words.filter { contains($0.edge) }.map { $0.word }
+  }
+
+  private static let words: [(word: String, edge: Self)] = [
+    ("all", .all), ("bottom", .bottom), ("left", .left), ("right", .right), ("top", .top),
+  ]
+}
+
+extension VirtualTime {
+  /// Creates the engine's form of a scenario's time.
+  init(_ time: ScenarioTime) {
+    self.init(microseconds: time.microseconds)
+  }
+}
+
+extension CGPoint {
+  /// Creates the engine's form of a scenario's point.
+  init(_ point: ScenarioPoint) {
+    self.init(x: point.x, y: point.y)
+  }
+}
+
+extension CGRect {
+  /// Creates the engine's form of a scenario's rectangle.
+  init(_ rectangle: ScenarioRectangle) {
+    self.init(
+      x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+  }
+}
