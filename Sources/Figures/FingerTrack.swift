@@ -30,11 +30,15 @@ struct FingerTrack {
   func numberBox(avoiding views: [ScreenView]) -> CGRect {
     let first = places.first ?? .zero
     let right = CGRect(x: first.x + 10, y: first.y - 8, width: 9, height: 16)
-    let sides = [
-      right, right.offsetBy(dx: -29, dy: 0), right.offsetBy(dx: -14, dy: -18),
-      right.offsetBy(dx: -14, dy: 18),
-    ]
-    return sides.first { side in !views.contains { $0.outline.strikes(side) } } ?? right
+    // A small frame leaves no room right beside the finger, so farther places are tried as well.
+    for distance in stride(from: 0.0, through: 24, by: 4) {
+      let sides = [
+        right.offsetBy(dx: distance, dy: 0), right.offsetBy(dx: -29 - distance, dy: 0),
+        right.offsetBy(dx: -14, dy: -18 - distance), right.offsetBy(dx: -14, dy: 18 + distance),
+      ]
+      for side in sides where !views.contains(where: { $0.outline.strikes(side) }) { return side }
+    }
+    return right
   }
 
   /// The space around the places that must stay free of names, in CSS pixels.

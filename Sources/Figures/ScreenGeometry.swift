@@ -12,7 +12,7 @@ struct ScreenGeometry {
   static let margin = 10.0
 
   /// The largest picture of the screen, in CSS pixels.
-  private static let largest = CGSize(width: 260, height: 420)
+  private static let largest = CGSize(width: 260, height: 400)
 
   init(of trace: Trace) {
     let screen =
