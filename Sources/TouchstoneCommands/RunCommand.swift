@@ -1,6 +1,5 @@
 import ArgumentParser
 import SiteBuilder
-import SourceDiagnostics
 
 /// `touchstone run`.
 struct RunCommand: AsyncParsableCommand {
@@ -35,13 +34,7 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let console = Console()
-    let (path, name) = Self.pathAndName(in: file)
-    if FileAccess.disk.isFolder(path) == true {
-      try console.report(SiteProblems(files: [FileProblem(.read, path, .isFolder)]))
-    }
-    let (suite, problems) = ScenarioSuite.find(in: [path])
-    try console.report(problems)
-    let entry = try choose(from: suite, name: name, path: path, console)
+    let entry = try ScenarioChoice(file).entry(console)
     let styleSheet = try styleSheet(console)
     let run = entry.run()
     try console.write(run.text(as: format, styleSheet: styleSheet))
@@ -58,35 +51,6 @@ struct RunCommand: AsyncParsableCommand {
       try console.report(SiteProblems(files: [error]))
       return ""
     }
-  }
-
-  /// A file's name may have a `#` of its own: what is there as a whole is meant as a whole.
-  static func pathAndName(
-    in argument: String, files: FileAccess = .disk
-  ) -> (path: String, name: String?) {
-    guard let mark = argument.lastIndex(of: "#"), files.isFolder(argument) == nil else {
-      return (argument, nil)
-    }
-    return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
-  }
-
-  private func choose(
-    from suite: ScenarioSuite, name: String?, path: String, _ console: Console
-  ) throws -> ScenarioSuite.Entry {
-    let names = suite.entries.map(\.scenario.name)
-    // What begins with a hyphen and is longer would be taken for an option.
-    let path = path == ScenarioSuite.standardInput ? "/dev/stdin" : path
-    guard let name else {
-      if suite.entries.count == 1 { return suite.entries[0] }
-      if suite.entries.isEmpty {
-        try console.leave(misusedBecause: "'\(path)' has no scenario")
-      }
-      let choices = names.map { "'\(path)#\($0)'" }.joined(separator: " or ")
-      try console.leave(misusedBecause: "'\(path)' has several scenarios; choose \(choices)")
-    }
-    if let entry = suite.entries.first(where: { $0.scenario.name == name }) { return entry }
-    let meant = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-    try console.leave(misusedBecause: "'\(path)' has no scenario '\(name)'\(meant)")
   }
 }
 

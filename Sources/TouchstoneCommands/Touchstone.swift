@@ -12,7 +12,9 @@ struct Touchstone: AsyncParsableCommand {
 
       \(ExitStatus.help)
       """,
-    subcommands: [BuildCommand.self, TestCommand.self, RunCommand.self, FactsCommand.self])
+    subcommands: [
+      BuildCommand.self, TestCommand.self, RunCommand.self, WhyCommand.self, FactsCommand.self,
+    ])
 }
 
 /// The entry of the program, for an executable that has nothing else to do.

@@ -50,7 +50,7 @@ package struct ScenarioSuite: Sendable {
           continue
         }
         let found = try lessons(of: path, files)
-        let reading = FactLedger.read(try factFiles(of: path, files, &problems))
+        let reading = FactLedger.read(try SourceReading.facts(in: path, files, &problems))
         problems.diagnostics += reading.diagnostics
         var folder = Folder(ledger: reading.ledger)
         for file in found {
@@ -75,20 +75,6 @@ package struct ScenarioSuite: Sendable {
     }
     if lessons.isEmpty { throw FileProblem(.read, folder, .holdsNoLesson) }
     return lessons
-  }
-
-  private static func factFiles(
-    of folder: String, _ files: FileAccess, _ problems: inout SiteProblems
-  ) throws(FileProblem) -> [SourceText] {
-    var sources: [SourceText] = []
-    for file in try files.files(folder) where PagePath.isFactFile(file) {
-      let shownPath = Disk.join(folder, file)
-      let bytes = try files.contents(shownPath)
-      let source = SourceText(name: shownPath, text: String(decoding: bytes, as: UTF8.self))
-      problems.diagnostics += source.diagnosticsOfEncoding(of: bytes)
-      sources.append(source)
-    }
-    return sources
   }
 
   private static func file(

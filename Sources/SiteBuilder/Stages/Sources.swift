@@ -81,6 +81,18 @@ enum SourceReading {
     return (sources, problems)
   }
 
+  /// Reads the files of a folder's ledger of facts alone.
+  static func facts(
+    in folder: String, _ files: FileAccess, _ problems: inout SiteProblems
+  ) throws(FileProblem) -> [SourceText] {
+    var sources: [SourceText] = []
+    for file in try files.files(folder) where PagePath.isFactFile(file) {
+      let shownPath = Disk.join(folder, file)
+      sources.append(text(try files.contents(shownPath), named: shownPath, &problems))
+    }
+    return sources
+  }
+
   /// The name that the author of a file surely meant; with its own it would only be copied.
   private static func meantName(for path: String) -> String? {
     if path == "site.yml" { return siteFileName }

@@ -1,0 +1,58 @@
+import LessonMarkdown
+import ScenarioRunner
+import SourceDiagnostics
+import TraceModel
+
+/// The answer to "why did nothing happen?" for one recognizer or view of a run, with its evidence.
+package struct WhyReport: Sendable {
+  /// The answer as text: what it did, the first rule that kept it from doing more, the facts behind
+  /// that rule, and what came in its way later.
+  package let text: String
+
+  /// Answers for the recognizer, view or window with a name; `nil` when the run has none of that name.
+  ///
+  /// Facts are told with their claims as far as the ledger has them.
+  package init?(about name: String, in run: ScenarioRun, facts ledger: FactLedger) {
+    guard let explanation = run.trace?.explanation(of: name) else { return nil }
+    var text = ""
+    for act in explanation.acts { text += act + "\n" }
+    if let first = explanation.firstObstacle {
+      text += first.sentence + "\n"
+      for number in first.facts { text += Self.line(for: number, in: ledger) }
+    } else {
+      text += "Nothing kept '\(name)' from acting.\n"
+    }
+    for more in explanation.obstacles.dropFirst() { text += "Then: \(more.sentence)\n" }
+    self.text = text
+  }
+
+  /// The names that there is an answer for.
+  package static func names(in run: ScenarioRun) -> [String] {
+    run.trace?.explainable.map(\.name) ?? []
+  }
+
+  private static func line(for number: String, in ledger: FactLedger) -> String {
+    guard let fact = ledger[number] else { return "  \(number)\n" }
+    let evidence = fact.evidence.map(\.rawValue).joined(separator: ", ")
+    return "  \(number): \(fact.claim) (\(evidence): \(fact.sources.joined(separator: "; ")))\n"
+  }
+}
+
+extension FactLedger {
+  /// Reads the ledger of a content folder; a folder without one has an empty ledger.
+  package static func read(
+    from folder: String, files: FileAccess = .disk
+  ) -> (ledger: FactLedger, problems: SiteProblems) {
+    var problems = SiteProblems()
+    guard files.isFolder(folder) == true else { return (FactLedger(), problems) }
+    do throws(FileProblem) {
+      let sources = try SourceReading.facts(in: folder, files, &problems)
+      let reading = read(sources)
+      problems.diagnostics += reading.diagnostics
+      return (reading.ledger, problems)
+    } catch {
+      problems.files.append(error)
+      return (FactLedger(), problems)
+    }
+  }
+}
