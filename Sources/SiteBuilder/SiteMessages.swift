@@ -65,6 +65,10 @@ extension DiagnosticMessage {
     error("This page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
   }
 
+  static var noneBesideFigures: Self {
+    error("'none' stands alone; other figures contradict it")
+  }
+
   static var notUTF8: Self {
     error("The file is not UTF-8 from here on")
   }

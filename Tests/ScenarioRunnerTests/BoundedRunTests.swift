@@ -24,7 +24,7 @@ struct BoundedRunTests {
     ("wait 600s\nwait 1ms", "the run takes longer than 600 s"),
     (
       "finger touches 1 1\nfinger moves by 9 9 over 600s",
-      "the trace has more than 20000 events; make the moves shorter"
+      "the trace has more than 20000 events; make the scenario shorter"
     ),
     (
       "UIView root\n  UIView A  frame: 900 0 5 5\n\ntap A",

@@ -35,6 +35,11 @@ package struct Lexer {
       offset += peek(1) == UInt8(ascii: "\n") ? 2 : 1
       return .lineBreak
     }
+    if offset == 0, begins("\u{FEFF}") {
+      // Some editors begin every file with a byte order mark, which nobody sees.
+      offset += 3
+      return .space
+    }
     if byte.isSpace {
       take { $0.isSpace }
       return .space

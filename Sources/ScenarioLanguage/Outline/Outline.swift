@@ -33,7 +33,11 @@ struct Outline {
         finish()
       case .space where atLineStart:
         for byte in source.bytes[lexeme.range] {
-          indentation += byte == UInt8(ascii: "\t") ? 4 - indentation % 4 : 1
+          switch byte {
+          case UInt8(ascii: "\t"): indentation += 4 - indentation % 4
+          case UInt8(ascii: " "): indentation += 1
+          default: break  // the byte order mark
+          }
         }
         atLineStart = false
       case .space, .comment:
@@ -86,6 +90,9 @@ private struct OutlineBuilder {
     while index < flat.count, flat[index].indentation > parent {
       var line = flat[index]
       index += 1
+      if let first = lines.first, line.indentation < first.indentation {
+        report.add(.unevenIndentation, at: line.range)
+      }
       if level < Outline.deepestLevel {
         line.children = takeLines(level: level + 1, deeperThan: line.indentation)
       } else if index < flat.count, flat[index].indentation > line.indentation, !hasReportedDepth {

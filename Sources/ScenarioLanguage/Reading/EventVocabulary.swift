@@ -8,10 +8,11 @@ package enum EventVocabulary {
     "possible", "began", "changed", "ended", "recognized", "cancelled", "failed",
   ]
 
-  /// What fingers, the system and timers do.
-  private static let fingers = [
-    "touches", "moves", "lifts", "is", "cancels", "ignores", "shows", "stops", "runs", "timer",
-  ]
+  /// What fingers do, and nobody else.
+  private static let fingers = ["touches", "moves", "lifts", "is"]
+
+  /// What the system as a whole and timers do.
+  private static let surroundings = ["cancels", "ignores", "shows", "stops", "runs", "timer"]
 
   /// The way of an event through the system, and the run loops.
   private static let system = [
@@ -52,8 +53,14 @@ package enum EventVocabulary {
     ]
 
   /// All words.
-  package static let all =
-    states + fingers + system + search + delivery + decisions + controls + program
+  package static let all = fingers + others
+
+  private static let others =
+    states + surroundings + system + search + delivery + decisions + controls + program
+
+  /// Who may stand behind an arrow without being an element of the scene.
+  static let bystanders =
+    ["finger", "program", "system", "target"] + systemParticipants
 
   /// Words of events about which there is nothing more to say.
   static let withoutDetail =
@@ -69,6 +76,9 @@ package enum EventVocabulary {
 
   /// Whether a trace can have a word.
   package static func contains(_ word: String) -> Bool { all.contains(word) }
+
+  /// Returns the words that a trace can have about a finger, or about anything else.
+  static func of(finger: Bool) -> [String] { finger ? fingers : others }
 
   /// Returns the word that traces use for one that means the same.
   static func traced(_ word: String) -> String {

@@ -41,6 +41,10 @@ enum LineClass {
       self = .step
     } else if declares(first) {
       self = .step
+    } else if Self.isMisspeltExpect(first) {
+      self = .expectation
+    } else if Self.isCapitalizedVerb(first) {
+      self = .step
     } else if Self.looksLikeClass(first), kinds.count > 1, kinds[1] == .word {
       self = .scene
     } else if !line.children.isEmpty, Self.looksLikeClass(first) {
@@ -48,6 +52,18 @@ enum LineClass {
     } else {
       self = .step
     }
+  }
+
+  private static func isCapitalizedVerb(_ word: String) -> Bool {
+    guard let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return false
+    }
+    let small = [first + 32] + word.utf8.dropFirst()
+    return stepVerbs.contains { $0.utf8.elementsEqual(small) }
+  }
+
+  private static func isMisspeltExpect(_ word: String) -> Bool {
+    Suggestion.nearest(to: word, among: stepVerbs + ["expect"]) == "expect"
   }
 
   /// Whether a word is spelt as class names are: a capital letter first, then a small one somewhere.

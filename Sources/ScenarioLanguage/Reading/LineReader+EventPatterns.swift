@@ -16,11 +16,22 @@ extension LineReader {
         throw LineAbandoned()
       }
       pattern.detail = Self.words(text).map { NamePattern($0) }
+      if pattern.word.text == "fires" { try readShownState(into: &pattern) }
     }
     index = line.lexemes.count
     end = index
     pattern.range = range(from: start)
     return pattern
+  }
+
+  /// Reads the state that an action of a recognizer shows, or the event of a control; a misspelt one
+  /// would never come.
+  private func readShownState(into pattern: inout EventPattern) throws(LineAbandoned) {
+    guard let state = pattern.detail.first, !state.hasWildcard else { return }
+    var reader = self
+    let words = EventVocabulary.states + Property.controlEvents
+    _ = try reader.choose("state", from: words.map { ($0, $0) })
+    pattern.detail[0] = NamePattern(EventVocabulary.traced(state.text))
   }
 
   private mutating func takeSubjectAndWord() throws(LineAbandoned) -> EventPattern {
@@ -35,7 +46,8 @@ extension LineReader {
       return pattern
     }
     var subject = NamePattern(nextText)
-    if nextText == "finger" {
+    let isFinger = nextText == "finger"
+    if isFinger {
       index += 1
       var number = 1
       if next?.kind == .number { number = try takeCount(1...10, "the number of the finger") }
@@ -49,8 +61,9 @@ extension LineReader {
     }
     guard next?.kind == .word else { try abandon(expected: "what happens, such as 'touchesBegan'") }
     let word = NamePattern(EventVocabulary.traced(nextText))
-    if !word.hasWildcard, !EventVocabulary.contains(nextText) {
-      let suggestion = Suggestion.nearest(to: nextText, among: EventVocabulary.all)
+    let possible = subject.hasWildcard ? EventVocabulary.all : EventVocabulary.of(finger: isFinger)
+    if !word.hasWildcard, !possible.contains(nextText) {
+      let suggestion = Suggestion.nearest(to: nextText, among: possible)
       report.add(
         .unknownEvent(nextText, suggestion: suggestion), at: nextRange, with: suggestion)
       throw LineAbandoned()
@@ -97,6 +110,9 @@ extension LineReader {
         end -= 1
       } else if last.kind == .word, before?.kind == .arrow || before?.kind == .backArrow {
         let other = NamePattern(report.source[last.range])
+        if !other.hasWildcard, !EventVocabulary.bystanders.contains(other.text) {
+          try check(NameReference(other.text, range: last.range), ElementKind.allCases)
+        }
         if before?.kind == .arrow { pattern.receiver = other } else { pattern.sender = other }
         end -= 2
       } else {

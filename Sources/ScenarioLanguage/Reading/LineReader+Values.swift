@@ -53,6 +53,7 @@ extension LineReader {
     case "s":
       factor = 1_000_000
     case "":
+      try checkSeparation(of: range)
       // Nobody rests a finger for five hundred seconds, or for half a millisecond.
       let likely = value >= 5 ? "ms" : "s"
       report.add(
@@ -69,6 +70,20 @@ extension LineReader {
       throw LineAbandoned()
     }
     return ScenarioTime(microseconds: Int64(microseconds))
+  }
+
+  /// Reports a unit that stands apart from its number, and a fraction behind a comma.
+  private func checkSeparation(of number: Range<Int>) throws(LineAbandoned) {
+    let start = number.upperBound
+    if nextText == "ms" || nextText == "s" {
+      report.add(
+        .unitApart, at: nextRange, replacing: start..<nextRange.lowerBound, with: "")
+      throw LineAbandoned()
+    }
+    if next?.kind == .comma, nextRange.lowerBound == start, peek(1)?.kind == .number {
+      report.add(.decimalComma, at: nextRange, with: ".")
+      throw LineAbandoned()
+    }
   }
 
   /// Takes `true` or `false`.

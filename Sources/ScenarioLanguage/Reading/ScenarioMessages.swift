@@ -19,6 +19,10 @@ extension DiagnosticMessage {
     .error("\(what) must be a whole number from \(least) to \(greatest)")
   }
 
+  static var decimalComma: Self {
+    .error("a fraction is written with a point, not a comma")
+  }
+
   static func delegateOfOther(_ className: String) -> Self {
     .error("only a recognizer has 'delegate' lines; \(className) has none")
   }
@@ -153,6 +157,14 @@ extension DiagnosticMessage {
 
   static func unexpectedText(_ text: String, expected: String) -> Self {
     .error("unexpected '\(text)'; expected \(expected)")
+  }
+
+  static var unevenIndentation: Self {
+    .error("this line is indented less than the one above, but like no line before it")
+  }
+
+  static var unitApart: Self {
+    .error("a unit follows its number without a space")
   }
 
   static func unknownClass(_ name: String, suggestion: String?) -> Self {

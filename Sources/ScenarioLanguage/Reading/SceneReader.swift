@@ -115,7 +115,9 @@ struct SceneReader {
           rules.readDelegateAnswer(reader, into: &element.delegateAnswers)
         }
         reportChildren(of: line)
-      } else if reader.next?.kind == .word, reader.peek(1)?.kind == .colon {
+      } else if reader.next?.kind == .word,
+        reader.peek(1)?.kind == .colon || Property(name: first) != nil
+      {
         if isKnown { readProperties(&reader, into: &element) }
         reportChildren(of: line)
       } else if LineClass.looksLikeClass(first) {

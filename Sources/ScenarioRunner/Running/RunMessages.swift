@@ -63,7 +63,7 @@ extension DiagnosticMessage {
   }
 
   static func tooManyEvents(limit: Int) -> Self {
-    .error("the trace has more than \(limit) events; make the moves shorter")
+    .error("the trace has more than \(limit) events; make the scenario shorter")
   }
 
   static func treeTooDeep(limit: Int) -> Self {

@@ -73,6 +73,8 @@ struct ScenarioFenceReader {
     for word in words {
       if let figure = FigureKind(rawValue: word.text) {
         if !figures.contains(figure) { figures.append(figure) }
+      } else if word.text == "none" {
+        report(.noneBesideFigures, at: word.range)
       } else {
         let meant = Suggestion.nearest(to: word.text, among: FigureKind.allCases.map(\.rawValue))
         report(.unknownFigure(word.text, suggestion: meant), at: word.range, replacement: meant)

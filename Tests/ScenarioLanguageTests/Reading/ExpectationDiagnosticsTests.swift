@@ -81,4 +81,59 @@ struct ExpectationDiagnosticsTests {
           tap began
         """)
   }
+
+  @Test func `what no trace can have is reported, for never would hold for ever`() {
+    expectDiagnostics(
+      scene + """
+        expect
+          never root «is» happy
+          never root «touches»
+          never finger «touchesBegan»
+          never root touchesBegan → «wndow»
+          never root touchesBegan ← «nobody»
+          never tap fires «bagan»
+          tap fires ended → target
+          tap fires recognized
+          never tap fires * → *
+        """,
+      [
+        "error: no event named 'is'", "error: no event named 'touches'",
+        "error: no event named 'touchesBegan'",
+        "error: no participant named 'wndow'; did you mean 'window'?",
+        "error: no participant named 'nobody'",
+        "error: no state 'bagan'; did you mean 'began'?",
+      ],
+      fixed: scene + """
+        expect
+          never root is happy
+          never root touches
+          never finger touchesBegan
+          never root touchesBegan → window
+          never root touchesBegan ← nobody
+          never tap fires began
+          tap fires ended → target
+          tap fires recognized
+          never tap fires * → *
+        """)
+  }
+
+  @Test func `a misspelt expect still has its lines`() {
+    expectDiagnostics(
+      scene + """
+        «exepct»
+          tap began
+        «expects»
+          tap began
+        """,
+      [
+        "error: unknown word 'exepct'; did you mean 'expect'?",
+        "error: unknown word 'expects'; did you mean 'expect'?",
+      ],
+      fixed: scene + """
+        expect
+          tap began
+        expect
+          tap began
+        """)
+  }
 }

@@ -174,4 +174,36 @@ struct SceneDiagnosticsTests {
       """,
       ["error: a view must stand under one of the windows when the scene has windows"])
   }
+
+  @Test func `a line that is indented like no other is reported`() {
+    expectDiagnostics(
+      """
+      UIView root
+          UIView A
+        «UIView B»
+      """,
+      ["error: this line is indented less than the one above, but like no line before it"],
+      fixed: """
+        UIView root
+            UIView A
+          UIView B
+        """)
+  }
+
+  @Test func `a property needs its value`() {
+    expectDiagnostics(
+      """
+      UIView A
+        isHidden«»
+      """,
+      ["error: expected ':' here"],
+      fixed: """
+        UIView A
+          isHidden:
+        """)
+  }
+
+  @Test func `a byte order mark is no part of the first line`() {
+    expectDiagnostics("\u{FEFF}UIView A\n  UIView B\n\ntap B", [])
+  }
 }

@@ -149,4 +149,40 @@ struct StepDiagnosticsTests {
           A touchesBegan
         """)
   }
+
+  @Test func `a number is written without spaces and commas`() {
+    expectDiagnostics(
+      """
+      wait 6 «s»
+      wait 1«,»5s
+      """,
+      [
+        "error: a unit follows its number without a space",
+        "error: a fraction is written with a point, not a comma",
+      ],
+      fixed: """
+        wait 6s
+        wait 1.5s
+        """)
+  }
+
+  @Test func `a capital letter does not make a class of a step`() {
+    expectDiagnostics(
+      """
+      UIView A
+      «Tap» A
+      «Expect»
+        A touchesBegan
+      """,
+      [
+        "error: no step begins with 'Tap'; did you mean 'tap'?",
+        "error: unknown word 'Expect'; did you mean 'expect'?",
+      ],
+      fixed: """
+        UIView A
+        tap A
+        expect
+          A touchesBegan
+        """)
+  }
 }
