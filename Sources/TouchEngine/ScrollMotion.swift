@@ -196,7 +196,10 @@ extension UIScrollView {
     guard let application = window?.application else {
       return endMotion(reason: "it left the window")
     }
-    motion?.schedule(in: application) { [unowned(unsafe) self] in showFrame() }
+    motion?.schedule(in: application) { [unowned(unsafe) self] in
+      // The delegate may let go of the view.
+      withExtendedLifetime(self) { showFrame() }
+    }
   }
 
   private func showFrame() {

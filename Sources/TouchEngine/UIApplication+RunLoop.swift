@@ -37,9 +37,12 @@ extension UIApplication {
     guard !mainRunLoop.isAwake, !isRunPending else { return }
     isRunPending = true
     clock.schedule(after: .zero) { [unowned(unsafe) self] in
-      isRunPending = false
-      beginTurn()
-      mainRunLoop.wakeUp()
+      // What is called may let go of the application.
+      withExtendedLifetime(self) {
+        isRunPending = false
+        beginTurn()
+        mainRunLoop.wakeUp()
+      }
     }
   }
 

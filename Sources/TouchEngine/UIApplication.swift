@@ -95,11 +95,19 @@ open class UIApplication: UIResponder {
     return isInChain || delegate === self ? nil : delegate
   }
 
-  /// Connects a scene.
+  /// Connects a scene, taking it from its application first.
   public func connect(_ scene: UIWindowScene) {
     guard scene.application !== self else { return }
+    scene.application?.disconnect(scene)
     connectedScenes.append(scene)
     scene.application = self
+    for window in scene.windows { window.recognizersEnterEnvironment() }
+  }
+
+  private func disconnect(_ scene: UIWindowScene) {
+    for window in scene.windows { viewLeavesWindow(window) }
+    connectedScenes.removeAll { $0 === scene }
+    scene.application = nil
     for window in scene.windows { window.recognizersEnterEnvironment() }
   }
 
@@ -213,10 +221,13 @@ open class UIApplication: UIResponder {
   ) -> VirtualClock.Timer {
     // The clock may not keep its application alive; its timers end with the application.
     clock.schedule(after: span) { [unowned(unsafe) self] in
-      beginTurn()
-      mainRunLoop.wakeUp(for: "timer") {
-        event.time = clock.now
-        body()
+      // What is called may let go of the application.
+      withExtendedLifetime(self) {
+        beginTurn()
+        mainRunLoop.wakeUp(for: "timer") {
+          event.time = clock.now
+          body()
+        }
       }
     }
   }

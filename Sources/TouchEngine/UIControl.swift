@@ -49,6 +49,13 @@ open class UIControl: UIView {
   private final var storedHighlight = false
   private final var highlightTimer: VirtualClock.Timer?
 
+  /// The clock of that timer, which may be another than that of the present window.
+  private final var highlightClock: VirtualClock?
+
+  deinit {
+    stopHighlightTimer()
+  }
+
   /// The parts of the state that hold (D129).
   open var state: State {
     var state: State = []
@@ -194,6 +201,7 @@ open class UIControl: UIView {
       isHighlighted = false
       return
     }
+    highlightClock = application.clock
     highlightTimer = application.clock.schedule(after: application.behavior.minimumHighlight) {
       [unowned(unsafe) self] in
       highlightTimer = nil
@@ -202,7 +210,7 @@ open class UIControl: UIView {
   }
 
   private func stopHighlightTimer() {
-    if let highlightTimer { window?.application?.clock.cancel(highlightTimer) }
+    if let highlightTimer { highlightClock?.cancel(highlightTimer) }
     highlightTimer = nil
   }
 

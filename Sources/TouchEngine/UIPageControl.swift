@@ -14,7 +14,8 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isTouchInside, let touch, numberOfPages > 0 else { return }
     let step = touch.location(in: self).x >= bounds.midX ? 1 : -1
-    let next = min(max(currentPage + step, 0), numberOfPages - 1)
+    let present = min(max(currentPage, 0), numberOfPages - 1)
+    let next = min(max(present + step, 0), numberOfPages - 1)
     guard next != currentPage else { return }
     currentPage = next
     send(.valueChanged, event)

@@ -14,7 +14,9 @@ open class UISegmentedControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isTouchInside, let touch, numberOfSegments > 0, bounds.width > 0 else { return }
     let part = (touch.location(in: self).x - bounds.minX) / bounds.width
-    let index = min(max(Int(part * Double(numberOfSegments)), 0), numberOfSegments - 1)
+    // A finger may be far outside of a control that is hardly wide.
+    let place = max(0, part * Double(numberOfSegments))
+    let index = place < Double(numberOfSegments) ? Int(place) : numberOfSegments - 1
     guard index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
     send(.valueChanged, event)

@@ -36,11 +36,14 @@ extension UIView {
       application?.note(.life, self, "willMove(toSuperview:)", detail: "nil")
       willMove(toSuperview: nil)
       if hadWindow { tellWillMove(toWindow: nil, application) }
+      // A callback may have put the view somewhere else; then that was the last word.
+      guard superview === parent else { return }
       parent.subviews.removeAll { $0 === self }
       if hadWindow { setWindow(nil, application) }
       // Before the chain is cut, so that whoever was passed the touches hears of their end; and
       // after the window's callbacks, in which a control gives up tracking by itself (D121).
       application?.viewLeavesWindow(self)
+      guard superview === parent, !parent.subviews.contains(where: { $0 === self }) else { return }
       superview = nil
       application?.note(.life, self, "didMoveToSuperview")
       didMoveToSuperview()

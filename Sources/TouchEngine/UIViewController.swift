@@ -59,7 +59,15 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
 
   /// Makes a controller a child of this one; its view is added by the caller, as in UIKit.
+  ///
+  /// UIKit raises an exception when a controller is to be a child of itself or of one of its own
+  /// children; the model does nothing.
   public func addChild(_ controller: UIViewController) {
+    var ancestor: UIViewController? = self
+    while let present = ancestor {
+      if present === controller { return }
+      ancestor = present.parent
+    }
     controller.removeFromParent()
     children.append(controller)
     controller.parent = self

@@ -43,13 +43,15 @@ public struct VirtualTime: Comparable, Hashable, Sendable {
     left.microseconds < right.microseconds
   }
 
-  /// Returns the sum of two times.
+  /// Returns the sum of two times, or the nearest time that can be told.
   public static func + (left: VirtualTime, right: VirtualTime) -> VirtualTime {
-    VirtualTime(microseconds: left.microseconds + right.microseconds)
+    let (sum, isTooFar) = left.microseconds.addingReportingOverflow(right.microseconds)
+    return VirtualTime(microseconds: isTooFar ? (left < .zero ? .min : .max) : sum)
   }
 
-  /// Returns the span from the right time to the left one.
+  /// Returns the span from the right time to the left one, or the nearest that can be told.
   public static func - (left: VirtualTime, right: VirtualTime) -> VirtualTime {
-    VirtualTime(microseconds: left.microseconds - right.microseconds)
+    let (span, isTooFar) = left.microseconds.subtractingReportingOverflow(right.microseconds)
+    return VirtualTime(microseconds: isTooFar ? (left < .zero ? .min : .max) : span)
   }
 }
