@@ -44,9 +44,6 @@ package struct Lexeme: Equatable, Sendable {
     case unknown
     /// A name, a keyword, or a selector such as `point(inside:)`; it may hold asterisks.
     case word
-
-    /// Whether it has no meaning of its own in a line.
-    package var isTrivia: Bool { self == .space || self == .comment || self == .lineBreak }
   }
 
   /// What sort of piece it is.
