@@ -137,6 +137,8 @@ extension ScenarioSection: TemplateRecord {
     .text("title") { $0.title ?? $0.name },
     .html("listing") { $0.listingHTML },
     .optionalText("verdict") { $0.verdict },
+    .optionalText("remark") { $0.remark },
+    .optionalText("failure") { $0.failure },
     .list("figures") { $0.figures },
   ]
 }

@@ -24,6 +24,10 @@ package struct ScenarioSection: Sendable {
   package var listingHTML: String
   /// What the run proved, in words: "Run at build: 7 expectations hold"; nil to say nothing.
   package var verdict: String?
+  /// What a reader must know who might take the scenario for proven; nil to say nothing.
+  package var remark: String?
+  /// How the run differs from what the scenario says, as the program tells it; nil when it must not.
+  package var failure: String?
   /// The figures in the order in which they are shown.
   package var figures: [Figure]
 
@@ -34,6 +38,8 @@ package struct ScenarioSection: Sendable {
     title: String? = nil,
     listingHTML: String,
     verdict: String? = nil,
+    remark: String? = nil,
+    failure: String? = nil,
     figures: [Figure]
   ) {
     self.identifier = identifier
@@ -41,6 +47,8 @@ package struct ScenarioSection: Sendable {
     self.title = title
     self.listingHTML = listingHTML
     self.verdict = verdict
+    self.remark = remark
+    self.failure = failure
     self.figures = figures
   }
 }

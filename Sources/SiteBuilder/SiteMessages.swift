@@ -33,6 +33,10 @@ extension DiagnosticMessage {
     error("Lesson '\(other)' of the same part has the number \(number) too")
   }
 
+  static var failureIsMissing: Self {
+    error("The block is marked 'fails', but everything that it expects came true")
+  }
+
   static func imageOfAnotherHost(_ destination: String) -> Self {
     error("Images come from the content folder, and '\(destination)' is on another host")
   }
@@ -109,8 +113,12 @@ extension DiagnosticMessage {
     error("A scenario has no option '\(key)'" + didYouMean(suggestion))
   }
 
-  static func unknownScenarioWord(_ word: String) -> Self {
-    error("A scenario has one name, and '\(word)' follows it; write a title as 'title: \"…\"'")
+  static func unknownScenarioWord(_ word: String, suggestion: String?) -> Self {
+    guard suggestion == nil else {
+      return error("A scenario's name cannot be followed by '\(word)'" + didYouMean(suggestion))
+    }
+    return error(
+      "A scenario has one name, and '\(word)' follows it; write a title as 'title: \"…\"'")
   }
 
   static func unknownTopic(_ word: String, suggestion: String?) -> Self {

@@ -63,7 +63,9 @@ struct TestCommand: AsyncParsableCommand {
     let decoration = console.decoration(for: .output)
     let runs = await suite.run()
     for (entry, run) in zip(suite.entries, runs) {
-      let word = run.isPassed ? "pass" : decoration.decorate("FAIL", as: .severity(.error))
+      let word =
+        run.isSkipped
+        ? "skip" : run.isPassed ? "pass" : decoration.decorate("FAIL", as: .severity(.error))
       try console.write(word + "  " + entry.name + "\n")
       if !run.diagnostics.isEmpty {
         try console.write("\n" + run.diagnostics.listing(decoration) + "\n")

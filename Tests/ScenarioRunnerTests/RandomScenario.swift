@@ -42,7 +42,9 @@ struct RandomScenario {
     for _ in 0..<number(3) {
       let name = "v\(views.count)"
       views.append(name)
-      text += "\(indentation)UIView \(name)  frame: \(number(150)) \(number(300)) "
+      let kinds = ["View", "View", "View", "Button", "Switch", "Slider", "Control"]
+      text +=
+        "\(indentation)UI\(kinds.randomElement(using: &random) ?? "View") \(name)  frame: \(number(150)) \(number(300)) "
       text +=
         "\(number(300)) \(number(400))  isUserInteractionEnabled: \(chance(8) ? "false" : "true")\n"
       if chance(6) { text += "\(indentation)  override hitTest: \(answer())\n" }
@@ -59,11 +61,17 @@ struct RandomScenario {
     for _ in 0..<number(3) {
       let name = "r\(recognizers.count)"
       recognizers.append(name)
-      let isTap = chance(2)
+      let hasCounts = chance(2)
+      let kinds =
+        hasCounts ? ["Tap", "LongPress"] : ["Pan", "Pinch", "Rotation", "Swipe", "ScreenEdgePan"]
       text += indentation
-      text += isTap ? "UITapGestureRecognizer " : "UILongPressGestureRecognizer "
-      text += "\(name)  cancelsTouchesInView: \(flag())  delaysTouchesBegan: \(flag())  "
-      text += "numberOfTapsRequired: \(number(2) + 1)  numberOfTouchesRequired: \(number(2) + 1)\n"
+      text += "UI\(kinds.randomElement(using: &random) ?? "Tap")GestureRecognizer "
+      text += "\(name)  cancelsTouchesInView: \(flag())  delaysTouchesBegan: \(flag())"
+      if hasCounts {
+        text += "  numberOfTapsRequired: \(number(2) + 1)  "
+        text += "numberOfTouchesRequired: \(number(2) + 1)"
+      }
+      text += "\n"
       if chance(4) {
         text += "\(indentation)  delegate shouldRecognizeSimultaneouslyWith *: \(flag())\n"
       }
@@ -76,7 +84,7 @@ struct RandomScenario {
     let view = views.randomElement(using: &random) ?? "root"
     let other = views.randomElement(using: &random) ?? "root"
     let recognizer = recognizers.randomElement(using: &random)
-    switch number(14) {
+    switch number(20) {
     case 0: text += "tap \(place())\n"
     case 1: text += "double tap \(place())\n"
     case 2: text += "press \(place()) for \(number(900))ms\n"
@@ -88,12 +96,42 @@ struct RandomScenario {
     case 9: text += "system cancels touches\n"
     case 10: text += "\(view) removeFromSuperview\n"
     case 11: text += "\(view) addSubview \(other)\n"
+    case 13: text += "pinch \(place()) to \(number(3) + 1)x over \(number(200))ms\n"
+    case 14: text += "rotate \(place()) by \(number(180))° over \(number(200))ms\n"
+    case 15:
+      text += "\(chance(2) ? "tap" : "double tap") \(place()) with \(number(3) + 1) fingers\n"
+    case 16: text += "fingers touch \(place()) and \(place())\n"
+    case 17:
+      text += chance(2) ? "fingers move by \(number(40)) \(number(40))\n" : "fingers lift\n"
+    case 18: addReaction(view, other)
+    case 19:
+      let steps = [
+        "home screen comes to the front", "application comes to the front",
+        "event-fetch thread stops", "event-fetch thread runs",
+      ]
+      text += (steps.randomElement(using: &random) ?? "") + "\n"
     case 12:
       guard let recognizer else { return }
       text += "\(recognizer) isEnabled = \(flag())\n"
     default:
       guard let recognizer else { return }
       text += "\(view) addGestureRecognizer \(recognizer)\n"
+    }
+  }
+
+  private mutating func addReaction(_ view: String, _ other: String) {
+    let events = [
+      "touchesBegan", "touchesCancelled", "hitTest", "fires", "willMove(toSuperview:)", "reset",
+      "touchDown", "point(inside:)", "shouldBegin",
+    ]
+    text += "when * \(events.randomElement(using: &random) ?? "fires"): "
+    switch number(4) {
+    case 0: text += "\(view) removeFromSuperview\n"
+    case 1: text += "\(view) addSubview \(other)\n"
+    case 2: text += "\(view) isHidden = \(flag())\n"
+    default:
+      let recognizer = recognizers.randomElement(using: &random)
+      text += recognizer.map { $0 + " isEnabled = false\n" } ?? "\(view) alpha = 0\n"
     }
   }
 

@@ -47,6 +47,25 @@ struct SiteBuildTests {
     #expect(b.contains("<a href=\"../c.html\">next C</a>"))
   }
 
+  @Test func `a shown misconception must fail, and its page says how`() async {
+    let wrong = "```scenario s fails show: none\nUIView B\n\ntap B\nexpect\n  hit window\n```"
+    let built = await build(["a.md": MemoryFiles.lesson("A", body: wrong)])
+    #expect(messages(built.problems) == [])
+    let page = built.site["a.html"] ?? ""
+    #expect(page.contains("s:5:3: error: &#39;hit window&#39; never happened"), "\(page)")
+
+    let right = wrong.replacing("window", with: "B")
+    let refused = await build(["a.md": MemoryFiles.lesson("A", body: right)])
+    #expect(messages(refused.problems) == ["Content/a.md:9:1 failureIsMissing"])
+  }
+
+  @Test func `a block that is skipped is not run, and its page says why`() async {
+    let fence = "```scenario s skip: \"no table yet\"\nUITableView T\n```"
+    let built = await build(["a.md": MemoryFiles.lesson("A", body: fence)])
+    #expect(messages(built.problems) == [])
+    #expect(built.site["a.html"]?.contains("Not run: no table yet") == true)
+  }
+
   @Test func `links lead from page to page and to copied files, whatever the folders`() async {
     let built = await build([
       "01-x/02-a.md": MemoryFiles.lesson(

@@ -61,7 +61,8 @@ extension LineReader {
   /// Takes how a finger moves: `by 4 0` or `to B`, over a time, in steps.
   mutating func takeMove(onlyBy: Bool = false) throws(LineAbandoned) -> FingerMove {
     var move: FingerMove
-    let ways = onlyBy ? [("by", true)] : [("by", true), ("to", false)]
+    let ways: [(word: String, value: Bool)] =
+      onlyBy ? [("by", true)] : [("by", true), ("to", false)]
     if try choose("way to move", from: ways) {
       move = FingerMove(destination: .by(try takePoint(expected: "two numbers: dx dy")))
     } else {

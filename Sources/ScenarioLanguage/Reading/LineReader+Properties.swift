@@ -77,7 +77,7 @@ extension LineReader {
     var taken: [String] = []
     repeat {
       _ = take(.comma)
-      taken.append(try choose("'\(property.name)'", from: words.map { ($0, $0) }))
+      taken.append(try choose("value of '\(property.name)'", from: words.map { ($0, $0) }))
     } while next?.kind == .comma || (next?.kind == .word && peek(1)?.kind != .colon)
     return taken
   }

@@ -28,6 +28,12 @@ package struct LessonScenario: Equatable, Sendable {
   /// The topics that the figures show; `nil` for the usual ones.
   package var topics: [TraceTopic]?
 
+  /// Whether the block shows what is not so: its expectations must fail.
+  package var mustFail: Bool
+
+  /// Why the scenario is not run; `nil` when it is.
+  package var skipReason: String?
+
   /// Which of the lesson's blocks of code it is, from zero.
   package var fenceIndex: Int
 
@@ -37,9 +43,11 @@ package struct LessonScenario: Equatable, Sendable {
   /// Creates a scenario.
   package init(
     name: String = "", nameRange: Range<Int> = 0..<0, title: String? = nil,
-    figures: [FigureKind] = FigureKind.allCases, topics: [TraceTopic]? = nil, fenceIndex: Int = 0,
-    source: SourceText
+    figures: [FigureKind] = FigureKind.allCases, topics: [TraceTopic]? = nil,
+    mustFail: Bool = false, skipReason: String? = nil, fenceIndex: Int = 0, source: SourceText
   ) {
+    self.mustFail = mustFail
+    self.skipReason = skipReason
     self.name = name
     self.nameRange = nameRange
     self.title = title

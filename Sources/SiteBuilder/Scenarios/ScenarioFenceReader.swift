@@ -47,7 +47,15 @@ struct ScenarioFenceReader {
     if !isSuitable || name.text.isEmpty {
       report(.unsuitableScenarioName(name.text), at: name.range)
     }
-    for word in words.dropFirst() { report(.unknownScenarioWord(word.text), at: word.range) }
+    for word in words.dropFirst() {
+      if word.text == "fails" {
+        scenario.mustFail = true
+      } else {
+        let meant = Suggestion.nearest(to: word.text, among: ["fails"])
+        report(
+          .unknownScenarioWord(word.text, suggestion: meant), at: word.range, replacement: meant)
+      }
+    }
   }
 
   private mutating func read(
@@ -58,10 +66,12 @@ struct ScenarioFenceReader {
       scenario.title = option.value
     case "show":
       scenario.figures = figures(option.values)
+    case "skip":
+      scenario.skipReason = option.value
     case "topics":
       scenario.topics = topics(option.values)
     case let key:
-      let meant = Suggestion.nearest(to: key, among: ["title", "show", "topics"])
+      let meant = Suggestion.nearest(to: key, among: ["title", "show", "skip", "topics"])
       report(
         .unknownScenarioOption(key, suggestion: meant), at: option.key.range, replacement: meant)
     }

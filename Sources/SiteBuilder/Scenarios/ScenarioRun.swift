@@ -12,9 +12,15 @@ package struct ScenarioRun: Sendable {
   /// The number of lines under `expect`.
   package var expectationCount: Int
 
+  /// What came out otherwise than a block says that must fail, as the page shows it; empty for others.
+  package var shownFailure = ""
+
   /// The mistakes in the text, or the expectations that did not come true, in source order.
   package var diagnostics: [Diagnostic]
 
-  /// Whether the scenario ran and everything expected came true.
+  /// Whether nothing was run, as the lesson wants it.
+  package var isSkipped: Bool { scenario.skipReason != nil }
+
+  /// Whether everything came out as the lesson says.
   package var isPassed: Bool { !diagnostics.hasErrors }
 }

@@ -13,9 +13,13 @@ enum FigureDrawing {
     return ScenarioSection(
       identifier: scenario.fragment, name: scenario.name, title: scenario.title,
       listingHTML: Highlighter.html(scenario.source), verdict: verdict(on: run),
-      figures: scenario.figures.map {
-        .init(kind: $0.rawValue, html: html(of: $0, showing: run, factPage))
-      })
+      remark: remark(on: run),
+      failure: run.shownFailure.isEmpty ? nil : run.shownFailure,
+      figures: run.isSkipped
+        ? []
+        : scenario.figures.map {
+          .init(kind: $0.rawValue, html: html(of: $0, showing: run, factPage))
+        })
   }
 
   private static func html(
@@ -38,8 +42,14 @@ enum FigureDrawing {
       topics: scenario.topics ?? FigureOptions.usualTopics)
   }
 
+  private static func remark(on run: ScenarioRun) -> String? {
+    if let reason = run.scenario.skipReason { return "Not run: \(reason)" }
+    return run.scenario.mustFail ? "This is not so. Run when this page was made:" : nil
+  }
+
   private static func verdict(on run: ScenarioRun) -> String? {
-    switch run.expectationCount {
+    guard !run.scenario.mustFail else { return nil }
+    return switch run.expectationCount {
     case 0: nil
     case 1: "Run when this page was made: the one expectation holds."
     case let count: "Run when this page was made: all \(count) expectations hold."

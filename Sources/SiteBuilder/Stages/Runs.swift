@@ -12,6 +12,9 @@ enum ScenarioRunning {
 
   /// Parses a scenario, runs it when it has no mistakes, and checks its expectations.
   static func run(_ scenario: LessonScenario) -> ScenarioRun {
+    if scenario.skipReason != nil {
+      return ScenarioRun(scenario: scenario, trace: nil, expectationCount: 0, diagnostics: [])
+    }
     let parsed = ParsedScenario(scenario.source)
     var run = ScenarioRun(
       scenario: scenario, trace: nil, expectationCount: parsed.scenario.expectationCount,
@@ -19,8 +22,22 @@ enum ScenarioRunning {
     guard !parsed.diagnostics.hasErrors else { return run }
     let result = parsed.scenario.run()
     run.trace = result.trace
-    run.diagnostics += result.failures
+    if scenario.mustFail {
+      if result.failures.isEmpty {
+        let place = parsed.scenario.expectations.first?.range ?? 0..<0
+        run.diagnostics.append(Diagnostic(.failureIsMissing, at: place, in: scenario.source))
+      }
+      run.shownFailure = failure(of: scenario)
+    } else {
+      run.diagnostics += result.failures
+    }
     return run
+  }
+
+  /// Returns what a reader who runs the block alone is told; where the lesson lies is not their affair.
+  private static func failure(of scenario: LessonScenario) -> String {
+    let source = SourceText(name: scenario.name, text: scenario.source.text)
+    return ParsedScenario(source).scenario.run().failures.listing()
   }
 }
 

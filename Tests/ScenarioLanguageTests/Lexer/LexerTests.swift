@@ -43,6 +43,8 @@ struct LexerTests {
     ("frame: -1,+2 .5", "word:frame colon:: number:-1 comma:, number:+2 number:.5"),
     ("a//b  // c", "word:a unknown:/ unknown:/ word:b comment:// c"),
     ("tou*hes*", "word:tou*hes*"),
+    ("event-fetch a->b x-5", "word:event-fetch word:a arrow:-> word:b word:x number:-5"),
+    ("0.5±0.01 ± 1°", "number:0.5 plusMinus:± number:0.01 plusMinus:± number:1°"),
   ])
   func `lexemes have kinds`(text: String, expected: String) {
     let source = SourceText(name: "", text: text)

@@ -11,6 +11,63 @@ struct ExpectationDiagnosticsTests {
 
     """
 
+  @Test func `a value is checked like one that is set`() {
+    expectDiagnostics(
+      """
+      UIView root
+        UIPanGestureRecognizer pan
+        UISwitch toggle  isOn: true
+        UISlider slider  «isTracking»: true
+
+      tap root
+      expect
+        toggle isOn «yes»
+        slider value 0.5 ± «much»
+        slider value 0.5 «0.6»
+        «pan translation 0 110»
+        pan fires
+        pan translation 0«»
+        pan state «begn»
+      """,
+      [
+        "error: 'isTracking' can only be looked at, under 'expect'",
+        "error: no value 'yes'; expected 'true' or 'false'",
+        "error: unexpected 'much'; expected a number",
+        "error: nothing can follow here; '0.6' is too much",
+        "error: 'translation' is gone once the gesture is over; an event must stand in the line "
+          + "above",
+        "error: the line ends too early; expected two numbers: x y",
+        "error: no value of 'state' 'begn'; did you mean 'began'?",
+      ],
+      fixed: """
+        UIView root
+          UIPanGestureRecognizer pan
+          UISwitch toggle  isOn: true
+          UISlider slider  isTracking: true
+
+        tap root
+        expect
+          toggle isOn yes
+          slider value 0.5 ± much
+          slider value 0.5
+          pan translation 0 110
+          pan fires
+          pan translation 0
+          pan state began
+        """)
+  }
+
+  @Test(arguments: [
+    ("expect\n  main run loop beforeSources", true),
+    ("expect\n  never SpringBoard consumes", true),
+    ("expect\n  root touchesBegan", false),
+    ("", false),
+  ])
+  func `the system is recorded when an expectation speaks of it`(text: String, isRecorded: Bool) {
+    let scenario = expectDiagnostics("tap 5 5\n" + text, [])
+    #expect(scenario.speaksOfSystem == isRecorded)
+  }
+
   @Test func `misspelt words are repaired`() {
     expectDiagnostics(
       scene + """

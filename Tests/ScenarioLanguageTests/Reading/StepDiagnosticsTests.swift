@@ -35,6 +35,86 @@ struct StepDiagnosticsTests {
         """)
   }
 
+  @Test func `gestures of several fingers are checked word by word`() {
+    expectDiagnostics(
+      """
+      UIView B
+        UIPanGestureRecognizer pan
+
+      tap B with «9» fingers
+      pinch B «twice»
+      pinch B to «20x»
+      rotate B by «90s»
+      fingers 1 and 2 «lifts»
+      fingers move «to» B
+      pan «setTranslaton» 0 0
+      «B» setTranslation 0 0
+      event-fetch thread «stop»
+      """,
+      [
+        "error: the number of fingers must be a whole number from 1 to 5",
+        "error: unexpected 'twice'; expected 'to'",
+        "error: 'pinch' must be a factor from 0.1x to 10x",
+        "error: unknown unit 's'; expected an angle such as 90°",
+        "error: no step 'lifts'; did you mean 'lift'?",
+        "error: no way to move 'to'; expected 'by'",
+        "error: no method named 'setTranslaton' that a step can call; did you mean "
+          + "'setTranslation'?",
+        "error: 'B' is a view, not a recognizer",
+        "note: declared here",
+        "error: no step 'stop'; did you mean 'stops'?",
+      ],
+      fixed: """
+        UIView B
+          UIPanGestureRecognizer pan
+
+        tap B with 9 fingers
+        pinch B twice
+        pinch B to 20x
+        rotate B by 90s
+        fingers 1 and 2 lift
+        fingers move to B
+        pan setTranslation 0 0
+        B setTranslation 0 0
+        event-fetch thread stops
+        """)
+  }
+
+  @Test func `a reaction needs a call and something to do`() {
+    expectDiagnostics(
+      """
+      UIView B
+        UITapGestureRecognizer tap
+
+      when «tap ended»: B isHidden = true
+      when tap fires: «finger» lifts
+      when tap fires«»
+      when «tap fires at 5ms»: B isHidden = true
+      when B «touchesBegn»: B removeFromSuperview
+      when B touchesBegan: B «isHiden» = true
+      """,
+      [
+        "error: 'ended' calls no code of the program, so that nothing can be done there",
+        "error: unexpected 'finger'; expected something that the program does, such as "
+          + "'B isHidden = true'",
+        "error: expected ':' here",
+        "error: 'when' speaks of each such event; it takes no number of times and no moment",
+        "error: no event named 'touchesBegn'; did you mean 'touchesBegan'?",
+        "error: UIView has no property 'isHiden'; did you mean 'isHidden'?",
+      ],
+      fixed: """
+        UIView B
+          UITapGestureRecognizer tap
+
+        when tap ended: B isHidden = true
+        when tap fires: finger lifts
+        when tap fires:
+        when tap fires at 5ms: B isHidden = true
+        when B touchesBegan: B removeFromSuperview
+        when B touchesBegan: B isHidden = true
+        """)
+  }
+
   @Test func `times need a unit and a sensible size`() {
     expectDiagnostics(
       """
