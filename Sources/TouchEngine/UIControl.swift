@@ -192,7 +192,7 @@ open class UIControl: UIView {
   }
 
   /// How far outside the bounds a tracked finger still counts as inside, in points.
-  var dragTolerance: CGFloat {
+  final var dragTolerance: CGFloat {
     window?.application?.behavior.controlDragTolerance ?? UIKitBehavior().controlDragTolerance
   }
 
