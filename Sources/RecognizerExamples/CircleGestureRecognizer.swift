@@ -64,7 +64,7 @@ open class CircleGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the direction of a place as seen from the middle of the view, in radians, or `nil` when
   /// it is too near.
-  private func direction(of place: CGPoint) -> Double? {
+  private final func direction(of place: CGPoint) -> Double? {
     guard let view else { return nil }
     let x = place.x - view.bounds.midX
     let y = place.y - view.bounds.midY

@@ -83,12 +83,12 @@ open class LetterSGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Whether the present stroke has gone far enough to be one.
-  private var isLongEnough: Bool {
+  private final var isLongEnough: Bool {
     (farthest.x - turn.x) * stroke.direction >= smallestStroke
   }
 
   /// Goes on to the next stroke, when there is one and this one is done.
-  private func turnBack(to place: CGPoint) {
+  private final func turnBack(to place: CGPoint) {
     guard isLongEnough, let next = Stroke(rawValue: stroke.rawValue + 1) else {
       state = .failed
       return

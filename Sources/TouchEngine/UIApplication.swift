@@ -162,7 +162,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  private func send(_ event: UIEvent, to window: UIWindow) {
+  private final func send(_ event: UIEvent, to window: UIWindow) {
     guard let recorder else { return window.sendEvent(event) }
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     recorder.record(
@@ -268,7 +268,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Why a report makes no touches, or `nil` when it does.
-  private func refusal(of report: HIDEvent) -> (reason: String, fact: String)? {
+  private final func refusal(of report: HIDEvent) -> (reason: String, fact: String)? {
     if isIgnoringInteractionEvents { return ("interaction events are ignored", "D184") }
     let landing = report.fingers.count { $0.change == .touch }
     guard landing > 0, event.touches.count + landing > behavior.maximumNumberOfTouches else {
@@ -277,7 +277,7 @@ open class UIApplication: UIResponder {
     return ("more than \(behavior.maximumNumberOfTouches) fingers", "D187")
   }
 
-  private func note(_ refusal: (reason: String, fact: String)) {
+  private final func note(_ refusal: (reason: String, fact: String)) {
     guard let recorder else { return }
     let takes = !event.touches.isEmpty
     recorder.record(
@@ -288,7 +288,7 @@ open class UIApplication: UIResponder {
   /// Cancels the touches that are down (D080, D187).
   ///
   /// - Returns: whether there were any.
-  private func takeTouchesAway() -> Bool {
+  private final func takeTouchesAway() -> Bool {
     for touch in event.touches {
       touch.time = clock.now
       touch.phase = .cancelled
@@ -297,7 +297,7 @@ open class UIApplication: UIResponder {
     return !event.touches.isEmpty
   }
 
-  private func removeFinishedTouches() {
+  private final func removeFinishedTouches() {
     guard event.touches.contains(where: { $0.isOver }) else { return }
     for touch in event.touches where touch.isOver { touch.hasLeftEvent = true }
     event.touches.removeAll { $0.isOver }

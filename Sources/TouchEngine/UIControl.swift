@@ -174,7 +174,7 @@ open class UIControl: UIView {
   /// The application that the control belongs to, or did when it was last touched.
   final var application: UIApplication? { window?.application ?? trackingApplication }
 
-  private func giveUp(with event: UIEvent?) {
+  private final func giveUp(with event: UIEvent?) {
     note("cancelTracking", event)
     cancelTracking(with: event)
     isTracking = false
@@ -184,7 +184,7 @@ open class UIControl: UIView {
 
   /// Whether a tracked finger counts as inside: within the bounds and a tolerance, or inside by
   /// `point(inside:with:)` (D122, D123).
-  private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+  private final func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let tolerance = dragTolerance
     return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(place)
@@ -196,7 +196,7 @@ open class UIControl: UIView {
     window?.application?.behavior.controlDragTolerance ?? UIKitBehavior().controlDragTolerance
   }
 
-  private func startHighlightTimer() {
+  private final func startHighlightTimer() {
     guard let application = window?.application else {
       isHighlighted = false
       return
@@ -209,18 +209,18 @@ open class UIControl: UIView {
     }
   }
 
-  private func stopHighlightTimer() {
+  private final func stopHighlightTimer() {
     if let highlightTimer { highlightClock?.cancel(highlightTimer) }
     highlightTimer = nil
   }
 
-  private func ask(_ method: String, _ event: UIEvent?, _ body: () -> Bool) -> Bool {
+  private final func ask(_ method: String, _ event: UIEvent?, _ body: () -> Bool) -> Bool {
     note(method, event)
     return body()
   }
 
   /// Writes down that a tracking method is called from a touch method (D109).
-  private func note(_ method: String, _ event: UIEvent?) {
+  private final func note(_ method: String, _ event: UIEvent?) {
     guard let recorder = event?.recorder ?? application?.recorder else { return }
     let id = recorder.participant(of: self)
     recorder.record(.tracking, from: id, to: id, method, fact: "D109")

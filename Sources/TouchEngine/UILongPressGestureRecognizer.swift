@@ -93,24 +93,24 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Begins from the timer, without a touch event (G137).
-  private func begin() {
+  private final func begin() {
     let pressed = VirtualTime(seconds: max(0, minimumPressDuration))
     explain("pressed for \(pressed.text) of \(pressed.text)", fact: "G137")
     state = .began
   }
 
-  private func fail(_ reason: String, fact: String) {
+  private final func fail(_ reason: String, fact: String) {
     stopTimer()
     explain(reason, fact: fact)
     state = .failed
   }
 
-  private func startTimer(after span: VirtualTime, _ body: @escaping () -> Void) {
+  private final func startTimer(after span: VirtualTime, _ body: @escaping () -> Void) {
     stopTimer()
     timer = application?.schedule(after: span, for: self, body)
   }
 
-  private func stopTimer() {
+  private final func stopTimer() {
     if let timer { application?.clock.cancel(timer) }
     timer = nil
   }

@@ -49,7 +49,7 @@ open class UINavigationController: UIViewController {
   /// The controller to which a finger is going back.
   private var revealed: UIViewController?
 
-  private var pop: InteractivePopGestureRecognizer? {
+  private final var pop: InteractivePopGestureRecognizer? {
     interactivePopGestureRecognizer as? InteractivePopGestureRecognizer
   }
 
@@ -138,7 +138,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  private func beginInteraction() {
+  private final func beginInteraction() {
     guard viewControllers.count > 1 else { return }
     let next = viewControllers[viewControllers.count - 2]
     revealed = next
@@ -148,13 +148,13 @@ open class UINavigationController: UIViewController {
   }
 
   /// Moves the view that goes with the finger.
-  private func slide(by way: CGFloat) {
+  private final func slide(by way: CGFloat) {
     guard revealed != nil, let top = topViewController?.viewIfLoaded else { return }
     top.frame = view.bounds.offsetBy(dx: way, dy: 0)
   }
 
   /// Puts everything back as it was before the drag.
-  private func endInteraction() {
+  private final func endInteraction() {
     guard let next = revealed else { return }
     revealed = nil
     next.viewIfLoaded?.removeFromSuperview()
@@ -162,7 +162,7 @@ open class UINavigationController: UIViewController {
   }
 
   @discardableResult
-  private func finishPop(to next: UIViewController, animated: Bool) -> UIViewController? {
+  private final func finishPop(to next: UIViewController, animated: Bool) -> UIViewController? {
     let gone = viewControllers.popLast()
     gone?.viewIfLoaded?.removeFromSuperview()
     gone?.removeFromParent()
@@ -174,18 +174,18 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  private func show(_ controller: UIViewController) {
+  private final func show(_ controller: UIViewController) {
     controller.view.frame = view.bounds
     view.addSubview(controller.view)
   }
 
   /// Puts the view of a controller behind the one that is shown.
-  private func reveal(_ controller: UIViewController) {
+  private final func reveal(_ controller: UIViewController) {
     controller.view.frame = view.bounds
     view.insertSubview(controller.view, at: 0)
   }
 
-  private func tell(
+  private final func tell(
     _ method: String, _ controller: UIViewController,
     _ call: (any UINavigationControllerDelegate) -> Void
   ) {

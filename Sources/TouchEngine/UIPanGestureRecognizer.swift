@@ -95,10 +95,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   final var downTouches: [UITouch] { currentTouches.filter { !$0.isOver } }
 
   /// The greater of the distances on the two axes (G147).
-  private var farthest: CGFloat { max(travel.x.magnitude, travel.y.magnitude) }
+  private final var farthest: CGFloat { max(travel.x.magnitude, travel.y.magnitude) }
 
   /// Begins when one axis is far enough, with the threshold taken off that axis (G147, G148).
-  private func beginIfFarEnough() {
+  private final func beginIfFarEnough() {
     let threshold = limits.panThreshold
     guard mayBegin(with: downTouches), farthest >= threshold else { return }
     explain("moved \(farthest.text()) of \(threshold.text()) pt", fact: "G147")
@@ -116,7 +116,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return distance > 0 ? distance - threshold : distance + threshold
   }
 
-  private var middle: CGPoint { UIGestureRecognizer.centroid(of: downTouches, in: nil) }
+  private final var middle: CGPoint { UIGestureRecognizer.centroid(of: downTouches, in: nil) }
 
   /// Fails with a reason, or cancels what has begun (G156).
   final func fail(_ reason: String, fact: String) {

@@ -63,7 +63,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     speed = SmoothedSpeed()
   }
 
-  private func update(_ distance: Double) {
+  private final func update(_ distance: Double) {
     guard baseline > 0 else { return }
     storedScale = distance / baseline
     speed.add(storedScale, at: application?.clock.now ?? .zero, limits.smoothing)

@@ -120,7 +120,7 @@ open class UIResponder {
   }
 
   /// Whether a later phase of a touch is passed on; systems before iOS 5 passed on everything (D095).
-  private func mayForward(_ touch: UITouch, to next: UIResponder) -> Bool {
+  private final func mayForward(_ touch: UITouch, to next: UIResponder) -> Bool {
     touch.mayForward(from: self, to: next)
       || touch.window?.application?.behavior.forwardsByRecord == false
   }
@@ -131,7 +131,8 @@ open class UIResponder {
   /// `began` and forwards the rest does not confuse the one behind it. When the tree has changed so
   /// that the same recipient is now reached from another sender, the record is dropped and the
   /// touch goes on (D094).
-  private func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?) {
+  private final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?)
+  {
     guard let next, next !== self else { return }  // D096
     var passed = touches
     if phase == .began {

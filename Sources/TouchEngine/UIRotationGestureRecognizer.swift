@@ -63,7 +63,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     speed = SmoothedSpeed()
   }
 
-  private func measure() {
+  private final func measure() {
     speed.add(turn, at: application?.clock.now ?? .zero, limits.smoothing)
   }
 

@@ -44,7 +44,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan([first], with: event)
   }
 
-  private func startsAtEdge(_ touch: UITouch) -> Bool {
+  private final func startsAtEdge(_ touch: UITouch) -> Bool {
     guard let window = touch.window else { return false }
     let place = touch.location(in: nil)
     let band = limits.screenEdgeBand

@@ -119,7 +119,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   ///
   /// With horizontal and vertical directions in one mask the horizontal ones decide; that is why a
   /// mask of right and down does not recognize a move down (G174).
-  private func distances(_ x: Double, _ y: Double) -> (along: Double, across: Double)? {
+  private final func distances(_ x: Double, _ y: Double) -> (along: Double, across: Double)? {
     if direction.contains([.left, .right]) { return (x.magnitude, y.magnitude) }
     if direction.contains(.right) { return (x, y.magnitude) }
     if direction.contains(.left) { return (-x, y.magnitude) }
@@ -129,13 +129,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return nil
   }
 
-  private func fail(_ reason: String, fact: String) {
+  private final func fail(_ reason: String, fact: String) {
     stopTimer()
     explain(reason, fact: fact)
     state = .failed
   }
 
-  private func stopTimer() {
+  private final func stopTimer() {
     if let timer { application?.clock.cancel(timer) }
     timer = nil
   }

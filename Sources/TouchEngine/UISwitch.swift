@@ -44,7 +44,7 @@ open class UISwitch: UIControl {
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  private func change(to on: Bool, _ event: UIEvent?) {
+  private final func change(to on: Bool, _ event: UIEvent?) {
     guard on != isOn else { return }
     isOn = on
     send(.valueChanged, event)

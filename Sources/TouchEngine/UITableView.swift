@@ -36,7 +36,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  private var rowDelegate: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
+  private final var rowDelegate: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
 
   /// Takes all rows away and asks for them anew.
   public final func reloadData() {
@@ -117,7 +117,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Lights the row under a finger, if the delegate lets it (G231).
-  private func press(_ touch: UITouch) {
+  private final func press(_ touch: UITouch) {
     guard allowsSelection, let row = indexPathForRow(at: touch.location(in: self)) else { return }
     var answer = true
     tell("shouldHighlightRowAt", row) {
@@ -131,7 +131,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Puts the light out without selecting.
-  private func release() {
+  private final func release() {
     pressedTouch = nil
     guard let row = pressedRow else { return }
     pressedRow = nil
@@ -140,7 +140,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Selects the row that was lit, in the order that collection views are told to have (G231).
-  private func select() {
+  private final func select() {
     guard let row = pressedRow else { return release() }
     var chosen: IndexPath? = row
     tell("willSelectRowAt", row) { chosen = $0.tableView(self, willSelectRowAt: row) }
@@ -154,7 +154,7 @@ open class UITableView: UIScrollView {
     tell("didSelectRowAt", chosen) { $0.tableView(self, didSelectRowAt: chosen) }
   }
 
-  private func tell(
+  private final func tell(
     _ method: String, _ row: IndexPath, _ call: (any UITableViewDelegate) -> Void
   ) {
     tell(method, detail: row.text, fact: "G231") { delegate in

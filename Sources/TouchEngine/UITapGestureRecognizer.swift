@@ -117,18 +117,18 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     landing = .zero
   }
 
-  private func fail(_ reason: String, fact: String) {
+  private final func fail(_ reason: String, fact: String) {
     stopTimer()
     explain(reason, fact: fact)
     state = .failed
   }
 
-  private func startTimer(after span: VirtualTime, _ body: @escaping () -> Void) {
+  private final func startTimer(after span: VirtualTime, _ body: @escaping () -> Void) {
     stopTimer()
     timer = application?.schedule(after: span, for: self, body)
   }
 
-  private func stopTimer() {
+  private final func stopTimer() {
     if let timer { application?.clock.cancel(timer) }
     timer = nil
   }

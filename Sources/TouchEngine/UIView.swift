@@ -181,7 +181,7 @@ open class UIView: UIResponder {
   /// Tells that the window has changed.
   open func didMoveToWindow() {}
 
-  private func updatePlacement() {
+  private final func updatePlacement() {
     offset = CGPoint(
       x: storedCenter.x - storedBounds.size.width / 2 - storedBounds.origin.x,
       y: storedCenter.y - storedBounds.size.height / 2 - storedBounds.origin.y)

@@ -87,7 +87,7 @@ open class UIWindow: UIView {
     sendTouches(groups, event)
   }
 
-  private func installRootView(replacing old: UIViewController?) {
+  private final func installRootView(replacing old: UIViewController?) {
     if old === rootViewController { return }
     old?.viewIfLoaded?.removeFromSuperview()
     guard let root = rootViewController else { return }
