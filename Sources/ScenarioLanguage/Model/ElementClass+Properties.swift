@@ -41,6 +41,12 @@ extension ElementClass {
     case .pinchGestureRecognizer: [.scale]
     case .rotationGestureRecognizer: [.rotation]
     case .screenEdgePanGestureRecognizer: [.edges, .translation, .velocity]
+    case .scrollView:
+      [
+        .bounces, .canCancelContentTouches, .contentOffset, .contentSize, .delaysContentTouches,
+        .isDecelerating, .isDirectionalLockEnabled, .isDragging, .isPagingEnabled, .isScrollEnabled,
+        .isTracking,
+      ]
     case .segmentedControl: [.numberOfSegments, .selectedSegmentIndex]
     case .slider: [.isContinuous, .maximumValue, .minimumValue, .value]
     case .stepper: [.maximumValue, .minimumValue, .stepValue, .value]

@@ -31,6 +31,8 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case rotationGestureRecognizer = "UIRotationGestureRecognizer"
   /// A recognizer of a finger that drags from an edge of the screen.
   case screenEdgePanGestureRecognizer = "UIScreenEdgePanGestureRecognizer"
+  /// A view that shows a part of its content.
+  case scrollView = "UIScrollView"
   /// A control with segments, of which one is selected.
   case segmentedControl = "UISegmentedControl"
   /// The recognizer of a tap among the examples.
@@ -67,8 +69,9 @@ package enum ElementClass: String, CaseIterable, Sendable {
     switch self {
     case .application: .application
     case .applicationDelegate: .applicationDelegate
-    case .button, .control, .imageView, .label, .pageControl, .segmentedControl, .slider, .stepper,
-      .switchControl, .view:
+    case .button, .control, .imageView, .label, .pageControl, .scrollView, .segmentedControl,
+      .slider,
+      .stepper, .switchControl, .view:
       .view
     case .circleGestureRecognizer, .hoverGestureRecognizer, .letterSGestureRecognizer,
       .longPressGestureRecognizer, .panGestureRecognizer, .pinchGestureRecognizer,
@@ -88,8 +91,8 @@ package enum ElementClass: String, CaseIterable, Sendable {
     case .application, .applicationDelegate, .circleGestureRecognizer, .hoverGestureRecognizer,
       .imageView, .label, .letterSGestureRecognizer, .longPressGestureRecognizer,
       .panGestureRecognizer, .pinchGestureRecognizer, .rotationGestureRecognizer,
-      .screenEdgePanGestureRecognizer, .simpleTapGestureRecognizer, .swipeGestureRecognizer,
-      .tapGestureRecognizer, .view, .viewController, .window, .windowScene:
+      .screenEdgePanGestureRecognizer, .scrollView, .simpleTapGestureRecognizer,
+      .swipeGestureRecognizer, .tapGestureRecognizer, .view, .viewController, .window, .windowScene:
       false
     }
   }

@@ -8,6 +8,26 @@ package enum Property: String, CaseIterable, Sendable {
   case alpha
   /// The rectangle in its own coordinates, in points.
   case bounds
+  /// Whether content may be dragged beyond its edges for a while.
+  case bounces
+  /// Whether a drag may take touches from the content.
+  case canCancelContentTouches
+  /// The point of the content at the upper left corner, in points.
+  case contentOffset
+  /// The size of the content, in points.
+  case contentSize
+  /// Whether content hears of touches only after a while.
+  case delaysContentTouches
+  /// Whether content moves by itself.
+  case isDecelerating
+  /// Whether a drag near an axis keeps to it.
+  case isDirectionalLockEnabled
+  /// Whether a finger drags the content.
+  case isDragging
+  /// Whether the content comes to rest at whole pages.
+  case isPagingEnabled
+  /// Whether fingers move the content at all.
+  case isScrollEnabled
   /// Whether the view's touches are cancelled when the recognizer succeeds.
   case cancelsTouchesInView
   /// The middle in the coordinates of the superview, in points.
@@ -113,12 +133,14 @@ extension Property {
   /// Whether the value can only be looked at.
   package var isReadOnly: Bool {
     switch self {
-    case .isTouchInside, .isTracking, .location, .numberOfTouches, .state, .translation,
-      .velocity:
+    case .isDecelerating, .isDragging, .isTouchInside, .isTracking, .location, .numberOfTouches,
+      .state, .translation, .velocity:
       true
-    case .allControlEvents, .allowableMovement, .alpha, .bounds, .cancelsTouchesInView, .center,
-      .clipsToBounds, .currentPage, .delaysTouchesBegan, .delaysTouchesEnded, .direction, .edges,
-      .frame, .isContinuous, .isEnabled, .isExclusiveTouch, .isHidden, .isHighlighted,
+    case .bounces, .canCancelContentTouches, .contentOffset, .contentSize, .delaysContentTouches,
+      .isDirectionalLockEnabled, .isPagingEnabled, .isScrollEnabled, .allControlEvents,
+      .allowableMovement, .alpha, .bounds, .cancelsTouchesInView, .center, .clipsToBounds,
+      .currentPage, .delaysTouchesBegan, .delaysTouchesEnded, .direction, .edges, .frame,
+      .isContinuous, .isEnabled, .isExclusiveTouch, .isHidden, .isHighlighted,
       .isMultipleTouchEnabled, .isOn, .isSelected, .isUserInteractionEnabled,
       .maximumNumberOfTouches, .maximumValue, .minimumNumberOfTouches, .minimumPressDuration,
       .minimumValue, .numberOfPages, .numberOfSegments, .numberOfTapsRequired,
@@ -132,14 +154,17 @@ extension Property {
   package var isOfGesture: Bool {
     switch self {
     case .location, .numberOfTouches, .rotation, .scale, .state, .translation, .velocity: true
-    case .allControlEvents, .allowableMovement, .alpha, .bounds, .cancelsTouchesInView, .center,
-      .clipsToBounds, .currentPage, .delaysTouchesBegan, .delaysTouchesEnded, .direction, .edges,
-      .frame, .isContinuous, .isEnabled, .isExclusiveTouch, .isHidden, .isHighlighted,
-      .isMultipleTouchEnabled, .isOn, .isSelected, .isTouchInside, .isTracking,
-      .isUserInteractionEnabled, .maximumNumberOfTouches, .maximumValue, .minimumNumberOfTouches,
-      .minimumPressDuration, .minimumValue, .numberOfPages, .numberOfSegments,
-      .numberOfTapsRequired, .numberOfTouchesRequired, .requiresExclusiveTouchType,
-      .selectedSegmentIndex, .stepValue, .transform, .value, .windowLevel:
+    case .isDecelerating, .isDragging, .bounces, .canCancelContentTouches, .contentOffset,
+      .contentSize, .delaysContentTouches, .isDirectionalLockEnabled, .isPagingEnabled,
+      .isScrollEnabled, .allControlEvents, .allowableMovement, .alpha, .bounds,
+      .cancelsTouchesInView, .center, .clipsToBounds, .currentPage, .delaysTouchesBegan,
+      .delaysTouchesEnded, .direction, .edges, .frame, .isContinuous, .isEnabled,
+      .isExclusiveTouch, .isHidden, .isHighlighted, .isMultipleTouchEnabled, .isOn, .isSelected,
+      .isTouchInside, .isTracking, .isUserInteractionEnabled, .maximumNumberOfTouches,
+      .maximumValue, .minimumNumberOfTouches, .minimumPressDuration, .minimumValue,
+      .numberOfPages, .numberOfSegments, .numberOfTapsRequired, .numberOfTouchesRequired,
+      .requiresExclusiveTouchType, .selectedSegmentIndex, .stepValue, .transform, .value,
+      .windowLevel:
       false
     }
   }
@@ -151,12 +176,14 @@ extension Property {
     case .allowableMovement, .scale: .number(0...100_000)
     case .alpha: .number(0...1)
     case .bounds, .frame: .rectangle
-    case .cancelsTouchesInView, .clipsToBounds, .delaysTouchesBegan, .delaysTouchesEnded,
+    case .bounces, .canCancelContentTouches, .delaysContentTouches, .isDecelerating,
+      .isDirectionalLockEnabled, .isDragging, .isPagingEnabled, .isScrollEnabled,
+      .cancelsTouchesInView, .clipsToBounds, .delaysTouchesBegan, .delaysTouchesEnded,
       .isContinuous, .isEnabled, .isExclusiveTouch, .isHidden, .isHighlighted,
       .isMultipleTouchEnabled, .isOn, .isSelected, .isTouchInside, .isTracking,
       .isUserInteractionEnabled, .requiresExclusiveTouchType:
       .boolean
-    case .center, .location, .translation, .velocity: .point
+    case .contentOffset, .contentSize, .center, .location, .translation, .velocity: .point
     case .currentPage, .numberOfPages: .count(0...1_000)
     case .direction: .words(SwipeDirection.allCases.map { $0.word })
     case .edges: .words(["all", "bottom", "left", "right", "top"])

@@ -52,11 +52,20 @@ package enum EventVocabulary {
       "didMoveToWindow", "didAddSubview", "willRemoveSubview",
     ]
 
+  /// What a scroll view asks and tells.
+  private static let scrolling = [
+    "touchesShouldBegin", "touchesShouldCancel", "scrollViewDidScroll",
+    "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
+    "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating", "scrollViewWillBeginZooming",
+    "scrollViewDidZoom", "scrollViewDidEndZooming",
+  ]
+
   /// All words.
   package static let all = fingers + others
 
   private static let others =
-    states + surroundings + system + search + delivery + decisions + controls + program
+    states + surroundings + system + search + delivery + decisions + controls + scrolling
+    + program
 
   /// Who may stand behind an arrow without being an element of the scene.
   static let bystanders =

@@ -27,6 +27,7 @@ enum PropertyReader {
     if let recognizer = live.recognizers[name] { return value(of: property, of: recognizer) }
     guard let view = live.views[name] else { return nil }
     if let value = value(of: property, of: view) { return value }
+    if let scrollView = view as? UIScrollView { return self.value(of: property, of: scrollView) }
     return (view as? UIControl).flatMap { value(of: property, of: $0) }
   }
 
@@ -42,6 +43,25 @@ enum PropertyReader {
     case .isMultipleTouchEnabled: .flag(view.isMultipleTouchEnabled)
     case .isUserInteractionEnabled: .flag(view.isUserInteractionEnabled)
     case .windowLevel: (view as? UIWindow).map { .numbers([$0.windowLevel.rawValue]) }
+    default: nil
+    }
+  }
+
+  private static func value(
+    of property: Property, of scrollView: UIScrollView
+  ) -> ObservedValue? {
+    switch property {
+    case .bounces: .flag(scrollView.bounces)
+    case .canCancelContentTouches: .flag(scrollView.canCancelContentTouches)
+    case .contentOffset: .point(scrollView.contentOffset)
+    case .contentSize: .numbers([scrollView.contentSize.width, scrollView.contentSize.height])
+    case .delaysContentTouches: .flag(scrollView.delaysContentTouches)
+    case .isDecelerating: .flag(scrollView.isDecelerating)
+    case .isDirectionalLockEnabled: .flag(scrollView.isDirectionalLockEnabled)
+    case .isDragging: .flag(scrollView.isDragging)
+    case .isPagingEnabled: .flag(scrollView.isPagingEnabled)
+    case .isScrollEnabled: .flag(scrollView.isScrollEnabled)
+    case .isTracking: .flag(scrollView.isTracking)
     default: nil
     }
   }

@@ -41,16 +41,36 @@ enum PropertySetter {
     case .transform:
       if case .transform(let operations) = value { view.transform = transform(operations) }
     case .windowLevel: (view as? UIWindow)?.windowLevel = UIWindow.Level(rawValue: number)
+    case .bounces, .canCancelContentTouches, .contentOffset, .contentSize, .delaysContentTouches,
+      .isDirectionalLockEnabled, .isPagingEnabled, .isScrollEnabled:
+      if let scrollView = view as? UIScrollView { apply(setting, to: scrollView) }
     case .allControlEvents, .currentPage, .isContinuous, .isEnabled, .isHighlighted, .isOn,
       .isSelected, .maximumValue, .minimumValue, .numberOfPages, .numberOfSegments,
       .selectedSegmentIndex, .stepValue, .value:
       if let control = view as? UIControl { apply(setting, to: control, in: live) }
     case .allowableMovement, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
-      .direction, .edges, .isTouchInside, .isTracking, .location, .maximumNumberOfTouches,
+      .direction, .edges, .isDecelerating, .isDragging, .isTouchInside, .isTracking, .location,
+      .maximumNumberOfTouches,
       .minimumNumberOfTouches, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouches,
       .numberOfTouchesRequired, .requiresExclusiveTouchType, .rotation, .scale, .state,
       .translation, .velocity:
       break
+    }
+  }
+
+  private static func apply(_ setting: PropertySetting, to scrollView: UIScrollView) {
+    let flag = setting.value.flag
+    let point = setting.value.point
+    switch setting.property {
+    case .bounces: scrollView.bounces = flag
+    case .canCancelContentTouches: scrollView.canCancelContentTouches = flag
+    case .contentOffset: scrollView.contentOffset = point
+    case .contentSize: scrollView.contentSize = CGSize(width: point.x, height: point.y)
+    case .delaysContentTouches: scrollView.delaysContentTouches = flag
+    case .isDirectionalLockEnabled: scrollView.isDirectionalLockEnabled = flag
+    case .isPagingEnabled: scrollView.isPagingEnabled = flag
+    case .isScrollEnabled: scrollView.isScrollEnabled = flag
+    default: break
     }
   }
 

@@ -106,6 +106,7 @@ struct SceneBuilder {
     case .button: ScenarioButton()
     case .control: ScenarioControl()
     case .pageControl: ScenarioPageControl()
+    case .scrollView: ScenarioScrollView()
     case .segmentedControl: ScenarioSegmentedControl()
     case .slider: ScenarioSlider()
     case .stepper: ScenarioStepper()
@@ -133,7 +134,8 @@ struct SceneBuilder {
     case .swipeGestureRecognizer: ScenarioSwipeGestureRecognizer(element)
     case .tapGestureRecognizer: ScenarioTapGestureRecognizer(element)
     case .application, .applicationDelegate, .button, .control, .imageView, .label, .pageControl,
-      .segmentedControl, .slider, .stepper, .switchControl, .view, .viewController, .window,
+      .scrollView, .segmentedControl, .slider, .stepper, .switchControl, .view, .viewController,
+      .window,
       .windowScene:
       nil
     }
