@@ -88,8 +88,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travel = .zero
   }
 
-  /// Whether the fingers may begin the gesture where they are; for subclasses of the engine.
-  func mayBegin(with touches: [UITouch]) -> Bool { touches.count >= minimumNumberOfTouches }
+  /// Returns whether fingers may begin the gesture where they are; UIKit does not show it.
+  open func mayBegin(with touches: [UITouch]) -> Bool { touches.count >= minimumNumberOfTouches }
 
   /// The touches that are down.
   final var downTouches: [UITouch] { currentTouches.filter { !$0.isOver } }
