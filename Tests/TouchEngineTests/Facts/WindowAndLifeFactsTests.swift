@@ -94,10 +94,7 @@ import TouchEngine
     return view
   }
 
-  @Test
-  func
-    `D140 D146 D148 adding to a parent without a window tells of the superview only, at its place`()
-  {
+  @Test func `D140 D146 D148 without a window the superview alone is told`() {
     let log = Log()
     let parent = diary("P", log)
     let child = diary("C", log)
@@ -110,10 +107,7 @@ import TouchEngine
     #expect(!log.lines.contains { $0.hasPrefix("C") && $0.contains("Superview") })
   }
 
-  @Test
-  func
-    `D143 the window's calls go through the whole subtree, the superview's to the moved view only`()
-  {
+  @Test func `D143 the window's calls go through the whole subtree`() {
     let log = Log()
     let parent = diary("P", log)
     parent.addSubview(diary("C", log))
