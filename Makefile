@@ -15,6 +15,7 @@ site:
 	@.ci/install site
 	swift build --product touchstone
 	$(TOUCHSTONE) build
+	@echo "Open Site/index.html in a browser."
 
 # Goes on after a failure, so that one run tells everything.
 test:

@@ -18,6 +18,11 @@ package struct SiteProblems: Error, Equatable, Sendable {
   /// Whether anything in it keeps the work from being done; warnings alone do not.
   package var areFatal: Bool { !files.isEmpty || diagnostics.hasErrors }
 
+  /// The number of problems that keep the work from being done.
+  package var errorCount: Int {
+    files.count + diagnostics.filter { $0.message.severity == .error }.count
+  }
+
   /// Returns all of it as it is shown to the user; empty when there is nothing.
   package func listing(_ decoration: ListingDecoration = .plain) -> String {
     let word = decoration.decorate("error", as: .severity(.error))

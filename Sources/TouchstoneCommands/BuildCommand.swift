@@ -32,8 +32,13 @@ struct BuildCommand: AsyncParsableCommand {
       try console.report(SiteProblems(diagnostics: summary.warnings))
       try console.write(Self.line(for: summary, at: output))
     } catch let problems as SiteProblems {
-      try console.report(problems)
+      try console.report(problems, closing: Self.line(for: problems, at: output))
     }
+  }
+
+  private static func line(for problems: SiteProblems, at output: String) -> String {
+    let count = problems.errorCount
+    return "\n\(count == 1 ? "1 mistake" : "\(count) mistakes"); nothing is written to \(output)\n"
   }
 
   private static func line(for summary: SiteSummary, at output: String) -> String {

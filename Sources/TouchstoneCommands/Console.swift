@@ -53,10 +53,12 @@ struct Console {
     }
   }
 
-  /// Writes all problems, and leaves the program when they are fatal.
-  func report(_ problems: SiteProblems) throws {
+  /// Writes all problems, and leaves the program with a closing line when they are fatal.
+  func report(_ problems: SiteProblems, closing line: String = "") throws {
     try write(problems.listing(decoration(for: .errors)), to: .errors)
-    if problems.areFatal { throw ExitStatus(problems).code }
+    guard problems.areFatal else { return }
+    try write(line, to: .errors)
+    throw ExitStatus(problems).code
   }
 
   /// Writes one phrase about wrong use, and leaves the program.

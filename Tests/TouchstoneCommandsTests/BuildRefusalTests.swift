@@ -81,7 +81,13 @@ struct BuildRefusalTests {
     defer { chmod(place("Content/02-hold.md"), 0o644) }
     let run = try place.touchstone("build")
     #expect(run.status == 3)
-    #expect(run.errors == "error: cannot read 'Content/02-hold.md'; permission is denied\n")
+    #expect(
+      run.errors == """
+        error: cannot read 'Content/02-hold.md'; permission is denied
+
+        1 mistake; nothing is written to Site
+
+        """)
   }
 
   @Test func `a file that is a pipe, which would never end`() throws {
@@ -89,8 +95,12 @@ struct BuildRefusalTests {
     let run = try place.touchstone("build")
     #expect(run.status == 3)
     #expect(
-      run.errors
-        == "error: cannot read 'Content/03-pipe.md'; it is neither a file nor a folder\n")
+      run.errors == """
+        error: cannot read 'Content/03-pipe.md'; it is neither a file nor a folder
+
+        1 mistake; nothing is written to Site
+
+        """)
   }
 
   @Test func `two scenarios of one name`() throws {
