@@ -13,10 +13,11 @@ struct ActivationBar {
 }
 
 extension ActivationBar {
-  /// Returns the bars of all rows, and for each row how many bars are open at its two ends while it is
-  /// drawn.
+  /// Returns the bars of all rows, and for each row how many bars are open at its two ends while it
+  /// is drawn.
   ///
-  /// What is nested in a call stands in the events' depth, also where the nested events are not shown.
+  /// What is nested in a call stands in the events' depth, also where the nested events are not
+  /// shown.
   static func bars(
     for rows: [SequenceRow], in trace: Trace, lanePlace: (ParticipantID) -> Int?
   ) -> (bars: [ActivationBar], levels: [(from: Int, to: Int)]) {

@@ -8,7 +8,8 @@ package struct FigureOptions: Sendable {
   /// The title that stands over the figure and names it to a screen reader.
   package var title: String
 
-  /// One or two sentences on what the figure shows; when empty, the figure describes itself in numbers.
+  /// One or two sentences on what the figure shows; when empty, the figure describes itself in
+  /// numbers.
   package var description: String
 
   /// The topics whose events are shown.
@@ -42,7 +43,8 @@ package struct FigureOptions: Sendable {
     return .element(.a, look + [Markup.Attribute(.href, "\(factPage)#\(number)")], text: number)
   }
 
-  /// Returns an id of this figure: the prefix and a suffix, with nothing in it that an id may not have.
+  /// Returns an id of this figure: the prefix and a suffix, with nothing in it that an id may not
+  /// have.
   func id(_ suffix: String) -> String {
     var id = ""
     for scalar in idPrefix.unicodeScalars {

@@ -25,8 +25,8 @@ struct FingerTrack {
     return tracks.map { $0.track }
   }
 
-  /// Where the number of the touch stands: beside its first place, where no frame's edge runs through it
-  /// if there is such a side.
+  /// Where the number of the touch stands: beside its first place, where no frame's edge runs
+  /// through it if there is such a side.
   func numberBox(avoiding views: [ScreenView]) -> CGRect {
     let first = places.first ?? .zero
     let right = CGRect(x: first.x + 10, y: first.y - 8, width: 9, height: 16)

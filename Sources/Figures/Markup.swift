@@ -77,7 +77,8 @@ struct Markup: Sendable {
     Markup(content: .element(element, attributes, [.text(text)]))
   }
 
-  /// Creates an SVG drawing; its size is also its coordinate system, so that it can be made smaller.
+  /// Creates an SVG drawing; its size is also its coordinate system, so that it can be made
+  /// smaller.
   static func drawing(
     width: Double, height: Double, _ attributes: [Attribute], _ children: [Markup]
   ) -> Markup {

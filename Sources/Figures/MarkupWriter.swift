@@ -47,8 +47,8 @@ struct MarkupWriter {
 
   /// Returns text that is safe both between tags and in a quoted attribute, in HTML and in XML.
   ///
-  /// Control characters, which no escape makes legal in XML, become the replacement character; so do
-  /// the invisible ones that turn the direction of all text behind them, since a name must not
+  /// Control characters, which no escape makes legal in XML, become the replacement character; so
+  /// do the invisible ones that turn the direction of all text behind them, since a name must not
   /// rearrange the sentence in which it stands.
   static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: needsEscape) else { return text }

@@ -98,7 +98,8 @@ struct ScreenDrawing {
     return pieces
   }
 
-  /// A disc where the finger came down, a line where it went, and a ring where it was lifted elsewhere.
+  /// A disc where the finger came down, a line where it went, and a ring where it was lifted
+  /// elsewhere.
   private func drawing(of track: FingerTrack) -> [Markup] {
     guard let first = track.places.first, let last = track.places.last else { return [] }
     var pieces: [Markup] = []

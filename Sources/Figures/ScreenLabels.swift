@@ -1,7 +1,7 @@
 import TraceModel
 
-/// Finds a place for every name in the picture of the screen: inside the frame where the view can be
-/// seen and nothing else is written, otherwise beside the picture with a line to the frame.
+/// Finds a place for every name in the picture of the screen: inside the frame where the view can
+/// be seen and nothing else is written, otherwise beside the picture with a line to the frame.
 struct ScreenLabels {
   /// A name with its place.
   struct Label {
@@ -108,8 +108,8 @@ struct ScreenLabels {
 
   // MARK: Beside
 
-  /// Puts a name to the right of the picture at the first height where neither it nor its line meets
-  /// another name.
+  /// Puts a name to the right of the picture at the first height where neither it nor its line
+  /// meets another name.
   private mutating func beside(_ view: Int) {
     let bounds = views[view].outline.bounds
     let lines = views[view].narrowLines

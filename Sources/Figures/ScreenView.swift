@@ -13,7 +13,8 @@ struct ScreenView {
     /// It is not to be seen.
     case unseen = "fig-view fig-unseen"
 
-    /// Which of several looks a frame takes that belongs to several views: the one with most to say.
+    /// Which of several looks a frame takes that belongs to several views: the one with most to
+    /// say.
     var rank: Int {
       switch self {
       case .unseen: 0

@@ -56,7 +56,8 @@ struct SequenceLane {
     return width / 2
   }
 
-  /// Half the width that the lane needs when it is the only one of its group, with the group's title.
+  /// Half the width that the lane needs when it is the only one of its group, with the group's
+  /// title.
   var halfGroup: Double {
     max(halfHeader, FontFace.small.width(of: group.title) / 2)
   }

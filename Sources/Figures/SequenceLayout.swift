@@ -45,7 +45,8 @@ struct SequenceLayout {
     for label in labels { width = max(width, label.box.maxX + SequenceMetrics.margin) }
   }
 
-  /// Returns the place of a participant's lane; a participant that the trace does not know has none.
+  /// Returns the place of a participant's lane; a participant that the trace does not know has
+  /// none.
   func lanePlace(_ id: ParticipantID) -> Int? {
     guard laneOfParticipant.indices.contains(id.index) else { return nil }
     let place = laneOfParticipant[id.index]

@@ -1,10 +1,10 @@
 /// How wide text is on a page, without a browser to ask.
 ///
 /// A reader's system picks the font, so each number is the larger of two widths that lie at the two
-/// ends of what common systems have: DejaVu Sans, the widest, and Liberation Sans, which is as wide as
-/// Arial and Helvetica. They are advance widths in thousandths of the font size, rounded up, read from
-/// the `cmap` and `hmtx` tables of the four font files (regular and bold) with fontTools; for
-/// scalars outside ASCII a cautious constant serves, since names are mostly ASCII.
+/// ends of what common systems have: DejaVu Sans, the widest, and Liberation Sans, which is as wide
+/// as Arial and Helvetica. They are advance widths in thousandths of the font size, rounded up,
+/// read from the `cmap` and `hmtx` tables of the four font files (regular and bold) with fontTools;
+/// for scalars outside ASCII a cautious constant serves, since names are mostly ASCII.
 struct FontFace {
   /// The size in CSS pixels.
   var size: Double
@@ -60,8 +60,8 @@ struct FontFace {
   }
 
   /// Returns the text in lines no wider than the limit where it can be broken: at blanks, before a
-  /// capital that follows a small letter, before `(` and behind `:` and `.`; the last line ends with
-  /// an ellipsis when there would be more lines than allowed.
+  /// capital that follows a small letter, before `(` and behind `:` and `.`; the last line ends
+  /// with an ellipsis when there would be more lines than allowed.
   func lines(of text: String, limit: Double, count: Int) -> [String] {
     var lines: [String] = []
     var line = ""

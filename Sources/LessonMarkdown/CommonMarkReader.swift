@@ -67,8 +67,8 @@ enum CommonMarkReader {
 
   /// Lets one text at a time into the library.
   ///
-  /// While cmark reads inlines it switches the characters of its extensions on and off in a table that
-  /// all its parsers share: of two texts at once, one loses its strikethrough by chance.
+  /// While cmark reads inlines it switches the characters of its extensions on and off in a table
+  /// that all its parsers share: of two texts at once, one loses its strikethrough by chance.
   private static let lock = NSLock()
 
   /// The tree of a Markdown text, or nil when the C library has no memory left.

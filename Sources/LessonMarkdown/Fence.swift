@@ -8,8 +8,8 @@ package struct Fence: Sendable, Equatable {
   package var content: String
   /// Where each line of the content starts, in bytes from the start of the file.
   ///
-  /// A quote's `>` and a list's indentation stand between the lines of one block, so that one offset
-  /// for all is not enough.
+  /// A quote's `>` and a list's indentation stand between the lines of one block, so that one
+  /// offset for all is not enough.
   package var lineOffsets: [Int]
   /// Where the block stands, fences included, in bytes from the start of the file.
   package var range: Range<Int>

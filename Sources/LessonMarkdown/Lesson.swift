@@ -78,8 +78,8 @@ extension Lesson {
 extension [Diagnostic] {
   /// The diagnostics of one text by their offsets; those at one offset keep their order.
   ///
-  /// Finding a place takes time in proportion to its line, which for thousands of diagnostics in one
-  /// long line is too much; an offset is there already.
+  /// Finding a place takes time in proportion to its line, which for thousands of diagnostics in
+  /// one long line is too much; an offset is there already.
   fileprivate var byOffset: [Diagnostic] {
     enumerated().sorted { left, right in
       let leftOffset = left.element.range?.lowerBound ?? -1

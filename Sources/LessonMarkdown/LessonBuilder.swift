@@ -1,6 +1,7 @@
 import SourceDiagnostics
 
-/// Turns the tree of a Markdown text into the blocks of a lesson, and collects what a site must see.
+/// Turns the tree of a Markdown text into the blocks of a lesson, and collects what a site must
+/// see.
 struct LessonBuilder {
   let source: SourceText
   let lines: LineOffsets
@@ -11,7 +12,8 @@ struct LessonBuilder {
   var fences: [Fence] = []
   var links: [Link] = []
   private var identifiers = HeadingIdentifiers()
-  /// Where the block stands whose inlines are being read, for those whose place cmark does not know.
+  /// Where the block stands whose inlines are being read, for those whose place cmark does not
+  /// know.
   var enclosing = 0..<0
   /// The last block whose HTML was reported; once a block is enough.
   var reportedRawHTML: Range<Int>?

@@ -16,7 +16,8 @@ package struct LessonRenderer {
   ///
   /// - Parameters:
   ///   - address: Returns where a link of the lesson leads from the page.
-  ///   - html: Returns the HTML that stands in the page for a block of code, or nil to show the code
+  ///   - html: Returns the HTML that stands in the page for a block of code, or nil to show the
+  /// code
   ///     itself. Called once for each block, top to bottom.
   ///   - factAddress: Returns where the fact with a number is found from the page, or nil to leave
   ///     the number as it is. Asked for every word that looks like a fact's number.

@@ -1,7 +1,8 @@
 import SourceDiagnostics
 import Yams
 
-// Yams is known to this file and to the readers of front matter, site files and facts, which use it.
+// Yams is known to this file and to the readers of front matter, site files and facts, which use
+// it.
 
 /// Reads YAML that stands in a text: finds its nodes, their places, and what is wrong with them.
 struct YAMLReader {

@@ -23,8 +23,8 @@ struct Answer {
     diagnostics = found.listing()
   }
 
-  /// Returns the texts in memory of their own: the two lengths in bytes as 32-bit numbers, the trace,
-  /// the diagnostics.
+  /// Returns the texts in memory of their own: the two lengths in bytes as 32-bit numbers, the
+  /// trace, the diagnostics.
   func bytes() -> UnsafeMutableRawPointer {
     let head = 2 * MemoryLayout<UInt32>.size
     let texts = [Array(trace.utf8), Array(diagnostics.utf8)]

@@ -1,4 +1,5 @@
-// What each value is called in the templates. `Writing-templates.md` lists the same names for authors.
+// What each value is called in the templates. `Writing-templates.md` lists the same names for
+// authors.
 
 extension LessonEntry: TemplateRecord {
   static let fields: [TemplateField<Self>] = [

@@ -96,8 +96,8 @@ package struct ReferencePage: Sendable {
 
 /// The page that a host shows where there is none.
 ///
-/// A host shows it under the address that was asked for, so that no relative address can be right in
-/// it: it carries its style with it, and needs to be told where the site's root is.
+/// A host shows it under the address that was asked for, so that no relative address can be right
+/// in it: it carries its style with it, and needs to be told where the site's root is.
 package struct NotFoundPage: Sendable {
   /// Where the page stands.
   package var path: SitePath

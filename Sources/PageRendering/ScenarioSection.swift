@@ -26,7 +26,8 @@ package struct ScenarioSection: Sendable {
   package var verdict: String?
   /// What a reader must know who might take the scenario for proven; nil to say nothing.
   package var remark: String?
-  /// How the run differs from what the scenario says, as the program tells it; nil when it must not.
+  /// How the run differs from what the scenario says, as the program tells it; nil when it must
+  /// not.
   package var failure: String?
   /// The figures in the order in which they are shown.
   package var figures: [Figure]

@@ -21,9 +21,9 @@ struct TemplateName {
 
 /// Reads the tags of a template.
 ///
-/// swift-mustache keeps its own tree to itself; this reader sees the same tags with their places, so
-/// that every name can be checked before a page is rendered. It knows the part of mustache that the
-/// templates use and rejects the rest.
+/// swift-mustache keeps its own tree to itself; this reader sees the same tags with their places,
+/// so that every name can be checked before a page is rendered. It knows the part of mustache that
+/// the templates use and rejects the rest.
 struct TemplateReader {
   private let source: SourceText
   private var offset = 0

@@ -1,7 +1,7 @@
 public import TouchEngine
 
-/// Recognizes one finger that goes around the middle of the view, as on a dial; a continuous gesture
-/// (G194).
+/// Recognizes one finger that goes around the middle of the view, as on a dial; a continuous
+/// gesture (G194).
 ///
 /// It begins with the first move and then tells, move by move, by how much the finger has turned.
 /// Near the middle the direction means nothing, so a finger that lands there fails it.
@@ -62,8 +62,8 @@ open class CircleGestureRecognizer: UIGestureRecognizer {
     totalAngle = 0
   }
 
-  /// Returns the direction of a place as seen from the middle of the view, in radians, or `nil` when
-  /// it is too near.
+  /// Returns the direction of a place as seen from the middle of the view, in radians, or `nil`
+  /// when it is too near.
   private final func direction(of place: CGPoint) -> Double? {
     guard let view else { return nil }
     let x = place.x - view.bounds.midX

@@ -1,7 +1,7 @@
 package import SourceDiagnostics
 
-/// Everything that is wrong with what a user asked for: files that could not be read or written, and
-/// mistakes in those that could.
+/// Everything that is wrong with what a user asked for: files that could not be read or written,
+/// and mistakes in those that could.
 package struct SiteProblems: Error, Equatable, Sendable {
   /// What could not be read or written.
   package var files: [FileProblem]

@@ -1,5 +1,5 @@
-/// A diagnostic laid out to be read: the phrase, the source line, a caret under what is meant, notes
-/// and repairs.
+/// A diagnostic laid out to be read: the phrase, the source line, a caret under what is meant,
+/// notes and repairs.
 package struct AnnotatedListing: Sendable {
   private var pieces: [(role: ListingRole, text: String)] = []
 

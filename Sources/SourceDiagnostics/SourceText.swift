@@ -1,7 +1,7 @@
 /// A text that diagnostics speak about: its name, its characters, and where it stands in its file.
 ///
-/// A scenario inside a lesson is a text of its own, but its problems are reported at the line and the
-/// column of the lesson; `firstLine` and `indentation` say where that is.
+/// A scenario inside a lesson is a text of its own, but its problems are reported at the line and
+/// the column of the lesson; `firstLine` and `indentation` say where that is.
 package struct SourceText: Equatable, Sendable {
   /// The name of the file, as it is shown to the reader; empty when there is none.
   package let name: String

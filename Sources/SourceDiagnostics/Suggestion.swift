@@ -1,9 +1,10 @@
 /// Finds what somebody probably meant by a misspelt word.
 package enum Suggestion {
-  /// Returns the one candidate that is plainly nearest to a word, or `nil` when none or several are.
+  /// Returns the one candidate that is plainly nearest to a word, or `nil` when none or several
+  /// are.
   ///
-  /// A candidate is near when at most a third of the word's letters, and never more than three, have
-  /// to be inserted, removed, replaced or swapped. Case counts little.
+  /// A candidate is near when at most a third of the word's letters, and never more than three,
+  /// have to be inserted, removed, replaced or swapped. Case counts little.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     // Longer words are no misspelling of anything, and would only cost time.
     guard word.utf8.count <= 64 else { return nil }

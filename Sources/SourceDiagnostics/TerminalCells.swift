@@ -1,7 +1,7 @@
 /// Lays text out in the cells of a terminal, so that a caret stands under what it points at.
 ///
-/// Tabs become spaces up to the next multiple of four, control characters one replacement character;
-/// the width of a character is a good guess, as no two terminals agree on every emoji.
+/// Tabs become spaces up to the next multiple of four, control characters one replacement
+/// character; the width of a character is a good guess, as no two terminals agree on every emoji.
 package struct TerminalCells: Sendable {
   /// The number of cells used so far.
   package private(set) var width = 0

@@ -42,7 +42,8 @@ public struct HIDEvent: Sendable {
   /// The fingers that have done something.
   public var fingers: [Finger]
 
-  /// The buttons of the pointing device that are pressed; a finger counts as the primary one (G054).
+  /// The buttons of the pointing device that are pressed; a finger counts as the primary one
+  /// (G054).
   public var buttonMask: UIEvent.ButtonMask
 
   /// The keys that are held down on the keyboard.

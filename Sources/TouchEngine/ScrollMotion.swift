@@ -1,7 +1,8 @@
 /// The movement of content that no finger drags: gliding, and the spring that brings it back
 /// (G222).
 ///
-/// Every place is computed from the time since the movement began, so the frame rate does not matter.
+/// Every place is computed from the time since the movement began, so the frame rate does not
+/// matter.
 struct ScrollMotion {
   /// What the content does along one axis.
   enum Course {

@@ -117,8 +117,8 @@ public struct UIKitBehavior: Sendable {
   /// The pause after which the direction of a drag is judged again (G213).
   public var directionalLockPause = VirtualTime(milliseconds: 600)
 
-  /// The speed at which a drag from the edge goes back one controller whatever its length, in points
-  /// per second; not published (G234).
+  /// The speed at which a drag from the edge goes back one controller whatever its length, in
+  /// points per second; not published (G234).
   public var popSpeed = 500.0
 
   /// Whether a window's root controller answers the window as its next responder, rather than the
@@ -129,8 +129,8 @@ public struct UIKitBehavior: Sendable {
   /// the old guide asks for the same view (D051).
   public var tapCountsAcrossViews = true
 
-  /// Whether later phases are passed on only where a touch's beginning was passed on, as since iOS 5
-  /// (D092, D095).
+  /// Whether later phases are passed on only where a touch's beginning was passed on, as since iOS
+  /// 5 (D092, D095).
   public var forwardsByRecord = true
 
   /// The greatest number of fingers on the glass; with one more the system takes all touches away

@@ -203,8 +203,8 @@ final class LayoutContainerView: UIView {
 
 /// The drag from the left edge that goes back.
 ///
-/// It delays touches (G234), but only for fingers that land in the band along the edge: for all others
-/// it fails at once (G235).
+/// It delays touches (G234), but only for fingers that land in the band along the edge: for all
+/// others it fails at once (G235).
 final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   override var className: String { "UIScreenEdgePanGestureRecognizer" }
 

@@ -119,7 +119,8 @@ open class UIResponder {
     }
   }
 
-  /// Whether a later phase of a touch is passed on; systems before iOS 5 passed on everything (D095).
+  /// Whether a later phase of a touch is passed on; systems before iOS 5 passed on everything
+  /// (D095).
   private final func mayForward(_ touch: UITouch, to next: UIResponder) -> Bool {
     touch.mayForward(from: self, to: next)
       || touch.window?.application?.behavior.forwardsByRecord == false

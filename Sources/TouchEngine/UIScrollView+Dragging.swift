@@ -167,8 +167,8 @@ extension UIScrollView {
     return (clamped(beyond), beyond)
   }
 
-  /// Returns the page on which content comes to rest: the next one in the direction of a fling, else
-  /// the nearest, but never more than one from where the drag began (G214).
+  /// Returns the page on which content comes to rest: the next one in the direction of a fling,
+  /// else the nearest, but never more than one from where the drag began (G214).
   private func pagingPlace(from start: CGPoint, _ velocity: CGPoint) -> CGPoint {
     var place = contentOffset
     for axis in ScrollAxis.allCases {

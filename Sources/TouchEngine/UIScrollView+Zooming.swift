@@ -24,7 +24,8 @@ extension UIScrollView {
     }
   }
 
-  /// The greatest scale of the content; only when it is greater than the least one there is a pinch.
+  /// The greatest scale of the content; only when it is greater than the least one there is a
+  /// pinch.
   public final var maximumZoomScale: CGFloat {
     get { zoom.greatest }
     set {

@@ -38,8 +38,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 /// drag (G196).
 ///
 /// It never recognizes: what it holds is free when it fails, after a while or with the lift (G198),
-/// or is taken when the pan begins, which prevents it (G199). Recognizers of the content do not wait
-/// for it (G220).
+/// or is taken when the pan begins, which prevents it (G199). Recognizers of the content do not
+/// wait for it (G220).
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
   override var className: String { "UIScrollViewDelayedTouchesBeganGestureRecognizer" }
 

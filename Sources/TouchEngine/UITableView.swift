@@ -1,9 +1,9 @@
 /// A scroll view of rows, one below the other, that fingers can select.
 ///
 /// It hears of touches on its rows along the responder chain, after the delay of a scroll view, and
-/// lights and selects by them (G232); whoever takes those touches, a recognizer or a button in a row,
-/// takes the selection with them (G224, G227). Narrower than UIKit: one row is selected at a time, all
-/// cells exist at once, and nothing is edited.
+/// lights and selects by them (G232); whoever takes those touches, a recognizer or a button in a
+/// row, takes the selection with them (G224, G227). Narrower than UIKit: one row is selected at a
+/// time, all cells exist at once, and nothing is edited.
 open class UITableView: UIScrollView {
   open override var className: String { "UITableView" }
 

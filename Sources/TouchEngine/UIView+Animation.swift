@@ -39,8 +39,8 @@ extension UIView {
   /// picture. Until it has arrived, a view cannot be touched, unless `allowUserInteraction` is
   /// given (D175): it swallows the touches in its area (D178).
   ///
-  /// UIKit knows its one application; here it is told. Times are in seconds. Opacity changes evenly;
-  /// other timing curves are not modelled.
+  /// UIKit knows its one application; here it is told. Times are in seconds. Opacity changes
+  /// evenly; other timing curves are not modelled.
   public static func animate(
     in application: UIApplication, withDuration duration: Double, delay: Double = 0,
     options: AnimationOptions = [], animations: () -> Void,

@@ -25,11 +25,11 @@ extension UIViewController {
     }
   }
 
-  /// Takes the presented controller from the screen, with all that it presents in turn; a controller
-  /// that presents none asks its presenter to do so.
+  /// Takes the presented controller from the screen, with all that it presents in turn; a
+  /// controller that presents none asks its presenter to do so.
   ///
-  /// Until the transition is over, the controller that goes answers its view's superview as its next
-  /// responder (D086).
+  /// Until the transition is over, the controller that goes answers its view's superview as its
+  /// next responder (D086).
   public final func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)

@@ -2,7 +2,8 @@ import TouchEngine
 import TraceModel
 
 extension Benchmark {
-  /// Returns a search for the view under a point, from the window down, in the views that `fill` adds;
+  /// Returns a search for the view under a point, from the window down, in the views that `fill`
+  /// adds;
   /// `fill` tells points with the views that they must hit.
   static func hitTest(
     _ name: String, repetitions: Int, fill: @escaping (UIView) -> [(CGPoint, UIView)]
@@ -57,8 +58,8 @@ extension Benchmark {
     return views
   }
 
-  /// Adds a view that is cut into quarters, and these again, down to a depth; returns points with the
-  /// leaves they hit, spread over the whole tree.
+  /// Adds a view that is cut into quarters, and these again, down to a depth; returns points with
+  /// the leaves they hit, spread over the whole tree.
   private static func tree(depth: Int, in root: UIView) -> [(CGPoint, UIView)] {
     var leaves: [(CGPoint, UIView)] = []
     func grow(_ view: UIView, at origin: CGPoint, _ depth: Int) {

@@ -139,8 +139,8 @@ struct JSONReader {
     }
   }
 
-  /// Reads what stands behind `\u`, and a second escape when the first is one half of a pair; a half
-  /// alone is read as the replacement character.
+  /// Reads what stands behind `\u`, and a second escape when the first is one half of a pair; a
+  /// half alone is read as the replacement character.
   private mutating func readScalar() throws(TraceJSONError) -> Unicode.Scalar {
     let unit = try readHexadecimal()
     guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
@@ -175,8 +175,8 @@ struct JSONReader {
 
   // MARK: Numbers
 
-  /// Reads a number; what has at most fifteen digits and a small exponent is read exactly, and our own
-  /// writer writes nothing else.
+  /// Reads a number; what has at most fifteen digits and a small exponent is read exactly, and our
+  /// own writer writes nothing else.
   private mutating func readNumber() throws(TraceJSONError) -> Double {
     let isNegative = next == UInt8(ascii: "-")
     if isNegative { place += 1 }

@@ -64,8 +64,8 @@ extension JSONValue {
     }
   }
 
-  /// Returns a number with at most six decimals, which is a millionth of a point; what JSON cannot say
-  /// or nobody means is brought to the nearest number that it can.
+  /// Returns a number with at most six decimals, which is a millionth of a point; what JSON cannot
+  /// say or nobody means is brought to the nearest number that it can.
   private static func numberText(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     // Whole numbers, such as times in microseconds, are exact as far as a Double is.

@@ -4,10 +4,10 @@ extension Trace {
 
   /// The trace as JSON, one line for each participant and each event.
   ///
-  /// The form is versioned, and stable within a version: members are added, never renamed, and a reader
-  /// passes over those that it does not know. What is empty or absent is left out. Participants are
-  /// referred to by `id`, which is their place in the list. Times are whole microseconds; coordinates
-  /// are points, to a millionth.
+  /// The form is versioned, and stable within a version: members are added, never renamed, and a
+  /// reader passes over those that it does not know. What is empty or absent is left out.
+  /// Participants are referred to by `id`, which is their place in the list. Times are whole
+  /// microseconds; coordinates are points, to a millionth.
   public var json: String {
     var text = "{\n\"version\": \(Trace.jsonVersion),\n\"screen\": \(JSONValue(screen).text),\n"
     text += "\"participants\": [" + Trace.lines(participants.map { $0.jsonValue.text }) + "],\n"
@@ -21,7 +21,8 @@ extension Trace {
 
   /// Reads a stored trace.
   ///
-  /// The numbers of participants and events are checked, so that whoever uses the trace can rely on them.
+  /// The numbers of participants and events are checked, so that whoever uses the trace can rely on
+  /// them.
   public init(json text: String) throws(TraceJSONError) {
     let members = JSONMembers(try JSONReader.value(of: text), path: "")
     let version = try members.integer("version")

@@ -9,10 +9,11 @@ public struct TraceEvent: Equatable, Sendable {
     case finger
     /// The system does something to the app, such as cancelling all touches.
     case system
-    /// An event or a signal goes from one part of the system to another, or is worked on there; `what`
-    /// is `sends`, `signals`, `wakes`, …, `detail` what is sent.
+    /// An event or a signal goes from one part of the system to another, or is worked on there;
+    /// `what` is `sends`, `signals`, `wakes`, …, `detail` what is sent.
     case transport
-    /// A run loop comes to a stage, performs a source or calls an observer; `what` is `beforeSources`,
+    /// A run loop comes to a stage, performs a source or calls an observer; `what` is
+    /// `beforeSources`,
     /// `source 0`, `observer`, …
     case runLoop
     /// A timer of the engine fires.
@@ -130,8 +131,8 @@ public struct TraceEvent: Equatable, Sendable {
 
   /// The participant that a sentence about this event begins with.
   ///
-  /// For most events that is the receiver (`B touchesBegan`, `root addSubview`); a finger, an answer,
-  /// an action and a prevention are told from the sender's side (`tap fires`).
+  /// For most events that is the receiver (`B touchesBegan`, `root addSubview`); a finger, an
+  /// answer, an action and a prevention are told from the sender's side (`tap fires`).
   public var subject: ParticipantID {
     switch kind {
     case .finger, .system, .transport, .hitTestResult, .action, .prevent: from

@@ -3,8 +3,8 @@ import Testing
 
 /// A stored output that a figure must equal, byte for byte.
 ///
-/// With `TOUCHSTONE_RECORD=1` in the environment the files are written anew; look at them before they
-/// are committed.
+/// With `TOUCHSTONE_RECORD=1` in the environment the files are written anew; look at them before
+/// they are committed.
 enum GoldenFile {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("Golden")

@@ -1,6 +1,7 @@
 import TraceModel
 
-/// Traces written by hand in the orders that were observed, so that figures are tested by themselves.
+/// Traces written by hand in the orders that were observed, so that figures are tested by
+/// themselves.
 enum TraceFixtures {
   /// A screen with a window, a controller and the views of a scene, and a way to tell what happens.
   struct Scene {

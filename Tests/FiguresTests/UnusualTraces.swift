@@ -98,7 +98,8 @@ extension TraceFixtures {
 }
 
 extension TraceFixtures {
-  /// Many frames on little room: rotated, overhanging, tiny, equal, off the screen, with two fingers.
+  /// Many frames on little room: rotated, overhanging, tiny, equal, off the screen, with two
+  /// fingers.
   static var crowded: Trace {
     let scene = Scene()
     let recorder = scene.recorder

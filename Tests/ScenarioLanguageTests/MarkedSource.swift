@@ -31,7 +31,8 @@ struct MarkedSource {
 
 /// Checks the diagnostics of a marked text, their places, and the text that their repairs give.
 ///
-/// Each expected line is `error: …` or `warning: …`, one for each mark in order; lines that begin with
+/// Each expected line is `error: …` or `warning: …`, one for each mark in order; lines that begin
+/// with
 /// `note: ` belong to the diagnostic before. A text with repairs needs `fixed`.
 @discardableResult
 func expectDiagnostics(

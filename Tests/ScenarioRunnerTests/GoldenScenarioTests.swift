@@ -8,7 +8,8 @@ import TraceModel
 /// Scenarios in files, with the trace and the failures of each beside it.
 ///
 /// With `TOUCHSTONE_RECORD=1` in the environment the outputs are written anew; look at them before
-/// they are committed. A scenario whose name begins with `failing` must fail, every other one must not.
+/// they are committed. A scenario whose name begins with `failing` must fail, every other one must
+/// not.
 struct GoldenScenarioTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("Golden")

@@ -15,7 +15,8 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A scenario made at random from a seed: views, recognizers, rules, and steps that disturb each other.
+/// A scenario made at random from a seed: views, recognizers, rules, and steps that disturb each
+/// other.
 struct RandomScenario {
   private var random: SeededGenerator
   private var views = ["root"]

@@ -1,7 +1,8 @@
 import Testing
 import TouchEngine
 
-/// Every small world, driven through every short story, with the whole state checked after each step.
+/// Every small world, driven through every short story, with the whole state checked after each
+/// step.
 @Suite struct SmallWorldTests {
   /// What can happen between a touch and its end.
   enum Step: CaseIterable {

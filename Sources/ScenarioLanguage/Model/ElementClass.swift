@@ -1,5 +1,5 @@
-/// A class that an element of a scene can have; the raw value is its name in UIKit, or in the examples
-/// of recognizers.
+/// A class that an element of a scene can have; the raw value is its name in UIKit, or in the
+/// examples of recognizers.
 package enum ElementClass: String, CaseIterable, Sendable {
   /// The application object.
   case application = "UIApplication"

@@ -26,8 +26,8 @@ package struct Scenario: Sendable {
 }
 
 extension Scenario {
-  /// Whether an expectation speaks of a part of the system, so that the way of events through it must
-  /// be recorded; else it is not, for it is twenty events to every touch.
+  /// Whether an expectation speaks of a part of the system, so that the way of events through it
+  /// must be recorded; else it is not, for it is twenty events to every touch.
   package var speaksOfSystem: Bool {
     expectations.contains { block in
       block.expectations.contains { expectation in

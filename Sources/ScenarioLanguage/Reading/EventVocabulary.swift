@@ -1,7 +1,7 @@
 /// The words that a trace uses for what happens, so that a misspelt one is noticed.
 ///
-/// A word that no trace has would make `never` true for ever. A test of the runner compares this list
-/// with the traces of its scenarios.
+/// A word that no trace has would make `never` true for ever. A test of the runner compares this
+/// list with the traces of its scenarios.
 package enum EventVocabulary {
   /// The states of a recognizer.
   package static let states = [

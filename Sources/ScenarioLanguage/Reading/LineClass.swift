@@ -66,7 +66,8 @@ enum LineClass {
     Suggestion.nearest(to: word, among: stepVerbs + ["expect"]) == "expect"
   }
 
-  /// Whether a word is spelt as class names are: a capital letter first, then a small one somewhere.
+  /// Whether a word is spelt as class names are: a capital letter first, then a small one
+  /// somewhere.
   static func looksLikeClass(_ word: String) -> Bool {
     if ElementClass(name: word) != nil { return true }
     guard let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {

@@ -24,8 +24,8 @@ extension LineReader {
     return pattern
   }
 
-  /// Reads the state that an action of a recognizer shows, or the event of a control; a misspelt one
-  /// would never come.
+  /// Reads the state that an action of a recognizer shows, or the event of a control; a misspelt
+  /// one would never come.
   private func readShownState(into pattern: inout EventPattern) throws(LineAbandoned) {
     guard let state = pattern.detail.first, !state.hasWildcard else { return }
     var reader = self

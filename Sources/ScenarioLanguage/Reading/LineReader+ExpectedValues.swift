@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
 extension LineReader {
-  /// Takes a line that says what a property is, such as `pinch scale 1.85`; `nil` when the line speaks
-  /// of an event.
+  /// Takes a line that says what a property is, such as `pinch scale 1.85`; `nil` when the line
+  /// speaks of an event.
   ///
   /// `B isHidden = true` is what the program does, and `B isHidden` alone is that too.
   mutating func takeValueExpectation() throws(LineAbandoned) -> ValueExpectation? {

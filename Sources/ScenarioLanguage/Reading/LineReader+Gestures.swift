@@ -61,7 +61,8 @@ extension LineReader {
   /// Takes how a finger moves: `by 4 0` or `to B`, over a time, in steps.
   mutating func takeMove(onlyBy: Bool = false) throws(LineAbandoned) -> FingerMove {
     var move: FingerMove
-    // Appended, not chosen between two literals: the compiler for the browser took the first for both.
+    // Appended, not chosen between two literals: the compiler for the browser took the first for
+    // both.
     var ways = [(word: "by", value: true)]
     if !onlyBy { ways.append((word: "to", value: false)) }
     if try choose("way to move", from: ways) {

@@ -2,10 +2,11 @@ import ScenarioLanguage
 import TraceModel
 
 extension OrderedList {
-  /// Finds the lines among some events with nothing else between them, before the first or after the last.
+  /// Finds the lines among some events with nothing else between them, before the first or after
+  /// the last.
   ///
-  /// A line may take one event, a number, or as many as it likes, so all ways to divide the events among
-  /// the lines are followed at once.
+  /// A line may take one event, a number, or as many as it likes, so all ways to divide the events
+  /// among the lines are followed at once.
   ///
   /// - Complexity: O(*n*·*m*) in the numbers of lines and of events.
   func matchExactly(_ candidates: [Int], _ matcher: EventMatcher) -> ListMatch {
@@ -38,7 +39,8 @@ extension OrderedList {
   ) -> (reached: [Bool], beginnings: [Int?]) {
     var next = [Bool](repeating: false, count: candidates.count + 1)
     var begin = [Int?](repeating: nil, count: candidates.count + 1)
-    // How many events in a row, up to here, are the line's; and where the first run began that reaches.
+    // How many events in a row, up to here, are the line's; and where the first run began that
+    // reaches.
     var run = 0
     var start: Int?
     for used in 0...candidates.count {

@@ -1,7 +1,8 @@
 import ScenarioLanguage
 import TraceModel
 
-/// The lines of an expectation block that stand in an order: events, and gaps where there are none else.
+/// The lines of an expectation block that stand in an order: events, and gaps where there are none
+/// else.
 struct OrderedList {
   /// One line.
   struct Item {

@@ -67,8 +67,8 @@ extension Trace {
     }
   }
 
-  /// Says why the recognizer, view or window with a name acted, or what kept it from acting; `nil` when
-  /// there is none of that name.
+  /// Says why the recognizer, view or window with a name acted, or what kept it from acting; `nil`
+  /// when there is none of that name.
   package func explanation(of name: String) -> Explanation? {
     guard let participant = explainable.first(where: { $0.name == name }) else { return nil }
     return participant.kind == .recognizer

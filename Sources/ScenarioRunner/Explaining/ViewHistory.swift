@@ -76,8 +76,8 @@ struct ViewHistory {
 
   /// The first touch method of a kind that the view got of a landing's finger.
   ///
-  /// What is told after another landing counts as long as it is about the same finger: a touch may be
-  /// told late.
+  /// What is told after another landing counts as long as it is about the same finger: a touch may
+  /// be told late.
   private func event(in landing: Landing, _ isMeant: (TraceEvent) -> Bool) -> TraceEvent? {
     let next = trace.events[landing.end...].first { event in
       event.kind == .finger && event.what == "touches" && event.from == landing.finger

@@ -3,8 +3,8 @@ import SourceDiagnostics
 import TouchEngine
 import TraceModel
 
-/// Hears of each event while a scenario runs: it does what the scenario says is done then, and takes
-/// down the values that are expected.
+/// Hears of each event while a scenario runs: it does what the scenario says is done then, and
+/// takes down the values that are expected.
 final class RunObserver {
   private struct Reaction {
     let pattern: EventPattern

@@ -1,6 +1,7 @@
 package import TraceModel
 
-/// How a scenario is run: the screen, how long gestures take that are written as words, and the limits.
+/// How a scenario is run: the screen, how long gestures take that are written as words, and the
+/// limits.
 package struct RunOptions: Sendable {
   /// The screen in points: that of a phone of the last years.
   package var screen = CGRect(x: 0, y: 0, width: 390, height: 844)

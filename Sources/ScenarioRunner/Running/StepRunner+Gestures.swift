@@ -42,8 +42,8 @@ extension StepRunner {
     try lift(moved, range)
   }
 
-  /// Brings two free fingers down side by side, moves them apart or together and about their middle,
-  /// and lifts them.
+  /// Brings two free fingers down side by side, moves them apart or together and about their
+  /// middle, and lifts them.
   func pair(
     _ place: FingerPlace, scale: Double, angle: Double, over duration: ScenarioTime?,
     _ range: Range<Int>

@@ -69,8 +69,8 @@ final class LiveScene {
 
   /// Takes the objects apart once nobody looks any more.
   ///
-  /// A touch and a recognizer that has not finished own each other; a run that ends with a finger on
-  /// the screen would otherwise stay in memory for ever.
+  /// A touch and a recognizer that has not finished own each other; a run that ends with a finger
+  /// on the screen would otherwise stay in memory for ever.
   func tearDown() {
     recorder?.onRecord = nil
     backboard.frontmostApplication = nil
@@ -126,7 +126,8 @@ final class LiveScene {
 
   // MARK: Places
 
-  /// Returns the place on the screen of a point in a view's coordinates, or `nil` when it is in no window.
+  /// Returns the place on the screen of a point in a view's coordinates, or `nil` when it is in no
+  /// window.
   func screenPoint(of point: CGPoint, in view: UIView) -> CGPoint? {
     guard view.window != nil else { return nil }
     return view.convert(point, to: screenWindow)

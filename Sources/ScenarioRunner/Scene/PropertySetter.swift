@@ -3,7 +3,8 @@ import TouchEngine
 
 /// Gives the properties of objects their values.
 enum PropertySetter {
-  /// Sets properties in their order, but a transform last: UIKit leaves open what a frame means after it.
+  /// Sets properties in their order, but a transform last: UIKit leaves open what a frame means
+  /// after it.
   static func apply(_ settings: [PropertySetting], to view: UIView, in live: LiveScene) {
     let ordered = settings.filter { $0.property != .transform && !$0.property.isWithinLimits }
     for setting in ordered { apply(setting, to: view, in: live) }

@@ -21,7 +21,8 @@ final class ResponderRules {
 
   // MARK: Hit testing
 
-  /// Returns the view that an overridden `hitTest(_:with:)` returns, or what the superclass returns.
+  /// Returns the view that an overridden `hitTest(_:with:)` returns, or what the superclass
+  /// returns.
   func hitTest(_ view: UIView, pass: Int, inherited: () -> UIView?) -> UIView? {
     for override in overrides {
       guard case .hitTest(let answer, let wantedPass) = override.rule,
@@ -101,7 +102,8 @@ final class ResponderRules {
 
   // MARK: Touches
 
-  /// Does what an overridden touch method does; the superclass's method passes on to the next responder.
+  /// Does what an overridden touch method does; the superclass's method passes on to the next
+  /// responder.
   func touches(_ method: TouchMethod, _ responder: UIResponder, inherited: () -> Void) {
     for override in overrides {
       guard case .touches(method, let handling) = override.rule else { continue }

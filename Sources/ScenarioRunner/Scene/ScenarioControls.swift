@@ -1,8 +1,8 @@
 import ScenarioLanguage
 import TouchEngine
 
-// The classes that a scenario's controls and scroll views have: UIKit's own, with the overrides that are written in the
-// scene.
+// The classes that a scenario's controls and scroll views have: UIKit's own, with the overrides
+// that are written in the scene.
 
 /// A view that may have rules of its scenario.
 protocol RuledView: UIView {

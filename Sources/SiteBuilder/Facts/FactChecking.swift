@@ -6,8 +6,8 @@ import TraceModel
 ///
 /// A scenario is taken as the proof of a fact when it passes and either its trace gives the fact's
 /// number as a reason, or its lesson lists the number among its facts. The second is the author's
-/// word: what the scenario expects is the fact. Many facts are about an order, which no single event
-/// has a reason for.
+/// word: what the scenario expects is the fact. Many facts are about an order, which no single
+/// event has a reason for.
 struct FactChecking {
   let ledger: FactLedger
   private var lessons: [String: SiteLesson] = [:]
@@ -102,7 +102,8 @@ struct FactChecking {
 }
 
 extension SiteLesson {
-  /// Where a number stands in the list of the lesson's facts; the whole list when that is hard to say.
+  /// Where a number stands in the list of the lesson's facts; the whole list when that is hard to
+  /// say.
   func place(ofFact number: String) -> Range<Int>? {
     guard let list = lesson.properties.places["facts"] else { return nil }
     let wanted = Array(number.utf8)

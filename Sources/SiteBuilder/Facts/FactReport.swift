@@ -59,7 +59,8 @@ package struct FactReport: Sendable {
     return facts + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
   }
 
-  /// The table as aligned columns, a line for each fact, with the subjects between and the counts below.
+  /// The table as aligned columns, a line for each fact, with the subjects between and the counts
+  /// below.
   package var text: String {
     let cells = rows.map { row in
       [

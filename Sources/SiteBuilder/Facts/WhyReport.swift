@@ -9,7 +9,8 @@ package struct WhyReport: Sendable {
   /// that rule, and what came in its way later.
   package let text: String
 
-  /// Answers for the recognizer, view or window with a name; `nil` when the run has none of that name.
+  /// Answers for the recognizer, view or window with a name; `nil` when the run has none of that
+  /// name.
   ///
   /// Facts are told with their claims as far as the ledger has them.
   package init?(about name: String, in run: ScenarioRun, facts ledger: FactLedger) {

@@ -164,7 +164,8 @@ extension Disk {
 
   /// The folder that a link stands for; replacing the link itself would cut it off.
   ///
-  /// A path such as `.` or `..` has no name of its own to put a sibling beside, so it is resolved too.
+  /// A path such as `.` or `..` has no name of its own to put a sibling beside, so it is resolved
+  /// too.
   private static func resolvingLink(_ path: String) -> String {
     let name = lastComponent(of: path)
     let isLink = (try? kind(of: path, .write, followingLinks: false)) == .link

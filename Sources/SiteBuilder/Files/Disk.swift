@@ -1,5 +1,5 @@
-// The system calls themselves, rather than Foundation: each failure keeps its cause, and two folders
-// can be exchanged in one step.
+// The system calls themselves, rather than Foundation: each failure keeps its cause, and two
+// folders can be exchanged in one step.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -25,8 +25,8 @@ struct SiteMap: Sendable {
     sources = targets.keys.sorted()
   }
 
-  /// Where a link of a lesson leads, as a path in the site with a fragment, or as it is written when
-  /// that is outside; throws what is wrong with it.
+  /// Where a link of a lesson leads, as a path in the site with a fragment, or as it is written
+  /// when that is outside; throws what is wrong with it.
   func destination(
     of link: Link, in lesson: SiteLesson
   ) throws(BrokenLink) -> (path: String, fragment: String?)? {

@@ -12,7 +12,8 @@ package struct ScenarioRun: Sendable {
   /// The number of lines under `expect`.
   package var expectationCount: Int
 
-  /// What came out otherwise than a block says that must fail, as the page shows it; empty for others.
+  /// What came out otherwise than a block says that must fail, as the page shows it; empty for
+  /// others.
   package var shownFailure = ""
 
   /// The mistakes in the text, or the expectations that did not come true, in source order.

@@ -36,8 +36,8 @@ package struct ScenarioSuite: Sendable {
 
   /// Finds scenarios in files and folders.
   ///
-  /// A file whose name ends in `.md`, or that has a scenario's fence, is a lesson. Any other file is
-  /// one scenario. Of a folder, all lessons are read.
+  /// A file whose name ends in `.md`, or that has a scenario's fence, is a lesson. Any other file
+  /// is one scenario. Of a folder, all lessons are read.
   package static func find(
     in paths: [String], files: FileAccess = .disk
   ) -> (suite: ScenarioSuite, problems: SiteProblems) {

@@ -52,7 +52,8 @@ struct PageMaking: Sendable {
     return SiteFile(path: entry.path, text: templates.html(of: page, in: frame))
   }
 
-  /// The facts that the lesson shows but that its text does not name, so that nothing is told twice.
+  /// The facts that the lesson shows but that its text does not name, so that nothing is told
+  /// twice.
   private func unnamedFacts(of lesson: Lesson) -> [String] {
     let named = facts.link == nil ? [] : lesson.namedFacts
     return lesson.properties.facts.filter { !named.contains($0) }

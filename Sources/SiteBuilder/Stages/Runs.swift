@@ -34,7 +34,8 @@ enum ScenarioRunning {
     return run
   }
 
-  /// Returns what a reader who runs the block alone is told; where the lesson lies is not their affair.
+  /// Returns what a reader who runs the block alone is told; where the lesson lies is not their
+  /// affair.
   private static func failure(of scenario: LessonScenario) -> String {
     let source = SourceText(name: scenario.name, text: scenario.source.text)
     return ParsedScenario(source).scenario.run().failures.listing()

@@ -1,7 +1,8 @@
 import Testing
 import TouchEngine
 
-/// Facts G125 to G184: the recognizers of UIKit, where the tests of each class leave something open.
+/// Facts G125 to G184: the recognizers of UIKit, where the tests of each class leave something
+/// open.
 @Suite struct ConcreteFactsTests {
   let world = World()
   let log = Log()

@@ -1,8 +1,8 @@
 import Testing
 import TouchEngine
 
-/// What hit testing, windows and the life of views do, fact by fact, where the suites of whole stories do
-/// not show it.
+/// What hit testing, windows and the life of views do, fact by fact, where the suites of whole
+/// stories do not show it.
 @Suite struct WindowAndLifeFactsTests {
   let world = World()
 
