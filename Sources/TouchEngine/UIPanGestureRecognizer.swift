@@ -88,9 +88,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travel = .zero
   }
 
-  /// Returns whether fingers may begin the gesture where they are; UIKit does not show it.
-  open func mayBegin(with touches: [UITouch]) -> Bool { touches.count >= minimumNumberOfTouches }
-
   /// The touches that are down.
   final var downTouches: [UITouch] { currentTouches.filter { !$0.isOver } }
 
@@ -100,7 +97,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Begins when one axis is far enough, with the threshold taken off that axis (G147, G148).
   private final func beginIfFarEnough() {
     let threshold = limits.panThreshold
-    guard mayBegin(with: downTouches), farthest >= threshold else { return }
+    guard downTouches.count >= minimumNumberOfTouches, farthest >= threshold else { return }
     explain("moved \(farthest.text()) of \(threshold.text()) pt", fact: "G147")
     travelAtBegin = travel
     travel = CGPoint(
