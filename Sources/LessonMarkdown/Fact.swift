@@ -21,6 +21,13 @@ package struct Fact: Sendable, Equatable {
     /// Where it is written, in bytes from the start of the file.
     package var range: Range<Int>
 
+    /// Makes a proof.
+    package init(lesson: String, scenario: String, range: Range<Int>) {
+      self.lesson = lesson
+      self.scenario = scenario
+      self.range = range
+    }
+
     /// The proof as it is written.
     package var text: String { "\(lesson)#\(scenario)" }
   }

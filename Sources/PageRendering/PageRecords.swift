@@ -131,6 +131,13 @@ extension ScenarioSection.Figure: TemplateRecord {
   ]
 }
 
+extension ScenarioSection.FactLink: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("number") { $0.number },
+    .text("factAddress") { $0.address },
+  ]
+}
+
 extension ScenarioSection: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("identifier") { $0.identifier },
@@ -139,6 +146,8 @@ extension ScenarioSection: TemplateRecord {
     .html("listing") { $0.listingHTML },
     .optionalText("verdict") { $0.verdict },
     .optionalText("remark") { $0.remark },
+    .flag("hasFacts") { !$0.facts.isEmpty },
+    .list("facts") { $0.facts },
     .optionalText("failure") { $0.failure },
     .list("figures") { $0.figures },
   ]

@@ -14,6 +14,20 @@ package struct ScenarioSection: Sendable {
     }
   }
 
+  /// A fact that the scenario proves.
+  package struct FactLink: Sendable {
+    /// The number, which is the fact's fragment on the page of facts, too.
+    package var number: String
+    /// The address of the page of facts, as the scenario's page writes it.
+    package var address: String
+
+    /// Makes a link to a fact.
+    package init(number: String, address: String) {
+      self.number = number
+      self.address = address
+    }
+  }
+
   /// The fragment that leads to the scenario, without `#`.
   package var identifier: String
   /// What the scenario shows, in a few words; nil when its name has to do.
@@ -26,6 +40,8 @@ package struct ScenarioSection: Sendable {
   package var verdict: String?
   /// What a reader must know who might take the scenario for proven; nil to say nothing.
   package var remark: String?
+  /// The facts that the scenario proves, as links to the page of facts; none when it names none.
+  package var facts: [FactLink]
   /// How the run differs from what the scenario says, as the program tells it; nil when it must
   /// not.
   package var failure: String?
@@ -40,6 +56,7 @@ package struct ScenarioSection: Sendable {
     listingHTML: String,
     verdict: String? = nil,
     remark: String? = nil,
+    facts: [FactLink] = [],
     failure: String? = nil,
     figures: [Figure]
   ) {
@@ -49,6 +66,7 @@ package struct ScenarioSection: Sendable {
     self.listingHTML = listingHTML
     self.verdict = verdict
     self.remark = remark
+    self.facts = facts
     self.failure = failure
     self.figures = figures
   }

@@ -77,6 +77,10 @@ extension DiagnosticMessage {
     error("The file is not UTF-8 from here on")
   }
 
+  static func proofOfOmission(_ number: String) -> Self {
+    error("The ledger says that \(number) is left out of the model")
+  }
+
   static func silentProof(_ number: String, lesson: String) -> Self {
     error(
       "The run of this scenario does not name \(number), and '\(lesson)' does not list it "

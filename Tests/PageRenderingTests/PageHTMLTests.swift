@@ -114,10 +114,12 @@ struct PageHTMLTests {
     let html = templates.html(
       of: ScenarioSection(
         identifier: "scenario_one", name: "one", title: "A & B", listingHTML: "<b>tap</b> A\n",
-        verdict: "2 hold", figures: [.init(kind: "tree", html: "<svg></svg>")]))
+        verdict: "2 hold", facts: [.init(number: "D001", address: "../facts.html")],
+        figures: [.init(kind: "tree", html: "<svg></svg>")]))
     #expect(html.contains("id=\"scenario_one\""))
     #expect(html.contains(">A &amp; B</a>"))
     #expect(html.contains("<b>tap</b> A\n</code>"))
+    #expect(html.contains("<a class=\"fact-link\" href=\"../facts.html#D001\">D001</a>"))
     #expect(html.contains("<p class=\"verdict\">2 hold</p>"))
     #expect(html.contains("<div class=\"scenario-figure scenario-tree\">\n<svg></svg>\n</div>"))
   }

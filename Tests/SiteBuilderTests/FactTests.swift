@@ -113,6 +113,33 @@ struct FactTests {
     #expect(report.count(of: .unproven) == 3)
   }
 
+  @Test func `a scenario that names a fact in its fence is a proof of it`() async {
+    let walk = Self.walk.replacing("facts: [D002, D003]\n", with: "")
+      .replacing("scenario hidden", with: "scenario hidden facts: D004 D001")
+    let facts = Self.usual.replacing("proof: walk#hidden", with: "test: a test")
+    #expect(await problems(["search.yaml": facts], walk: walk) == [])
+    let (report, _) = await FactReport.read(
+      from: "Content", files: files(["search.yaml": facts], walk: walk).access)
+    #expect(report.rows.map(\.status) == [.shown, .tested, .tested, .shown, .omitted])
+    #expect(report.json.contains("walk#hidden"))
+  }
+
+  @Test func `a fence's fact that the ledger lacks or leaves out is told`() async {
+    let walk = Self.walk.replacing("scenario hidden", with: "scenario hidden facts: D099 D023")
+    #expect(
+      await problems(["search.yaml": Self.usual], walk: walk) == [
+        "Content/01-walk.md:6:27 unknownFact", "Content/01-walk.md:6:32 proofOfOmission",
+      ])
+  }
+
+  @Test func `a failing scenario proves none of its fence's facts`() async {
+    let walk = Self.walk.replacing("scenario hidden", with: "scenario hidden facts: D001")
+      .replacing("hit root", with: "hit B")
+    let (report, _) = await FactReport.read(
+      from: "Content", files: files(["search.yaml": Self.usual], walk: walk).access)
+    #expect(report.count(of: .shown) == 0)
+  }
+
   @Test func `the report counts what is shown, tested, omitted and unproven`() async {
     let (report, problems) = await FactReport.read(
       from: "Content", files: files(["search.yaml": Self.usual]).access)

@@ -4,15 +4,18 @@ import TraceModel
 
 /// The stage that holds the lessons, their runs and the ledger of facts against each other.
 ///
-/// A scenario is taken as the proof of a fact when it passes and either its trace gives the fact's
-/// number as a reason, or its lesson lists the number among its facts. The second is the author's
-/// word: what the scenario expects is the fact. Many facts are about an order, which no single
-/// event has a reason for.
+/// A scenario may say itself which facts it proves, in its fence; or the ledger names it as the
+/// proof of a fact. The second is believed when the scenario's trace gives the fact's number as a
+/// reason, or its lesson lists the number among its facts. Where an author names a number, it is
+/// their word that what the scenario expects is the fact: many facts are about an order, which no
+/// single event has a reason for.
 struct FactChecking {
   let ledger: FactLedger
   private var lessons: [String: SiteLesson] = [:]
   private var runs: [String: ScenarioRun] = [:]
   private let orderedLessons: [SiteLesson]
+  /// The scenarios that say of themselves that they prove a fact, by its number.
+  private var statedProofs: [String: [Fact.Proof]] = [:]
 
   /// Creates a stage; the runs are in the order of the lessons' scenarios.
   init(ledger: FactLedger, lessons: [SiteLesson], runs: [ScenarioRun]) {
@@ -26,9 +29,20 @@ struct FactChecking {
       if isFirst { self.lessons[name] = lesson }
       for scenario in lesson.scenarios {
         let run = rest.popFirst()
-        if isFirst { self.runs["\(name)#\(scenario.name)"] = run }
+        guard isFirst else { continue }
+        self.runs["\(name)#\(scenario.name)"] = run
+        for fact in scenario.facts {
+          statedProofs[fact.number, default: []].append(
+            Fact.Proof(lesson: name, scenario: scenario.name, range: fact.range))
+        }
       }
     }
+  }
+
+  /// The scenarios that are to prove a fact: those that the ledger names, then those that say so.
+  func proofs(of fact: Fact) -> [Fact.Proof] {
+    let named = Set(fact.proofs.map(\.text))
+    return fact.proofs + (statedProofs[fact.number] ?? []).filter { !named.contains($0.text) }
   }
 
   /// The lesson that a proof names.
@@ -41,7 +55,7 @@ struct FactChecking {
 
   /// What is done about a fact.
   func status(of fact: Fact) -> FactStatus {
-    if fact.proofs.contains(where: { holds($0, for: fact.number) }) { return .shown }
+    if proofs(of: fact).contains(where: { holds($0, for: fact.number) }) { return .shown }
     if !fact.tests.isEmpty { return .tested }
     return fact.omission == nil ? .unproven : .omitted
   }
@@ -59,6 +73,7 @@ struct FactChecking {
   private func speaks(_ proof: Fact.Proof, of number: String) -> Bool {
     let isReason = runs[proof.text]?.trace?.events.contains { $0.fact == number } ?? false
     return isReason || lessons[proof.lesson]?.lesson.properties.facts.contains(number) == true
+      || statedProofs[number]?.contains { $0.text == proof.text } == true
   }
 
   /// Looks for numbers in a lesson and in its runs that the ledger does not have.
@@ -70,6 +85,17 @@ struct FactChecking {
         Diagnostic(
           .unknownFact(number, suggestion: ledger.suggestion(for: number)),
           at: lesson.place(ofFact: number), in: lesson.source))
+    }
+    for fact in lesson.scenarios.flatMap(\.facts) {
+      if ledger[fact.number] == nil {
+        let meant = ledger.suggestion(for: fact.number)
+        diagnostics.append(
+          Diagnostic(
+            .unknownFact(fact.number, suggestion: meant), at: fact.range, in: lesson.source))
+      } else if ledger[fact.number]?.omission != nil {
+        diagnostics.append(
+          Diagnostic(.proofOfOmission(fact.number), at: fact.range, in: lesson.source))
+      }
     }
     let name = PagePath.name(ofLesson: lesson.path)
     for scenario in lesson.scenarios {

@@ -59,7 +59,7 @@ struct FactPage {
     return FactDescription(
       number: fact.number, claim: fact.claim, evidence: Self.words(for: fact.evidence),
       sources: fact.sources, contradiction: fact.contradiction, status: status.rawValue,
-      statusWords: Self.sentence(for: status), proofs: fact.proofs.compactMap(proof),
+      statusWords: Self.sentence(for: status), proofs: checking.proofs(of: fact).compactMap(proof),
       omission: fact.omission)
   }
 

@@ -13,6 +13,10 @@ package struct FactReport: Sendable {
     /// What is done about it.
     package var status: FactStatus
 
+    /// The scenarios that are to prove it, each as its lesson and its name:
+    /// `finding-the-view#which-pass-counts`.
+    package var proofs: [String]
+
     /// The fact's number.
     package var number: String { fact.number }
 
@@ -42,7 +46,8 @@ package struct FactReport: Sendable {
     let rows = (checking?.ledger.subjects ?? []).flatMap { subject in
       subject.facts.map { fact in
         Row(
-          subject: subject.title, fact: fact, status: checking?.status(of: fact) ?? .unproven)
+          subject: subject.title, fact: fact, status: checking?.status(of: fact) ?? .unproven,
+          proofs: checking?.proofs(of: fact).map(\.text) ?? [])
       }
     }
     return (FactReport(rows: rows), problems)
@@ -114,7 +119,7 @@ package struct FactReport: Sendable {
     add("evidence", fact.evidence.map(\.rawValue))
     add("source", fact.sources)
     if let contradiction = fact.contradiction { add("contradicts", contradiction) }
-    add("proof", fact.proofs.map(\.text))
+    add("proof", row.proofs)
     add("test", fact.tests)
     if let omission = fact.omission { add("omitted", omission) }
     add("status", row.status.rawValue)

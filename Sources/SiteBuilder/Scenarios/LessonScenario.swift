@@ -11,6 +11,15 @@ package enum FigureKind: String, CaseIterable, Sendable {
   case table
 }
 
+/// The number of a fact that a scenario's fence says it proves.
+package struct NamedFact: Equatable, Sendable {
+  /// The number: `G043`.
+  package var number: String
+
+  /// Where the number stands in the lesson's file.
+  package var range: Range<Int>
+}
+
 /// A scenario where it stands: in a block of a lesson, or alone in a file.
 package struct LessonScenario: Equatable, Sendable {
   /// The name, unique in its lesson; empty for one that stands alone.
@@ -27,6 +36,9 @@ package struct LessonScenario: Equatable, Sendable {
 
   /// The topics that the figures show; `nil` for the usual ones.
   package var topics: [TraceTopic]?
+
+  /// The facts that the scenario proves, in the order in which its fence names them.
+  package var facts: [NamedFact] = []
 
   /// Whether the block shows what is not so: its expectations must fail.
   package var mustFail: Bool

@@ -66,12 +66,14 @@ struct ScenarioFenceReader {
       scenario.title = option.value
     case "show":
       scenario.figures = figures(option.values)
+    case "facts":
+      scenario.facts = option.values.map { NamedFact(number: $0.text, range: $0.range) }
     case "skip":
       scenario.skipReason = option.value
     case "topics":
       scenario.topics = topics(option.values)
     case let key:
-      let meant = Suggestion.nearest(to: key, among: ["title", "show", "skip", "topics"])
+      let meant = Suggestion.nearest(to: key, among: ["title", "show", "skip", "topics", "facts"])
       report(
         .unknownScenarioOption(key, suggestion: meant), at: option.key.range, replacement: meant)
     }

@@ -14,6 +14,8 @@ enum FigureDrawing {
       identifier: scenario.fragment, name: scenario.name, title: scenario.title,
       listingHTML: Highlighter.html(scenario.source), verdict: verdict(on: run),
       remark: remark(on: run),
+      facts: factPage.isEmpty
+        ? [] : scenario.facts.map { .init(number: $0.number, address: factPage) },
       failure: run.shownFailure.isEmpty ? nil : run.shownFailure,
       figures: run.isSkipped
         ? []
