@@ -75,8 +75,11 @@ final class CFRunLoop {
   @exclusivity(unchecked) private var observers: [Observer] = []
   @exclusivity(unchecked) private var sources: [Source] = []
 
-  /// The stages that have an observer with something to do.
-  @exclusivity(unchecked) private var busyActivities: Activity = []
+  /// The observers with something to do; without a trace, the others concern nobody.
+  @exclusivity(unchecked) private var busyObservers: [Observer] = []
+
+  /// The number of sources that are to be performed.
+  @exclusivity(unchecked) private var signalledCount = 0
 
   /// Creates a loop that sleeps.
   init(name: String) {
@@ -88,10 +91,10 @@ final class CFRunLoop {
   func addObserver(
     _ name: String, of activities: Activity, order: Int, _ body: (() -> Void)? = nil
   ) {
-    if body != nil { busyActivities.formUnion(activities) }
     let place = observers.firstIndex { $0.order > order } ?? observers.count
     observers.insert(
       Observer(name: name, activities: activities, order: order, body: body), at: place)
+    busyObservers = observers.filter { $0.body != nil }
   }
 
   /// Adds a source of version 0.
@@ -106,7 +109,9 @@ final class CFRunLoop {
 
   /// Asks for a source to be performed in the next round; this does not wake the loop.
   func signal(_ source: Source) {
+    if source.isSignalled { return }
     source.isSignalled = true
+    signalledCount += 1
   }
 
   /// Wakes the loop, does what woke it, and goes round until nothing is left to do.
@@ -124,16 +129,20 @@ final class CFRunLoop {
         notify(.beforeSources)
       } while performSources()
       notify(.beforeWaiting)
-    } while sources.contains { $0.isSignalled }
+    } while signalledCount > 0
     isAwake = false
   }
 
   private func notify(_ activity: Activity) {
-    // Without a trace, most stages concern nobody.
-    guard note != nil || !busyActivities.isDisjoint(with: activity) else { return }
-    note?(activity.word, "")
+    guard let note else {
+      for index in busyObservers.indices where busyObservers[index].activities.contains(activity) {
+        busyObservers[index].body?()
+      }
+      return
+    }
+    note(activity.word, "")
     for observer in observers where observer.activities.contains(activity) {
-      note?("observer", observer.name)
+      note("observer", observer.name)
       observer.body?()
     }
   }
@@ -142,13 +151,13 @@ final class CFRunLoop {
   ///
   /// - Returns: whether there was one.
   private func performSources() -> Bool {
-    var hasPerformed = false
+    guard signalledCount > 0 else { return false }
     for source in sources where source.isSignalled {
       source.isSignalled = false
-      hasPerformed = true
+      signalledCount -= 1
       note?("source 0", source.name)
       source.perform()
     }
-    return hasPerformed
+    return true
   }
 }

@@ -14,7 +14,7 @@ struct TouchGroup {
   static func groups(of event: UIEvent, in window: UIWindow) -> [TouchGroup] {
     if event.touches.count == 1, let touch = event.touches.first {
       guard touch.window === window, touch.phase != .stationary else { return [] }
-      return [TouchGroup(phase: touch.phase, touches: event.touches, set: [touch])]
+      return [TouchGroup(phase: touch.phase, touches: event.touches, set: event.set(of: touch))]
     }
     var groups: [TouchGroup] = []
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {

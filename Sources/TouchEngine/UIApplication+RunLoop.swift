@@ -1,7 +1,7 @@
 extension UIApplication {
-  /// Makes the main run loop with the sources and observers that logs have shown.
-  final func makeMainRunLoop() -> CFRunLoop {
-    let loop = CFRunLoop(name: "main run loop")
+  /// Gives the main run loop the sources and observers that logs have shown.
+  final func equipMainRunLoop() {
+    let loop = mainRunLoop
     drainSource = loop.addSource("HID drain", order: -2) { [unowned(unsafe) self] in drain() }
     queueSource = loop.addSource("event queue", order: -1) { [unowned(unsafe) self] in
       processQueue()
@@ -13,7 +13,6 @@ extension UIApplication {
     loop.addObserver("before commit", of: .beforeWaiting, order: 1_999_000)
     loop.addObserver("Core Animation commit", of: .beforeWaiting, order: 2_000_000)
     loop.addObserver("after commit", of: .beforeWaiting, order: 2_001_000)
-    return loop
   }
 
   /// Signals the main run loop and wakes it, as the event-fetch thread does (D156).

@@ -79,11 +79,10 @@ extension UIApplication {
   ///
   /// An exclusive view shares its window's fingers only with the views in it (D059).
   private func wants(_ touch: UITouch, on view: UIView) -> Bool {
-    let exclusive = view.exclusiveAncestor
     for other in event.touches where !other.isOver && other.window === touch.window {
       guard let owner = other.view else { continue }
       if owner === view, !view.isMultipleTouchEnabled { return false }
-      if let exclusive, !owner.isDescendant(of: exclusive) { return false }
+      if let exclusive = view.exclusiveAncestor, !owner.isDescendant(of: exclusive) { return false }
       if let exclusive = owner.exclusiveAncestor, !view.isDescendant(of: exclusive) {
         return false
       }

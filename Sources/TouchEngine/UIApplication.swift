@@ -29,18 +29,16 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) public private(set) var turn = 0
 
   /// The recognizers' common affairs (G116).
-  private(set) final lazy var gestureEnvironment = UIGestureEnvironment(application: self)
+  let gestureEnvironment: UIGestureEnvironment
 
   /// The one event object (D053).
-  let event = UIEvent()
+  let event: UIEvent
 
   /// The thread that receives reports from the system (D154).
-  private(set) final lazy var eventFetcher = UIEventFetcher { [unowned(unsafe) self] in
-    reportsAreThere()
-  }
+  let eventFetcher = UIEventFetcher()
 
   /// The run loop of the main thread, with its sources and observers (D164, D165).
-  private(set) final lazy var mainRunLoop = makeMainRunLoop()
+  let mainRunLoop = CFRunLoop(name: "main run loop")
 
   /// Whether the thread runs that receives events; while it does not, nothing reaches the app
   /// (D155).
@@ -51,17 +49,17 @@ open class UIApplication: UIResponder {
 
   /// The source that drains the fetcher into the queue, and the one that processes the queue
   /// (D165).
-  final var drainSource: CFRunLoop.Source?
-  final var queueSource: CFRunLoop.Source?
+  @exclusivity(unchecked) final var drainSource: CFRunLoop.Source?
+  @exclusivity(unchecked) final var queueSource: CFRunLoop.Source?
 
   /// The reports that wait for being processed on the main thread.
-  final var queue: [HIDEvent] = []
+  @exclusivity(unchecked) final var queue: [HIDEvent] = []
 
   /// Whether the way of events through the system and the run loops is written down too.
   @exclusivity(unchecked) final var tracesSystem = false
 
   /// Whether the main run loop is to go round before the clock moves on.
-  final var isRunPending = false
+  @exclusivity(unchecked) final var isRunPending = false
 
   /// The number of touches so far.
   @exclusivity(unchecked) var touchCount = 0
@@ -77,8 +75,13 @@ open class UIApplication: UIResponder {
 
   /// Creates an application without scenes.
   public override init() {
+    event = UIEvent()
+    gestureEnvironment = UIGestureEnvironment(event: event)
     super.init()
     traceName = "application"
+    gestureEnvironment.application = self
+    eventFetcher.signal = { [unowned(unsafe) self] in reportsAreThere() }
+    equipMainRunLoop()
   }
 
   deinit {
@@ -299,8 +302,7 @@ open class UIApplication: UIResponder {
 
   private final func removeFinishedTouches() {
     guard event.touches.contains(where: { $0.isOver }) else { return }
-    for touch in event.touches where touch.isOver { touch.hasLeftEvent = true }
-    event.touches.removeAll { $0.isOver }
+    event.removeFinishedTouches()
     gestureEnvironment.forgetFinishedTouches()
   }
 }

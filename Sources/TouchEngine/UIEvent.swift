@@ -22,7 +22,25 @@ public final class UIEvent {
   /// The keys that are held down on the keyboard.
   @exclusivity(unchecked) public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
+  /// The set of one touch alone; most events are of one touch, and to make a set takes time.
+  @exclusivity(unchecked) private var loneTouch: (touch: UITouch, set: Set<UITouch>)?
+
   init() {}
+
+  /// Returns the set of one touch, the same for its whole life.
+  func set(of touch: UITouch) -> Set<UITouch> {
+    if let loneTouch, loneTouch.touch === touch { return loneTouch.set }
+    let set: Set = [touch]
+    loneTouch = (touch, set)
+    return set
+  }
+
+  /// Lets go of the touches that are over.
+  func removeFinishedTouches() {
+    for touch in touches where touch.isOver { touch.hasLeftEvent = true }
+    touches.removeAll { $0.isOver }
+    loneTouch = nil
+  }
 
   /// When the event happened, in seconds since the run began.
   public var timestamp: Double { time.seconds }

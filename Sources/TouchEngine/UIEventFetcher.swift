@@ -21,14 +21,10 @@ final class UIEventFetcher {
   @exclusivity(unchecked) private var fetched: [HIDEvent] = []
 
   /// Told when reports are there.
-  private let signal: () -> Void
+  @exclusivity(unchecked) var signal: () -> Void = {}
 
   /// Told of each step; for traces.
   @exclusivity(unchecked) var note: ((_ what: String) -> Void)?
-
-  init(signal: @escaping () -> Void) {
-    self.signal = signal
-  }
 
   /// Puts a report into the mach port, which wakes the thread.
   func send(_ report: HIDEvent) {
@@ -38,6 +34,7 @@ final class UIEventFetcher {
 
   /// Appends what is fetched to a queue and forgets it.
   func drain(into queue: inout [HIDEvent]) {
+    if queue.isEmpty { return swap(&queue, &fetched) }
     queue.append(contentsOf: fetched)
     fetched.removeAll(keepingCapacity: true)
   }

@@ -9,7 +9,7 @@ extension UIGestureEnvironment {
         guard winner.isRelated(to: candidate), !requires(winner, candidate),
           prevents(winner, candidate)
         else { continue }
-        if let recorder = application.recorder {
+        if let recorder = event.recorder {
           recorder.record(
             .prevent, from: recorder.participant(of: winner),
             to: recorder.participant(of: candidate), "prevents", fact: "G080")
@@ -121,7 +121,6 @@ extension UIGestureEnvironment {
   private func cancelTouchesInView(of recognizer: UIGestureRecognizer) {
     let taken = recognizer.touches.filter { $0.view != nil && $0.viewDelivery != .finished }
     guard !taken.isEmpty else { return }
-    let event = application.event
     held.removeAll { record in taken.contains { $0 === record.touch } }
     var remaining = taken
     while let view = remaining.first?.view {
@@ -145,7 +144,7 @@ extension UIGestureEnvironment {
   private func note(
     _ recognizer: UIGestureRecognizer, _ what: String, for others: [UIGestureRecognizer]
   ) {
-    guard let recorder = application.recorder else { return }
+    guard let recorder = event.recorder else { return }
     let id = recorder.participant(of: recognizer)
     let related = others.map { recorder.participant(of: $0) }
     let names = related.map { recorder.trace.name(of: $0) }.joined(separator: ", ")

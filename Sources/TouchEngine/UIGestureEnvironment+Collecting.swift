@@ -6,7 +6,7 @@ extension UIGestureEnvironment {
   func collectRecognizers(for touch: UITouch, on hit: UIView) {
     var list: [UIGestureRecognizer] = []
     let owner = application.exclusiveOwner(in: touch.window)
-    var view: UIView? = hit
+    var view = hit.nearest { $0.gestureRecognizers != nil }
     while let present = view {
       for recognizer in present.gestureRecognizers ?? [] {
         let refusal = refusal(of: recognizer, touch, exclusively: owner)
@@ -17,7 +17,7 @@ extension UIGestureEnvironment {
         if recognizer.firstTouchType == nil { recognizer.firstTouchType = touch.type }
         activate(recognizer)
       }
-      view = present.superview
+      view = present.superview?.nearest { $0.gestureRecognizers != nil }
     }
     touch.gestureRecognizers = list
   }
@@ -56,7 +56,6 @@ extension UIGestureEnvironment {
   private func refusesEvent(
     _ recognizer: UIGestureRecognizer
   ) -> (reason: String, fact: String)? {
-    let event = application.event
     let sequence = application.touchSequence
     if let answer = recognizer.eventAnswer, answer.sequence == sequence {
       return answer.wants ? nil : ("it did not want the event", "G044")
@@ -78,7 +77,7 @@ extension UIGestureEnvironment {
   private func note(
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ refusal: (reason: String, fact: String)?
   ) {
-    guard let recorder = application.recorder else { return }
+    guard let recorder = event.recorder else { return }
     recorder.record(
       .offer, from: recorder.participant(of: application), to: recorder.participant(of: recognizer),
       refusal == nil ? "takes" : "refuses", detail: "finger \(touch.finger)",

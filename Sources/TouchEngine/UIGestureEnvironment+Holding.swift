@@ -44,6 +44,7 @@ extension UIGestureEnvironment {
   ///
   /// - Returns: whether the view must not hear of the phase now.
   func holds(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+    if held.isEmpty, phase == .moved { return false }
     if let index = held.firstIndex(where: { $0.touch === touch }) {
       if phase == .cancelled { return dropOrCancel(at: index) }
       held[index].phases.append(TouchMoment(of: touch, phase))
@@ -97,7 +98,7 @@ extension UIGestureEnvironment {
     let present = TouchMoment(of: touch, touch.phase)
     for moment in moments where touch.viewDelivery != .finished {
       moment.restore(to: touch)
-      touch.window?.deliver([touch], moment.phase, application.event)
+      touch.window?.deliver([touch], moment.phase, event)
     }
     present.restore(to: touch)
   }
@@ -115,7 +116,7 @@ extension UIGestureEnvironment {
     let phase = touch.phase
     touch.phase = .cancelled
     touch.window?.deliver(
-      [touch], .cancelled, application.event, reason: "its view leaves the window", fact: "G251")
+      [touch], .cancelled, event, reason: "its view leaves the window", fact: "G251")
     touch.phase = phase
   }
 
@@ -149,7 +150,7 @@ extension UIGestureEnvironment {
   private func note(
     _ touch: UITouch, _ what: String, detail: String, because holders: [UIGestureRecognizer]
   ) {
-    guard let recorder = application.recorder, let view = touch.view else { return }
+    guard let recorder = event.recorder, let view = touch.view else { return }
     let related = holders.map { recorder.participant(of: $0) }
     let names = holders.map { name(of: $0) }.joined(separator: ", ")
     recorder.record(

@@ -5,24 +5,34 @@
 /// those that are finished are reset.
 final class UIGestureEnvironment {
   /// The application that it belongs to.
-  unowned(unsafe) let application: UIApplication
+  ///
+  /// It makes the environment and lives longer.
+  var application: UIApplication {
+    get { owner.unsafelyUnwrapped }
+    set { owner = newValue }
+  }
+
+  @exclusivity(unchecked) private unowned(unsafe) var owner: UIApplication?
 
   /// The recognizers that have been given touches since their last reset, in the order of the
   /// touches.
-  var active: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
 
   /// The touches that are held back from their views, oldest first.
-  var held: [HeldTouch] = []
+  @exclusivity(unchecked) var held: [HeldTouch] = []
 
-  private var needingUpdate: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var needingUpdate: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var isUpdating = false
 
   /// Whether recognizers are seeing an event or a timer, so that what they change has to wait until
   /// all have seen it (G014).
-  @exclusivity(unchecked) private var isShowing = false
+  @exclusivity(unchecked) private(set) var isShowing = false
 
-  init(application: UIApplication) {
-    self.application = application
+  /// The event of the application, for what is asked of every touch.
+  let event: UIEvent
+
+  init(event: UIEvent) {
+    self.event = event
   }
 
   deinit {
@@ -74,7 +84,7 @@ final class UIGestureEnvironment {
         if touches.isEmpty { continue }
         call(recognizer, group.phase, touches)
         // A finger that it ignored does not count.
-        hears = hears || touches.contains { recognizer.tracks($0) }
+        if before == .began { hears = hears || touches.contains { recognizer.tracks($0) } }
       }
       // A subclass that leaves `began` as it is goes on to `changed` (G019).
       if hears, before == .began, recognizer.storedState == .began, recognizer.hasActed {
@@ -87,7 +97,6 @@ final class UIGestureEnvironment {
 
   /// Calls one touch method of a recognizer.
   func call(_ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
-    let event = application.event
     recognizer.buttonMask = event.buttonMask
     recognizer.modifierFlags = event.modifierFlags
     if let recorder = event.recorder {

@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
   }
 
   private func assign(_ wish: State) {
-    let explanation = application?.recorder?.takeExplanation() ?? (reason: "", fact: "")
+    let explanation = environment?.event.recorder?.takeExplanation() ?? (reason: "", fact: "")
     guard let next = UIGestureRecognizer.legalStep(from: storedState, to: wish) else { return }
     if storedState == .possible, next == .began || next == .ended, !mayBegin() {
       enter(.failed, reason: "shouldBegin answered false", fact: "G013")
@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
       enter(next, reason: explanation.reason, fact: explanation.fact)
     }
     // Set from outside an event, it is settled before the main run loop sleeps again (G016).
-    application?.runMainLoopSoon()
+    if let environment, !environment.isShowing { environment.application.runMainLoopSoon() }
   }
 
   /// Returns the step that is taken when a subclass wishes for one, or `nil` for none.
@@ -41,17 +41,18 @@ extension UIGestureRecognizer {
     storedState = state
     if state == .began { hasBegun = true }
     if state == .failed || state == .cancelled { isWaiting = false }
-    if let application, let recorder = application.recorder {
+    guard let environment else { return }
+    if let recorder = environment.event.recorder {
       let id = recorder.participant(of: self)
-      recorder.time = application.clock.now
+      recorder.time = environment.application.clock.now
       recorder.record(.state, from: id, to: id, state.word, reason: reason, fact: fact)
     }
-    environment?.setNeedsUpdate(self)
+    environment.setNeedsUpdate(self)
   }
 
   /// Leaves a reason for the state that is set next; it costs nothing when nobody listens.
   final func explain(_ reason: @autoclosure () -> String, fact: String) {
-    application?.recorder?.explain(reason(), fact: fact)
+    environment?.event.recorder?.explain(reason(), fact: fact)
   }
 
   /// Asks the views first, if their touches are at stake, and then the delegate (G112, G113).
@@ -148,7 +149,7 @@ extension UIGestureRecognizer {
     presentedState = state
     defer { presentedState = nil }
     if let owner = actingOwner {
-      if let recorder = application?.recorder {
+      if let recorder = environment?.event.recorder {
         recorder.record(
           .action, from: recorder.participant(of: self), to: recorder.participant(of: owner),
           "fires", detail: state.word)
@@ -157,19 +158,22 @@ extension UIGestureRecognizer {
       actForOwner()
       application?.recorder?.depth -= 1
     }
-    for pair in targetActions {
-      if let recorder = application?.recorder {
-        let target =
-          (pair.target as? UIResponder).map { recorder.participant(of: $0) }
-          ?? recorder.target(named: pair.action.name)
-        recorder.record(
-          .action, from: recorder.participant(of: self), to: target, "fires", detail: state.word)
-        recorder.depth += 1
-        pair.action.body(self, nil)
-        recorder.depth -= 1
-      } else {
-        pair.action.body(self, nil)
+    // Those that are there now; an action may change them.
+    let pairs = targetActions
+    for index in pairs.indices {
+      guard let recorder = environment?.event.recorder else {
+        pairs[index].action.body(self, nil)
+        continue
       }
+      let pair = pairs[index]
+      let target =
+        (pair.target as? UIResponder).map { recorder.participant(of: $0) }
+        ?? recorder.target(named: pair.action.name)
+      recorder.record(
+        .action, from: recorder.participant(of: self), to: target, "fires", detail: state.word)
+      recorder.depth += 1
+      pair.action.body(self, nil)
+      recorder.depth -= 1
     }
   }
 

@@ -237,7 +237,10 @@ open class UIGestureRecognizer {
   // MARK: Touches
 
   /// The touches that are down, or that this very event has ended.
-  final var currentTouches: [UITouch] { touches.filter { !$0.hasLeftEvent } }
+  final var currentTouches: [UITouch] {
+    // Most of the time none has left, and no new array is needed.
+    touches.contains { $0.hasLeftEvent } ? touches.filter { !$0.hasLeftEvent } : touches
+  }
 
   /// Whether it listens to a touch.
   final func tracks(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }

@@ -48,14 +48,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     // A further finger moves the middle, not the translation (G152).
     anchor = middle
-    velocitySamples.add(anchor, at: application?.clock.now ?? .zero, limits.velocitySampleInterval)
+    velocitySamples.add(anchor, at: event.time, limits.velocitySampleInterval)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let place = middle
     travel = CGPoint(x: travel.x + place.x - anchor.x, y: travel.y + place.y - anchor.y)
     anchor = place
-    velocitySamples.add(place, at: application?.clock.now ?? .zero, limits.velocitySampleInterval)
+    velocitySamples.add(place, at: event.time, limits.velocitySampleInterval)
     if state == .possible { beginIfFarEnough() } else { state = .changed }
   }
 
@@ -89,7 +89,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The touches that are down.
-  final var downTouches: [UITouch] { currentTouches.filter { !$0.isOver } }
+  final var downTouches: [UITouch] {
+    touches.contains { $0.isOver } ? touches.filter { !$0.isOver } : touches
+  }
 
   /// The greater of the distances on the two axes (G147).
   private final var farthest: CGFloat { max(travel.x.magnitude, travel.y.magnitude) }
@@ -116,8 +118,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private final var middle: CGPoint { UIGestureRecognizer.centroid(of: downTouches, in: nil) }
 
   /// Fails with a reason, or cancels what has begun (G156).
-  final func fail(_ reason: String, fact: String) {
-    explain(reason, fact: fact)
+  final func fail(_ reason: @autoclosure () -> String, fact: String) {
+    explain(reason(), fact: fact)
     state = .failed
   }
 }

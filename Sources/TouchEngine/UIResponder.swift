@@ -135,24 +135,34 @@ open class UIResponder {
   private final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?)
   {
     guard let next, next !== self else { return }  // D096
-    var passed = touches
+    if touches.count == 1, let touch = touches.first {
+      if phase == .began {
+        touch.noteForwarding(from: self, to: next)
+      } else if !mayForward(touch, to: next) {
+        return
+      }
+      return pass(phase, touches, to: next, with: event)
+    }
     if phase == .began {
       for touch in touches { touch.noteForwarding(from: self, to: next) }
-    } else if touches.count == 1, let touch = touches.first {
-      guard mayForward(touch, to: next) else { return }
-    } else {
-      for touch in touches where !mayForward(touch, to: next) { passed.remove(touch) }
-      if passed.isEmpty { return }  // D093
+      return pass(phase, touches, to: next, with: event)
     }
-    if let event, let recorder = event.recorder {
-      recorder.record(
-        .forward, from: event.participant(of: self), to: event.participant(of: next),
-        phase.methodName, fingers: UITouch.fingers(of: passed))
-      recorder.depth += 1
-      next.receive(phase, passed, with: event)
-      recorder.depth -= 1
-    } else {
-      next.receive(phase, passed, with: event)
+    let passed = touches.filter { mayForward($0, to: next) }
+    if !passed.isEmpty { pass(phase, passed, to: next, with: event) }  // D093
+  }
+
+  @inline(__always)
+  private final func pass(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, to next: UIResponder, with event: UIEvent?
+  ) {
+    guard let event, let recorder = event.recorder else {
+      return next.receive(phase, touches, with: event)
     }
+    recorder.record(
+      .forward, from: event.participant(of: self), to: event.participant(of: next),
+      phase.methodName, fingers: UITouch.fingers(of: touches))
+    recorder.depth += 1
+    next.receive(phase, touches, with: event)
+    recorder.depth -= 1
   }
 }

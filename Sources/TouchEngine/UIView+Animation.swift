@@ -75,12 +75,7 @@ extension UIView {
 
   /// The nearest view, this one or one that it is in, that an animation closes.
   final var ancestorClosedByAnimation: UIView? {
-    var view: UIView? = self
-    while let present = view {
-      if present.isClosedByAnimation { return present }
-      view = present.superview
-    }
-    return nil
+    nearest { $0.animation != nil && $0.isClosedByAnimation }
   }
 }
 

@@ -64,12 +64,21 @@ extension UIView {
 
   /// Returns whether this view is the given one or in it, at any depth.
   public final func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let present = ancestor {
-      if present === view { return true }
-      ancestor = present.superview
+    nearest { $0 === view } != nil
+  }
+
+  /// Returns the first view that is wanted, from this one upwards.
+  ///
+  /// The views are not counted as used on the way, for a walk up the tree is done several times for
+  /// each touch; the question may not change the tree.
+  @inline(__always)
+  final func nearest(where isWanted: (UIView) -> Bool) -> UIView? {
+    var place: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
+    while let present = place {
+      if present._withUnsafeGuaranteedRef({ isWanted($0) }) { return present.takeUnretainedValue() }
+      place = present._withUnsafeGuaranteedRef { $0.above }
     }
-    return false
+    return nil
   }
 
   /// The number of views above this one.

@@ -86,14 +86,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) public final var isExclusiveTouch = false
 
   /// The nearest exclusive view that this one is or is in (D059).
-  final var exclusiveAncestor: UIView? {
-    var view: UIView? = self
-    while let present = view {
-      if present.isExclusiveTouch { return present }
-      view = present.superview
-    }
-    return nil
-  }
+  final var exclusiveAncestor: UIView? { nearest { $0.isExclusiveTouch } }
 
   /// The opacity for comparing with the least that can be hit.
   final var hittableAlpha: Double { Double(opacity) }
@@ -101,7 +94,13 @@ open class UIView: UIResponder {
   // MARK: Relations
 
   /// The view that this one is in.
-  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: UIView?
+  public internal(set) final var superview: UIView? {
+    get { above?.takeUnretainedValue() }
+    set { above = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
+  /// The superview, for walks up the tree; see `nearest(where:)`.
+  @exclusivity(unchecked) final var above: Unmanaged<UIView>?
 
   /// The window that this view is in; a window is in itself.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var window: UIWindow?

@@ -4,14 +4,16 @@ extension UIWindow {
   ///
   /// What a recognizer may still want for itself is held back; the environment delivers it later
   /// (G069).
-  final func sendTouches(_ groups: [TouchGroup], _ event: UIEvent) {
+  final func sendTouches(
+    _ groups: [TouchGroup], _ event: UIEvent, _ environment: UIGestureEnvironment
+  ) {
     for group in groups {
-      let due = group.touches.filter { isDue($0, group.phase, event) }
-      if let view = due.first?.view, due.count == group.touches.count,
-        due.allSatisfy({ $0.view === view })
-      {
-        tell(view, group.phase, due, group.set, event)
+      if group.touches.count == 1 {
+        let touch = group.touches[0]
+        guard let view = touch.view, isDue(touch, group.phase, environment) else { continue }
+        tell(view, group.phase, group.touches, group.set, event)
       } else {
+        let due = group.touches.filter { isDue($0, group.phase, environment) }
         deliver(due, group.phase, event)
       }
     }
@@ -38,9 +40,9 @@ extension UIWindow {
       for touch in group { touch.viewDelivery = .finished }
       return
     }
-    for touch in group {
-      touch.viewDelivery = phase == .ended || phase == .cancelled ? .finished : .live
-    }
+    let delivery: UITouch.ViewDelivery =
+      phase == .ended || phase == .cancelled ? .finished : .live
+    for index in group.indices { group[index].viewDelivery = delivery }
     guard let recorder = event.recorder else {
       view.receive(phase, touches, with: event)
       return
@@ -65,8 +67,10 @@ extension UIWindow {
   }
 
   /// Whether the view of a touch is to hear of a phase now.
-  private func isDue(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) -> Bool {
+  private func isDue(
+    _ touch: UITouch, _ phase: UITouch.Phase, _ environment: UIGestureEnvironment
+  ) -> Bool {
     guard touch.view != nil, touch.viewDelivery != .finished else { return false }
-    return !(application?.gestureEnvironment.holds(touch, phase) ?? false)
+    return !environment.holds(touch, phase)
   }
 }

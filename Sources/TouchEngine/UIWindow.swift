@@ -83,8 +83,9 @@ open class UIWindow: UIView {
   /// Delivers an event: to recognizers first, then to views (D073, G038).
   open func sendEvent(_ event: UIEvent) {
     let groups = TouchGroup.groups(of: event, in: self)
-    application?.gestureEnvironment.deliver(groups)
-    sendTouches(groups, event)
+    guard let environment = application?.gestureEnvironment else { return }
+    environment.deliver(groups)
+    sendTouches(groups, event, environment)
   }
 
   private final func installRootView(replacing old: UIViewController?) {

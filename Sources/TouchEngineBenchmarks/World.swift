@@ -54,22 +54,3 @@ final class TouchCounter: UIView {
     self.event = event
   }
 }
-
-/// A recognizer that begins with the first move and counts the touches of every call.
-final class DragCounter: UIGestureRecognizer {
-  private(set) var touches = 0
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    self.touches += touches.count
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    self.touches += touches.count
-    state = state == .possible ? .began : .changed
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    self.touches += touches.count
-    state = .ended
-  }
-}

@@ -1,10 +1,15 @@
 // Times the engine with the trace off and on, in nanoseconds; every sample checks its outcome. With
-// `--smoke` everything is done only a few times, for the checks' sake.
+// `--smoke` everything is done only a few times, for the checks' sake; with words, only what has
+// one of them in its name is done.
 
 import TraceModel
 
 let isSmoke = CommandLine.arguments.contains("--smoke")
 let samples = isSmoke ? 1 : 9
+let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+let chosen = (Benchmark.hitTests + Benchmark.touches).filter { benchmark in
+  words.isEmpty || words.contains { benchmark.name.contains($0) }
+}
 
 /// Returns a number as text that ends at a column.
 func column(_ value: Double) -> String {
@@ -13,7 +18,7 @@ func column(_ value: Double) -> String {
 }
 
 print("nanoseconds each".padded(to: 44) + "   trace off    trace on")
-for benchmark in Benchmark.hitTests + Benchmark.touches {
+for benchmark in chosen {
   let repetitions = isSmoke ? 3 : benchmark.repetitions
   // A trace grows with every repetition, so there are fewer of them.
   let untraced = benchmark.nanosecondsPerStep(
