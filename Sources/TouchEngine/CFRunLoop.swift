@@ -37,23 +37,17 @@ final class CFRunLoop {
   }
 
   /// Something to do in the next round once it is signalled: a source of version 0.
-  final class Source {
+  private struct Source {
     /// The name in traces.
-    let name: String
+    var name: String
 
     /// Lesser ones are performed first (D165).
-    let order: Int
+    var order: Int
 
     /// Whether it is to be performed in the next round.
-    @exclusivity(unchecked) fileprivate(set) var isSignalled = false
+    var isSignalled = false
 
-    fileprivate let perform: () -> Void
-
-    fileprivate init(name: String, order: Int, perform: @escaping () -> Void) {
-      self.name = name
-      self.order = order
-      self.perform = perform
-    }
+    var perform: () -> Void
   }
 
   private struct Observer {
@@ -97,21 +91,20 @@ final class CFRunLoop {
     busyObservers = observers.filter { $0.body != nil }
   }
 
-  /// Adds a source of version 0.
-  func addSource(
-    _ name: String, order: Int, perform: @escaping () -> Void
-  ) -> Source {
-    let source = Source(name: name, order: order, perform: perform)
+  /// Adds a source of version 0; no two have the same order.
+  func addSource(_ name: String, order: Int, perform: @escaping () -> Void) {
     let place = sources.firstIndex { $0.order > order } ?? sources.count
-    sources.insert(source, at: place)
-    return source
+    sources.insert(Source(name: name, order: order, perform: perform), at: place)
   }
 
-  /// Asks for a source to be performed in the next round; this does not wake the loop.
-  func signal(_ source: Source) {
-    if source.isSignalled { return }
-    source.isSignalled = true
-    signalledCount += 1
+  /// Asks for the source with an order to be performed in the next round; this does not wake the
+  /// loop.
+  func signalSource(order: Int) {
+    for index in sources.indices where sources[index].order == order {
+      if sources[index].isSignalled { return }
+      sources[index].isSignalled = true
+      signalledCount += 1
+    }
   }
 
   /// Wakes the loop, does what woke it, and goes round until nothing is left to do.
@@ -152,11 +145,11 @@ final class CFRunLoop {
   /// - Returns: whether there was one.
   private func performSources() -> Bool {
     guard signalledCount > 0 else { return false }
-    for source in sources where source.isSignalled {
-      source.isSignalled = false
+    for index in sources.indices where sources[index].isSignalled {
+      sources[index].isSignalled = false
       signalledCount -= 1
-      note?("source 0", source.name)
-      source.perform()
+      note?("source 0", sources[index].name)
+      sources[index].perform()
     }
     return true
   }

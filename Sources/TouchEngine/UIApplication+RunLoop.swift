@@ -1,9 +1,17 @@
+/// The orders of the sources of the main run loop (D165).
+private enum SourceOrder {
+  /// What drains the fetcher into the queue.
+  static let drain = -2
+  /// What processes the queue.
+  static let queue = -1
+}
+
 extension UIApplication {
   /// Gives the main run loop the sources and observers that logs have shown.
   final func equipMainRunLoop() {
     let loop = mainRunLoop
-    drainSource = loop.addSource("HID drain", order: -2) { [unowned(unsafe) self] in drain() }
-    queueSource = loop.addSource("event queue", order: -1) { [unowned(unsafe) self] in
+    loop.addSource("HID drain", order: SourceOrder.drain) { [unowned(unsafe) self] in drain() }
+    loop.addSource("event queue", order: SourceOrder.queue) { [unowned(unsafe) self] in
       processQueue()
     }
     loop.addObserver("gesture update", of: .beforeWaiting, order: 0) { [unowned(unsafe) self] in
@@ -18,7 +26,7 @@ extension UIApplication {
   /// Signals the main run loop and wakes it, as the event-fetch thread does (D156).
   final func reportsAreThere() {
     let loop = mainRunLoop
-    if let drainSource { loop.signal(drainSource) }
+    loop.signalSource(order: SourceOrder.drain)
     if tracesSystem, let recorder {
       let thread = recorder.fetchThread
       recorder.record(
@@ -48,7 +56,7 @@ extension UIApplication {
   private func drain() {
     eventFetcher.drain(into: &queue)
     noteWork("drains", "the fetcher")
-    if let queueSource, !queue.isEmpty { mainRunLoop.signal(queueSource) }
+    if !queue.isEmpty { mainRunLoop.signalSource(order: SourceOrder.queue) }
   }
 
   private func processQueue() {

@@ -47,11 +47,6 @@ open class UIApplication: UIResponder {
     set { eventFetcher.isRunning = newValue }
   }
 
-  /// The source that drains the fetcher into the queue, and the one that processes the queue
-  /// (D165).
-  @exclusivity(unchecked) final var drainSource: CFRunLoop.Source?
-  @exclusivity(unchecked) final var queueSource: CFRunLoop.Source?
-
   /// The reports that wait for being processed on the main thread.
   @exclusivity(unchecked) final var queue: [HIDEvent] = []
 

@@ -22,6 +22,9 @@ final class UIGestureEnvironment {
   @exclusivity(unchecked) var held: [HeldTouch] = []
 
   @exclusivity(unchecked) private var needingUpdate: [UIGestureRecognizer] = []
+
+  /// The recognizers that are being updated; kept, so that no event needs a new array.
+  @exclusivity(unchecked) private var round: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var isUpdating = false
 
   /// Whether recognizers are seeing an event or a timer, so that what they change has to wait until
@@ -75,14 +78,14 @@ final class UIGestureEnvironment {
     for recognizer in active where recognizer.isActive {
       let before = recognizer.storedState
       var hears = false
-      for group in groups {
+      for index in groups.indices {
         // Finished ones hear of nothing more (G024).
         guard recognizer.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
           break
         }
-        let touches = group.touches(for: recognizer)
+        let touches = groups[index].touches(for: recognizer)
         if touches.isEmpty { continue }
-        call(recognizer, group.phase, touches)
+        call(recognizer, groups[index].phase, touches)
         // A finger that it ignored does not count.
         if before == .began { hears = hears || touches.contains { recognizer.tracks($0) } }
       }
@@ -124,14 +127,15 @@ final class UIGestureEnvironment {
     defer { isUpdating = false }
     repeat {
       while !needingUpdate.isEmpty {
-        let round = deepestFirst(needingUpdate)
-        needingUpdate.removeAll()
+        swap(&round, &needingUpdate)
+        if round.count > 1 { round = deepestFirst(round) }
         if round.contains(where: { $0.hasRecognized && !$0.hasActed }) { exclude() }
-        for recognizer in round {
+        for index in round.indices {
           // Not before its turn: what others in this round ask of it is done in the same go.
-          recognizer.needsUpdate = false
-          process(recognizer)
+          round[index].needsUpdate = false
+          process(round[index])
         }
+        round.removeAll(keepingCapacity: true)
         if needingUpdate.isEmpty { failThoseThatWaitForEachOther() }
       }
       releaseHeldTouches()

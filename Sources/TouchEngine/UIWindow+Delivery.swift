@@ -7,14 +7,15 @@ extension UIWindow {
   final func sendTouches(
     _ groups: [TouchGroup], _ event: UIEvent, _ environment: UIGestureEnvironment
   ) {
-    for group in groups {
-      if group.touches.count == 1 {
-        let touch = group.touches[0]
-        guard let view = touch.view, isDue(touch, group.phase, environment) else { continue }
-        tell(view, group.phase, group.touches, group.set, event)
+    for index in groups.indices {
+      let phase = groups[index].phase
+      if groups[index].touches.count == 1 {
+        let touch = groups[index].touches[0]
+        guard let view = touch.view, isDue(touch, phase, environment) else { continue }
+        tell(view, phase, groups[index].touches, groups[index].set, event)
       } else {
-        let due = group.touches.filter { isDue($0, group.phase, environment) }
-        deliver(due, group.phase, event)
+        let due = groups[index].touches.filter { isDue($0, phase, environment) }
+        deliver(due, phase, event)
       }
     }
   }

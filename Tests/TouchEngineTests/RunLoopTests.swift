@@ -156,18 +156,17 @@ import Testing
   {
     let loop = CFRunLoop(name: "loop")
     var log: [String] = []
-    var late: CFRunLoop.Source?
-    let first = loop.addSource("first", order: 1) {
+    loop.addSource("first", order: 1) {
       log.append("first")
-      if let late { loop.signal(late) }
+      loop.signalSource(order: 2)
     }
-    late = loop.addSource("late", order: 2) { log.append("late") }
-    let early = loop.addSource("early", order: 0) { log.append("early") }
+    loop.addSource("late", order: 2) { log.append("late") }
+    loop.addSource("early", order: 0) { log.append("early") }
     loop.addObserver("waiting", of: .beforeWaiting, order: 5) { log.append("waiting 5") }
     loop.addObserver("waiting", of: .beforeWaiting, order: 5) { log.append("waiting 5 again") }
     loop.addObserver("waiting", of: .beforeWaiting, order: -5) { log.append("waiting -5") }
-    loop.signal(first)
-    loop.signal(early)
+    loop.signalSource(order: 1)
+    loop.signalSource(order: 0)
     loop.wakeUp()
     #expect(
       log == ["early", "first", "late", "waiting -5", "waiting 5", "waiting 5 again"])
