@@ -77,7 +77,7 @@ final class UIGestureEnvironment {
     // told.
     for recognizer in active where recognizer.isActive {
       let before = recognizer.storedState
-      var hears = false
+      var hasMoved = false
       for index in groups.indices {
         // Finished ones hear of nothing more (G024).
         guard recognizer.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
@@ -87,10 +87,13 @@ final class UIGestureEnvironment {
         if touches.isEmpty { continue }
         call(recognizer, groups[index].phase, touches)
         // A finger that it ignored does not count.
-        if before == .began { hears = hears || touches.contains { recognizer.tracks($0) } }
+        if before == .began, groups[index].phase == .moved, !hasMoved {
+          hasMoved = touches.contains { recognizer.tracks($0) }
+        }
       }
-      // A subclass that leaves `began` as it is goes on to `changed` (G019).
-      if hears, before == .began, recognizer.storedState == .began, recognizer.hasActed {
+      // A subclass that leaves `began` as it is goes on to `changed` (G019). Not when a finger only
+      // lands or lifts: then a pan and a pinch send nothing (G151, G160).
+      if hasMoved, before == .began, recognizer.storedState == .began, recognizer.hasActed {
         recognizer.state = .changed
       }
     }

@@ -207,6 +207,20 @@ import TouchEngine
     #expect(fires == ["probe fires began", "probe fires changed"])
   }
 
+  @Test func `G019 G151 began that is left alone stays when a finger only lands or lifts`() {
+    let pan = world.root.attach(UIPanGestureRecognizer(), "pan", telling: log)
+    pan.minimumNumberOfTouches = 2
+    world.touch(50, 50)
+    world.touch(60, 50, finger: 2)
+    world.move(90, 50)
+    #expect(fires == ["pan fires began"])
+    world.lift()
+    #expect(fires == ["pan fires began"])
+    world.move(65, 50, finger: 2)
+    world.lift(finger: 2)
+    #expect(fires == ["pan fires began", "pan fires changed", "pan fires ended"])
+  }
+
   @Test func `G020 G024 a finished recognizer hears nothing more of fingers that are down`() {
     let probe = probe(began: .ended)
     world.touch(50, 50)
