@@ -28,6 +28,13 @@ for benchmark in chosen {
   print(benchmark.name.padded(to: 44) + column(untraced) + column(traced))
 }
 
+if words.isEmpty {
+  let events = isSmoke ? 10_000 : 1_000_000
+  let growth = MemoryBenchmark.growth(events: events)
+  print("memory that \(events) events add after the first tenth: \(growth) KiB")
+  precondition(growth < 512, "the engine keeps something of every event")
+}
+
 extension String {
   /// Returns the text followed by as many spaces as it takes to reach a width.
   func padded(to width: Int) -> String {
