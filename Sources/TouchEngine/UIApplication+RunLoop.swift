@@ -17,10 +17,16 @@ extension UIApplication {
     loop.addObserver("gesture update", of: .beforeWaiting, order: 0) { [unowned(unsafe) self] in
       gestureEnvironment.update()
     }
-    // Nothing is drawn here; these stand in the trace where layout and drawing would be (D164).
+    // Nothing is drawn here, but views are laid out where UIKit does it (D149, D164).
     loop.addObserver("before commit", of: .beforeWaiting, order: 1_999_000)
-    loop.addObserver("Core Animation commit", of: .beforeWaiting, order: 2_000_000)
-    loop.addObserver("after commit", of: .beforeWaiting, order: 2_001_000)
+    loop.addObserver("Core Animation commit", of: .beforeWaiting, order: 2_000_000) {
+      [unowned(unsafe) self] in
+      layOutViews()
+    }
+    loop.addObserver("after commit", of: .beforeWaiting, order: 2_001_000) {
+      [unowned(unsafe) self] in
+      finishCommit()
+    }
   }
 
   /// Signals the main run loop and wakes it, as the event-fetch thread does (D156).
@@ -41,15 +47,24 @@ extension UIApplication {
 
   /// Lets the main run loop go round before the clock moves on, unless it is awake.
   final func runMainLoopSoon() {
-    guard !mainRunLoop.isAwake, !isRunPending else { return }
-    isRunPending = true
-    clock.schedule(after: .zero) { [unowned(unsafe) self] in
+    guard !mainRunLoop.isAwake, pendingRun == nil else { return }
+    pendingRun = clock.schedule(after: .zero) { [unowned(unsafe) self] in
       // What is called may let go of the application.
       withExtendedLifetime(self) {
-        isRunPending = false
         beginTurn()
         mainRunLoop.wakeUp()
       }
+    }
+  }
+
+  /// Does what is left to do of the past, without a turn.
+  final func settle() {
+    guard !mainRunLoop.isAwake, !pendingCommit.isEmpty else { return }
+    layOutViews()
+    finishCommit()
+    if let pendingRun, gestureEnvironment.isSettled {
+      clock.cancel(pendingRun)
+      self.pendingRun = nil
     }
   }
 

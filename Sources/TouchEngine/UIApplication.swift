@@ -53,8 +53,11 @@ open class UIApplication: UIResponder {
   /// Whether the way of events through the system and the run loops is written down too.
   @exclusivity(unchecked) final var tracesSystem = false
 
-  /// Whether the main run loop is to go round before the clock moves on.
-  @exclusivity(unchecked) final var isRunPending = false
+  /// The timer that lets the main run loop go round before the clock moves on, if it is to.
+  @exclusivity(unchecked) final var pendingRun: VirtualClock.Timer?
+
+  /// What waits for the work before the main run loop sleeps.
+  @exclusivity(unchecked) final var pendingCommit = PendingCommit()
 
   /// The number of touches so far.
   @exclusivity(unchecked) var touchCount = 0
@@ -180,6 +183,8 @@ open class UIApplication: UIResponder {
   @discardableResult
   public func startTracing(includingSystem: Bool = false) -> TraceRecorder {
     if let recorder { return recorder }
+    // What is there at the beginning has been on the screen for a while.
+    settle()
     tracesSystem = includingSystem
     let recorder = TraceRecorder(screen: connectedScenes.first?.screen ?? .zero)
     recorder.time = clock.now
@@ -193,6 +198,8 @@ open class UIApplication: UIResponder {
 
   /// Begins a turn of the main run loop.
   final func beginTurn() {
+    if let pendingRun { clock.cancel(pendingRun) }
+    pendingRun = nil
     turn += 1
     recorder?.turn = turn
     recorder?.time = clock.now
@@ -232,12 +239,13 @@ open class UIApplication: UIResponder {
 
   /// Writes down something that concerns one responder alone.
   final func note(
-    _ kind: TraceEvent.Kind, _ responder: UIResponder, _ what: String, detail: String = ""
+    _ kind: TraceEvent.Kind, _ responder: UIResponder, _ what: String, detail: String = "",
+    fact: String = ""
   ) {
     guard let recorder else { return }
     recorder.time = clock.now
     let id = recorder.participant(of: responder)
-    recorder.record(kind, from: id, to: id, what, detail: detail)
+    recorder.record(kind, from: id, to: id, what, detail: detail, fact: fact)
   }
 
   /// Makes the event from a report and sends it (D170).

@@ -34,6 +34,9 @@ open class UIControl: UIView {
   /// Whether the tracked finger is inside (D122).
   public internal(set) final var isTouchInside = false
 
+  /// Whether this is one of the buttons that a tab bar makes, which are less tolerant (D124).
+  final var isInTabBar = false
+
   /// The event whose targets are being called.
   final var currentEvent: Event?
 
@@ -193,7 +196,8 @@ open class UIControl: UIView {
 
   /// How far outside the bounds a tracked finger still counts as inside, in points.
   final var dragTolerance: CGFloat {
-    window?.application?.behavior.controlDragTolerance ?? UIKitBehavior().controlDragTolerance
+    let behavior = window?.application?.behavior ?? UIKitBehavior()
+    return isInTabBar ? behavior.tabBarButtonDragTolerance : behavior.controlDragTolerance
   }
 
   private final func startHighlightTimer() {

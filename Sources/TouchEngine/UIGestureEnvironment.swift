@@ -45,6 +45,9 @@ final class UIGestureEnvironment {
     }
   }
 
+  /// Whether no recognizer waits for an update.
+  var isSettled: Bool { needingUpdate.isEmpty }
+
   /// Asks for an update of a recognizer whose state was set.
   func setNeedsUpdate(_ recognizer: UIGestureRecognizer) {
     activate(recognizer)

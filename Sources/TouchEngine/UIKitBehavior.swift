@@ -66,6 +66,9 @@ public struct UIKitBehavior: Sendable {
   /// one report says 100 (D122).
   public var controlDragTolerance = 70.0
 
+  /// The same for the buttons of a tab bar (D124).
+  public var tabBarButtonDragTolerance = 15.0
+
   /// How long a control stays highlighted that is lit only when the finger lifts (D130).
   public var minimumHighlight = VirtualTime(milliseconds: 120)
 
@@ -121,9 +124,28 @@ public struct UIKitBehavior: Sendable {
   /// points per second; not published (G234).
   public var popSpeed = 500.0
 
+  /// The height of the status bar, below which a navigation bar begins.
+  public var statusBarHeight = 47.0
+
+  /// The height of a navigation bar.
+  public var navigationBarHeight = 44.0
+
+  /// How far from the edge of the bar, at least, a finger still touches the button that goes back.
+  public var backButtonLeastExtent = 100.0
+
+  /// The height of a tab bar above the home indicator.
+  public var tabBarHeight = 49.0
+
+  /// The height of the home indicator's area, which a tab bar covers too.
+  public var homeIndicatorHeight = 34.0
+
   /// Whether a window's root controller answers the window as its next responder, rather than the
   /// superview of its view (D085).
   public var rootViewControllerAnswersWindow = true
+
+  /// Whether a window puts its own two views around the view of every root controller; a log shows
+  /// them for a navigation controller (D034), and other logs do not show them at all.
+  public var wrapsEveryRootView = false
 
   /// Whether a tap is counted on from one on another view close by, as current systems seem to do;
   /// the old guide asks for the same view (D051).

@@ -25,10 +25,13 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// A controller that shows the last of a row of controllers and lets a finger go back from the left
-/// edge.
+/// A controller that shows the last of a row of controllers under a bar, and lets a finger go back
+/// from the left edge.
 ///
-/// Narrower than UIKit: there is no bar, and a change is done at once, without an animation.
+/// Its view is what logs have shown (D034): a layout container view with a navigation transition
+/// view, in it a wrapper view around the view that is shown, and in front of them the bar. Narrower
+/// than UIKit: a change is done at once, without an animation; the controllers hear of its end
+/// after the next commit.
 open class UINavigationController: UIViewController {
   open override var className: String { "UINavigationController" }
 
@@ -41,10 +44,23 @@ open class UINavigationController: UIViewController {
   /// The object that is told which controller is shown; held strongly, where UIKit holds it weakly.
   public final var delegate: (any UINavigationControllerDelegate)?
 
+  /// The bar above what is shown.
+  public final let navigationBar = UINavigationBar()
+
+  /// Whether the bar is hidden; then a finger cannot go back either (G238).
+  public final var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { navigationBar.isHidden = newValue }
+  }
+
   /// The recognizer of the drag that goes back, on the view that holds all the others (G234).
   ///
-  /// Its own delegate refuses while there is nothing to go back to; an app may set another (G238).
+  /// Its own delegate refuses while there is nothing to go back to, and when the back button is not
+  /// there; an app may set another (G238).
   public final let interactivePopGestureRecognizer: UIGestureRecognizer
+
+  /// The view around the views of the controllers.
+  private let wrapper = UIViewControllerWrapperView()
 
   /// The controller to which a finger is going back.
   private var revealed: UIViewController?
@@ -58,23 +74,28 @@ open class UINavigationController: UIViewController {
     let pop = InteractivePopGestureRecognizer()
     interactivePopGestureRecognizer = pop
     super.init()
+    containsControllers = true
     pop.navigationController = self
     pop.delegate = PopDelegate(self)
+    navigationBar.navigationController = self
     viewControllers = [rootViewController]
     addChild(rootViewController)
+    showItem()
   }
 
   deinit {
     pop?.delegate = nil
     pop?.navigationController = nil
+    navigationBar.navigationController = nil
   }
 
   open override func loadView() {
-    let container = LayoutContainerView()
-    container.traceName = traceName.isEmpty ? "" : traceName + "View"
+    let container = UILayoutContainerView()
     container.addGestureRecognizer(interactivePopGestureRecognizer)
     view = container
-    if let topViewController { show(topViewController) }
+    container.fill(with: UINavigationTransitionView()).fill(with: wrapper)
+    container.addSubview(navigationBar)
+    if let topViewController { wrapper.fill(with: topViewController.view) }
   }
 
   /// Adds a controller and shows it.
@@ -82,18 +103,13 @@ open class UINavigationController: UIViewController {
     guard viewController !== self, !viewControllers.contains(where: { $0 === viewController })
     else { return }
     endInteraction()
+    endExchange()
     let last = topViewController
     viewControllers.append(viewController)
     addChild(viewController)
+    showItem()
     guard isViewLoaded else { return }
-    tell("willShow", viewController) {
-      $0.navigationController(self, willShow: viewController, animated: animated)
-    }
-    show(viewController)
-    last?.viewIfLoaded?.removeFromSuperview()
-    tell("didShow", viewController) {
-      $0.navigationController(self, didShow: viewController, animated: animated)
-    }
+    exchange(last, for: viewController, animated: animated)
   }
 
   /// Takes the last controller away, unless it is the only one, and shows the one before.
@@ -103,14 +119,47 @@ open class UINavigationController: UIViewController {
   public final func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     endInteraction()
-    let next = viewControllers[viewControllers.count - 2]
-    if isViewLoaded {
-      tell("willShow", next) {
-        $0.navigationController(self, willShow: next, animated: animated)
-      }
-      reveal(next)
+    endExchange()
+    let gone = viewControllers.removeLast()
+    showItem()
+    if isViewLoaded, let next = topViewController {
+      exchange(gone, for: next, animated: animated)
     }
-    return finishPop(to: next, animated: animated)
+    gone.removeFromParent()
+    return gone
+  }
+
+  /// Shows a controller in the place of another, and tells everybody.
+  private final func exchange(
+    _ old: UIViewController?, for new: UIViewController, animated: Bool
+  ) {
+    tell("willShow", new) {
+      $0.navigationController(self, willShow: new, animated: animated)
+    }
+    beginExchange(of: old, for: new, animated: animated)
+    // Who is told may have gone elsewhere; then that was the last word.
+    if topViewController === new { wrapper.fill(with: new.view) }
+    if topViewController !== old { old?.viewIfLoaded?.removeFromSuperview() }
+    finish(old, new, animated: animated)
+  }
+
+  private final var application: UIApplication? {
+    viewIfLoaded?.window?.application ?? interactivePopGestureRecognizer.application
+  }
+
+  /// Tells of the end of a change.
+  private final func finish(_ old: UIViewController?, _ new: UIViewController, animated: Bool) {
+    finishExchange(of: old, for: new, in: application) { [self] in
+      tell("didShow", new) {
+        $0.navigationController(self, didShow: new, animated: animated)
+      }
+    }
+  }
+
+  /// Has the bar show what belongs to the controller that is shown.
+  private final func showItem() {
+    guard let topViewController else { return }
+    navigationBar.show(topViewController.navigationItem, canGoBack: viewControllers.count > 1)
   }
 
   // MARK: Going back with a finger
@@ -127,9 +176,8 @@ open class UINavigationController: UIViewController {
     case .ended:
       slide(by: way)
       let isFling = pop.velocity(in: view).x >= pop.limits.popSpeed
-      if way > view.bounds.width / 2 || isFling, let next = revealed {
-        revealed = nil
-        finishPop(to: next, animated: true)
+      if way > view.bounds.width / 2 || isFling, revealed != nil {
+        finishInteraction()
       } else {
         endInteraction()
       }
@@ -139,50 +187,48 @@ open class UINavigationController: UIViewController {
   }
 
   private final func beginInteraction() {
-    guard viewControllers.count > 1 else { return }
+    guard viewControllers.count > 1, let top = topViewController else { return }
+    endExchange()
     let next = viewControllers[viewControllers.count - 2]
     revealed = next
-    reveal(next)
-    // Last, because who is told may take the gesture away (G237).
+    top.beginAppearanceTransition(false, animated: true)
+    // Who is told may take the gesture away (G237).
+    if revealed === next { next.beginAppearanceTransition(true, animated: true) }
+    guard revealed === next else { return }
+    wrapper.fill(with: next.view, at: 0)
+    guard revealed === next else { return }
     tell("willShow", next) { $0.navigationController(self, willShow: next, animated: true) }
   }
 
   /// Moves the view that goes with the finger.
   private final func slide(by way: CGFloat) {
     guard revealed != nil, let top = topViewController?.viewIfLoaded else { return }
-    top.frame = view.bounds.offsetBy(dx: way, dy: 0)
+    top.frame = wrapper.bounds.offsetBy(dx: way, dy: 0)
+  }
+
+  /// Goes on to where the finger has pointed.
+  private final func finishInteraction() {
+    guard let next = revealed else { return }
+    revealed = nil
+    let gone = viewControllers.popLast()
+    showItem()
+    gone?.viewIfLoaded?.removeFromSuperview()
+    gone?.removeFromParent()
+    finish(gone, next, animated: true)
   }
 
   /// Puts everything back as it was before the drag.
   private final func endInteraction() {
     guard let next = revealed else { return }
     revealed = nil
+    let application = application
+    next.beginAppearanceTransition(false, animated: true)
     next.viewIfLoaded?.removeFromSuperview()
-    topViewController?.viewIfLoaded?.frame = view.bounds
-  }
-
-  @discardableResult
-  private final func finishPop(to next: UIViewController, animated: Bool) -> UIViewController? {
-    let gone = viewControllers.popLast()
-    gone?.viewIfLoaded?.removeFromSuperview()
-    gone?.removeFromParent()
-    if isViewLoaded {
-      tell("didShow", next) {
-        $0.navigationController(self, didShow: next, animated: animated)
-      }
-    }
-    return gone
-  }
-
-  private final func show(_ controller: UIViewController) {
-    controller.view.frame = view.bounds
-    view.addSubview(controller.view)
-  }
-
-  /// Puts the view of a controller behind the one that is shown.
-  private final func reveal(_ controller: UIViewController) {
-    controller.view.frame = view.bounds
-    view.insertSubview(controller.view, at: 0)
+    next.endAppearance(in: application)
+    guard let top = topViewController else { return }
+    top.viewIfLoaded?.frame = wrapper.bounds
+    if view.window != nil { top.beginAppearanceTransition(true, animated: true) }
+    top.endAppearance(in: application)
   }
 
   private final func tell(
@@ -194,11 +240,6 @@ open class UINavigationController: UIViewController {
       detail: controller.traceName.isEmpty ? controller.className : controller.traceName)
     if let delegate { call(delegate) }
   }
-}
-
-/// The view of a navigation controller, which holds the views of the others (G234).
-final class LayoutContainerView: UIView {
-  override var className: String { "UILayoutContainerView" }
 }
 
 /// The drag from the left edge that goes back.
@@ -233,8 +274,19 @@ final class PopDelegate: UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if navigationController.viewControllers.count > 1 { return true }
-    gestureRecognizer.application?.recorder?.explain("there is nothing to go back to", fact: "G234")
-    return false
+    let recorder = gestureRecognizer.application?.recorder
+    if navigationController.viewControllers.count < 2 {
+      recorder?.explain("there is nothing to go back to", fact: "G234")
+      return false
+    }
+    if navigationController.isNavigationBarHidden {
+      recorder?.explain("the navigation bar is hidden", fact: "G238")
+      return false
+    }
+    if navigationController.topViewController?.navigationItem.showsBackButton == false {
+      recorder?.explain("the back button is replaced", fact: "G238")
+      return false
+    }
+    return true
   }
 }

@@ -39,6 +39,7 @@ extension UIView {
       // A callback may have put the view somewhere else; then that was the last word.
       guard superview === parent else { return }
       parent.subviews.removeAll { $0 === self }
+      parent.setNeedsLayout()
       if hadWindow { setWindow(nil, application) }
       // Before the chain is cut, so that whoever was passed the touches hears of their end; and
       // after the window's callbacks, in which a control gives up tracking by itself (D121).
@@ -110,6 +111,7 @@ extension UIView {
     guard view.superview == nil, !isDescendant(of: view) else { return }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
+    setNeedsLayout()
     if let window { view.setWindow(window, application) }
     application?.note(.life, view, "didMoveToSuperview")
     view.didMoveToSuperview()
@@ -132,6 +134,7 @@ extension UIView {
 
   /// Tells this view and all in it that the window is about to change (D143).
   private func tellWillMove(toWindow newWindow: UIWindow?, _ application: UIApplication?) {
+    viewController?.viewWillMove(toWindow: newWindow, application)
     application?.note(
       .life, self, "willMove(toWindow:)", detail: newWindow?.traceName ?? "nil")
     willMove(toWindow: newWindow)
@@ -148,7 +151,12 @@ extension UIView {
       wishesToBecomeFirstResponder = false
       becomeFirstResponder()
     }
+    if newWindow != nil {
+      needsLayout = false
+      setNeedsLayout()
+    }
     for subview in subviews { subview.setWindow(newWindow, application) }
+    viewController?.viewDidMove(toWindow: newWindow, application)
   }
 
   /// Forgets the window of this view and of all in it, because the view above is gone.

@@ -1,6 +1,6 @@
 /// A rectangle on the screen that can be touched.
 ///
-/// It has UIKit's geometry, hierarchy, hit testing and life; it draws nothing and lays nothing out.
+/// It has UIKit's geometry, hierarchy, hit testing and life; it draws nothing.
 open class UIView: UIResponder {
   open override var className: String { "UIView" }
   override var participantKind: Participant.Kind { .view }
@@ -16,8 +16,10 @@ open class UIView: UIResponder {
     set {
       guard newValue.isFinite else { return }
       joinAnimation()
+      let size = storedBounds.size
       storedBounds = newValue
       updatePlacement()
+      if size != newValue.size { sizeDidChange(from: size) }
     }
   }
 
@@ -111,6 +113,12 @@ open class UIView: UIResponder {
   /// The recognizers of this view in the order of adding, or `nil` when there are none.
   @exclusivity(unchecked) public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// Whether the view is to be laid out.
+  @exclusivity(unchecked) final var needsLayout = false
+
+  /// The parts of the view's place that give way when its superview gets another size.
+  public final var autoresizingMask: AutoresizingMask = []
+
   /// Whether the view was to become first responder before it had a window (D106).
   final var wishesToBecomeFirstResponder = false
 
@@ -179,6 +187,10 @@ open class UIView: UIResponder {
 
   /// Tells that the window has changed.
   open func didMoveToWindow() {}
+
+  /// Puts the subviews in their places; called before the commit that follows `setNeedsLayout()`
+  /// (D149).
+  open func layoutSubviews() {}
 
   private final func updatePlacement() {
     offset = CGPoint(

@@ -58,6 +58,50 @@ open class UIViewController: UIResponder {
   /// Tells that the view has been made.
   open func viewDidLoad() {}
 
+  // MARK: Coming into sight, for subclasses
+
+  /// Tells that the view is about to come into sight; it is in no window yet (D144).
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Tells that the view is in its window, after all views in it were told so (D144).
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Tells that the view is in sight: it has been laid out and committed.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Tells that the view is about to go out of sight; it is still in its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Tells that the view is out of sight.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells that the view is about to be laid out (D149).
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells that the view has been laid out; the views in it may not have been yet (D149).
+  open func viewDidLayoutSubviews() {}
+
+  /// What is still to be told of the last exchange of controllers in this one.
+  final var pendingExchange: (() -> Void)?
+
+  /// What the bar of a tab bar controller shows for this controller.
+  public final lazy var tabBarItem = UITabBarItem(title: traceName)
+
+  /// What the bar of a navigation controller shows for this controller.
+  public final lazy var navigationItem = UINavigationItem()
+
+  /// Whether the controller's class shows other controllers in private views of UIKit (D034).
+  final var containsControllers = false
+
+  /// Where the controller is between being out of sight and in sight.
+  final var appearance = AppearanceState.disappeared
+
+  /// Whether no container has announced the last change of sight, but the window's change alone.
+  final var isMovedByWindow = false
+
+  /// Whether the last change of sight is animated.
+  final var isAnimated = false
+
   /// Makes a controller a child of this one; its view is added by the caller, as in UIKit.
   ///
   /// UIKit raises an exception when a controller is to be a child of itself or of one of its own

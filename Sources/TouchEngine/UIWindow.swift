@@ -47,9 +47,16 @@ open class UIWindow: UIView {
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var windowScene: UIWindowScene?
 
   /// The controller whose view fills the window (D150).
+  ///
+  /// Around the view of a navigation or tab bar controller the window puts two views of its own, as
+  /// logs have shown (D034); around others it does so when
+  /// `UIKitBehavior.wrapsEveryRootView` asks for it.
   public var rootViewController: UIViewController? {
     didSet { installRootView(replacing: oldValue) }
   }
+
+  /// The outer one of the views that the window has put around its root controller's view.
+  private final var rootTransitionView: UITransitionView?
 
   /// The last run of taps, by which new touches are counted (D048, D050).
   @exclusivity(unchecked) var taps: TapRecord?
@@ -91,8 +98,17 @@ open class UIWindow: UIView {
   private final func installRootView(replacing old: UIViewController?) {
     if old === rootViewController { return }
     old?.viewIfLoaded?.removeFromSuperview()
+    rootTransitionView?.removeFromSuperview()
+    rootTransitionView = nil
     guard let root = rootViewController else { return }
-    root.view.frame = bounds
-    insertSubview(root.view, at: 0)
+    let behavior = application?.behavior ?? UIKitBehavior()
+    guard root.containsControllers || behavior.wrapsEveryRootView else {
+      root.view.frame = bounds
+      insertSubview(root.view, at: 0)
+      return
+    }
+    let transition = fill(with: UITransitionView(), at: 0)
+    rootTransitionView = transition
+    transition.fill(with: UIDropShadowView()).fill(with: root.view)
   }
 }

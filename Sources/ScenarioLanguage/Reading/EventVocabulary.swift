@@ -60,12 +60,21 @@ package enum EventVocabulary {
     "scrollViewDidZoom", "scrollViewDidEndZooming",
   ]
 
+  /// What controllers and views hear when they come into sight, are laid out and go.
+  private static let appearance = [
+    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews",
+  ]
+
+  /// What controllers that contain others, and bars, ask and tell.
+  private static let containers = ["willShow", "didShow", "shouldSelect", "didSelect"]
+
   /// All words.
   package static let all = fingers + others
 
   private static let others =
     states + surroundings + system + search + delivery + decisions + controls + scrolling
-    + program
+    + appearance + containers + program
 
   /// Who may stand behind an arrow without being an element of the scene.
   static let bystanders =

@@ -1,0 +1,38 @@
+// The private views that UIKit puts around the views of controllers. An app never makes them, but
+// it meets them in hit tests, in the responder chain and in logs (D034).
+
+/// The view in which a window, a presentation or a tab bar controller exchanges what it shows.
+final class UITransitionView: UIView {
+  override var className: String { "UITransitionView" }
+}
+
+/// The view around a controller's view that would draw its shadow.
+final class UIDropShadowView: UIView {
+  override var className: String { "UIDropShadowView" }
+}
+
+/// The view of a controller that contains others.
+final class UILayoutContainerView: UIView {
+  override var className: String { "UILayoutContainerView" }
+}
+
+/// The view in which a navigation controller exchanges what it shows.
+final class UINavigationTransitionView: UIView {
+  override var className: String { "UINavigationTransitionView" }
+}
+
+/// The view around the view of a controller that is in another one.
+final class UIViewControllerWrapperView: UIView {
+  override var className: String { "UIViewControllerWrapperView" }
+}
+
+extension UIView {
+  /// Puts a view in front that fills this one, now and when the size changes.
+  @discardableResult
+  final func fill<Filling: UIView>(with view: Filling, at index: Int? = nil) -> Filling {
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index ?? subviews.count)
+    return view
+  }
+}

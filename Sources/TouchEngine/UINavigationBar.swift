@@ -1,0 +1,199 @@
+/// A button of a bar, described by what it does.
+public final class UIBarButtonItem {
+  /// The words on the button, which are also its name in traces.
+  public var title: String
+
+  /// Whether the button works.
+  public var isEnabled = true {
+    didSet { button?.isEnabled = isEnabled }
+  }
+
+  /// The object that is called.
+  public var target: AnyObject?
+
+  /// What is called.
+  public var action: Selector?
+
+  /// The control that stands for the item while a bar shows it.
+  fileprivate unowned(unsafe) var button: UIButtonBarButton?
+
+  /// Creates the description of a button.
+  public init(title: String, target: AnyObject? = nil, action: Selector? = nil) {
+    self.title = title
+    self.target = target
+    self.action = action
+  }
+}
+
+/// What a navigation bar shows for one controller.
+public final class UINavigationItem {
+  /// The words in the middle.
+  public var title = ""
+
+  /// Whether there is no button to go back, wherever one comes from.
+  public var hidesBackButton = false {
+    didSet { navigationBar?.makeButtons() }
+  }
+
+  /// The button on the left, in the place of the one that goes back.
+  public var leftBarButtonItem: UIBarButtonItem? {
+    didSet { navigationBar?.makeButtons() }
+  }
+
+  /// Whether the button on the left stands beside the one that goes back.
+  public var leftItemsSupplementBackButton = false {
+    didSet { navigationBar?.makeButtons() }
+  }
+
+  /// The button on the right.
+  public var rightBarButtonItem: UIBarButtonItem? {
+    didSet { navigationBar?.makeButtons() }
+  }
+
+  /// The bar that shows the item.
+  fileprivate unowned(unsafe) var navigationBar: UINavigationBar?
+
+  /// Creates an item with nothing of its own.
+  public init() {}
+
+  /// Whether the button to go back is there once there is something to go back to.
+  var showsBackButton: Bool {
+    !hidesBackButton && (leftBarButtonItem == nil || leftItemsSupplementBackButton)
+  }
+}
+
+/// The bar of a navigation controller, with a button to go back.
+///
+/// Narrower than UIKit: its buttons have a fixed size, and it shows the last item only.
+open class UINavigationBar: UIView {
+  open override var className: String { "UINavigationBar" }
+
+  /// The controller whose bar it is.
+  final unowned(unsafe) var navigationController: UINavigationController?
+
+  /// The item that is shown.
+  public private(set) final var topItem: UINavigationItem?
+
+  private final var canGoBack = false
+
+  /// Creates a bar; its controller gives it its place.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    autoresizingMask = .flexibleWidth
+  }
+
+  deinit {
+    topItem?.navigationBar = nil
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    guard navigationController != nil, let behavior = newWindow?.application?.behavior else {
+      return
+    }
+    frame = CGRect(
+      x: 0, y: behavior.statusBarHeight, width: superview?.bounds.width ?? 0,
+      height: behavior.navigationBarHeight)
+    makeButtons()
+  }
+
+  /// Shows what belongs to a controller.
+  final func show(_ item: UINavigationItem, canGoBack: Bool) {
+    topItem?.navigationBar = nil
+    topItem = item
+    item.navigationBar = self
+    self.canGoBack = canGoBack
+    makeButtons()
+  }
+
+  /// Makes the buttons of the item anew.
+  final func makeButtons() {
+    for button in subviews where button is UIButtonBarButton { button.removeFromSuperview() }
+    guard let topItem else { return }
+    var left = UIButtonBarButton.margin
+    if canGoBack, topItem.showsBackButton {
+      let back = UIButtonBarButton(navigationController)
+      back.traceName = "Back"
+      place(back, left)
+      left = back.frame.maxX
+    }
+    if let item = topItem.leftBarButtonItem { place(UIButtonBarButton(item), left) }
+    if let item = topItem.rightBarButtonItem {
+      let button = UIButtonBarButton(item)
+      place(button, bounds.width - UIButtonBarButton.margin - UIButtonBarButton.width)
+      button.autoresizingMask = .flexibleLeftMargin
+    }
+  }
+
+  private final func place(_ button: UIButtonBarButton, _ left: CGFloat) {
+    button.frame = CGRect(
+      x: left, y: 0, width: UIButtonBarButton.width, height: bounds.height)
+    addSubview(button)
+  }
+}
+
+/// The control that stands for an item of a bar, or for going back.
+final class UIButtonBarButton: UIButton {
+  override var className: String { "_UIButtonBarButton" }
+
+  /// The distance from the edge of the bar, in points.
+  static let margin: CGFloat = 8
+
+  /// The width of a button, in points.
+  static let width: CGFloat = 60
+
+  private let goesBack: Bool
+  private let item: UIBarButtonItem?
+
+  /// Creates the control for an item.
+  init(_ item: UIBarButtonItem) {
+    goesBack = false
+    self.item = item
+    super.init(frame: .zero)
+    traceName = item.title
+    isEnabled = item.isEnabled
+    item.button = self
+    if let action = item.action {
+      addTarget(item.target, action: action, for: .primaryActionTriggered)
+    }
+  }
+
+  /// Creates the control that goes back.
+  init(_ navigationController: UINavigationController?) {
+    goesBack = true
+    item = nil
+    super.init(frame: .zero)
+    // The target is not the controller, which the button must not keep alive.
+    let pop = Selector("popViewController") { [unowned(unsafe) navigationController] _, _ in
+      navigationController?.popViewController(animated: true)
+    }
+    addTarget(BackTarget(), action: pop, for: .primaryActionTriggered)
+  }
+
+  deinit {
+    if item?.button === self { item?.button = nil }
+  }
+
+  /// The button that goes back can be touched beside itself, too.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard goesBack else { return super.point(inside: point, with: event) }
+    let behavior = window?.application?.behavior ?? UIKitBehavior()
+    let extent = max(bounds.width, behavior.backButtonLeastExtent)
+    return CGRect(x: -frame.minX, y: 0, width: frame.minX + extent, height: bounds.height)
+      .contains(point)
+  }
+}
+
+/// The target of the button that goes back.
+private final class BackTarget {}
+
+extension UIViewController {
+  /// The navigation controller that this controller is in.
+  public final var navigationController: UINavigationController? {
+    var controller = parent
+    while let present = controller {
+      if let navigation = present as? UINavigationController { return navigation }
+      controller = present.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,125 @@
+/// A button of a tab bar, described by what it says.
+public final class UITabBarItem {
+  /// The words on the button, which are also its name in traces.
+  public var title: String
+
+  /// A number for the app.
+  public var tag: Int
+
+  /// Whether the button works.
+  public var isEnabled = true
+
+  /// Creates the description of a button.
+  public init(title: String, tag: Int = 0) {
+    self.title = title
+    self.tag = tag
+  }
+}
+
+/// An object that is told what is chosen in a tab bar.
+public protocol UITabBarDelegate: AnyObject {
+  /// Tells that an item was chosen by a finger.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+/// A bar with a button for each of its items, all of the same width.
+///
+/// A view that is put into the bar and hangs over its edge is not found there by a finger, until an
+/// override of `point(inside:with:)` says that the bar reaches that far (D009, D010).
+open class UITabBar: UIView {
+  open override var className: String { "UITabBar" }
+
+  /// The items, from left to right.
+  public final var items: [UITabBarItem] = [] {
+    didSet { makeButtons() }
+  }
+
+  /// The item that was chosen last.
+  public final var selectedItem: UITabBarItem?
+
+  /// The object that is told what is chosen; held strongly, where UIKit holds it weakly.
+  public final var delegate: (any UITabBarDelegate)?
+
+  /// The controller whose bar it is.
+  final unowned(unsafe) var controller: UITabBarController?
+
+  private final var buttons: [UITabBarButton] = []
+
+  open override func layoutSubviews() {
+    placeButtons()
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    if controller != nil, let superview, let behavior = newWindow?.application?.behavior {
+      let height = behavior.tabBarHeight + behavior.homeIndicatorHeight
+      frame = CGRect(
+        x: 0, y: superview.bounds.height - height, width: superview.bounds.width, height: height)
+    }
+    placeButtons()
+  }
+
+  private final func makeButtons() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = items.map { UITabBarButton($0, in: self) }
+    placeButtons()
+    // Behind what the app has put into the bar.
+    for (index, button) in buttons.enumerated() { insertSubview(button, at: index) }
+  }
+
+  private final func placeButtons() {
+    guard !buttons.isEmpty else { return }
+    let share = bounds.width / Double(buttons.count)
+    for (index, button) in buttons.enumerated() {
+      let place = CGRect(x: Double(index) * share, y: 0, width: share, height: bounds.height)
+      button.place = place
+      button.frame = place.insetBy(dx: UITabBarButton.margin, dy: UITabBarButton.margin)
+    }
+  }
+
+  /// Does what a finger on a button asks for.
+  final func choose(_ item: UITabBarItem) {
+    if let controller { return controller.choose(item) }
+    selectedItem = item
+    window?.application?.note(.life, self, "didSelect", detail: item.title)
+    delegate?.tabBar(self, didSelect: item)
+  }
+}
+
+/// One of the buttons that a tab bar makes.
+///
+/// A finger meets it within a rectangle of its own (D038): the button's share of the bar. How large
+/// UIKit's is, is not published.
+final class UITabBarButton: UIControl {
+  override var className: String { "UITabBarButton" }
+
+  /// The distance between the button and its share of the bar, in points.
+  static let margin: CGFloat = 2
+
+  /// The button's share, in the coordinates of the bar.
+  var place = CGRect.zero
+
+  private unowned(unsafe) let bar: UITabBar
+  private let item: UITabBarItem
+
+  init(_ item: UITabBarItem, in bar: UITabBar) {
+    self.item = item
+    self.bar = bar
+    super.init(frame: .zero)
+    isInTabBar = true
+    traceName = item.title
+    addTarget(
+      item, action: Selector("choose") { [unowned(unsafe) self] _, _ in self.bar.choose(self.item) },
+      for: .primaryActionTriggered)
+  }
+
+  override var primaryEvent: Event { .touchUpInside }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isEnabled = item.isEnabled
+    return super.hitTest(point, with: event)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    place.offsetBy(dx: -frame.minX, dy: -frame.minY).contains(point)
+  }
+}

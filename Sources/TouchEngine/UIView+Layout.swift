@@ -1,0 +1,100 @@
+extension UIView {
+  /// Asks for layout before the next commit.
+  ///
+  /// A view asks by itself when it enters a window, when the size of its bounds changes, and when a
+  /// subview comes or goes. Narrower than UIKit: moving the bounds, as scrolling does, asks for
+  /// none.
+  public final func setNeedsLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    window?.application?.viewNeedsLayout(self)
+  }
+
+  /// Lays this view out at once if it needs it, and all views in it that do.
+  public final func layoutIfNeeded() {
+    layOutIfFlagged()
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  /// Lays this view out if it needs it; its controller is told before and after.
+  final func layOutIfFlagged() {
+    guard needsLayout else { return }
+    needsLayout = false
+    let application = window?.application
+    // The controller is told of the layout of what is on the screen.
+    let controller = application == nil ? nil : viewController
+    if let controller {
+      application?.note(.life, controller, "viewWillLayoutSubviews", fact: "D149")
+      controller.viewWillLayoutSubviews()
+    }
+    application?.note(.life, self, "layoutSubviews", fact: "D149")
+    layoutSubviews()
+    if let controller {
+      application?.note(.life, controller, "viewDidLayoutSubviews", fact: "D149")
+      controller.viewDidLayoutSubviews()
+    }
+  }
+
+  /// Does what follows from another size: subviews are resized, and layout is asked for.
+  final func sizeDidChange(from old: CGSize) {
+    let step = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)
+    for subview in subviews where !subview.autoresizingMask.isEmpty { subview.autoresize(by: step) }
+    setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// The parts of a view's place that give way when its superview gets another size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set of parts from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The space on the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The space on the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The space above.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The space below.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Gives the parts that may give way an equal share of what the superview has become larger.
+  ///
+  /// UIKit shares in proportion to the parts; with one flexible part on an axis, the usual case,
+  /// that is the same.
+  fileprivate final func autoresize(by step: CGSize) {
+    let horizontal = autoresizingMask.share(
+      of: step.width, .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
+    let vertical = autoresizingMask.share(
+      of: step.height, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
+    guard transform.isIdentity else { return }
+    frame = CGRect(
+      x: frame.minX + horizontal.before, y: frame.minY + vertical.before,
+      width: max(0, frame.width + horizontal.extent),
+      height: max(0, frame.height + vertical.extent))
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Returns what of a step goes before a view and what goes to its extent.
+  fileprivate func share(of step: CGFloat, _ before: Self, _ extent: Self, _ after: Self)
+    -> (before: CGFloat, extent: CGFloat)
+  {
+    var parts = 0.0
+    if contains(before) { parts += 1 }
+    if contains(extent) { parts += 1 }
+    if contains(after) { parts += 1 }
+    guard parts > 0 else { return (0, 0) }
+    return (contains(before) ? step / parts : 0, contains(extent) ? step / parts : 0)
+  }
+}
