@@ -177,9 +177,8 @@ final class UIButtonBarButton: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard goesBack else { return super.point(inside: point, with: event) }
     let behavior = window?.application?.behavior ?? UIKitBehavior()
-    let extent = max(bounds.width, behavior.backButtonLeastExtent)
-    return CGRect(x: -frame.minX, y: 0, width: frame.minX + extent, height: bounds.height)
-      .contains(point)
+    let extent = max(frame.maxX, behavior.backButtonLeastExtent)
+    return CGRect(x: -frame.minX, y: 0, width: extent, height: bounds.height).contains(point)
   }
 }
 

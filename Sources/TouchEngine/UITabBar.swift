@@ -108,7 +108,8 @@ final class UITabBarButton: UIControl {
     isInTabBar = true
     traceName = item.title
     addTarget(
-      item, action: Selector("choose") { [unowned(unsafe) self] _, _ in self.bar.choose(self.item) },
+      item,
+      action: Selector("choose") { [unowned(unsafe) self] _, _ in self.bar.choose(self.item) },
       for: .primaryActionTriggered)
   }
 
