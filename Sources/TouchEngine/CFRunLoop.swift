@@ -66,6 +66,9 @@ final class CFRunLoop {
   /// Told of each stage, each source and each observer, by name; for traces.
   @exclusivity(unchecked) var note: ((_ what: String, _ detail: String) -> Void)?
 
+  /// Whether a round that has handled a source goes on without waiting (D163).
+  @exclusivity(unchecked) var skipsWaiting = true
+
   @exclusivity(unchecked) private var observers: [Observer] = []
   @exclusivity(unchecked) private var sources: [Source] = []
 
@@ -97,6 +100,14 @@ final class CFRunLoop {
     sources.insert(Source(name: name, order: order, perform: perform), at: place)
   }
 
+  /// Takes all sources and observers away.
+  func removeSourcesAndObservers() {
+    sources = []
+    observers = []
+    busyObservers = []
+    signalledCount = 0
+  }
+
   /// Asks for the source with an order to be performed in the next round; this does not wake the
   /// loop.
   func signalSource(order: Int) {
@@ -120,7 +131,7 @@ final class CFRunLoop {
       repeat {
         notify(.beforeTimers)
         notify(.beforeSources)
-      } while performSources()
+      } while performSources() && skipsWaiting
       notify(.beforeWaiting)
     } while signalledCount > 0
     isAwake = false

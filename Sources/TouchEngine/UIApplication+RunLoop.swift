@@ -2,6 +2,8 @@
 private enum SourceOrder {
   /// What drains the fetcher into the queue.
   static let drain = -2
+  /// The same if it did not come first.
+  static let lateDrain = 0
   /// What processes the queue.
   static let queue = -1
 }
@@ -10,11 +12,15 @@ extension UIApplication {
   /// Gives the main run loop the sources and observers that logs have shown.
   final func equipMainRunLoop() {
     let loop = mainRunLoop
-    loop.addSource("HID drain", order: SourceOrder.drain) { [unowned(unsafe) self] in drain() }
+    loop.removeSourcesAndObservers()
+    loop.addSource("HID drain", order: drainOrder) { [unowned(unsafe) self] in drain() }
     loop.addSource("event queue", order: SourceOrder.queue) { [unowned(unsafe) self] in
       processQueue()
     }
-    loop.addObserver("gesture update", of: .beforeWaiting, order: 0) { [unowned(unsafe) self] in
+    loop.skipsWaiting = follows(.handledSourcesSkipWaiting)
+    let updateOrder = follows(.updateComesBeforeCommit) ? 0 : 3_000_000
+    loop.addObserver("gesture update", of: .beforeWaiting, order: updateOrder) {
+      [unowned(unsafe) self] in
       gestureEnvironment.update()
     }
     // Nothing is drawn here, but views are laid out where UIKit does it (D149, D164).
@@ -29,10 +35,14 @@ extension UIApplication {
     }
   }
 
+  private final var drainOrder: Int {
+    follows(.drainingComesFirst) ? SourceOrder.drain : SourceOrder.lateDrain
+  }
+
   /// Signals the main run loop and wakes it, as the event-fetch thread does (D156).
   final func reportsAreThere() {
     let loop = mainRunLoop
-    loop.signalSource(order: SourceOrder.drain)
+    loop.signalSource(order: drainOrder)
     if tracesSystem, let recorder {
       let thread = recorder.fetchThread
       recorder.record(
@@ -40,6 +50,16 @@ extension UIApplication {
       )
       recorder.record(.transport, from: thread, to: recorder.mainLoop, "wakes", fact: "D156")
     }
+    guard !loop.isAwake else { return }
+    beginTurn()
+    loop.wakeUp()
+  }
+
+  /// Takes a report without the event-fetch thread, as if the mach port were the main thread's.
+  final func handleOnMainThread(_ report: HIDEvent) {
+    let loop = mainRunLoop
+    queue.append(report)
+    loop.signalSource(order: SourceOrder.queue)
     guard !loop.isAwake else { return }
     beginTurn()
     loop.wakeUp()

@@ -12,8 +12,10 @@ extension UIApplication {
     case .move:
       guard let touch, let window = touch.window, finger.location.isFinite else { return false }
       let place = window.pointFromSuperview(finger.location)
-      guard place != touch.windowLocation else { return false }
-      touch.previousWindowLocation = touch.windowLocation
+      guard place != touch.windowLocation || !follows(.samePlaceIsNoMove) else { return false }
+      if !follows(.onlyLandingsSearch) { _ = ask(window, for: place) }
+      if !follows(.touchesKeepTheirViews) { touch.view = ask(window, for: place) ?? touch.view }
+      if follows(.previousPlaceFollows) { touch.previousWindowLocation = touch.windowLocation }
       touch.windowLocation = place
       touch.time = clock.now
       touch.phase = .moved
@@ -36,12 +38,13 @@ extension UIApplication {
   /// Finds the window and then the view of a new touch, in two searches of which the second decides
   /// (D022, D023).
   private func land(_ finger: HIDEvent.Finger) -> Bool {
-    guard let window = findWindow(at: finger.location) else {
+    guard let (window, first) = findWindow(at: finger.location) else {
       noteHit(nil, finger)
       return false
     }
     let place = window.pointFromSuperview(finger.location)
-    let hit = ask(window, for: place)
+    let second = follows(.searchesComeTwice) ? ask(window, for: place) : first
+    let hit = follows(.secondSearchDecides) ? second : first
     noteHit(hit, finger)
     guard let hit else { return false }
     if let animated = hit.ancestorClosedByAnimation {
@@ -61,10 +64,11 @@ extension UIApplication {
   }
 
   /// Returns the first visible window, from the front, whose own search finds a view (D028).
-  private func findWindow(at location: CGPoint) -> UIWindow? {
+  private func findWindow(at location: CGPoint) -> (window: UIWindow, hit: UIView?)? {
     for scene in connectedScenes {
       for window in scene.windowsFrontToBack {
-        if ask(window, for: window.pointFromSuperview(location)) != nil { return window }
+        let hit = ask(window, for: window.pointFromSuperview(location))
+        if hit != nil || !follows(.windowsMayDecline) { return (window, hit) }
       }
     }
     return nil
@@ -79,11 +83,21 @@ extension UIApplication {
   ///
   /// An exclusive view shares its window's fingers only with the views in it (D059).
   private func wants(_ touch: UITouch, on view: UIView) -> Bool {
-    for other in event.touches where !other.isOver && other.window === touch.window {
-      guard let owner = other.view else { continue }
-      if owner === view, !view.isMultipleTouchEnabled { return false }
-      if let exclusive = view.exclusiveAncestor, !owner.isDescendant(of: exclusive) { return false }
-      if let exclusive = owner.exclusiveAncestor, !view.isDescendant(of: exclusive) {
+    for other in event.touches where !other.isOver {
+      guard let owner = other.view,
+        other.window === touch.window || !follows(.exclusivityIsPerWindow)
+      else { continue }
+      if owner === view, !view.isMultipleTouchEnabled, follows(.oneFingerForOtherViews) {
+        return false
+      }
+      if let exclusive = view.exclusiveAncestor, !owner.isDescendant(of: exclusive),
+        follows(.exclusiveViewsComeAlone)
+      {
+        return false
+      }
+      if let exclusive = owner.exclusiveAncestor, !view.isDescendant(of: exclusive),
+        follows(.exclusiveViewsKeepOthersOut)
+      {
         return false
       }
     }
@@ -141,8 +155,9 @@ extension UIWindow {
     if let taps, let lift = taps.lift, time - lift <= behavior.tapInterval, !isFar,
       behavior.tapCountsAcrossViews || taps.view == ObjectIdentifier(view)
     {
+      let start = behavior.follows(.tapsCountFromTheFirst) ? taps.start : place
       self.taps = TapRecord(
-        count: taps.count + 1, start: taps.start, view: ObjectIdentifier(view), lift: nil)
+        count: taps.count + 1, start: start, view: ObjectIdentifier(view), lift: nil)
       return taps.count + 1
     }
     taps = TapRecord(count: 1, start: place, view: ObjectIdentifier(view), lift: nil)
@@ -153,7 +168,7 @@ extension UIWindow {
   /// tap (D054).
   final func countMove(of touch: UITouch) {
     guard let taps, let behavior = application?.behavior else { return }
-    if taps.isFar(touch.windowLocation, behavior) {
+    if taps.isFar(touch.windowLocation, behavior), behavior.follows(.driftingEndsTaps) {
       self.taps = nil
       touch.tapCount = 0
     }
@@ -169,7 +184,10 @@ extension UIWindow.TapRecord {
   /// Whether a place is too far from the first touch to belong to the run; the limit holds for each
   /// axis by itself (D049).
   fileprivate func isFar(_ place: CGPoint, _ behavior: UIKitBehavior) -> Bool {
-    (place.x - start.x).magnitude >= behavior.tapCountDistance
+    guard behavior.follows(.tapDistanceIsPerAxis) else {
+      return place.distance(to: start) >= behavior.tapCountDistance
+    }
+    return (place.x - start.x).magnitude >= behavior.tapCountDistance
       || (place.y - start.y).magnitude >= behavior.tapCountDistance
   }
 }

@@ -10,7 +10,12 @@ open class UIApplication: UIResponder {
   public let clock = VirtualClock()
 
   /// The numbers and choices of UIKit that this world follows.
-  @exclusivity(unchecked) public var behavior = UIKitBehavior()
+  @exclusivity(unchecked) public var behavior = UIKitBehavior() {
+    didSet {
+      event.suspendsRules = behavior.suspendsRules
+      if behavior.suspendsRules { equipMainRunLoop() }
+    }
+  }
 
   /// The scenes in the order of connecting.
   @exclusivity(unchecked) public private(set) var connectedScenes: [UIWindowScene] = []
@@ -92,6 +97,7 @@ open class UIApplication: UIResponder {
 
   /// The delegate, when it can be a link of the chain and is not one already (D089).
   open override var next: UIResponder? {
+    guard follows(.applicationAnswersDelegate) else { return nil }
     let isInChain = delegate is UIView || delegate is UIViewController || delegate is UIWindowScene
     return isInChain || delegate === self ? nil : delegate
   }
@@ -117,12 +123,14 @@ open class UIApplication: UIResponder {
   ///
   /// A report that comes while another is processed waits for the next round.
   public func handle(_ report: HIDEvent) {
+    guard follows(.reportsAreFetched) else { return handleOnMainThread(report) }
     if tracesSystem { noteArrival(of: report) }
     eventFetcher.send(report)
   }
 
   /// Takes all touches away, as the system does when the app becomes inactive (D067, D186).
   public func cancelTouches() {
+    guard follows(.systemCancelsTouches) else { return }
     let fingers = event.touches.map { HIDEvent.Finger($0.finger, .cancel, at: screenPoint(of: $0)) }
     if let recorder {
       recorder.time = clock.now
@@ -141,7 +149,7 @@ open class UIApplication: UIResponder {
   /// Fingers that land meanwhile make no touches (D184); those that were down before lose theirs at
   /// the next report (D080).
   public final func beginIgnoringInteractionEvents() {
-    ignoreCount += 1
+    ignoreCount = follows(.ignoringNests) ? ignoreCount + 1 : 1
   }
 
   /// Ends what one call of `beginIgnoringInteractionEvents()` began; one too many does nothing.
@@ -252,13 +260,13 @@ open class UIApplication: UIResponder {
   final func process(_ report: HIDEvent) {
     event.time = clock.now
     event.takeButtons(of: report)
-    for touch in event.touches { touch.phase = .stationary }
+    settleRestingTouches()
     var hasChanged = false
     if let refusal = refusal(of: report) {
       // Whoever is down now loses the touch; no new one is made.
       for finger in report.fingers { note(finger) }
       note(refusal)
-      hasChanged = takeTouchesAway()
+      hasChanged = follows(.ignoringCancelsTouches) && takeTouchesAway()
     } else {
       for finger in report.fingers where update(finger) { hasChanged = true }
     }
@@ -273,9 +281,22 @@ open class UIApplication: UIResponder {
     removeFinishedTouches()
   }
 
+  /// Makes the touches that were left by the last event resting ones, until a report says otherwise
+  /// (D041).
+  private final func settleRestingTouches() {
+    let phase: UITouch.Phase = follows(.restingFingersAreStationary) ? .stationary : .moved
+    let isLate = !follows(.restingFingersKeepTheirTime)
+    for touch in event.touches {
+      touch.phase = phase
+      if isLate { touch.time = clock.now }
+    }
+  }
+
   /// Why a report makes no touches, or `nil` when it does.
   private final func refusal(of report: HIDEvent) -> (reason: String, fact: String)? {
-    if isIgnoringInteractionEvents { return ("interaction events are ignored", "D184") }
+    if isIgnoringInteractionEvents, follows(.ignoredFingersMakeNoTouches) {
+      return ("interaction events are ignored", "D184")
+    }
     let landing = report.fingers.count { $0.change == .touch }
     guard landing > 0, event.touches.count + landing > behavior.maximumNumberOfTouches else {
       return nil

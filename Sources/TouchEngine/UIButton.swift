@@ -19,16 +19,17 @@ extension UIControl {
   /// A recognizer on the control itself is the control's own and wins (D136); double taps, two
   /// fingers and long presses are not refused (D138c).
   final func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer else {
-      return false
-    }
+    guard isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer,
+      follows(.controlsKeepSingleTaps)
+    else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+      || !follows(.controlsGiveOtherTapsAway)
   }
 
   /// Whether a recognizer is a pan with one finger, or a swipe, along an axis of this control, that
   /// belongs to a view around it (D138).
   final func isDrag(_ recognizer: UIGestureRecognizer, acceptsSwipes: Bool) -> Bool {
-    guard isAround(recognizer) else { return false }
+    guard isAround(recognizer), follows(.controlsKeepDrags) else { return false }
     if let pan = recognizer as? UIPanGestureRecognizer {
       let way = pan.translation(in: self)
       return pan.numberOfTouches <= 1 && way.x.magnitude >= way.y.magnitude
@@ -39,7 +40,9 @@ extension UIControl {
   }
 
   private func isAround(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let view = recognizer.view, view !== self else { return false }
+    guard let view = recognizer.view, view !== self || !follows(.ownRecognizerWins) else {
+      return false
+    }
     return isDescendant(of: view)
   }
 }

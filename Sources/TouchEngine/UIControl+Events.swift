@@ -85,7 +85,9 @@ extension UIControl {
     let index = targetActions.firstIndex {
       $0.target === target && $0.action.name == action.name
     }
-    if let index { entry.events.formUnion(targetActions.remove(at: index).events) }
+    if let index, application.follows(.addingAgainMoves) {
+      entry.events.formUnion(targetActions.remove(at: index).events)
+    }
     targetActions.append(entry)
   }
 
@@ -125,14 +127,24 @@ extension UIControl {
       recorder.record(.controlEvent, from: id, to: id, controlEvent.word)
       recorder.depth += 1
     }
-    for entry in targetActions where entry.events.contains(controlEvent) {
+    let application = application
+    let entries =
+      application.follows(.controlTargetsInOrder) ? targetActions : targetActions.reversed()
+    let isOwn = application.follows(.actionsGoThroughTheControl)
+    for entry in entries where entry.events.contains(controlEvent) {
       let outer = currentEvent
       currentEvent = controlEvent
-      sendAction(entry.action, to: entry.target, for: event)
+      if isOwn {
+        sendAction(entry.action, to: entry.target, for: event)
+      } else {
+        application?.sendAction(entry.action, to: entry.target, from: self, for: event)
+      }
       currentEvent = outer
     }
     recorder?.depth -= 1
-    if !primaryEvent.isEmpty, primaryEvent.contains(controlEvent) {
+    if !primaryEvent.isEmpty, primaryEvent.contains(controlEvent),
+      application.follows(.primaryActionFollows)
+    {
       send(.primaryActionTriggered, event)
     }
   }

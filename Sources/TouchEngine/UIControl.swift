@@ -13,7 +13,11 @@ open class UIControl: UIView {
 
   /// Whether the control works; one that does not is not hit (D035) and cannot be lit (D128).
   public final var isEnabled = true {
-    didSet { if !isEnabled { storedHighlight = false } }
+    didSet {
+      guard !isEnabled else { return }
+      storedHighlight = false
+      if isTracking, !application.follows(.disablingKeepsTracking) { giveUp(with: nil) }
+    }
   }
 
   /// Whether the control is selected; tracking never changes that (D129).
@@ -24,7 +28,7 @@ open class UIControl: UIView {
     get { storedHighlight }
     set {
       stopHighlightTimer()
-      storedHighlight = newValue && isEnabled
+      storedHighlight = newValue && (isEnabled || !follows(.disabledControlsAreNotLit))
     }
   }
 
@@ -89,7 +93,7 @@ open class UIControl: UIView {
     isHighlighted = false
     isTouchInside = false
     trackedTouch = nil
-    send(.touchCancel, event)
+    if application.follows(.touchCancelComesFromBaseClass) { send(.touchCancel, event) }
   }
 
   /// Calls one action, once for each target that is due; the place to watch or redirect all of them
@@ -101,7 +105,7 @@ open class UIControl: UIView {
   // MARK: Hit testing and life
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isEnabled else {
+    guard isEnabled || !follows(.disabledControlsAreNotHit) else {
       event?.recorder?.explain("isEnabled is false", fact: "D035")
       return nil
     }
@@ -110,7 +114,9 @@ open class UIControl: UIView {
 
   /// Gives up tracking when the control leaves its window (D121).
   open override func didMoveToWindow() {
-    if window == nil, isTracking { giveUp(with: nil) }
+    if window == nil, isTracking, application.follows(.leavingControlsCancel) {
+      giveUp(with: nil)
+    }
   }
 
   // MARK: Touches
@@ -118,34 +124,48 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Reached only when an override of `hitTest` answers a disabled control (D126).
     guard isEnabled, isUserInteractionEnabled else {
-      return super.touchesBegan(touches, with: event)
-    }
-    guard trackedTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }) else {
+      if follows(.disabledControlsPassOn) { super.touchesBegan(touches, with: event) }
       return
     }
-    guard ask("beginTracking", event, { beginTracking(touch, with: event) }) else { return }
+    if !follows(.controlsPassNothingOn) { super.touchesBegan(touches, with: event) }
+    guard trackedTouch == nil || !follows(.firstFingerIsTracked),
+      let touch = touches.min(by: { $0.finger < $1.finger })
+    else { return }
+    guard
+      ask("beginTracking", event, { beginTracking(touch, with: event) })
+        || !follows(.beginTrackingMayDecline)
+    else { return }
     trackedTouch = touch
     trackingApplication = window?.application
     isTracking = true
     isTouchInside = true
-    isHighlighted = true
+    let isLitFirst = follows(.lightComesBeforeTouchDown)
+    if isLitFirst { isHighlighted = true }
     send(.touchDown, event)
-    if touch.tapCount >= 2 { send(.touchDownRepeat, event) }
+    if touch.tapCount >= 2, follows(.secondTapRepeats) { send(.touchDownRepeat, event) }
+    if !isLitFirst { isHighlighted = true }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
     guard ask("continueTracking", event, { continueTracking(touch, with: event) }) else {
       isTracking = false
+      if !follows(.continueTrackingEndsInSilence) {
+        isHighlighted = false
+        note("endTracking", event)
+        endTracking(touch, with: event)
+      }
       return
     }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch, event)
     isHighlighted = isTouchInside
+    let isFirst = follows(.crossingComesFirst)
+    if !isFirst { send(isTouchInside ? .touchDragInside : .touchDragOutside, event) }
     if wasInside != isTouchInside {
       send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
     }
-    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+    if isFirst { send(isTouchInside ? .touchDragInside : .touchDragOutside, event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -160,12 +180,19 @@ open class UIControl: UIView {
     if wasInside != isTouchInside {
       send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
     }
+    let endsFirst = application.follows(.endTrackingComesFirst)
+    if !application.follows(.lightOutlastsTheLift) { isHighlighted = false }
+    if endsFirst { end(touch, event) }
+    send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+    if !endsFirst { end(touch, event) }
+    if isLitLate { startHighlightTimer() } else { isHighlighted = false }
+    isTouchInside = false
+  }
+
+  private final func end(_ touch: UITouch, _ event: UIEvent?) {
     note("endTracking", event)
     endTracking(touch, with: event)
     isTracking = false
-    send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
-    if isLitLate { startHighlightTimer() } else { isHighlighted = false }
-    isTouchInside = false
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -178,8 +205,12 @@ open class UIControl: UIView {
   final var application: UIApplication? { window?.application ?? trackingApplication }
 
   private final func giveUp(with event: UIEvent?) {
+    if let trackedTouch, !application.follows(.cancelledTrackingDoesNotEnd) {
+      end(trackedTouch, event)
+    }
     note("cancelTracking", event)
     cancelTracking(with: event)
+    if !application.follows(.touchCancelComesFromBaseClass) { send(.touchCancel, event) }
     isTracking = false
     trackedTouch = nil
     trackingApplication = nil
@@ -191,7 +222,7 @@ open class UIControl: UIView {
     let place = touch.location(in: self)
     let tolerance = dragTolerance
     return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(place)
-      || point(inside: place, with: event)
+      || follows(.pointInsideExtendsTheMargin) && point(inside: place, with: event)
   }
 
   /// How far outside the bounds a tracked finger still counts as inside, in points.

@@ -6,7 +6,8 @@ extension UIGestureEnvironment {
     let candidates = deepestFirst(active).reversed()
     for candidate in candidates where isExcludable(candidate) {
       for winner in deepestFirst(active) where winner !== candidate && isWinning(winner) {
-        guard winner.isRelated(to: candidate), !requires(winner, candidate),
+        guard winner.isRelated(to: candidate),
+          !requires(winner, candidate) || !follows(.requiredAreNotExcluded),
           prevents(winner, candidate)
         else { continue }
         if let recorder = event.recorder {
@@ -23,27 +24,31 @@ extension UIGestureEnvironment {
 
   /// Whether a recognizer has not acted yet, so that it can still be made to fail (G088).
   private func isExcludable(_ recognizer: UIGestureRecognizer) -> Bool {
-    !recognizer.hasActed && (recognizer.storedState == .possible || recognizer.hasRecognized)
+    (!recognizer.hasActed || !follows(.actedAreNotExcluded))
+      && (recognizer.storedState == .possible || recognizer.hasRecognized)
   }
 
   /// Whether a recognizer has recognized and waits for nobody (G087).
   private func isWinning(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.hasRecognized
-      && (recognizer.hasActed || unmetRequirements(of: recognizer).isEmpty)
+      && (recognizer.hasActed || !follows(.waitingExcludeNobody)
+        || unmetRequirements(of: recognizer).isEmpty)
   }
 
   /// Asks the four questions in UIKit's order; the first answer that lets the other go on ends them
   /// (G083–G085).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    if !winner.canPrevent(other) {
+    if follows(.canPreventIsAsked), !winner.canPrevent(other) {
       winner.noteQuestion("canPrevent", about: other, false, fact: "G083")
       return false
     }
-    if !other.canBePrevented(by: winner) {
+    if follows(.canBePreventedIsAsked), !other.canBePrevented(by: winner) {
       other.noteQuestion("canBePrevented", about: winner, false, fact: "G083")
       return false
     }
-    return !allows(other, beside: winner) && !allows(winner, beside: other)
+    guard follows(.delegatesAllowBoth) else { return true }
+    let (first, second) = follows(.victimIsAskedFirst) ? (other, winner) : (winner, other)
+    return !allows(first, beside: second) && !allows(second, beside: first)
   }
 
   private func allows(
@@ -67,11 +72,14 @@ extension UIGestureEnvironment {
     switch recognizer.storedState {
     case .possible:
       break
-    case .failed, .cancelled:
+    case .cancelled:
       // An end is told only to those who were told of the beginning (G017).
-      if recognizer.hasActed, recognizer.storedState == .cancelled {
+      if recognizer.hasActed || !follows(.silentGesturesEndInSilence) {
         recognizer.sendAction(showing: .cancelled)
       }
+      wakeDependents(of: recognizer)
+    case .failed:
+      if !follows(.failingIsSilent) { recognizer.sendAction(showing: .failed) }
       wakeDependents(of: recognizer)
     case .began, .changed, .ended:
       recognizer.hasActed ? proceed(recognizer) : begin(recognizer)
@@ -79,6 +87,7 @@ extension UIGestureEnvironment {
   }
 
   private func proceed(_ recognizer: UIGestureRecognizer) {
+    if recognizer.storedState == .changed, !follows(.changesAct) { return }
     recognizer.sendAction(showing: recognizer.storedState)
   }
 
@@ -97,29 +106,41 @@ extension UIGestureEnvironment {
     }
     recognizer.hasActed = true
     let state = recognizer.storedState
+    let actsFirst = follows(.actionComesBeforeCancelling)
+    if !actsFirst { cancelTouchesInView(of: recognizer) }
     // Whoever was freed late, or began and went on within one event, is told of the beginning first
     // (G018).
-    recognizer.sendAction(showing: recognizer.hasBegun ? .began : state)
-    if recognizer.cancelsTouchesInView { cancelTouchesInView(of: recognizer) }
-    if recognizer.hasBegun, state == .ended { recognizer.sendAction(showing: .ended) }
+    let tellsBeginning = recognizer.hasBegun && follows(.lateGesturesBegin)
+    recognizer.sendAction(showing: tellsBeginning ? .began : state)
+    if actsFirst { cancelTouchesInView(of: recognizer) }
+    if tellsBeginning, state == .ended { recognizer.sendAction(showing: .ended) }
+    if follows(.recognizingFailsDependents) { failDependents(of: recognizer) }
+    wakeDependents(of: recognizer)
+  }
+
+  /// Makes those fail that required a recognizer to fail which has acted (G108).
+  private func failDependents(of recognizer: UIGestureRecognizer) {
     for other in dependents(of: recognizer) where !other.hasActed && !other.isFinished {
       other.isWaiting = false
       other.enter(
         .failed, reason: "it required \(name(of: recognizer)) to fail, which recognized",
         fact: "G108")
     }
-    wakeDependents(of: recognizer)
   }
 
   /// Puts those that wait for a finished recognizer back among the ones to update (G109).
   private func wakeDependents(of recognizer: UIGestureRecognizer) {
-    guard recognizer.isFinished else { return }
+    guard recognizer.isFinished, follows(.failingFreesDependents) else { return }
     for other in dependents(of: recognizer) where other.isWaiting { setNeedsUpdate(other) }
   }
 
-  /// Takes the touches of a recognizer from their views (G060, G066, G074).
+  /// Takes the touches of a recognizer that cancels from their views (G060, G066, G074).
   private func cancelTouchesInView(of recognizer: UIGestureRecognizer) {
-    let taken = recognizer.touches.filter { $0.view != nil && $0.viewDelivery != .finished }
+    guard recognizer.cancelsTouchesInView || !follows(.cancellingCanBeOff),
+      follows(.recognizedIsCancelled)
+    else { return }
+    let touches = follows(.onlyOwnTouchesAreTaken) ? recognizer.touches : application.event.touches
+    let taken = touches.filter { $0.view != nil && $0.viewDelivery != .finished }
     guard !taken.isEmpty else { return }
     held.removeAll { record in taken.contains { $0 === record.touch } }
     var remaining = taken

@@ -6,20 +6,38 @@ extension UIGestureEnvironment {
   func collectRecognizers(for touch: UITouch, on hit: UIView) {
     var list: [UIGestureRecognizer] = []
     let owner = application.exclusiveOwner(in: touch.window)
-    var view = hit.nearest { $0.gestureRecognizers != nil }
+    let isWanted = touch.view != nil || follows(.recognizersHearOfAllFingers)
+    var view = isWanted ? hit.nearest { $0.gestureRecognizers != nil } : nil
+    if !follows(.ancestorsAreOffered), view !== hit { view = nil }
+    var others: [UIView] = []
+    let beginsHere = follows(.listBeginsAtTheHitView)
+    let offersAncestors = follows(.ancestorsAreOffered)
     while let present = view {
-      for recognizer in present.gestureRecognizers ?? [] {
-        let refusal = refusal(of: recognizer, touch, exclusively: owner)
-        note(recognizer, touch, refusal)
-        guard refusal == nil else { continue }
-        list.append(recognizer)
-        recognizer.touches.append(touch)
-        if recognizer.firstTouchType == nil { recognizer.firstTouchType = touch.type }
-        activate(recognizer)
+      if beginsHere {
+        offer(touch, to: present, exclusively: owner, &list)
+      } else {
+        others.append(present)
       }
-      view = present.superview?.nearest { $0.gestureRecognizers != nil }
+      view = offersAncestors ? present.superview?.nearest { $0.gestureRecognizers != nil } : nil
     }
+    for view in others.reversed() { offer(touch, to: view, exclusively: owner, &list) }
     touch.gestureRecognizers = list
+  }
+
+  /// Offers a new touch to the recognizers of one view, in the order of adding.
+  private func offer(
+    _ touch: UITouch, to view: UIView, exclusively owner: UIView?,
+    _ list: inout [UIGestureRecognizer]
+  ) {
+    for recognizer in view.gestureRecognizers ?? [] {
+      let refusal = refusal(of: recognizer, touch, exclusively: owner)
+      note(recognizer, touch, refusal)
+      guard refusal == nil else { continue }
+      list.append(recognizer)
+      recognizer.touches.append(touch)
+      if recognizer.firstTouchType == nil { recognizer.firstTouchType = touch.type }
+      activate(recognizer)
+    }
   }
 
   /// Why a recognizer is not given a touch, or `nil` when it is; the order of the checks is that of
@@ -27,28 +45,42 @@ extension UIGestureEnvironment {
   private func refusal(
     of recognizer: UIGestureRecognizer, _ touch: UITouch, exclusively owner: UIView?
   ) -> (reason: String, fact: String)? {
+    let isLast = follows(.delegateIsAskedLast)
+    if !isLast, let answer = delegateRefuses(recognizer, touch) { return answer }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.firstTouchType,
-      first != touch.type
+      first != touch.type, follows(.kindsDoNotMix)
     {
       return ("it has a \(first.word) touch, and this one is \(touch.type.word)", "G052")
     }
     if !recognizer.allowedTouchTypes.contains(touch.type) {
       return ("\(touch.type.word) is not among its allowedTouchTypes", "G053")
     }
-    if !recognizer.isEnabled { return ("isEnabled is false", "G029") }
-    if recognizer.storedState.rawValue > UIGestureRecognizer.State.changed.rawValue {
+    if !recognizer.isEnabled, follows(.disabledGetNothing) {
+      return ("isEnabled is false", "G029")
+    }
+    if !recognizer.hears {
       return ("it has not been reset since it \(recognizer.storedState.word)", "G024")
     }
-    if let owner, let view = recognizer.view, !owner.isDescendant(of: view) {
+    if let owner, let view = recognizer.view, !owner.isDescendant(of: view),
+      follows(.exclusiveViewsShutOutRecognizers)
+    {
       return ("\(owner.traceName) has a touch and isExclusiveTouch is true", "G051")
     }
     if let answer = refusesEvent(recognizer) { return answer }
-    if let delegate = recognizer.delegate(for: .shouldReceiveTouch) {
-      let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
-      recognizer.noteQuestion("shouldReceive", about: nil, answer, fact: "G043")
-      if !answer { return ("its delegate does not want the touch", "G043") }
-    }
-    return nil
+    return isLast ? delegateRefuses(recognizer, touch) : nil
+  }
+
+  /// Why the delegate of a recognizer does not want it to have a touch, or `nil` when it does
+  /// (G043).
+  private func delegateRefuses(
+    _ recognizer: UIGestureRecognizer, _ touch: UITouch
+  ) -> (reason: String, fact: String)? {
+    guard let delegate = recognizer.delegate(for: .shouldReceiveTouch),
+      follows(.shouldReceiveIsAsked)
+    else { return nil }
+    let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    recognizer.noteQuestion("shouldReceive", about: nil, answer, fact: "G043")
+    return answer ? nil : ("its delegate does not want the touch", "G043")
   }
 
   /// Why a recognizer wants none of the touches of this sequence, or `nil` when it does; the
@@ -56,6 +88,7 @@ extension UIGestureEnvironment {
   private func refusesEvent(
     _ recognizer: UIGestureRecognizer
   ) -> (reason: String, fact: String)? {
+    guard follows(.eventIsAskedAbout) else { return nil }
     let sequence = application.touchSequence
     if let answer = recognizer.eventAnswer, answer.sequence == sequence {
       return answer.wants ? nil : ("it did not want the event", "G044")

@@ -75,7 +75,8 @@ final class UIGestureEnvironment {
   func deliver(_ groups: [TouchGroup]) {
     if active.isEmpty && needingUpdate.isEmpty && held.isEmpty { return }
     isShowing = true
-    if groups.first?.phase == .began { askForRequirements() }
+    let asksFirst = follows(.wishesComeBeforeTouches)
+    if asksFirst, groups.first?.phase == .began { askForRequirements() }
     // A copy is walked: a recognizer may be reset, or a view be taken away, while the others are
     // told.
     for recognizer in active where recognizer.isActive {
@@ -83,9 +84,7 @@ final class UIGestureEnvironment {
       var hasMoved = false
       for index in groups.indices {
         // Finished ones hear of nothing more (G024).
-        guard recognizer.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
-          break
-        }
+        guard recognizer.hears else { break }
         let touches = groups[index].touches(for: recognizer)
         if touches.isEmpty { continue }
         call(recognizer, groups[index].phase, touches)
@@ -96,12 +95,16 @@ final class UIGestureEnvironment {
       }
       // A subclass that leaves `began` as it is goes on to `changed` (G019). Not when a finger only
       // lands or lifts: then a pan and a pinch send nothing (G151, G160).
-      if hasMoved, before == .began, recognizer.storedState == .began, recognizer.hasActed {
+      if hasMoved, before == .began, recognizer.storedState == .began, recognizer.hasActed,
+        follows(.begunGoesOnToChanged)
+      {
         recognizer.state = .changed
       }
     }
+    if !asksFirst, groups.first?.phase == .began { askForRequirements() }
     isShowing = false
-    update()
+    // Else before the run loop waits, as with what is set outside of an event (G016).
+    if follows(.actionsComeWithTheEvent) { update() }
   }
 
   /// Calls one touch method of a recognizer.
@@ -127,15 +130,20 @@ final class UIGestureEnvironment {
   }
 
   /// Settles everything that has come up, until nothing is left to do (G048, G120).
-  func update() {
-    guard !isUpdating, !isShowing else { return }
+  ///
+  /// It waits until all recognizers have seen the event, unless it is to come early.
+  func update(isEarly: Bool = false) {
+    guard !isUpdating, !isShowing || isEarly else { return }
     isUpdating = true
     defer { isUpdating = false }
+    let releasesLast = follows(.heldTouchesComeLast)
+    let excludes = follows(.recognizedExclude)
     repeat {
+      if !releasesLast { releaseHeldTouches() }
       while !needingUpdate.isEmpty {
         swap(&round, &needingUpdate)
         if round.count > 1 { round = deepestFirst(round) }
-        if round.contains(where: { $0.hasRecognized && !$0.hasActed }) { exclude() }
+        if round.contains(where: { $0.hasRecognized && !$0.hasActed }), excludes { exclude() }
         for index in round.indices {
           // Not before its turn: what others in this round ask of it is done in the same go.
           round[index].needsUpdate = false
@@ -144,8 +152,9 @@ final class UIGestureEnvironment {
         round.removeAll(keepingCapacity: true)
         if needingUpdate.isEmpty { failThoseThatWaitForEachOther() }
       }
-      releaseHeldTouches()
+      if releasesLast { releaseHeldTouches() }
       resetFinished()
+      if !releasesLast { releaseHeldTouches() }
     } while !needingUpdate.isEmpty
   }
 
@@ -158,8 +167,10 @@ final class UIGestureEnvironment {
     guard recognizers.count > 1 else { return recognizers }
     var sorted: [(recognizer: UIGestureRecognizer, depth: Int, index: Int)] = []
     for recognizer in recognizers {
-      let depth = recognizer.view?.depthInTree ?? 0
-      let index = recognizer.view?.gestureRecognizers?.firstIndex { $0 === recognizer } ?? 0
+      var depth = recognizer.view?.depthInTree ?? 0
+      var index = recognizer.view?.gestureRecognizers?.firstIndex { $0 === recognizer } ?? 0
+      if !follows(.deeperViewsFirst) { depth = -depth }
+      if !follows(.lastAddedFirst) { index = -index }
       let place =
         sorted.firstIndex { $0.depth < depth || ($0.depth == depth && $0.index < index) }
         ?? sorted.count

@@ -11,14 +11,35 @@ extension UIGestureRecognizer {
 
   private func assign(_ wish: State) {
     let explanation = environment?.event.recorder?.takeExplanation() ?? (reason: "", fact: "")
-    guard let next = UIGestureRecognizer.legalStep(from: storedState, to: wish) else { return }
+    guard let next = step(from: storedState, to: wish) else { return }
     if storedState == .possible, next == .began || next == .ended, !mayBegin() {
       enter(.failed, reason: "shouldBegin answered false", fact: "G013")
     } else {
       enter(next, reason: explanation.reason, fact: explanation.fact)
     }
+    if !follows(.actionsWaitForAll) { environment?.update(isEarly: true) }
     // Set from outside an event, it is settled before the main run loop sleeps again (G016).
-    if let environment, !environment.isShowing { environment.application.runMainLoopSoon() }
+    if let environment, !environment.isShowing, environment.follows(.outsideChangesAreSettled) {
+      environment.application.runMainLoopSoon()
+    }
+  }
+
+  /// Returns the legal step, unless the rule behind it is not followed: then the wish does nothing,
+  /// or, where it would do nothing, something.
+  private func step(from state: State, to wish: State) -> State? {
+    let step = UIGestureRecognizer.legalStep(from: state, to: wish)
+    guard let application, application.behavior.suspendsRules else { return step }
+    switch (state, wish) {
+    case (.possible, .changed): return application.follows(.changedMeansBegan) ? step : nil
+    case (.possible, .cancelled): return application.follows(.cancelledMeansFailed) ? step : nil
+    case (.began, .failed), (.changed, .failed):
+      return application.follows(.failedMeansCancelled) ? step : nil
+    case (.began, .possible), (.changed, .possible):
+      return application.follows(.begunIsNotPossibleAgain) ? step : .cancelled
+    case (.ended, _), (.cancelled, _), (.failed, _):
+      return application.follows(.endsAreFinal) || wish == state || wish == .possible ? step : wish
+    default: return step
+    }
   }
 
   /// Returns the step that is taken when a subclass wishes for one, or `nil` for none.
@@ -57,8 +78,10 @@ extension UIGestureRecognizer {
 
   /// Asks the views first, if their touches are at stake, and then the delegate (G112, G113).
   private func mayBegin() -> Bool {
+    guard follows(.shouldBeginIsAsked) else { return true }
     let recorder = application?.recorder
-    if cancelsTouchesInView {
+    let isAboutTouches = cancelsTouchesInView || !follows(.viewsAreAskedAboutCancelling)
+    if isAboutTouches, follows(.viewsAreAskedToo) {
       var asked: [UIView] = []
       for touch in currentTouches {
         guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
@@ -130,10 +153,12 @@ extension UIGestureRecognizer {
       let id = recorder.participant(of: self)
       recorder.record(.reset, from: id, to: id, "reset")
     }
-    reset()
+    if !follows(.stateLastsThroughReset) { storedState = .possible }
+    if follows(.resetIsCalled) { reset() }
     storedState = .possible
     touches.removeAll()
-    dynamicRequirements.removeAll()
+    if follows(.wishesEndWithTheAttempt) { dynamicRequirements.removeAll() }
+    if !follows(.requirementsLast) { failureRequirements.removeAll() }
     hasBegun = false
     hasActed = false
     hasSettled = false
@@ -159,7 +184,8 @@ extension UIGestureRecognizer {
       application?.recorder?.depth -= 1
     }
     // Those that are there now; an action may change them.
-    let pairs = targetActions
+    let isInOrder = follows(.recognizerTargetsInOrder)
+    let pairs = isInOrder ? targetActions : targetActions.reversed()
     for index in pairs.indices {
       guard let recorder = environment?.event.recorder else {
         pairs[index].action.body(self, nil)
@@ -189,6 +215,11 @@ extension UIGestureRecognizer {
     case .ended: hasActed
     case .cancelled, .failed: true
     }
+  }
+
+  /// Whether it is given touches in its present state (G024).
+  final var hears: Bool {
+    storedState.rawValue <= State.changed.rawValue || !follows(.finishedHearNothing)
   }
 
   /// Whether it still may take a touch for itself: it has decided nothing, or waits for another.

@@ -67,7 +67,7 @@ open class UIGestureRecognizer {
   /// G029).
   public var isEnabled = true {
     didSet {
-      guard oldValue, !isEnabled else { return }
+      guard oldValue, !isEnabled, follows(.disablingCancels) else { return }
       cancelGesture(reason: "isEnabled was set to false", fact: "G027")
     }
   }
@@ -194,6 +194,7 @@ open class UIGestureRecognizer {
   /// Stops listening to one touch; its view keeps it, whatever this recognizer recognizes (G025,
   /// G026).
   public func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard follows(.ignoredTouchesStay) else { return }
     touches.removeAll { $0 === touch }
     // During an event this comes at its end, when all recognizers have seen it.
     environment?.update()
@@ -255,7 +256,10 @@ open class UIGestureRecognizer {
 
   /// Returns the middle of some touches, or (0, 0) for none.
   static func centroid(of touches: [UITouch], in view: UIView?) -> CGPoint {
-    guard !touches.isEmpty else { return .zero }
+    guard let first = touches.first else { return .zero }
+    if touches.count > 1, !(first.window?.application).follows(.locationIsTheMiddle) {
+      return first.location(in: view)
+    }
     var sum = CGPoint.zero
     for touch in touches {
       let place = touch.location(in: view)
@@ -268,6 +272,7 @@ open class UIGestureRecognizer {
   /// Whether one of two recognizers sits on the other's view or on a view around it (G081, G082).
   final func isRelated(to other: UIGestureRecognizer) -> Bool {
     guard let view, let otherView = other.view else { return false }
+    guard follows(.siblingsLeaveEachOther) else { return true }
     return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
   }
 
@@ -275,9 +280,19 @@ open class UIGestureRecognizer {
   final func windowDidChange() {
     let newEnvironment = view?.window?.application?.gestureEnvironment
     guard newEnvironment !== environment else { return }
-    cancelGesture(reason: "its view left the window", fact: "G030")
+    if follows(.leavingCancels) { cancelGesture(reason: "its view left the window", fact: "G030") }
     // One that has still to be reset stays until then (G030, G255).
     if !isActive { environment = newEnvironment }
+  }
+
+  /// Takes the touches that are down in its view, as if it had been there when they landed.
+  final func joinTouches() {
+    guard let view, let application else { return }
+    for touch in application.event.touches where !tracks(touch) {
+      guard touch.view?.isDescendant(of: view) ?? false else { continue }
+      touches.append(touch)
+      environment?.activate(self)
+    }
   }
 
   /// The application whose touches it watches.

@@ -162,6 +162,9 @@ public struct UIKitBehavior: Sendable {
   /// How long it takes to present or dismiss a controller with animation; not published.
   public var modalTransitionDuration = VirtualTime(milliseconds: 400)
 
+  /// The rules that are not followed.
+  var suspendedRules = RuleSet()
+
   /// Creates the behaviour of current systems.
   public init() {}
 }

@@ -22,12 +22,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
+      guard follows(.begunPressesIgnoreFingers) else { return }
       // Further fingers are none of its business once it has begun (G141).
       for touch in touches { ignore(touch, for: event) }
       return
     }
     let down = currentTouches.filter { !$0.isOver }
-    if down.count > numberOfTouchesRequired {
+    if down.count > numberOfTouchesRequired, follows(.surplusFailsPresses) {
       return fail("\(down.count) fingers of \(numberOfTouchesRequired)", fact: "G140")
     }
     fingersLanded = down.count
@@ -36,9 +37,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard down.count == numberOfTouchesRequired else { return }
     if completedTaps < numberOfTapsRequired {
       stopTimer()
-    } else if minimumPressDuration <= 0 {
+    } else if minimumPressDuration <= 0, follows(.shortPressesBeginAtOnce) {
       begin()
-    } else {
+    } else if follows(.pressesBeginByTimer) {
       let duration = VirtualTime(seconds: minimumPressDuration)
       startTimer(after: duration) { [unowned(unsafe) self] in begin() }
     }
@@ -46,14 +47,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let place = UIGestureRecognizer.centroid(of: currentTouches.filter { !$0.isOver }, in: nil)
+    let distance = place.distance(to: landing)
     if state != .possible {
+      guard distance > allowableMovement || follows(.pressesTellEveryMove) else { return }
       explain("a finger moved", fact: "G144")
       state = .changed
       return
     }
-    let distance = place.distance(to: landing)
-    if distance > allowableMovement {
-      let pressed = (application?.clock.now ?? .zero) - landingTime
+    let pressed = (application?.clock.now ?? .zero) - landingTime
+    if pressed.seconds >= minimumPressDuration, !follows(.pressesBeginByTimer) { return begin() }
+    if distance > allowableMovement, follows(.movingFailsPresses) {
       fail(
         "moved \(distance.text()) of \(allowableMovement.text()) pt after \(pressed.text)",
         fact: "G138")
@@ -62,11 +65,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if state != .possible {
+      let isLast = currentTouches.allSatisfy { $0.isOver }
+      guard isLast || follows(.pressesEndWithTheFirstLift) else { return }
       explain("a finger lifted", fact: "G142")
       state = .ended
       return
     }
     guard completedTaps < numberOfTapsRequired, fingersLanded == numberOfTouchesRequired else {
+      guard follows(.earlyLiftsFailPresses) else { return begin() }
       let pressed = (application?.clock.now ?? .zero) - landingTime
       let needed = VirtualTime(seconds: minimumPressDuration)
       return fail("pressed for \(pressed.text) of \(needed.text)", fact: "G139")

@@ -28,6 +28,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Sets the value from which the translation goes on (G153), in a view's coordinates.
   public func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard follows(.translationsCanBeSet) else { return }
     travel = UIGestureRecognizer.convert(vector: translation, from: view, to: self.view?.window)
   }
 
@@ -39,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let down = downTouches
-    if down.count > maximumNumberOfTouches {
+    if down.count > maximumNumberOfTouches, follows(.surplusFailsPans) {
       guard state == .possible else {
         for touch in touches { ignore(touch, for: event) }
         return
@@ -47,7 +48,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return fail("\(down.count) fingers of at most \(maximumNumberOfTouches)", fact: "G150")
     }
     // A further finger moves the middle, not the translation (G152).
-    anchor = middle
+    if down.count == touches.count || follows(.translationDoesNotJump) { anchor = middle }
     velocitySamples.add(anchor, at: event.time, limits.velocitySampleInterval)
   }
 
@@ -62,14 +63,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let down = downTouches
     if state == .possible {
-      if down.isEmpty {
+      if down.isEmpty, follows(.earlyLiftsFailPans) {
         fail("lifted after \(farthest.text()) of \(limits.panThreshold.text()) pt", fact: "G155")
       }
-    } else if down.isEmpty {
+    } else if down.isEmpty || !follows(.pansEndWithTheLastLift) {
       explain("the last finger lifted", fact: "G151")
       state = .ended
     }
-    if !down.isEmpty { anchor = middle }
+    if !down.isEmpty, follows(.translationDoesNotJump) { anchor = middle }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -85,7 +86,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// A pan that had to wait starts from zero when it begins at last (G149).
   override func didWait() {
-    travel = .zero
+    if follows(.waitedPansStartAtZero) { travel = .zero }
   }
 
   /// The touches that are down.
@@ -94,7 +95,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The greater of the distances on the two axes (G147).
-  private final var farthest: CGFloat { max(travel.x.magnitude, travel.y.magnitude) }
+  private final var farthest: CGFloat {
+    guard follows(.pansMeasureAxes) else { return travel.distance(to: .zero) }
+    return max(travel.x.magnitude, travel.y.magnitude)
+  }
 
   /// Begins when one axis is far enough, with the threshold taken off that axis (G147, G148).
   private final func beginIfFarEnough() {
@@ -102,9 +106,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard downTouches.count >= minimumNumberOfTouches, farthest >= threshold else { return }
     explain("moved \(farthest.text()) of \(threshold.text()) pt", fact: "G147")
     travelAtBegin = travel
-    travel = CGPoint(
-      x: UIPanGestureRecognizer.reduce(travel.x, by: threshold),
-      y: UIPanGestureRecognizer.reduce(travel.y, by: threshold))
+    if follows(.thresholdIsTakenOff) {
+      travel = CGPoint(
+        x: UIPanGestureRecognizer.reduce(travel.x, by: threshold),
+        y: UIPanGestureRecognizer.reduce(travel.y, by: threshold))
+    }
     state = .began
   }
 

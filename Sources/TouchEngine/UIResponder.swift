@@ -69,7 +69,11 @@ open class UIResponder {
       return false
     }
     if owner.firstResponder === self { return true }
-    if let present = owner.firstResponder, !present.resignFirstResponder() { return false }
+    if let present = owner.firstResponder, owner.follows(.firstResponderIsAskedToResign),
+      !present.resignFirstResponder()
+    {
+      return false
+    }
     guard canBecomeFirstResponder else { return false }
     owner.firstResponder = self
     return true
@@ -135,10 +139,14 @@ open class UIResponder {
   private final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?)
   {
     guard let next, next !== self else { return }  // D096
+    // Looking for the application costs time, which only unusual worlds spend.
+    let application = event?.suspendsRules == true ? touches.first?.window?.application : nil
+    guard application.follows(.touchesArePassedOn) else { return }
     if touches.count == 1, let touch = touches.first {
       if phase == .began {
         touch.noteForwarding(from: self, to: next)
       } else if !mayForward(touch, to: next) {
+        if !application.follows(.emptySetsAreNotPassedOn) { pass(phase, [], to: next, with: event) }
         return
       }
       return pass(phase, touches, to: next, with: event)
@@ -148,7 +156,8 @@ open class UIResponder {
       return pass(phase, touches, to: next, with: event)
     }
     let passed = touches.filter { mayForward($0, to: next) }
-    if !passed.isEmpty { pass(phase, passed, to: next, with: event) }  // D093
+    if passed.isEmpty, application.follows(.emptySetsAreNotPassedOn) { return }  // D093
+    pass(phase, passed, to: next, with: event)
   }
 
   @inline(__always)

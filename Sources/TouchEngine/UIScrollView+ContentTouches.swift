@@ -3,7 +3,7 @@ extension UIScrollView {
   final func lets(contentView view: UIView, beginWith touches: Set<UITouch>, _ event: UIEvent)
     -> Bool
   {
-    guard view !== self else { return true }
+    guard view !== self, follows(.contentNeedsPermission) else { return true }
     let answer = touchesShouldBegin(touches, with: event, in: view)
     note("touchesShouldBegin", about: view, answer, fact: answer ? "G196" : "G200")
     return answer
@@ -17,11 +17,13 @@ extension UIScrollView {
     let way = wayAtBegin
     let axis = ScrollAxis.dominant(in: way)
     if let axis {
-      guard canScroll(on: axis) else {
+      guard canScroll(on: axis) || !follows(.stuckContentDeclines) else {
         explain("its content does not move \(axis.word)", fact: "G218")
         return false
       }
-      if !hasContent(against: way[axis], on: axis), let outer = outerThatScrolls(way[axis], axis) {
+      if follows(.innerLimitsYield), !hasContent(against: way[axis], on: axis),
+        let outer = outerThatScrolls(way[axis], axis)
+      {
         explain("it is at its limit, and \(outer) can scroll that way", fact: "G216")
         return false
       }
@@ -62,10 +64,11 @@ extension UIScrollView {
         continue
       }
       asked.append(view)
-      guard canCancelContentTouches else {
+      guard canCancelContentTouches || !follows(.cancellingContentCanBeOff) else {
         explain("canCancelContentTouches is false", fact: "G203")
         return false
       }
+      guard follows(.contentMayKeepTouches) else { continue }
       let answer = touchesShouldCancel(in: view)
       note("touchesShouldCancel", about: view, answer, fact: answer ? "G201" : "G202")
       if !answer {

@@ -14,7 +14,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether views hear of touches late: when the content is moving by itself, the finger that
   /// catches it is none of theirs (G078).
   override var delaysTouchesBegan: Bool {
-    get { super.delaysTouchesBegan || scrollView?.isDecelerating ?? false }
+    get {
+      super.delaysTouchesBegan
+        || scrollView?.isDecelerating ?? false && follows(.caughtFingersAreHeld)
+    }
     set { super.delaysTouchesBegan = newValue }
   }
 
@@ -27,7 +30,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, downTouches.count >= minimumNumberOfTouches,
-      scrollView?.isDecelerating ?? false
+      scrollView?.isDecelerating ?? false, follows(.fingersCatchContent)
     else { return }
     explain("the finger catches content that moves by itself", fact: "G209")
     state = .began
@@ -63,7 +66,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard scrollView?.delaysContentTouches ?? false else {
+    let isDelayed = scrollView?.delaysContentTouches ?? false || !follows(.delayCanBeOff)
+    guard isDelayed, follows(.contentIsDelayed) else {
       return fail("delaysContentTouches is false", fact: "G197")
     }
     guard timer == nil else { return }

@@ -22,12 +22,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The number of fingers of the tap, also in the action, when they are up again (G132).
   open override var numberOfTouches: Int {
-    state == .ended ? numberOfTouchesRequired : super.numberOfTouches
+    state == .ended && follows(.liftedFingersCount)
+      ? numberOfTouchesRequired : super.numberOfTouches
   }
 
   /// Returns where the tap began: the middle of the fingers when they landed (G133), in points.
   open override func location(in view: UIView?) -> CGPoint {
-    guard fingersLanded > 0, let window = self.view?.window else { return super.location(in: view) }
+    guard fingersLanded > 0, let window = self.view?.window, follows(.tapsTellTheirLanding) else {
+      return super.location(in: view)
+    }
     guard let view else { return landing }
     return window.convert(landing, to: view)
   }
@@ -52,7 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if event.buttonMask != buttonMaskRequired {
       return fail("the buttons are not those of buttonMaskRequired", fact: "G054")
     }
-    if hasLifted || down.count > numberOfTouchesRequired {
+    if hasLifted || down.count > numberOfTouchesRequired, follows(.surplusFailsTaps) {
       return fail(
         "\(down.count) fingers of \(numberOfTouchesRequired)", fact: "G130")
     }
@@ -81,11 +84,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingersLanded < numberOfTouchesRequired {
+    if fingersLanded < numberOfTouchesRequired, follows(.missingFingersFailTaps) {
       return fail("\(fingersLanded) of \(numberOfTouchesRequired) fingers", fact: "G130")
     }
     hasLifted = true
-    guard currentTouches.allSatisfy({ $0.isOver }) else { return }  // G131
+    guard currentTouches.allSatisfy({ $0.isOver }) || !follows(.tapsEndWithTheLastLift) else {
+      return  // G131
+    }
     completedTaps += 1
     if firstTap == nil { firstTap = landing }
     stopTimer()

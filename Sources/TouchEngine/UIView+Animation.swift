@@ -69,8 +69,11 @@ extension UIView {
 
   /// Whether the view keeps touches in its area from everybody, itself included (D178).
   final var isClosedByAnimation: Bool {
-    guard let animation, !animation.allowsUserInteraction else { return false }
-    return opacityOnScreen >= (window?.application?.behavior.leastHittableAlpha ?? 0)
+    guard let animation, !animation.allowsUserInteraction, follows(.animatedViewsSwallow) else {
+      return false
+    }
+    let opacity = follows(.seenOpacityCounts) ? opacityOnScreen : hittableAlpha
+    return opacity >= (window?.application?.behavior.leastHittableAlpha ?? 0)
   }
 
   /// The nearest view, this one or one that it is in, that an animation closes.
@@ -144,7 +147,9 @@ public final class UIViewPropertyAnimator {
     guard !isRunning else { return }
     isRunning = true
     application.animate(
-      withDuration: duration, delay: 0, allowsUserInteraction: isUserInteractionEnabled,
+      withDuration: duration, delay: 0,
+      allowsUserInteraction: isUserInteractionEnabled
+        && application.follows(.animatorsLeaveViewsOpen),
       { [self] in
         for change in animations { change() }
       },

@@ -31,10 +31,11 @@ extension UIView {
     // The parent's list may hold the last reference to this view.
     withExtendedLifetime(self) {
       resignFirstResponderInside(application)
-      application?.note(.life, parent, "willRemoveSubview", detail: traceName)
-      parent.willRemoveSubview(self)
+      let isParentFirst = application.follows(.superviewHearsFirst)
+      if isParentFirst { parent.tellWillRemove(self, application) }
       application?.note(.life, self, "willMove(toSuperview:)", detail: "nil")
       willMove(toSuperview: nil)
+      if !isParentFirst { parent.tellWillRemove(self, application) }
       if hadWindow { tellWillMove(toWindow: nil, application) }
       // A callback may have put the view somewhere else; then that was the last word.
       guard superview === parent else { return }
@@ -95,7 +96,9 @@ extension UIView {
 
   /// Returns where a sibling will stand once `view` is no longer among the subviews.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    let others = subviews.filter { $0 !== view }
+    if let place = others.firstIndex(where: { $0 === sibling }) { return place }
+    return follows(.strangersMeanTheFront) ? nil : 0
   }
 
   /// Adds a view in the order of D140 and D141: when the window changes too, its calls enclose the
@@ -104,9 +107,11 @@ extension UIView {
     guard !isDescendant(of: view), !(view is UIWindow) else { return }
     if view.superview != nil { view.removeFromSuperview() }
     let application = window?.application
-    if let window { view.tellWillMove(toWindow: window, application) }
+    let isEnclosed = application.follows(.windowEnclosesSuperview)
+    if isEnclosed, let window { view.tellWillMove(toWindow: window, application) }
     application?.note(.life, view, "willMove(toSuperview:)", detail: traceName)
     view.willMove(toSuperview: self)
+    if !isEnclosed, let window { view.tellWillMove(toWindow: window, application) }
     // A callback may have put the view somewhere else; then that was the last word.
     guard view.superview == nil, !isDescendant(of: view) else { return }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
@@ -119,8 +124,14 @@ extension UIView {
     didAddSubview(view)
   }
 
+  private func tellWillRemove(_ view: UIView, _ application: UIApplication?) {
+    application?.note(.life, self, "willRemoveSubview", detail: view.traceName)
+    willRemoveSubview(view)
+  }
+
   /// Makes a first responder in this view resign when the view is about to go (D105).
   private func resignFirstResponderInside(_ application: UIApplication?) {
+    guard application.follows(.leavingFirstResponderResigns) else { return }
     var responder = application?.firstResponder
     while let present = responder {
       if present === self {
@@ -138,6 +149,7 @@ extension UIView {
     application?.note(
       .life, self, "willMove(toWindow:)", detail: newWindow?.traceName ?? "nil")
     willMove(toWindow: newWindow)
+    guard application.follows(.windowCallbacksReachSubviews) else { return }
     for subview in subviews { subview.tellWillMove(toWindow: newWindow, application) }
   }
 
@@ -147,7 +159,7 @@ extension UIView {
     for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
     application?.note(.life, self, "didMoveToWindow")
     didMoveToWindow()
-    if wishesToBecomeFirstResponder, newWindow != nil {
+    if wishesToBecomeFirstResponder, newWindow != nil, follows(.wishWaitsForTheWindow) {
       wishesToBecomeFirstResponder = false
       becomeFirstResponder()
     }
@@ -177,12 +189,15 @@ extension UIView {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
     gestureRecognizer.windowDidChange()
+    if !gestureRecognizer.follows(.listsAreFixed) { gestureRecognizer.joinTouches() }
   }
 
   /// Detaches a recognizer; a gesture under way is cancelled (G030).
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.cancelGesture(reason: "removed from its view", fact: "G030")
+    if gestureRecognizer.follows(.leavingCancels) {
+      gestureRecognizer.cancelGesture(reason: "removed from its view", fact: "G030")
+    }
     let remaining = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
     gestureRecognizers = remaining.isEmpty ? nil : remaining
     gestureRecognizer.view = nil

@@ -1,8 +1,8 @@
 extension UIView {
   /// The search of D001, from this view down.
   final func findView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let recorder = event?.recorder, let event {
-      return findView(at: point, with: event, recorder: recorder)
+    if event?.searchesAreSpecial ?? (window?.application?.behavior.suspendsRules ?? false) {
+      return findViewThoroughly(at: point, with: event)
     }
     if animation != nil, swallows(point, event) { return self }
     guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }
@@ -27,36 +27,42 @@ extension UIView {
       && self.point(inside: point, with: event)
   }
 
-  /// The same search, written down.
-  private func findView(at point: CGPoint, with event: UIEvent, recorder: TraceRecorder) -> UIView?
-  {
+  /// The same search, written down if somebody wants to know, and rule by rule.
+  private func findViewThoroughly(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    let application = window?.application
+    let recorder = event?.recorder
     if animation != nil, swallows(point, event) {
-      recorder.explain("it is being animated without allowUserInteraction", fact: "D178")
+      recorder?.explain("it is being animated without allowUserInteraction", fact: "D178")
       return self
     }
     if let rejection = touchRejection {
-      recorder.explain(rejection.reason, fact: rejection.fact)
+      recorder?.explain(rejection.reason, fact: rejection.fact)
       return nil
     }
-    guard asks(whether: point, isInsideFor: event, recorder) else { return nil }
-    var index = subviews.count
-    while index > 0 {
-      index -= 1
-      guard index < subviews.count else { continue }
+    if application.follows(.pointInsideIsAsked), !asks(whether: point, isInsideFor: event) {
+      return nil
+    }
+    let isFrontFirst = application.follows(.frontSubviewsFirst)
+    var remaining = application.follows(.subviewsAreSearched) ? subviews.count : 0
+    while remaining > 0 {
+      let index = isFrontFirst ? remaining - 1 : subviews.count - remaining
+      remaining -= 1
+      guard subviews.indices.contains(index) else { continue }
       let subview = subviews[index]
       let found = subview.hitTest(
         subview.pointFromSuperview(point), with: event, askedBy: self, recorder)
       if let found { return found }
     }
-    recorder.explain(
+    recorder?.explain(
       subviews.isEmpty ? "it has no subviews" : "no subview took the point", fact: "D001")
     return self
   }
 
   /// Calls `hitTest(_:with:)` and writes down the call and the answer.
   final func hitTest(
-    _ point: CGPoint, with event: UIEvent, askedBy caller: UIResponder, _ recorder: TraceRecorder
+    _ point: CGPoint, with event: UIEvent?, askedBy caller: UIResponder, _ recorder: TraceRecorder?
   ) -> UIView? {
+    guard let recorder else { return hitTest(point, with: event) }
     let place = screenPoint(of: point)
     let callerID = recorder.participant(of: caller)
     let id = recorder.participant(of: self)
@@ -76,9 +82,10 @@ extension UIView {
 
   /// Calls `point(inside:with:)` and writes down the answer.
   private func asks(
-    whether point: CGPoint, isInsideFor event: UIEvent, _ recorder: TraceRecorder
+    whether point: CGPoint, isInsideFor event: UIEvent?
   ) -> Bool {
     let isInside = self.point(inside: point, with: event)
+    guard let recorder = event?.recorder else { return isInside }
     let explained = recorder.takeExplanation()
     let miss = isInside ? "" : distance(outside: point)
     let id = recorder.participant(of: self)
@@ -98,13 +105,30 @@ extension UIView {
 
   private var isTooTransparent: Bool {
     // Most views are opaque; only others need to know the limit.
-    hittableAlpha < 1 && hittableAlpha < leastHittableAlpha
+    hittableAlpha < 1 && opacityThatCounts < leastHittableAlpha
+  }
+
+  /// The opacity that is compared with the least one: the view's own, as it is kept (D005, D006).
+  private var opacityThatCounts: Double {
+    let application = window?.application
+    var opacity = hittableAlpha
+    // A limit of two digits tells 0.01 in 32 bits from 0.01 in 64 bits.
+    if !application.follows(.opacityHas32Bits) { opacity = (opacity * 1_000_000).rounded() / 1e6 }
+    if application.follows(.ownOpacityCounts) { return opacity }
+    var ancestor = superview
+    while let present = ancestor {
+      opacity *= present.hittableAlpha
+      ancestor = present.superview
+    }
+    return opacity
   }
 
   /// Why the view takes no part in hit testing, or `nil` when it does.
   final var touchRejection: (reason: String, fact: String)? {
-    if isHidden { return ("isHidden is true", "D003") }
-    if !isUserInteractionEnabled { return ("isUserInteractionEnabled is false", "D008") }
+    if isHidden, follows(.hiddenViewsAreNotHit) { return ("isHidden is true", "D003") }
+    if !isUserInteractionEnabled, follows(.inactiveViewsAreNotHit) {
+      return ("isUserInteractionEnabled is false", "D008")
+    }
     if isTooTransparent {
       let least = leastHittableAlpha.text(decimals: 3)
       return ("alpha \(alpha.text(decimals: 3)) is less than \(least)", "D004")

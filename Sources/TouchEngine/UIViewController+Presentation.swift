@@ -14,6 +14,9 @@ extension UIViewController {
     guard presentedViewController == nil, viewControllerToPresent.presentingViewController == nil,
       viewControllerToPresent !== self, let window = viewIfLoaded?.window
     else { return }
+    if !(window.application).follows(.presentingKeepsTouches) {
+      window.application?.cancelTouches()
+    }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     viewControllerToPresent.isBeingPresented = true

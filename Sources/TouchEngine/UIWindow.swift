@@ -78,7 +78,9 @@ open class UIWindow: UIView {
   public var application: UIApplication? { windowScene?.application }
 
   /// The scene, as logs have shown since there are scenes (D088).
-  open override var next: UIResponder? { windowScene }
+  open override var next: UIResponder? {
+    follows(.windowAnswersScene) ? windowScene : application
+  }
 
   /// Shows the window.
   ///
@@ -91,6 +93,10 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     let groups = TouchGroup.groups(of: event, in: self)
     guard let environment = application?.gestureEnvironment else { return }
+    guard follows(.recognizersComeFirst) else {
+      sendTouches(groups, event, environment)
+      return environment.deliver(groups)
+    }
     environment.deliver(groups)
     sendTouches(groups, event, environment)
   }
@@ -100,7 +106,7 @@ open class UIWindow: UIView {
     old?.viewIfLoaded?.removeFromSuperview()
     rootTransitionView?.removeFromSuperview()
     rootTransitionView = nil
-    guard let root = rootViewController else { return }
+    guard let root = rootViewController, follows(.rootViewIsAdded) else { return }
     let behavior = application?.behavior ?? UIKitBehavior()
     guard root.containsControllers || behavior.wrapsEveryRootView else {
       root.view.frame = bounds

@@ -49,13 +49,20 @@ open class UIWindowScene: UIResponder {
     window.recognizersEnterEnvironment()
   }
 
+  /// Whether a window that was attached after another one is behind it all the same.
+  private func isBehind(_ window: UIWindow, _ other: UIWindow) -> Bool {
+    guard window.windowLevel != other.windowLevel, application.follows(.windowLevelsCount) else {
+      return !application.follows(.lastWindowIsInFront)
+    }
+    return window.windowLevel < other.windowLevel
+  }
+
   /// Brings `windowsFrontToBack` up to date.
   final func sortWindows() {
     windowsFrontToBack.removeAll()
     for window in windows {
       let place =
-        windowsFrontToBack.firstIndex { $0.windowLevel <= window.windowLevel }
-        ?? windowsFrontToBack.count
+        windowsFrontToBack.firstIndex { !isBehind(window, $0) } ?? windowsFrontToBack.count
       windowsFrontToBack.insert(window, at: place)
     }
   }

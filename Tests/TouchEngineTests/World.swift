@@ -1,3 +1,4 @@
+import Foundation
 import TouchEngine
 
 /// A small app for tests: a screen, a window, a root controller with its view, and fingers.
@@ -10,6 +11,7 @@ final class World {
   let root: UIView
 
   init() {
+    application.behavior = .underTest
     application.connect(scene)
     window = UIWindow(windowScene: scene)
     window.traceName = "window"
@@ -76,6 +78,22 @@ final class World {
       }
       .map { trace.phrase(for: $0) }
   }
+}
+
+extension UIKitBehavior {
+  /// The behaviour that the engine's tests run with: that of current systems, but without the rule
+  /// that the environment names.
+  ///
+  /// The gate of the rules runs the tests of each rule's facts without the rule, and wants them to
+  /// fail.
+  static let underTest: UIKitBehavior = {
+    let name = ProcessInfo.processInfo.environment["TOUCHSTONE_WITHOUT_RULE"]
+    guard let name else { return UIKitBehavior() }
+    guard let rule = UIKitRule.allCases.first(where: { "\($0)" == name }) else {
+      preconditionFailure("there is no rule '\(name)'")
+    }
+    return UIKitBehavior(without: rule)
+  }()
 }
 
 extension UIView {

@@ -1,0 +1,133 @@
+extension UIKitBehavior {
+  /// Some rules: a bit for each, so that asking for one costs next to nothing.
+  struct RuleSet: Sendable {
+    private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+    /// Whether there is no rule in the set.
+    var isEmpty: Bool { words == (0, 0, 0, 0) }
+
+    /// Whether a rule is in the set.
+    @inline(__always)
+    func contains(_ rule: UIKitRule) -> Bool {
+      let bit = UInt64(1) << UInt64(rule.rawValue & 63)
+      return switch rule.rawValue >> 6 {
+      case 0: words.0 & bit != 0
+      case 1: words.1 & bit != 0
+      case 2: words.2 & bit != 0
+      default: words.3 & bit != 0
+      }
+    }
+
+    /// Adds a rule.
+    mutating func insert(_ rule: UIKitRule) {
+      let bit = UInt64(1) << UInt64(rule.rawValue & 63)
+      switch rule.rawValue >> 6 {
+      case 0: words.0 |= bit
+      case 1: words.1 |= bit
+      case 2: words.2 |= bit
+      default: words.3 |= bit
+      }
+    }
+  }
+
+  /// Creates the behaviour of a UIKit without one of its rules: what would be if UIKit did not do
+  /// that.
+  ///
+  ///     application.behavior = UIKitBehavior(without: .actionComesBeforeCancelling)
+  ///
+  /// Give an application its behaviour before the first touch; a rule that changes in the middle of
+  /// a gesture leaves the gesture in a state that neither UIKit knows.
+  public init(without rule: UIKitRule) {
+    self.init()
+    suspend(rule)
+  }
+
+  /// Returns whether a rule is followed.
+  @inline(__always)
+  public func follows(_ rule: UIKitRule) -> Bool { !suspendedRules.contains(rule) }
+
+  /// Whether there is a rule that is not followed.
+  var suspendsRules: Bool { !suspendedRules.isEmpty }
+
+  /// Stops following a rule.
+  ///
+  /// A number gets another value; it may be changed again afterwards.
+  public mutating func suspend(_ rule: UIKitRule) {
+    suspendedRules.insert(rule)
+    changeNumber(of: rule)
+    changeOption(of: rule)
+  }
+
+  /// Gives a number a value that is clearly different; does nothing for a mechanism.
+  private mutating func changeNumber(of rule: UIKitRule) {
+    switch rule {
+    case .leastHittableAlpha: leastHittableAlpha = 0
+    case .tapInterval: tapInterval = VirtualTime(milliseconds: 80)
+    case .tapCountDistance: tapCountDistance = 90
+    case .tapAllowableMovement: tapAllowableMovement = 90
+    case .tapLongestHold: tapLongestHold = VirtualTime(milliseconds: 100_000)
+    case .panThreshold: panThreshold = 25
+    case .velocitySampleInterval: velocitySampleInterval = VirtualTime(microseconds: 1)
+    case .panVelocityWeights: panVelocityWeights = (newest: 1, previous: 0)
+    case .pinchThreshold: pinchThreshold = 20
+    case .pinchBaseline: pinchBaseline = 0
+    case .rotationThreshold: rotationThreshold = 20
+    case .rotationBaseline: rotationBaseline = 0
+    case .smoothing: smoothing = 0
+    case .swipeLongestTime: swipeLongestTime = VirtualTime(milliseconds: 1_000)
+    case .swipeDistance: swipeDistance = 200
+    case .swipeRateAlong: swipeRateAlong = 1
+    case .swipeRateAcross: swipeRateAcross = 1
+    case .screenEdgeBand: screenEdgeBand = 60
+    case .controlDragTolerance: controlDragTolerance = 0
+    case .minimumHighlight: minimumHighlight = VirtualTime(milliseconds: 1_000)
+    case .contentTouchDelay: contentTouchDelay = VirtualTime(milliseconds: 600)
+    case .decelerationRate: decelerationRate = 0.99
+    case .rubberBand: rubberBand = 1
+    case .directionalLockAngle: directionalLockAngle = 44
+    case .directionalLockPause: directionalLockPause = VirtualTime(milliseconds: 100_000)
+    case .maximumNumberOfTouches: maximumNumberOfTouches = 100
+    default: break
+    }
+  }
+
+  /// Turns an option over that stands for a rule; does nothing for other rules.
+  private mutating func changeOption(of rule: UIKitRule) {
+    switch rule {
+    case .tapsCountAcrossViews: tapCountsAcrossViews = false
+    case .rootControllerAnswersWindow: rootViewControllerAnswersWindow = false
+    case .forwardingIsRecorded: forwardsByRecord = false
+    default: break
+    }
+  }
+}
+
+extension UIApplication {
+  /// Whether the application follows a rule.
+  @inline(__always)
+  final func follows(_ rule: UIKitRule) -> Bool { behavior.follows(rule) }
+}
+
+extension UIApplication? {
+  /// Whether the application follows a rule; who belongs to none follows all.
+  @inline(__always)
+  func follows(_ rule: UIKitRule) -> Bool { self?.behavior.follows(rule) ?? true }
+}
+
+extension UIView {
+  /// Whether the view follows a rule.
+  @inline(__always)
+  final func follows(_ rule: UIKitRule) -> Bool { (window?.application).follows(rule) }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer follows a rule.
+  @inline(__always)
+  final func follows(_ rule: UIKitRule) -> Bool { application.follows(rule) }
+}
+
+extension UIGestureEnvironment {
+  /// Whether the application of the environment follows a rule.
+  @inline(__always)
+  func follows(_ rule: UIKitRule) -> Bool { application.follows(rule) }
+}
