@@ -77,6 +77,10 @@ extension DiagnosticMessage {
     error("The file is not UTF-8 from here on")
   }
 
+  static func proofOfNamesake(_ name: String, other: String) -> Self {
+    error("Proofs are named by their lesson, and '\(other)' is called '\(name)', too")
+  }
+
   static func proofOfOmission(_ number: String) -> Self {
     error("The ledger says that \(number) is left out of the model")
   }

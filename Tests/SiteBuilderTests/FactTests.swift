@@ -132,6 +132,19 @@ struct FactTests {
       ])
   }
 
+  @Test func `a proof in a lesson whose name is another's, too, is told`() async {
+    let proof = Self.walk.replacing("scenario hidden", with: "scenario hidden facts: D001")
+    var texts = MemoryFiles.templates
+    texts["Content/01-walk.md"] = Self.walk
+    texts["Content/more/02-walk.md"] = proof
+    texts["Content/facts/search.yaml"] = Self.usual
+    let (_, problems) = await FactReport.read(from: "Content", files: MemoryFiles(texts).access)
+    #expect(
+      problems.diagnostics.map { "\($0.source.name) \($0.message.identifier)" } == [
+        "Content/more/02-walk.md proofOfNamesake"
+      ])
+  }
+
   @Test func `a failing scenario proves none of its fence's facts`() async {
     let walk = Self.walk.replacing("scenario hidden", with: "scenario hidden facts: D001")
       .replacing("hit root", with: "hit B")

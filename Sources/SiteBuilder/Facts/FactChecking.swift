@@ -86,8 +86,13 @@ struct FactChecking {
           .unknownFact(number, suggestion: ledger.suggestion(for: number)),
           at: lesson.place(ofFact: number), in: lesson.source))
     }
+    let name = PagePath.name(ofLesson: lesson.path)
     for fact in lesson.scenarios.flatMap(\.facts) {
-      if ledger[fact.number] == nil {
+      if let other = lessons[name], other.path != lesson.path {
+        diagnostics.append(
+          Diagnostic(
+            .proofOfNamesake(name, other: other.source.name), at: fact.range, in: lesson.source))
+      } else if ledger[fact.number] == nil {
         let meant = ledger.suggestion(for: fact.number)
         diagnostics.append(
           Diagnostic(
@@ -97,7 +102,6 @@ struct FactChecking {
           Diagnostic(.proofOfOmission(fact.number), at: fact.range, in: lesson.source))
       }
     }
-    let name = PagePath.name(ofLesson: lesson.path)
     for scenario in lesson.scenarios {
       var seen: Set<String> = [""]
       for event in runs["\(name)#\(scenario.name)"]?.trace?.events ?? []
