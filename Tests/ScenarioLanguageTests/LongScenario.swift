@@ -58,6 +58,9 @@ let longScenario = """
   B removeGestureRecognizer hold
   A frame = 0 0 10 10
   chain of B
+  let place = A center
+  repeat 2 times:
+    A center = place
 
   expect
     B touchesBegan
@@ -78,5 +81,20 @@ let longScenario = """
     B touchesBegan
     …
     hold fires began
+
+  expect in any order
+    hold fires /began|ended/ at least 1 time
+    B touchesBegan by 40ms
+    let down = time
+    B touchesBegan within 1ms of 2ms after down
+    A center place
+    B touchesBegan before hold fires
+
+  expect trace of delivery
+    0 ms  B touchesBegan
+    …
+    /ended/
+
+  expect anything
 
   """

@@ -14,6 +14,8 @@ package enum HighlightClass: UInt8, CaseIterable, Sendable {
   case name
   /// A number with its unit.
   case number
+  /// A regular expression.
+  case pattern
   /// A property of an element.
   case property
   /// A mark.
@@ -28,6 +30,7 @@ package enum HighlightClass: UInt8, CaseIterable, Sendable {
     case .method: "scenario-method"
     case .name: "scenario-name"
     case .number: "scenario-number"
+    case .pattern: "scenario-pattern"
     case .property: "scenario-property"
     case .punctuation: "scenario-punctuation"
     }
@@ -42,6 +45,7 @@ package enum HighlightClass: UInt8, CaseIterable, Sendable {
     case .method: "34"
     case .name: "1"
     case .number: "33"
+    case .pattern: "35"
     case .property: "32"
     case .punctuation: "2"
     }
@@ -61,10 +65,11 @@ package struct Highlight: Equatable, Sendable {
 package enum Highlighter {
   private static let keywords =
     NameTable.reservedWords + LineClass.stepVerbs + [
-      "and", "bounds", "by", "cancels", "comes", "delegate", "exactly", "fail", "false", "fingers",
-      "for", "forwards", "front", "handles", "in", "inset", "inside", "lift", "lifts", "move",
-      "moves", "not", "of", "on", "or", "over", "override", "pass", "requires", "screen", "step",
-      "steps", "the", "thread", "times", "to", "touch", "touches", "true", "unless", "with",
+      "after", "and", "any", "anything", "bounds", "by", "cancels", "comes", "delegate", "exactly",
+      "fail", "false", "fingers", "for", "forwards", "front", "handles", "in", "inset", "inside",
+      "least", "lift", "lifts", "most", "move", "moves", "not", "of", "on", "or", "order", "over",
+      "override", "pass", "requires", "screen", "step", "steps", "the", "thread", "time", "times",
+      "to", "touch", "touches", "trace", "true", "unless", "with", "within",
     ]
 
   /// Returns the pieces that look different from plain text, in order; a broken text has fewer.
@@ -121,10 +126,11 @@ package enum Highlighter {
     switch lexeme.kind {
     case .comment: return .comment
     case .number: return .number
+    case .regularExpression: return .pattern
     case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equals, .greater,
       .greaterOrEqual, .less, .lessOrEqual, .openParenthesis, .plusMinus:
       return .punctuation
-    case .lineBreak, .space, .string, .unknown: return nil
+    case .hiddenMark, .lineBreak, .space, .string, .unknown: return nil
     case .word: break
     }
     let word = source[lexeme.range]

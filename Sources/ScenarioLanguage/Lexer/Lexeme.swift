@@ -24,6 +24,8 @@ package struct Lexeme: Equatable, Sendable {
     case greater
     /// A greater-or-equal sign.
     case greaterOrEqual
+    /// A hash and a space at the beginning of a line that runs but is not shown.
+    case hiddenMark
     /// A less-than sign.
     case less
     /// A less-or-equal sign.
@@ -36,6 +38,8 @@ package struct Lexeme: Equatable, Sendable {
     case openParenthesis
     /// A plus above a minus, in front of a tolerance.
     case plusMinus
+    /// A regular expression between slashes.
+    case regularExpression
     /// Spaces and tabs.
     case space
     /// Characters between double quotes; the closing one may be missing.

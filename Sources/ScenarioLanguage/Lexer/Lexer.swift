@@ -48,7 +48,7 @@ package struct Lexer {
       take { !$0.isLineBreak }
       return .comment
     }
-    if let kind = scanMark() { return kind }
+    if let kind = scanHiddenMark() ?? scanRegularExpression() ?? scanMark() { return kind }
     if byte == UInt8(ascii: "\"") { return scanString() }
     if beginsNumber(byte) { return scanNumber() }
     if byte.isWordPart {
@@ -57,6 +57,30 @@ package struct Lexer {
     }
     offset += 1
     return .unknown
+  }
+
+  /// Moves past the mark of a hidden line, if the line begins with one.
+  private mutating func scanHiddenMark() -> Lexeme.Kind? {
+    guard bytes[offset] == UInt8(ascii: "#"), offset == 0 || bytes[offset - 1].isLineBreak,
+      peek(1)?.isSpace ?? true || peek(1)?.isLineBreak ?? true
+    else { return nil }
+    offset += peek(1)?.isSpace ?? false ? 2 : 1
+    return .hiddenMark
+  }
+
+  /// Moves past a regular expression, if there is a whole one.
+  private mutating func scanRegularExpression() -> Lexeme.Kind? {
+    guard bytes[offset] == UInt8(ascii: "/"), offset == 0 || bytes[offset - 1].isSpace else {
+      return nil
+    }
+    var end = offset + 1
+    while end < bytes.count, !bytes[end].isLineBreak, bytes[end] != UInt8(ascii: "/") {
+      let isEscaped = bytes[end] == UInt8(ascii: "\\") && end + 1 < bytes.count
+      end += isEscaped && !bytes[end + 1].isLineBreak ? 2 : 1
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "/") else { return nil }
+    offset = end + 1
+    return .regularExpression
   }
 
   /// Moves past an arrow, an ellipsis or a punctuation mark, if there is one.

@@ -2,10 +2,16 @@
 package struct ExpectationBlock: Sendable {
   /// How the list is compared with the trace.
   package enum Mode: Equatable, Sendable {
+    /// Whatever happens is right.
+    case anything
+    /// Each of these, in whatever order.
+    case anyOrder
     /// These, and none beside them that has one of the words used, among all participants or some.
     case exactly(of: [NameReference]?)
     /// These, in this order; anything may lie between.
     case inOrder
+    /// Every event of some topics, in the form in which a trace is told.
+    case trace(ExpectedTrace)
   }
 
   /// How the list is compared.
@@ -29,6 +35,10 @@ package struct Expectation: Sendable {
 
 /// What a line under `expect` says.
 package enum ExpectationStatement: Sendable {
+  /// The first event of the left pattern comes before the first of the right one.
+  case before(EventPattern, EventPattern)
+  /// What a property is at the event of the line above, or its time, gets a name.
+  case capture(NameReference, CaptureSource)
   /// The responder chain, from its first member on.
   case chain([ChainMember])
   /// The next event of the ordered list.
@@ -56,12 +66,17 @@ package struct ValueExpectation: Equatable, Sendable {
 
   /// The value as the text has it.
   package var valueText: String
+
+  /// Where the value stands.
+  package var valueRange: Range<Int>
 }
 
 /// A value with what counts as equal to it.
 package enum ExpectedValue: Equatable, Sendable {
   /// Yes or no.
   case boolean(Bool)
+  /// What has got a name before, and how far each number may be away from it.
+  case captured(NameReference, tolerance: Double)
   /// Numbers, one for each coordinate.
   case numbers([ExpectedNumber])
   /// Some words, in any order.
@@ -83,48 +98,4 @@ package enum ChainMember: Equatable, Sendable {
   case any
   /// The one with this name.
   case named(NameReference)
-}
-
-/// The events that a line under `expect` can mean.
-package struct EventPattern: Equatable, Sendable {
-  /// How often.
-  package enum Repetition: Equatable, Sendable {
-    /// A number of times before the next line's event.
-    case exactly(Int)
-    /// The next one.
-    case once
-    /// One or more in a row.
-    case oneOrMore
-  }
-
-  /// Whose event it is.
-  package var subject: NamePattern
-
-  /// What happens, in one word.
-  package var word: NamePattern
-
-  /// The first words of the detail.
-  package var detail: [NamePattern] = []
-
-  /// Who receives it, after `→`.
-  package var receiver: NamePattern?
-
-  /// Who sends it, after `←`.
-  package var sender: NamePattern?
-
-  /// How often.
-  package var repetition = Repetition.once
-
-  /// When.
-  package var time: ScenarioTime?
-
-  /// Where it stands.
-  package var range: Range<Int>
-
-  /// Creates a pattern of an event that happens once at any time.
-  package init(subject: NamePattern, word: NamePattern, range: Range<Int>) {
-    self.subject = subject
-    self.word = word
-    self.range = range
-  }
 }

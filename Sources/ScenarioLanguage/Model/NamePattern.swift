@@ -1,26 +1,38 @@
-/// A word in which `*` stands for any characters, also none.
+/// A word in which `*` stands for any characters, also none; or a regular expression.
 package struct NamePattern: Equatable, Sendable {
   /// The pattern as it is written.
-  package var text: String
+  package let text: String
+
+  /// The regular expression, if the pattern is one.
+  package let expression: RegularExpression?
 
   private let bytes: [UInt8]
 
-  /// Creates a pattern.
+  /// Creates a pattern with asterisks.
   package init(_ text: String) {
     self.text = text
+    expression = nil
     bytes = Array(text.utf8)
+  }
+
+  /// Creates a pattern from a regular expression that is written between slashes.
+  package init(_ text: String, expression: RegularExpression) {
+    self.text = text
+    self.expression = expression
+    bytes = []
   }
 
   /// The pattern that every word matches.
   package static let any = NamePattern("*")
 
   /// Whether the pattern can match more than one word.
-  package var hasWildcard: Bool { bytes.contains(UInt8(ascii: "*")) }
+  package var hasWildcard: Bool { expression != nil || bytes.contains(UInt8(ascii: "*")) }
 
-  /// Returns whether a word matches as a whole.
+  /// Returns whether a word matches: as a whole, or somewhere for a regular expression.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of the pattern and the word.
   package func matches(_ word: String) -> Bool {
+    if let expression { return expression.matches(word) }
     let word = Array(word.utf8)
     var patternIndex = 0
     var wordIndex = 0

@@ -45,6 +45,8 @@ package enum PropertyValueKind: Equatable, Sendable {
 package enum PropertyValue: Equatable, Sendable {
   /// Yes or no.
   case boolean(Bool)
+  /// What a line with `let` has given a name.
+  case captured(NameReference)
   /// A whole number.
   case count(Int)
   /// A number.

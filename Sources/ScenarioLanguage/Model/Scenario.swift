@@ -30,14 +30,24 @@ extension Scenario {
   /// must be recorded; else it is not, for it is twenty events to every touch.
   package var speaksOfSystem: Bool {
     expectations.contains { block in
-      block.expectations.contains { expectation in
+      if case .trace(let trace) = block.mode, trace.topics?.contains("system") ?? false {
+        return true
+      }
+      return block.expectations.contains { expectation in
         switch expectation.statement {
-        case .event(let pattern), .never(let pattern):
-          EventVocabulary.systemParticipants.contains(pattern.subject.text)
-        case .chain, .gap, .states, .value: false
+        case .before(let left, let right): left.speaksOfSystem || right.speaksOfSystem
+        case .event(let pattern), .never(let pattern): pattern.speaksOfSystem
+        case .capture, .chain, .gap, .states, .value: false
         }
       }
     }
+  }
+}
+
+extension EventPattern {
+  /// Whether the events are those of a part of the system.
+  fileprivate var speaksOfSystem: Bool {
+    EventVocabulary.systemParticipants.contains(subject.text)
   }
 }
 

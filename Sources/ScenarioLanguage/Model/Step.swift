@@ -33,6 +33,8 @@ package enum StepAction: Sendable {
   case program(ProgramAction)
   /// From now on the program does something whenever something happens.
   case reaction(EventPattern, ProgramAction)
+  /// Some steps are done a number of times, one time after another.
+  case repetition(Int, [Step])
   /// Two fingers come down, turn by an angle in radians, and are lifted.
   case rotate(FingerPlace, by: Double, over: ScenarioTime?)
   /// A quick stroke.
@@ -117,6 +119,8 @@ package enum ProgramAction: Sendable {
   case addSubview(NameReference, to: NameReference)
   /// A subview goes in front of the others.
   case bringSubviewToFront(NameReference, of: NameReference)
+  /// What a property is now gets a name.
+  case capture(NameReference, of: NameReference, Property)
   /// The responder chain is walked.
   case chain(of: NameReference)
   /// A view gets a subview at a place among the others, counted from the back.

@@ -40,11 +40,11 @@ struct Outline {
           }
         }
         atLineStart = false
-      case .space, .comment:
+      case .space, .comment, .hiddenMark:
         break
       case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equals, .greater,
-        .greaterOrEqual, .less, .lessOrEqual, .number, .openParenthesis, .plusMinus, .string,
-        .unknown, .word:
+        .greaterOrEqual, .less, .lessOrEqual, .number, .openParenthesis, .plusMinus,
+        .regularExpression, .string, .unknown, .word:
         significant.append(lexeme)
         atLineStart = false
       }

@@ -8,6 +8,11 @@ package enum EventVocabulary {
     "possible", "began", "changed", "ended", "recognized", "cancelled", "failed",
   ]
 
+  /// The words for the topics of a trace.
+  package static let topics = [
+    "fingers", "system", "search", "delivery", "chain", "recognizers", "actions", "program",
+  ]
+
   /// What fingers do, and nobody else.
   private static let fingers = ["touches", "moves", "lifts", "is"]
 

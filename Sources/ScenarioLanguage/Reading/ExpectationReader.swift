@@ -12,6 +12,19 @@ struct ExpectationReader {
     do throws(LineAbandoned) {
       block.mode = try readMode(line)
     } catch {}
+    switch block.mode {
+    case .trace(let trace):
+      block.mode = .trace(readTrace(line, into: trace))
+      for stray in strays { report.add(.expectationNotIndented, at: stray.range) }
+      return block
+    case .anything:
+      if let child = (line.children + strays).first {
+        report.add(.expectationOfAnything, at: child.range)
+      }
+      return block
+    case .anyOrder, .exactly, .inOrder:
+      break
+    }
     for child in line.children + strays {
       readLine(child, into: &block)
       if let grandchild = child.children.first {
@@ -26,17 +39,98 @@ struct ExpectationReader {
     var reader = LineReader(line, names: names, report: report)
     try reader.expect(word: "expect")
     if reader.isAtEnd { return .inOrder }
-    try reader.expect(word: "exactly")
+    enum Word {
+      case anything
+      case exactly
+      case inAnyOrder
+      case trace
+    }
+    let word = try reader.choose(
+      "way to expect",
+      from: [
+        ("exactly", Word.exactly), ("in", .inAnyOrder), ("trace", .trace), ("anything", .anything),
+      ])
+    switch word {
+    case .anything:
+      reader.expectEnd()
+      return .anything
+    case .inAnyOrder:
+      try reader.expect(word: "any")
+      try reader.expect(word: "order")
+      reader.expectEnd()
+      return .anyOrder
+    case .exactly:
+      return .exactly(of: try takeParticipants(&reader))
+    case .trace:
+      // With a wrong topic the lines are those of a trace all the same.
+      var topics: [String]? = []
+      do throws(LineAbandoned) {
+        topics = try takeTopics(&reader)
+      } catch {}
+      return .trace(
+        ExpectedTrace(
+          topics: topics, range: line.range.upperBound..<line.range.upperBound, indentation: "  "))
+    }
+  }
+
+  private func takeParticipants(
+    _ reader: inout LineReader
+  ) throws(LineAbandoned) -> [NameReference]? {
     guard reader.take(word: "of") else {
       reader.expectEnd()
-      return .exactly(of: nil)
+      return nil
     }
     var participants: [NameReference] = []
     repeat {
       _ = reader.take(.comma)
       participants.append(try reader.takeReference(ElementKind.allCases))
     } while !reader.isAtEnd
-    return .exactly(of: participants)
+    return participants
+  }
+
+  private func takeTopics(_ reader: inout LineReader) throws(LineAbandoned) -> [String]? {
+    guard reader.take(word: "of") else {
+      reader.expectEnd()
+      return nil
+    }
+    var topics: [String] = []
+    repeat {
+      _ = reader.take(.comma)
+      topics.append(
+        try reader.choose("topic", from: EventVocabulary.topics.map { ($0, $0) }))
+    } while !reader.isAtEnd
+    return topics
+  }
+
+  /// Reads the lines of a trace as they stand; a trace is not written in words of the language.
+  private func readTrace(_ line: OutlineLine, into trace: ExpectedTrace) -> ExpectedTrace {
+    var trace = trace
+    for (number, child) in line.children.enumerated() {
+      let start = child.range.lowerBound
+      let range = start..<report.source.lineRange(at: start).upperBound
+      if number == 0 {
+        let lineStart = report.source.lineRange(at: start).lowerBound
+        trace.indentation = report.source[lineStart..<start]
+      }
+      trace.range = trace.range.lowerBound..<range.upperBound
+      var reader = LineReader(child, names: names, report: report)
+      if reader.next?.kind == .ellipsis, reader.peek(1) == nil {
+        trace.lines.append(.gap)
+      } else if reader.next?.kind == .regularExpression, reader.peek(1) == nil {
+        do throws(LineAbandoned) {
+          trace.lines.append(.text(try reader.takeRegularExpression()))
+        } catch {
+          continue
+        }
+      } else {
+        trace.lines.append(.text(NamePattern(report.source[range])))
+      }
+      trace.ranges.append(range)
+      if let grandchild = child.children.first {
+        report.add(.nothingStandsUnderThis, at: grandchild.range)
+      }
+    }
+    return trace
   }
 
   private func readLine(_ line: OutlineLine, into block: inout ExpectationBlock) {
@@ -44,7 +138,7 @@ struct ExpectationReader {
     do throws(LineAbandoned) {
       let statement = try takeStatement(&reader)
       reader.expectEnd()
-      if case .gap = statement, block.mode == .inOrder {
+      if case .gap = statement, block.mode == .inOrder || block.mode == .anyOrder {
         report.add(
           .gapWithoutMeaning, at: line.range, replacing: line.range, with: "")
       }
@@ -68,21 +162,66 @@ struct ExpectationReader {
       }
       return .never(pattern)
     }
+    if reader.nextText == "let" { return try takeCapture(&reader) }
     if reader.take(word: "states") { return try takeStates(&reader) }
     if reader.take(word: "chain") { return .chain(try takeChain(&reader)) }
+    if let before = try takeOrder(&reader) { return before }
     if let value = try reader.takeValueExpectation() { return .value(value) }
     return .event(try reader.takeEventPattern())
+  }
+
+  /// Takes `PATTERN before PATTERN`; `nil` when the line says something else.
+  private func takeOrder(
+    _ reader: inout LineReader
+  ) throws(LineAbandoned) -> ExpectationStatement? {
+    let place = reader.line.lexemes.firstIndex { lexeme in
+      lexeme.kind == .word && report.source[lexeme.range] == "before"
+    }
+    guard let place, place > 1 else { return nil }
+    let end = reader.end
+    reader.end = place
+    let left = try reader.takeEventPattern()
+    reader.index = place + 1
+    reader.end = end
+    let right = try reader.takeEventPattern()
+    for pattern in [left, right] where pattern.repetition != .once {
+      report.add(.repetitionInOrder, at: pattern.range)
+    }
+    return .before(left, right)
+  }
+
+  private func takeCapture(
+    _ reader: inout LineReader
+  ) throws(LineAbandoned) -> ExpectationStatement {
+    let name = try reader.takeCaptureName()
+    if reader.take(word: "time") {
+      names.captures.add(name, .moment)
+      return .capture(name, .time)
+    }
+    let object = try reader.takeReference([.view, .window, .recognizer])
+    let property = try reader.takeObservedProperty(of: object)
+    names.captures.add(name, .value(property.valueKind))
+    return .capture(name, .property(object, property))
   }
 
   /// Reports the value of a gesture that is looked at when no gesture is under way any more.
   private func check(
     _ statement: ExpectationStatement, after lines: [Expectation], at range: Range<Int>
   ) {
-    guard case .value(let value) = statement, value.property.isOfGesture else { return }
     let hasEvent = lines.contains { line in
       if case .event = line.statement { true } else { false }
     }
-    if !hasEvent { report.add(.valueOfFinishedGesture(value.property.name), at: range) }
+    guard !hasEvent else { return }
+    switch statement {
+    case .capture(_, .property(_, let property)) where property.isOfGesture:
+      report.add(.valueOfFinishedGesture(property.name), at: range)
+    case .capture(_, .time):
+      report.add(.timeOfNoEvent, at: range)
+    case .value(let value) where value.property.isOfGesture:
+      report.add(.valueOfFinishedGesture(value.property.name), at: range)
+    case .before, .capture, .chain, .event, .gap, .never, .states, .value:
+      break
+    }
   }
 
   private func takeStates(_ reader: inout LineReader) throws(LineAbandoned)

@@ -11,8 +11,8 @@ enum LineClass {
 
   /// Words that a step begins with.
   static let stepVerbs = [
-    "at", "chain", "double", "drag", "event-fetch", "finger", "fingers", "home", "pinch", "press",
-    "rotate", "swipe", "system", "tap", "wait", "when",
+    "at", "chain", "double", "drag", "event-fetch", "finger", "fingers", "home", "let", "pinch",
+    "press", "repeat", "rotate", "swipe", "system", "tap", "wait", "when",
   ]
 
   /// Words that stand behind a name in a step.

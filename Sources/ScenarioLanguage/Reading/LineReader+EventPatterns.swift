@@ -1,9 +1,10 @@
 import SourceDiagnostics
 
 extension LineReader {
-  /// Takes the pattern of an event, up to the end of the line.
+  /// Takes the pattern of an event, up to the end of what is to be read.
   mutating func takeEventPattern() throws(LineAbandoned) -> EventPattern {
     let start = index
+    let limit = end
     var pattern = try takeSubjectAndWord()
     try takeEndings(&pattern)
     // Details are compared word by word as the trace has them, so they are cut at spaces only.
@@ -15,13 +16,43 @@ extension LineReader {
           at: first.range.lowerBound..<last.range.upperBound)
         throw LineAbandoned()
       }
-      pattern.detail = Self.words(text).map { NamePattern($0) }
+      pattern.detail = try takeDetail(from: text)
       if pattern.word.text == "fires" { try readShownState(into: &pattern) }
     }
-    index = line.lexemes.count
-    end = index
+    index = limit
+    end = limit
     pattern.range = range(from: start)
     return pattern
+  }
+
+  /// Takes the words of a detail, of which a regular expression can be the last.
+  private mutating func takeDetail(from text: String) throws(LineAbandoned) -> [NamePattern] {
+    let beginning = nextRange.lowerBound
+    guard let place = line.lexemes[index..<end].firstIndex(where: { $0.kind == .regularExpression })
+    else { return Self.words(text).map { NamePattern($0) } }
+    let before = report.source[beginning..<line.lexemes[place].range.lowerBound]
+    index = place
+    let expression = try takeRegularExpression()
+    expectEnd()
+    return Self.words(before).map { NamePattern($0) } + [expression]
+  }
+
+  /// Takes a regular expression, which comes next.
+  mutating func takeRegularExpression() throws(LineAbandoned) -> NamePattern {
+    let range = nextRange
+    let text = nextText
+    let inside = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+    let mistake: RegularExpression.Mistake
+    do throws(RegularExpression.Mistake) {
+      let expression = try RegularExpression(report.source[inside])
+      index += 1
+      return NamePattern(text, expression: expression)
+    } catch {
+      mistake = error
+    }
+    let place = min(inside.lowerBound + mistake.offset, inside.upperBound)
+    report.add(.brokenExpression(mistake.phrase), at: place..<range.upperBound)
+    throw LineAbandoned()
   }
 
   /// Reads the state that an action of a recognizer shows, or the event of a control; a misspelt
@@ -59,6 +90,10 @@ extension LineReader {
     } else {
       subject = try takePattern(ElementKind.allCases)
     }
+    if next?.kind == .regularExpression {
+      return EventPattern(
+        subject: subject, word: try takeRegularExpression(), range: nextRange)
+    }
     guard next?.kind == .word else { try abandon(expected: "what happens, such as 'touchesBegan'") }
     let word = NamePattern(EventVocabulary.traced(nextText))
     let possible = subject.hasWildcard ? EventVocabulary.all : EventVocabulary.of(finger: isFinger)
@@ -85,29 +120,21 @@ extension LineReader {
     return nil
   }
 
-  /// Takes what stands at the end of the line: `→ B`, `… `, `8 times`, `at 500ms`, in any order.
+  /// Takes what stands at the end of the line: `→ B`, `…`, `8 times`, `at 500ms`, in any order.
   private mutating func takeEndings(_ pattern: inout EventPattern) throws(LineAbandoned) {
     while index < end {
       let last = line.lexemes[end - 1]
       let before = end - 2 >= index ? line.lexemes[end - 2] : nil
-      let beforeText = before.map { report.source[$0.range] } ?? ""
       if last.kind == .ellipsis {
-        pattern.repetition = .oneOrMore
+        pattern.repetition = .times(1, upTo: nil)
+        pattern.repetitionRange = last.range
         end -= 1
       } else if last.kind == .word, ["times", "time"].contains(report.source[last.range]),
         before?.kind == .number
       {
-        pattern.repetition = .exactly(
-          try takeAtEnd(2) { reader throws(LineAbandoned) in
-            try reader.takeCount(1...10_000, "the number of times")
-          })
-      } else if last.kind == .number, before?.kind == .word, beforeText == "at",
-        pattern.word.text != "insertSubview"
-      {
-        pattern.time = try takeAtEnd(1) { reader throws(LineAbandoned) in
-          try reader.takeTime()
-        }
-        end -= 1
+        try takeRepetitionAtEnd(&pattern)
+      } else if let start = startOfMomentAtEnd(of: pattern) {
+        pattern.moment = try takeMoment(from: start)
       } else if last.kind == .word, before?.kind == .arrow || before?.kind == .backArrow {
         let other = NamePattern(report.source[last.range])
         if !other.hasWildcard, !EventVocabulary.bystanders.contains(other.text) {
@@ -119,17 +146,6 @@ extension LineReader {
         return
       }
     }
-  }
-
-  /// Reads the last lexemes of the line with a reader that stands in front of them.
-  private mutating func takeAtEnd<Value>(
-    _ count: Int, _ read: (inout LineReader) throws(LineAbandoned) -> Value
-  ) throws(LineAbandoned) -> Value {
-    var reader = self
-    reader.index = end - count
-    let value = try read(&reader)
-    end -= count
-    return value
   }
 
   private static func words(_ text: String) -> [String] {

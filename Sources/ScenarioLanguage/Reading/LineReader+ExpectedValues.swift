@@ -16,7 +16,7 @@ extension LineReader {
     let value = try takeExpectedValue(of: property)
     return ValueExpectation(
       subject: subject, property: property, value: value,
-      valueText: report.source[range(from: start)])
+      valueText: report.source[range(from: start)], valueRange: range(from: start))
   }
 
   private mutating func takeExpectedValue(
@@ -28,19 +28,23 @@ extension LineReader {
     for lexeme in line.lexemes[start..<index] where lexeme.kind == .number {
       tolerances.append(Self.tolerance(of: report.source.bytes[lexeme.range]))
     }
+    var tolerance: Double?
     if take(.plusMinus) {
-      let tolerance =
+      let taken =
         switch property.valueKind {
         case .angle: try takeAngle(expected: "an angle such as 1°")
         case .time: Double(try takeTime().microseconds) / 1e6
         case .boolean, .count, .number, .point, .rectangle, .transform, .windowLevel, .words:
           try takeNumber(units: ["pt", "x"], expected: "a number")
         }
-      tolerances = tolerances.map { _ in tolerance }
+      tolerances = tolerances.map { _ in taken }
+      tolerance = taken
     }
     let numbers: [Double]
     switch value {
     case .boolean(let flag): return .boolean(flag)
+    case .captured(let name):
+      return .captured(name, tolerance: tolerance ?? Self.capturedTolerance)
     case .words(let words): return .words(words)
     case .count(let count): numbers = [Double(count)]
     case .number(let number): numbers = [number]
@@ -58,6 +62,9 @@ extension LineReader {
     }
     return .numbers(expected)
   }
+
+  /// How far a number may be away from a captured one, since sums of fractions are never exact.
+  private static let capturedTolerance = 1e-6
 
   /// Half of what the last digit of a number stands for: a number is meant as precisely as written.
   private static func tolerance(of bytes: ArraySlice<UInt8>) -> Double {

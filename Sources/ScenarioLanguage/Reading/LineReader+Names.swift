@@ -12,8 +12,9 @@ extension LineReader {
     return reference
   }
 
-  /// Takes a name, or a pattern with an asterisk, of recognizers.
+  /// Takes a name, a pattern with an asterisk, or a regular expression.
   mutating func takePattern(_ kinds: [ElementKind]) throws(LineAbandoned) -> NamePattern {
+    if next?.kind == .regularExpression { return try takeRegularExpression() }
     let pattern = NamePattern(nextText)
     if next?.kind == .word, pattern.hasWildcard {
       index += 1

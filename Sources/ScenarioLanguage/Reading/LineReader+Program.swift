@@ -39,6 +39,7 @@ extension LineReader {
       index += 2
       return .chain(of: try takeReference(.responders))
     }
+    if nextText == "let" { return try takeCapture() }
     if next?.kind == .word, peekText(1) == ".", let point = peek(1)?.range, names[nextText] != nil {
       report.add(.pointBeforeProperty, at: point, with: " ")
       throw LineAbandoned()
@@ -79,6 +80,59 @@ extension LineReader {
       return .insertSubview(
         child, into: view, at: try takeCount(0...1_000, "the place among the subviews"))
     }
+  }
+
+  private mutating func takeCapture() throws(LineAbandoned) -> ProgramAction {
+    let name = try takeCaptureName()
+    let object = try takeReference([.view, .window, .recognizer])
+    let property = try takeObservedProperty(of: object)
+    names.captures.add(name, .value(property.valueKind))
+    return .capture(name, of: object, property)
+  }
+
+  /// Takes `let NAME =`.
+  mutating func takeCaptureName() throws(LineAbandoned) -> NameReference {
+    index += 1
+    guard next?.kind == .word else { try abandon(expected: "a name for the value") }
+    let name = NameReference(nextText, range: nextRange)
+    if let entry = names[name.text] {
+      var notes: [Diagnostic.Note] = []
+      if let declaration = entry.declaration {
+        notes.append(Diagnostic.Note("declared here", at: declaration, in: report.source))
+      }
+      report.add(.duplicateName(name.text), at: name.range, notes: notes)
+      throw LineAbandoned()
+    }
+    if NameTable.reservedWords.contains(name.text) || name.text == "time" {
+      report.add(.reservedName(name.text), at: name.range)
+      throw LineAbandoned()
+    }
+    index += 1
+    guard take(.equals) else {
+      let end = name.range.upperBound
+      report.add(.missingMark("="), at: nextRange, replacing: end..<end, with: " =")
+      throw LineAbandoned()
+    }
+    return name
+  }
+
+  /// Takes a property that can be looked at.
+  mutating func takeObservedProperty(
+    of object: NameReference
+  ) throws(LineAbandoned) -> Property {
+    guard let elementClass = names[object.text]?.elementClass else { throw LineAbandoned() }
+    guard next?.kind == .word else { try abandon(expected: "a property") }
+    // What a transform is cannot be told in numbers that one would recognize.
+    let observable = elementClass.properties.filter { $0 != .transform }
+    if let property = Property(name: nextText), observable.contains(property) {
+      index += 1
+      return property
+    }
+    let suggestion = Suggestion.nearest(to: nextText, among: observable.map { $0.name })
+    report.add(
+      .unknownProperty(nextText, of: elementClass.name, suggestion: suggestion), at: nextRange,
+      with: suggestion)
+    throw LineAbandoned()
   }
 
   private mutating func takeAssignment() throws(LineAbandoned) -> ProgramAction {

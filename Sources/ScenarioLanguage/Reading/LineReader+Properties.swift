@@ -26,6 +26,7 @@ extension LineReader {
   mutating func takeValue(of property: Property) throws(LineAbandoned) -> PropertyValue {
     let kind = property.valueKind
     let start = index
+    if let value = try takeCapturedValue(fitting: kind) { return .captured(value) }
     switch kind {
     case .angle:
       return .number(try takeAngle(expected: kind.phrase))
@@ -68,6 +69,24 @@ extension LineReader {
     case .words(let words):
       return .words(try takeWords(words, of: property))
     }
+  }
+
+  /// Takes the name that a `let` has given to a value, if one comes next.
+  private mutating func takeCapturedValue(
+    fitting kind: PropertyValueKind
+  ) throws(LineAbandoned) -> NameReference? {
+    guard next?.kind == .word, let entry = names.captures[nextText] else { return nil }
+    let reference = NameReference(nextText, range: nextRange)
+    guard case .value(let captured) = entry.kind, captured.isInterchangeable(with: kind) else {
+      // A word of the property's own may have the same name.
+      if case .words(let words) = kind, words.contains(nextText) { return nil }
+      try abandonCapture(reference) { candidate in
+        guard case .value(let captured) = candidate else { return false }
+        return captured.isInterchangeable(with: kind)
+      }
+    }
+    index += 1
+    return reference
   }
 
   /// Takes one word or more of a property's own, up to the next property.

@@ -14,6 +14,9 @@ struct NameTable {
     let declaration: Range<Int>?
   }
 
+  /// What lines with `let` have given names so far.
+  let captures = CapturedNames()
+
   /// The names in the order of their declaration, the implied ones last.
   private(set) var entries: [Entry] = []
 
@@ -21,8 +24,8 @@ struct NameTable {
 
   /// Words that an expectation or a step begins with or uses in place of a name.
   static let reservedWords = [
-    "chain", "expect", "finger", "fingers", "hit", "never", "nil", "nothing", "self", "states",
-    "super", "system", "when",
+    "before", "chain", "expect", "finger", "fingers", "hit", "let", "never", "nil", "nothing",
+    "repeat", "self", "states", "super", "system", "variant", "when", "with", "without",
   ]
 
   /// Collects the names that the lines of a scene declare, and adds the implied ones.

@@ -7,6 +7,14 @@ extension DiagnosticMessage {
     .error("a \(kind) must stand under one of the windows when the scene has windows")
   }
 
+  static func brokenExpression(_ phrase: String) -> Self {
+    .error("this is no regular expression: \(phrase)")
+  }
+
+  static func capturedOtherKind(_ name: String) -> Self {
+    .error("'\(name)' stands for a value of another kind")
+  }
+
   static func conditionTooDeep(limit: Int) -> Self {
     .error("a condition can have no more than \(limit) levels")
   }
@@ -17,6 +25,10 @@ extension DiagnosticMessage {
 
   static func countOutOfRange(_ what: String, least: Int, greatest: Int) -> Self {
     .error("\(what) must be a whole number from \(least) to \(greatest)")
+  }
+
+  static var countsRunBackwards: Self {
+    .error("the first number of times must not be greater than the second")
   }
 
   static var decimalComma: Self {
@@ -35,12 +47,20 @@ extension DiagnosticMessage {
     .error("'expect' needs at least one indented line under it")
   }
 
+  static var emptyRepetition: Self {
+    .error("'repeat' needs at least one indented step under it")
+  }
+
   static func eventWithoutDetail(_ word: String, _ text: String) -> Self {
     .error("'\(word)' has no detail; '\(text)' is neither a time, a number of times nor '…'")
   }
 
   static var expectationNotIndented: Self {
     .error("what must be seen is indented under 'expect'")
+  }
+
+  static var expectationOfAnything: Self {
+    .error("'expect anything' says that nothing is checked; write 'expect' for what must be seen")
   }
 
   static func extraText(_ text: String) -> Self {
@@ -119,6 +139,10 @@ extension DiagnosticMessage {
     .error("recognizer '\(name)' must be indented under a view")
   }
 
+  static var repetitionInOrder: Self {
+    .error("'before' compares the first events of both sides; it takes no number of times")
+  }
+
   static var repetitionOfNever: Self {
     .error("'never' takes no number of times")
   }
@@ -147,6 +171,10 @@ extension DiagnosticMessage {
     .error("steps must stand before the expectations")
   }
 
+  static var timeOfNoEvent: Self {
+    .error("'time' is the time of the event in the line above, and there is none")
+  }
+
   static func timeOutOfRange(_ text: String) -> Self {
     .error("'\(text)' is out of range; a time is at least 0 ms and at most 10 minutes")
   }
@@ -165,6 +193,10 @@ extension DiagnosticMessage {
 
   static var unitApart: Self {
     .error("a unit follows its number without a space")
+  }
+
+  static func unknownCapture(_ name: String, suggestion: String?) -> Self {
+    .error("no 'let' above gives a fitting value the name '\(name)'" + didYouMean(suggestion))
   }
 
   static func unknownClass(_ name: String, suggestion: String?) -> Self {
@@ -223,6 +255,10 @@ extension DiagnosticMessage {
 
   static func wrongParent(_ className: String, parent: String) -> Self {
     .error("a \(className) cannot stand under a \(parent)")
+  }
+
+  static var zeroTimes: Self {
+    .error("what must not happen is written as 'never'")
   }
 
   private static func didYouMean(_ suggestion: String?) -> String {

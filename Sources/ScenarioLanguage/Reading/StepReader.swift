@@ -7,12 +7,35 @@ enum StepReader {
     _ line: OutlineLine, names: NameTable, report: DiagnosticReport, into steps: inout [Step]
   ) {
     var reader = LineReader(line, names: names, report: report)
+    if reader.nextText == "repeat", reader.peekText(1) != "=" {
+      return readRepetition(line, reader, into: &steps)
+    }
     do throws(LineAbandoned) {
       let action = try takeAction(&reader)
       reader.expectEnd()
       steps.append(Step(action: action, range: line.range))
     } catch {}
     if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
+  }
+
+  /// Reads `repeat N times` with the steps that stand under it.
+  private static func readRepetition(
+    _ line: OutlineLine, _ lineReader: LineReader, into steps: inout [Step]
+  ) {
+    var reader = lineReader
+    var body: [Step] = []
+    for child in line.children {
+      read(child, names: reader.names, report: reader.report, into: &body)
+    }
+    do throws(LineAbandoned) {
+      reader.index += 1
+      let count = try reader.takeCount(1...1_000, "the number of times")
+      if !reader.take(word: "time") { try reader.expect(word: "times") }
+      _ = reader.take(.colon)
+      reader.expectEnd()
+      if line.children.isEmpty { reader.report.add(.emptyRepetition, at: line.range) }
+      steps.append(Step(action: .repetition(count, body), range: line.range))
+    } catch {}
   }
 
   private static func takeAction(_ reader: inout LineReader) throws(LineAbandoned) -> StepAction {
@@ -67,7 +90,7 @@ enum StepReader {
     let word = pattern.word.text
     reader.index = colon
     reader.end = end
-    guard pattern.repetition == .once, pattern.time == nil else {
+    guard pattern.repetition == .once, pattern.moment == nil else {
       reader.report.add(.reactionWithRepetition, at: reader.range(from: start))
       throw LineAbandoned()
     }

@@ -135,13 +135,22 @@ extension Difference {
   static func lines(
     expected: [String], actual: [(text: String, explanation: String)]
   ) -> [String] {
+    lines(expected: expected, actual: actual) { expected[$0] == actual[$1].text }
+  }
+
+  /// Puts two short lists beside each other, with as many pairs as possible of lines that belong
+  /// together.
+  static func lines(
+    expected: [String], actual: [(text: String, explanation: String)],
+    arePair: (Int, Int) -> Bool
+  ) -> [String] {
     // For each beginning of both: how many of the rest can be paired.
     var pairs = [[Int]](
       repeating: [Int](repeating: 0, count: actual.count + 1), count: expected.count + 1)
     for i in expected.indices.reversed() {
       for j in actual.indices.reversed() {
         pairs[i][j] =
-          expected[i] == actual[j].text
+          arePair(i, j)
           ? pairs[i + 1][j + 1] + 1 : max(pairs[i + 1][j], pairs[i][j + 1])
       }
     }
@@ -150,7 +159,7 @@ extension Difference {
     var j = 0
     while i < expected.count || j < actual.count {
       var row = Row(mark: "✗")
-      let isPair = i < expected.count && j < actual.count && expected[i] == actual[j].text
+      let isPair = i < expected.count && j < actual.count && arePair(i, j)
       let takesExpected =
         isPair || j == actual.count
         || (i < expected.count && pairs[i + 1][j] >= pairs[i][j + 1])
@@ -158,6 +167,7 @@ extension Difference {
       if isPair { row.mark = "✓" }
       if takesExpected {
         row.expected = expected[i]
+        if expected[i] == "…" { row.mark = " " }
         i += 1
       }
       if takesActual {

@@ -6,6 +6,12 @@ struct EventMatcher {
   /// The trace.
   let trace: Trace
 
+  /// The moments that have got names.
+  var moments: [String: VirtualTime] = [:]
+
+  /// Whether a moment whose name has got no time yet is any moment.
+  var ignoresUnknownMoments = false
+
   /// What of each event a pattern can speak of.
   private let sentences: [EventSentence]
 
@@ -47,9 +53,22 @@ struct EventMatcher {
   /// Returns the name of the participant that an event is told of.
   func subject(_ index: Int) -> String { sentences[index].subject }
 
+  /// Returns the time that the words for a moment mean; `nil` when its name has no moment.
+  func time(of moment: ExpectedMoment) -> VirtualTime? {
+    let time = VirtualTime(microseconds: moment.time.microseconds)
+    guard let origin = moment.origin else { return time }
+    return moments[origin.text].map { $0 + time }
+  }
+
   private func isInTime(_ index: Int, _ pattern: EventPattern) -> Bool {
-    guard let time = pattern.time else { return true }
-    let difference = trace.events[index].time.microseconds - time.microseconds
-    return difference.magnitude <= UInt64(Self.timeTolerance)
+    guard let moment = pattern.moment else { return true }
+    guard let wanted = time(of: moment) else { return ignoresUnknownMoments }
+    let difference = trace.events[index].time.microseconds - wanted.microseconds
+    return switch moment.relation {
+    case .at: difference.magnitude <= UInt64(Self.timeTolerance)
+    case .by: difference <= Self.timeTolerance
+    case .within(let span):
+      difference.magnitude <= UInt64(max(0, span.microseconds) + Self.timeTolerance)
+    }
   }
 }

@@ -29,11 +29,12 @@ struct EventSentence {
 
   /// Returns whether the event is one that a pattern means, at whatever time.
   func matches(_ pattern: EventPattern) -> Bool {
-    guard hasSubject(of: pattern), hasWord(of: pattern), pattern.detail.count < words.count else {
-      return false
-    }
-    for (word, wanted) in zip(words.dropFirst(), pattern.detail) {
-      guard wanted.matches(word) else { return false }
+    guard hasSubject(of: pattern), hasWord(of: pattern) else { return false }
+    for (place, wanted) in pattern.detail.enumerated() {
+      let rest = words.dropFirst(place + 1)
+      // A regular expression speaks of all that is left of the detail.
+      let text = wanted.expression == nil ? rest.first : rest.joined(separator: " ")
+      guard let text, wanted.matches(text) else { return false }
     }
     if let receiver = pattern.receiver, !receiver.matches(self.receiver) { return false }
     if let sender = pattern.sender, !sender.matches(self.sender) { return false }

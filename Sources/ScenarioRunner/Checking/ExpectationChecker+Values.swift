@@ -8,7 +8,10 @@ extension ExpectationChecker {
     _ expected: ValueExpectation, at event: Int?, _ range: Range<Int>
   ) -> Diagnostic? {
     let actual = value(expected.property, expected.subject.text, event)
-    if let actual, actual.isEqual(to: expected.value) { return nil }
+    if case .captured(let name, _) = expected.value, captured[name.text] == nil {
+      return Diagnostic(.neverCaptured(name.text), at: name.range, in: source)
+    }
+    if let actual, actual.isEqual(to: expected.value, captured) { return nil }
     var notes: [Diagnostic.Note] = []
     if let event {
       notes.append(
@@ -17,14 +20,29 @@ extension ExpectationChecker {
     return Diagnostic(
       .otherValue(
         expected.property.name, of: expected.subject.text, actual: actual?.text ?? "nothing",
-        wanted: expected.valueText), at: range, in: source, notes: notes)
+        wanted: wantedText(expected)), at: range, in: source, notes: notes,
+      fixIts: repair(expected, with: actual))
+  }
+
+  /// The expected value in words, with the value behind a captured name.
+  private func wantedText(_ expected: ValueExpectation) -> String {
+    guard case .captured(let name, _) = expected.value, let value = captured[name.text] else {
+      return expected.valueText
+    }
+    return "\(expected.valueText) = \(value.text)"
   }
 }
 
 extension ObservedValue {
   /// Returns whether this is what a line under `expect` means.
-  fileprivate func isEqual(to expected: ExpectedValue) -> Bool {
+  fileprivate func isEqual(to expected: ExpectedValue, _ captured: [String: ObservedValue]) -> Bool
+  {
     switch (self, expected) {
+    case (_, .captured(let name, let tolerance)):
+      guard case .numbers(let numbers) = self, case .numbers(let wanted) = captured[name.text]
+      else { return self == captured[name.text] }
+      guard numbers.count == wanted.count else { return false }
+      return zip(numbers, wanted).allSatisfy { ($0 - $1).magnitude <= tolerance }
     case (.flag(let flag), .boolean(let wanted)):
       return flag == wanted
     case (.numbers(let numbers), .numbers(let wanted)):

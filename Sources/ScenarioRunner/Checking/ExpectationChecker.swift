@@ -4,73 +4,135 @@ import TraceModel
 
 /// Compares what happened with what was expected.
 struct ExpectationChecker {
-  private let matcher: EventMatcher
+  var matcher: EventMatcher
   let source: SourceText
+
+  /// The topics that an expected trace tells of when it names none.
+  let shownTopics: [TraceTopic]
+
+  /// The values that lines with `let` have given names, in steps and in expectations.
+  var captured: [String: ObservedValue]
+
   let value: (Property, String, Int?) -> ObservedValue?
   var trace: Trace { matcher.trace }
 
-  /// Creates a checker for a trace, the text that the expectations stand in, and a function that
-  /// returns what a property of something was at an event, or at the end.
+  /// Creates a checker for a trace, the text that the expectations stand in, the values that the
+  /// steps have given names, and a function that returns what a property of something was at an
+  /// event, or at the end.
   init(
-    trace: Trace, source: SourceText, value: @escaping (Property, String, Int?) -> ObservedValue?
+    trace: Trace, source: SourceText, shownTopics: [TraceTopic],
+    captured: [String: ObservedValue],
+    value: @escaping (Property, String, Int?) -> ObservedValue?
   ) {
     matcher = EventMatcher(trace)
     self.source = source
+    self.shownTopics = shownTopics
+    self.captured = captured
     self.value = value
   }
 
   /// Returns what was expected and not seen, in the order of the lines.
-  func check(_ blocks: [ExpectationBlock]) -> [Diagnostic] {
-    blocks.flatMap { check($0) }
+  mutating func check(_ blocks: [ExpectationBlock]) -> [Diagnostic] {
+    var failures: [Diagnostic] = []
+    for block in blocks { failures += check(block) }
+    return failures
   }
 
-  private func check(_ block: ExpectationBlock) -> [Diagnostic] {
-    var failures: [Diagnostic] = []
+  private mutating func check(_ block: ExpectationBlock) -> [Diagnostic] {
     let list = OrderedList(block)
-    let (match, candidates) = match(list, in: block)
-    if let failure = failure(of: match, list, candidates, block) { failures.append(failure) }
+    switch block.mode {
+    case .anything:
+      return []
+    case .trace(let trace):
+      return check(trace, block.range).map { [$0] } ?? []
+    case .anyOrder:
+      let (events, failures) = matchAnyOrder(list)
+      return check(block, events: events, failures)
+    case .exactly(let participants):
+      let candidates = candidates(of: list, among: participants)
+      matcher.ignoresUnknownMoments = true
+      let draft = list.matchExactly(candidates, matcher)
+      matcher.ignoresUnknownMoments = false
+      for (line, events) in draft.events.enumerated() {
+        Self.captureTimes(in: block, after: line, events, &matcher)
+      }
+      return check(block, list, list.matchExactly(candidates, matcher), candidates)
+    case .inOrder:
+      // A copy, because the matcher changes while the list is matched.
+      var matcher = matcher
+      let match = list.match(&matcher) { line, events, matcher in
+        Self.captureTimes(in: block, after: line, events, &matcher)
+      }
+      self.matcher = matcher
+      return check(block, list, match, nil)
+    }
+  }
+
+  private mutating func check(
+    _ block: ExpectationBlock, _ list: OrderedList, _ match: ListMatch, _ candidates: [Int]?
+  ) -> [Diagnostic] {
+    let failure = failure(of: match, list, candidates, block)
+    return check(block, events: match.events, failure.map { [$0] } ?? [])
+  }
+
+  /// Checks the lines that have no place in the order, given the events of those that have.
+  private mutating func check(
+    _ block: ExpectationBlock, events: [[Int]], _ known: [Diagnostic]
+  ) -> [Diagnostic] {
+    var failures = known
     /// The number of ordered lines so far, and the event of the last one that has any.
     var lineCount = 0
     var event: Int?
     for expectation in block.expectations {
       let failure: Diagnostic?
+      // Where the list got stuck, there is no event to look at.
+      let place = lineCount == 0 ? nil : event
+      let isReached = lineCount <= events.count
       switch expectation.statement {
       case .event, .gap:
-        if match.events.indices.contains(lineCount) {
-          event = match.events[lineCount].last ?? event
-        }
+        if events.indices.contains(lineCount) { event = events[lineCount].last ?? event }
         lineCount += 1
+        failure = nil
+      case .before(let left, let right):
+        failure = checkOrder(left, right, expectation.range)
+      case .capture(let name, .property(let subject, let property)):
+        captured[name.text] = isReached ? value(property, subject.text, place) : nil
+        failure = nil
+      case .capture(_, .time):
         failure = nil
       case .chain(let members):
         failure = checkChain(members, expectation.range)
       case .never(let pattern):
         failure = checkNever(pattern, expectation.range)
       case .states(let recognizer, let states):
-        failure = checkStates(recognizer.text, states.map { $0.text }, expectation.range)
+        failure = checkStates(recognizer.text, states, expectation.range)
       case .value(let expected):
-        // Where the list got stuck, there is no event to look at.
-        failure =
-          lineCount <= match.events.count
-          ? checkValue(expected, at: lineCount == 0 ? nil : event, expectation.range) : nil
+        failure = isReached ? checkValue(expected, at: place, expectation.range) : nil
       }
       if let failure { failures.append(failure) }
     }
     return failures.inSourceOrder
   }
 
-  // MARK: The ordered list
-
-  private func match(
-    _ list: OrderedList, in block: ExpectationBlock
-  ) -> (match: ListMatch, candidates: [Int]?) {
-    switch block.mode {
-    case .inOrder:
-      return (list.match(matcher), nil)
-    case .exactly(let participants):
-      let candidates = candidates(of: list, among: participants)
-      return (list.matchExactly(candidates, matcher), candidates)
+  /// Takes down the moments to which lines below an ordered line give names.
+  private static func captureTimes(
+    in block: ExpectationBlock, after line: Int, _ events: [Int], _ matcher: inout EventMatcher
+  ) {
+    guard let event = events.last else { return }
+    var lineCount = 0
+    for expectation in block.expectations {
+      switch expectation.statement {
+      case .event, .gap:
+        lineCount += 1
+      case .capture(let name, .time) where lineCount == line + 1:
+        matcher.moments[name.text] = matcher.trace.events[event].time
+      case .before, .capture, .chain, .never, .states, .value:
+        break
+      }
     }
   }
+
+  // MARK: The ordered list
 
   private func failure(
     of match: ListMatch, _ list: OrderedList, _ candidates: [Int]?, _ block: ExpectationBlock
@@ -81,7 +143,8 @@ struct ExpectationChecker {
     let item = match.events.count < list.items.count ? list.items[match.events.count] : nil
     return Diagnostic(
       message(mismatch, item), at: item?.range ?? block.range, in: source,
-      notes: [Diagnostic.Note("the list beside the trace", lines: difference.lines)])
+      notes: [Diagnostic.Note("the list beside the trace", lines: difference.lines)],
+      fixIts: repair(mismatch, item).map { [$0] } ?? [])
   }
 
   /// The events that an exact list speaks of: those with its words, of some participants or all.
@@ -99,8 +162,7 @@ struct ExpectationChecker {
     let expected = item?.pattern.map { text(of: $0) } ?? "…"
     switch mismatch {
     case .atOtherTime(let event):
-      let wanted = item?.pattern?.time.map { VirtualTime(microseconds: $0.microseconds) }
-      return .otherTime(expected, actual: time(event), wanted: (wanted ?? .zero).text)
+      return .otherTime(expected, actual: time(event), wanted: text(of: item?.pattern?.moment))
     case .before(let event):
       return .happenedBefore(expected, at: time(event))
     case .ended:
@@ -110,9 +172,8 @@ struct ExpectationChecker {
     case .missing:
       return .neverHappened(expected)
     case .miscounted(let events):
-      var wanted = 1
-      if case .exactly(let count) = item?.pattern?.repetition { wanted = count }
-      return .otherTimes(expected, actual: events.count, wanted: wanted)
+      let wanted = item?.pattern?.repetition ?? .once
+      return .otherTimes(expected, actual: events.count, wanted: wanted.phrase)
     case .surplus(let event):
       return .surplusEvent(phrase(event), at: time(event))
     }
@@ -131,19 +192,21 @@ struct ExpectationChecker {
   }
 
   private func checkStates(
-    _ recognizer: String, _ expected: [String], _ range: Range<Int>
+    _ recognizer: String, _ references: [NameReference], _ range: Range<Int>
   ) -> Diagnostic? {
     let seen = StateHistory(of: recognizer, in: trace)
-    let wanted = StateHistory.reduced(expected)
+    let wanted = StateHistory.reduced(references.map { $0.text })
     if seen.states == wanted || seen.statesBeforeReset == wanted { return nil }
     // A final return to `possible` may be left out, and then is not shown either.
     let withReset = wanted.last == "possible" && wanted.count > 1
     let actual = withReset ? seen.entries : seen.entriesBeforeReset
     let lines = Difference.lines(
       expected: wanted, actual: actual.map { (text: $0.state, explanation: $0.explanation) })
+    let states = actual.map { $0.state }.joined(separator: " ")
     return Diagnostic(
-      .otherStates(recognizer, actual: actual.map { $0.state }.joined(separator: " ")), at: range,
-      in: source, notes: [Diagnostic.Note("the states beside the trace", lines: lines)])
+      .otherStates(recognizer, actual: states), at: range,
+      in: source, notes: [Diagnostic.Note("the states beside the trace", lines: lines)],
+      fixIts: repair(from: references.first, to: references.last, with: states))
   }
 
   private func checkChain(_ members: [ChainMember], _ range: Range<Int>) -> Diagnostic? {
@@ -161,9 +224,13 @@ struct ExpectationChecker {
     }
     let lines = Difference.lines(
       expected: expected, actual: actual.map { (text: $0, explanation: "") })
+    let chain = actual.joined(separator: " → ")
+    var last: NameReference?
+    if case .named(let name) = members.last { last = name }
     return Diagnostic(
-      .otherChain(first.text, actual: actual.joined(separator: " → ")), at: range, in: source,
-      notes: [Diagnostic.Note("the chain beside the trace", lines: lines)])
+      .otherChain(first.text, actual: chain), at: range, in: source,
+      notes: [Diagnostic.Note("the chain beside the trace", lines: lines)],
+      fixIts: actual.isEmpty ? [] : repair(from: first, to: last, with: chain))
   }
 
   /// Returns whether names are those of the members, where `…` stands for any number of names.
@@ -190,7 +257,7 @@ struct ExpectationChecker {
   // MARK: Words
 
   /// The pattern as it stands in the text, without what is said about times.
-  private func text(of pattern: EventPattern) -> String {
+  func text(of pattern: EventPattern) -> String {
     var words: [String] = []
     if pattern.word.text == "hit", pattern.subject == .any {
       words = ["hit"]
@@ -203,6 +270,6 @@ struct ExpectationChecker {
     return words.joined(separator: " ")
   }
 
-  private func phrase(_ event: Int) -> String { trace.phrase(for: trace.events[event]) }
-  private func time(_ event: Int) -> String { trace.events[event].time.text }
+  func phrase(_ event: Int) -> String { trace.phrase(for: trace.events[event]) }
+  func time(_ event: Int) -> String { trace.events[event].time.text }
 }

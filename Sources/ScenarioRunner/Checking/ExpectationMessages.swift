@@ -1,3 +1,4 @@
+import ScenarioLanguage
 import SourceDiagnostics
 
 // What a trace can show other than what was expected, alphabetically.
@@ -8,6 +9,20 @@ extension DiagnosticMessage {
 
   static func happenedInstead(_ expected: String, actual: String, at time: String) -> Self {
     .error("'\(actual)' happened at \(time), not '\(expected)'")
+  }
+
+  static func happenedTooSeldom(_ expected: String, actual: Int) -> Self {
+    .error(
+      "'\(expected)' happened only \(EventPattern.Repetition.times(actual)), and other lines need "
+        + "that")
+  }
+
+  static func missingTrace(lineCount: Int) -> Self {
+    .error("the expected trace is empty, and \(lineCount) lines happened")
+  }
+
+  static func neverCaptured(_ name: String) -> Self {
+    .error("'\(name)' has got no value")
   }
 
   static func neverHappened(_ expected: String) -> Self {
@@ -22,16 +37,24 @@ extension DiagnosticMessage {
     .error("the responder chain of '\(first)' is '\(actual)'")
   }
 
+  static func otherOrder(_ left: String, _ right: String) -> Self {
+    .error("'\(left)' did not happen before '\(right)'")
+  }
+
   static func otherStates(_ recognizer: String, actual: String) -> Self {
     .error("the states of '\(recognizer)' were '\(actual)'")
   }
 
   static func otherTime(_ expected: String, actual: String, wanted: String) -> Self {
-    .error("'\(expected)' happened at \(actual), not at \(wanted)")
+    .error("'\(expected)' happened at \(actual), not \(wanted)")
   }
 
-  static func otherTimes(_ expected: String, actual: Int, wanted: Int) -> Self {
-    .error("'\(expected)' happened \(times(actual)), not \(wanted)")
+  static func otherTimes(_ expected: String, actual: Int, wanted: String) -> Self {
+    .error("'\(expected)' happened \(EventPattern.Repetition.times(actual)), not \(wanted)")
+  }
+
+  static func otherTrace(_ line: String) -> Self {
+    .error("the trace is another one from '\(line)' on")
   }
 
   static func otherValue(
@@ -46,13 +69,5 @@ extension DiagnosticMessage {
 
   static func surplusEvent(_ actual: String, at time: String) -> Self {
     .error("'\(actual)' happened at \(time), after all that the list expects")
-  }
-
-  private static func times(_ count: Int) -> String {
-    switch count {
-    case 1: "once"
-    case 2: "twice"
-    default: "\(count) times"
-    }
   }
 }

@@ -39,10 +39,14 @@ extension OrderedList {
   ) -> (reached: [Bool], beginnings: [Int?]) {
     var next = [Bool](repeating: false, count: candidates.count + 1)
     var begin = [Int?](repeating: nil, count: candidates.count + 1)
-    // How many events in a row, up to here, are the line's; and where the first run began that
-    // reaches.
+    // How many events in a row, up to here, are the line's; and where a gap began.
     var run = 0
     var start: Int?
+    // For each number of events used up: the least number from there on that can be reached.
+    var nextReached = [Int](repeating: candidates.count + 1, count: candidates.count + 2)
+    for used in (0...candidates.count).reversed() {
+      nextReached[used] = reached[used] ? used : nextReached[used + 1]
+    }
     for used in 0...candidates.count {
       guard let pattern = item.pattern else {
         // A gap may be empty, and takes everything from the first place that it can begin at.
@@ -51,21 +55,16 @@ extension OrderedList {
         next[used] = start != nil
         continue
       }
-      guard used > 0 else { continue }
-      run = matcher.matches(candidates[used - 1], pattern) ? run + 1 : 0
+      run = used > 0 && matcher.matches(candidates[used - 1], pattern) ? run + 1 : 0
+      let least: Int
+      let most: Int
       switch pattern.repetition {
-      case .once:
-        if run > 0, reached[used - 1] { begin[used] = used - 1 }
-      case .exactly(let count):
-        if run >= count, reached[used - count] { begin[used] = used - count }
-      case .oneOrMore:
-        if run == 0 {
-          start = nil
-        } else if start == nil, reached[used - 1] {
-          start = used - 1
-        }
-        begin[used] = start
+      case .once: (least, most) = (1, 1)
+      case .times(let fewest, let greatest): (least, most) = (fewest, greatest ?? candidates.count)
       }
+      // The longest run that may begin where the lines before end.
+      let beginning = nextReached[used - min(run, most)]
+      if beginning <= used - least { begin[used] = beginning }
       next[used] = begin[used] != nil
     }
     return (next, begin)
@@ -88,7 +87,7 @@ extension OrderedList {
     _ match: inout ListMatch, _ rest: ArraySlice<Int>, _ matcher: EventMatcher
   ) {
     guard let last = match.events.last, let pattern = items[match.events.count - 1].pattern,
-      case .exactly = pattern.repetition
+      case .times(_, upTo: .some) = pattern.repetition
     else { return }
     let more = rest.prefix { matcher.matches($0, pattern) }
     guard !more.isEmpty else { return }
@@ -100,13 +99,13 @@ extension OrderedList {
     _ item: Item, at used: Int, _ candidates: [Int], _ matcher: EventMatcher
   ) -> Mismatch {
     guard let pattern = item.pattern else { return .missing }
-    if case .exactly = pattern.repetition {
+    if case .times = pattern.repetition {
       let run = candidates[used...].prefix { matcher.matches($0, pattern) }
       if !run.isEmpty { return .miscounted(events: Array(run)) }
     }
     guard used < candidates.count else { return .ended }
     let event = candidates[used]
-    if pattern.time != nil, matcher.matches(event, pattern, ignoringTime: true) {
+    if pattern.moment != nil, matcher.matches(event, pattern, ignoringTime: true) {
       return .atOtherTime(event: event)
     }
     return .instead(event: event)

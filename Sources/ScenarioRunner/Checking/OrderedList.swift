@@ -23,7 +23,7 @@ struct OrderedList {
       switch expectation.statement {
       case .event(let pattern): items.append(Item(pattern: pattern, range: expectation.range))
       case .gap: items.append(Item(pattern: nil, range: expectation.range))
-      case .chain, .never, .states, .value: break
+      case .before, .capture, .chain, .never, .states, .value: break
       }
     }
     self.items = items
@@ -62,49 +62,92 @@ enum Mismatch {
 
 extension OrderedList {
   /// Finds the lines in the trace one after another, whatever lies between.
-  func match(_ matcher: EventMatcher) -> ListMatch {
+  ///
+  /// The body hears of each line that was found, before the next one is looked for.
+  func match(_ matcher: inout EventMatcher, _ found: (Int, [Int], inout EventMatcher) -> Void)
+    -> ListMatch
+  {
     var match = ListMatch()
     for (number, item) in items.enumerated() {
       guard let pattern = item.pattern else {
         match.events.append([])
+        found(number, [], &matcher)
         continue
       }
       let position = match.position
-      guard let first = matcher.first(pattern, from: position) else {
+      let first = matcher.first(pattern, from: position)
+      guard first != nil || pattern.repetition.least == 0 else {
         match.mismatch = explainMissing(pattern, after: position, matcher)
         return match
       }
-      var found = [first]
+      var events = first.map { [$0] } ?? []
       if pattern.repetition != .once {
-        found = all(pattern, from: first, upTo: items.dropFirst(number + 1).first, matcher)
+        events = all(
+          pattern, from: position, first: first, upTo: items.dropFirst(number + 1).first, matcher)
       }
-      if case .exactly(let count) = pattern.repetition, found.count != count {
-        match.mismatch = .miscounted(events: found)
+      if case .times(let least, let most) = pattern.repetition,
+        events.count < least || events.count > most ?? Int.max
+      {
+        match.mismatch = .miscounted(events: events)
         return match
       }
-      match.events.append(found)
+      match.events.append(events)
+      found(number, events, &matcher)
     }
     return match
   }
 
   /// The events of a line that may happen several times: all before the event of the next line.
   private func all(
-    _ pattern: EventPattern, from first: Int, upTo next: Item?, _ matcher: EventMatcher
+    _ pattern: EventPattern, from position: Int, first: Int?, upTo next: Item?,
+    _ matcher: EventMatcher
   ) -> [Int] {
+    // A line that wants an event takes the first, even if the next line means the same one.
+    let start = pattern.repetition.least > 0 ? first.map { $0 + 1 } ?? position : position
     var end = matcher.trace.events.count
-    if let pattern = next?.pattern { end = matcher.first(pattern, from: first + 1) ?? end }
-    return (first..<max(first + 1, end)).filter { matcher.matches($0, pattern) }
+    if let pattern = next?.pattern { end = matcher.first(pattern, from: start) ?? end }
+    return (position..<max(start, end)).filter { matcher.matches($0, pattern) }
   }
 
   private func explainMissing(
     _ pattern: EventPattern, after position: Int, _ matcher: EventMatcher
   ) -> Mismatch {
-    if pattern.time != nil,
+    if pattern.moment != nil,
       let event = matcher.first(pattern, from: position, ignoringTime: true)
     {
       return .atOtherTime(event: event)
     }
     if let event = matcher.first(pattern, from: 0) { return .before(event: event) }
     return .missing
+  }
+}
+
+extension EventPattern.Repetition {
+  /// The least number of events that a line wants.
+  var least: Int {
+    switch self {
+    case .once: 1
+    case .times(let least, _): least
+    }
+  }
+
+  /// The number of events that a line wants, in words.
+  var phrase: String {
+    switch self {
+    case .once: "once"
+    case .times(let least, upTo: nil): "at least " + Self.times(least)
+    case .times(0, upTo: .some(let most)): "at most " + Self.times(most)
+    case .times(let least, upTo: .some(let most)):
+      least == most ? Self.times(least) : "\(least) to \(most) times"
+    }
+  }
+
+  /// Returns a number of times in words.
+  static func times(_ count: Int) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
   }
 }

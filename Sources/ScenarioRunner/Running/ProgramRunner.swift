@@ -15,10 +15,12 @@ struct ProgramRunner {
   /// Writes the step down and does it.
   func perform(_ action: ProgramAction, _ range: Range<Int>) throws(StepFailure) {
     switch action {
+    case .capture(let name, let object, let property):
+      live.captured[name.text] = PropertyReader.value(of: property, of: object.text, in: live)
     case .chain(let name):
       live.recordChain(of: name.text)
     case .set(let name, let setting):
-      set(name.text, setting)
+      set(name.text, try resolved(setting))
     case .setTranslation(let translation, let name):
       let place = CGPoint(translation)
       live.recordProgram(name.text, "setTranslation", detail: place.text)
@@ -53,6 +55,18 @@ struct ProgramRunner {
       live.recordProgram(view.text, "removeGestureRecognizer", detail: name.text)
       live.views[view.text]?.removeGestureRecognizer(recognizer)
     }
+  }
+
+  /// Puts the value in the place of the name that a `let` has given it.
+  private func resolved(_ setting: PropertySetting) throws(StepFailure) -> PropertySetting {
+    guard case .captured(let name) = setting.value else { return setting }
+    guard let value = live.captured[name.text] else {
+      try fail(.neverCaptured(name.text), name.range)
+    }
+    var resolved = setting
+    resolved.value = PropertyValue(value, of: setting.property)
+    resolved.valueText = value.text
+    return resolved
   }
 
   private func set(_ name: String, _ setting: PropertySetting) {

@@ -66,6 +66,10 @@ extension DiagnosticMessage {
     .error("the trace has more than \(limit) events; make the scenario shorter")
   }
 
+  static func tooManySteps(limit: Int) -> Self {
+    .error("the scenario does more than \(limit) steps; make it shorter")
+  }
+
   static func treeTooDeep(limit: Int) -> Self {
     .error("views can be nested no more than \(limit) deep")
   }

@@ -32,10 +32,11 @@ final class RunObserver {
     self.live = live
     self.options = options
     for expectation in expectations.flatMap({ $0.expectations }) {
-      guard case .value(let value) = expectation.statement,
-        index(of: value.property, value.subject.text) == nil
-      else { continue }
-      watches.append(Watch(name: value.subject.text, property: value.property))
+      switch expectation.statement {
+      case .capture(_, .property(let subject, let property)): watch(property, subject.text)
+      case .value(let value): watch(value.property, value.subject.text)
+      case .before, .capture, .chain, .event, .gap, .never, .states: break
+      }
     }
     live.recorder?.onRecord = { [unowned(unsafe) self] event in hear(event) }
   }
@@ -50,6 +51,11 @@ final class RunObserver {
     guard let index = index(of: property, name) else { return nil }
     guard let event else { return PropertyReader.value(of: property, of: name, in: live) }
     return watches[index].samples.last { $0.event <= event }?.value
+  }
+
+  private func watch(_ property: Property, _ name: String) {
+    guard index(of: property, name) == nil else { return }
+    watches.append(Watch(name: name, property: property))
   }
 
   private func index(of property: Property, _ name: String) -> Int? {

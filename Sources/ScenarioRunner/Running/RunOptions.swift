@@ -39,6 +39,14 @@ package struct RunOptions: Sendable {
   /// The most events that a trace may have.
   package var mostEvents = 20_000
 
+  /// The most steps that a run may do, with every repetition counted.
+  package var mostSteps = 20_000
+
+  /// The topics that an expected trace tells of when it names none: those of the page's figures.
+  package var shownTopics: [TraceTopic] = [
+    .fingers, .delivery, .recognizers, .actions, .program,
+  ]
+
   /// The most views that may stand one in another.
   package var deepestTree = 100
 

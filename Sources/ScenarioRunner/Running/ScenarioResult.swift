@@ -32,7 +32,9 @@ extension Scenario {
     let trace = live.recorder?.trace ?? Trace()
     var failures = live.problems
     if isComplete {
-      let checker = ExpectationChecker(trace: trace, source: source) { property, name, event in
+      var checker = ExpectationChecker(
+        trace: trace, source: source, shownTopics: options.shownTopics, captured: live.captured
+      ) { property, name, event in
         observer.value(of: property, of: name, at: event)
       }
       failures += checker.check(expectations)

@@ -14,6 +14,9 @@ final class StepRunner {
   /// Where the fingers are that are down, by their numbers, in screen points.
   var fingers: [Int: CGPoint] = [:]
 
+  /// The number of steps done so far.
+  private var stepCount = 0
+
   /// Creates a runner for a scene.
   init(_ live: LiveScene, _ observer: RunObserver, options: RunOptions) {
     self.live = live
@@ -29,17 +32,25 @@ final class StepRunner {
   /// - Returns: whether everything could be done.
   func run(_ steps: [Step]) -> Bool {
     do throws(StepFailure) {
-      for step in steps {
-        try perform(step)
-        checkInvariants(step.range)
-        if !live.problems.isEmpty { return false }
-      }
+      try performAll(steps)
       try finish(steps.last)
       checkInvariants(steps.last?.range ?? 0..<0)
     } catch {
       return false
     }
     return live.problems.isEmpty
+  }
+
+  private func performAll(_ steps: [Step]) throws(StepFailure) {
+    for step in steps {
+      stepCount += 1
+      guard stepCount <= options.mostSteps else {
+        try fail(.tooManySteps(limit: options.mostSteps), step.range)
+      }
+      try perform(step)
+      checkInvariants(step.range)
+      if !live.problems.isEmpty { throw StepFailure() }
+    }
   }
 
   private func perform(_ step: Step) throws(StepFailure) {
@@ -56,6 +67,8 @@ final class StepRunner {
       try self.move([finger], move, range)
     case .fingerLifts(let finger):
       try lift([finger], range)
+    case .repetition(let count, let body):
+      for _ in 0..<count { try performAll(body) }
     case .fingersTouch(let places):
       try touch(places, range)
     case .fingersMove(let fingers, let move):

@@ -33,6 +33,9 @@ final class LiveScene {
   /// The object that controls call.
   let target = ScenarioTarget()
 
+  /// The values to which steps have given names.
+  var captured: [String: ObservedValue] = [:]
+
   /// What went wrong while the scene ran.
   private(set) var problems: [Diagnostic] = []
 

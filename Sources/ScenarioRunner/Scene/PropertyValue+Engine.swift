@@ -13,7 +13,7 @@ extension PropertyValue {
   /// The numbers that the value consists of; a time in seconds.
   var numbers: [Double] {
     switch self {
-    case .boolean, .transform, .words: []
+    case .boolean, .captured, .transform, .words: []
     case .count(let count): [Double(count)]
     case .number(let number): [number]
     case .point(let point): [point.x, point.y]
@@ -29,6 +29,33 @@ extension PropertyValue {
   /// The rectangle; zero when the value is none.
   var rectangle: CGRect {
     if case .rectangle(let rectangle) = self { CGRect(rectangle) } else { .zero }
+  }
+}
+
+extension PropertyValue {
+  /// Creates the value that a property had once, to set it or another one of its kind.
+  init(_ value: ObservedValue, of property: Property) {
+    switch value {
+    case .flag(let flag):
+      self = .boolean(flag)
+    case .words(let words):
+      self = .words(words)
+    case .numbers(let numbers):
+      switch (numbers.count, property.valueKind) {
+      case (2, _):
+        self = .point(ScenarioPoint(x: numbers[0], y: numbers[1]))
+      case (4, _):
+        self = .rectangle(
+          ScenarioRectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      case (_, .time):
+        let microseconds = VirtualTime(seconds: numbers.first ?? 0).microseconds
+        self = .time(ScenarioTime(microseconds: microseconds))
+      case (_, .count):
+        self = .count(Int(max(-1e6, min(1e6, (numbers.first ?? 0).rounded()))))
+      default:
+        self = .number(numbers.first ?? 0)
+      }
+    }
   }
 }
 

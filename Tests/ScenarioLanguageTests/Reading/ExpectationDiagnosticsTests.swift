@@ -103,7 +103,7 @@ struct ExpectationDiagnosticsTests {
       scene + """
         expect
           tap began at «500»
-          tap began «0» times
+          tap began «0 times»
           root touchesBegan «exactly» 3 times
           never «root touchesMoved …»
           «…»
@@ -115,14 +115,14 @@ struct ExpectationDiagnosticsTests {
         """,
       [
         "error: a time needs a unit; did you mean '500ms'?",
-        "error: the number of times must be a whole number from 1 to 10000",
+        "error: what must not happen is written as 'never'",
         "error: 'touchesBegan' has no detail; 'exactly' is neither a time, a number of times nor '…'",
         "error: 'never' takes no number of times",
         "warning: '…' on its own means something only under 'expect exactly'; gaps are allowed here",
         "error: 'root' is a view, not a recognizer", "note: declared here",
         "error: expected ' →' here",
         "error: 'expect' needs at least one indented line under it",
-        "error: unexpected 'precisely'; expected 'exactly'",
+        "error: no way to expect 'precisely'; expected 'exactly', 'in', 'trace' or 'anything'",
       ],
       fixed: scene + """
         expect

@@ -14,7 +14,7 @@ struct RobustnessTests {
         .joined(separator: lineBreak)
       let parsed = ParsedScenario(SourceText(name: "test", text: text))
       #expect(parsed.diagnostics.listing() == "")
-      #expect(parsed.scenario.steps.count == 26)
+      #expect(parsed.scenario.steps.count == 28)
     }
     let tabbed = longScenario.split(separator: "\n", omittingEmptySubsequences: false).map {
       line in

@@ -1,0 +1,136 @@
+/// A regular expression of a small kind that is matched in linear time.
+///
+/// It knows `.`, `[a-z]`, `[^a-z]`, `\d`, `\w`, `\s`, a backslash before any mark, `*`, `+`, `?`,
+/// `|`, `( )`, `^` and `$`, and nothing else: no counts, no captures, no references back. It is
+/// found anywhere in a text unless `^` or `$` ties it to an end.
+package struct RegularExpression: Equatable, Sendable {
+  /// Why a text is no regular expression.
+  package struct Mistake: Error, Equatable, Sendable {
+    /// What is wrong, in a phrase.
+    package let phrase: String
+
+    /// Where, in bytes from the beginning of the text.
+    package let offset: Int
+
+    /// Creates a mistake.
+    package init(phrase: String, offset: Int) {
+      self.phrase = phrase
+      self.offset = offset
+    }
+  }
+
+  /// One step of the machine that matches.
+  enum Instruction: Equatable, Sendable {
+    /// The text has been matched.
+    case accept
+    /// Only at the end of the text.
+    case atEnd
+    /// Only at the beginning of the text.
+    case atStart
+    /// One of some characters comes.
+    case character(CharacterSet)
+    /// It goes on elsewhere.
+    case jump(Int)
+    /// It goes on at two places at once.
+    case split(Int, Int)
+  }
+
+  private let instructions: [Instruction]
+
+  /// Reads an expression.
+  package init(_ text: String) throws(Mistake) {
+    var compiler = RegularExpressionCompiler(text)
+    instructions = try compiler.compile()
+  }
+
+  /// Returns whether the expression is found in a text.
+  ///
+  /// - Complexity: O(*n*·*m*) in the lengths of the expression and the text.
+  package func matches(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    var states = StateSet(count: instructions.count)
+    for position in 0...scalars.count {
+      // The expression may begin at every character.
+      let place = (isAtStart: position == 0, isAtEnd: position == scalars.count)
+      follow(0, into: &states, place)
+      if states.isAccepted { return true }
+      guard position < scalars.count else { break }
+      var next = StateSet(count: instructions.count)
+      let after = (isAtStart: false, isAtEnd: position + 1 == scalars.count)
+      for index in states.members {
+        if case .character(let set) = instructions[index], set.contains(scalars[position]) {
+          follow(index + 1, into: &next, after)
+        }
+      }
+      if next.isAccepted { return true }
+      states = next
+    }
+    return false
+  }
+
+  /// Adds an instruction to a set, and all that are reached from it without reading a character.
+  private func follow(
+    _ first: Int, into states: inout StateSet, _ place: (isAtStart: Bool, isAtEnd: Bool)
+  ) {
+    var waiting = [first]
+    while let index = waiting.popLast() {
+      guard states.insert(index) else { continue }
+      switch instructions[index] {
+      case .accept: states.isAccepted = true
+      case .atEnd: if place.isAtEnd { waiting.append(index + 1) }
+      case .atStart: if place.isAtStart { waiting.append(index + 1) }
+      case .character: break
+      case .jump(let target): waiting.append(target)
+      case .split(let left, let right): waiting += [left, right]
+      }
+    }
+  }
+
+  /// The instructions at which a match may stand.
+  private struct StateSet {
+    private var isMember: [Bool]
+    private(set) var members: [Int] = []
+    var isAccepted = false
+
+    init(count: Int) {
+      isMember = [Bool](repeating: false, count: count)
+    }
+
+    /// Adds an instruction; returns whether it is new.
+    mutating func insert(_ index: Int) -> Bool {
+      guard !isMember[index] else { return false }
+      isMember[index] = true
+      members.append(index)
+      return true
+    }
+  }
+}
+
+extension RegularExpression {
+  /// Some characters, or all others.
+  struct CharacterSet: Equatable, Sendable {
+    /// The numbers of the characters.
+    var ranges: [ClosedRange<UInt32>]
+
+    /// Whether all others are meant.
+    var isNegated = false
+
+    /// Returns whether a character belongs to the set.
+    func contains(_ scalar: Unicode.Scalar) -> Bool {
+      ranges.contains { $0.contains(scalar.value) } != isNegated
+    }
+
+    /// Every character.
+    static let any = CharacterSet(ranges: [], isNegated: true)
+
+    /// Returns the set that a letter behind a backslash stands for, or `nil` when it has none.
+    static func named(_ letter: Unicode.Scalar) -> CharacterSet? {
+      switch letter {
+      case "d": CharacterSet(ranges: [48...57])
+      case "s": CharacterSet(ranges: [32...32, 9...9])
+      case "w": CharacterSet(ranges: [48...57, 65...90, 95...95, 97...122])
+      default: nil
+      }
+    }
+  }
+}

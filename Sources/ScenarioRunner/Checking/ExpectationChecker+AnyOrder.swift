@@ -1,0 +1,104 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import TraceModel
+
+// Lines that may come in any order, and the order of two events.
+extension ExpectationChecker {
+  /// Finds an event for each line, never the same one for two lines.
+  ///
+  /// A line that means several events takes them from those that it can have; the first line that
+  /// finds none moves others along until there is one for it, or there is none at all.
+  func matchAnyOrder(_ list: OrderedList) -> (events: [[Int]], failures: [Diagnostic]) {
+    var events = [[Int]](repeating: [], count: list.items.count)
+    var failures: [Diagnostic] = []
+    let choices = list.items.map { item -> [Int] in
+      guard let pattern = item.pattern else { return [] }
+      return trace.events.indices.filter { matcher.matches($0, pattern) }
+    }
+    var owners: [Int: Int] = [:]
+    for (line, item) in list.items.enumerated() {
+      guard let pattern = item.pattern else { continue }
+      if case .times(let least, let most) = pattern.repetition {
+        events[line] = choices[line]
+        let count = choices[line].count
+        if count == 0, least > 0 {
+          failures.append(failure(of: item, pattern, []))
+        } else if count < least || count > most ?? Int.max {
+          failures.append(
+            Diagnostic(
+              .otherTimes(text(of: pattern), actual: count, wanted: pattern.repetition.phrase),
+              at: item.range, in: source,
+              fixIts: repair(.miscounted(events: choices[line]), item).map { [$0] } ?? []))
+        }
+        continue
+      }
+      var visited: [Bool] = [Bool](repeating: false, count: trace.events.count)
+      guard !assign(line, choices, &owners, &visited) else { continue }
+      failures.append(failure(of: item, pattern, choices[line]))
+    }
+    for event in owners.keys.sorted() {
+      if let line = owners[event] { events[line] = [event] }
+    }
+    return (events, failures)
+  }
+
+  private func assign(
+    _ line: Int, _ choices: [[Int]], _ owners: inout [Int: Int], _ visited: inout [Bool]
+  ) -> Bool {
+    for event in choices[line] where !visited[event] {
+      visited[event] = true
+      if let owner = owners[event], !assign(owner, choices, &owners, &visited) { continue }
+      owners[event] = line
+      return true
+    }
+    return false
+  }
+
+  private func failure(
+    of item: OrderedList.Item, _ pattern: EventPattern, _ choices: [Int]
+  ) -> Diagnostic {
+    let atOtherTime = matcher.first(pattern, from: 0, ignoringTime: true)
+    let message: DiagnosticMessage
+    var fixIts: [FixIt] = []
+    if !choices.isEmpty {
+      message = .happenedTooSeldom(text(of: pattern), actual: choices.count)
+    } else if pattern.moment != nil, let event = atOtherTime {
+      message = .otherTime(
+        text(of: pattern), actual: time(event), wanted: text(of: pattern.moment))
+      fixIts = repair(.atOtherTime(event: event), item).map { [$0] } ?? []
+    } else {
+      message = .neverHappened(text(of: pattern))
+    }
+    return Diagnostic(message, at: item.range, in: source, fixIts: fixIts)
+  }
+
+  /// Returns what is wrong unless the first event of one pattern comes before that of another.
+  func checkOrder(
+    _ left: EventPattern, _ right: EventPattern, _ range: Range<Int>
+  ) -> Diagnostic? {
+    guard let first = matcher.first(left, from: 0) else {
+      return Diagnostic(.neverHappened(text(of: left)), at: left.range, in: source)
+    }
+    guard let second = matcher.first(right, from: 0) else {
+      return Diagnostic(.neverHappened(text(of: right)), at: right.range, in: source)
+    }
+    guard first >= second else { return nil }
+    let lines = [second, first].map { trace.line(for: trace.events[$0]) }
+    return Diagnostic(
+      .otherOrder(text(of: left), text(of: right)), at: range, in: source,
+      notes: [Diagnostic.Note("in the trace", lines: first == second ? [lines[0]] : lines)])
+  }
+
+  /// The words for a moment in a message.
+  func text(of moment: ExpectedMoment?) -> String {
+    guard let moment else { return "" }
+    let time = matcher.time(of: moment).map { $0.text }
+    switch moment.relation {
+    case .at: return "at " + (time ?? "an unknown moment")
+    case .by: return "by " + (time ?? "an unknown moment")
+    case .within(let span):
+      let distance = VirtualTime(microseconds: span.microseconds).text
+      return "within \(distance) of " + (time ?? "an unknown moment")
+    }
+  }
+}

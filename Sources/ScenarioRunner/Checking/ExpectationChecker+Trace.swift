@@ -1,0 +1,117 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import TraceModel
+
+// A whole trace as it is told, kept in a lesson and compared line by line.
+extension ExpectationChecker {
+  /// Compares the lines under `expect trace` with what happened.
+  func check(_ expected: ExpectedTrace, _ range: Range<Int>) -> Diagnostic? {
+    let topics = expected.topics?.compactMap { TraceTopic(word: $0) } ?? shownTopics
+    let events = trace.events.filter { topics.contains($0.kind.topic) }
+    let actual = events.map { trace.line(for: $0) }
+    if Self.matches(expected.lines, actual) { return nil }
+    let edges = Self.equalEdges(expected.lines, actual)
+    let fixIt = repair(expected, actual, edges)
+    let message: DiagnosticMessage =
+      expected.lines.isEmpty
+      ? .missingTrace(lineCount: actual.count)
+      : .otherTrace(firstDifference(expected, edges.first))
+    let place =
+      expected.ranges.indices.contains(edges.first) ? expected.ranges[edges.first] : range
+    let note = Diagnostic.Note(
+      "the lines beside the trace", lines: lines(expected.lines, actual, edges))
+    return Diagnostic(
+      message, at: place, in: source, notes: expected.lines.isEmpty ? [] : [note],
+      fixIts: fixIt.map { [$0] } ?? [])
+  }
+
+  private func firstDifference(_ expected: ExpectedTrace, _ index: Int) -> String {
+    expected.ranges.indices.contains(index) ? source[expected.ranges[index]] : "nothing more"
+  }
+
+  /// The lines that still hold at the beginning and at the end stay as they are written.
+  private func repair(
+    _ expected: ExpectedTrace, _ actual: [String], _ edges: (first: Int, last: Int)
+  ) -> FixIt? {
+    var lines = expected.ranges[..<edges.first].map { source[$0] }
+    lines += actual[edges.first..<(actual.count - edges.last)]
+    lines += expected.ranges[(expected.ranges.count - edges.last)...].map { source[$0] }
+    let text = lines.map { "\n" + expected.indentation + $0 }.joined()
+    return FixIt(
+      "accept the trace", edits: [SourceEdit(range: expected.range, replacement: text)],
+      in: source)
+  }
+
+  /// How many lines hold from the beginning on, and how many up to the end; a gap holds none.
+  private static func equalEdges(
+    _ expected: [ExpectedTrace.Line], _ actual: [String]
+  ) -> (first: Int, last: Int) {
+    let most = min(expected.count, actual.count)
+    var first = 0
+    while first < most, expected[first].matches(actual[first]) { first += 1 }
+    var last = 0
+    while last < most - first,
+      expected[expected.count - 1 - last].matches(actual[actual.count - 1 - last])
+    {
+      last += 1
+    }
+    return (first, last)
+  }
+
+  /// The most lines around a difference that are shown.
+  private static let mostLines = 40
+
+  private func lines(
+    _ expected: [ExpectedTrace.Line], _ actual: [String], _ edges: (first: Int, last: Int)
+  ) -> [String] {
+    // Three lines before the difference tell where it is.
+    let start = max(0, edges.first - 3)
+    let wanted = expected.dropLast(max(0, edges.last - 2)).dropFirst(start).prefix(Self.mostLines)
+    let seen = actual.dropLast(max(0, edges.last - 2)).dropFirst(start).prefix(Self.mostLines)
+    return Difference.lines(
+      expected: wanted.map { $0.text }, actual: seen.map { (text: $0, explanation: "") }
+    ) { wanted[wanted.startIndex + $0].matches(seen[seen.startIndex + $1]) }
+  }
+
+  /// Returns whether the lines are those of a trace, where a gap stands for any number of lines.
+  private static func matches(_ expected: [ExpectedTrace.Line], _ actual: [String]) -> Bool {
+    // The last gap seen, and how many lines it has been given so far.
+    var gap: (line: Int, taken: Int)?
+    var line = 0
+    var event = 0
+    while event < actual.count {
+      if line < expected.count, expected[line] == .gap {
+        gap = (line, event)
+        line += 1
+      } else if line < expected.count, expected[line].matches(actual[event]) {
+        line += 1
+        event += 1
+      } else if let last = gap {
+        gap = (last.line, last.taken + 1)
+        event = last.taken + 1
+        line = last.line + 1
+      } else {
+        return false
+      }
+    }
+    return expected[line...].allSatisfy { $0 == .gap } && (!expected.isEmpty || actual.isEmpty)
+  }
+}
+
+extension ExpectedTrace.Line {
+  /// Returns whether this line means a line of the trace; a gap means none by itself.
+  fileprivate func matches(_ text: String) -> Bool {
+    switch self {
+    case .gap: false
+    case .text(let pattern): pattern.text == text || pattern.matches(text)
+    }
+  }
+
+  /// The line as it is written.
+  fileprivate var text: String {
+    switch self {
+    case .gap: "…"
+    case .text(let pattern): pattern.text
+    }
+  }
+}
