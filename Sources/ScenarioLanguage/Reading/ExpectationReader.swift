@@ -177,7 +177,8 @@ struct ExpectationReader {
     let place = reader.line.lexemes.firstIndex { lexeme in
       lexeme.kind == .word && report.source[lexeme.range] == "before"
     }
-    guard let place, place > 1 else { return nil }
+    // An observer is called `before commit`; an event has two words at least.
+    guard let place, place > 1, place + 2 < reader.line.lexemes.count else { return nil }
     let end = reader.end
     reader.end = place
     let left = try reader.takeEventPattern()
