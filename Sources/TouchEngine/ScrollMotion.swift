@@ -1,5 +1,5 @@
-/// The movement of content that no finger drags: gliding, and the spring that brings it back
-/// (G222).
+/// The movement of content that no finger drags: gliding, the spring that brings it back (G222),
+/// and the way to a place that the program has set with animation.
 ///
 /// Every place is computed from the time since the movement began, so the frame rate does not
 /// matter.
@@ -13,7 +13,12 @@ struct ScrollMotion {
     case glide(from: CGFloat, to: CGFloat, share: Double, since: VirtualTime)
     /// A spring pulls it to a place, with a distance and a speed at the beginning.
     case spring(to: CGFloat, distance: CGFloat, speed: CGFloat, since: VirtualTime)
+    /// It goes to a place in a given time, slowly at the beginning and at the end.
+    case ease(from: CGFloat, to: CGFloat, since: VirtualTime)
   }
+
+  /// Whether the program has asked for the movement, rather than a finger.
+  let isOfProgram: Bool
 
   private var horizontal: Course
   private var vertical: Course
@@ -34,12 +39,24 @@ struct ScrollMotion {
     behavior = scrollView.behavior
     bounces = scrollView.bounces
     start = time
+    isOfProgram = false
     horizontal = .rest(scrollView.contentOffset.x)
     vertical = .rest(scrollView.contentOffset.y)
     for axis in ScrollAxis.allCases {
       self[axis] = ScrollMotion.course(
         of: scrollView, on: axis, to: goal[axis], speed: velocity[axis], at: time)
     }
+  }
+
+  /// Plans the way of a scroll view's content to a place that the program has set.
+  init(of scrollView: UIScrollView, easingTo goal: CGPoint, at time: VirtualTime) {
+    behavior = scrollView.behavior
+    bounces = false
+    start = time
+    isOfProgram = true
+    let place = scrollView.contentOffset
+    horizontal = .ease(from: place.x, to: goal.x, since: time)
+    vertical = .ease(from: place.y, to: goal.y, since: time)
   }
 
   private static func course(
@@ -110,6 +127,13 @@ struct ScrollMotion {
       else { return to + away }
       self[axis] = .rest(to)
       return to
+    case .ease(let from, let to, let since):
+      let part = (time - since).seconds / behavior.scrollAnimationDuration.seconds
+      guard part < 1 else {
+        self[axis] = .rest(to)
+        return to
+      }
+      return from + (to - from) * part * part * (3 - 2 * part)
     }
   }
 
@@ -159,6 +183,8 @@ struct ScrollMotion {
       case .glide(let from, let to, let share, let since):
         self[axis] = .glide(
           from: from + step[axis], to: to + step[axis], share: share, since: since)
+      case .ease(let from, let to, let since):
+        self[axis] = .ease(from: from + step[axis], to: to + step[axis], since: since)
       case .spring: break
       }
     }
@@ -187,7 +213,9 @@ extension UIScrollView {
   /// Lets the content move by itself.
   final func begin(_ motion: ScrollMotion) {
     self.motion = motion
-    tell("scrollViewWillBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
+    if !motion.isOfProgram {
+      tell("scrollViewWillBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
+    }
     scheduleFrame()
   }
 
@@ -219,6 +247,14 @@ extension UIScrollView {
     guard let motion else { return }
     motion.stop()
     self.motion = nil
-    tell("scrollViewDidEndDecelerating", reason: reason) { $0.scrollViewDidEndDecelerating(self) }
+    if motion.isOfProgram {
+      tell("scrollViewDidEndScrollingAnimation", reason: reason) {
+        $0.scrollViewDidEndScrollingAnimation(self)
+      }
+    } else {
+      tell("scrollViewDidEndDecelerating", reason: reason) {
+        $0.scrollViewDidEndDecelerating(self)
+      }
+    }
   }
 }

@@ -104,6 +104,17 @@ public struct UIKitBehavior: Sendable {
   /// How near to its end a bounce is over, once it is slow, in points; not published.
   public var bounceDistance = 0.5
 
+  /// How much of what fingers ask for beyond the limits of a scale is shown, as an exponent; not
+  /// published.
+  public var zoomRubberBand = 0.5
+
+  /// How long it takes content to go back within the limits of its scale, or to a scale that is set
+  /// with animation; not published.
+  public var zoomAnimationDuration = VirtualTime(milliseconds: 300)
+
+  /// How long content takes to a place that is set with animation; not published.
+  public var scrollAnimationDuration = VirtualTime(milliseconds: 300)
+
   /// How often moving content is brought up to date, per second.
   public var framesPerSecond = 60
 
@@ -161,6 +172,19 @@ public struct UIKitBehavior: Sendable {
 
   /// How long it takes to present or dismiss a controller with animation; not published.
   public var modalTransitionDuration = VirtualTime(milliseconds: 400)
+
+  /// The width of the button that a swipe on a row uncovers; not published (G233).
+  public var swipeActionWidth = 74.0
+
+  /// The speed from which on a swipe opens a row whatever its length, in points per second; not
+  /// published (G233).
+  public var swipeActionSpeed = 300.0
+
+  /// How far below the upper edge of the screen a sheet begins; not published.
+  public var sheetTop = 57.0
+
+  /// The speed at which a sheet is dragged away whatever the way, in points per second (G223).
+  public var sheetDismissSpeed = 1_000.0
 
   /// The rules that are not followed.
   var suspendedRules = RuleSet()

@@ -9,6 +9,9 @@ final class UITransitionView: UIView {
 /// The view around a controller's view that would draw its shadow.
 final class UIDropShadowView: UIView {
   override var className: String { "UIDropShadowView" }
+
+  /// The drag of the sheet that this view is, if it is one.
+  unowned(unsafe) var sheetPan: UIPanGestureRecognizer?
 }
 
 /// The view of a controller that contains others.

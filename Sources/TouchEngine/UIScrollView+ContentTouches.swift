@@ -27,6 +27,10 @@ extension UIScrollView {
         explain("it is at its limit, and \(outer) can scroll that way", fact: "G216")
         return false
       }
+      if axis == .vertical, way.y > 0, !hasContent(against: way.y, on: axis), isInSheet {
+        explain("it is at its top, and the sheet goes down with the finger", fact: "G223")
+        return false
+      }
     } else if !ScrollAxis.allCases.contains(where: { canScroll(on: $0) }) {
       explain("its content does not move", fact: "G218")
       return false
@@ -53,6 +57,18 @@ extension UIScrollView {
       view = present.superview
     }
     return nil
+  }
+
+  /// Whether the scroll view is in a sheet that a finger can take along (G223).
+  private var isInSheet: Bool {
+    var view = superview
+    while let present = view {
+      if let pan = (present as? UIDropShadowView)?.sheetPan {
+        return pan.isActive && !pan.isFinished
+      }
+      view = present.superview
+    }
+    return false
   }
 
   /// Asks for each view of the content that has heard of the touches whether they may be taken from

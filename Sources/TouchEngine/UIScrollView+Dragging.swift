@@ -66,7 +66,7 @@ extension UIScrollView {
 
   private func beginDragging() {
     // The caught content comes to rest first (G209); no source tells the order of the two calls.
-    if isDecelerating { endMotion(reason: "a finger caught the content") }
+    if motion != nil { endMotion(reason: "a finger caught the content") }
     drag = ScrollDrag(offset: unbanded(contentOffset), start: contentOffset, time: now)
     judgeDirection(wayAtBegin)
     tell("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }

@@ -1,7 +1,7 @@
 /// A view that shows a part of its content and lets fingers move it.
 ///
 /// Its bounds begin at `contentOffset`, so moving the content is moving the bounds. Narrower than
-/// UIKit: no scroll indicators, no safe area, no animated offsets of the program.
+/// UIKit: no scroll indicators, no safe area.
 open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   open override var className: String { "UIScrollView" }
 
@@ -83,7 +83,10 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   public final var isDragging: Bool { drag != nil }
 
   /// Whether the content moves by itself, which it also does when it bounces.
-  public final var isDecelerating: Bool { motion != nil }
+  public final var isDecelerating: Bool { motion.map { !$0.isOfProgram } ?? false }
+
+  /// Whether the content is on its way to a place that the program has set with animation.
+  public final var isScrollAnimating: Bool { motion?.isOfProgram ?? false }
 
   /// The drag under way.
   final var drag: ScrollDrag?
@@ -121,6 +124,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
 
   deinit {
     motion?.stop()
+    zoom.stop()
     (panGestureRecognizer as? UIScrollViewPanGestureRecognizer)?.scrollView = nil
     (pinchGestureRecognizer as? UIScrollViewPinchGestureRecognizer)?.scrollView = nil
     delayedTouchesBegan.scrollView = nil
@@ -162,10 +166,17 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
 
   /// Puts a point of the content at the upper left corner and stops what moves by itself.
   ///
-  /// Narrower than UIKit: an animation is not modelled, and the content is there at once.
+  /// With animation the content goes there frame by frame, and the delegate is told of each and of
+  /// the end; a finger that drags stops it. Without a window there is no animation.
   public final func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if isDecelerating { endMotion(reason: "the program set an offset") }
-    self.contentOffset = contentOffset
+    if motion != nil { endMotion(reason: "the program set an offset") }
+    guard animated, window?.application != nil, contentOffset.isFinite,
+      contentOffset != self.contentOffset
+    else {
+      self.contentOffset = contentOffset
+      return
+    }
+    begin(ScrollMotion(of: self, easingTo: contentOffset, at: now))
   }
 
   /// Moves the content and tells the delegate.

@@ -23,6 +23,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Tells that the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
+  /// Tells that the content is where the program has sent it with animation.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
   /// Asks which view two fingers make larger and smaller; the default is none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
@@ -32,7 +35,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Tells that the size has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Tells that the fingers are done with changing the size.
+  /// Tells that the size has come to rest, after any bounce or animation.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
@@ -63,6 +66,9 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Answers none.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }

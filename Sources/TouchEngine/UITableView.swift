@@ -2,8 +2,9 @@
 ///
 /// It hears of touches on its rows along the responder chain, after the delay of a scroll view, and
 /// lights and selects by them (G232); whoever takes those touches, a recognizer or a button in a
-/// row, takes the selection with them (G224, G227). Narrower than UIKit: one row is selected at a
-/// time, all cells exist at once, and nothing is edited.
+/// row, takes the selection with them (G224, G227). A row that may be edited opens when a
+/// finger swipes it to the left (G233). Narrower than UIKit: one row is selected at a time, all
+/// cells exist at once, and deleting is the only action of a row.
 open class UITableView: UIScrollView {
   open override var className: String { "UITableView" }
 
@@ -30,10 +31,21 @@ open class UITableView: UIScrollView {
   private var pressedTouch: UITouch?
   private var pressedRow: IndexPath?
 
+  /// The recognizer of swipes on rows, while some row may be edited.
+  final var swipePan: UISwipeActionPanGestureRecognizer?
+
+  /// The row that is open or being opened.
+  final var swiped: SwipedRow?
+
   /// Creates a table with a frame in the coordinates of its superview to be.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     alwaysBounceVertical = true
+  }
+
+  deinit {
+    swipePan?.delegate = nil
+    swipePan?.table = nil
   }
 
   private final var rowDelegate: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
@@ -45,7 +57,9 @@ open class UITableView: UIScrollView {
     pressedTouch = nil
     pressedRow = nil
     indexPathForSelectedRow = nil
-    guard let dataSource else { return }
+    closeSwipedRow()
+    guard let dataSource else { return updateSwipeRecognizer(false) }
+    var mayEdit = false
     var y = 0.0
     for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
@@ -60,9 +74,11 @@ open class UITableView: UIScrollView {
         addSubview(cell)
         rows.append(Row(path: path, cell: cell, frame: frame))
         y += height
+        if dataSource.tableView(self, canEditRowAt: path) { mayEdit = true }
       }
     }
     contentSize = CGSize(width: bounds.width, height: y)
+    updateSwipeRecognizer(mayEdit)
   }
 
   /// Returns the view of a row.
@@ -118,16 +134,18 @@ open class UITableView: UIScrollView {
 
   /// Lights the row under a finger, if the delegate lets it (G231).
   private final func press(_ touch: UITouch) {
+    // A finger that lands beside the button closes the row, and that is all.
+    guard swiped == nil else { return closeSwipedRow() }
     guard allowsSelection, let row = indexPathForRow(at: touch.location(in: self)) else { return }
     var answer = true
-    tell("shouldHighlightRowAt", row) {
+    tellRow("shouldHighlightRowAt", row) {
       answer = $0.tableView(self, shouldHighlightRowAt: row)
     }
     guard answer else { return }
     pressedTouch = touch
     pressedRow = row
     cellForRow(at: row)?.isHighlighted = true
-    tell("didHighlightRowAt", row) { $0.tableView(self, didHighlightRowAt: row) }
+    tellRow("didHighlightRowAt", row) { $0.tableView(self, didHighlightRowAt: row) }
   }
 
   /// Puts the light out without selecting.
@@ -136,25 +154,26 @@ open class UITableView: UIScrollView {
     guard let row = pressedRow else { return }
     pressedRow = nil
     cellForRow(at: row)?.isHighlighted = false
-    tell("didUnhighlightRowAt", row) { $0.tableView(self, didUnhighlightRowAt: row) }
+    tellRow("didUnhighlightRowAt", row) { $0.tableView(self, didUnhighlightRowAt: row) }
   }
 
   /// Selects the row that was lit, in the order that collection views are told to have (G231).
   private final func select() {
     guard let row = pressedRow else { return release() }
     var chosen: IndexPath? = row
-    tell("willSelectRowAt", row) { chosen = $0.tableView(self, willSelectRowAt: row) }
+    tellRow("willSelectRowAt", row) { chosen = $0.tableView(self, willSelectRowAt: row) }
     release()
     guard let chosen else { return }
     let old = indexPathForSelectedRow
     selectRow(at: chosen, animated: false)
     if let old, old != chosen {
-      tell("didDeselectRowAt", old) { $0.tableView(self, didDeselectRowAt: old) }
+      tellRow("didDeselectRowAt", old) { $0.tableView(self, didDeselectRowAt: old) }
     }
-    tell("didSelectRowAt", chosen) { $0.tableView(self, didSelectRowAt: chosen) }
+    tellRow("didSelectRowAt", chosen) { $0.tableView(self, didSelectRowAt: chosen) }
   }
 
-  private final func tell(
+  /// Calls the table's delegate about a row.
+  final func tellRow(
     _ method: String, _ row: IndexPath, _ call: (any UITableViewDelegate) -> Void
   ) {
     tell(method, detail: row.text, fact: "G231") { delegate in

@@ -31,11 +31,32 @@ public protocol UITableViewDataSource: AnyObject {
 
   /// Returns the view of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+  /// Returns whether a finger may open a row; the default is no.
+  ///
+  /// In UIKit the default is yes once there is a method `tableView(_:commit:forRowAt:)`.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Tells that a finger wants a row to be deleted.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
   /// Answers one.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// Answers no.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }
 
 /// An object that has a say in what fingers do to the rows of a table, and is told of it.
@@ -61,6 +82,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Tells that a row is no longer selected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  /// Tells that a finger begins to open a row.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// Tells that a row is closed again.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
@@ -93,4 +120,10 @@ extension UITableViewDelegate {
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath) {}
 }

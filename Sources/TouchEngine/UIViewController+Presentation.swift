@@ -1,30 +1,53 @@
 extension UIViewController {
+  /// What presents this controller, by its `modalPresentationStyle`; made when it is first asked
+  /// for, and anew for each presentation.
+  public final var presentationController: UIPresentationController {
+    if let presentation { return presentation }
+    let new: UIPresentationController
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet: new = UISheetPresentationController(self)
+    case .fullScreen, .overFullScreen: new = UIPresentationController(self)
+    }
+    presentation = new
+    return new
+  }
+
   /// Shows another controller over this one, in front of everything in the window.
   ///
-  /// Touches that are down stay with their views (D185); new ones go to the presented view. The
-  /// presenter's view stays in the window, as it does for all presentation styles but the
-  /// full-screen ones, and the presented view fills the window. With animation the controller is
-  /// being presented for a while, which changes nothing for touches.
+  /// Touches that are down stay with their views (D185), unless these leave the window: that is
+  /// what happens to the views under a full-screen one. New touches go to the presented view. With
+  /// animation the controller is being presented for a while, which changes nothing for touches.
   ///
   /// Nothing happens when this controller presents one already, or when its view is in no window.
   public final func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard presentedViewController == nil, viewControllerToPresent.presentingViewController == nil,
-      viewControllerToPresent !== self, let window = viewIfLoaded?.window
+    let presented = viewControllerToPresent
+    guard presentedViewController == nil, presented.presentingViewController == nil,
+      presented !== self, let window = viewIfLoaded?.window
     else { return }
     if !(window.application).follows(.presentingKeepsTouches) {
       window.application?.cancelTouches()
     }
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    viewControllerToPresent.isBeingPresented = true
-    viewControllerToPresent.view.frame = window.bounds
-    window.addSubview(viewControllerToPresent.view)
-    transition(in: window, animated: flag) {
-      viewControllerToPresent.isBeingPresented = false
-      completion?()
+    presentedViewController = presented
+    presented.presentingViewController = self
+    presented.isBeingPresented = true
+    let presentation = presented.presentationController
+    let covered = presented.modalPresentationStyle == .fullScreen ? outermost : nil
+    covered?.beginAppearanceTransition(false, animated: flag)
+    presented.beginAppearanceTransition(true, animated: flag)
+    presentation.begin(in: window)
+    let application = window.application
+    transition(in: application, animated: flag) {
+      presented.isBeingPresented = false
+      // Who was told may have dismissed it.
+      if let covered, presented.presentingViewController != nil { presentation.cover(covered) }
+      UIViewController.afterCommit(in: application) {
+        presented.endAppearance(in: application)
+        covered?.endAppearance(in: application)
+        completion?()
+      }
     }
   }
 
@@ -40,18 +63,43 @@ extension UIViewController {
     }
     guard !presented.isBeingDismissed else { return }
     presented.isBeingDismissed = true
-    transition(in: presented.viewIfLoaded?.window, animated: flag) { [self] in
+    let application = presented.viewIfLoaded?.window?.application
+    let covered = presented.modalPresentationStyle == .fullScreen ? outermost : nil
+    presented.beginAppearanceTransition(false, animated: flag)
+    covered?.beginAppearanceTransition(true, animated: flag)
+    presented.presentation?.uncover()
+    transition(in: application, animated: flag) { [self] in
       if presented.presentedViewController != nil { presented.dismiss(animated: false) }
-      presented.viewIfLoaded?.removeFromSuperview()
+      presented.presentation?.end()
+      presented.presentation = nil
       presented.isBeingDismissed = false
       presented.presentingViewController = nil
       presentedViewController = nil
-      completion?()
+      UIViewController.afterCommit(in: application) {
+        covered?.endAppearance(in: application)
+        presented.endAppearance(in: application)
+        completion?()
+      }
     }
   }
 
-  private func transition(in window: UIWindow?, animated: Bool, _ end: @escaping () -> Void) {
-    guard animated, let application = window?.application else { return end() }
-    application.clock.schedule(after: application.behavior.modalTransitionDuration, end)
+  /// The controller that contains this one and is contained by no other.
+  private final var outermost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+
+  private final func transition(
+    in application: UIApplication?, animated: Bool, _ end: @escaping () -> Void
+  ) {
+    guard animated, let application else { return end() }
+    _ = application.scheduleTurn(after: application.behavior.modalTransitionDuration, end)
+  }
+
+  /// Does something after the next commit, or at once where there is none.
+  private static func afterCommit(in application: UIApplication?, _ body: @escaping () -> Void) {
+    guard let application else { return body() }
+    application.afterCommit(body)
   }
 }

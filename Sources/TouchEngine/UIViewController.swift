@@ -131,6 +131,22 @@ open class UIViewController: UIResponder {
   /// The controller that this one presents.
   public internal(set) final var presentedViewController: UIViewController?
 
+  /// How the controller covers what was there when it is presented; to be set before.
+  public final var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      if presentingViewController == nil, oldValue != modalPresentationStyle { presentation = nil }
+    }
+  }
+
+  /// Whether a finger cannot drag the controller away when it is a sheet.
+  public final var isModalInPresentation = false
+
+  /// What presents the controller, once somebody has asked for it.
+  final var presentation: UIPresentationController?
+
+  /// The window whose root controller this is.
+  @exclusivity(unchecked) final unowned(unsafe) var rootWindow: UIWindow?
+
   /// Whether the controller is on its way to the screen.
   public internal(set) final var isBeingPresented = false
 
@@ -147,10 +163,8 @@ open class UIViewController: UIResponder {
       return presentingViewController
     }
     guard let loadedView else { return parent }
-    if let window = loadedView.window, window.rootViewController === self,
-      window.application?.behavior.rootViewControllerAnswersWindow ?? true
-    {
-      return window
+    if let rootWindow, rootWindow.application?.behavior.rootViewControllerAnswersWindow ?? true {
+      return rootWindow
     }
     if loadedView.window == nil, let parent,
       (parent.viewIfLoaded?.window?.application).follows(.childAnswersParent)

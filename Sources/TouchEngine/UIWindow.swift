@@ -68,6 +68,10 @@ open class UIWindow: UIView {
     window = self
   }
 
+  deinit {
+    rootViewController?.rootWindow = nil
+  }
+
   /// Creates a hidden window that fills the screen of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen)
@@ -106,7 +110,9 @@ open class UIWindow: UIView {
     old?.viewIfLoaded?.removeFromSuperview()
     rootTransitionView?.removeFromSuperview()
     rootTransitionView = nil
+    old?.rootWindow = nil
     guard let root = rootViewController, follows(.rootViewIsAdded) else { return }
+    root.rootWindow = self
     let behavior = application?.behavior ?? UIKitBehavior()
     guard root.containsControllers || behavior.wrapsEveryRootView else {
       root.view.frame = bounds

@@ -338,6 +338,7 @@ import TouchEngine
     let view = scroll.add("B", 0, 0, 390, 400)
     #expect(scroll.pinchGestureRecognizer == nil)
     scroll.maximumZoomScale = 2
+    scroll.bouncesZoom = false
     scroll.delegate = Zooming(view)
     #expect(scroll.pinchGestureRecognizer != nil)
     _ = world.trace
@@ -356,5 +357,79 @@ import TouchEngine
       world.scrollCalls.filter { $0.hasSuffix("Zooming") }
         == ["scroll WillBeginZooming", "scroll DidEndZooming"])
     #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `beyond its limits the scale follows less and goes back when the fingers lift`() {
+    let scroll = world.scroll(content: (390, 400))
+    let view = scroll.add("B", 0, 0, 390, 400)
+    scroll.maximumZoomScale = 2
+    scroll.delegate = Zooming(view)
+    _ = world.trace
+    world.touch(187, 200)
+    world.touch(203, 200, finger: 2)
+    world.move(213, 200, finger: 2)
+    world.move(331, 200, finger: 2)
+    // The fingers ask for 26 / 24 and then for 144 / 26 of that, six in all.
+    #expect(abs(scroll.zoomScale - 2 * 3.0.squareRoot()) < 1e-9)
+    world.lift()
+    world.lift(finger: 2)
+    #expect(scroll.zoomScale == 2)
+    #expect(scroll.isZoomBouncing)
+    #expect(!world.scrollCalls.contains("scroll DidEndZooming"))
+    world.wait(300)
+    #expect(!scroll.isZoomBouncing)
+    #expect(world.scrollCalls.last == "scroll DidEndZooming")
+    scroll.setZoomScale(1, animated: true)
+    #expect(scroll.zoomScale == 1)
+    #expect(!scroll.isZoomBouncing)
+    world.wait(300)
+    #expect(world.scrollCalls.filter { $0 == "scroll DidEndZooming" }.count == 2)
+    #expect(world.application.clock.nextDeadline == nil)
+  }
+
+  @Test func `an animated offset goes there frame by frame and tells of its end`() {
+    let scroll = world.scroll()
+    _ = world.trace
+    scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    #expect(scroll.contentOffset.y == 0)
+    #expect(scroll.isScrollAnimating)
+    #expect(!scroll.isDecelerating)
+    world.wait(150)
+    #expect(abs(scroll.contentOffset.y - 300) < 1)
+    world.wait(200)
+    #expect(scroll.contentOffset.y == 600)
+    #expect(!scroll.isScrollAnimating)
+    #expect(world.scrollCalls == ["scroll DidScroll", "scroll DidEndScrollingAnimation"])
+    #expect(world.trace.events.filter { $0.what == "scrollViewDidScroll" }.count == 18)
+    scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    #expect(world.application.clock.nextDeadline == nil)
+  }
+
+  @Test func `a finger that drags stops an animated offset`() {
+    let scroll = world.scroll()
+    _ = world.trace
+    scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    world.wait(100)
+    world.drag(from: (100, 300), by: (0, -6), steps: 3)
+    #expect(scroll.isDragging)
+    #expect(!scroll.isScrollAnimating)
+    #expect(world.scrollCalls.contains("scroll DidEndScrollingAnimation"))
+    world.wait(200)
+    world.lift()
+    world.wait(2_000)
+    #expect(scroll.contentOffset.y < 300)
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `an offset that is set without animation stops one with it`() {
+    let scroll = world.scroll()
+    scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    world.wait(100)
+    scroll.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+    world.wait(1_000)
+    #expect(scroll.contentOffset.y == 10)
+    scroll.removeFromSuperview()
+    scroll.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+    #expect(scroll.contentOffset.y == 20)
   }
 }

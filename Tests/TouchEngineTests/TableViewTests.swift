@@ -9,6 +9,8 @@ import TouchEngine
   final class Rows: UITableViewDataSource, UITableViewDelegate {
     var allowsHighlight = true
     var count = 30
+    var isEditable = false
+    var commits: [IndexPath] = []
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
@@ -20,6 +22,19 @@ import TouchEngine
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
       allowsHighlight
+    }
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      isEditable && indexPath.row != 3
+    }
+
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      commits.append(indexPath)
+      count -= 1
+      tableView.reloadData()
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -202,5 +217,96 @@ import TouchEngine
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 10)) == nil)
     world.tap(100, 100)
     #expect(story.isEmpty)
+  }
+
+  func makeEditable() {
+    rows.isEditable = true
+    table.reloadData()
+  }
+
+  @Test func `G233 a swipe to the left opens a row, and its button deletes it`() {
+    #expect(table.gestureRecognizers?.count == 2)
+    makeEditable()
+    #expect(table.gestureRecognizers?.count == 3)
+    world.drag(from: (300, 100), by: (-20, 0), steps: 4)
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.contentView.frame.minX == -70)
+    world.lift()
+    #expect(table.indexPathForSwipedRow == IndexPath(row: 2, section: 0))
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.contentView.frame.minX == -74)
+    #expect(story == ["willBeginEditingRowAt row 2"])
+    world.tap(350, 100)
+    #expect(rows.commits == [IndexPath(row: 2, section: 0)])
+    #expect(world.phrases(.hit).last == "hit Delete")
+    #expect(
+      story == [
+        "willBeginEditingRowAt row 2", "Delete fires primaryActionTriggered → commit",
+        "didEndEditingRowAt row 2",
+      ])
+    #expect(table.indexPathForSwipedRow == nil)
+    #expect(world.application.invariantViolations().isEmpty)
+    rows.isEditable = false
+    table.reloadData()
+    #expect(table.gestureRecognizers?.count == 2)
+  }
+
+  @Test func `G233 an open row closes when a finger lands elsewhere, which selects nothing`() {
+    makeEditable()
+    world.drag(from: (300, 100), by: (-20, 0), steps: 4)
+    world.lift()
+    world.tap(100, 300)
+    #expect(table.indexPathForSwipedRow == nil)
+    #expect(table.indexPathForSelectedRow == nil)
+    world.tap(100, 300)
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 6, section: 0))
+  }
+
+  @Test func `G233 a long swipe deletes at once, a short one closes, and a drag back, too`() {
+    makeEditable()
+    world.drag(from: (300, 100), by: (-5, 0), steps: 6)
+    world.wait(200)
+    world.move(271, 100)
+    world.wait(200)
+    world.move(270, 100)
+    world.lift()
+    #expect(table.indexPathForSwipedRow == nil)
+    world.drag(from: (300, 100), by: (-20, 0), steps: 4)
+    world.lift()
+    world.drag(from: (200, 100), by: (20, 0), steps: 5)
+    world.lift()
+    #expect(table.indexPathForSwipedRow == nil)
+    #expect(rows.commits.isEmpty)
+    world.drag(from: (380, 100), by: (-60, 0), steps: 4)
+    world.lift()
+    #expect(rows.commits == [IndexPath(row: 2, section: 0)])
+  }
+
+  @Test(arguments: [
+    ((300.0, 150.0), (-20.0, 0.0), "there is no row here that may be edited"),
+    ((100.0, 100.0), (20.0, 0.0), "rows open to the left only"),
+    ((300.0, 100.0), (-2.0, -20.0), "rows open to the side only"),
+  ])
+  func `G233 other drags open nothing`(
+    start: (Double, Double), step: (Double, Double), reason: String
+  ) {
+    makeEditable()
+    world.drag(from: start, by: step, steps: 5)
+    #expect(table.indexPathForSwipedRow == nil)
+    #expect(world.trace.events.contains { $0.reason == reason })
+    #expect(table.isDragging == (step.1 != 0))
+  }
+
+  @Test(arguments: [(4.0, false), (20.0, true)])
+  func `G233 a pan above that begins sooner keeps a slow swipe from opening a row`(
+    step: Double, opens: Bool
+  ) {
+    makeEditable()
+    let probe = Probe("above")
+    probe.onMoved = { probe, _, _ in probe.state = .began }
+    world.root.addGestureRecognizer(probe)
+    world.drag(from: (300, 100), by: (-step, 0), steps: 20 / Int(step) + 4)
+    #expect((table.indexPathForSwipedRow != nil) == opens)
+    #expect((probe.state == .failed || probe.state == .possible) == opens)
+    world.lift()
+    #expect(world.application.invariantViolations().isEmpty)
   }
 }

@@ -62,7 +62,7 @@ package enum EventVocabulary {
     "touchesShouldBegin", "touchesShouldCancel", "scrollViewDidScroll",
     "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
     "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating", "scrollViewWillBeginZooming",
-    "scrollViewDidZoom", "scrollViewDidEndZooming",
+    "scrollViewDidZoom", "scrollViewDidEndZooming", "scrollViewDidEndScrollingAnimation",
   ]
 
   /// What controllers and views hear when they come into sight, are laid out and go.
@@ -72,14 +72,24 @@ package enum EventVocabulary {
   ]
 
   /// What controllers that contain others, and bars, ask and tell.
-  private static let containers = ["willShow", "didShow", "shouldSelect", "didSelect"]
+  private static let containers = [
+    "willShow", "didShow", "shouldSelect", "didSelect", "goesBack",
+    "presentationControllerWillDismiss", "presentationControllerDidDismiss",
+    "presentationControllerDidAttemptToDismiss",
+  ]
+
+  /// What a table asks and tells about its rows.
+  private static let rows = [
+    "shouldHighlightRowAt", "didHighlightRowAt", "didUnhighlightRowAt", "willSelectRowAt",
+    "didSelectRowAt", "didDeselectRowAt", "willBeginEditingRowAt", "didEndEditingRowAt", "commit",
+  ]
 
   /// All words.
   package static let all = fingers + others
 
   private static let others =
     states + surroundings + system + search + delivery + decisions + controls + scrolling
-    + appearance + containers + program
+    + appearance + containers + rows + program
 
   /// Who may stand behind an arrow without being an element of the scene.
   static let bystanders =

@@ -153,6 +153,7 @@ import TouchEngine
     world.move(70, 50)
     let sheet = UIViewController()
     sheet.view = Witness("P", log)
+    sheet.modalPresentationStyle = .overFullScreen
     world.controller.present(sheet, animated: false)
     world.move(80, 50)
     world.touch(100, 100, finger: 2)
@@ -170,7 +171,9 @@ import TouchEngine
     }
     let presenter = Handles()
     world.window.rootViewController = presenter
-    presenter.present(UIViewController(), animated: false)
+    let presented = UIViewController()
+    presented.modalPresentationStyle = .overFullScreen
+    presenter.present(presented, animated: false)
     world.touch(50, 50)
     #expect(presenter.count == 1)
   }

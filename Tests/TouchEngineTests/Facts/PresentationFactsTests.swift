@@ -1,0 +1,221 @@
+import Testing
+import TouchEngine
+
+/// Controllers over others: sheets that follow a finger, and what covers the whole screen.
+@Suite struct PresentationFactsTests {
+  let world = World()
+  let sheet = UIViewController()
+  let log = Log()
+
+  init() {
+    sheet.traceName = "sheet"
+    sheet.view.traceName = "sheetView"
+  }
+
+  func present(_ style: UIModalPresentationStyle = .automatic) {
+    sheet.modalPresentationStyle = style
+    world.controller.present(sheet, animated: false)
+    _ = world.trace
+  }
+
+  /// How far down from its place the sheet is.
+  var way: Double { (sheet.view.superview?.frame.minY ?? 0) - 57 }
+
+  @Test func `a sheet begins below the upper edge, and takes the touches beside it`() {
+    present()
+    #expect(sheet.view.superview?.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    world.tap(200, 30)
+    world.tap(200, 300)
+    #expect(world.phrases(.hit) == ["hit UIDimmingView", "hit sheetView"])
+    #expect(world.controller.presentedViewController === sheet)
+  }
+
+  @Test func `G223 a sheet follows the finger one to one after ten points`() {
+    present()
+    world.touch(200, 300)
+    world.move(200, 309)
+    #expect(way == 0)
+    world.move(200, 310)
+    #expect(way == 0)
+    #expect(world.trace.events.contains { $0.reason == "moved 10 of 10 pt" })
+    world.move(200, 345)
+    #expect(way == 35)
+    world.move(200, 200)
+    #expect(way == 0)
+    world.lift()
+    #expect(world.controller.presentedViewController === sheet)
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test(arguments: [(-1.0, 30.0), (30.0, 20.0)])
+  func `G223 a sheet does not go up or to the side`(down: Double, side: Double) {
+    present()
+    world.drag(from: (200, 300), by: (side, down * 0.5), steps: 4)
+    #expect(way == 0)
+    #expect(world.trace.events.contains { $0.reason == "a sheet goes down only" })
+  }
+
+  @Test(arguments: [(20.0, false), (38.0, false), (41.0, true)])
+  func `G223 a sheet that has gone more than half of its height goes away`(
+    step: Double, goes: Bool
+  ) {
+    present()
+    world.drag(from: (200, 300), by: (0, step), steps: 10)
+    // The finger rests, so that its speed is none.
+    for index in 0..<40 {
+      world.wait(16)
+      world.move(200, 300 + step * 10 + (index % 2 == 0 ? 0.01 : 0))
+    }
+    world.lift()
+    #expect(sheet.isBeingDismissed == goes)
+    world.wait(1_000)
+    #expect((sheet.view.window == nil) == goes)
+    #expect((world.controller.presentedViewController == nil) == goes)
+    if !goes { #expect(way == 0) }
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test(arguments: [(15.0, false), (17.0, true)])
+  func `G223 a fling of a thousand points per second takes a sheet away`(
+    step: Double, goes: Bool
+  ) {
+    present()
+    world.drag(from: (200, 300), by: (0, step), steps: 8)
+    world.lift()
+    #expect(sheet.isBeingDismissed == goes)
+  }
+
+  final class Listens: UIAdaptivePresentationControllerDelegate {
+    let log: Log
+    var allows = true
+    init(_ log: Log) { self.log = log }
+    func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool {
+      log.add("should")
+      return allows
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      log.add("will")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      log.add("did")
+    }
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) {
+      log.add("attempt")
+    }
+  }
+
+  @Test(arguments: [
+    ("allows", ["should", "will", "did"]), ("refuses", ["should", "attempt"]),
+    ("modal", ["attempt"]),
+  ])
+  func `the delegate of a sheet is asked and told`(choice: String, calls: [String]) {
+    let listener = Listens(log)
+    listener.allows = choice != "refuses"
+    sheet.isModalInPresentation = choice == "modal"
+    sheet.presentationController.delegate = listener
+    present()
+    world.drag(from: (200, 300), by: (0, 40), steps: 10)
+    world.lift()
+    world.wait(1_000)
+    #expect(log.lines == calls)
+    #expect((sheet.view.window == nil) == (choice == "allows"))
+    #expect(way == (choice == "allows" ? -57 : 0))
+  }
+
+  func scroll() -> UIScrollView {
+    present()
+    return world.scroll("scroll", 0, 0, 390, 787, content: (390, 3_000), in: sheet.view)
+  }
+
+  @Test func `G223 a scroll view at its top hands a drag down to the sheet`() {
+    let scroll = scroll()
+    world.drag(from: (200, 300), by: (0, 20), steps: 3)
+    #expect(way == 50)
+    #expect(!scroll.isDragging)
+    #expect(
+      world.trace.events.contains {
+        $0.reason == "it is at its top, and the sheet goes down with the finger"
+      })
+    world.move(200, 100)
+    #expect(scroll.contentOffset.y == 0)
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test(arguments: [(0.0, -20.0), (40.0, 20.0)])
+  func `G223 elsewhere the scroll view scrolls, and the sheet stays`(
+    offset: Double, step: Double
+  ) {
+    let scroll = scroll()
+    scroll.contentOffset.y = offset
+    world.drag(from: (200, 400), by: (0, step), steps: 5)
+    #expect(scroll.isDragging)
+    #expect(way == 0)
+    world.lift()
+  }
+
+  @Test func `a full-screen controller takes what it covers out of the window`() {
+    let view = world.witness("V", log)
+    world.touch(50, 50)
+    present(.fullScreen)
+    #expect(view.window == nil)
+    #expect(log.lines == ["V began", "V cancelled"])
+    #expect(sheet.next === world.controller)
+    #expect(world.controller.next === world.window)
+    world.lift()
+    world.tap(50, 50)
+    #expect(world.phrases(.hit).last == "hit sheetView")
+    world.controller.dismiss(animated: false)
+    #expect(view.window === world.window)
+    #expect(world.root.frame == world.window.bounds)
+    world.tap(50, 50)
+    #expect(log.lines.suffix(2) == ["V began", "V ended"])
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  /// A controller that writes down when it comes into sight and goes.
+  final class Appears: UIViewController {
+    let log: Log
+    init(_ name: String, _ log: Log) {
+      self.log = log
+      super.init()
+      traceName = name
+    }
+    override func viewWillAppear(_ animated: Bool) { log.add("\(traceName) willAppear") }
+    override func viewDidAppear(_ animated: Bool) { log.add("\(traceName) didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { log.add("\(traceName) willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { log.add("\(traceName) didDisappear") }
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
+  func `D144 the covered controller hears of it only when it leaves the window`(
+    style: UIModalPresentationStyle
+  ) {
+    let back = Appears("back", log)
+    let front = Appears("front", log)
+    world.window.rootViewController = back
+    world.wait(0)
+    log.lines.removeAll()
+    front.modalPresentationStyle = style
+    back.present(front, animated: true)
+    world.wait(1_000)
+    back.dismiss(animated: true)
+    world.wait(1_000)
+    #expect(
+      log.lines.filter { $0.hasPrefix("front") } == [
+        "front willAppear", "front didAppear", "front willDisappear", "front didDisappear",
+      ])
+    if style == .fullScreen {
+      #expect(
+        log.lines == [
+          "back willDisappear", "front willAppear", "front didAppear", "back didDisappear",
+          "front willDisappear", "back willAppear", "back didAppear", "front didDisappear",
+        ])
+    } else {
+      #expect(log.lines.count == 4)
+    }
+  }
+}
