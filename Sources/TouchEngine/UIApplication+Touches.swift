@@ -38,11 +38,13 @@ extension UIApplication {
   /// Finds the window and then the view of a new touch, in two searches of which the second decides
   /// (D022, D023).
   private func land(_ finger: HIDEvent.Finger) -> Bool {
+    hitTestPass = 1
     guard let (window, first) = findWindow(at: finger.location) else {
       noteHit(nil, finger)
       return false
     }
     let place = window.pointFromSuperview(finger.location)
+    hitTestPass = 2
     let second = follows(.searchesComeTwice) ? ask(window, for: place) : first
     let hit = follows(.secondSearchDecides) ? second : first
     noteHit(hit, finger)
@@ -75,7 +77,7 @@ extension UIApplication {
   }
 
   private func ask(_ window: UIWindow, for place: CGPoint) -> UIView? {
-    guard let recorder else { return window.hitTest(place, with: event) }
+    guard let recorder else { return window.ask(hitTest: place, with: event) }
     return window.hitTest(place, with: event, askedBy: self, recorder)
   }
 

@@ -64,6 +64,9 @@ open class UIApplication: UIResponder {
   /// What waits for the work before the main run loop sleeps.
   @exclusivity(unchecked) final var pendingCommit = PendingCommit()
 
+  /// Which of the two searches for the view of a new touch is under way or was the last (D022).
+  @exclusivity(unchecked) package final var hitTestPass = 1
+
   /// The number of touches so far.
   @exclusivity(unchecked) var touchCount = 0
 

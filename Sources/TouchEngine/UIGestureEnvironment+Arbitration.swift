@@ -38,11 +38,11 @@ extension UIGestureEnvironment {
   /// Asks the four questions in UIKit's order; the first answer that lets the other go on ends them
   /// (G083–G085).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    if follows(.canPreventIsAsked), !winner.canPrevent(other) {
+    if follows(.canPreventIsAsked), !winner.ask(canPrevent: other) {
       winner.noteQuestion("canPrevent", about: other, false, fact: "G083")
       return false
     }
-    if follows(.canBePreventedIsAsked), !other.canBePrevented(by: winner) {
+    if follows(.canBePreventedIsAsked), !other.ask(canBePreventedBy: winner) {
       other.noteQuestion("canBePrevented", about: winner, false, fact: "G083")
       return false
     }

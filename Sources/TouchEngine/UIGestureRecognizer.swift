@@ -51,6 +51,9 @@ open class UIGestureRecognizer {
   /// Held strongly, where UIKit holds it weakly: set `nil` to break a cycle.
   public var delegate: (any UIGestureRecognizerDelegate)?
 
+  /// What stands in for methods of this object, or `nil`.
+  public final var swizzling: (any UIGestureRecognizerSwizzling)?
+
   /// The view that it is attached to.
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var view: UIView?
 

@@ -23,6 +23,9 @@ open class UIResponder {
   /// In UIKit these are the methods of the class; there is no runtime here that would know them.
   public var implementedActions: [Selector] = []
 
+  /// What stands in for methods of this object, or `nil`.
+  @exclusivity(unchecked) public final var swizzling: (any UIResponderSwizzling)?
+
   /// Creates a responder.
   public init() {}
 
@@ -111,16 +114,6 @@ open class UIResponder {
   /// `next` what it passed on before (D092).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.cancelled, touches, with: event)
-  }
-
-  /// Calls the touch method of the given phase.
-  final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?) {
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved, .stationary: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    }
   }
 
   /// Whether a later phase of a touch is passed on; systems before iOS 5 passed on everything

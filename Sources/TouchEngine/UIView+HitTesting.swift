@@ -5,14 +5,14 @@ extension UIView {
       return findViewThoroughly(at: point, with: event)
     }
     if animation != nil, swallows(point, event) { return self }
-    guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }
+    guard !ignoresTouches, ask(pointInside: point, with: event) else { return nil }
     var index = subviews.count
     while index > 0 {
       index -= 1
       // An override may have taken views away while it was asked.
       guard index < subviews.count else { continue }
       let subview = subviews[index]
-      if let found = subview.hitTest(subview.pointFromSuperview(point), with: event) {
+      if let found = subview.ask(hitTest: subview.pointFromSuperview(point), with: event) {
         return found
       }
     }
@@ -24,7 +24,7 @@ extension UIView {
   /// What is seen counts, not the opacity that the view will have (D179).
   private func swallows(_ point: CGPoint, _ event: UIEvent?) -> Bool {
     !isHidden && isUserInteractionEnabled && isClosedByAnimation
-      && self.point(inside: point, with: event)
+      && ask(pointInside: point, with: event)
   }
 
   /// The same search, written down if somebody wants to know, and rule by rule.
@@ -69,7 +69,7 @@ extension UIView {
     recorder.record(
       .hitTest, from: callerID, to: id, "hitTest", detail: point.text, location: place)
     recorder.depth += 1
-    let found = hitTest(point, with: event)
+    let found = ask(hitTest: point, with: event)
     recorder.depth -= 1
     let (reason, fact) = recorder.takeExplanation()
     let answer = found.map { recorder.participant(of: $0) }
@@ -84,7 +84,7 @@ extension UIView {
   private func asks(
     whether point: CGPoint, isInsideFor event: UIEvent?
   ) -> Bool {
-    let isInside = self.point(inside: point, with: event)
+    let isInside = ask(pointInside: point, with: event)
     guard let recorder = event?.recorder else { return isInside }
     let explained = recorder.takeExplanation()
     let miss = isInside ? "" : distance(outside: point)

@@ -63,10 +63,6 @@ final class RunObserver {
   }
 
   private func hear(_ event: TraceEvent) {
-    if event.kind == .finger, event.what == "touches" {
-      // Each landing is searched for anew; the first search of a window is the first pass.
-      for window in live.windows { window.pass = 0 }
-    }
     for index in watches.indices { sample(index, at: event.index) }
     guard !reactions.isEmpty, event.kind.isCall else { return }
     let due = reactions(to: event)

@@ -10,7 +10,7 @@ final class LiveScene {
   let source: SourceText
 
   /// The application.
-  let application: ScenarioApplication
+  let application: UIApplication
 
   /// A window as large as the screen that is in no scene, to find places on the screen.
   let screenWindow: UIWindow
@@ -23,9 +23,6 @@ final class LiveScene {
 
   /// The recognizers by name.
   var recognizers: [String: UIGestureRecognizer] = [:]
-
-  /// The windows in the order of their making.
-  var windows: [ScenarioWindow] = []
 
   /// The system, with the app in front.
   let backboard = Backboard()
@@ -45,7 +42,7 @@ final class LiveScene {
   /// The participant that stands for the program, once it has done something.
   private var program: ParticipantID?
 
-  init(source: SourceText, application: ScenarioApplication, screen: CGRect) {
+  init(source: SourceText, application: UIApplication, screen: CGRect) {
     self.source = source
     self.application = application
     screenWindow = UIWindow(frame: screen)

@@ -1,8 +1,9 @@
 import ScenarioLanguage
 import TouchEngine
 
-/// What a recognizer's own class answers to whether it may prevent others or be prevented.
-struct PreventionRules {
+/// What a recognizer's own class answers to whether it may prevent others or be prevented: it
+/// stands in for UIKit's answers.
+final class PreventionRules: UIGestureRecognizerSwizzling {
   private let overrides: [OverrideRule]
 
   /// Creates the rules of a recognizer.
@@ -10,25 +11,27 @@ struct PreventionRules {
     overrides = element.overrides
   }
 
-  /// Returns whether the recognizer may prevent another one.
-  func canPrevent(_ other: UIGestureRecognizer, inherited: Bool) -> Bool {
+  func canPrevent(
+    _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, original: () -> Bool
+  ) -> Bool {
     for override in overrides {
       guard case .canPrevent(let others, let answer) = override.rule,
         others.matches(other.name ?? "")
       else { continue }
       return answer
     }
-    return inherited
+    return original()
   }
 
-  /// Returns whether the recognizer may be prevented by another one.
-  func canBePrevented(by other: UIGestureRecognizer, inherited: Bool) -> Bool {
+  func canBePrevented(
+    _ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer, original: () -> Bool
+  ) -> Bool {
     for override in overrides {
       guard case .canBePrevented(let others, let answer) = override.rule,
         others.matches(other.name ?? "")
       else { continue }
       return answer
     }
-    return inherited
+    return original()
   }
 }

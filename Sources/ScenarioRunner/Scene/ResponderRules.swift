@@ -2,8 +2,9 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
 
-/// What an element's own class does in the methods that it overrides.
-final class ResponderRules {
+/// What an element's own class does in the methods that it overrides: they stand in for those of
+/// UIKit's class.
+final class ResponderRules: UIResponderSwizzling {
   /// The scene that the element is in, which finds the other elements by their names.
   unowned(unsafe) let scene: LiveScene
 
@@ -23,16 +24,18 @@ final class ResponderRules {
 
   /// Returns the view that an overridden `hitTest(_:with:)` returns, or what the superclass
   /// returns.
-  func hitTest(_ view: UIView, pass: Int, inherited: () -> UIView?) -> UIView? {
+  func hitTest(
+    _ view: UIView, _ point: CGPoint, with event: UIEvent?, original: () -> UIView?
+  ) -> UIView? {
     for override in overrides {
       guard case .hitTest(let answer, let wantedPass) = override.rule,
-        wantedPass == nil || wantedPass == pass
+        wantedPass == nil || wantedPass == scene.application.hitTestPass
       else { continue }
       switch answer {
       case .inherited:
-        return inherited()
+        return original()
       case .inheritedUnlessItself:
-        let found = inherited()
+        let found = original()
         guard found === view else { return found }
         explain(override)
         return nil
@@ -47,11 +50,14 @@ final class ResponderRules {
         return scene.views[other.text]
       }
     }
-    return inherited()
+    return original()
   }
 
   /// Returns what an overridden `point(inside:with:)` returns, or what the superclass returns.
-  func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?, inherited: Bool) -> Bool {
+  func point(
+    inside point: CGPoint, of view: UIView, with event: UIEvent?, original: () -> Bool
+  ) -> Bool {
+    let inherited = original()
     for override in overrides {
       guard case .pointInside(let condition) = override.rule else { continue }
       guard !isAnswering else {
@@ -88,7 +94,7 @@ final class ResponderRules {
       return view.bounds.insetBy(dx: inset.x, dy: inset.y).contains(point)
     case .inside(let name):
       guard let other = scene.views[name.text] else { return false }
-      return other.point(inside: view.convert(point, to: other), with: event)
+      return other.ask(pointInside: view.convert(point, to: other), with: event)
     case .comparison(let axis, let relation, let number):
       let coordinate = axis == .x ? point.x : point.y
       return switch relation {
@@ -104,24 +110,40 @@ final class ResponderRules {
 
   /// Does what an overridden touch method does; the superclass's method passes on to the next
   /// responder.
-  func touches(_ method: TouchMethod, _ responder: UIResponder, inherited: () -> Void) {
+  func touches(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, of responder: UIResponder,
+    with event: UIEvent?, original: () -> Void
+  ) {
+    let method = TouchMethod(phase)
     for override in overrides {
       guard case .touches(method, let handling) = override.rule else { continue }
       switch handling {
       case .forwards:
-        inherited()
+        original()
       case .handles:
         scene.recordHandling(of: method, by: responder)
       case .handlesAndForwards:
         scene.recordHandling(of: method, by: responder)
-        inherited()
+        original()
       }
       return
     }
-    inherited()
+    original()
   }
 
   private func explain(_ override: OverrideRule) {
     scene.recorder?.explain("it has " + scene.source[override.range])
+  }
+}
+
+extension TouchMethod {
+  /// The method that tells of a phase.
+  fileprivate init(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved, .stationary: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
   }
 }

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
@@ -9,7 +10,7 @@ struct SceneBuilder {
 
   /// Makes the objects of a scenario's scene, on a screen in points.
   static func build(_ scenario: Scenario, screen: CGRect) -> LiveScene {
-    let application = ScenarioApplication()
+    let application = UIApplication()
     let live = LiveScene(source: scenario.source, application: application, screen: screen)
     SceneBuilder(live: live, scene: scenario.scene).build(screen: screen)
     return live
@@ -17,14 +18,14 @@ struct SceneBuilder {
 
   private func build(screen: CGRect) {
     let application = live.application
-    application.rules = rules(scene.application)
+    application.swizzling = rules(scene.application)
     register(application, scene.application)
     let delegate = ScenarioApplicationDelegate()
-    delegate.rules = rules(scene.delegate)
+    delegate.swizzling = rules(scene.delegate)
     register(delegate, scene.delegate)
     application.delegate = delegate
-    let windowScene = ScenarioWindowScene(screen: screen)
-    windowScene.rules = rules(scene.windowScene)
+    let windowScene = UIWindowScene(screen: screen)
+    windowScene.swizzling = rules(scene.windowScene)
     register(windowScene, scene.windowScene)
     application.connect(windowScene)
     for element in scene.windows { buildWindow(element, in: windowScene) }
@@ -37,11 +38,10 @@ struct SceneBuilder {
   }
 
   private func buildWindow(_ element: SceneElement, in windowScene: UIWindowScene) {
-    let window = ScenarioWindow(frame: windowScene.screen)
-    window.rules = rules(element)
+    let window = UIWindow(frame: windowScene.screen)
+    window.swizzling = rules(element)
     register(window, element)
     live.views[element.name.text] = window
-    live.windows.append(window)
     windowScene.attach(window)
     window.makeKeyAndVisible()
     PropertySetter.apply(element.properties, to: window, in: live)
@@ -71,8 +71,8 @@ struct SceneBuilder {
   private func buildController(
     _ element: SceneElement, in parent: UIView, parentController: UIViewController?
   ) {
-    let controller = ScenarioViewController()
-    controller.rules = rules(element)
+    let controller = UIViewController()
+    controller.swizzling = rules(element)
     register(controller, element)
     guard let viewElement = element.children.first(where: { $0.elementClass.kind == .view })
     else { return }
@@ -91,7 +91,7 @@ struct SceneBuilder {
   private func makeView(_ element: SceneElement, filling parent: UIView) -> UIView {
     let view = makeView(element.elementClass)
     view.frame = parent.bounds
-    view.rules = rules(element)
+    view.swizzling = rules(element)
     register(view, element)
     live.views[element.name.text] = view
     if let control = view as? UIControl {
@@ -101,49 +101,43 @@ struct SceneBuilder {
     return view
   }
 
-  private func makeView(_ elementClass: ElementClass) -> any RuledView {
+  private func makeView(_ elementClass: ElementClass) -> UIView {
     switch elementClass {
-    case .button: ScenarioButton()
-    case .control: ScenarioControl()
-    case .pageControl: ScenarioPageControl()
-    case .scrollView: ScenarioScrollView()
-    case .segmentedControl: ScenarioSegmentedControl()
-    case .slider: ScenarioSlider()
-    case .stepper: ScenarioStepper()
-    case .switchControl: ScenarioSwitch()
-    case .application, .applicationDelegate, .circleGestureRecognizer, .hoverGestureRecognizer,
-      .imageView, .label, .letterSGestureRecognizer, .longPressGestureRecognizer,
-      .panGestureRecognizer, .pinchGestureRecognizer, .rotationGestureRecognizer,
-      .screenEdgePanGestureRecognizer, .simpleTapGestureRecognizer, .swipeGestureRecognizer,
-      .tapGestureRecognizer, .view, .viewController, .window, .windowScene:
-      ScenarioView(elementClass)
+    case .button: UIButton()
+    case .control: UIControl()
+    case .imageView: UIImageView()
+    case .label: UILabel()
+    case .pageControl: UIPageControl()
+    case .scrollView: UIScrollView()
+    case .segmentedControl: UISegmentedControl()
+    case .slider: UISlider()
+    case .stepper: UIStepper()
+    case .switchControl: UISwitch()
+    default: UIView()
     }
   }
 
-  private func makeRecognizer(_ element: SceneElement) -> UIGestureRecognizer? {
-    switch element.elementClass {
-    case .circleGestureRecognizer: ScenarioCircleGestureRecognizer(element)
-    case .hoverGestureRecognizer: ScenarioHoverGestureRecognizer(element)
-    case .letterSGestureRecognizer: ScenarioLetterSGestureRecognizer(element)
-    case .longPressGestureRecognizer: ScenarioLongPressGestureRecognizer(element)
-    case .panGestureRecognizer: ScenarioPanGestureRecognizer(element)
-    case .pinchGestureRecognizer: ScenarioPinchGestureRecognizer(element)
-    case .rotationGestureRecognizer: ScenarioRotationGestureRecognizer(element)
-    case .screenEdgePanGestureRecognizer: ScenarioScreenEdgePanGestureRecognizer(element)
-    case .simpleTapGestureRecognizer: ScenarioSimpleTapGestureRecognizer(element)
-    case .swipeGestureRecognizer: ScenarioSwipeGestureRecognizer(element)
-    case .tapGestureRecognizer: ScenarioTapGestureRecognizer(element)
-    case .application, .applicationDelegate, .button, .control, .imageView, .label, .pageControl,
-      .scrollView, .segmentedControl, .slider, .stepper, .switchControl, .view, .viewController,
-      .window,
-      .windowScene:
-      nil
+  private func makeRecognizer(_ elementClass: ElementClass) -> UIGestureRecognizer? {
+    switch elementClass {
+    case .circleGestureRecognizer: CircleGestureRecognizer()
+    case .hoverGestureRecognizer: UIHoverGestureRecognizer()
+    case .letterSGestureRecognizer: LetterSGestureRecognizer()
+    case .longPressGestureRecognizer: UILongPressGestureRecognizer()
+    case .panGestureRecognizer: UIPanGestureRecognizer()
+    case .pinchGestureRecognizer: UIPinchGestureRecognizer()
+    case .rotationGestureRecognizer: UIRotationGestureRecognizer()
+    case .screenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer()
+    case .simpleTapGestureRecognizer: SimpleTapGestureRecognizer()
+    case .swipeGestureRecognizer: UISwipeGestureRecognizer()
+    case .tapGestureRecognizer: UITapGestureRecognizer()
+    default: nil
     }
   }
 
   private func buildRecognizer(_ element: SceneElement, on view: UIView) {
-    guard let recognizer = makeRecognizer(element) else { return }
+    guard let recognizer = makeRecognizer(element.elementClass) else { return }
     recognizer.name = element.name.text
+    if !element.overrides.isEmpty { recognizer.swizzling = PreventionRules(element) }
     recognizer.addTarget(nil, action: Selector("target"))
     if !element.delegateAnswers.isEmpty {
       recognizer.delegate = ScenarioRecognizerDelegate(element)

@@ -1,0 +1,7 @@
+import ScenarioLanguage
+import TouchEngine
+
+/// The delegate of a scenario's application.
+final class ScenarioApplicationDelegate: UIResponder {
+  override var className: String { ElementClass.applicationDelegate.name }
+}

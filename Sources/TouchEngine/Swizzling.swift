@@ -1,0 +1,111 @@
+/// Stands in for methods of single objects, as swizzling does in the Objective-C runtime: to log
+/// them, or to do something else, without a subclass.
+///
+/// Whatever the system or another object of UIKit calls is called here first; each method gets the
+/// original as a closure. A call that an app writes itself goes to the original at once. The
+/// defaults call the original.
+public protocol UIResponderSwizzling: AnyObject {
+  /// Stands in for `hitTest(_:with:)` of a view; the point is in the view's coordinates.
+  func hitTest(
+    _ view: UIView, _ point: CGPoint, with event: UIEvent?, original: () -> UIView?
+  ) -> UIView?
+
+  /// Stands in for `point(inside:with:)` of a view; the point is in the view's coordinates.
+  func point(
+    inside point: CGPoint, of view: UIView, with event: UIEvent?, original: () -> Bool
+  ) -> Bool
+
+  /// Stands in for the touch method of a phase.
+  func touches(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, of responder: UIResponder,
+    with event: UIEvent?, original: () -> Void)
+}
+
+extension UIResponderSwizzling {
+  /// Calls the original.
+  public func hitTest(
+    _ view: UIView, _ point: CGPoint, with event: UIEvent?, original: () -> UIView?
+  ) -> UIView? {
+    original()
+  }
+
+  /// Calls the original.
+  public func point(
+    inside point: CGPoint, of view: UIView, with event: UIEvent?, original: () -> Bool
+  ) -> Bool {
+    original()
+  }
+
+  /// Calls the original.
+  public func touches(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, of responder: UIResponder,
+    with event: UIEvent?, original: () -> Void
+  ) {
+    original()
+  }
+}
+
+/// Stands in for methods of single recognizers, as swizzling does.
+public protocol UIGestureRecognizerSwizzling: AnyObject {
+  /// Stands in for `canPrevent(_:)`.
+  func canPrevent(
+    _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, original: () -> Bool
+  ) -> Bool
+
+  /// Stands in for `canBePrevented(by:)`.
+  func canBePrevented(
+    _ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer, original: () -> Bool
+  ) -> Bool
+}
+
+extension UIResponder {
+  /// Calls the touch method of a phase, or what stands in for it.
+  final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let swizzling else { return call(phase, touches, with: event) }
+    swizzling.touches(phase, touches, of: self, with: event) {
+      call(phase, touches, with: event)
+    }
+  }
+
+  @inline(__always)
+  private final func call(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved, .stationary: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    }
+  }
+}
+
+extension UIView {
+  /// Asks `hitTest(_:with:)`, or what stands in for it.
+  @inline(__always)
+  final func ask(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let swizzling else { return hitTest(point, with: event) }
+    return swizzling.hitTest(self, point, with: event) { hitTest(point, with: event) }
+  }
+
+  /// Asks `point(inside:with:)`, or what stands in for it.
+  @inline(__always)
+  package final func ask(pointInside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let swizzling else { return self.point(inside: point, with: event) }
+    return swizzling.point(inside: point, of: self, with: event) {
+      self.point(inside: point, with: event)
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Asks `canPrevent(_:)`, or what stands in for it.
+  final func ask(canPrevent other: UIGestureRecognizer) -> Bool {
+    guard let swizzling else { return canPrevent(other) }
+    return swizzling.canPrevent(self, other) { canPrevent(other) }
+  }
+
+  /// Asks `canBePrevented(by:)`, or what stands in for it.
+  final func ask(canBePreventedBy other: UIGestureRecognizer) -> Bool {
+    guard let swizzling else { return canBePrevented(by: other) }
+    return swizzling.canBePrevented(self, by: other) { canBePrevented(by: other) }
+  }
+}
