@@ -104,7 +104,7 @@ struct EventSentence {
     case .timer:
       words("A timer of ")
       name(event.to)
-      words(" fires")
+      words(event.what == "timer" ? " fires" : " \(event.what)")
       detail(": ")
     default:
       name(event.from)

@@ -54,7 +54,13 @@ final class CFRunLoop {
     var name: String
     var activities: Activity
     var order: Int
+    var mode: RunLoop.Mode
     var body: (() -> Void)?
+  }
+
+  private struct Block {
+    var modes: [RunLoop.Mode]
+    var body: () -> Void
   }
 
   /// The name in traces.
@@ -78,6 +84,24 @@ final class CFRunLoop {
   /// The number of sources that are to be performed.
   @exclusivity(unchecked) private var signalledCount = 0
 
+  /// The mode in which the loop runs.
+  @exclusivity(unchecked) private(set) var currentMode = RunLoop.Mode.default
+
+  /// Told when the mode has changed.
+  var modeDidChange: (() -> Void)?
+
+  /// The modes that count as common.
+  private var commonModes: [RunLoop.Mode] = [.default]
+  @exclusivity(unchecked) private var isInCommonMode = true
+
+  /// How many ask for the tracking mode.
+  private var trackers = 0
+
+  /// What is to be called in the next round, and what was handed over by a block and waits longer.
+  @exclusivity(unchecked) private var blocks: [Block] = []
+  private var lateBlocks: [Block] = []
+  private var isPerformingBlocks = false
+
   /// Creates a loop that sleeps.
   init(name: String) {
     self.name = name
@@ -86,11 +110,12 @@ final class CFRunLoop {
   /// Adds an observer of some stages; lesser orders come first, equal ones in the order of adding
   /// (D167).
   func addObserver(
-    _ name: String, of activities: Activity, order: Int, _ body: (() -> Void)? = nil
+    _ name: String, of activities: Activity, order: Int, mode: RunLoop.Mode = .common,
+    _ body: (() -> Void)? = nil
   ) {
     let place = observers.firstIndex { $0.order > order } ?? observers.count
     observers.insert(
-      Observer(name: name, activities: activities, order: order, body: body), at: place)
+      Observer(name: name, activities: activities, order: order, mode: mode, body: body), at: place)
     busyObservers = observers.filter { $0.body != nil }
   }
 
@@ -106,6 +131,8 @@ final class CFRunLoop {
     observers = []
     busyObservers = []
     signalledCount = 0
+    commonModes = [.default]
+    isInCommonMode = currentMode == .default
   }
 
   /// Asks for the source with an order to be performed in the next round; this does not wake the
@@ -118,12 +145,58 @@ final class CFRunLoop {
     }
   }
 
+  /// Counts a mode among the common ones (D168).
+  func addCommonMode(_ mode: RunLoop.Mode) {
+    if !commonModes.contains(mode) { commonModes.append(mode) }
+    isInCommonMode = commonModes.contains(currentMode)
+  }
+
+  /// Whether what was added for a mode is served at present.
+  func serves(_ mode: RunLoop.Mode) -> Bool {
+    mode == currentMode || mode == .common && isInCommonMode
+  }
+
+  /// Runs in the tracking mode until `endTracking()` has been called as often.
+  func beginTracking() {
+    trackers += 1
+    enter(.tracking)
+  }
+
+  /// Takes back one call of `beginTracking()`.
+  func endTracking() {
+    trackers = max(0, trackers - 1)
+    if trackers == 0 { enter(.default) }
+  }
+
+  private func enter(_ mode: RunLoop.Mode) {
+    guard mode != currentMode else { return }
+    currentMode = mode
+    isInCommonMode = commonModes.contains(mode)
+    note?("enters", mode.word)
+    modeDidChange?()
+  }
+
+  /// Hands over a block to be called in the next round in one of some modes.
+  func perform(in modes: [RunLoop.Mode], _ body: @escaping () -> Void) {
+    let block = Block(modes: modes, body: body)
+    if isPerformingBlocks { lateBlocks.append(block) } else { blocks.append(block) }
+  }
+
+  /// Whether blocks wait that the present mode serves.
+  var hasBlocks: Bool { blocks.contains { isDue($0) } }
+
+  private func isDue(_ block: Block) -> Bool { block.modes.contains { serves($0) } }
+
   /// Wakes the loop, does what woke it, and goes round until nothing is left to do.
   ///
   /// A loop that is awake already only does what it was woken for.
   func wakeUp(for reason: String = "", _ body: () -> Void = {}) {
     guard !isAwake else { return body() }
     isAwake = true
+    if !lateBlocks.isEmpty {
+      blocks += lateBlocks
+      lateBlocks.removeAll()
+    }
     notify(.afterWaiting)
     if !reason.isEmpty { note?("wakes for", reason) }
     body()
@@ -131,24 +204,43 @@ final class CFRunLoop {
       repeat {
         notify(.beforeTimers)
         notify(.beforeSources)
+        performBlocks()
       } while performSources() && skipsWaiting
       notify(.beforeWaiting)
-    } while signalledCount > 0
+    } while signalledCount > 0 || hasBlocks
     isAwake = false
   }
 
   private func notify(_ activity: Activity) {
     guard let note else {
-      for index in busyObservers.indices where busyObservers[index].activities.contains(activity) {
+      for index in busyObservers.indices
+      where busyObservers[index].activities.contains(activity)
+        && serves(busyObservers[index].mode)
+      {
         busyObservers[index].body?()
       }
       return
     }
     note(activity.word, "")
-    for observer in observers where observer.activities.contains(activity) {
+    for observer in observers
+    where observer.activities.contains(activity) && serves(observer.mode) {
       note("observer", observer.name)
       observer.body?()
     }
+  }
+
+  /// Calls the blocks that the present mode serves, in the order in which they were handed over
+  /// (D162).
+  private func performBlocks() {
+    guard hasBlocks else { return }
+    let due = blocks.filter { isDue($0) }
+    blocks.removeAll { isDue($0) }
+    isPerformingBlocks = true
+    for block in due {
+      note?("block", "")
+      block.body()
+    }
+    isPerformingBlocks = false
   }
 
   /// Performs the signalled sources, a lesser order first.

@@ -28,14 +28,23 @@ public struct HIDEvent: Sendable {
     /// What touches: a finger, unless something else is said.
     public var type: UITouch.TouchType
 
+    /// How hard it presses, 1 being an ordinary finger; zero where that is not felt.
+    public var force: Double
+
+    /// How far it is turned about itself, in radians; for pencils.
+    public var rollAngle: Double
+
     /// Creates the report of one finger.
     public init(
-      _ number: Int, _ change: Change, at location: CGPoint, type: UITouch.TouchType = .direct
+      _ number: Int, _ change: Change, at location: CGPoint, type: UITouch.TouchType = .direct,
+      force: Double = 0, rollAngle: Double = 0
     ) {
       self.number = number
       self.change = change
       self.location = location
       self.type = type
+      self.force = force
+      self.rollAngle = rollAngle
     }
   }
 
@@ -48,6 +57,9 @@ public struct HIDEvent: Sendable {
 
   /// The keys that are held down on the keyboard.
   public var modifierFlags: UIKeyModifierFlags
+
+  /// When it was reported.
+  var time = VirtualTime.zero
 
   /// Creates an event from the reports of its fingers.
   public init(

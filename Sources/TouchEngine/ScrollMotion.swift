@@ -247,6 +247,7 @@ extension UIScrollView {
     guard let motion else { return }
     motion.stop()
     self.motion = nil
+    updateRunLoopMode()
     if motion.isOfProgram {
       tell("scrollViewDidEndScrollingAnimation", reason: reason) {
         $0.scrollViewDidEndScrollingAnimation(self)

@@ -13,6 +13,7 @@ extension UIApplication {
   final func equipMainRunLoop() {
     let loop = mainRunLoop
     loop.removeSourcesAndObservers()
+    if follows(.trackingModeIsCommon) { loop.addCommonMode(.tracking) }  // D168
     loop.addSource("HID drain", order: drainOrder) { [unowned(unsafe) self] in drain() }
     loop.addSource("event queue", order: SourceOrder.queue) { [unowned(unsafe) self] in
       processQueue()
@@ -39,8 +40,13 @@ extension UIApplication {
     follows(.drainingComesFirst) ? SourceOrder.drain : SourceOrder.lateDrain
   }
 
-  /// Signals the main run loop and wakes it, as the event-fetch thread does (D156).
+  /// Hands fetched reports to the main run loop, at once or with the next frame (D062).
   final func reportsAreThere() {
+    if behavior.foldsReportsBetweenFrames { waitForFrame() } else { signalReports() }
+  }
+
+  /// Signals the main run loop and wakes it, as the event-fetch thread does (D156).
+  final func signalReports() {
     let loop = mainRunLoop
     loop.signalSource(order: drainOrder)
     if tracesSystem, let recorder {
@@ -82,7 +88,7 @@ extension UIApplication {
     guard !mainRunLoop.isAwake, !pendingCommit.isEmpty else { return }
     layOutViews()
     finishCommit()
-    if let pendingRun, gestureEnvironment.isSettled {
+    if let pendingRun, gestureEnvironment.isSettled, !mainRunLoop.hasBlocks {
       clock.cancel(pendingRun)
       self.pendingRun = nil
     }
@@ -97,7 +103,12 @@ extension UIApplication {
   private func processQueue() {
     while !queue.isEmpty {
       noteWork("makes", "the UIEvent")
-      process(queue.removeFirst())
+      if behavior.foldsReportsBetweenFrames {
+        process(takeFoldedReport())
+        event.foldedReports.removeAll()
+      } else {
+        process(queue.removeFirst())
+      }
     }
   }
 
@@ -105,6 +116,23 @@ extension UIApplication {
     guard tracesSystem, let recorder else { return }
     let id = recorder.participant(of: self)
     recorder.record(.transport, from: id, to: id, what, detail: detail, fact: "D170")
+  }
+
+  /// Writes down that the keyboard, which shows itself in a window of its own, looks at the event
+  /// before anybody else; it changes nothing (D081).
+  final func notePeek() {
+    guard let recorder else { return }
+    recorder.record(
+      .transport, from: recorder.process(named: "keyboard"), to: recorder.participant(of: self),
+      "peeks", detail: "at the event", fact: "D081")
+  }
+
+  /// Writes down that touches that are over leave the event (D081).
+  final func noteRemoval() {
+    guard let recorder else { return }
+    let id = recorder.participant(of: self)
+    recorder.record(
+      .transport, from: id, to: id, "removes", detail: "the finished touches", fact: "D081")
   }
 
   /// Writes down the way of a report from the glass to the mach port of the app (D152, D153).

@@ -12,20 +12,24 @@ extension UIApplication {
     case .move:
       guard let touch, let window = touch.window, finger.location.isFinite else { return false }
       let place = window.pointFromSuperview(finger.location)
-      guard place != touch.windowLocation || !follows(.samePlaceIsNoMove) else { return false }
+      let hasPressed = touch.takePressure(of: finger) && follows(.pressureMoves)
+      guard hasPressed || place != touch.windowLocation || !follows(.samePlaceIsNoMove) else {
+        return false
+      }
       if !follows(.onlyLandingsSearch) { _ = ask(window, for: place) }
       if !follows(.touchesKeepTheirViews) { touch.view = ask(window, for: place) ?? touch.view }
       if follows(.previousPlaceFollows) { touch.previousWindowLocation = touch.windowLocation }
       touch.windowLocation = place
-      touch.time = clock.now
+      touch.previousTime = touch.time
+      touch.time = event.time
       touch.phase = .moved
       window.countMove(of: touch)
       return true
     case .lift, .cancel:
       guard let touch else { return false }
-      touch.time = clock.now
+      touch.time = event.time
       touch.phase = finger.change == .lift ? .ended : .cancelled
-      touch.window?.countLift(of: touch, at: clock.now)
+      touch.window?.countLift(of: touch, at: event.time)
       return true
     }
   }
@@ -56,9 +60,10 @@ extension UIApplication {
     touchCount += 1
     if !event.touches.contains(where: { !$0.isOver }) { touchSequence += 1 }
     let touch = UITouch(
-      finger: finger.number, type: finger.type, serial: touchCount, time: clock.now,
+      finger: finger.number, type: finger.type, serial: touchCount, time: event.time,
       window: window, location: place)
-    touch.tapCount = window.countLanding(at: place, on: hit, time: clock.now, behavior)
+    _ = touch.takePressure(of: finger)
+    touch.tapCount = window.countLanding(at: place, on: hit, time: event.time, behavior)
     if wants(touch, on: hit) { touch.view = hit } else { touch.viewDelivery = .finished }
     gestureEnvironment.collectRecognizers(for: touch, on: hit)
     event.touches.append(touch)
@@ -81,11 +86,14 @@ extension UIApplication {
     return window.hitTest(place, with: event, askedBy: self, recorder)
   }
 
-  /// Whether a view takes one more touch (D055, D056, D058).
+  /// Whether a view takes one more touch (D055, D056, D058); fingers outside the safe area do not
+  /// count (D061).
   ///
   /// An exclusive view shares its window's fingers only with the views in it (D059).
   private func wants(_ touch: UITouch, on view: UIView) -> Bool {
+    if touch.isOutsideSafeArea, follows(.safeAreaCounts) { return true }
     for other in event.touches where !other.isOver {
+      if other.isOutsideSafeArea, follows(.safeAreaCounts) { continue }
       guard let owner = other.view,
         other.window === touch.window || !follows(.exclusivityIsPerWindow)
       else { continue }
@@ -125,7 +133,7 @@ extension UIApplication {
       }
     recorder.record(
       .finger, from: recorder.participant(ofFinger: finger.number),
-      to: recorder.participant(of: self), what, detail: finger.location.text,
+      to: recorder.participant(of: self), what, detail: finger.placeAndPressure,
       fingers: [finger.number], location: finger.location)
   }
 
@@ -145,6 +153,16 @@ extension UIApplication {
       .hit, from: id, to: view.map { recorder.participant(of: $0) } ?? id, "hit",
       detail: view.map { recorder.name(of: $0) } ?? "nothing", fact: "D023",
       fingers: [finger.number], location: finger.location)
+  }
+}
+
+extension HIDEvent.Finger {
+  /// The place, with the force and the turn where there are any.
+  fileprivate var placeAndPressure: String {
+    var text = location.text
+    if force != 0 { text += ", force \(force.text())" }
+    if rollAngle != 0 { text += ", roll \(rollAngle.text(decimals: 2))" }
+    return text
   }
 }
 

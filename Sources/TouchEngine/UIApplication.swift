@@ -14,6 +14,9 @@ open class UIApplication: UIResponder {
     didSet {
       event.suspendsRules = behavior.suspendsRules
       if behavior.suspendsRules { equipMainRunLoop() }
+      for scene in connectedScenes {
+        for window in scene.windows { window.updateSystemGestureGates() }
+      }
     }
   }
 
@@ -45,6 +48,16 @@ open class UIApplication: UIResponder {
   /// The run loop of the main thread, with its sources and observers (D164, D165).
   let mainRunLoop = CFRunLoop(name: "main run loop")
 
+  /// The run loop of the main thread, for timers and blocks of the program (D168).
+  public final var runLoop: RunLoop {
+    if let programRunLoop { return programRunLoop }
+    let loop = RunLoop(of: self)
+    programRunLoop = loop
+    return loop
+  }
+
+  private final var programRunLoop: RunLoop?
+
   /// Whether the thread runs that receives events; while it does not, nothing reaches the app
   /// (D155).
   public var isEventFetchThreadRunning: Bool {
@@ -57,6 +70,9 @@ open class UIApplication: UIResponder {
 
   /// Whether the way of events through the system and the run loops is written down too.
   @exclusivity(unchecked) final var tracesSystem = false
+
+  /// Whether reports wait for the next frame (D062).
+  final var isFramePending = false
 
   /// The timer that lets the main run loop go round before the clock moves on, if it is to.
   @exclusivity(unchecked) final var pendingRun: VirtualClock.Timer?
@@ -92,6 +108,7 @@ open class UIApplication: UIResponder {
 
   deinit {
     clock.cancelAll()
+    programRunLoop?.stop()
     for scene in connectedScenes {
       scene.application = nil
       for window in scene.windows { window.forgetEnvironment() }
@@ -111,7 +128,10 @@ open class UIApplication: UIResponder {
     scene.application?.disconnect(scene)
     connectedScenes.append(scene)
     scene.application = self
-    for window in scene.windows { window.recognizersEnterEnvironment() }
+    for window in scene.windows {
+      window.recognizersEnterEnvironment()
+      window.updateSystemGestureGates()
+    }
   }
 
   private func disconnect(_ scene: UIWindowScene) {
@@ -128,12 +148,16 @@ open class UIApplication: UIResponder {
   public func handle(_ report: HIDEvent) {
     guard follows(.reportsAreFetched) else { return handleOnMainThread(report) }
     if tracesSystem { noteArrival(of: report) }
+    var report = report
+    report.time = clock.now
     eventFetcher.send(report)
   }
 
   /// Takes all touches away, as the system does when the app becomes inactive (D067, D186).
   public func cancelTouches() {
     guard follows(.systemCancelsTouches) else { return }
+    // Fingers whose landing still waits for a frame are down as well.
+    if isFramePending { signalReports() }
     let fingers = event.touches.map { HIDEvent.Finger($0.finger, .cancel, at: screenPoint(of: $0)) }
     if let recorder {
       recorder.time = clock.now
@@ -238,13 +262,16 @@ open class UIApplication: UIResponder {
     // The clock may not keep its application alive; its timers end with the application.
     clock.schedule(after: span) { [unowned(unsafe) self] in
       // What is called may let go of the application.
-      withExtendedLifetime(self) {
-        beginTurn()
-        mainRunLoop.wakeUp(for: "timer") {
-          event.time = clock.now
-          body()
-        }
-      }
+      withExtendedLifetime(self) { performTurn(for: "timer", body) }
+    }
+  }
+
+  /// Wakes the main run loop for some work, in a turn of its own.
+  final func performTurn(for reason: String, _ body: () -> Void) {
+    beginTurn()
+    mainRunLoop.wakeUp(for: reason) {
+      event.time = clock.now
+      body()
     }
   }
 
@@ -261,7 +288,7 @@ open class UIApplication: UIResponder {
 
   /// Makes the event from a report and sends it (D170).
   final func process(_ report: HIDEvent) {
-    event.time = clock.now
+    event.time = report.time
     event.takeButtons(of: report)
     settleRestingTouches()
     var hasChanged = false
@@ -274,6 +301,7 @@ open class UIApplication: UIResponder {
       for finger in report.fingers where update(finger) { hasChanged = true }
     }
     guard hasChanged else { return }  // D043
+    if tracesSystem { notePeek() }
     if let recorder {
       let id = recorder.participant(of: self)
       recorder.record(.sendEvent, from: id, to: id, "sendEvent")
@@ -320,9 +348,9 @@ open class UIApplication: UIResponder {
   /// - Returns: whether there were any.
   private final func takeTouchesAway() -> Bool {
     for touch in event.touches {
-      touch.time = clock.now
+      touch.time = event.time
       touch.phase = .cancelled
-      touch.window?.countLift(of: touch, at: clock.now)
+      touch.window?.countLift(of: touch, at: event.time)
     }
     return !event.touches.isEmpty
   }
@@ -330,6 +358,7 @@ open class UIApplication: UIResponder {
   private final func removeFinishedTouches() {
     guard event.touches.contains(where: { $0.isOver }) else { return }
     event.removeFinishedTouches()
+    if tracesSystem { noteRemoval() }
     gestureEnvironment.forgetFinishedTouches()
   }
 }

@@ -12,6 +12,9 @@ public final class UIEvent {
   /// The touches in the order of landing; empty while the view of a new touch is looked for (D025).
   @exclusivity(unchecked) var touches: [UITouch] = []
 
+  /// The reports that were folded into this event, oldest first (D062).
+  final var foldedReports: [HIDEvent] = []
+
   /// Where to write down what happens, or `nil` when nobody wants to know.
   @exclusivity(unchecked) var recorder: TraceRecorder?
 

@@ -7,6 +7,8 @@ struct TouchMoment {
   private let location: CGPoint
   private let previousLocation: CGPoint
   private let tapCount: Int
+  private let force: Double
+  private let rollAngle: Double
 
   /// Takes down what a touch is like now.
   init(of touch: UITouch, _ phase: UITouch.Phase) {
@@ -15,6 +17,8 @@ struct TouchMoment {
     location = touch.windowLocation
     previousLocation = touch.previousWindowLocation
     tapCount = touch.tapCount
+    force = touch.force
+    rollAngle = touch.rollAngle
   }
 
   /// Makes a touch what it was.
@@ -24,6 +28,8 @@ struct TouchMoment {
     touch.windowLocation = location
     touch.previousWindowLocation = previousLocation
     touch.tapCount = tapCount
+    touch.force = force
+    touch.rollAngle = rollAngle
   }
 }
 

@@ -166,6 +166,34 @@ public struct UIKitBehavior: Sendable {
   /// 5 (D092, D095).
   public var forwardsByRecord = true
 
+  /// Whether each window has the two gate recognizers of the system (G239).
+  ///
+  /// Off, so that the recognizers of a touch are those that the app has made: away from the edges of
+  /// the screen the gates change nothing.
+  public var hasSystemGestureGates = false
+
+  /// The width of the band along the edges in which a gate holds touches back; measured at the lower
+  /// edge (G240).
+  public var systemGestureBand = 20.0
+
+  /// How long a gate holds a touch back that does not lift, as one report has it (G241).
+  public var systemGestureDelay = VirtualTime(milliseconds: 1_000)
+
+  /// Whether reports wait for the next frame, and moves between two frames are folded into one, as on
+  /// a device (D062).
+  ///
+  /// Off, so that each report is delivered at the moment at which a finger makes it.
+  public var foldsReportsBetweenFrames = false
+
+  /// The greatest force of a touch; not published, but what devices that feel force have reported.
+  public var maximumPossibleForce = 20.0 / 3
+
+  /// Whether the main run loop stays in its tracking mode until content has come to rest by itself.
+  ///
+  /// Off: what is told of the mode says that a scroll view tracks or is dragged (D168). Some articles
+  /// count the movement afterwards too.
+  public var trackingModeLastsWhileDecelerating = false
+
   /// The greatest number of fingers on the glass; with one more the system takes all touches away
   /// (D187).
   public var maximumNumberOfTouches = 5

@@ -77,6 +77,10 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case exclusivityIsPerWindow
   /// While an exclusive view has a finger, only recognizers around it get new ones (G051).
   case exclusiveViewsShutOutRecognizers
+  /// A touch whose force or turn changes has moved, wherever it is (D044).
+  case pressureMoves
+  /// Fingers outside the safe area do not count when a view takes one more (D061).
+  case safeAreaCounts
   /// The system can take touches away (D066, D067, D186, G156).
   case systemCancelsTouches
   /// A view that leaves its window loses its touches (D067, G251).
@@ -195,6 +199,8 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case updateComesBeforeCommit
   /// A round that has handled a source does not wait (D163).
   case handledSourcesSkipWaiting
+  /// The tracking mode of the main run loop is among the common ones (D168).
+  case trackingModeIsCommon
   /// Recognizers act in the turn of the event (D161, D166, G015, G124).
   case actionsComeWithTheEvent
 

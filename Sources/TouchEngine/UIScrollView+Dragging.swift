@@ -68,6 +68,7 @@ extension UIScrollView {
     // The caught content comes to rest first (G209); no source tells the order of the two calls.
     if motion != nil { endMotion(reason: "a finger caught the content") }
     drag = ScrollDrag(offset: unbanded(contentOffset), start: contentOffset, time: now)
+    updateRunLoopMode()
     judgeDirection(wayAtBegin)
     tell("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
   }
@@ -142,6 +143,7 @@ extension UIScrollView {
       $0.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     }
     if decelerates { begin(motion) }
+    updateRunLoopMode()
   }
 
   /// Ends a drag whose touches were taken away, without any movement of its own (G221).
@@ -153,6 +155,20 @@ extension UIScrollView {
       "scrollViewDidEndDragging", detail: "false", reason: "the pan was cancelled", fact: "G221"
     ) { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
     scroll(to: clamped(contentOffset))
+    updateRunLoopMode()
+  }
+
+  /// Has the main run loop run in its tracking mode while the content is dragged (D168) and, if that
+  /// is asked for, while it moves on by itself.
+  final func updateRunLoopMode() {
+    let tracks = isDragging || behavior.trackingModeLastsWhileDecelerating && isDecelerating
+    if tracks, trackedRunLoop == nil {
+      trackedRunLoop = application?.mainRunLoop
+      trackedRunLoop?.beginTracking()
+    } else if !tracks, let loop = trackedRunLoop {
+      trackedRunLoop = nil
+      loop.endTracking()
+    }
   }
 
   /// Returns where content with a speed comes to rest, first as it is told, then without regard to

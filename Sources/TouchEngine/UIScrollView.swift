@@ -91,6 +91,9 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   /// The drag under way.
   final var drag: ScrollDrag?
 
+  /// The run loop that is in its tracking mode because of this view (D168).
+  final var trackedRunLoop: CFRunLoop?
+
   /// The movement under way that no finger makes.
   final var motion: ScrollMotion?
 
@@ -125,6 +128,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   deinit {
     motion?.stop()
     zoom.stop()
+    trackedRunLoop?.endTracking()
     (panGestureRecognizer as? UIScrollViewPanGestureRecognizer)?.scrollView = nil
     (pinchGestureRecognizer as? UIScrollViewPinchGestureRecognizer)?.scrollView = nil
     delayedTouchesBegan.scrollView = nil

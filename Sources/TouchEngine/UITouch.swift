@@ -88,11 +88,22 @@ public final class UITouch: Hashable {
   /// What touches.
   public let type: TouchType
 
+  /// How hard it presses, 1 being an ordinary finger; zero where that is not felt.
+  ///
+  /// A change moves the touch even when its place is the same (D044).
+  @exclusivity(unchecked) public internal(set) var force = 0.0
+
+  /// How far a pencil is turned about itself, in radians; a change moves the touch (D044).
+  @exclusivity(unchecked) public internal(set) var rollAngle = 0.0
+
   /// The number of the touch in its application.
-  private let serial: Int
+  let serial: Int
 
   /// When the touch last changed (D046).
   @exclusivity(unchecked) var time: VirtualTime
+
+  /// When it changed before that.
+  @exclusivity(unchecked) var previousTime: VirtualTime
 
   /// The present place in the window, in points.
   @exclusivity(unchecked) var windowLocation: CGPoint
@@ -119,6 +130,7 @@ public final class UITouch: Hashable {
     self.type = type
     self.serial = serial
     self.time = time
+    previousTime = time
     self.window = window
     windowLocation = location
     previousWindowLocation = location

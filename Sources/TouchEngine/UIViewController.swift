@@ -102,6 +102,14 @@ open class UIViewController: UIResponder {
   /// Whether the last change of sight is animated.
   final var isAnimated = false
 
+  /// The edges of the screen at which fingers go to the app before the system's gestures (G241); by
+  /// default none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that is asked in place of this controller for the edges at which the system's
+  /// gestures wait; by default none.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   /// Makes a controller a child of this one; its view is added by the caller, as in UIKit.
   ///
   /// UIKit raises an exception when a controller is to be a child of itself or of one of its own

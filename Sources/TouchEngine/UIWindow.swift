@@ -61,6 +61,20 @@ open class UIWindow: UIView {
   /// The last run of taps, by which new touches are counted (D048, D050).
   @exclusivity(unchecked) var taps: TapRecord?
 
+  /// The gates of the system, while there are any (G239).
+  final var systemGestureGates: [UISystemGestureGateGestureRecognizer] = []
+
+  /// How far the parts of the screen that a case or a sensor takes reach into the window, in points.
+  ///
+  /// In UIKit the device decides; here the window is told, and has none by default. Touches outside
+  /// the safe area do not count when it is decided whether a view takes one more (D061).
+  public final var safeAreaInsets: UIEdgeInsets {
+    get { storedSafeAreaInsets }
+    set { if newValue.isFinite { storedSafeAreaInsets = newValue } }
+  }
+
+  private var storedSafeAreaInsets = UIEdgeInsets.zero
+
   /// Creates a hidden window, with a frame on the screen in points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)

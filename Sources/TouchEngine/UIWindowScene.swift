@@ -37,6 +37,7 @@ open class UIWindowScene: UIResponder {
     sortWindows()
     window.windowScene = self
     window.recognizersEnterEnvironment()
+    window.updateSystemGestureGates()
   }
 
   /// Takes a window from this scene.

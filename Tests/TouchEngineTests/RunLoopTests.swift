@@ -49,6 +49,7 @@ import Testing
         "application makes the UIEvent",
         "finger touches (50, 50)",
         "hit B",
+        "keyboard peeks at the event → application",
         "application sendEvent",
         "window sendEvent",
         "B touchesBegan",

@@ -22,12 +22,14 @@ package enum EventVocabulary {
   /// The way of an event through the system, and the run loops.
   private static let system = [
     "reports", "sends", "consumes", "receives", "filters", "signals", "wakes", "drains", "makes",
+    "folds", "peeks", "removes", "enters", "block",
     "afterWaiting", "beforeTimers", "beforeSources", "source", "observer", "beforeWaiting",
   ]
 
   /// Those who take part in that way; their names may have several words.
   package static let systemParticipants = [
     "digitizer", "IOKit", "backboardd", "SpringBoard", "event-fetch thread", "main run loop",
+    "keyboard",
   ]
 
   /// Finding the view.

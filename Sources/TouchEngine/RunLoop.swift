@@ -1,0 +1,223 @@
+/// The run loop of an application's main thread, as a program sees it: it takes timers and blocks.
+///
+/// While a finger drags a scroll view, the loop runs in its tracking mode (D168). Timers and blocks of
+/// the default mode wait until the drag is over; those of the common modes do not.
+///
+///     let clock = Timer(timeInterval: 1, repeats: true) { _ in print("tick") }
+///     application.runLoop.add(clock, forMode: .common)
+///
+/// Narrower than Foundation's: there is one loop for each application and no `RunLoop.main`, and it
+/// is run by the clock, never by the program.
+public final class RunLoop {
+  /// A group of timers, blocks and observers of a run loop; it serves one mode at a time.
+  public enum Mode: Sendable {
+    /// The mode in which the loop runs when nothing else is asked of it.
+    case `default`
+    /// The mode while a scroll view is being dragged, `UITrackingRunLoopMode`.
+    case tracking
+    /// All modes that count as common: `default` and, since the application started, `tracking`
+    /// (D168).
+    case common
+
+    /// The name of the mode in UIKit.
+    var word: String {
+      switch self {
+      case .default: "kCFRunLoopDefaultMode"
+      case .tracking: "UITrackingRunLoopMode"
+      case .common: "kCFRunLoopCommonModes"
+      }
+    }
+  }
+
+  /// The application, which may be gone while somebody still holds its loop.
+  private unowned(unsafe) var application: UIApplication?
+
+  /// What does the work.
+  private let loop: CFRunLoop
+
+  /// The timers that may still fire, in the order of adding.
+  private var timers: [Timer] = []
+
+  /// The timers that are due and wait for their mode, oldest first.
+  private var waiting: [Timer] = []
+
+  init(of application: UIApplication) {
+    self.application = application
+    loop = application.mainRunLoop
+    loop.modeDidChange = { [unowned(unsafe) self] in continueInMode() }
+  }
+
+  deinit {
+    stop()
+  }
+
+  /// Stops everything, because the application is going away.
+  func stop() {
+    application = nil
+    loop.modeDidChange = nil
+    for timer in timers { timer.runLoop = nil }
+    timers.removeAll()
+    waiting.removeAll()
+  }
+
+  /// The mode in which the loop runs or, when it sleeps, will run next.
+  public var currentMode: Mode { loop.currentMode }
+
+  /// Starts a timer, or lets one that runs in this loop fire in one more mode.
+  ///
+  /// A timer that was invalidated, or that runs in another loop, is left alone.
+  public func add(_ timer: Timer, forMode mode: Mode) {
+    guard let application, timer.isValid, timer.runLoop == nil || timer.runLoop === self else {
+      return
+    }
+    timer.modes.append(mode)
+    if timer.runLoop == nil {
+      timer.runLoop = self
+      timers.append(timer)
+      timer.deadline = application.clock.now + timer.interval
+      start(timer)
+    } else if let index = waiting.firstIndex(where: { $0 === timer }), runs(timer) {
+      waiting.remove(at: index)
+      start(timer)
+    }
+  }
+
+  /// Calls a block once, in the next round of the loop in one of some modes.
+  ///
+  /// A block that is handed over by a block waits until the loop is woken again.
+  public func perform(inModes modes: [Mode], block: @escaping () -> Void) {
+    loop.perform(in: modes, block)
+    application?.runMainLoopSoon()
+  }
+
+  /// Calls a block once, in the next round of the loop in its default mode.
+  public func perform(_ block: @escaping () -> Void) {
+    perform(inModes: [.default], block: block)
+  }
+
+  /// Lets a timer come due.
+  private func start(_ timer: Timer) {
+    guard let clock = application?.clock else { return }
+    timer.clockTimer = clock.schedule(after: timer.deadline - clock.now) {
+      [unowned(unsafe) self] in
+      guard let application else { return }
+      // The timer may let go of the application.
+      withExtendedLifetime(application) { comeDue(timer, in: application) }
+    }
+  }
+
+  /// Stops a timer that will not fire any more.
+  func forget(_ timer: Timer) {
+    if let clockTimer = timer.clockTimer { application?.clock.cancel(clockTimer) }
+    timer.clockTimer = nil
+    timers.removeAll { $0 === timer }
+    waiting.removeAll { $0 === timer }
+  }
+
+  private func runs(_ timer: Timer) -> Bool {
+    timer.modes.contains { loop.serves($0) }
+  }
+
+  private func comeDue(_ timer: Timer, in application: UIApplication) {
+    timer.clockTimer = nil
+    guard runs(timer) else {
+      waiting.append(timer)
+      return note(
+        timer, "waits", reason: "the main run loop is in \(currentMode.word)", fact: "D168")
+    }
+    application.performTurn(for: "timer") {
+      note(timer, "timer", detail: "after \(timer.interval.text)")
+      application.recorder?.depth += 1
+      timer.fire()
+      application.recorder?.depth -= 1
+    }
+    guard timer.isValid, timer.runLoop === self, timer.clockTimer == nil else { return }
+    // What was missed is missed: the next time is the next one that is still to come.
+    let late = application.clock.now - timer.deadline
+    let missed = max(0, late.microseconds / timer.interval.microseconds)
+    timer.deadline =
+      timer.deadline + VirtualTime(microseconds: (missed + 1) * timer.interval.microseconds)
+    start(timer)
+  }
+
+  /// Lets those go on that have waited for the mode that the loop is in now.
+  private func continueInMode() {
+    let due = waiting.filter { runs($0) }
+    waiting.removeAll { timer in due.contains { $0 === timer } }
+    for timer in due { start(timer) }
+    if loop.hasBlocks { application?.runMainLoopSoon() }
+  }
+
+  private func note(
+    _ timer: Timer, _ what: String, detail: String = "", reason: String = "", fact: String = ""
+  ) {
+    guard let application, let recorder = application.recorder else { return }
+    recorder.time = application.clock.now
+    recorder.record(
+      .timer, from: recorder.participant(of: application),
+      to: recorder.target(named: timer.traceName), what, detail: detail, reason: reason, fact: fact)
+  }
+}
+
+/// Calls a block after a time, once or again and again, when it is added to a run loop.
+///
+/// There is no `scheduledTimer` here, for it would not know which application's loop is meant: make
+/// one and add it.
+public final class Timer {
+  /// The name in traces; Foundation has no such property.
+  public var traceName = "timer"
+
+  /// The time between two calls, in seconds.
+  public var timeInterval: Double { interval.seconds }
+
+  /// Whether the timer may still fire.
+  public private(set) var isValid = true
+
+  /// The time between two calls.
+  let interval: VirtualTime
+
+  /// The loop that it was added to.
+  unowned(unsafe) var runLoop: RunLoop?
+
+  /// The modes in which it fires.
+  var modes: [RunLoop.Mode] = []
+
+  /// The moment at which it is due.
+  var deadline = VirtualTime.zero
+
+  /// What waits for that moment.
+  var clockTimer: VirtualClock.Timer?
+
+  private let repeats: Bool
+  private let block: (Timer) -> Void
+
+  /// Creates a timer that does nothing before it is added to a run loop.
+  ///
+  /// - Parameters:
+  ///   - interval: the time until the first call and between two calls, in seconds, and at least
+  ///     0.1 ms.
+  ///   - repeats: whether the block is called more than once.
+  ///   - block: what is called, with the timer.
+  public init(
+    timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.interval = max(VirtualTime(seconds: interval), VirtualTime(microseconds: 100))
+    self.repeats = repeats
+    self.block = block
+  }
+
+  /// Calls the block; a timer that does not repeat is over then.
+  public func fire() {
+    guard isValid else { return }
+    block(self)
+    if !repeats { invalidate() }
+  }
+
+  /// Stops the timer for good.
+  public func invalidate() {
+    guard isValid else { return }
+    isValid = false
+    runLoop?.forget(self)
+    runLoop = nil
+  }
+}

@@ -1,0 +1,70 @@
+extension UIApplication {
+  /// Lets reports wait for the next frame, when the main thread is to take them together (D062).
+  final func waitForFrame() {
+    guard !isFramePending else { return }
+    let pause = nextFrame - clock.now
+    guard pause > .zero else { return signalReports() }
+    isFramePending = true
+    clock.schedule(after: pause) { [unowned(unsafe) self] in
+      // What is called may let go of the application.
+      withExtendedLifetime(self) {
+        isFramePending = false
+        signalReports()
+      }
+    }
+  }
+
+  /// The moment of the next frame; the present one when it is a frame's.
+  private var nextFrame: VirtualTime {
+    let rate = Int64(max(1, behavior.framesPerSecond))
+    let now = clock.now.microseconds
+    // The remainder first: the product of a long time and the rate could be too great a number.
+    let second = now / 1_000_000 * 1_000_000
+    let frame = (now - second) * rate / 1_000_000
+    let moment = second + frame * 1_000_000 / rate
+    return VirtualTime(
+      microseconds: moment == now ? now : second + (frame + 1) * 1_000_000 / rate)
+  }
+
+  /// Takes the next report from the queue, together with those behind it that tell of moves only
+  /// (D062).
+  ///
+  /// What was between stays with the event, for who wants to know it (D063).
+  final func takeFoldedReport() -> HIDEvent {
+    var report = queue.removeFirst()
+    event.foldedReports = [report]
+    while report.tellsOfMovesOnly, let next = queue.first, next.tellsOfMovesOnly,
+      next.buttonMask == report.buttonMask, next.modifierFlags == report.modifierFlags
+    {
+      event.foldedReports.append(queue.removeFirst())
+      report.goOn(with: next)
+    }
+    if let recorder, event.foldedReports.count > 1 {
+      recorder.time = clock.now
+      let id = recorder.participant(of: self)
+      recorder.record(
+        .transport, from: id, to: id, "folds", detail: "\(event.foldedReports.count) reports",
+        reason: "they came since the last frame", fact: "D062")
+    }
+    return report
+  }
+}
+
+extension HIDEvent {
+  /// Whether its fingers have moved and done nothing else.
+  fileprivate var tellsOfMovesOnly: Bool {
+    !fingers.isEmpty && fingers.allSatisfy { $0.change == .move }
+  }
+
+  /// Takes over where the fingers are in a later report.
+  fileprivate mutating func goOn(with next: HIDEvent) {
+    time = next.time
+    for finger in next.fingers {
+      if let index = fingers.firstIndex(where: { $0.number == finger.number }) {
+        fingers[index] = finger
+      } else {
+        fingers.append(finger)
+      }
+    }
+  }
+}

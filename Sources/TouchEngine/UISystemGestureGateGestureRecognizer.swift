@@ -1,0 +1,111 @@
+/// Stands on a window for the gestures of the system that begin at the edges of the screen (G239).
+///
+/// A window has two, and neither ever recognizes. One watches to the end. The other one delays
+/// beginnings: it fails at once for a finger that lands away from the edges, or at an edge that the
+/// app wants for itself (G241); near an edge it keeps the view from hearing of the finger until the
+/// finger lifts or some time is over (G240).
+final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
+  override var className: String { "_UISystemGestureGateGestureRecognizer" }
+
+  private var timer: VirtualClock.Timer?
+
+  /// The clock of the timer, which outlives the application.
+  private var clock: VirtualClock?
+
+  /// Creates one of the two gates of a window.
+  init(delaysTouchesBegan: Bool) {
+    super.init()
+    name = delaysTouchesBegan ? "edgeGate" : "systemGate"
+    cancelsTouchesInView = false
+    self.delaysTouchesBegan = delaysTouchesBegan
+    delaysTouchesEnded = delaysTouchesBegan
+  }
+
+  deinit {
+    stopTimer()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // A program may switch the delay off, as apps did (G240); then there is nothing to wait for.
+    guard delaysTouchesBegan, timer == nil, let touch = currentTouches.first else { return }
+    let edges = edges(near: touch)
+    if edges.isEmpty {
+      return fail(
+        "the finger did not land within \(limits.systemGestureBand.text()) pt of an edge",
+        fact: "G240")
+    }
+    if let window = touch.window, window.edgesDeferringSystemGestures.isSuperset(of: edges) {
+      return fail("the root controller defers the system's gestures at this edge", fact: "G241")
+    }
+    let delay = limits.systemGestureDelay
+    timer = application?.schedule(after: delay, for: self) { [unowned(unsafe) self] in
+      fail("no gesture of the system within \(delay.text)", fact: "G241")
+    }
+    clock = application?.clock
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if currentTouches.allSatisfy({ $0.isOver }) { fail("the finger lifted", fact: "G240") }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail("its touches were cancelled", fact: "G011")
+  }
+
+  override func reset() {
+    stopTimer()
+  }
+
+  /// The edges of the window that a touch is near to.
+  private func edges(near touch: UITouch) -> UIRectEdge {
+    guard let bounds = touch.window?.bounds else { return [] }
+    let place = touch.location(in: nil)
+    let band = limits.systemGestureBand
+    var edges: UIRectEdge = []
+    if place.y < bounds.minY + band { edges.insert(.top) }
+    if place.x < bounds.minX + band { edges.insert(.left) }
+    if place.y >= bounds.maxY - band { edges.insert(.bottom) }
+    if place.x >= bounds.maxX - band { edges.insert(.right) }
+    return edges
+  }
+
+  private func fail(_ reason: @autoclosure () -> String, fact: String) {
+    stopTimer()
+    explain(reason(), fact: fact)
+    state = .failed
+  }
+
+  private func stopTimer() {
+    if let timer { clock?.cancel(timer) }
+    timer = nil
+  }
+}
+
+extension UIWindow {
+  /// Makes the gates when the application wants them and takes them away when it does not.
+  final func updateSystemGestureGates() {
+    guard let application else { return }
+    if application.behavior.hasSystemGestureGates, systemGestureGates.isEmpty {
+      systemGestureGates = [
+        UISystemGestureGateGestureRecognizer(delaysTouchesBegan: false),
+        UISystemGestureGateGestureRecognizer(delaysTouchesBegan: true),
+      ]
+      for gate in systemGestureGates { addGestureRecognizer(gate) }
+    } else if !application.behavior.hasSystemGestureGates, !systemGestureGates.isEmpty {
+      for gate in systemGestureGates { removeGestureRecognizer(gate) }
+      systemGestureGates.removeAll()
+    }
+  }
+
+  /// The edges at which the root controller, or the child that it names, wants fingers before the
+  /// system (G241).
+  final var edgesDeferringSystemGestures: UIRectEdge {
+    var controller = rootViewController
+    while let present = controller, let child = present.childForScreenEdgesDeferringSystemGestures,
+      child.parent === present
+    {
+      controller = child
+    }
+    return controller?.preferredScreenEdgesDeferringSystemGestures ?? []
+  }
+}
