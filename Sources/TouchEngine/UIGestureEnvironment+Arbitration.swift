@@ -68,8 +68,12 @@ extension UIGestureEnvironment {
   func process(_ recognizer: UIGestureRecognizer) {
     // Disabling in an action ends the attempt at once, before the round comes to it.
     guard !recognizer.hasSettled else { return }
-    defer { recognizer.hasSettled = recognizer.isFinished }
-    switch recognizer.storedState {
+    let state = recognizer.storedState
+    defer {
+      // A state that was set in the action has a turn of its own.
+      if recognizer.storedState == state { recognizer.hasSettled = recognizer.isFinished }
+    }
+    switch state {
     case .possible:
       break
     case .cancelled:

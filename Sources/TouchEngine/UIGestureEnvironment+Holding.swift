@@ -152,7 +152,7 @@ extension UIGestureEnvironment {
   }
 
   /// Who keeps a view from hearing of the end of a touch (G069).
-  private func endedHolders(of touch: UITouch) -> [UIGestureRecognizer] {
+  func endedHolders(of touch: UITouch) -> [UIGestureRecognizer] {
     guard let list = touch.gestureRecognizers, !list.isEmpty, follows(.endsAreHeld) else {
       return []
     }

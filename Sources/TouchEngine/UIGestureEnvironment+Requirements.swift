@@ -107,7 +107,7 @@ extension UIGestureEnvironment {
 
   /// The recognizers that are tied to one by requirements, in either direction and at any distance
   /// (G022).
-  private func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+  func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var group = [recognizer]
     var next = 0
     while next < group.count {

@@ -12,8 +12,16 @@ extension UIGestureRecognizer {
   private func assign(_ wish: State) {
     let explanation = environment?.event.recorder?.takeExplanation() ?? (reason: "", fact: "")
     guard let next = step(from: storedState, to: wish) else { return }
-    if storedState == .possible, next == .began || next == .ended, !mayBegin() {
-      enter(.failed, reason: "shouldBegin answered false", fact: "G013")
+    if storedState == .possible, next == .began || next == .ended {
+      let (wasActive, home) = (isActive, environment)
+      let begins = mayBegin()
+      // Whoever was asked may have ended the attempt, by taking the view away for instance.
+      guard storedState == .possible, isActive == wasActive, environment === home else { return }
+      if begins {
+        enter(next, reason: explanation.reason, fact: explanation.fact)
+      } else {
+        enter(.failed, reason: "shouldBegin answered false", fact: "G013")
+      }
     } else {
       enter(next, reason: explanation.reason, fact: explanation.fact)
     }

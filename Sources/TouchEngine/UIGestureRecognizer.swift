@@ -285,7 +285,10 @@ open class UIGestureRecognizer {
     guard newEnvironment !== environment else { return }
     if follows(.leavingCancels) { cancelGesture(reason: "its view left the window", fact: "G030") }
     // One that has still to be reset stays until then (G030, G255).
-    if !isActive { environment = newEnvironment }
+    guard !isActive else { return }
+    environment = newEnvironment
+    // A state that was set where there is nobody to settle it ends here.
+    if storedState != .possible { performReset() }
   }
 
   /// Takes the touches that are down in its view, as if it had been there when they landed.

@@ -1,106 +1,164 @@
 import Testing
 import TouchEngine
 
-/// Every small world, driven through every short story, with the whole state checked after each
-/// step.
+/// Every small world, with the whole state checked after each step.
+///
+/// A world has up to three views, two recognizers, two fingers that come down, move and lift, and at
+/// most one disturbance. Not everything is crossed with everything: each test says which choices it
+/// takes in all combinations, and counts them, so that none gets lost.
 @Suite struct SmallWorldTests {
-  /// What can happen between a touch and its end.
-  enum Step: CaseIterable {
-    case touch, touchSecond, move, moveFar, wait, lift, liftSecond, cancel, remove, restore, disable
+  typealias Kind = SmallWorld.Kind
 
-    func perform(
-      in world: World, on view: UIView, parent: UIView, _ recognizer: UIGestureRecognizer
-    ) {
-      switch self {
-      case .touch: world.touch(50, 50)
-      case .touchSecond: world.touch(60, 60, finger: 2)
-      case .move: world.move(55, 50)
-      case .moveFar: world.move(120, 50)
-      case .wait: world.wait(400)
-      case .lift: world.lift()
-      case .liftSecond: world.lift(finger: 2)
-      case .cancel: world.application.cancelTouches()
-      case .remove: view.removeFromSuperview()
-      case .restore: parent.addSubview(view)
-      case .disable: recognizer.isEnabled.toggle()
+  /// Runs the world of a plan and reports what is wrong with it.
+  ///
+  /// - Returns: whether all is well.
+  private func isWell(_ plan: SmallWorld) -> Bool {
+    let run = SmallWorldRun(plan)
+    run.run()
+    guard let problem = run.problems.first else { return true }
+    Issue.record("\(problem), in \(plan)")
+    return false
+  }
+
+  @Test func `there are eight trees of up to three views and twenty orders of two fingers`() {
+    #expect(SmallWorld.trees.count == 1 + 2 + 5)
+    #expect(SmallWorld.places.count == 1 * 1 + 2 * 4 + 5 * 9)
+    #expect(SmallWorld.orders.count == 20)
+    #expect(Kind.allCases.count == 9)
+    #expect(SmallWorld.Relation.allCases.count == 11)
+    #expect(SmallWorld.Disturbance.allCases.count == 14)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `all trees, with a recognizer on any view and any other on any view`(kind: Kind) {
+    var count = 0
+    var plan = SmallWorld()
+    for (tree, one, two) in SmallWorld.places {
+      plan.tree = tree
+      plan.places = (one, two)
+      for other in Kind.allCases {
+        plan.kinds = (kind, other)
+        plan.manner = kind.manner
+        count += 1
+        guard isWell(plan) else { return }
       }
     }
+    #expect(count == 54 * 9)
   }
 
-  /// A recognizer under test: what it is, and how it treats the touches of its view.
-  enum Kind: CaseIterable {
-    case tap, doubleTap, press, delayingTap
-
-    func make() -> UIGestureRecognizer {
-      switch self {
-      case .tap: return UITapGestureRecognizer()
-      case .doubleTap:
-        let tap = UITapGestureRecognizer()
-        tap.numberOfTapsRequired = 2
-        return tap
-      case .press: return UILongPressGestureRecognizer()
-      case .delayingTap:
-        let tap = UITapGestureRecognizer()
-        tap.delaysTouchesBegan = true
-        return tap
-      }
-    }
-  }
-
-  /// A view that counts what it is told, and does not pass it on.
-  final class Counter: UIView {
-    var began = 0
-    var finished = 0
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      began += touches.count
-    }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      finished += touches.count
-    }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      finished += touches.count
-    }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  }
-
-  @Test(arguments: Kind.allCases, Kind.allCases)
-  func `every story of four steps leaves the world in order`(first: Kind, second: Kind) {
-    for story in stories(of: 4) {
-      for requires in [false, true] {
-        let world = World()
-        let parent = world.root.add("A", 0, 0, 300, 300)
-        let view = Counter()
-        view.isMultipleTouchEnabled = true
-        parent.add("B", 0, 0, 200, 200, as: view)
-        let one = view.attach(first.make(), "one", firing: world.controller)
-        let two = parent.attach(second.make(), "two", firing: world.controller)
-        if requires { two.require(toFail: one) }
-        for step in story {
-          step.perform(in: world, on: view, parent: parent, one)
-          let violations = world.application.invariantViolations()
-          #expect(violations.isEmpty, "\(story) \(violations)")
-          if !violations.isEmpty { return }
+  @Test(arguments: Kind.allCases)
+  func `all pairs of relations between a recognizer and any other around it`(kind: Kind) {
+    var count = 0
+    var plan = SmallWorld()
+    for other in Kind.allCases {
+      plan.kinds = (kind, other)
+      for relation in SmallWorld.Relation.allCases {
+        for back in SmallWorld.Relation.allCases {
+          plan.relations = (relation, back)
+          // Fingers one after the other for taps, else two at once.
+          plan.order = kind.isTap ? [1, 1, 1, 2, 2, 2] : [1, 2, 1, 2, 1, 2]
+          plan.manner = kind.manner
+          count += 1
+          guard isWell(plan) else { return }
         }
-        world.lift()
-        world.lift(finger: 2)
-        world.wait(2_000)
-        // Every beginning has exactly one end; a double tap also takes back what was held (G074).
-        let isBalanced =
-          first == .doubleTap || second == .doubleTap
-          ? view.finished >= view.began : view.finished == view.began
-        #expect(isBalanced, "\(story), requires: \(requires)")
-        if !isBalanced { return }
       }
     }
+    #expect(count == 9 * 11 * 11)
   }
 
-  /// All stories of a length that begin with a finger coming down.
-  private func stories(of length: Int) -> [[Step]] {
-    var stories: [[Step]] = [[.touch]]
-    for _ in 1..<length {
-      stories = stories.flatMap { story in Step.allCases.map { story + [$0] } }
+  @Test(arguments: Kind.allCases)
+  func `all orders of two fingers, with any two recognizers and any relation`(kind: Kind) {
+    var count = 0
+    var plan = SmallWorld()
+    plan.manner = kind.manner
+    for order in SmallWorld.orders {
+      plan.order = order
+      for other in Kind.allCases {
+        plan.kinds = (kind, other)
+        for relation in SmallWorld.Relation.allCases {
+          plan.relations = (relation, .none)
+          count += 1
+          guard isWell(plan) else { return }
+        }
+      }
     }
-    return stories
+    #expect(count == 20 * 9 * 11)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `all disturbances before each step, in all orders`(kind: Kind) {
+    var count = 0
+    var plan = SmallWorld()
+    for disturbance in SmallWorld.Disturbance.allCases {
+      for step in 0...6 {
+        plan.disturbance = (disturbance, .before(step: step))
+        for order in SmallWorld.orders {
+          plan.order = order
+          plan.kinds = (kind, .pan)
+          plan.manner = kind.manner
+          count += 1
+          guard isWell(plan) else { return }
+        }
+      }
+    }
+    #expect(count == 14 * 7 * 20)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `all disturbances before each step, in all trees`(kind: Kind) {
+    var count = 0
+    var plan = SmallWorld()
+    for disturbance in SmallWorld.Disturbance.allCases {
+      for step in 0...6 {
+        plan.disturbance = (disturbance, .before(step: step))
+        // The second recognizer is on the first view, which may be the same one.
+        for (tree, one, two) in SmallWorld.places where two == 0 {
+          plan.tree = tree
+          plan.places = (one, two)
+          plan.kinds = (kind, .tap)
+          plan.manner = kind.manner
+          count += 1
+          guard isWell(plan) else { return }
+        }
+      }
+    }
+    #expect(count == 14 * 7 * 20)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `all disturbances in each call, with any relation to a tap around it`(kind: Kind) {
+    var count = 0
+    var plan = SmallWorld()
+    for disturbance in SmallWorld.Disturbance.allCases {
+      for moment in SmallWorld.Moment.inCalls {
+        plan.disturbance = (disturbance, moment)
+        for relation in SmallWorld.Relation.allCases {
+          plan.relations = (relation, .none)
+          for order in [[1, 2, 1, 2, 1, 2], [1, 1, 1, 2, 2, 2]] {
+            plan.order = order
+            plan.manner = kind.manner
+            plan.kinds = (kind, .tap)
+            count += 1
+            guard isWell(plan) else { return }
+          }
+        }
+      }
+    }
+    #expect(count == 14 * 4 * 11 * 2)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `the same world twice is the same, and with a trace as without`(kind: Kind) {
+    var plan = SmallWorld()
+    for other in Kind.allCases {
+      plan.kinds = (kind, other)
+      for relation in SmallWorld.Relation.allCases {
+        plan.relations = (relation, .none)
+        let runs = [false, true, true].map { SmallWorldRun(plan, traced: $0) }
+        for run in runs { run.run() }
+        #expect(runs[0].log == runs[1].log, "\(plan)")
+        #expect(runs[1].world.trace == runs[2].world.trace, "\(plan)")
+      }
+    }
   }
 }
