@@ -54,7 +54,8 @@ extension UIApplication {
     noteHit(hit, finger)
     guard let hit else { return false }
     if let animated = hit.ancestorClosedByAnimation {
-      noteSwallowed(by: animated, finger)
+      let reason = "it is being animated without allowUserInteraction"
+      noteDropped(finger, on: animated, (reason, "D178"))
       return false
     }
     touchCount += 1
@@ -64,7 +65,12 @@ extension UIApplication {
       window: window, location: place)
     _ = touch.takePressure(of: finger)
     touch.tapCount = window.countLanding(at: place, on: hit, time: event.time, behavior)
-    if wants(touch, on: hit) { touch.view = hit } else { touch.viewDelivery = .finished }
+    if let obstacle = obstacle(to: touch, on: hit) {
+      touch.viewDelivery = .finished
+      if recorder != nil { noteDropped(finger, on: hit, obstacle.explanation) }
+    } else {
+      touch.view = hit
+    }
     gestureEnvironment.collectRecognizers(for: touch, on: hit)
     event.touches.append(touch)
     return true
@@ -86,32 +92,32 @@ extension UIApplication {
     return window.hitTest(place, with: event, askedBy: self, recorder)
   }
 
-  /// Whether a view takes one more touch (D055, D056, D058); fingers outside the safe area do not
-  /// count (D061).
+  /// What keeps a view from taking one more touch (D055, D056, D058), or `nil` when nothing does;
+  /// fingers outside the safe area do not count (D061).
   ///
   /// An exclusive view shares its window's fingers only with the views in it (D059).
-  private func wants(_ touch: UITouch, on view: UIView) -> Bool {
-    if touch.isOutsideSafeArea, follows(.safeAreaCounts) { return true }
+  private func obstacle(to touch: UITouch, on view: UIView) -> LandingObstacle? {
+    if touch.isOutsideSafeArea, follows(.safeAreaCounts) { return nil }
     for other in event.touches where !other.isOver {
       if other.isOutsideSafeArea, follows(.safeAreaCounts) { continue }
       guard let owner = other.view,
         other.window === touch.window || !follows(.exclusivityIsPerWindow)
       else { continue }
       if owner === view, !view.isMultipleTouchEnabled, follows(.oneFingerForOtherViews) {
-        return false
+        return .oneFinger
       }
       if let exclusive = view.exclusiveAncestor, !owner.isDescendant(of: exclusive),
         follows(.exclusiveViewsComeAlone)
       {
-        return false
+        return .notAlone(exclusive, owner)
       }
       if let exclusive = owner.exclusiveAncestor, !view.isDescendant(of: exclusive),
         follows(.exclusiveViewsKeepOthersOut)
       {
-        return false
+        return .keptOut(exclusive)
       }
     }
-    return true
+    return nil
   }
 
   /// The view that has a window's fingers for itself alone at present (G051).
@@ -137,13 +143,16 @@ extension UIApplication {
       fingers: [finger.number], location: finger.location)
   }
 
-  private func noteSwallowed(by view: UIView, _ finger: HIDEvent.Finger) {
+  /// Writes down that the view of a landing finger never hears of it.
+  private func noteDropped(
+    _ finger: HIDEvent.Finger, on view: UIView,
+    _ because: @autoclosure () -> (reason: String, fact: String)
+  ) {
     guard let recorder else { return }
-    let id = recorder.participant(of: view)
+    let (reason, fact) = because()
     recorder.record(
-      .hold, from: recorder.participant(of: self), to: id, "dropped",
-      reason: "it is being animated without allowUserInteraction", fact: "D178",
-      fingers: [finger.number], location: finger.location)
+      .hold, from: recorder.participant(of: self), to: recorder.participant(of: view), "dropped",
+      reason: reason, fact: fact, fingers: [finger.number], location: finger.location)
   }
 
   private func noteHit(_ view: UIView?, _ finger: HIDEvent.Finger) {
@@ -209,5 +218,33 @@ extension UIWindow.TapRecord {
     }
     return (place.x - start.x).magnitude >= behavior.tapCountDistance
       || (place.y - start.y).magnitude >= behavior.tapCountDistance
+  }
+}
+
+/// What keeps a view from taking one more touch.
+private enum LandingObstacle {
+  /// The view has a finger already, and takes no second one.
+  case oneFinger
+  /// An exclusive view wants to be touched alone, and another view is touched.
+  case notAlone(UIView, UIView)
+  /// An exclusive view that is touched wants no other view to be.
+  case keptOut(UIView)
+
+  /// The obstacle in words, with the fact behind it.
+  var explanation: (reason: String, fact: String) {
+    switch self {
+    case .oneFinger:
+      return ("it has a touch already, and isMultipleTouchEnabled is false", "D055")
+    case .notAlone(let exclusive, let owner):
+      let (name, other) = (Self.name(of: exclusive), Self.name(of: owner))
+      return ("isExclusiveTouch of \(name) is true, and \(other) has a touch already", "D058")
+    case .keptOut(let exclusive):
+      let name = Self.name(of: exclusive)
+      return ("\(name) has a touch already, and its isExclusiveTouch is true", "D058")
+    }
+  }
+
+  private static func name(of view: UIView) -> String {
+    view.traceName.isEmpty ? view.className : view.traceName
   }
 }

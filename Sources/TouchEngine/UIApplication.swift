@@ -278,12 +278,14 @@ open class UIApplication: UIResponder {
   /// Writes down something that concerns one responder alone.
   final func note(
     _ kind: TraceEvent.Kind, _ responder: UIResponder, _ what: String, detail: String = "",
-    fact: String = ""
+    fact: String = "", related other: UIResponder? = nil
   ) {
     guard let recorder else { return }
     recorder.time = clock.now
     let id = recorder.participant(of: responder)
-    recorder.record(kind, from: id, to: id, what, detail: detail, fact: fact)
+    recorder.record(
+      kind, from: id, to: id, what, detail: detail, fact: fact,
+      related: other.map { [recorder.participant(of: $0)] } ?? [])
   }
 
   /// Makes the event from a report and sends it (D170).

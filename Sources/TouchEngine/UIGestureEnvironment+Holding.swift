@@ -67,7 +67,7 @@ extension UIGestureEnvironment {
       HeldTouch(
         touch: touch, phases: [TouchMoment(of: touch, phase)],
         holders: phase == .began ? holders : []))
-    note(touch, "held", detail: phase.methodName, because: holders)
+    note(touch, "held", detail: phase.methodName, for: holders)
     return true
   }
 
@@ -103,7 +103,7 @@ extension UIGestureEnvironment {
   private func release(_ touch: UITouch, _ moments: [TouchMoment]) {
     guard let view = touch.view, view.window != nil else { return takeBack(touch) }
     let methods = moments.map { $0.phase.methodName }.joined(separator: " ")
-    note(touch, "released", detail: methods, because: [])
+    note(touch, "released", detail: methods)
     let present = TouchMoment(of: touch, touch.phase)
     for moment in moments where touch.viewDelivery != .finished {
       moment.restore(to: touch)
@@ -119,7 +119,7 @@ extension UIGestureEnvironment {
   func takeBack(_ touch: UITouch) {
     guard touch.viewDelivery == .live || !follows(.unheardTouchesAreDropped) else {
       touch.viewDelivery = .finished
-      note(touch, "dropped", detail: "", because: [])
+      note(touch, "dropped", detail: "", because: "its view leaves the window", fact: "G077")
       return
     }
     let phase = touch.phase
@@ -135,7 +135,7 @@ extension UIGestureEnvironment {
     let record = held.remove(at: index)
     guard record.touch.viewDelivery != .live else { return false }
     record.touch.viewDelivery = .finished
-    note(record.touch, "dropped", detail: "", because: [])
+    note(record.touch, "dropped", detail: "", because: "it is cancelled", fact: "G069")
     return true
   }
 
@@ -160,7 +160,8 @@ extension UIGestureEnvironment {
   }
 
   private func note(
-    _ touch: UITouch, _ what: String, detail: String, because holders: [UIGestureRecognizer]
+    _ touch: UITouch, _ what: String, detail: String, for holders: [UIGestureRecognizer] = [],
+    because reason: String = "", fact: String = "G069"
   ) {
     guard let recorder = event.recorder, let view = touch.view else { return }
     let related = holders.map { recorder.participant(of: $0) }
@@ -170,7 +171,7 @@ extension UIGestureEnvironment {
       from: related.first ?? touch.window.map { recorder.participant(of: $0) }
         ?? recorder.participant(of: view),
       to: recorder.participant(of: view), what, detail: detail,
-      reason: names.isEmpty ? "" : "\(names) may still recognize", fact: "G069",
+      reason: names.isEmpty ? reason : "\(names) may still recognize", fact: fact,
       fingers: [touch.finger], related: related)
   }
 }

@@ -12,7 +12,7 @@ extension UIGestureEnvironment {
     }
     for record in held { check(record, &violations) }
     // What is set from outside an event is settled in a turn of its own, which is still to come.
-    if application.isRunPending { return }
+    if application.pendingRun != nil { return }
     for recognizer in active { checkSettled(recognizer, name(of: recognizer), &violations) }
     for record in held { checkSettled(record, &violations) }
   }

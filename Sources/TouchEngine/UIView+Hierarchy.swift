@@ -118,7 +118,7 @@ extension UIView {
     view.superview = self
     setNeedsLayout()
     if let window { view.setWindow(window, application) }
-    application?.note(.life, view, "didMoveToSuperview")
+    application?.note(.life, view, "didMoveToSuperview", related: self)
     view.didMoveToSuperview()
     application?.note(.life, self, "didAddSubview", detail: view.traceName)
     didAddSubview(view)
@@ -157,7 +157,7 @@ extension UIView {
   final func setWindow(_ newWindow: UIWindow?, _ application: UIApplication?) {
     window = newWindow
     for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
-    application?.note(.life, self, "didMoveToWindow")
+    application?.note(.life, self, "didMoveToWindow", related: superview)
     didMoveToWindow()
     if wishesToBecomeFirstResponder, newWindow != nil, follows(.wishWaitsForTheWindow) {
       wishesToBecomeFirstResponder = false

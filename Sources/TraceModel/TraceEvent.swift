@@ -59,7 +59,8 @@ public struct TraceEvent: Equatable, Sendable {
     case reset
     /// The responder chain of the receiver is walked; `related` is the chain.
     case chain
-    /// A method of a view's life is called, such as `willMove(toSuperview:)`.
+    /// A method of a view's life is called, such as `willMove(toSuperview:)`; `related` is the
+    /// superview of a view that has moved.
     case life
     /// The program calls a method or sets a property.
     case program
