@@ -147,7 +147,9 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else {
+      return super.touchesMoved(touches, with: event)
+    }
     guard ask("continueTracking", event, { continueTracking(touch, with: event) }) else {
       isTracking = false
       if !follows(.continueTrackingEndsInSilence) {
@@ -169,7 +171,9 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else {
+      return super.touchesEnded(touches, with: event)
+    }
     trackedTouch = nil
     trackingApplication = nil
     guard isTracking else { return }
@@ -196,7 +200,9 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else {
+      return super.touchesCancelled(touches, with: event)
+    }
     if isTracking { giveUp(with: event) }
     trackedTouch = nil
   }

@@ -33,7 +33,7 @@ extension UIView {
       resignFirstResponderInside(application)
       let isParentFirst = application.follows(.superviewHearsFirst)
       if isParentFirst { parent.tellWillRemove(self, application) }
-      application?.note(.life, self, "willMove(toSuperview:)", detail: "nil")
+      noteLife("willMove(toSuperview:)", detail: "nil", application)
       willMove(toSuperview: nil)
       if !isParentFirst { parent.tellWillRemove(self, application) }
       if hadWindow { tellWillMove(toWindow: nil, application) }
@@ -47,7 +47,7 @@ extension UIView {
       application?.viewLeavesWindow(self)
       guard superview === parent, !parent.subviews.contains(where: { $0 === self }) else { return }
       superview = nil
-      application?.note(.life, self, "didMoveToSuperview")
+      noteLife("didMoveToSuperview", application)
       didMoveToSuperview()
     }
   }
@@ -109,7 +109,7 @@ extension UIView {
     let application = window?.application
     let isEnclosed = application.follows(.windowEnclosesSuperview)
     if isEnclosed, let window { view.tellWillMove(toWindow: window, application) }
-    application?.note(.life, view, "willMove(toSuperview:)", detail: traceName)
+    view.noteLife("willMove(toSuperview:)", detail: traceName, application)
     view.willMove(toSuperview: self)
     if !isEnclosed, let window { view.tellWillMove(toWindow: window, application) }
     // A callback may have put the view somewhere else; then that was the last word.
@@ -118,14 +118,30 @@ extension UIView {
     view.superview = self
     setNeedsLayout()
     if let window { view.setWindow(window, application) }
-    application?.note(.life, view, "didMoveToSuperview", related: self)
+    view.noteLife("didMoveToSuperview", related: self, application)
     view.didMoveToSuperview()
-    application?.note(.life, self, "didAddSubview", detail: view.traceName)
+    noteLife("didAddSubview", detail: view.traceName, application)
     didAddSubview(view)
   }
 
+  /// Writes down what this view is told, in the trace of the application that it is in or was in
+  /// last.
+  private func noteLife(
+    _ what: String, detail: String = "", related other: UIView? = nil, _ application: UIApplication?
+  ) {
+    if let application {
+      return application.note(.life, self, what, detail: detail, related: other)
+    }
+    guard let (recorder, clock) = pastRecord else { return }
+    recorder.time = clock.now
+    let id = recorder.participant(of: self)
+    recorder.record(
+      .life, from: id, to: id, what, detail: detail,
+      related: other.map { [recorder.participant(of: $0)] } ?? [])
+  }
+
   private func tellWillRemove(_ view: UIView, _ application: UIApplication?) {
-    application?.note(.life, self, "willRemoveSubview", detail: view.traceName)
+    noteLife("willRemoveSubview", detail: view.traceName, application)
     willRemoveSubview(view)
   }
 
@@ -156,6 +172,8 @@ extension UIView {
   /// Changes the window of this view and of all in it, and tells them (D143).
   final func setWindow(_ newWindow: UIWindow?, _ application: UIApplication?) {
     window = newWindow
+    pastRecord =
+      newWindow == nil ? application.flatMap { app in app.recorder.map { ($0, app.clock) } } : nil
     for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
     application?.note(.life, self, "didMoveToWindow", related: superview)
     didMoveToWindow()

@@ -122,6 +122,9 @@ open class UIView: UIResponder {
   /// The parts of the view's place that give way when its superview gets another size.
   public final var autoresizingMask: AutoresizingMask = []
 
+  /// Where to write down what a view is told that has left its window, and by which clock.
+  @exclusivity(unchecked) final var pastRecord: (recorder: TraceRecorder, clock: VirtualClock)?
+
   /// Whether the view was to become first responder before it had a window (D106).
   final var wishesToBecomeFirstResponder = false
 

@@ -112,7 +112,11 @@ import TouchEngine
     let control = add(HitAnyway())
     control.isEnabled = false
     world.touch(150, 320)
-    #expect(world.phrases(.forward).first == "root touchesBegan ← control")
+    world.lift()
+    #expect(
+      world.phrases(.forward).filter { $0.hasPrefix("root") } == [
+        "root touchesBegan ← control", "root touchesEnded ← control",
+      ])
     #expect(world.phrases(.controlEvent).isEmpty)
   }
 

@@ -152,4 +152,20 @@ import TouchEngine
     world.move(200, 420)
     #expect(world.phrases(.action) == ["swipe fires ended → controller"])
   }
+
+  @Test func `D140 the trace tells of a view that has left its window, at the time of the clock`() {
+    let outer = world.root.add("outer", 0, 0, 100, 100)
+    let inner = world.root.add("inner", 0, 0, 50, 50)
+    _ = world.trace
+    outer.removeFromSuperview()
+    inner.removeFromSuperview()
+    world.wait(1_000)
+    outer.addSubview(inner)
+    let late = world.trace.events.filter { $0.time == VirtualTime(milliseconds: 1_000) }
+    #expect(
+      late.map { world.trace.phrase(for: $0) } == [
+        "inner willMove(toSuperview:) outer", "inner didMoveToSuperview",
+        "outer didAddSubview inner",
+      ])
+  }
 }
