@@ -127,6 +127,7 @@ extension SourceEntry: TemplateRecord {
 extension ScenarioSection.Figure: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("kind") { $0.kind },
+    .optionalText("variant") { $0.variant },
     .html("figure") { $0.html },
   ]
 }
@@ -139,6 +140,15 @@ extension ScenarioSection.FactLink: TemplateRecord {
 }
 
 extension ScenarioSection: TemplateRecord {
+  /// A sentence about two variants.
+  struct Parting: TemplateRecord {
+    var sentence: String
+
+    static let fields: [TemplateField<Self>] = [
+      .text("sentence") { $0.sentence }
+    ]
+  }
+
   static let fields: [TemplateField<Self>] = [
     .text("identifier") { $0.identifier },
     .text("name") { $0.name },
@@ -149,6 +159,7 @@ extension ScenarioSection: TemplateRecord {
     .flag("hasFacts") { !$0.facts.isEmpty },
     .list("facts") { $0.facts },
     .optionalText("failure") { $0.failure },
+    .list("partings") { $0.partings.map(Parting.init) },
     .list("figures") { $0.figures },
   ]
 }

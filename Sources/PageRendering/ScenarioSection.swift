@@ -4,12 +4,15 @@ package struct ScenarioSection: Sendable {
   package struct Figure: Sendable {
     /// What kind of figure it is, as the fence names it: `sequence`, `table`, `tree`.
     package var kind: String
+    /// The name of the variant whose run it shows; nil when there is only one.
+    package var variant: String?
     /// The figure, in HTML.
     package var html: String
 
     /// Makes a figure of a run.
-    package init(kind: String, html: String) {
+    package init(kind: String, variant: String? = nil, html: String) {
       self.kind = kind
+      self.variant = variant
       self.html = html
     }
   }
@@ -45,6 +48,8 @@ package struct ScenarioSection: Sendable {
   /// How the run differs from what the scenario says, as the program tells it; nil when it must
   /// not.
   package var failure: String?
+  /// Where the runs of variants part, in sentences.
+  package var partings: [String]
   /// The figures in the order in which they are shown.
   package var figures: [Figure]
 
@@ -58,6 +63,7 @@ package struct ScenarioSection: Sendable {
     remark: String? = nil,
     facts: [FactLink] = [],
     failure: String? = nil,
+    partings: [String] = [],
     figures: [Figure]
   ) {
     self.identifier = identifier
@@ -68,6 +74,7 @@ package struct ScenarioSection: Sendable {
     self.remark = remark
     self.facts = facts
     self.failure = failure
+    self.partings = partings
     self.figures = figures
   }
 }

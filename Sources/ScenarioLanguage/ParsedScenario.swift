@@ -2,18 +2,65 @@ package import SourceDiagnostics
 
 /// What the language makes of a text: always a scenario, with everything that is wrong with it.
 package struct ParsedScenario: Sendable {
-  /// The scenario; only worth running when no diagnostic is an error.
-  package let scenario: Scenario
+  /// The scenario, or one for each of its variants; never empty, and only worth running when no
+  /// diagnostic is an error.
+  package let scenarios: [Scenario]
 
   /// What is wrong, in source order.
   package let diagnostics: [Diagnostic]
 
+  /// The scenario, or its first variant.
+  package var scenario: Scenario { scenarios[0] }
+
+  /// The texts whose scenes the scenario uses.
+  package var includedSources: [SourceText] { scenario.sources.included }
+
   /// Reads a text; no text is too broken for it.
-  package init(_ source: SourceText) {
-    let report = DiagnosticReport(source)
-    let lexemes = Lexer.lexemes(of: source)
-    let outline = Outline(lexemes, of: source, report: report)
-    scenario = ScenarioReader(outline: outline, report: report).read()
-    diagnostics = report.diagnostics.inSourceOrder
+  package init(_ source: SourceText, resolver: SceneResolver = .none) {
+    let ownReport = DiagnosticReport(source)
+    let outline = Outline(Lexer.lexemes(of: source), of: source, report: ownReport)
+    var importer = SceneImporter(source, resolver: resolver)
+    let lines = importer.expanding(outline.lines)
+    let sources = importer.sources
+
+    let report = DiagnosticReport(sources.combined)
+    var sections = VariantSections(lines, report: report)
+    report.forgetsRepetitions = sections.variants.count > 1
+    scenarios = sections.takeScenarios(sources, report: report)
+    guard importer.problems.isEmpty else {
+      // What else is wrong may only be missing.
+      for problem in importer.problems {
+        ownReport.add(problem.message, at: problem.range, with: problem.repair)
+      }
+      diagnostics = ownReport.diagnostics.inSourceOrder
+      return
+    }
+    diagnostics = Self.told(report.diagnostics, importer, sources, ownReport.diagnostics)
+  }
+
+  /// The diagnostics as the author of the text is told them: what is wrong in a scene that is used
+  /// is told once, at the line that uses it.
+  private static func told(
+    _ found: [Diagnostic], _ importer: SceneImporter, _ sources: CombinedSource,
+    _ outline: [Diagnostic]
+  ) -> [Diagnostic] {
+    var told = outline
+    var foreign: [Diagnostic] = []
+    for diagnostic in found {
+      if sources.isOwn(diagnostic.range ?? 0..<0) {
+        told.append(sources.localized(diagnostic))
+      } else if diagnostic.message.severity == .error {
+        foreign.append(sources.localized(diagnostic))
+      }
+    }
+    if let first = foreign.first, let use = importer.uses.first {
+      var notes: [Diagnostic.Note] = []
+      if let range = first.range {
+        notes.append(Diagnostic.Note(first.message.text, at: range, in: first.source))
+      }
+      told.append(
+        Diagnostic(.sceneWithMistakes(use.name), at: use.range, in: sources.own, notes: notes))
+    }
+    return told.inSourceOrder
   }
 }

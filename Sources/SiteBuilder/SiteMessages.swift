@@ -69,6 +69,10 @@ extension DiagnosticMessage {
     error("This page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
   }
 
+  static var noExpectation: Self {
+    warning("The scenario checks nothing; write 'expect', or 'expect anything' when it shall not")
+  }
+
   static var noneBesideFigures: Self {
     error("'none' stands alone; other figures contradict it")
   }
@@ -83,6 +87,10 @@ extension DiagnosticMessage {
 
   static func proofOfOmission(_ number: String) -> Self {
     error("The ledger says that \(number) is left out of the model")
+  }
+
+  static func otherFailure(_ wanted: String, actual: String) -> Self {
+    error("No failure says '\(wanted)'; the first one says \"\(actual)\"")
   }
 
   static func silentProof(_ number: String, lesson: String) -> Self {

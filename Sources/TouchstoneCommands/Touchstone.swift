@@ -13,7 +13,8 @@ struct Touchstone: AsyncParsableCommand {
       \(ExitStatus.help)
       """,
     subcommands: [
-      BuildCommand.self, TestCommand.self, RunCommand.self, WhyCommand.self, FactsCommand.self,
+      BuildCommand.self, TestCommand.self, RunCommand.self, WhyCommand.self, CompareCommand.self,
+      FactsCommand.self,
     ])
 }
 

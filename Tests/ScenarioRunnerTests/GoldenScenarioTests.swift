@@ -24,12 +24,22 @@ struct GoldenScenarioTests {
     let file = Self.folder.appendingPathComponent(name + ".scenario")
     let source = SourceText(
       name: name + ".scenario", text: try String(contentsOf: file, encoding: .utf8))
-    let parsed = ParsedScenario(source)
+    let parsed = ParsedScenario(source, resolver: Self.resolver)
     #expect(parsed.diagnostics.listing() == "")
-    let result = parsed.scenario.run()
-    #expect(result.hasPassed != name.hasPrefix("failing"), "\(result.failures.listing())")
-    var output = result.trace.text
-    if !result.hasPassed { output += "\n" + result.failures.listing() }
+    let results = parsed.scenarios.map { $0.run() }
+    let failures = results.flatMap { $0.failures }
+    #expect(failures.isEmpty != name.hasPrefix("failing"), "\(failures.listing())")
+    var output = ""
+    for (scenario, result) in zip(parsed.scenarios, results) {
+      if let variant = scenario.variant { output += "== \(variant.text)\n" }
+      output += result.trace.text
+      if !result.hasPassed { output += "\n" + result.failures.listing() }
+    }
+    for other in results.dropFirst() {
+      let difference = TraceDifference(results[0].trace, other.trace)
+      output += "\n" + difference.sentence(left: "the first", right: "the other") + "\n"
+      output += difference.lines.map { $0 + "\n" }.joined()
+    }
 
     let expected = Self.folder.appendingPathComponent(name + ".txt")
     if ProcessInfo.processInfo.environment["TOUCHSTONE_RECORD"] == "1" {
@@ -38,6 +48,13 @@ struct GoldenScenarioTests {
       #expect(
         try String(contentsOf: expected, encoding: .utf8) == output, "Golden/\(name).txt differs")
     }
+  }
+
+  /// Finds the scenes of other files.
+  private static let resolver = SceneResolver { name, _ in
+    let file = folder.appendingPathComponent(name + ".scenario")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    return SourceText(name: name + ".scenario", text: text)
   }
 
   @Test func `every output belongs to a scenario`() throws {
@@ -52,7 +69,8 @@ struct GoldenScenarioTests {
     let file = Self.folder.appendingPathComponent(name + ".scenario")
     let source = SourceText(
       name: name + ".scenario", text: try String(contentsOf: file, encoding: .utf8))
-    for event in ParsedScenario(source).scenario.run().trace.events where event.kind != .chain {
+    let parsed = ParsedScenario(source, resolver: Self.resolver)
+    for event in parsed.scenario.run().trace.events where event.kind != .chain {
       let word = event.what.split(separator: " ").first.map(String.init) ?? ""
       #expect(EventVocabulary.contains(word), "'\(word)' is missing")
     }

@@ -123,6 +123,8 @@ struct SiteBuildTests {
         "Content/a.md:7:52 unknownTopic",
         "Content/a.md:9:13 unsuitableScenarioName",
         "Content/a.md:11:4 unknownLanguage",
+        "Content/a.md:7:1 noExpectation",
+        "Content/a.md:9:1 noExpectation",
       ])
   }
 

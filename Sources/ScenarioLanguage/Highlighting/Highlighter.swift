@@ -77,7 +77,8 @@ package enum Highlighter {
     let lexemes = Lexer.lexemes(of: source)
     let report = DiagnosticReport(source)
     let outline = Outline(lexemes, of: source, report: report)
-    let names = ScenarioReader(outline: outline, report: report).names
+    let lines = VariantSections(outline.lines, report: report).allLines
+    let names = ScenarioReader(sections: [lines], report: report).names
     var highlights: [Highlight] = []
     for (index, lexeme) in lexemes.enumerated() {
       let next = index + 1 < lexemes.count ? lexemes[index + 1].kind : nil
@@ -88,9 +89,11 @@ package enum Highlighter {
     return highlights
   }
 
-  /// Returns the text as HTML, each piece in a span with its class.
+  /// Returns the text as HTML, each piece in a span with its class, without the lines that are
+  /// hidden from readers.
   package static func html(_ source: SourceText) -> String {
-    decorated(source) { text, found in
+    let hidden = hiddenLines(in: source)
+    return decorated(source, hiding: hidden) { text, found in
       let escaped = ListingDecoration.escapingHTML(text)
       guard let found else { return escaped }
       return "<span class=\"\(found.className)\">\(escaped)</span>"
@@ -99,25 +102,51 @@ package enum Highlighter {
 
   /// Returns the text with escape sequences for a terminal.
   package static func ansi(_ source: SourceText) -> String {
-    decorated(source) { text, found in
+    decorated(source, hiding: []) { text, found in
       guard let found else { return text }
       return "\u{1B}[\(found.ansiCode)m\(text)\u{1B}[0m"
     }
   }
 
+  /// Returns the lines that run but are not shown, with their line breaks.
+  package static func hiddenLines(in source: SourceText) -> [Range<Int>] {
+    var hidden: [Range<Int>] = []
+    var start: Int?
+    for lexeme in Lexer.lexemes(of: source) {
+      if lexeme.kind == .hiddenMark { start = lexeme.range.lowerBound }
+      if lexeme.kind == .lineBreak, let first = start {
+        hidden.append(first..<lexeme.range.upperBound)
+        start = nil
+      }
+    }
+    if let start { hidden.append(start..<source.bytes.count) }
+    return hidden
+  }
+
   private static func decorated(
-    _ source: SourceText, _ decorate: (String, HighlightClass?) -> String
+    _ source: SourceText, hiding hidden: [Range<Int>],
+    _ decorate: (String, HighlightClass?) -> String
   ) -> String {
     var text = ""
     var end = 0
-    for highlight in highlights(in: source) {
-      if end < highlight.range.lowerBound {
-        text += decorate(source[end..<highlight.range.lowerBound], nil)
+    var remaining = hidden[...]
+    func append(_ range: Range<Int>, _ found: HighlightClass?) {
+      var start = range.lowerBound
+      while let line = remaining.first, line.lowerBound < range.upperBound {
+        if start < line.lowerBound { text += decorate(source[start..<line.lowerBound], found) }
+        start = min(line.upperBound, range.upperBound)
+        if line.upperBound > range.upperBound { return }
+        remaining = remaining.dropFirst()
       }
-      text += decorate(source[highlight.range], highlight.highlightClass)
+      if start < range.upperBound { text += decorate(source[start..<range.upperBound], found) }
+    }
+    for highlight in highlights(in: source) {
+      if end < highlight.range.lowerBound { append(end..<highlight.range.lowerBound, nil) }
+      append(highlight.range, highlight.highlightClass)
       end = highlight.range.upperBound
     }
-    return text + decorate(source[end..<source.bytes.count], nil)
+    append(end..<source.bytes.count, nil)
+    return text
   }
 
   private static func highlightClass(

@@ -2,8 +2,17 @@ package import SourceDiagnostics
 
 /// One scenario, understood: what is on the screen, what happens, and what must be seen.
 package struct Scenario: Sendable {
-  /// The text that it was written in; all ranges are offsets into it.
-  package var source: SourceText
+  /// The text that it was written in, with those of the scenes that it uses.
+  package var sources: CombinedSource
+
+  /// Which of several variants it is; `nil` when there is only one.
+  package var variant: NameReference?
+
+  /// How far its run may go, where it says so.
+  package var limits: [ScenarioLimit]
+
+  /// The text that all ranges are offsets into.
+  package var source: SourceText { sources.combined }
 
   /// What is on the screen before the first step.
   package var scene: Scene
@@ -16,13 +25,26 @@ package struct Scenario: Sendable {
 
   /// Creates a scenario.
   package init(
-    source: SourceText, scene: Scene, steps: [Step], expectations: [ExpectationBlock]
+    sources: CombinedSource, variant: NameReference?, limits: [ScenarioLimit], scene: Scene,
+    steps: [Step], expectations: [ExpectationBlock]
   ) {
-    self.source = source
+    self.sources = sources
+    self.variant = variant
+    self.limits = limits
     self.scene = scene
     self.steps = steps
     self.expectations = expectations
   }
+}
+
+/// How far a run may go before it is ended with a diagnostic.
+package enum ScenarioLimit: Equatable, Sendable {
+  /// The most events of the trace.
+  case events(Int)
+  /// The most steps, with every repetition counted.
+  case steps(Int)
+  /// The longest time on the run's clock.
+  case time(ScenarioTime)
 }
 
 extension Scenario {

@@ -8,6 +8,9 @@ final class DiagnosticReport {
   /// What has been found so far.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Whether the same thing is told once; variants share lines, which are read for each.
+  var forgetsRepetitions = false
+
   init(_ source: SourceText) {
     self.source = source
   }
@@ -23,7 +26,7 @@ final class DiagnosticReport {
     {
       fixIts.append(fixIt)
     }
-    diagnostics.append(Diagnostic(message, at: range, in: source, notes: notes, fixIts: fixIts))
+    append(Diagnostic(message, at: range, in: source, notes: notes, fixIts: fixIts))
   }
 
   /// Adds one finding with its repairs.
@@ -31,8 +34,15 @@ final class DiagnosticReport {
     _ message: DiagnosticMessage, at range: Range<Int>, notes: [Diagnostic.Note] = [],
     fixIts: [FixIt?]
   ) {
-    diagnostics.append(
+    append(
       Diagnostic(
         message, at: range, in: source, notes: notes, fixIts: fixIts.compactMap { $0 }))
+  }
+
+  private func append(_ diagnostic: Diagnostic) {
+    let isKnown =
+      forgetsRepetitions
+      && diagnostics.contains { $0.range == diagnostic.range && $0 == diagnostic }
+    if !isKnown { diagnostics.append(diagnostic) }
   }
 }

@@ -8,6 +8,8 @@ enum LineClass {
   case step
   /// The beginning of a block of expectations.
   case expectation
+  /// The beginning of a variant.
+  case variant
 
   /// Words that a step begins with.
   static let stepVerbs = [
@@ -27,7 +29,13 @@ enum LineClass {
     let kinds = line.lexemes.prefix(3).map { $0.kind }
     let first = words[0]
     let second = words.count > 1 ? words[1] : ""
-    if first == "expect" {
+    if first == "with" || first == "without" || SceneImporter.use(in: line, source) != nil {
+      self = .scene
+    } else if first == "limit", kinds.count > 1, kinds[1] == .number {
+      self = .scene
+    } else if first == "variant" {
+      self = .variant
+    } else if first == "expect" {
       self = .expectation
     } else if kinds.count > 2, kinds[2] == .equals {
       self = .step

@@ -43,6 +43,14 @@ extension DiagnosticMessage {
     .error("the name '\(name)' is already taken")
   }
 
+  static func duplicateVariant(_ name: String) -> Self {
+    .error("there is a variant '\(name)' already")
+  }
+
+  static func emptyChange(_ name: String) -> Self {
+    .error("'with \(name)' changes nothing; write 'property: value' behind it or lines under it")
+  }
+
   static var emptyExpectation: Self {
     .error("'expect' needs at least one indented line under it")
   }
@@ -69,6 +77,10 @@ extension DiagnosticMessage {
 
   static var gapWithoutMeaning: Self {
     .warning("'…' on its own means something only under 'expect exactly'; gaps are allowed here")
+  }
+
+  static var lineAfterVariants: Self {
+    .error("what all variants share must stand before the first of them")
   }
 
   static func missingEnd(expected: String) -> Self {
@@ -163,8 +175,20 @@ extension DiagnosticMessage {
     .error("the scene must stand before the steps and the expectations")
   }
 
+  static func sceneOfItself(_ name: String) -> Self {
+    .error("the scene of '\(name)' uses itself")
+  }
+
+  static func sceneWithMistakes(_ name: String) -> Self {
+    .error("the scene of '\(name)' cannot be used like this")
+  }
+
   static func severalRootViews(_ name: String) -> Self {
     .error("view '\(name)' must be indented under a root view; only one view fills the screen")
+  }
+
+  static var singleVariant: Self {
+    .error("a single variant has nothing to be compared with; write at least two")
   }
 
   static var stepAfterExpectations: Self {
@@ -181,6 +205,10 @@ extension DiagnosticMessage {
 
   static func tooManyElements(limit: Int) -> Self {
     .error("a scene can have no more than \(limit) elements")
+  }
+
+  static func tooManyScenes(limit: Int) -> Self {
+    .error("a scenario can use no more than \(limit) scenes")
   }
 
   static func unexpectedText(_ text: String, expected: String) -> Self {
@@ -219,6 +247,10 @@ extension DiagnosticMessage {
     .error("\(className) has no property '\(name)'" + didYouMean(suggestion))
   }
 
+  static func unknownScene(_ name: String, suggestion: String?) -> Self {
+    .error("no scenario named '\(name)'" + didYouMean(suggestion))
+  }
+
   static func unknownStep(_ verb: String, suggestion: String?) -> Self {
     .error("no step begins with '\(verb)'" + didYouMean(suggestion))
   }
@@ -243,6 +275,10 @@ extension DiagnosticMessage {
   static func valueOfFinishedGesture(_ property: String) -> Self {
     .error(
       "'\(property)' is gone once the gesture is over; an event must stand in the line above")
+  }
+
+  static var variantInVariant: Self {
+    .error("a variant cannot stand in a variant")
   }
 
   static var viewBesideController: Self {

@@ -6,47 +6,42 @@ struct ScenarioReader {
   private var sceneLines: [OutlineLine] = []
   private var stepLines: [OutlineLine] = []
   private var blocks: [(line: OutlineLine, strays: [OutlineLine])] = []
+  private let limits: [ScenarioLimit]
   /// The names that the scene declares.
   let names: NameTable
 
-  init(outline: Outline, report: DiagnosticReport) {
+  /// Collects the lines of the parts from sections, in each of which the parts have their order:
+  /// what all variants share, and what one of them has of its own.
+  init(sections: [[OutlineLine]], report: DiagnosticReport) {
     self.report = report
-    // What a name stands for helps to tell a misspelt step from a misspelt class.
-    var declared: [String] = []
-    for line in outline.lines where line.lexemes.count > 1 {
-      guard ElementClass(name: report.source[line.lexemes[0].range]) != nil else { continue }
-      Self.collectNames(line, source: report.source, into: &declared)
-    }
-    var classified: [(line: OutlineLine, part: LineClass)] = []
-    for line in outline.lines {
-      let part = LineClass(line, source: report.source) { declared.contains($0) }
-      classified.append((line, part))
-    }
-    for (line, part) in classified {
-      switch part {
-      case .scene:
-        if !blocks.isEmpty || !stepLines.isEmpty { report.add(.sceneAfterSteps, at: line.range) }
-        sceneLines.append(line)
-      case .expectation:
-        blocks.append((line, []))
-      case .step:
-        if blocks.isEmpty {
-          stepLines.append(line)
-        } else if LineClass.stepVerbs.contains(report.source[line.lexemes[0].range]) {
-          report.add(.stepAfterExpectations, at: line.range)
-          stepLines.append(line)
-        } else {
-          let start = line.range.lowerBound
-          report.add(
-            .expectationNotIndented, at: line.range, replacing: start..<start, with: "  ")
+    let declared = Self.declaredNames(in: sections.flatMap { $0 }, report.source)
+    for section in sections {
+      var order = PartOrder()
+      for line in section {
+        let part = LineClass(line, source: report.source) { declared.contains($0) }
+        Self.report(part, line, in: &order, report)
+        switch part {
+        case .scene:
+          sceneLines.append(line)
+        case .expectation:
+          blocks.append((line, []))
+        case .step where order.hasExpectations && !order.isVerb:
           blocks[blocks.count - 1].strays.append(line)
+        case .step:
+          stepLines.append(line)
+        case .variant:
+          break
         }
       }
     }
+    limits = LimitReader.takeLimits(from: &sceneLines, report: report)
+    var removal = SceneRemoval(source: report.source)
+    sceneLines = removal.applied(to: sceneLines, report: report)
     names = NameTable(sceneLines: sceneLines, report: report)
   }
 
-  func read() -> Scenario {
+  /// Reads the scenario; the texts are those that its lines come from.
+  func read(_ sources: CombinedSource, variant: NameReference?) -> Scenario {
     let scene = SceneReader(names: names, report: report).read(sceneLines)
     var steps: [Step] = []
     for line in stepLines {
@@ -58,7 +53,60 @@ struct ScenarioReader {
       expectations.append(reader.read(line, strays: strays))
     }
     return Scenario(
-      source: report.source, scene: scene, steps: steps, expectations: expectations)
+      sources: sources, variant: variant, limits: limits, scene: scene, steps: steps,
+      expectations: expectations)
+  }
+
+  /// Returns the lines of a text that describe its scene.
+  static func sceneLines(of outline: Outline, _ source: SourceText) -> [OutlineLine] {
+    let declared = declaredNames(in: outline.lines, source)
+    return outline.lines.filter { line in
+      LineClass(line, source: source) { declared.contains($0) } == .scene
+        && source[line.lexemes[0].range] != "limit"
+    }
+  }
+
+  // MARK: The order of the parts
+
+  /// Which parts a section has had so far.
+  private struct PartOrder {
+    var hasSteps = false
+    var hasExpectations = false
+
+    /// Whether the last line begins as only a step does.
+    var isVerb = false
+  }
+
+  private static func report(
+    _ part: LineClass, _ line: OutlineLine, in order: inout PartOrder, _ report: DiagnosticReport
+  ) {
+    order.isVerb = LineClass.stepVerbs.contains(report.source[line.lexemes[0].range])
+    switch part {
+    case .scene:
+      if order.hasSteps || order.hasExpectations { report.add(.sceneAfterSteps, at: line.range) }
+    case .expectation:
+      order.hasExpectations = true
+    case .step where order.hasExpectations && order.isVerb:
+      report.add(.stepAfterExpectations, at: line.range)
+    case .step where order.hasExpectations:
+      let start = line.range.lowerBound
+      report.add(.expectationNotIndented, at: line.range, replacing: start..<start, with: "  ")
+    case .step:
+      order.hasSteps = true
+    case .variant:
+      report.add(.variantInVariant, at: line.range)
+    }
+  }
+
+  /// What a name stands for helps to tell a misspelt step from a misspelt class.
+  private static func declaredNames(in lines: [OutlineLine], _ source: SourceText) -> [String] {
+    var declared: [String] = []
+    for line in lines where line.lexemes.count > 1 {
+      let first = source[line.lexemes[0].range]
+      guard ElementClass(name: first) != nil || first == "with" else { continue }
+      collectNames(line, source: source, into: &declared)
+    }
+    return declared
   }
 
   private static func collectNames(

@@ -11,13 +11,18 @@ struct SceneReader {
   func read(_ lines: [OutlineLine]) -> Scene {
     var elements: [SceneElement] = []
     var requirements: [FailureRequirement] = []
+    var changes: [SceneElement] = []
     for line in lines {
-      readTopLevel(line, into: &elements, requirements: &requirements)
+      if report.source[line.lexemes[0].range] == "with" {
+        if let change = readChange(line, requirements: &requirements) { changes.append(change) }
+      } else {
+        readTopLevel(line, into: &elements, requirements: &requirements)
+      }
     }
     if names.entries.count > Self.mostElements, let last = lines.last {
       report.add(.tooManyElements(limit: Self.mostElements), at: last.range)
     }
-    return assemble(elements, requirements: requirements)
+    return applying(changes, to: assemble(elements, requirements: requirements))
   }
 
   private func readTopLevel(
@@ -67,7 +72,7 @@ struct SceneReader {
   }
 
   /// Reads `property: value` pairs up to the end of the line.
-  private func readProperties(_ reader: inout LineReader, into element: inout SceneElement) {
+  func readProperties(_ reader: inout LineReader, into element: inout SceneElement) {
     while !reader.isAtEnd {
       let start = reader.index
       do throws(LineAbandoned) {
@@ -97,7 +102,7 @@ struct SceneReader {
     }
   }
 
-  private func readChildren(
+  func readChildren(
     _ lines: [OutlineLine], of element: inout SceneElement, isKnown: Bool,
     requirements: inout [FailureRequirement]
   ) {

@@ -1,3 +1,4 @@
+import ScenarioLanguage
 package import TraceModel
 
 /// How a scenario is run: the screen, how long gestures take that are written as words, and the
@@ -55,4 +56,19 @@ package struct RunOptions: Sendable {
 
   /// Creates the usual options.
   package init() {}
+}
+
+extension RunOptions {
+  /// Returns the options with the limits that a scenario sets itself, where they are narrower.
+  func limited(by limits: [ScenarioLimit]) -> RunOptions {
+    var options = self
+    for limit in limits {
+      switch limit {
+      case .events(let count): options.mostEvents = min(options.mostEvents, count)
+      case .steps(let count): options.mostSteps = min(options.mostSteps, count)
+      case .time(let time): options.longestRun = min(options.longestRun, VirtualTime(time))
+      }
+    }
+    return options
+  }
 }

@@ -22,7 +22,8 @@ extension Scenario {
   /// Runs the scenario and compares what happens with what is expected.
   ///
   /// Whatever the scenario says, the run ends: its time, its events and its depth have limits.
-  package func run(_ options: RunOptions = RunOptions()) -> ScenarioResult {
+  package func run(_ usualOptions: RunOptions = RunOptions()) -> ScenarioResult {
+    let options = usualOptions.limited(by: limits)
     let live = SceneBuilder.build(self, screen: options.screen)
     live.startTracing(includingSystem: speaksOfSystem)
     let observer = RunObserver(live, watching: expectations, options: options)
@@ -41,7 +42,8 @@ extension Scenario {
     }
     let endTime = live.application.clock.now
     live.tearDown()
-    return ScenarioResult(trace: trace, failures: failures.inSourceOrder, endTime: endTime)
+    let told = failures.inSourceOrder.map { sources.localized($0) }
+    return ScenarioResult(trace: trace, failures: told, endTime: endTime)
   }
 
   /// Walks the responder chains that are expected but were not walked by a step.

@@ -20,6 +20,18 @@ package struct NamedFact: Equatable, Sendable {
   package var range: Range<Int>
 }
 
+/// A text in a block's fence, with its place in the lesson.
+package struct FenceText: Equatable, Sendable {
+  /// The text without its quotes.
+  package var text: String
+
+  /// Where it stands in the lesson's file.
+  package var range: Range<Int>
+
+  /// The lesson's file.
+  package var lesson: SourceText
+}
+
 /// A scenario where it stands: in a block of a lesson, or alone in a file.
 package struct LessonScenario: Equatable, Sendable {
   /// The name, unique in its lesson; empty for one that stands alone.
@@ -42,6 +54,12 @@ package struct LessonScenario: Equatable, Sendable {
 
   /// Whether the block shows what is not so: its expectations must fail.
   package var mustFail: Bool
+
+  /// What a failure of a block that must fail says; `nil` when any failure will do.
+  package var expectedFailure: FenceText?
+
+  /// The scenarios whose scenes this one can use.
+  package var library = SceneLibrary()
 
   /// Why the scenario is not run; `nil` when it is.
   package var skipReason: String?

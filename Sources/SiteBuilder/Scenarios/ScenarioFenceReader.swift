@@ -62,6 +62,11 @@ struct ScenarioFenceReader {
     _ option: FenceInformation.Option, into scenario: inout LessonScenario
   ) {
     switch option.key.text {
+    case "fails":
+      scenario.mustFail = true
+      let start = option.values.first?.range.lowerBound ?? option.key.range.lowerBound
+      let end = option.values.last?.range.upperBound ?? option.key.range.upperBound
+      scenario.expectedFailure = FenceText(text: option.value, range: start..<end, lesson: lesson)
     case "title":
       scenario.title = option.value
     case "show":
@@ -73,7 +78,8 @@ struct ScenarioFenceReader {
     case "topics":
       scenario.topics = topics(option.values)
     case let key:
-      let meant = Suggestion.nearest(to: key, among: ["title", "show", "skip", "topics", "facts"])
+      let keys = ["fails", "title", "show", "skip", "topics", "facts"]
+      let meant = Suggestion.nearest(to: key, among: keys)
       report(
         .unknownScenarioOption(key, suggestion: meant), at: option.key.range, replacement: meant)
     }

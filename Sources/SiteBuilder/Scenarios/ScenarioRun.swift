@@ -9,6 +9,9 @@ package struct ScenarioRun: Sendable {
   /// What happened; `nil` when the text has mistakes and could not be run.
   package var trace: Trace?
 
+  /// What happened in each variant, when there are several.
+  package var variants: [VariantRun] = []
+
   /// The number of lines under `expect`.
   package var expectationCount: Int
 

@@ -61,7 +61,18 @@ package struct ScenarioSuite: Sendable {
         problems.files.append(error)
       }
     }
+    suite.openLibrary(files)
     return (suite, problems)
+  }
+
+  /// Gives every scenario those whose scenes it can use.
+  private mutating func openLibrary(_ files: FileAccess) {
+    var library = SceneLibrary()
+    for (path, entries) in Dictionary(grouping: entries, by: \.scenario.source.name) {
+      library.add(entries.map(\.scenario), ofFile: path)
+    }
+    library.load(scenesUsedBy: entries.map(\.scenario), files)
+    for index in entries.indices { entries[index].scenario.library = library }
   }
 
   private static func lessons(

@@ -17,20 +17,37 @@ enum FigureDrawing {
       facts: factPage.isEmpty
         ? [] : scenario.facts.map { .init(number: $0.number, address: factPage) },
       failure: run.shownFailure.isEmpty ? nil : run.shownFailure,
-      figures: run.isSkipped
-        ? []
-        : scenario.figures.map {
-          .init(kind: $0.rawValue, html: html(of: $0, showing: run, factPage))
-        })
+      partings: run.partings(topics: options(for: scenario).topics),
+      figures: run.isSkipped ? [] : figures(showing: run, factPage))
+  }
+
+  /// The figures of a run, or those of each variant, one variant after another.
+  private static func figures(
+    showing run: ScenarioRun, _ factPage: String
+  ) -> [ScenarioSection.Figure] {
+    var usual = options(for: run.scenario)
+    usual.factPage = factPage
+    guard !run.variants.isEmpty else {
+      return run.scenario.figures.map {
+        .init(kind: $0.rawValue, html: html(of: $0, showing: run.trace ?? Trace(), usual))
+      }
+    }
+    return run.variants.flatMap { variant in
+      var options = usual
+      options.idPrefix += "_" + variant.name
+      options.title += ", " + variant.name
+      return run.scenario.figures.map { figure in
+        ScenarioSection.Figure(
+          kind: figure.rawValue, variant: variant.name,
+          html: html(of: figure, showing: variant.trace, options))
+      }
+    }
   }
 
   private static func html(
-    of figure: FigureKind, showing run: ScenarioRun, _ factPage: String
+    of figure: FigureKind, showing trace: Trace, _ options: FigureOptions
   ) -> String {
-    let trace = run.trace ?? Trace()
-    var options = options(for: run.scenario)
-    options.factPage = factPage
-    return switch figure {
+    switch figure {
     case .sequence: SequenceDiagram(of: trace, options: options).html
     case .table: TraceTable(of: trace, options: options).html
     case .tree: ViewTreePicture(of: trace, options: options).html

@@ -26,6 +26,12 @@ enum LessonReading {
       lessons.append(read.lesson)
       diagnostics += read.diagnostics
     }
+    let library = SceneLibrary(of: lessons)
+    for lesson in lessons.indices {
+      for scenario in lessons[lesson].scenarios.indices {
+        lessons[lesson].scenarios[scenario].library = library
+      }
+    }
     return (lessons, diagnostics)
   }
 

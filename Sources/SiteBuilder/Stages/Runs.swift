@@ -15,38 +15,98 @@ enum ScenarioRunning {
     if scenario.skipReason != nil {
       return ScenarioRun(scenario: scenario, trace: nil, expectationCount: 0, diagnostics: [])
     }
-    let parsed = ParsedScenario(scenario.source)
+    let parsed = ParsedScenario(scenario.source, resolver: scenario.library.resolver())
     var run = ScenarioRun(
-      scenario: scenario, trace: nil, expectationCount: parsed.scenario.expectationCount,
+      scenario: scenario, trace: nil, expectationCount: parsed.expectationCount,
       diagnostics: parsed.diagnostics)
     guard !parsed.diagnostics.hasErrors else { return run }
-    let result = parsed.scenario.run()
-    run.trace = result.trace
-    if scenario.mustFail {
-      if result.failures.isEmpty {
-        let place = parsed.scenario.expectations.first?.range ?? 0..<0
-        run.diagnostics.append(Diagnostic(.failureIsMissing, at: place, in: scenario.source))
+    if !scenario.name.isEmpty, parsed.scenarios.contains(where: { $0.expectations.isEmpty }) {
+      run.diagnostics.append(
+        Diagnostic(
+          .noExpectation, at: scenario.source.lineRange(at: 0), in: scenario.source))
+    }
+    let results = parsed.scenarios.map { $0.run(options(for: scenario)) }
+    run.trace = results[0].trace
+    if results.count > 1 {
+      run.variants = zip(parsed.scenarios, results).map { variant, result in
+        VariantRun(name: variant.variant?.text ?? "", trace: result.trace)
       }
+    }
+    // What the variants share fails in each of them, and is told once.
+    var failures: [Diagnostic] = []
+    for failure in results.flatMap(\.failures) where !failures.contains(failure) {
+      failures.append(failure)
+    }
+    if scenario.mustFail {
+      run.diagnostics += missingFailure(of: scenario, parsed, failures)
       run.shownFailure = failure(of: scenario)
     } else {
-      run.diagnostics += result.failures
+      run.diagnostics += failures.inSourceOrder
     }
     return run
   }
 
+  private static func options(for scenario: LessonScenario) -> RunOptions {
+    var options = RunOptions()
+    if let topics = scenario.topics { options.shownTopics = topics }
+    return options
+  }
+
+  /// Returns what is wrong when a block that must fail does not, or fails for another reason.
+  private static func missingFailure(
+    of scenario: LessonScenario, _ parsed: ParsedScenario, _ failures: [Diagnostic]
+  ) -> [Diagnostic] {
+    guard let first = failures.first else {
+      let place = parsed.scenario.expectations.first?.range ?? 0..<0
+      return [Diagnostic(.failureIsMissing, at: place, in: scenario.source)]
+    }
+    guard let wanted = scenario.expectedFailure,
+      !failures.contains(where: { $0.message.text.contains(wanted.text) })
+    else { return [] }
+    let replacement = "\"" + first.message.text.filter { $0 != "\"" } + "\""
+    let fixIt = FixIt(replacing: wanted.range, with: replacement, in: wanted.lesson)
+    return [
+      Diagnostic(
+        .otherFailure(wanted.text, actual: first.message.text), at: wanted.range,
+        in: wanted.lesson, fixIts: fixIt.map { [$0] } ?? [])
+    ]
+  }
+
   /// Returns what a reader who runs the block alone is told; where the lesson lies is not their
-  /// affair.
+  /// affair, nor is it to accept what happened.
   private static func failure(of scenario: LessonScenario) -> String {
     let source = SourceText(name: scenario.name, text: scenario.source.text)
-    return ParsedScenario(source).scenario.run().failures.listing()
+    let resolver = scenario.library.resolver(
+      alias: (name: scenario.name, path: scenario.source.name))
+    let parsed = ParsedScenario(source, resolver: resolver)
+    var shown: [Diagnostic] = []
+    for failure in parsed.scenarios.flatMap({ $0.run(options(for: scenario)).failures }) {
+      var failure = failure
+      failure.fixIts = []
+      if !shown.contains(failure) { shown.append(failure) }
+    }
+    return shown.listing()
+  }
+}
+
+extension ParsedScenario {
+  /// The number of lines under `expect` in all variants together.
+  fileprivate var expectationCount: Int {
+    scenarios.map(\.expectationCount).reduce(0, +)
   }
 }
 
 extension Scenario {
-  /// The number of lines under `expect` that claim anything; three dots do not.
+  /// The number of lines under `expect` that claim anything; three dots and names do not.
   fileprivate var expectationCount: Int {
-    expectations.flatMap(\.expectations).count { expectation in
-      if case .gap = expectation.statement { false } else { true }
-    }
+    expectations.map { block in
+      if case .trace(let trace) = block.mode { return trace.lines.count { $0 != .gap } }
+      return block.expectations.count { expectation in
+        switch expectation.statement {
+        case .capture, .gap: false
+        case .before, .chain, .event, .never, .states, .value: true
+        }
+      }
+    }.reduce(0, +)
   }
 }

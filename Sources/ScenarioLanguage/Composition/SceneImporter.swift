@@ -1,0 +1,100 @@
+import SourceDiagnostics
+
+/// Puts the lines of other scenes in the places of the lines that use them.
+struct SceneImporter {
+  /// The text with those that it uses.
+  private(set) var sources: CombinedSource
+
+  /// What is wrong with the lines that use scenes.
+  private(set) var problems: [(message: DiagnosticMessage, range: Range<Int>, repair: String?)] = []
+
+  /// The lines of the scenario's own text that use scenes, with the names.
+  private(set) var uses: [(name: String, range: Range<Int>)] = []
+
+  private let resolver: SceneResolver
+
+  /// How many texts a scenario may use, so that scenes that use each other twice over do not grow
+  /// without end.
+  private static let mostTexts = 50
+
+  init(_ source: SourceText, resolver: SceneResolver) {
+    sources = CombinedSource(source)
+    self.resolver = resolver
+  }
+
+  /// Returns the lines of a scenario with the lines of the scenes that they use.
+  mutating func expanding(_ lines: [OutlineLine]) -> [OutlineLine] {
+    expanding(lines, of: sources.own, from: 0, users: [])
+  }
+
+  private mutating func expanding(
+    _ lines: [OutlineLine], of source: SourceText, from start: Int, users: [SourceText]
+  ) -> [OutlineLine] {
+    var expanded: [OutlineLine] = []
+    for line in lines {
+      if let use = Self.use(in: line, source) {
+        expanded += scene(use, of: source, from: start, users: users)
+        continue
+      }
+      var line = line.moved(by: start)
+      if users.isEmpty, Self.isVariant(line, sources.own) {
+        line.children = expanding(line.children, of: source, from: start, users: users)
+      }
+      expanded.append(line)
+    }
+    return expanded
+  }
+
+  /// Returns the scene's lines of the scenario that a line uses.
+  private mutating func scene(
+    _ use: NameReference, of source: SourceText, from start: Int, users: [SourceText]
+  ) -> [OutlineLine] {
+    let range = use.range.moved(by: start)
+    if users.isEmpty { uses.append((use.text, range)) }
+    guard let text = resolver.text(use.text, source) else {
+      let suggestion = Suggestion.nearest(to: use.text, among: resolver.names(source))
+      problems.append((.unknownScene(use.text, suggestion: suggestion), range, suggestion))
+      return []
+    }
+    guard text != source, !users.contains(text) else {
+      problems.append((.sceneOfItself(use.text), range, nil))
+      return []
+    }
+    guard sources.included.count < Self.mostTexts else {
+      problems.append((.tooManyScenes(limit: Self.mostTexts), range, nil))
+      return []
+    }
+    let offset = sources.append(text)
+    let report = DiagnosticReport(text)
+    let outline = Outline(Lexer.lexemes(of: text), of: text, report: report)
+    let lines = ScenarioReader.sceneLines(of: outline, text)
+    return expanding(lines, of: text, from: offset, users: users + [source])
+  }
+
+  /// The name that a line uses, with its place; `nil` for every other line.
+  static func use(in line: OutlineLine, _ source: SourceText) -> NameReference? {
+    guard line.lexemes.count > 2, line.lexemes[1].kind == .colon,
+      source[line.lexemes[0].range] == "scene"
+    else { return nil }
+    // A name may be that of a file, with points and slashes.
+    let range = line.lexemes[2].range.lowerBound..<line.range.upperBound
+    return NameReference(source[range], range: range)
+  }
+
+  /// Whether a line begins a variant.
+  static func isVariant(_ line: OutlineLine, _ source: SourceText) -> Bool {
+    source[line.lexemes[0].range] == "variant" && line.lexemes.count > 1
+      && line.lexemes[1].kind != .equals
+  }
+}
+
+extension OutlineLine {
+  /// Returns the line as it stands some places further on, with those under it.
+  func moved(by distance: Int) -> OutlineLine {
+    guard distance != 0 else { return self }
+    return OutlineLine(
+      indentation: indentation,
+      lexemes: lexemes.map { Lexeme(kind: $0.kind, range: $0.range.moved(by: distance)) },
+      children: children.map { $0.moved(by: distance) })
+  }
+}

@@ -1,0 +1,72 @@
+import SourceDiagnostics
+
+/// Takes out of the lines of a scene what lines with `without` name.
+struct SceneRemoval {
+  let source: SourceText
+
+  /// The names that are taken out.
+  private(set) var names: [String] = []
+
+  /// Returns the lines without what is named, and without the lines with `without`.
+  mutating func applied(to lines: [OutlineLine], report: DiagnosticReport) -> [OutlineLine] {
+    var kept = lines
+    for line in lines where source[line.lexemes[0].range] == "without" {
+      kept.removeAll { $0.range == line.range }
+      if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
+      if line.lexemes.count == 1 {
+        let end = line.range.upperBound
+        report.add(.missingEnd(expected: "the name of a participant"), at: end..<end)
+      }
+      for lexeme in line.lexemes.dropFirst() where lexeme.kind != .comma {
+        remove(lexeme, from: &kept, report)
+      }
+    }
+    return kept
+  }
+
+  private mutating func remove(
+    _ lexeme: Lexeme, from lines: inout [OutlineLine], _ report: DiagnosticReport
+  ) {
+    let name = source[lexeme.range]
+    var declared: [String] = []
+    for line in lines { collectNames(line, into: &declared) }
+    guard declared.contains(name) else {
+      let suggestion = Suggestion.nearest(to: name, among: declared)
+      report.add(
+        .unknownName("participant", name, suggestion: suggestion), at: lexeme.range,
+        with: suggestion)
+      return
+    }
+    names.append(name)
+    lines = removing(name, from: lines)
+  }
+
+  /// Lines that speak of what is gone go with it: a requirement, a rule about it.
+  private func removing(_ name: String, from lines: [OutlineLine]) -> [OutlineLine] {
+    var kept: [OutlineLine] = []
+    for line in lines {
+      guard self.name(declaredBy: line) != name else { continue }
+      let words = line.lexemes.map { source[$0.range] }
+      let isRule =
+        words[0] == "override" || words[0] == "delegate"
+        || (words.count > 1 && words[1] == "requires")
+      if isRule, words.contains(name) { continue }
+      var line = line
+      line.children = removing(name, from: line.children)
+      kept.append(line)
+    }
+    return kept
+  }
+
+  private func collectNames(_ line: OutlineLine, into names: inout [String]) {
+    if let name = name(declaredBy: line) { names.append(name) }
+    for child in line.children { collectNames(child, into: &names) }
+  }
+
+  private func name(declaredBy line: OutlineLine) -> String? {
+    guard line.lexemes.count > 1, line.lexemes[1].kind == .word,
+      LineClass.looksLikeClass(source[line.lexemes[0].range])
+    else { return nil }
+    return source[line.lexemes[1].range]
+  }
+}

@@ -1,0 +1,55 @@
+import SourceDiagnostics
+
+/// The lines of a scenario, divided into what all variants share and what each has of its own.
+struct VariantSections {
+  /// The lines that all variants share.
+  private let shared: [OutlineLine]
+
+  /// The variants by their names.
+  private(set) var variants: [(name: NameReference, lines: [OutlineLine])] = []
+
+  init(_ lines: [OutlineLine], report: DiagnosticReport) {
+    let source = report.source
+    shared = lines.filter { !SceneImporter.isVariant($0, source) }
+    var hasVariant = false
+    for line in lines {
+      guard SceneImporter.isVariant(line, source) else {
+        if hasVariant { report.add(.lineAfterVariants, at: line.range) }
+        continue
+      }
+      hasVariant = true
+      let lexeme = line.lexemes[1]
+      let name = NameReference(source[lexeme.range], range: lexeme.range)
+      if let first = variants.first(where: { $0.name.text == name.text }) {
+        let note = Diagnostic.Note("the first one is here", at: first.name.range, in: source)
+        report.add(.duplicateVariant(name.text), at: name.range, notes: [note])
+      }
+      if line.lexemes.count > 2 {
+        let rest = line.lexemes[2].range.lowerBound..<line.range.upperBound
+        let isColon = line.lexemes.count == 3 && line.lexemes[2].kind == .colon
+        if !isColon {
+          report.add(.extraText(source[rest]), at: rest, replacing: rest, with: "")
+        }
+      }
+      variants.append((name, line.children))
+    }
+    if variants.count == 1 { report.add(.singleVariant, at: variants[0].name.range) }
+  }
+
+  /// Reads the scenario, or each of its variants.
+  mutating func takeScenarios(
+    _ sources: CombinedSource, report: DiagnosticReport
+  ) -> [Scenario] {
+    guard !variants.isEmpty else {
+      let reader = ScenarioReader(sections: [shared], report: report)
+      return [reader.read(sources, variant: nil)]
+    }
+    return variants.map { variant in
+      let reader = ScenarioReader(sections: [shared, variant.lines], report: report)
+      return reader.read(sources, variant: variant.name)
+    }
+  }
+
+  /// All lines, of whatever variant.
+  var allLines: [OutlineLine] { shared + variants.flatMap { $0.lines } }
+}

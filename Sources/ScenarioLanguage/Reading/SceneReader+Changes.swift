@@ -1,0 +1,59 @@
+import SourceDiagnostics
+
+// Lines that change a scene which other lines have set up: `with hold cancelsTouchesInView: false`.
+extension SceneReader {
+  /// Reads what a line changes, and what stands under it, as an element of its own.
+  func readChange(
+    _ line: OutlineLine, requirements: inout [FailureRequirement]
+  ) -> SceneElement? {
+    var reader = LineReader(line, names: names, report: report)
+    do throws(LineAbandoned) {
+      try reader.expect(word: "with")
+      let name = try reader.takeReference(ElementKind.allCases)
+      guard let elementClass = names[name.text]?.elementClass else { return nil }
+      var change = SceneElement(elementClass, name: name, range: line.range)
+      readProperties(&reader, into: &change)
+      readChildren(line.children, of: &change, isKnown: true, requirements: &requirements)
+      if change.isEmpty, line.children.isEmpty {
+        report.add(.emptyChange(name.text), at: line.range)
+      }
+      return change
+    } catch {
+      return nil
+    }
+  }
+
+  /// Returns a scene with the changes made, one after another.
+  func applying(_ changes: [SceneElement], to scene: Scene) -> Scene {
+    var scene = scene
+    for change in changes {
+      apply(change, to: &scene.application)
+      apply(change, to: &scene.delegate)
+      apply(change, to: &scene.windowScene)
+      for index in scene.windows.indices { apply(change, to: &scene.windows[index]) }
+    }
+    return scene
+  }
+
+  private func apply(_ change: SceneElement, to element: inout SceneElement) {
+    guard element.name.text == change.name.text else {
+      for index in element.children.indices { apply(change, to: &element.children[index]) }
+      return
+    }
+    for setting in change.properties {
+      element.properties.removeAll { $0.property == setting.property }
+      element.properties.append(setting)
+    }
+    // The first rule that fits is followed, so a change comes before what it changes.
+    element.overrides = change.overrides + element.overrides
+    element.delegateAnswers = change.delegateAnswers + element.delegateAnswers
+    element.children += change.children
+  }
+}
+
+extension SceneElement {
+  /// Whether nothing is said about the element but its name.
+  fileprivate var isEmpty: Bool {
+    properties.isEmpty && overrides.isEmpty && delegateAnswers.isEmpty && children.isEmpty
+  }
+}

@@ -1,0 +1,21 @@
+package import TraceModel
+
+/// What happened in one of several variants of a scenario.
+package struct VariantRun: Sendable {
+  /// The name of the variant.
+  package var name: String
+
+  /// What happened.
+  package var trace: Trace
+}
+
+extension ScenarioRun {
+  /// Where the trace of each variant parts from that of the first one, in sentences.
+  func partings(topics: [TraceTopic]) -> [String] {
+    guard let first = variants.first else { return [] }
+    return variants.dropFirst().map { variant in
+      TraceDifference(first.trace, variant.trace, topics: topics)
+        .sentence(left: first.name, right: variant.name)
+    }
+  }
+}

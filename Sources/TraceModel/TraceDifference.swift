@@ -1,0 +1,134 @@
+/// Two traces beside each other: what happened in both, and what in one of them only.
+///
+/// Events are paired when the same thing happens to the same participant, at whatever time, so that
+/// a delay does not hide what stayed the same.
+package struct TraceDifference: Equatable, Sendable {
+  /// One line of the comparison; the numbers are places in the lists of events.
+  package enum Row: Equatable, Sendable {
+    /// The same in both traces, at another time or for another reason.
+    case altered(left: Int, right: Int)
+    /// The same in both traces.
+    case both(left: Int, right: Int)
+    /// In the left trace only.
+    case left(Int)
+    /// In the right trace only.
+    case right(Int)
+
+    /// Whether the traces agree here.
+    package var isCommon: Bool { if case .both = self { true } else { false } }
+  }
+
+  /// The lines in order.
+  package let rows: [Row]
+
+  /// The first line in which the traces differ; `nil` when they never do.
+  package var parting: Int? { rows.firstIndex { !$0.isCommon } }
+
+  private let leftEvents: [TraceEvent]
+  private let rightEvents: [TraceEvent]
+  private let leftTrace: Trace
+  private let rightTrace: Trace
+
+  /// Compares two traces, as far as some topics go.
+  ///
+  /// - Complexity: O((*n* + *m*) · *d*) in the numbers of events and of differences; from two
+  ///   thousand differences on, what is left counts as different.
+  package init(_ left: Trace, _ right: Trace, topics: [TraceTopic] = TraceTopic.allCases) {
+    leftTrace = left
+    rightTrace = right
+    leftEvents = left.events.filter { topics.contains($0.kind.topic) }
+    rightEvents = right.events.filter { topics.contains($0.kind.topic) }
+    let leftPhrases = leftEvents.map { left.phrase(for: $0) }
+    let rightPhrases = rightEvents.map { right.phrase(for: $0) }
+    var rows: [Row] = []
+    for pair in Alignment(leftPhrases, rightPhrases).pairs {
+      switch pair {
+      case (.some(let i), .some(let j)):
+        let isSame = left.line(for: leftEvents[i]) == right.line(for: rightEvents[j])
+        rows.append(isSame ? .both(left: i, right: j) : .altered(left: i, right: j))
+      case (.some(let i), nil): rows.append(.left(i))
+      case (nil, .some(let j)): rows.append(.right(j))
+      case (nil, nil): break
+      }
+    }
+    self.rows = rows
+  }
+
+  /// Where the traces part, in a sentence, given what each of them is called.
+  package func sentence(left: String, right: String) -> String {
+    guard let parting else { return "Both traces are the same, event by event." }
+    let leftEvent = rows[parting...].compactMap { leftIndex($0) }.first.map { leftEvents[$0] }
+    let rightEvent = rows[parting...].compactMap { rightIndex($0) }.first.map { rightEvents[$0] }
+    let time = [leftEvent, rightEvent].compactMap { $0?.time }.min() ?? .zero
+    func phrase(_ event: TraceEvent?, _ trace: Trace) -> String {
+      guard let event else { return "nothing more" }
+      let moment = event.time == time ? "" : " at \(event.time.text)"
+      return "“\(trace.phrase(for: event))”\(moment)"
+    }
+    return "The traces part at \(time.text): in \(left) comes \(phrase(leftEvent, leftTrace)), "
+      + "in \(right) \(phrase(rightEvent, rightTrace))."
+  }
+
+  /// The comparison as lines of text: `-` before what is in the left trace only, `+` before what is
+  /// in the right one only, long parts that agree folded.
+  package var lines: [String] {
+    var lines: [String] = []
+    var index = 0
+    while index < rows.count {
+      var end = index
+      while end < rows.count, rows[end].isCommon { end += 1 }
+      if end == index {
+        lines += Self.marked(rows[index], leftLine: leftLine, rightLine: rightLine)
+        index += 1
+        continue
+      }
+      let before = index == 0 ? 0 : Self.context
+      let after = end == rows.count ? 0 : Self.context
+      if end - index > before + after + 1 {
+        for row in rows[index..<index + before] { lines.append("  " + leftLine(row)) }
+        lines.append("  … \(end - index - before - after) events alike")
+        for row in rows[end - after..<end] { lines.append("  " + leftLine(row)) }
+      } else {
+        for row in rows[index..<end] { lines.append("  " + leftLine(row)) }
+      }
+      index = end
+    }
+    return lines
+  }
+
+  /// How many lines that agree are shown beside a difference.
+  private static let context = 3
+
+  private static func marked(
+    _ row: Row, leftLine: (Row) -> String, rightLine: (Row) -> String
+  ) -> [String] {
+    switch row {
+    case .both: ["  " + leftLine(row)]
+    case .altered: ["- " + leftLine(row), "+ " + rightLine(row)]
+    case .left: ["- " + leftLine(row)]
+    case .right: ["+ " + rightLine(row)]
+    }
+  }
+
+  private func leftIndex(_ row: Row) -> Int? {
+    switch row {
+    case .altered(let left, _), .both(let left, _), .left(let left): left
+    case .right: nil
+    }
+  }
+
+  private func rightIndex(_ row: Row) -> Int? {
+    switch row {
+    case .altered(_, let right), .both(_, let right), .right(let right): right
+    case .left: nil
+    }
+  }
+
+  private func leftLine(_ row: Row) -> String {
+    leftIndex(row).map { leftTrace.line(for: leftEvents[$0]) } ?? ""
+  }
+
+  private func rightLine(_ row: Row) -> String {
+    rightIndex(row).map { rightTrace.line(for: rightEvents[$0]) } ?? ""
+  }
+}
