@@ -41,6 +41,9 @@ public protocol UIScrollViewDelegate: AnyObject {
 
   /// This delegate when it is also one of a table; not in UIKit, where the runtime knows.
   var tableViewDelegate: (any UITableViewDelegate)? { get }
+
+  /// This delegate when it is also one of a collection view; not in UIKit, where the runtime knows.
+  var collectionViewDelegate: (any UICollectionViewDelegate)? { get }
 }
 
 extension UIScrollViewDelegate {
@@ -86,4 +89,7 @@ extension UIScrollViewDelegate {
 
   /// Answers none.
   public var tableViewDelegate: (any UITableViewDelegate)? { nil }
+
+  /// Answers none.
+  public var collectionViewDelegate: (any UICollectionViewDelegate)? { nil }
 }

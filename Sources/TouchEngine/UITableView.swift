@@ -28,8 +28,9 @@ open class UITableView: UIScrollView {
   public private(set) final var indexPathForSelectedRow: IndexPath?
 
   private var rows: [Row] = []
-  private var pressedTouch: UITouch?
-  private var pressedRow: IndexPath?
+
+  /// The finger that has lit a row.
+  final var cellTouch: CellTouch?
 
   /// The recognizer of swipes on rows, while some row may be edited.
   final var swipePan: UISwipeActionPanGestureRecognizer?
@@ -54,8 +55,7 @@ open class UITableView: UIScrollView {
   public final func reloadData() {
     for row in rows { row.cell.removeFromSuperview() }
     rows = []
-    pressedTouch = nil
-    pressedRow = nil
+    cellTouch = nil
     indexPathForSelectedRow = nil
     closeSwipedRow()
     guard let dataSource else { return updateSwipeRecognizer(false) }
@@ -109,67 +109,23 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if pressedTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }) { press(touch) }
+    cellTouchesBegan(touches)
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = pressedTouch, touches.contains(touch),
-      indexPathForRow(at: touch.location(in: self)) != pressedRow
-    {
-      release()
-    }
+    cellTouchesMoved(touches)
     super.touchesMoved(touches, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = pressedTouch, touches.contains(touch) { select() }
+    cellTouchesEnded(touches)
     super.touchesEnded(touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = pressedTouch, touches.contains(touch) { release() }
+    cellTouchesCancelled(touches)
     super.touchesCancelled(touches, with: event)
-  }
-
-  /// Lights the row under a finger, if the delegate lets it (G231).
-  private final func press(_ touch: UITouch) {
-    // A finger that lands beside the button closes the row, and that is all.
-    guard swiped == nil else { return closeSwipedRow() }
-    guard allowsSelection, let row = indexPathForRow(at: touch.location(in: self)) else { return }
-    var answer = true
-    tellRow("shouldHighlightRowAt", row) {
-      answer = $0.tableView(self, shouldHighlightRowAt: row)
-    }
-    guard answer else { return }
-    pressedTouch = touch
-    pressedRow = row
-    cellForRow(at: row)?.isHighlighted = true
-    tellRow("didHighlightRowAt", row) { $0.tableView(self, didHighlightRowAt: row) }
-  }
-
-  /// Puts the light out without selecting.
-  private final func release() {
-    pressedTouch = nil
-    guard let row = pressedRow else { return }
-    pressedRow = nil
-    cellForRow(at: row)?.isHighlighted = false
-    tellRow("didUnhighlightRowAt", row) { $0.tableView(self, didUnhighlightRowAt: row) }
-  }
-
-  /// Selects the row that was lit, in the order that collection views are told to have (G231).
-  private final func select() {
-    guard let row = pressedRow else { return release() }
-    var chosen: IndexPath? = row
-    tellRow("willSelectRowAt", row) { chosen = $0.tableView(self, willSelectRowAt: row) }
-    release()
-    guard let chosen else { return }
-    let old = indexPathForSelectedRow
-    selectRow(at: chosen, animated: false)
-    if let old, old != chosen {
-      tellRow("didDeselectRowAt", old) { $0.tableView(self, didDeselectRowAt: old) }
-    }
-    tellRow("didSelectRowAt", chosen) { $0.tableView(self, didSelectRowAt: chosen) }
   }
 
   /// Calls the table's delegate about a row.
@@ -179,5 +135,49 @@ open class UITableView: UIScrollView {
     tell(method, detail: row.text, fact: "G231") { delegate in
       if let delegate = delegate.tableViewDelegate { call(delegate) }
     }
+  }
+}
+
+extension UITableView: CellContainer {
+  final func path(under touch: UITouch) -> IndexPath? {
+    indexPathForRow(at: touch.location(in: self))
+  }
+
+  final func pathToLight(under touch: UITouch) -> IndexPath? {
+    // A finger that lands beside the button of an open row closes the row, and that is all.
+    guard swiped == nil else {
+      closeSwipedRow()
+      return nil
+    }
+    guard allowsSelection, let path = path(under: touch) else { return nil }
+    var answer = true
+    tellRow("shouldHighlightRowAt", path) {
+      answer = $0.tableView(self, shouldHighlightRowAt: path)
+    }
+    return answer ? path : nil
+  }
+
+  final func light(_ path: IndexPath, _ isLit: Bool) {
+    cellForRow(at: path)?.isHighlighted = isLit
+    if isLit {
+      tellRow("didHighlightRowAt", path) { $0.tableView(self, didHighlightRowAt: path) }
+    } else {
+      tellRow("didUnhighlightRowAt", path) { $0.tableView(self, didUnhighlightRowAt: path) }
+    }
+  }
+
+  final func pathToSelect(for path: IndexPath) -> IndexPath? {
+    var chosen: IndexPath? = path
+    tellRow("willSelectRowAt", path) { chosen = $0.tableView(self, willSelectRowAt: path) }
+    return chosen
+  }
+
+  final func select(_ path: IndexPath) {
+    let old = indexPathForSelectedRow
+    selectRow(at: path, animated: false)
+    if let old, old != path {
+      tellRow("didDeselectRowAt", old) { $0.tableView(self, didDeselectRowAt: old) }
+    }
+    tellRow("didSelectRowAt", path) { $0.tableView(self, didSelectRowAt: path) }
   }
 }

@@ -80,10 +80,12 @@ package enum EventVocabulary {
     "presentationControllerDidAttemptToDismiss",
   ]
 
-  /// What a table asks and tells about its rows.
+  /// What tables and collection views ask and tell about rows and items.
   private static let rows = [
     "shouldHighlightRowAt", "didHighlightRowAt", "didUnhighlightRowAt", "willSelectRowAt",
     "didSelectRowAt", "didDeselectRowAt", "willBeginEditingRowAt", "didEndEditingRowAt", "commit",
+    "shouldHighlightItemAt", "didHighlightItemAt", "didUnhighlightItemAt", "shouldSelectItemAt",
+    "didSelectItemAt", "didDeselectItemAt",
   ]
 
   /// All words.

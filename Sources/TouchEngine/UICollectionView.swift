@@ -1,0 +1,160 @@
+/// A scroll view of items in rows, which fingers can select.
+///
+/// Fingers light and select items as they do the rows of a table, in the order of G231. Narrower
+/// than UIKit: the layout is a flow from the upper left corner downwards, all cells exist at once,
+/// and one item is selected at a time.
+open class UICollectionView: UIScrollView {
+  open override var className: String { "UICollectionView" }
+
+  /// An item as it stands in the view.
+  private struct Item {
+    var path: IndexPath
+    var cell: UICollectionViewCell
+  }
+
+  /// The object that knows the items; held strongly, where UIKit holds it weakly.
+  public final var dataSource: (any UICollectionViewDataSource)?
+
+  /// How large items are and how far apart.
+  public final let collectionViewLayout: UICollectionViewFlowLayout
+
+  /// Whether items can be selected.
+  public final var allowsSelection = true
+
+  /// The item that is selected.
+  public private(set) final var indexPathForSelectedItem: IndexPath?
+
+  private var items: [Item] = []
+
+  /// The finger that has lit an item.
+  final var cellTouch: CellTouch?
+
+  /// Creates a view with a frame in the coordinates of its superview to be.
+  public init(
+    frame: CGRect = .zero,
+    collectionViewLayout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
+  ) {
+    self.collectionViewLayout = collectionViewLayout
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  private final var itemDelegate: (any UICollectionViewDelegate)? {
+    delegate?.collectionViewDelegate
+  }
+
+  /// Takes all items away and asks for them anew.
+  public final func reloadData() {
+    for item in items { item.cell.removeFromSuperview() }
+    items = []
+    cellTouch = nil
+    indexPathForSelectedItem = nil
+    guard let dataSource else { return }
+    var flow = collectionViewLayout.flow(in: bounds.width)
+    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      flow.startLine()
+      for index in 0..<max(0, count) {
+        let path = IndexPath(item: index, section: section)
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        cell.frame = flow.next()
+        cell.contentView.frame = cell.bounds
+        addSubview(cell)
+        items.append(Item(path: path, cell: cell))
+      }
+    }
+    contentSize = CGSize(width: bounds.width, height: flow.height)
+  }
+
+  /// Returns the view of an item.
+  public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    items.first { $0.path == indexPath }?.cell
+  }
+
+  /// Returns the item at a point of the view's coordinates.
+  public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    items.first { $0.cell.frame.contains(point) }?.path
+  }
+
+  /// Selects an item, or none for `nil`; the delegate is not told, as with every change by the
+  /// program.
+  public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
+    if let old = indexPathForSelectedItem { cellForItem(at: old)?.isSelected = false }
+    indexPathForSelectedItem = indexPath
+    if let indexPath { cellForItem(at: indexPath)?.isSelected = true }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cellTouchesBegan(touches)
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cellTouchesMoved(touches)
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cellTouchesEnded(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cellTouchesCancelled(touches)
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+extension UICollectionView: CellContainer {
+  final func path(under touch: UITouch) -> IndexPath? {
+    indexPathForItem(at: touch.location(in: self))
+  }
+
+  final func pathToLight(under touch: UITouch) -> IndexPath? {
+    guard allowsSelection, let path = path(under: touch) else { return nil }
+    return ask("shouldHighlightItemAt", path) {
+      $0.collectionView(self, shouldHighlightItemAt: path)
+    } ? path : nil
+  }
+
+  final func light(_ path: IndexPath, _ isLit: Bool) {
+    cellForItem(at: path)?.isHighlighted = isLit
+    if isLit {
+      tellItem("didHighlightItemAt", path) { $0.collectionView(self, didHighlightItemAt: path) }
+    } else {
+      tellItem("didUnhighlightItemAt", path) { $0.collectionView(self, didUnhighlightItemAt: path) }
+    }
+  }
+
+  final func pathToSelect(for path: IndexPath) -> IndexPath? {
+    ask("shouldSelectItemAt", path) { $0.collectionView(self, shouldSelectItemAt: path) }
+      ? path : nil
+  }
+
+  final func select(_ path: IndexPath) {
+    let old = indexPathForSelectedItem
+    selectItem(at: path, animated: false)
+    if let old, old != path {
+      tellItem("didDeselectItemAt", old) { $0.collectionView(self, didDeselectItemAt: old) }
+    }
+    tellItem("didSelectItemAt", path) { $0.collectionView(self, didSelectItemAt: path) }
+  }
+
+  private final func ask(
+    _ method: String, _ path: IndexPath, _ call: (any UICollectionViewDelegate) -> Bool
+  ) -> Bool {
+    var answer = true
+    tellItem(method, path) { answer = call($0) }
+    return answer
+  }
+
+  private final func tellItem(
+    _ method: String, _ path: IndexPath, _ call: (any UICollectionViewDelegate) -> Void
+  ) {
+    tell(method, detail: path.itemText, fact: "G231") { delegate in
+      if let delegate = delegate.collectionViewDelegate { call(delegate) }
+    }
+  }
+}
