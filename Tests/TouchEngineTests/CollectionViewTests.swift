@@ -94,6 +94,7 @@ import TouchEngine
     world.lift()
     world.wait(5_000)
     #expect(story.isEmpty)
+    collection.setContentOffset(.zero, animated: false)
     collection.isScrollEnabled = false
     world.touch(50, 50)
     world.move(150, 50)
