@@ -1,6 +1,7 @@
 /// What the digitizer reports at one moment: what each finger has done, in screen points.
 ///
-/// The hardware sends one such event for the whole hand, with a child for each finger (D153).
+/// The hardware sends one such event for the whole hand, with a child for each finger (D153). Buttons
+/// and the motion sensor send events of their own.
 public struct HIDEvent: Sendable {
   /// What one finger has done.
   public struct Finger: Sendable {
@@ -48,6 +49,53 @@ public struct HIDEvent: Sendable {
     }
   }
 
+  /// What one button of a remote control has done.
+  public struct Press: Sendable {
+    /// What a button can do.
+    public enum Change: Sendable {
+      /// It has gone down, or is pressed with another force.
+      case press
+      /// It has gone up.
+      case release
+      /// The system takes the press away.
+      case cancel
+    }
+
+    /// Which button it is.
+    public var type: UIPress.PressType
+
+    /// What it has done.
+    public var change: Change
+
+    /// How hard it is pressed, from 0 to 1.
+    public var force: Double
+
+    /// Creates the report of one button.
+    public init(_ type: UIPress.PressType, _ change: Change, force: Double = 1) {
+      self.type = type
+      self.change = change
+      self.force = force
+    }
+  }
+
+  /// How far a shake of the device has come.
+  public enum Shake: Sendable {
+    /// Somebody begins to shake the device.
+    case begin
+    /// The device rests again.
+    case end
+    /// The shake goes on for too long to be one.
+    case cancel
+  }
+
+  /// What other parts of the device than the digitizer report.
+  indirect enum Input: Sendable {
+    /// Some buttons have changed.
+    case presses([Press])
+    /// The device is shaken.
+    case shake(Shake)
+  }
+
   /// The fingers that have done something.
   public var fingers: [Finger]
 
@@ -57,6 +105,9 @@ public struct HIDEvent: Sendable {
 
   /// The keys that are held down on the keyboard.
   public var modifierFlags: UIKeyModifierFlags
+
+  /// What something else than the digitizer reports.
+  var input: Input?
 
   /// When it was reported.
   var time = VirtualTime.zero
@@ -69,5 +120,17 @@ public struct HIDEvent: Sendable {
     self.fingers = fingers
     self.buttonMask = buttonMask
     self.modifierFlags = modifierFlags
+  }
+
+  /// Creates an event from the reports of some buttons (D107).
+  public init(presses: [Press]) {
+    self.init([])
+    input = .presses(presses)
+  }
+
+  /// Creates an event of the motion sensor (D107).
+  public init(shake: Shake) {
+    self.init([])
+    input = .shake(shake)
   }
 }

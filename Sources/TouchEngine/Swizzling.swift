@@ -19,6 +19,16 @@ public protocol UIResponderSwizzling: AnyObject {
   func touches(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, of responder: UIResponder,
     with event: UIEvent?, original: () -> Void)
+
+  /// Stands in for the press method of a phase.
+  func presses(
+    _ phase: UIPress.Phase, _ presses: Set<UIPress>, of responder: UIResponder,
+    with event: UIPressesEvent?, original: () -> Void)
+
+  /// Stands in for the motion method of a phase.
+  func motion(
+    _ phase: UIPress.Phase, of responder: UIResponder, with event: UIEvent?,
+    original: () -> Void)
 }
 
 extension UIResponderSwizzling {
@@ -40,6 +50,22 @@ extension UIResponderSwizzling {
   public func touches(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, of responder: UIResponder,
     with event: UIEvent?, original: () -> Void
+  ) {
+    original()
+  }
+
+  /// Calls the original.
+  public func presses(
+    _ phase: UIPress.Phase, _ presses: Set<UIPress>, of responder: UIResponder,
+    with event: UIPressesEvent?, original: () -> Void
+  ) {
+    original()
+  }
+
+  /// Calls the original.
+  public func motion(
+    _ phase: UIPress.Phase, of responder: UIResponder, with event: UIEvent?,
+    original: () -> Void
   ) {
     original()
   }

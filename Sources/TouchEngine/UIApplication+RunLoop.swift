@@ -143,7 +143,7 @@ extension UIApplication {
     let kit = recorder.process(named: "IOKit")
     let backboard = recorder.process(named: "backboardd")
     recorder.record(
-      .transport, from: recorder.glass, to: kit, "reports", detail: "capacitance",
+      .transport, from: report.source(recorder), to: kit, "reports", detail: report.measure,
       fact: "D152", fingers: fingers)
     recorder.record(
       .transport, from: kit, to: backboard, "sends", detail: "IOHIDEvent, \(report.summary)",
@@ -172,8 +172,39 @@ extension UIApplication {
 }
 
 extension HIDEvent {
+  /// Whether it reports nothing at all.
+  var isEmpty: Bool {
+    if case .some = input { return false }
+    return fingers.isEmpty
+  }
+
+  /// The part of the device that has measured it.
+  fileprivate func source(_ recorder: TraceRecorder) -> ParticipantID {
+    switch input {
+    case .presses: recorder.participant(.hardware, named: "remote")
+    case .shake: recorder.participant(.hardware, named: "device")
+    case nil: recorder.glass
+    }
+  }
+
+  /// What that part has measured.
+  fileprivate var measure: String {
+    switch input {
+    case .presses: "buttons"
+    case .shake: "acceleration"
+    case nil: "capacitance"
+    }
+  }
+
   /// The report in a few words: one hand at (0, 0), and a child for each finger (D153).
   var summary: String {
+    switch input {
+    case .presses(let presses):
+      return presses.map { "\($0.type.word) \($0.change == .press ? "down" : "up")" }
+        .joined(separator: "; ")
+    case .shake: return "shake"
+    case nil: break
+    }
     let children = fingers.map { "finger \($0.number) \($0.mask) at \($0.location.text)" }
     return (["hand at (0, 0)"] + children).joined(separator: "; ")
   }

@@ -89,6 +89,23 @@ open class UIApplication: UIResponder {
   /// The number of sequences of touches so far; one ends when all fingers are up.
   @exclusivity(unchecked) var touchSequence = 0
 
+  /// The view that has the focus, to which buttons go first; `nil` for none (D107).
+  ///
+  /// UIKit's focus moves with the directional pad; here the program moves it.
+  public final var focusedView: UIView?
+
+  /// The one event object of presses.
+  final let pressesEvent = UIPressesEvent()
+
+  /// The number of presses so far.
+  final var pressCount = 0
+
+  /// The responder that was told that the device is shaken, until it hears of the end.
+  final var shaken: UIResponder?
+
+  /// How far the shake has come.
+  final var motionPhase = UIPress.Phase.began
+
   /// How many ends of ignoring are still to come (D183).
   @exclusivity(unchecked) private var ignoreCount = 0
 
@@ -166,6 +183,9 @@ open class UIApplication: UIResponder {
         detail: "touches")
     }
     handle(HIDEvent(fingers))
+    let presses = pressesEvent.presses.map { HIDEvent.Press($0.type, .cancel) }
+    if !presses.isEmpty { handle(HIDEvent(presses: presses)) }
+    if shaken != nil { handle(HIDEvent(shake: .cancel)) }
   }
 
   /// Whether touches are ignored at present (D183).
@@ -184,8 +204,10 @@ open class UIApplication: UIResponder {
     ignoreCount = max(0, ignoreCount - 1)
   }
 
-  /// Sends an event to the windows of the touches that have changed (D073).
+  /// Sends an event to the windows of the touches that have changed (D073), or of the presses, or to
+  /// that of the first responder (D107).
   open func sendEvent(_ event: UIEvent) {
+    guard event.type == .touches else { return sendToWindows(event) }
     if event.touches.count == 1, let window = event.touches.first?.window {
       return send(event, to: window)
     }
@@ -226,6 +248,7 @@ open class UIApplication: UIResponder {
     recorder.turn = turn
     self.recorder = recorder
     event.recorder = recorder
+    pressesEvent.recorder = recorder
     recorder.introduceEverybody(of: self)
     if includingSystem { watchSystem(recorder) }
     return recorder
@@ -290,6 +313,7 @@ open class UIApplication: UIResponder {
 
   /// Makes the event from a report and sends it (D170).
   final func process(_ report: HIDEvent) {
+    if let input = report.input { return process(input) }
     event.time = report.time
     event.takeButtons(of: report)
     settleRestingTouches()

@@ -1,43 +1,52 @@
-/// What the touches of an application are doing at one moment.
+/// What the touches of an application are doing at one moment; or that the device is shaken.
 ///
 /// One object serves all sequences (D053): it must not be kept.
 ///
 /// Its fields, like others that are read for every event, are not checked for overlapping access
 /// while the program runs: they are single values, read and written whole, and the checks took a
 /// third of the time.
-public final class UIEvent {
+public class UIEvent {
+  /// What the event tells of.
+  public final let type: EventType
+
+  /// What exactly it tells of.
+  public final let subtype: EventSubtype
+
   /// When the event happened.
-  @exclusivity(unchecked) var time = VirtualTime.zero
+  @exclusivity(unchecked) final var time = VirtualTime.zero
 
   /// The touches in the order of landing; empty while the view of a new touch is looked for (D025).
-  @exclusivity(unchecked) var touches: [UITouch] = []
+  @exclusivity(unchecked) final var touches: [UITouch] = []
 
   /// The reports that were folded into this event, oldest first (D062).
   final var foldedReports: [HIDEvent] = []
 
   /// Where to write down what happens, or `nil` when nobody wants to know.
-  @exclusivity(unchecked) var recorder: TraceRecorder?
+  @exclusivity(unchecked) final var recorder: TraceRecorder?
 
   /// The buttons of the pointing device that are pressed; a finger counts as the primary one, and a
   /// click with the control key as the secondary one (G054).
-  @exclusivity(unchecked) public internal(set) var buttonMask = ButtonMask.primary
+  @exclusivity(unchecked) public internal(set) final var buttonMask = ButtonMask.primary
 
   /// The keys that are held down on the keyboard.
-  @exclusivity(unchecked) public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
   /// Whether some rule is not followed, so that views are not searched in the shortest way.
-  @exclusivity(unchecked) var suspendsRules = false
+  @exclusivity(unchecked) final var suspendsRules = false
 
   /// The set of one touch alone; most events are of one touch, and to make a set takes time.
-  @exclusivity(unchecked) private var loneTouch: (touch: UITouch, set: Set<UITouch>)?
+  @exclusivity(unchecked) private final var loneTouch: (touch: UITouch, set: Set<UITouch>)?
 
   /// Whether a search is to be written down, or to go by other rules than usual.
-  var searchesAreSpecial: Bool { recorder != nil || suspendsRules }
+  final var searchesAreSpecial: Bool { recorder != nil || suspendsRules }
 
-  init() {}
+  init(type: EventType = .touches, subtype: EventSubtype = .none) {
+    self.type = type
+    self.subtype = subtype
+  }
 
   /// Returns the set of one touch, the same for its whole life.
-  func set(of touch: UITouch) -> Set<UITouch> {
+  final func set(of touch: UITouch) -> Set<UITouch> {
     if let loneTouch, loneTouch.touch === touch { return loneTouch.set }
     let set: Set = [touch]
     loneTouch = (touch, set)
@@ -45,37 +54,37 @@ public final class UIEvent {
   }
 
   /// Lets go of the touches that are over.
-  func removeFinishedTouches() {
+  final func removeFinishedTouches() {
     for touch in touches where touch.isOver { touch.hasLeftEvent = true }
     touches.removeAll { $0.isOver }
     loneTouch = nil
   }
 
   /// When the event happened, in seconds since the run began.
-  public var timestamp: Double { time.seconds }
+  public final var timestamp: Double { time.seconds }
 
   /// All touches: those that changed and those that rest (D043).
-  public var allTouches: Set<UITouch>? {
+  public final var allTouches: Set<UITouch>? {
     touches.isEmpty ? nil : Set(touches)
   }
 
   /// Returns the touches that landed in a window.
-  public func touches(for window: UIWindow) -> Set<UITouch>? {
+  public final func touches(for window: UIWindow) -> Set<UITouch>? {
     Set(touches.filter { $0.window === window })
   }
 
   /// Returns the touches that landed on a view.
-  public func touches(for view: UIView) -> Set<UITouch>? {
+  public final func touches(for view: UIView) -> Set<UITouch>? {
     Set(touches.filter { $0.view === view })
   }
 
   /// Returns the touches that a recognizer was given.
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+  public final func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(touches.filter { gesture.tracks($0) })
   }
 
   /// The number of a responder in the trace that is being written.
-  func participant(of responder: UIResponder) -> ParticipantID {
+  final func participant(of responder: UIResponder) -> ParticipantID {
     recorder?.participant(of: responder) ?? ParticipantID(-1)
   }
 }

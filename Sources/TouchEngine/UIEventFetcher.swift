@@ -47,7 +47,7 @@ final class UIEventFetcher {
         let report = port.removeFirst()
         note?("filters")
         // A report without fingers says nothing that an app could act on.
-        if !report.fingers.isEmpty { fetched.append(report) }
+        if !report.isEmpty { fetched.append(report) }
       }
     }
     if !fetched.isEmpty { signal() }

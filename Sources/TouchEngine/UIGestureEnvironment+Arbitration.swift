@@ -143,6 +143,7 @@ extension UIGestureEnvironment {
     guard recognizer.cancelsTouchesInView || !follows(.cancellingCanBeOff),
       follows(.recognizedIsCancelled)
     else { return }
+    if !recognizer.presses.isEmpty { cancelPresses(of: recognizer) }
     let touches = follows(.onlyOwnTouchesAreTaken) ? recognizer.touches : application.event.touches
     let taken = touches.filter { $0.view != nil && $0.viewDelivery != .finished }
     guard !taken.isEmpty else { return }

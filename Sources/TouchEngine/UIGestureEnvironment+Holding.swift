@@ -181,6 +181,7 @@ extension UIApplication {
   ///
   /// A touch that is up but whose end is still held back counts as well.
   final func viewLeavesWindow(_ view: UIView) {
+    if !pressesEvent.presses.isEmpty { cancelPresses(in: view) }
     guard follows(.leavingViewsLoseTouches) else { return }
     let heldTouches = gestureEnvironment.held.map { $0.touch }.filter { $0.hasLeftEvent }
     for touch in heldTouches + event.touches where touch.viewDelivery != .finished {

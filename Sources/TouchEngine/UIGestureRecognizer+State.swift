@@ -140,6 +140,7 @@ extension UIGestureRecognizer {
       environment.call(self, .cancelled, Set(lost))
     }
     touches.removeAll()
+    presses.removeAll()
     switch storedState {
     case .possible: enter(.failed, reason: reason, fact: fact)
     case .began, .changed: enter(.cancelled, reason: reason, fact: fact)
@@ -165,6 +166,7 @@ extension UIGestureRecognizer {
     if follows(.resetIsCalled) { reset() }
     storedState = .possible
     touches.removeAll()
+    presses.removeAll()
     if follows(.wishesEndWithTheAttempt) { dynamicRequirements.removeAll() }
     if !follows(.requirementsLast) { failureRequirements.removeAll() }
     hasBegun = false

@@ -80,6 +80,15 @@ open class UIGestureRecognizer {
   /// UIKit has the raw values as `NSNumber` here.
   public var allowedTouchTypes = UITouch.TouchType.allCases
 
+  /// The kinds of buttons that it is given (G184).
+  ///
+  /// By default none, but for taps: UIKit's default for other classes is not published. UIKit has the
+  /// raw values as `NSNumber` here.
+  public var allowedPressTypes: [UIPress.PressType] = []
+
+  /// The presses that it was given since the last reset.
+  final var presses: [UIPress] = []
+
   /// Whether, after its first touch, it is given only touches of the same kind until it is reset
   /// (G052).
   public var requiresExclusiveTouchType = true
@@ -165,6 +174,21 @@ open class UIGestureRecognizer {
 
   /// Tells that touches were taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that buttons have gone down, of which `allowedPressTypes` speaks (G184).
+  ///
+  /// UIKit holds presses back from responders as it does touches, when `delaysTouchesBegan` or
+  /// `delaysTouchesEnded` says so; here presses are never held back.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells that the force of buttons has changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells that buttons have gone up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells that presses were taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Tells that an attempt is over, while `state` still has its last value (G020, G021).
   open func reset() {}

@@ -22,6 +22,11 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
+  /// Asks whether a recognizer wants a new press at all (G184); the default is yes.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+
   /// Asks whether two recognizers may recognize at the same time; one yes is enough (G085). The
   /// default is no.
   func gestureRecognizer(
@@ -50,6 +55,8 @@ public enum UIGestureRecognizerQuestion: UInt8, CaseIterable, Sendable {
   case shouldReceiveEvent
   /// Whether a recognizer wants a new touch.
   case shouldReceiveTouch
+  /// Whether a recognizer wants a new press.
+  case shouldReceivePress
   /// Whether two recognizers may recognize at the same time.
   case shouldRecognizeSimultaneously
   /// Whether a recognizer must wait for another one to fail.
@@ -85,6 +92,11 @@ extension UIGestureRecognizerDelegate {
   /// Answers yes.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// Answers yes.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 
   /// Answers no.

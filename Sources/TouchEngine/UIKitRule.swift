@@ -81,6 +81,16 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case pressureMoves
   /// Fingers outside the safe area do not count when a view takes one more (D061).
   case safeAreaCounts
+  /// Near an edge of the screen a gate keeps views from hearing of a finger until it lifts (G240).
+  case gatesHoldNearEdges
+  /// At edges that the root controller defers, the gate holds nothing (G241).
+  case deferredEdgesAreFree
+  /// Buttons go to the focused view first (D107).
+  case pressesStartAtTheFocus
+  /// Presses are passed on to the next responder (D108).
+  case pressesArePassedOn
+  /// A recognizer is given only the kinds of presses that it allows (G184).
+  case pressTypesAreFiltered
   /// The system can take touches away (D066, D067, D186, G156).
   case systemCancelsTouches
   /// A view that leaves its window loses its touches (D067, G251).

@@ -116,6 +116,44 @@ open class UIResponder {
     forward(.cancelled, touches, with: event)
   }
 
+  /// Tells that buttons have gone down; the default passes on to `next` (D108).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.began, presses, with: event)
+  }
+
+  /// Tells that the force of buttons has changed; the default passes on to `next` what it passed on
+  /// before (D108).
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.changed, presses, with: event)
+  }
+
+  /// Tells that buttons have gone up; the default passes on to `next` what it passed on before
+  /// (D108).
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.ended, presses, with: event)
+  }
+
+  /// Tells that presses will not end as presses of this responder; the default passes on to `next`
+  /// what it passed on before (D108).
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.cancelled, presses, with: event)
+  }
+
+  /// Tells that the device begins to be shaken; the default passes on to `next` (D108).
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(.began, motion, with: event)
+  }
+
+  /// Tells that the device was shaken and rests again; the default passes on to `next` (D108).
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(.ended, motion, with: event)
+  }
+
+  /// Tells that what had begun was no shake; the default passes on to `next` (D108).
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(.cancelled, motion, with: event)
+  }
+
   /// Whether a later phase of a touch is passed on; systems before iOS 5 passed on everything
   /// (D095).
   private final func mayForward(_ touch: UITouch, to next: UIResponder) -> Bool {

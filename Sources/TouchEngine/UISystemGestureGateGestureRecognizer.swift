@@ -29,12 +29,14 @@ final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
     // A program may switch the delay off, as apps did (G240); then there is nothing to wait for.
     guard delaysTouchesBegan, timer == nil, let touch = currentTouches.first else { return }
     let edges = edges(near: touch)
-    if edges.isEmpty {
+    if edges.isEmpty || !follows(.gatesHoldNearEdges) {
       return fail(
         "the finger did not land within \(limits.systemGestureBand.text()) pt of an edge",
         fact: "G240")
     }
-    if let window = touch.window, window.edgesDeferringSystemGestures.isSuperset(of: edges) {
+    if let window = touch.window, window.edgesDeferringSystemGestures.isSuperset(of: edges),
+      follows(.deferredEdgesAreFree)
+    {
       return fail("the root controller defers the system's gestures at this edge", fact: "G241")
     }
     let delay = limits.systemGestureDelay

@@ -13,6 +13,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     didSet { if buttonMaskRequired.isEmpty { buttonMaskRequired = oldValue } }
   }
 
+  /// Creates a recognizer of one tap with one finger, or of one press of the button that chooses.
+  public override init() {
+    super.init()
+    allowedPressTypes = [.select]
+  }
+
   private var completedTaps = 0
   private var fingersLanded = 0
   private var hasLifted = false
@@ -91,11 +97,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard currentTouches.allSatisfy({ $0.isOver }) || !follows(.tapsEndWithTheLastLift) else {
       return  // G131
     }
-    completedTaps += 1
     if firstTap == nil { firstTap = landing }
+    complete("tap")
+  }
+
+  /// Counts a tap, and waits for the next if one is missing.
+  private final func complete(_ word: String) {
+    completedTaps += 1
     stopTimer()
     if completedTaps >= numberOfTapsRequired {
-      let taps = completedTaps == 1 ? "1 tap" : "\(completedTaps) taps"
+      let taps = completedTaps == 1 ? "1 \(word)" : "\(completedTaps) \(word)s"
       explain("\(taps) of \(numberOfTapsRequired)", fact: "G125")
       state = .ended
       return
@@ -104,13 +115,29 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     hasLifted = false
     startTimer(after: limits.tapInterval) { [unowned(unsafe) self] in
       fail(
-        "no further tap within \(limits.tapInterval.text): \(completedTaps) of \(numberOfTapsRequired) taps",
+        "no further \(word) within \(limits.tapInterval.text): \(completedTaps) of \(numberOfTapsRequired) \(word)s",
         fact: "G128")
     }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fail("its touches were cancelled", fact: "G011")
+  }
+
+  /// Counts a press of one of the allowed buttons like a tap with one finger.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    startTimer(after: limits.tapLongestHold) { [unowned(unsafe) self] in
+      fail("held for \(limits.tapLongestHold.text)", fact: "G129")
+    }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard event.presses(for: self).allSatisfy({ $0.isOver }) else { return }
+    complete("click")
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    fail("its presses were cancelled", fact: "G011")
   }
 
   open override func reset() {

@@ -104,7 +104,10 @@ open class UIViewController: UIResponder {
 
   /// The edges of the screen at which fingers go to the app before the system's gestures (G241); by
   /// default none.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { deferredScreenEdges }
+
+  /// What that property answers where no subclass overrides it; for scenes that are described.
+  package final var deferredScreenEdges: UIRectEdge = []
 
   /// The child that is asked in place of this controller for the edges at which the system's
   /// gestures wait; by default none.

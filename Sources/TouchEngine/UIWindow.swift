@@ -73,7 +73,7 @@ open class UIWindow: UIView {
     set { if newValue.isFinite { storedSafeAreaInsets = newValue } }
   }
 
-  private var storedSafeAreaInsets = UIEdgeInsets.zero
+  private final var storedSafeAreaInsets = UIEdgeInsets.zero
 
   /// Creates a hidden window, with a frame on the screen in points.
   public override init(frame: CGRect = .zero) {
@@ -109,6 +109,10 @@ open class UIWindow: UIView {
 
   /// Delivers an event: to recognizers first, then to views (D073, G038).
   open func sendEvent(_ event: UIEvent) {
+    guard event.type == .touches else {
+      application?.deliver(event, in: self)
+      return
+    }
     let groups = TouchGroup.groups(of: event, in: self)
     guard let environment = application?.gestureEnvironment else { return }
     guard follows(.recognizersComeFirst) else {

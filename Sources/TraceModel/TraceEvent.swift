@@ -32,7 +32,8 @@ public struct TraceEvent: Equatable, Sendable {
     case offer
     /// `sendEvent(_:)` is called on the receiver.
     case sendEvent
-    /// A touch method is called on a view or a recognizer by the system.
+    /// A touch method is called on a view or a recognizer by the system; or a method for presses or
+    /// motion on a responder or a recognizer, `detail` the buttons.
     case touches
     /// A touch method is called on the next responder by the default implementation of the sender.
     case forward

@@ -17,7 +17,10 @@ package enum EventVocabulary {
   private static let fingers = ["touches", "moves", "lifts", "is"]
 
   /// What the system as a whole and timers do.
-  private static let surroundings = ["cancels", "ignores", "shows", "stops", "runs", "timer"]
+  private static let surroundings = [
+    "cancels", "ignores", "shows", "stops", "runs", "timer",
+    "presses", "releases", "loses", "shakes", "rests",
+  ]
 
   /// The way of an event through the system, and the run loops.
   private static let system = [
@@ -29,7 +32,7 @@ package enum EventVocabulary {
   /// Those who take part in that way; their names may have several words.
   package static let systemParticipants = [
     "digitizer", "IOKit", "backboardd", "SpringBoard", "event-fetch thread", "main run loop",
-    "keyboard",
+    "keyboard", "remote", "device",
   ]
 
   /// Finding the view.
@@ -38,7 +41,8 @@ package enum EventVocabulary {
   /// Delivery to windows, views and recognizers.
   private static let delivery = [
     "sendEvent", "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled", "held",
-    "released", "dropped",
+    "released", "dropped", "pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled",
+    "motionBegan", "motionEnded", "motionCancelled",
   ]
 
   /// What recognizers decide.

@@ -15,7 +15,7 @@ final class ScenarioRecognizerDelegate: UIGestureRecognizerDelegate {
     let wanted: DelegateQuestion
     switch question {
     case .shouldBegin: wanted = .shouldBegin
-    case .shouldReceiveEvent: return false
+    case .shouldReceiveEvent, .shouldReceivePress: return false
     case .shouldReceiveTouch: wanted = .shouldReceive
     case .shouldRecognizeSimultaneously: wanted = .shouldRecognizeSimultaneously
     case .shouldRequireFailure: wanted = .shouldRequireFailure

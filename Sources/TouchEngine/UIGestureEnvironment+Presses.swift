@@ -1,0 +1,114 @@
+extension UIGestureEnvironment {
+  /// Offers a new press to the recognizers from a view up to the window (G184).
+  ///
+  /// Recognizers that take no presses at all are not asked.
+  func collectRecognizers(for press: UIPress, from view: UIView?) {
+    var list: [UIGestureRecognizer] = []
+    var view = view
+    while let present = view {
+      for recognizer in present.gestureRecognizers ?? []
+      where !recognizer.allowedPressTypes.isEmpty {
+        let refusal = refusal(of: recognizer, press)
+        note(recognizer, press, refusal)
+        guard refusal == nil else { continue }
+        list.append(recognizer)
+        recognizer.presses.append(press)
+        activate(recognizer)
+      }
+      view = present.superview
+    }
+    press.gestureRecognizers = list
+  }
+
+  /// Why a recognizer is not given a press, or `nil` when it is.
+  private func refusal(
+    of recognizer: UIGestureRecognizer, _ press: UIPress
+  ) -> (reason: String, fact: String)? {
+    if !recognizer.allowedPressTypes.contains(press.type), follows(.pressTypesAreFiltered) {
+      return ("\(press.type.word) is not among its allowedPressTypes", "G184")
+    }
+    if !recognizer.isEnabled { return ("isEnabled is false", "G029") }
+    if recognizer.storedState.rawValue > UIGestureRecognizer.State.changed.rawValue {
+      return ("it has not been reset since it \(recognizer.storedState.word)", "G024")
+    }
+    if let delegate = recognizer.delegate(for: .shouldReceivePress) {
+      let answer = delegate.gestureRecognizer(recognizer, shouldReceive: press)
+      // Only a no is written down, as with events.
+      if !answer {
+        recognizer.noteQuestion("shouldReceive press", about: nil, false, fact: "G184")
+        return ("its delegate does not want the press", "G184")
+      }
+    }
+    return nil
+  }
+
+  /// Shows presses that have changed to the recognizers, and settles what follows.
+  func deliver(_ changed: [UIPress]) {
+    guard active.contains(where: { !$0.presses.isEmpty }) else { return }
+    settle {
+      if changed.contains(where: { $0.phase == .began }) { askForRequirements() }
+      for recognizer in active where recognizer.isActive {
+        for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
+          // Finished ones hear of nothing more (G024).
+          guard recognizer.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue
+          else { break }
+          let presses = changed.filter { $0.phase == phase && recognizer.tracks($0) }
+          if !presses.isEmpty { call(recognizer, phase, Set(presses)) }
+        }
+      }
+    }
+    for recognizer in active { recognizer.presses.removeAll { $0.isOver } }
+  }
+
+  private func call(
+    _ recognizer: UIGestureRecognizer, _ phase: UIPress.Phase, _ presses: Set<UIPress>
+  ) {
+    let event = application.pressesEvent
+    if let recorder = application.recorder {
+      let window = presses.first?.window
+      recorder.record(
+        .touches,
+        from: window.map { recorder.participant(of: $0) } ?? recorder.participant(of: application),
+        to: recorder.participant(of: recognizer), phase.methodName,
+        detail: UIPress.words(for: presses))
+      recorder.depth += 1
+    }
+    switch phase {
+    case .began: recognizer.pressesBegan(presses, with: event)
+    case .changed, .stationary: recognizer.pressesChanged(presses, with: event)
+    case .ended: recognizer.pressesEnded(presses, with: event)
+    case .cancelled: recognizer.pressesCancelled(presses, with: event)
+    }
+    application.recorder?.depth -= 1
+  }
+
+  /// Takes the presses of a recognizer from their responders, as it takes touches from views (G060).
+  func cancelPresses(of recognizer: UIGestureRecognizer) {
+    let taken = recognizer.presses.filter { $0.delivery != .finished }
+    let phases = taken.map { $0.phase }
+    for press in taken { press.phase = .cancelled }
+    application.deliver(
+      taken, .cancelled,
+      reason: "\(name(of: recognizer)) recognized; its cancelsTouchesInView is true", fact: "G060")
+    for (press, phase) in zip(taken, phases) {
+      press.phase = phase
+      // Who has not heard of the press never will (G067).
+      press.delivery = .finished
+    }
+  }
+
+  private func note(
+    _ recognizer: UIGestureRecognizer, _ press: UIPress, _ refusal: (reason: String, fact: String)?
+  ) {
+    guard let recorder = application.recorder else { return }
+    recorder.record(
+      .offer, from: recorder.participant(of: application), to: recorder.participant(of: recognizer),
+      refusal == nil ? "takes" : "refuses", detail: press.type.word,
+      reason: refusal?.reason ?? "", fact: refusal?.fact ?? "G184")
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it listens to a press.
+  final func tracks(_ press: UIPress) -> Bool { presses.contains { $0 === press } }
+}

@@ -1,0 +1,166 @@
+/// One button that is held down, from pressing to releasing; a new object for each time.
+///
+/// Buttons are those of a remote control or a game controller; keys of a keyboard are not modelled.
+public final class UIPress: Hashable {
+  /// Where a press is in its life; the numbers are UIKit's.
+  public enum Phase: Int, Sendable {
+    /// The button has just gone down.
+    case began
+    /// The force has changed.
+    case changed
+    /// The button is down and nothing about it has changed.
+    case stationary
+    /// The button has gone up.
+    case ended
+    /// The press was taken away.
+    case cancelled
+
+    /// The method of this phase.
+    var methodName: String {
+      switch self {
+      case .began: "pressesBegan"
+      case .changed, .stationary: "pressesChanged"
+      case .ended: "pressesEnded"
+      case .cancelled: "pressesCancelled"
+      }
+    }
+  }
+
+  /// Which button it is.
+  public enum PressType: Int, CaseIterable, Sendable {
+    /// The upper edge of the directional pad.
+    case upArrow = 0
+    /// Its lower edge.
+    case downArrow = 1
+    /// Its left edge.
+    case leftArrow = 2
+    /// Its right edge.
+    case rightArrow = 3
+    /// The button that chooses.
+    case select = 4
+    /// The button that goes back.
+    case menu = 5
+    /// The button that plays and pauses.
+    case playPause = 6
+    /// The button for the previous channel or page.
+    case pageUp = 30
+    /// The button for the next channel or page.
+    case pageDown = 31
+
+    /// The word for the button in traces.
+    public var word: String {
+      switch self {
+      case .upArrow: "upArrow"
+      case .downArrow: "downArrow"
+      case .leftArrow: "leftArrow"
+      case .rightArrow: "rightArrow"
+      case .select: "select"
+      case .menu: "menu"
+      case .playPause: "playPause"
+      case .pageUp: "pageUp"
+      case .pageDown: "pageDown"
+      }
+    }
+  }
+
+  /// Which button it is.
+  public let type: PressType
+
+  /// Where the press is in its life.
+  public internal(set) var phase = Phase.began
+
+  /// How hard the button is pressed, from 0 to 1.
+  public internal(set) var force: Double
+
+  /// The responder that was first told of the press (D107).
+  public let responder: UIResponder
+
+  /// The window of that responder, if it is in one.
+  public let window: UIWindow?
+
+  /// The recognizers that were given this press, from the responder's view to the window; `nil` once
+  /// the press is over.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// When the press last changed.
+  var time: VirtualTime
+
+  /// How far the responder has been told.
+  var delivery = UITouch.ViewDelivery.pending
+
+  /// The way that `pressesBegan` took along the chain (D108).
+  var forwarding = ForwardingRecord()
+
+  /// The number of the press in its application.
+  private let serial: Int
+
+  init(
+    _ type: PressType, force: Double, serial: Int, time: VirtualTime, responder: UIResponder,
+    window: UIWindow?
+  ) {
+    self.type = type
+    self.force = force
+    self.serial = serial
+    self.time = time
+    self.responder = responder
+    self.window = window
+  }
+
+  /// When the press last changed, in seconds since the run began.
+  public var timestamp: Double { time.seconds }
+
+  /// Whether the press is over.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// The buttons of some presses in words, in the order of their numbers.
+  static func words(for presses: Set<UIPress>) -> String {
+    presses.map { $0.type.rawValue }.sorted()
+      .compactMap { PressType(rawValue: $0)?.word }.joined(separator: ", ")
+  }
+
+  /// Whether two presses are the same object.
+  public static func == (left: UIPress, right: UIPress) -> Bool { left === right }
+
+  /// Feeds the number of the press to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(serial)
+  }
+
+  /// Returns the number of the press, whatever the seed; see `UITouch`.
+  public func _rawHashValue(seed: Int) -> Int { serial }
+}
+
+/// The way that the beginning of a touch or a press took along the responder chain (D092).
+struct ForwardingRecord {
+  /// One step from a responder to the next.
+  private struct Hop {
+    var sender: ObjectIdentifier
+    var recipient: ObjectIdentifier
+  }
+
+  private var hops: [Hop] = []
+
+  /// Where to look first for the next hop: hops are asked for in the order in which they were made.
+  private var nextHop = 0
+
+  /// Remembers that a beginning was passed on.
+  mutating func note(from sender: UIResponder, to recipient: UIResponder) {
+    if hops.isEmpty { hops.reserveCapacity(8) }
+    hops.append(Hop(sender: ObjectIdentifier(sender), recipient: ObjectIdentifier(recipient)))
+  }
+
+  /// Whether a later phase may be passed on (D092), dropping a record that is out of date (D094).
+  mutating func allows(from sender: UIResponder, to recipient: UIResponder) -> Bool {
+    let senderID = ObjectIdentifier(sender)
+    let recipientID = ObjectIdentifier(recipient)
+    let first = nextHop
+    for step in 0..<hops.count {
+      let index = first + step < hops.count ? first + step : first + step - hops.count
+      guard hops[index].recipient == recipientID else { continue }
+      if hops[index].sender != senderID { hops.remove(at: index) }
+      nextHop = index + 1 < hops.count ? index + 1 : 0
+      return true
+    }
+    return false
+  }
+}
