@@ -228,7 +228,7 @@ open class UIControl: UIView {
     let place = touch.location(in: self)
     let tolerance = dragTolerance
     return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(place)
-      || follows(.pointInsideExtendsTheMargin) && point(inside: place, with: event)
+      || follows(.pointInsideExtendsTheMargin) && ask(pointInside: place, with: event)
   }
 
   /// How far outside the bounds a tracked finger still counts as inside, in points.
