@@ -29,6 +29,17 @@ public protocol UIResponderSwizzling: AnyObject {
   func motion(
     _ phase: UIPress.Phase, of responder: UIResponder, with event: UIEvent?,
     original: () -> Void)
+
+  /// Stands in for `touchesShouldBegin(_:with:in:)` of a scroll view.
+  func scrollView(
+    _ scrollView: UIScrollView, shouldBegin touches: Set<UITouch>, in view: UIView,
+    original: () -> Bool
+  ) -> Bool
+
+  /// Stands in for `touchesShouldCancel(in:)` of a scroll view.
+  func scrollView(
+    _ scrollView: UIScrollView, shouldCancelTouchesIn view: UIView, original: () -> Bool
+  ) -> Bool
 }
 
 extension UIResponderSwizzling {
@@ -67,6 +78,23 @@ extension UIResponderSwizzling {
     _ phase: UIPress.Phase, of responder: UIResponder, with event: UIEvent?,
     original: () -> Void
   ) {
+    original()
+  }
+}
+
+extension UIResponderSwizzling {
+  /// Calls the original.
+  public func scrollView(
+    _ scrollView: UIScrollView, shouldBegin touches: Set<UITouch>, in view: UIView,
+    original: () -> Bool
+  ) -> Bool {
+    original()
+  }
+
+  /// Calls the original.
+  public func scrollView(
+    _ scrollView: UIScrollView, shouldCancelTouchesIn view: UIView, original: () -> Bool
+  ) -> Bool {
     original()
   }
 }
@@ -133,5 +161,21 @@ extension UIGestureRecognizer {
   final func ask(canBePreventedBy other: UIGestureRecognizer) -> Bool {
     guard let swizzling else { return canBePrevented(by: other) }
     return swizzling.canBePrevented(self, by: other) { canBePrevented(by: other) }
+  }
+}
+
+extension UIScrollView {
+  /// Asks `touchesShouldBegin(_:with:in:)`, or what stands in for it.
+  final func ask(shouldBegin touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    guard let swizzling else { return touchesShouldBegin(touches, with: event, in: view) }
+    return swizzling.scrollView(self, shouldBegin: touches, in: view) {
+      touchesShouldBegin(touches, with: event, in: view)
+    }
+  }
+
+  /// Asks `touchesShouldCancel(in:)`, or what stands in for it.
+  final func ask(shouldCancelTouchesIn view: UIView) -> Bool {
+    guard let swizzling else { return touchesShouldCancel(in: view) }
+    return swizzling.scrollView(self, shouldCancelTouchesIn: view) { touchesShouldCancel(in: view) }
   }
 }

@@ -19,7 +19,9 @@ extension TraceRecorder {
   }
 
   /// The number of a responder; one that was not there before is introduced.
-  func participant(of responder: UIResponder, kind: Participant.Kind? = nil) -> ParticipantID {
+  package func participant(of responder: UIResponder, kind: Participant.Kind? = nil)
+    -> ParticipantID
+  {
     if let id = responder.participant { return id }
     let view = responder as? UIView
     let parent: UIResponder? = view?.superview ?? (view as? UIWindow)?.windowScene
@@ -32,12 +34,12 @@ extension TraceRecorder {
   }
 
   /// The name of a responder: its own, or else its class.
-  func name(of responder: UIResponder) -> String {
+  package func name(of responder: UIResponder) -> String {
     responder.traceName.isEmpty ? responder.className : responder.traceName
   }
 
   /// The number of a recognizer; one that was not there before is introduced.
-  func participant(of recognizer: UIGestureRecognizer) -> ParticipantID {
+  package func participant(of recognizer: UIGestureRecognizer) -> ParticipantID {
     if let id = recognizer.participant { return id }
     let id = introduce(
       .recognizer, name: recognizer.name ?? recognizer.className, className: recognizer.className,

@@ -4,7 +4,7 @@ extension UIScrollView {
     -> Bool
   {
     guard view !== self, follows(.contentNeedsPermission) else { return true }
-    let answer = touchesShouldBegin(touches, with: event, in: view)
+    let answer = ask(shouldBegin: touches, with: event, in: view)
     note("touchesShouldBegin", about: view, answer, fact: answer ? "G196" : "G200")
     return answer
   }
@@ -85,7 +85,7 @@ extension UIScrollView {
         return false
       }
       guard follows(.contentMayKeepTouches) else { continue }
-      let answer = touchesShouldCancel(in: view)
+      let answer = ask(shouldCancelTouchesIn: view)
       note("touchesShouldCancel", about: view, answer, fact: answer ? "G201" : "G202")
       if !answer {
         explain("touchesShouldCancel answered false", fact: "G202")

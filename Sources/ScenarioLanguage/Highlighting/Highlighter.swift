@@ -157,7 +157,8 @@ package enum Highlighter {
     case .number: return .number
     case .regularExpression: return .pattern
     case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equals, .greater,
-      .greaterOrEqual, .less, .lessOrEqual, .openParenthesis, .plusMinus:
+      .greaterOrEqual, .less, .lessOrEqual, .minus, .minusEquals, .openParenthesis, .plus,
+      .plusEquals, .plusMinus:
       return .punctuation
     case .hiddenMark, .lineBreak, .space, .string, .unknown: return nil
     case .word: break

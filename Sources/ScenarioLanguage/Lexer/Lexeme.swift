@@ -32,10 +32,18 @@ package struct Lexeme: Equatable, Sendable {
     case lessOrEqual
     /// A line break: line feed, carriage return, or both.
     case lineBreak
+    /// A minus sign that stands by itself.
+    case minus
+    /// A minus with an equals sign.
+    case minusEquals
     /// Digits with a sign, a fraction and a unit where they have one.
     case number
     /// An opening parenthesis.
     case openParenthesis
+    /// A plus sign that stands by itself.
+    case plus
+    /// A plus with an equals sign.
+    case plusEquals
     /// A plus above a minus, in front of a tolerance.
     case plusMinus
     /// A regular expression between slashes.
@@ -55,4 +63,9 @@ package struct Lexeme: Equatable, Sendable {
 
   /// Its offsets in the text.
   package var range: Range<Int>
+}
+
+extension Lexeme.Kind {
+  /// Whether it stands between a property and its new value in a step.
+  package var isAssignment: Bool { self == .equals || self == .minusEquals || self == .plusEquals }
 }

@@ -56,7 +56,7 @@ package struct Lexer {
       return .word
     }
     offset += 1
-    return .unknown
+    return byte == UInt8(ascii: "+") ? .plus : byte == UInt8(ascii: "-") ? .minus : .unknown
   }
 
   /// Moves past the mark of a hidden line, if the line begins with one.
@@ -95,7 +95,7 @@ package struct Lexer {
   /// Marks that begin with another one come before it.
   private static let marks: [(StaticString, Lexeme.Kind)] = [
     ("…", .ellipsis), ("...", .ellipsis), ("→", .arrow), ("->", .arrow), ("←", .backArrow),
-    ("±", .plusMinus),
+    ("±", .plusMinus), ("+=", .plusEquals), ("-=", .minusEquals),
     ("<=", .lessOrEqual), ("<", .less), (">=", .greaterOrEqual), (">", .greater), ("=", .equals),
     (":", .colon), (",", .comma), ("(", .openParenthesis), (")", .closeParenthesis),
   ]

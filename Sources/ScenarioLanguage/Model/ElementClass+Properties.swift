@@ -2,57 +2,84 @@ extension ElementClass {
   /// The properties that its objects have, those first that all of their kind have.
   package var properties: [Property] {
     switch kind {
-    case .application, .applicationDelegate, .viewController, .windowScene: return []
-    case .recognizer: return Self.ofRecognizer + ownProperties
+    case .application: [.isFirstResponder, .isIgnoringInteractionEvents]
+    case .applicationDelegate, .windowScene: [.isFirstResponder]
+    case .recognizer: Self.ofRecognizer + ownProperties
+    case .touch: Self.ofTouch
     case .view:
-      return isControl ? Self.ofView + Self.ofControl + ownProperties : Self.ofView + ownProperties
-    case .window: return Self.ofView + ownProperties
+      Self.ofView + ofSortOfView + ownProperties
+    case .viewController: [.isFirstResponder, .presentedViewController] + ownProperties
+    case .window: Self.ofView + ownProperties
     }
   }
 
   /// The properties that a scene or a step can set.
-  package var settableProperties: [Property] { properties.filter { !$0.isReadOnly } }
+  package var settableProperties: [Property] { properties.filter { canSet($0) } }
+
+  /// Whether a property of its objects can be set; that of a cell follows the fingers.
+  func canSet(_ property: Property) -> Bool {
+    let isOfCell = property == .isHighlighted || property == .isSelected
+    return !property.isReadOnly && !(self == .tableViewCell && isOfCell)
+  }
+
+  private var ofSortOfView: [Property] {
+    if isControl { return Self.ofControl }
+    if isScrollView { return Self.ofScrollView }
+    return []
+  }
 
   private static let ofView: [Property] = [
-    .alpha, .bounds, .center, .clipsToBounds, .frame, .isExclusiveTouch, .isHidden,
-    .isMultipleTouchEnabled, .isUserInteractionEnabled, .transform,
+    .alpha, .bounds, .center, .clipsToBounds, .frame, .gestureRecognizers, .isExclusiveTouch,
+    .isFirstResponder, .isHidden, .isMultipleTouchEnabled, .isUserInteractionEnabled, .path,
+    .subviews, .superview, .transform, .window,
   ]
 
   private static let ofControl: [Property] = [
     .allControlEvents, .isEnabled, .isHighlighted, .isSelected, .isTouchInside, .isTracking,
   ]
 
+  private static let ofScrollView: [Property] = [
+    .alwaysBounceHorizontal, .alwaysBounceVertical, .bounces, .canCancelContentTouches,
+    .contentInset, .contentOffset, .contentSize, .delaysContentTouches, .isDecelerating,
+    .isDirectionalLockEnabled, .isDragging, .isPagingEnabled, .isScrollEnabled, .isTracking,
+    .isZooming, .maximumZoomScale, .minimumZoomScale, .zoomScale,
+  ]
+
   private static let ofRecognizer: [Property] = [
-    .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .isEnabled, .location,
-    .numberOfTouches, .requiresExclusiveTouchType, .state,
+    .allowedTouchTypes, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
+    .isEnabled, .location, .numberOfTouches, .requiresExclusiveTouchType, .state, .view,
+  ]
+
+  private static let ofTouch: [Property] = [
+    .gestureRecognizers, .location, .phase, .previousLocation, .tapCount, .timestamp, .type, .view,
+    .window,
   ]
 
   private var ownProperties: [Property] {
     switch self {
     case .application, .applicationDelegate, .button, .circleGestureRecognizer, .control,
-      .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
-      .simpleTapGestureRecognizer, .view, .viewController, .windowScene:
+      .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer, .scrollView,
+      .simpleTapGestureRecognizer, .touch, .view, .viewController, .windowScene:
       []
     case .longPressGestureRecognizer:
       [.allowableMovement, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouchesRequired]
+    case .navigationController: [.topViewController, .viewControllers]
     case .pageControl: [.currentPage, .numberOfPages]
     case .panGestureRecognizer:
       [.maximumNumberOfTouches, .minimumNumberOfTouches, .translation, .velocity]
-    case .pinchGestureRecognizer: [.scale]
-    case .rotationGestureRecognizer: [.rotation]
+    case .pinchGestureRecognizer: [.scale, .velocity]
+    case .rotationGestureRecognizer: [.rotation, .velocity]
     case .screenEdgePanGestureRecognizer: [.edges, .translation, .velocity]
-    case .scrollView:
-      [
-        .bounces, .canCancelContentTouches, .contentOffset, .contentSize, .delaysContentTouches,
-        .isDecelerating, .isDirectionalLockEnabled, .isDragging, .isPagingEnabled, .isScrollEnabled,
-        .isTracking,
-      ]
     case .segmentedControl: [.numberOfSegments, .selectedSegmentIndex]
     case .slider: [.isContinuous, .maximumValue, .minimumValue, .value]
     case .stepper: [.maximumValue, .minimumValue, .stepValue, .value]
     case .swipeGestureRecognizer: [.direction, .numberOfTouchesRequired]
     case .switchControl: [.isOn]
-    case .tapGestureRecognizer: [.numberOfTapsRequired, .numberOfTouchesRequired]
+    case .tableView:
+      [.allowsSelection, .indexPathForSelectedRow, .numberOfRows, .numberOfSections, .rowHeight]
+    case .tableViewCell: [.isHighlighted, .isSelected]
+    case .tapGestureRecognizer:
+      [.buttonMaskRequired, .numberOfTapsRequired, .numberOfTouchesRequired]
     case .window: [.windowLevel]
     }
   }

@@ -21,6 +21,8 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case letterSGestureRecognizer = "LetterSGestureRecognizer"
   /// A recognizer of a finger that rests.
   case longPressGestureRecognizer = "UILongPressGestureRecognizer"
+  /// A controller that shows the last of a row of controllers.
+  case navigationController = "UINavigationController"
   /// A control with a dot for each page.
   case pageControl = "UIPageControl"
   /// A recognizer of fingers that drag.
@@ -45,8 +47,14 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case swipeGestureRecognizer = "UISwipeGestureRecognizer"
   /// A control that is on or off.
   case switchControl = "UISwitch"
+  /// A scroll view of rows.
+  case tableView = "UITableView"
+  /// The view of one row of a table.
+  case tableViewCell = "UITableViewCell"
   /// A recognizer of taps.
   case tapGestureRecognizer = "UITapGestureRecognizer"
+  /// A finger on the glass, from landing to lifting; no line of a scene makes one.
+  case touch = "UITouch"
   /// A plain view.
   case view = "UIView"
   /// A view controller.
@@ -70,15 +78,15 @@ package enum ElementClass: String, CaseIterable, Sendable {
     case .application: .application
     case .applicationDelegate: .applicationDelegate
     case .button, .control, .imageView, .label, .pageControl, .scrollView, .segmentedControl,
-      .slider,
-      .stepper, .switchControl, .view:
+      .slider, .stepper, .switchControl, .tableView, .tableViewCell, .view:
       .view
     case .circleGestureRecognizer, .hoverGestureRecognizer, .letterSGestureRecognizer,
       .longPressGestureRecognizer, .panGestureRecognizer, .pinchGestureRecognizer,
       .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .simpleTapGestureRecognizer,
       .swipeGestureRecognizer, .tapGestureRecognizer:
       .recognizer
-    case .viewController: .viewController
+    case .navigationController, .viewController: .viewController
+    case .touch: .touch
     case .window: .window
     case .windowScene: .windowScene
     }
@@ -88,12 +96,13 @@ package enum ElementClass: String, CaseIterable, Sendable {
   package var isControl: Bool {
     switch self {
     case .button, .control, .pageControl, .segmentedControl, .slider, .stepper, .switchControl: true
-    case .application, .applicationDelegate, .circleGestureRecognizer, .hoverGestureRecognizer,
-      .imageView, .label, .letterSGestureRecognizer, .longPressGestureRecognizer,
-      .panGestureRecognizer, .pinchGestureRecognizer, .rotationGestureRecognizer,
-      .screenEdgePanGestureRecognizer, .scrollView, .simpleTapGestureRecognizer,
-      .swipeGestureRecognizer, .tapGestureRecognizer, .view, .viewController, .window, .windowScene:
-      false
+    default: false
     }
   }
+
+  /// Whether its objects are scroll views.
+  package var isScrollView: Bool { self == .scrollView || self == .tableView }
+
+  /// Whether a line of a scene can make one.
+  package var canBeDeclared: Bool { self != .touch }
 }

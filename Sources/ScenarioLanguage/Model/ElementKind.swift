@@ -6,6 +6,8 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case applicationDelegate
   /// A gesture recognizer.
   case recognizer
+  /// A finger on the glass.
+  case touch
   /// A view that is not a window.
   case view
   /// A view controller.
@@ -21,6 +23,7 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
     case .application: "application"
     case .applicationDelegate: "application delegate"
     case .recognizer: "recognizer"
+    case .touch: "touch"
     case .view: "view"
     case .viewController: "view controller"
     case .window: "window"
@@ -29,5 +32,5 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether its objects take part in the responder chain.
-  package var isResponder: Bool { self != .recognizer }
+  package var isResponder: Bool { self != .recognizer && self != .touch }
 }

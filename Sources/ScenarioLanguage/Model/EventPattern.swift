@@ -71,7 +71,7 @@ package struct ExpectedMoment: Equatable, Sendable {
 /// What a line `let` gives a name to.
 package enum CaptureSource: Equatable, Sendable {
   /// What a property of something is.
-  case property(NameReference, Property)
+  case property(PropertyReference)
   /// The time of the event above.
   case time
 }

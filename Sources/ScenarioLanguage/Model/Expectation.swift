@@ -55,11 +55,8 @@ package enum ExpectationStatement: Sendable {
 
 /// What a property of something is expected to be.
 package struct ValueExpectation: Equatable, Sendable {
-  /// Whose property it is.
-  package var subject: NameReference
-
-  /// The property.
-  package var property: Property
+  /// The property, with whose it is.
+  package var subject: PropertyReference
 
   /// The value.
   package var value: ExpectedValue
@@ -77,8 +74,12 @@ package enum ExpectedValue: Equatable, Sendable {
   case boolean(Bool)
   /// What has got a name before, and how far each number may be away from it.
   case captured(NameReference, tolerance: Double)
+  /// Names, in this order; none for `nil`.
+  case names([String])
   /// Numbers, one for each coordinate.
   case numbers([ExpectedNumber])
+  /// What is done to the identity; with how far each number of the map may be away, if it is said.
+  case transform([TransformOperation], tolerance: Double?)
   /// Some words, in any order.
   case words([String])
 }

@@ -19,6 +19,10 @@ package enum Override: Sendable {
   case pointInside(PointCondition)
   /// What a responder does with touches.
   case touches(TouchMethod, TouchHandling)
+  /// A scroll view's answer to whether some of its content may have new touches.
+  case touchesShouldBegin(in: NamePattern, Bool)
+  /// A scroll view's answer to whether a drag may take touches from some of its content.
+  case touchesShouldCancel(in: NamePattern, Bool)
 }
 
 /// What an overridden `hitTest(_:with:)` returns.

@@ -112,6 +112,66 @@ package enum Property: String, CaseIterable, Sendable {
   case velocity
   /// How far in front a window is.
   case windowLevel
+  /// The kinds of touches that a recognizer is given.
+  case allowedTouchTypes
+  /// Whether rows can be selected.
+  case allowsSelection
+  /// Whether content bounces to the sides even when it fits.
+  case alwaysBounceHorizontal
+  /// Whether content bounces up and down even when it fits.
+  case alwaysBounceVertical
+  /// The button that a tap must be made with.
+  case buttonMaskRequired
+  /// The space around the content: top, left, bottom and right, in points.
+  case contentInset
+  /// The recognizers of a view, or those of a touch, in order.
+  case gestureRecognizers
+  /// The row that is selected.
+  case indexPathForSelectedRow
+  /// Whether events go to the responder first.
+  case isFirstResponder
+  /// Whether the application ignores touches.
+  case isIgnoringInteractionEvents
+  /// Whether two fingers change the size of the content.
+  case isZooming
+  /// The greatest scale of the content.
+  case maximumZoomScale
+  /// The least scale of the content.
+  case minimumZoomScale
+  /// The number of rows in each section.
+  case numberOfRows
+  /// The number of sections.
+  case numberOfSections
+  /// The points that the program has collected for a view, as a drawing board does.
+  case path
+  /// Where a touch is in its life.
+  case phase
+  /// The controller that a controller shows over itself.
+  case presentedViewController
+  /// The place of a touch before its last change, in points.
+  case previousLocation
+  /// The height of a row, in points.
+  case rowHeight
+  /// The views in a view, from the back to the front.
+  case subviews
+  /// The view around a view.
+  case superview
+  /// The number of taps in a row at the place of a touch.
+  case tapCount
+  /// When a touch last changed.
+  case timestamp
+  /// The controller that a navigation controller shows.
+  case topViewController
+  /// What touches.
+  case type
+  /// The view on which a touch landed, or the one of a recognizer.
+  case view
+  /// The controllers of a navigation controller, the one that is shown last.
+  case viewControllers
+  /// The window of a view or a touch.
+  case window
+  /// The scale of the content.
+  case zoomScale
 
   /// The name.
   package var name: String { rawValue }
@@ -130,75 +190,104 @@ extension Property {
     "primaryActionTriggered",
   ]
 
+  /// The phases of a touch.
+  static let phases = ["began", "moved", "stationary", "ended", "cancelled"]
+
   /// Whether the value can only be looked at.
   package var isReadOnly: Bool {
     switch self {
-    case .isDecelerating, .isDragging, .isTouchInside, .isTracking, .location, .numberOfTouches,
-      .state, .translation, .velocity:
+    case .gestureRecognizers, .indexPathForSelectedRow, .isDecelerating, .isDragging,
+      .isFirstResponder, .isIgnoringInteractionEvents, .isTouchInside, .isTracking, .isZooming,
+      .location, .numberOfTouches, .phase, .presentedViewController, .previousLocation, .subviews,
+      .superview, .tapCount, .timestamp, .topViewController, .translation, .type, .velocity, .view,
+      .viewControllers, .window:
       true
-    case .bounces, .canCancelContentTouches, .contentOffset, .contentSize, .delaysContentTouches,
-      .isDirectionalLockEnabled, .isPagingEnabled, .isScrollEnabled, .allControlEvents,
-      .allowableMovement, .alpha, .bounds, .cancelsTouchesInView, .center, .clipsToBounds,
-      .currentPage, .delaysTouchesBegan, .delaysTouchesEnded, .direction, .edges, .frame,
-      .isContinuous, .isEnabled, .isExclusiveTouch, .isHidden, .isHighlighted,
-      .isMultipleTouchEnabled, .isOn, .isSelected, .isUserInteractionEnabled,
-      .maximumNumberOfTouches, .maximumValue, .minimumNumberOfTouches, .minimumPressDuration,
-      .minimumValue, .numberOfPages, .numberOfSegments, .numberOfTapsRequired,
-      .numberOfTouchesRequired, .requiresExclusiveTouchType, .rotation, .scale,
-      .selectedSegmentIndex, .stepValue, .transform, .value, .windowLevel:
-      false
+    default: false
     }
   }
+
+  /// Whether the value can be given by a step, but not by a scene.
+  package var isSetInStepsOnly: Bool { self == .path || self == .state }
+
+  /// Whether the value can be given by a scene, but not by a step.
+  package var isSetInScenesOnly: Bool { self == .numberOfRows || self == .numberOfSections }
 
   /// Whether the value is gone once the gesture is over.
   package var isOfGesture: Bool {
     switch self {
-    case .location, .numberOfTouches, .rotation, .scale, .state, .translation, .velocity: true
-    case .isDecelerating, .isDragging, .bounces, .canCancelContentTouches, .contentOffset,
-      .contentSize, .delaysContentTouches, .isDirectionalLockEnabled, .isPagingEnabled,
-      .isScrollEnabled, .allControlEvents, .allowableMovement, .alpha, .bounds,
-      .cancelsTouchesInView, .center, .clipsToBounds, .currentPage, .delaysTouchesBegan,
-      .delaysTouchesEnded, .direction, .edges, .frame, .isContinuous, .isEnabled,
-      .isExclusiveTouch, .isHidden, .isHighlighted, .isMultipleTouchEnabled, .isOn, .isSelected,
-      .isTouchInside, .isTracking, .isUserInteractionEnabled, .maximumNumberOfTouches,
-      .maximumValue, .minimumNumberOfTouches, .minimumPressDuration, .minimumValue,
-      .numberOfPages, .numberOfSegments, .numberOfTapsRequired, .numberOfTouchesRequired,
-      .requiresExclusiveTouchType, .selectedSegmentIndex, .stepValue, .transform, .value,
-      .windowLevel:
-      false
+    case .location, .numberOfTouches, .phase, .previousLocation, .rotation, .scale, .state,
+      .tapCount, .timestamp, .translation, .type, .velocity:
+      true
+    default: false
     }
   }
 
-  /// What its values are.
-  package var valueKind: PropertyValueKind {
+  /// Whether the value is meant in the coordinates of a view, which can be named: `in root`.
+  package var isInSpace: Bool {
+    switch self {
+    case .location, .previousLocation, .translation, .velocity: true
+    default: false
+    }
+  }
+
+  /// What its values are, for objects of a class.
+  package func valueKind(in elementClass: ElementClass) -> PropertyValueKind {
+    switch elementClass {
+    case .pinchGestureRecognizer where self == .velocity: .number(-100_000...100_000)
+    case .rotationGestureRecognizer where self == .velocity: .angle
+    default: valueKind
+    }
+  }
+
+  private var valueKind: PropertyValueKind {
     switch self {
     case .allControlEvents: .words(Self.controlEvents)
-    case .allowableMovement, .scale: .number(0...100_000)
+    case .allowableMovement, .maximumZoomScale, .minimumZoomScale, .rowHeight, .scale, .zoomScale:
+      .number(0...100_000)
+    case .allowedTouchTypes, .type: .words(TouchType.allCases.map { $0.rawValue })
     case .alpha: .number(0...1)
     case .bounds, .frame: .rectangle
-    case .bounces, .canCancelContentTouches, .delaysContentTouches, .isDecelerating,
-      .isDirectionalLockEnabled, .isDragging, .isPagingEnabled, .isScrollEnabled,
-      .cancelsTouchesInView, .clipsToBounds, .delaysTouchesBegan, .delaysTouchesEnded,
-      .isContinuous, .isEnabled, .isExclusiveTouch, .isHidden, .isHighlighted,
-      .isMultipleTouchEnabled, .isOn, .isSelected, .isTouchInside, .isTracking,
-      .isUserInteractionEnabled, .requiresExclusiveTouchType:
+    case .allowsSelection, .alwaysBounceHorizontal, .alwaysBounceVertical, .bounces,
+      .canCancelContentTouches, .cancelsTouchesInView, .clipsToBounds, .delaysContentTouches,
+      .delaysTouchesBegan, .delaysTouchesEnded, .isContinuous, .isDecelerating,
+      .isDirectionalLockEnabled, .isDragging, .isEnabled, .isExclusiveTouch, .isFirstResponder,
+      .isHidden, .isHighlighted, .isIgnoringInteractionEvents, .isMultipleTouchEnabled, .isOn,
+      .isPagingEnabled, .isScrollEnabled, .isSelected, .isTouchInside, .isTracking,
+      .isUserInteractionEnabled, .isZooming, .requiresExclusiveTouchType:
       .boolean
-    case .contentOffset, .contentSize, .center, .location, .translation, .velocity: .point
+    case .buttonMaskRequired: .words(["primary", "secondary"])
+    case .center, .contentOffset, .contentSize, .location, .previousLocation, .translation,
+      .velocity:
+      .point
+    case .contentInset: .insets
     case .currentPage, .numberOfPages: .count(0...1_000)
     case .direction: .words(SwipeDirection.allCases.map { $0.word })
     case .edges: .words(["all", "bottom", "left", "right", "top"])
+    case .gestureRecognizers: .names(.recognizers)
+    case .indexPathForSelectedRow: .row
     case .maximumNumberOfTouches, .minimumNumberOfTouches, .numberOfTapsRequired,
       .numberOfTouchesRequired:
       .count(1...10)
     case .maximumValue, .minimumValue, .stepValue, .value: .number(-100_000...100_000)
-    case .minimumPressDuration: .time
+    case .minimumPressDuration, .timestamp: .time
+    case .numberOfRows: .count(0...Self.mostRows)
+    case .numberOfSections: .count(1...10)
     case .numberOfSegments: .count(1...100)
     case .numberOfTouches: .count(0...10)
+    case .path: .points
+    case .phase: .words(Self.phases)
+    case .presentedViewController, .topViewController, .viewControllers: .names([.viewController])
     case .rotation: .angle
     case .selectedSegmentIndex: .count(-1...100)
     case .state: .words(EventVocabulary.states)
+    case .subviews, .superview, .view: .names(.views)
+    case .tapCount: .count(0...100)
     case .transform: .transform
+    case .window: .names([.window])
     case .windowLevel: .windowLevel
     }
   }
+
+  /// The most rows that a section may have.
+  static let mostRows = 50
 }

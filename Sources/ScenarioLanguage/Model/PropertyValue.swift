@@ -6,12 +6,20 @@ package enum PropertyValueKind: Equatable, Sendable {
   case boolean
   /// A whole number in a range.
   case count(ClosedRange<Int>)
+  /// Four numbers, in points: top, left, bottom and right.
+  case insets
+  /// The names of things of some kinds, or `nil` for none; they can only be looked at.
+  case names([ElementKind])
   /// A number in a range.
   case number(ClosedRange<Double>)
   /// Two numbers, in points.
   case point
+  /// Any number of points, or the word `empty`.
+  case points
   /// Four numbers, in points.
   case rectangle
+  /// A row of a table, or `nil`; it can only be looked at.
+  case row
   /// A time with a unit.
   case time
   /// Rotations, scalings and translations.
@@ -28,11 +36,15 @@ package enum PropertyValueKind: Equatable, Sendable {
     case .boolean: "true or false"
     case .count(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .insets: "four numbers: top left bottom right"
+    case .names(let kinds): "the name of a \(LineReader.phrase(kinds)), or nil"
     case .number(let range):
       range.upperBound == 1
         ? "a number from 0 to 1" : range.lowerBound < 0 ? "a number" : "a number from 0 on"
     case .point: "two numbers: x y"
+    case .points: "points such as 10 10, 20 20, or empty"
     case .rectangle: "four numbers: x y width height"
+    case .row: "a row such as 'row 2', or nil"
     case .time: "a time such as 500ms or 0.5s"
     case .transform: "'rotate 45°', 'scale 2 2' or 'translate 10 0'"
     case .windowLevel: "a number, or normal, alert or statusBar"
@@ -49,8 +61,12 @@ package enum PropertyValue: Equatable, Sendable {
   case captured(NameReference)
   /// A whole number.
   case count(Int)
+  /// Names, none for `nil`.
+  case names([String])
   /// A number.
   case number(Double)
+  /// Numbers, as many as there are.
+  case numbers([Double])
   /// Two numbers, in points.
   case point(ScenarioPoint)
   /// Four numbers, in points.
@@ -86,4 +102,14 @@ package struct PropertySetting: Equatable, Sendable {
 
   /// The value as the text has it, for the trace.
   package var valueText: String
+
+  /// Creates a setting.
+  package init(
+    property: Property, value: PropertyValue, range: Range<Int>, valueText: String
+  ) {
+    self.property = property
+    self.value = value
+    self.range = range
+    self.valueText = valueText
+  }
 }

@@ -51,25 +51,41 @@ extension Scenario {
   /// Whether an expectation speaks of a part of the system, so that the way of events through it
   /// must be recorded; else it is not, for it is twenty events to every touch.
   package var speaksOfSystem: Bool {
-    expectations.contains { block in
-      if case .trace(let trace) = block.mode, trace.topics?.contains("system") ?? false {
+    let isOfStep = steps.contains { step in
+      if case .reaction(let pattern, _) = step.action { pattern.speaksOfSystem } else { false }
+    }
+    return isOfStep || expectations.contains { $0.speaksOfSystem }
+  }
+}
+
+extension ExpectationBlock {
+  /// Whether a line speaks of a part of the system.
+  fileprivate var speaksOfSystem: Bool {
+    switch mode {
+    case .exactly(let participants):
+      if participants?.contains(where: { EventVocabulary.isOfSystem($0.text) }) ?? false {
         return true
       }
-      return block.expectations.contains { expectation in
-        switch expectation.statement {
-        case .before(let left, let right): left.speaksOfSystem || right.speaksOfSystem
-        case .event(let pattern), .never(let pattern): pattern.speaksOfSystem
-        case .capture, .chain, .gap, .states, .value: false
-        }
+    case .trace(let trace):
+      if trace.topics?.contains("system") ?? false { return true }
+    case .anyOrder, .anything, .inOrder: break
+    }
+    return expectations.contains { expectation in
+      switch expectation.statement {
+      case .before(let left, let right): left.speaksOfSystem || right.speaksOfSystem
+      case .event(let pattern), .never(let pattern): pattern.speaksOfSystem
+      case .capture, .chain, .gap, .states, .value: false
       }
     }
   }
 }
 
 extension EventPattern {
-  /// Whether the events are those of a part of the system.
+  /// Whether a part of the system is named, other than by an asterisk.
   fileprivate var speaksOfSystem: Bool {
-    EventVocabulary.systemParticipants.contains(subject.text)
+    [subject, receiver, sender].contains { name in
+      name.map { EventVocabulary.isOfSystem($0.text) } ?? false
+    }
   }
 }
 

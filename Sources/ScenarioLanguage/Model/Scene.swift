@@ -12,18 +12,22 @@ package struct Scene: Sendable {
   /// The windows in the order of their making.
   package var windows: [SceneElement]
 
+  /// The controllers that are not shown yet.
+  package var controllers: [SceneElement]
+
   /// The recognizers that wait for others.
   package var requirements: [FailureRequirement]
 
   /// Creates a scene.
   package init(
     application: SceneElement, delegate: SceneElement, windowScene: SceneElement,
-    windows: [SceneElement], requirements: [FailureRequirement]
+    windows: [SceneElement], controllers: [SceneElement] = [], requirements: [FailureRequirement]
   ) {
     self.application = application
     self.delegate = delegate
     self.windowScene = windowScene
     self.windows = windows
+    self.controllers = controllers
     self.requirements = requirements
   }
 }
@@ -51,8 +55,20 @@ package struct SceneElement: Sendable {
   /// The answers of its delegate, when it is a recognizer.
   package var delegateAnswers: [DelegateAnswer] = []
 
+  /// The answers of its delegate, when it is a scroll view.
+  package var viewDelegateAnswers: [ViewDelegateAnswer] = []
+
+  /// The targets that it calls, when it is a control or a recognizer; one of its own for none.
+  package var targets: [TargetAction] = []
+
+  /// The actions that it implements, when it is a responder.
+  package var actions: [String] = []
+
   /// The elements that stand under it, in order.
   package var children: [SceneElement] = []
+
+  /// What the text says about what it has without a line that makes it, such as `pan of scroll`.
+  package var parts: [SceneElement] = []
 
   /// Creates an element without properties, rules and children.
   package init(

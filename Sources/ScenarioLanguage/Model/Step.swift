@@ -12,13 +12,13 @@ package enum StepAction: Sendable {
   /// The clock runs to a moment after the beginning.
   case advance(to: ScenarioTime)
   /// Down in one place, moved by a distance, up, within a span of time.
-  case drag(FingerPlace, fingers: Int, by: ScenarioPoint, over: ScenarioTime?)
+  case drag(FingerLanding, by: ScenarioPoint, over: ScenarioTime?)
   /// A finger is lifted.
   case fingerLifts(Int)
   /// A finger that is down moves.
   case fingerMoves(Int, FingerMove)
   /// A finger comes down.
-  case fingerTouches(Int, FingerPlace)
+  case fingerTouches(Int, FingerPlace, FingerTool)
   /// Some fingers, or all when there is none in the list, are lifted in one event.
   case fingersLift([Int])
   /// Some fingers, or all that are down, move by the same distance, in the same events.
@@ -28,7 +28,7 @@ package enum StepAction: Sendable {
   /// Two fingers come down, go apart or together, and are lifted.
   case pinch(FingerPlace, scale: Double, over: ScenarioTime?)
   /// Down, a rest, up.
-  case press(FingerPlace, fingers: Int, for: ScenarioTime)
+  case press(FingerLanding, for: ScenarioTime)
   /// The program calls a method or sets a property.
   case program(ProgramAction)
   /// From now on the program does something whenever something happens.
@@ -38,11 +38,11 @@ package enum StepAction: Sendable {
   /// Two fingers come down, turn by an angle in radians, and are lifted.
   case rotate(FingerPlace, by: Double, over: ScenarioTime?)
   /// A quick stroke.
-  case swipe(SwipeDirection, FingerPlace, fingers: Int)
+  case swipe(SwipeDirection, FingerLanding)
   /// Something happens around the app.
   case system(SystemAction)
   /// One or more taps.
-  case tap(FingerPlace, fingers: Int, count: Int)
+  case tap(FingerLanding, count: Int)
   /// Time passes.
   case wait(ScenarioTime)
 }
@@ -109,30 +109,4 @@ package enum SwipeDirection: UInt8, CaseIterable, Sendable {
     case .up: "up"
     }
   }
-}
-
-/// What the program does.
-package enum ProgramAction: Sendable {
-  /// A view gets a recognizer.
-  case addGestureRecognizer(NameReference, to: NameReference)
-  /// A view gets a subview, in front of the others.
-  case addSubview(NameReference, to: NameReference)
-  /// A subview goes in front of the others.
-  case bringSubviewToFront(NameReference, of: NameReference)
-  /// What a property is now gets a name.
-  case capture(NameReference, of: NameReference, Property)
-  /// The responder chain is walked.
-  case chain(of: NameReference)
-  /// A view gets a subview at a place among the others, counted from the back.
-  case insertSubview(NameReference, into: NameReference, at: Int)
-  /// A view leaves its superview.
-  case removeFromSuperview(NameReference)
-  /// A view loses a recognizer.
-  case removeGestureRecognizer(NameReference, from: NameReference)
-  /// A subview goes behind the others.
-  case sendSubviewToBack(NameReference, of: NameReference)
-  /// A property gets a value.
-  case set(NameReference, PropertySetting)
-  /// A pan counts its translation from a value on.
-  case setTranslation(ScenarioPoint, of: NameReference)
 }

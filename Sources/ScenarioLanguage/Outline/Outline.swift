@@ -43,8 +43,8 @@ struct Outline {
       case .space, .comment, .hiddenMark:
         break
       case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equals, .greater,
-        .greaterOrEqual, .less, .lessOrEqual, .number, .openParenthesis, .plusMinus,
-        .regularExpression, .string, .unknown, .word:
+        .greaterOrEqual, .less, .lessOrEqual, .minus, .minusEquals, .number, .openParenthesis,
+        .plus, .plusEquals, .plusMinus, .regularExpression, .string, .unknown, .word:
         significant.append(lexeme)
         atLineStart = false
       }

@@ -31,15 +31,31 @@ extension PropertyValueKind {
   /// Whether a value of one kind can stand where one of another is wanted.
   func isInterchangeable(with other: PropertyValueKind) -> Bool {
     switch (self, other) {
-    case (.angle, .angle), (.boolean, .boolean), (.point, .point), (.rectangle, .rectangle),
-      (.time, .time), (.transform, .transform), (.words, .words):
+    case (.names(let kinds), .names(let others)): kinds == others
+    case (.number, .windowLevel), (.windowLevel, .number), (.count, .number), (.number, .count):
       true
-    case (.count, .count), (.count, .number), (.number, .count), (.number, .number),
-      (.number, .windowLevel), (.windowLevel, .number), (.windowLevel, .windowLevel):
-      true
-    case (.angle, _), (.boolean, _), (.count, _), (.number, _), (.point, _), (.rectangle, _),
-      (.time, _), (.transform, _), (.windowLevel, _), (.words, _):
-      false
+    case (.transform, .transform): false
+    default: sort == other.sort
+    }
+  }
+
+  /// A number for each kind of value, whatever its range or its words.
+  private var sort: Int {
+    switch self {
+    case .angle: 0
+    case .boolean: 1
+    case .count: 2
+    case .insets: 3
+    case .names: 4
+    case .number: 5
+    case .point: 6
+    case .points: 7
+    case .rectangle: 8
+    case .row: 9
+    case .time: 10
+    case .transform: 11
+    case .windowLevel: 12
+    case .words: 13
     }
   }
 }

@@ -35,6 +35,9 @@ package enum EventVocabulary {
     "keyboard", "remote", "device",
   ]
 
+  /// Whether a name is that of somebody who takes part in that way.
+  static func isOfSystem(_ name: String) -> Bool { systemParticipants.contains(name) }
+
   /// Finding the view.
   private static let search = ["hitTest", "point(inside:)", "returns", "hit"]
 
@@ -58,8 +61,8 @@ package enum EventVocabulary {
 
   /// What the program does, and the methods of a view's life.
   private static let program =
-    LineClass.programVerbs + Property.allCases.map { $0.name } + [
-      "handles", "willMove(toSuperview:)", "didMoveToSuperview", "willMove(toWindow:)",
+    ProgramMethod.allCases.map { $0.rawValue } + Property.allCases.map { $0.name } + [
+      "animate", "handles", "willMove(toSuperview:)", "didMoveToSuperview", "willMove(toWindow:)",
       "didMoveToWindow", "didAddSubview", "willRemoveSubview",
     ]
 
@@ -113,7 +116,8 @@ package enum EventVocabulary {
       "fires", "hitTest", "point(inside:)", "sendEvent", "reset", "canPrevent", "canBePrevented",
       "gestureRecognizerShouldBegin", "willMove(toSuperview:)", "didMoveToSuperview",
       "willMove(toWindow:)", "didMoveToWindow", "didAddSubview", "willRemoveSubview",
-    ]
+      "beforeTimers", "beforeSources", "beforeWaiting", "afterWaiting",
+    ] + scrolling + appearance + containers + rows
 
   /// Whether a trace can have a word.
   package static func contains(_ word: String) -> Bool { all.contains(word) }

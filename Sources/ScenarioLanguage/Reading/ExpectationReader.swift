@@ -199,10 +199,9 @@ struct ExpectationReader {
       names.captures.add(name, .moment)
       return .capture(name, .time)
     }
-    let object = try reader.takeReference([.view, .window, .recognizer])
-    let property = try reader.takeObservedProperty(of: object)
-    names.captures.add(name, .value(property.valueKind))
-    return .capture(name, .property(object, property))
+    let reference = try reader.takePropertyReference()
+    names.captures.add(name, .value(reader.valueKind(of: reference)))
+    return .capture(name, .property(reference))
   }
 
   /// Reports the value of a gesture that is looked at when no gesture is under way any more.
@@ -214,12 +213,12 @@ struct ExpectationReader {
     }
     guard !hasEvent else { return }
     switch statement {
-    case .capture(_, .property(_, let property)) where property.isOfGesture:
-      report.add(.valueOfFinishedGesture(property.name), at: range)
+    case .capture(_, .property(let reference)) where reference.property.isOfGesture:
+      report.add(.valueOfFinishedGesture(reference.property.name), at: range)
     case .capture(_, .time):
       report.add(.timeOfNoEvent, at: range)
-    case .value(let value) where value.property.isOfGesture:
-      report.add(.valueOfFinishedGesture(value.property.name), at: range)
+    case .value(let value) where value.subject.property.isOfGesture:
+      report.add(.valueOfFinishedGesture(value.subject.property.name), at: range)
     case .before, .capture, .chain, .event, .gap, .never, .states, .value:
       break
     }

@@ -13,20 +13,14 @@ enum LineClass {
 
   /// Words that a step begins with.
   static let stepVerbs = [
-    "at", "chain", "double", "drag", "event-fetch", "finger", "fingers", "home", "let", "pinch",
-    "press", "repeat", "rotate", "swipe", "system", "tap", "wait", "when",
-  ]
-
-  /// Words that stand behind a name in a step.
-  static let programVerbs = [
-    "addGestureRecognizer", "addSubview", "bringSubviewToFront", "insertSubview",
-    "removeFromSuperview", "removeGestureRecognizer", "sendSubviewToBack", "setTranslation",
+    "animate", "at", "chain", "double", "drag", "event-fetch", "finger", "fingers", "home", "let",
+    "pinch", "press", "repeat", "rotate", "swipe", "system", "tap", "wait", "when",
   ]
 
   /// Decides by the first words of a line, given the names that stand for something.
   init(_ line: OutlineLine, source: SourceText, declares: (String) -> Bool) {
     let words = line.lexemes.prefix(3).map { source[$0.range] }
-    let kinds = line.lexemes.prefix(3).map { $0.kind }
+    let kinds = line.lexemes.prefix(2).map { $0.kind }
     let first = words[0]
     let second = words.count > 1 ? words[1] : ""
     if first == "with" || first == "without" || SceneImporter.use(in: line, source) != nil {
@@ -37,11 +31,13 @@ enum LineClass {
       self = .variant
     } else if first == "expect" {
       self = .expectation
-    } else if kinds.count > 2, kinds[2] == .equals {
+    } else if line.lexemes.contains(where: { $0.kind.isAssignment }) {
       self = .step
-    } else if Self.programVerbs.contains(second) {
+    } else if ProgramMethod(rawValue: second) != nil {
       self = .step
-    } else if second == "requires" || first == "override" || Self.isDelegateAnswer(words) {
+    } else if Self.isRequirement(line, source) || first == "override" || first == "implements"
+      || first == "addTarget" || Self.isDelegateAnswer(words)
+    {
       self = .scene
     } else if ElementClass(name: first) != nil {
       self = .scene
@@ -85,9 +81,17 @@ enum LineClass {
       && word.utf8.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }
 
+  /// Whether a line says that a recognizer, whose name may have several words, requires another.
+  static func isRequirement(_ line: OutlineLine, _ source: SourceText) -> Bool {
+    line.lexemes.prefix(6).dropFirst().contains { lexeme in
+      lexeme.kind == .word && source[lexeme.range] == "requires"
+    }
+  }
+
   private static func isDelegateAnswer(_ words: [String]) -> Bool {
     guard words.count > 1, words[0] == "delegate" else { return false }
-    return DelegateQuestion.allCases.contains { $0.name == words[1] }
-      || Suggestion.nearest(to: words[1], among: DelegateQuestion.allCases.map { $0.name }) != nil
+    let questions =
+      DelegateQuestion.allCases.map { $0.name } + ViewDelegateQuestion.allCases.map { $0.rawValue }
+    return questions.contains(words[1]) || Suggestion.nearest(to: words[1], among: questions) != nil
   }
 }

@@ -72,21 +72,17 @@ extension LineReader {
       if take(word: "nothing") {
         pattern.detail = [NamePattern("nothing")]
       } else {
-        pattern.detail = [try takePattern(.views)]
+        pattern.detail = Self.words(try takePattern(.views).text).map { NamePattern($0) }
       }
       return pattern
     }
-    var subject = NamePattern(nextText)
     let isFinger = nextText == "finger"
+    let subject: NamePattern
     if isFinger {
       index += 1
       var number = 1
       if next?.kind == .number { number = try takeCount(1...10, "the number of the finger") }
       subject = NamePattern("finger \(number)")
-    } else if let participant = takeSystemParticipant() {
-      subject = NamePattern(participant)
-    } else if nextText == "system" || nextText == "program" {
-      index += 1
     } else {
       subject = try takePattern(ElementKind.allCases)
     }
@@ -107,19 +103,6 @@ extension LineReader {
     return EventPattern(subject: subject, word: word, range: nextRange)
   }
 
-  /// Takes the name of a part of the system, which may have several words, if one comes next.
-  private mutating func takeSystemParticipant() -> String? {
-    for name in EventVocabulary.systemParticipants {
-      let words = Self.words(name)
-      guard words.indices.allSatisfy({ peekText($0) == words[$0] }), names[nextText] == nil else {
-        continue
-      }
-      index += words.count
-      return name
-    }
-    return nil
-  }
-
   /// Takes what stands at the end of the line: `→ B`, `…`, `8 times`, `at 500ms`, in any order.
   private mutating func takeEndings(_ pattern: inout EventPattern) throws(LineAbandoned) {
     while index < end {
@@ -135,22 +118,45 @@ extension LineReader {
         try takeRepetitionAtEnd(&pattern)
       } else if let start = startOfMomentAtEnd(of: pattern) {
         pattern.moment = try takeMoment(from: start)
-      } else if last.kind == .word, before?.kind == .arrow || before?.kind == .backArrow {
-        let other = NamePattern(report.source[last.range])
-        if !other.hasWildcard, !EventVocabulary.bystanders.contains(other.text) {
-          try check(NameReference(other.text, range: last.range), ElementKind.allCases)
-        }
-        if before?.kind == .arrow { pattern.receiver = other } else { pattern.sender = other }
-        end -= 2
+      } else if try takeOther(into: &pattern) {
+        continue
       } else {
         return
       }
     }
   }
 
-  private static func words(_ text: String) -> [String] {
-    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map {
-      String(decoding: Array($0), as: UTF8.self)
+  /// Takes an arrow with the name behind it from the end of the line.
+  ///
+  /// - Returns: whether there was one.
+  private mutating func takeOther(into pattern: inout EventPattern) throws(LineAbandoned) -> Bool {
+    let arrow = line.lexemes[index..<end].lastIndex { $0.kind == .arrow || $0.kind == .backArrow }
+    guard let arrow else { return false }
+    var reader = self
+    reader.index = arrow + 1
+    guard let name = reader.nameAhead(), reader.index + name.count == end else { return false }
+    let other = NamePattern(name.text)
+    if !other.hasWildcard {
+      try check(
+        NameReference(name.text, range: reader.rangeAhead(name.count)), ElementKind.allCases)
     }
+    if line.lexemes[arrow].kind == .arrow {
+      pattern.receiver = other
+    } else {
+      pattern.sender = other
+    }
+    end = arrow
+    return true
+  }
+
+  /// Reads the last lexemes of the line with a reader that stands in front of them.
+  private mutating func takeAtEnd<Value>(
+    _ count: Int, _ read: (inout LineReader) throws(LineAbandoned) -> Value
+  ) throws(LineAbandoned) -> Value {
+    var reader = self
+    reader.index = end - count
+    let value = try read(&reader)
+    end -= count
+    return value
   }
 }

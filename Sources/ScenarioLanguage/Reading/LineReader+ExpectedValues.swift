@@ -6,24 +6,23 @@ extension LineReader {
   ///
   /// `B isHidden = true` is what the program does, and `B isHidden` alone is that too.
   mutating func takeValueExpectation() throws(LineAbandoned) -> ValueExpectation? {
-    guard next?.kind == .word, let elementClass = names[nextText]?.elementClass,
-      let property = Property(name: peekText(1)), elementClass.properties.contains(property),
-      property != .transform, let first = peek(2), first.kind == .number || first.kind == .word
+    guard let reference = propertyAhead(), let first = peek(reference.count),
+      first.kind == .number || first.kind == .word
     else { return nil }
-    let subject = NameReference(nextText, range: nextRange)
-    index += 2
+    let property = try takePropertyReference()
     let start = index
-    let value = try takeExpectedValue(of: property)
+    let elementClass = elementClass(of: property.subject.text) ?? .view
+    let value = try takeExpectedValue(of: property.property, in: elementClass)
     return ValueExpectation(
-      subject: subject, property: property, value: value,
-      valueText: report.source[range(from: start)], valueRange: range(from: start))
+      subject: property, value: value, valueText: report.source[range(from: start)],
+      valueRange: range(from: start))
   }
 
   private mutating func takeExpectedValue(
-    of property: Property
+    of property: Property, in elementClass: ElementClass
   ) throws(LineAbandoned) -> ExpectedValue {
     let start = index
-    let value = try takeValue(of: property)
+    let value = try takeValue(of: property, in: elementClass)
     var tolerances: [Double] = []
     for lexeme in line.lexemes[start..<index] where lexeme.kind == .number {
       tolerances.append(Self.tolerance(of: report.source.bytes[lexeme.range]))
@@ -31,10 +30,11 @@ extension LineReader {
     var tolerance: Double?
     if take(.plusMinus) {
       let taken =
-        switch property.valueKind {
+        switch property.valueKind(in: elementClass) {
         case .angle: try takeAngle(expected: "an angle such as 1°")
         case .time: Double(try takeTime().microseconds) / 1e6
-        case .boolean, .count, .number, .point, .rectangle, .transform, .windowLevel, .words:
+        case .boolean, .count, .insets, .names, .number, .point, .points, .rectangle, .row,
+          .transform, .windowLevel, .words:
           try takeNumber(units: ["pt", "x"], expected: "a number")
         }
       tolerances = tolerances.map { _ in taken }
@@ -46,13 +46,15 @@ extension LineReader {
     case .captured(let name):
       return .captured(name, tolerance: tolerance ?? Self.capturedTolerance)
     case .words(let words): return .words(words)
+    case .names(let names): return .names(names)
+    case .transform(let operations): return .transform(operations, tolerance: tolerances.first)
     case .count(let count): numbers = [Double(count)]
     case .number(let number): numbers = [number]
+    case .numbers(let list): numbers = list
     case .point(let point): numbers = [point.x, point.y]
     case .rectangle(let rectangle):
       numbers = [rectangle.x, rectangle.y, rectangle.width, rectangle.height]
     case .time(let time): numbers = [Double(time.microseconds) / 1e6]
-    case .transform: numbers = []
     }
     var expected: [ExpectedNumber] = []
     for (index, number) in numbers.enumerated() {

@@ -6,25 +6,22 @@ extension LineReader {
 
   /// Takes what follows `tap`: a place, and a number of fingers.
   mutating func takeTap(count: Int) throws(LineAbandoned) -> StepAction {
-    let place = try takePlace()
-    return .tap(place, fingers: try takeFingerCount(), count: count)
+    .tap(try takeLanding(), count: count)
   }
 
   /// Takes what follows `press`.
   mutating func takePress() throws(LineAbandoned) -> StepAction {
-    let place = try takePlace()
-    let fingers = try takeFingerCount()
+    let landing = try takeLanding()
     try expect(word: "for")
-    return .press(place, fingers: fingers, for: try takeTime())
+    return .press(landing, for: try takeTime())
   }
 
   /// Takes what follows `drag`.
   mutating func takeDrag() throws(LineAbandoned) -> StepAction {
-    let place = try takePlace()
-    let fingers = try takeFingerCount()
+    let landing = try takeLanding()
     try expect(word: "by")
     let distance = try takePoint(expected: "two numbers: dx dy")
-    return .drag(place, fingers: fingers, by: distance, over: try takeDuration())
+    return .drag(landing, by: distance, over: try takeDuration())
   }
 
   /// Takes what follows `swipe`.
@@ -32,8 +29,7 @@ extension LineReader {
     let direction = try choose(
       "direction", from: SwipeDirection.allCases.map { ($0.word, $0) })
     try expect(word: "on")
-    let place = try takePlace()
-    return .swipe(direction, place, fingers: try takeFingerCount())
+    return .swipe(direction, try takeLanding())
   }
 
   /// Takes what follows `pinch`.
@@ -90,11 +86,41 @@ extension LineReader {
     return .view(view, at: try takePoint(expected: "two numbers: x y"))
   }
 
-  private mutating func takeFingerCount() throws(LineAbandoned) -> Int {
-    guard take(word: "with") else { return 1 }
-    let count = try takeCount(Self.fingerCounts, "the number of fingers")
-    if !take(word: "finger") { try expect(word: "fingers") }
-    return count
+  /// Takes where a gesture begins, and what it is made with: `B with 2 fingers`.
+  private mutating func takeLanding() throws(LineAbandoned) -> FingerLanding {
+    var landing = FingerLanding(try takePlace())
+    if nextText == "with", peek(1)?.kind == .number {
+      index += 1
+      landing.fingers = try takeCount(Self.fingerCounts, "the number of fingers")
+      if !take(word: "finger") { try expect(word: "fingers") }
+    }
+    landing.tool = try takeTool()
+    return landing
+  }
+
+  /// Takes what touches: `with a pencil`, `with the secondary button`, `holding control`.
+  mutating func takeTool() throws(LineAbandoned) -> FingerTool {
+    var tool = FingerTool()
+    if take(word: "with") {
+      if take(word: "the") {
+        tool.type = .indirectPointer
+        tool.button = try choose("button", from: [("primary", 1), ("secondary", 2)])
+        try expect(word: "button")
+      } else if take(word: "button") {
+        tool.type = .indirectPointer
+        tool.button = try takeCount(1...31, "the number of the button")
+      } else {
+        try expect(word: "a")
+        tool.type = try choose(
+          "thing to touch with", from: TouchType.allCases.map { ($0.noun, $0) })
+      }
+    }
+    guard take(word: "holding") else { return tool }
+    repeat {
+      tool.modifiers.append(
+        try choose("key", from: ModifierKey.allCases.map { ($0.rawValue, $0) }))
+    } while take(word: "and")
+    return tool
   }
 
   private mutating func takeDuration() throws(LineAbandoned) -> ScenarioTime? {

@@ -1,13 +1,74 @@
 import SourceDiagnostics
 
 extension LineReader {
+  /// Returns the name that begins some lexemes ahead, with the number of its lexemes; it need not
+  /// stand for anything.
+  ///
+  /// A name is a word, `PART of NAME` with a part such as `pan` or `row 2`, `finger 2`, or one of
+  /// the parts of the system, which may have several words.
+  func nameAhead(at offset: Int = 0) -> (text: String, count: Int)? {
+    guard peek(offset)?.kind == .word else { return nil }
+    let first = peekText(offset)
+    for name in EventVocabulary.systemParticipants where names[first] == nil {
+      let words = Self.words(name)
+      if words.indices.allSatisfy({ peekText(offset + $0) == words[$0] }) {
+        return (name, words.count)
+      }
+    }
+    if first == "finger" {
+      guard let number = wholeNumber(at: offset + 1) else { return (first, 1) }
+      return (number == 1 ? first : "finger \(number)", 2)
+    }
+    let head = partAhead(at: offset)
+    let owner = offset + head.count + 1
+    if peek(owner - 1)?.kind == .word, peekText(owner - 1) == "of",
+      let rest = nameAhead(at: owner)
+    {
+      let whole = head.text + " of " + rest.text
+      return (names.traced(whole), head.count + 1 + rest.count)
+    }
+    return (first, 1)
+  }
+
+  /// Returns the first words of a name of a part: `pan`, `row 2`, `section 1 row 2`.
+  private func partAhead(at offset: Int) -> (text: String, count: Int) {
+    let first = peekText(offset)
+    guard first == "row" || first == "section", let number = wholeNumber(at: offset + 1) else {
+      return (first, 1)
+    }
+    if first == "row" { return (ScenarioRow(section: 0, row: number).text, 2) }
+    guard peekText(offset + 2) == "row", let row = wholeNumber(at: offset + 3) else {
+      return (first, 1)
+    }
+    return (ScenarioRow(section: number, row: row).text, 4)
+  }
+
+  private func wholeNumber(at offset: Int) -> Int? {
+    guard let lexeme = peek(offset), lexeme.kind == .number else { return nil }
+    let (value, unit) = NumberParser.parse(report.source.bytes[lexeme.range])
+    guard unit.isEmpty, value >= 0, value < 1_000, value == value.rounded() else { return nil }
+    return Int(value)
+  }
+
+  /// Returns the offsets of some lexemes from the next one on.
+  func rangeAhead(_ count: Int) -> Range<Int> {
+    let last = peek(max(0, count - 1))?.range ?? nextRange
+    return nextRange.lowerBound..<last.upperBound
+  }
+
+  /// Returns the class of what a name stands for.
+  func elementClass(of name: String) -> ElementClass? {
+    let isFinger = name == "finger" || name.utf8.starts(with: "finger ".utf8)
+    return isFinger ? .touch : names[name]?.elementClass
+  }
+
   /// Takes a name that stands for something of one of the kinds.
   mutating func takeReference(_ kinds: [ElementKind]) throws(LineAbandoned) -> NameReference {
-    guard next?.kind == .word else {
+    guard let name = nameAhead() else {
       try abandon(expected: "the name of a \(Self.phrase(kinds))")
     }
-    let reference = NameReference(nextText, range: nextRange)
-    index += 1
+    let reference = NameReference(name.text, range: rangeAhead(name.count))
+    index += name.count
     try check(reference, kinds)
     return reference
   }
@@ -16,25 +77,31 @@ extension LineReader {
   mutating func takePattern(_ kinds: [ElementKind]) throws(LineAbandoned) -> NamePattern {
     if next?.kind == .regularExpression { return try takeRegularExpression() }
     let pattern = NamePattern(nextText)
-    if next?.kind == .word, pattern.hasWildcard {
+    if next?.kind == .word, pattern.hasWildcard, peekText(1) != "of" {
       index += 1
       return pattern
+    }
+    if let name = nameAhead(), NamePattern(name.text).hasWildcard {
+      index += name.count
+      return NamePattern(name.text)
     }
     return NamePattern(try takeReference(kinds).text)
   }
 
   /// Reports a name that stands for nothing, or for something of another kind.
   func check(_ reference: NameReference, _ kinds: [ElementKind]) throws(LineAbandoned) {
-    guard let entry = names[reference.text] else {
+    if kinds == ElementKind.allCases, EventVocabulary.bystanders.contains(reference.text) { return }
+    let elementClass = elementClass(of: reference.text)
+    guard elementClass != nil || names[reference.text] != nil else {
       let suggestion = Suggestion.nearest(to: reference.text, among: names.names(of: kinds))
       report.add(
         .unknownName(Self.phrase(kinds), reference.text, suggestion: suggestion),
         at: reference.range, with: suggestion)
       throw LineAbandoned()
     }
-    guard let elementClass = entry.elementClass, !kinds.contains(elementClass.kind) else { return }
+    guard let elementClass, !kinds.contains(elementClass.kind) else { return }
     var notes: [Diagnostic.Note] = []
-    if let declaration = entry.declaration {
+    if let declaration = names[reference.text]?.declaration {
       notes.append(Diagnostic.Note("declared here", at: declaration, in: report.source))
     }
     report.add(
@@ -54,6 +121,13 @@ extension LineReader {
       text += (index == 0 ? "" : index + 1 == kinds.count ? " or " : ", ") + kind.phrase
     }
     return text
+  }
+
+  /// Cuts a text at its spaces.
+  static func words(_ text: String) -> [String] {
+    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map {
+      String(decoding: Array($0), as: UTF8.self)
+    }
   }
 }
 

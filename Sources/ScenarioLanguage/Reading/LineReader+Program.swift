@@ -40,54 +40,146 @@ extension LineReader {
       return .chain(of: try takeReference(.responders))
     }
     if nextText == "let" { return try takeCapture() }
+    if nextText == "animate", elementClass(of: nextText) == nil { return try takeAnimation() }
     if next?.kind == .word, peekText(1) == ".", let point = peek(1)?.range, names[nextText] != nil {
       report.add(.pointBeforeProperty, at: point, with: " ")
       throw LineAbandoned()
     }
-    guard next?.kind == .word, peek(1)?.kind == .word else { return nil }
-    if peek(2)?.kind == .equals { return try takeAssignment() }
-    let verb = peekText(1)
-    if Property(name: verb) != nil, let colon = peek(2), colon.kind == .colon {
+    guard let name = nameAhead(), let second = peek(name.count), second.kind == .word else {
+      return nil
+    }
+    if let third = peek(name.count + 1), third.kind.isAssignment { return try takeAssignment() }
+    let verb = peekText(name.count)
+    if Property(name: verb) != nil, let colon = peek(name.count + 1), colon.kind == .colon {
       report.add(.missingMark("="), at: colon.range, with: " =")
       throw LineAbandoned()
     }
-    guard LineClass.programVerbs.contains(verb) else {
+    if verb == Property.transform.name, takesTransformOperation(at: name.count + 1) {
+      return try takeAssignment()
+    }
+    guard let method = ProgramMethod(rawValue: verb) else {
       // A name in front leaves nothing else that the line could be.
-      if names[nextText] != nil, !LineClass.stepVerbs.contains(nextText) {
-        let suggestion = Suggestion.nearest(to: verb, among: LineClass.programVerbs)
-        let range = peek(1)?.range ?? nextRange
+      if names[name.text] != nil, !LineClass.stepVerbs.contains(name.text) {
+        let suggestion = Suggestion.nearest(
+          to: verb, among: ProgramMethod.allCases.map { $0.rawValue })
         report.add(
-          .unknownProgramStep(verb, suggestion: suggestion), at: range, with: suggestion)
+          .unknownProgramStep(verb, suggestion: suggestion), at: second.range, with: suggestion)
         throw LineAbandoned()
       }
       return nil
     }
-    if verb == "setTranslation" { return try takeTranslation() }
-    let view = try takeReference(.views)
+    return .call(try takeCall(of: method))
+  }
+
+  /// Takes `animate TIME …: STEP`, which reads like `UIView.animate`.
+  private mutating func takeAnimation() throws(LineAbandoned) -> ProgramAction {
     index += 1
-    switch verb {
-    case "removeFromSuperview": return .removeFromSuperview(view)
-    case "addGestureRecognizer":
-      return .addGestureRecognizer(try takeReference(.recognizers), to: view)
-    case "removeGestureRecognizer":
-      return .removeGestureRecognizer(try takeReference(.recognizers), from: view)
-    case "bringSubviewToFront": return .bringSubviewToFront(try takeReference(.views), of: view)
-    case "sendSubviewToBack": return .sendSubviewToBack(try takeReference(.views), of: view)
-    case "addSubview": return .addSubview(try takeReference(.views), to: view)
-    default:
-      let child = try takeReference(.views)
-      try expect(word: "at")
-      return .insertSubview(
-        child, into: view, at: try takeCount(0...1_000, "the place among the subviews"))
+    var animation = ScenarioAnimation(duration: try takeTime())
+    while !isAtEnd, next?.kind != .colon {
+      switch try choose(
+        "word of an animation",
+        from: [("delay", 0), ("allowUserInteraction", 1), ("propertyAnimator", 2)])
+      {
+      case 0: animation.delay = try takeTime()
+      case 1: animation.allowsUserInteraction = true
+      default: animation.usesPropertyAnimator = true
+      }
     }
+    try expect(.colon, ":")
+    guard let action = try takeProgramAction() else {
+      try abandon(expected: "a change to show, such as 'B alpha = 0'")
+    }
+    return .animate(action, animation)
+  }
+
+  private mutating func takeCall(of method: ProgramMethod) throws(LineAbandoned) -> ProgramCall {
+    let object = try takeReference(method.receivers)
+    if let elementClass = elementClass(of: object.text), !method.isMethod(of: elementClass) {
+      report.add(
+        .unknownProperty(method.rawValue, of: elementClass.name, suggestion: nil), at: nextRange)
+      throw LineAbandoned()
+    }
+    index += 1
+    return ProgramCall(
+      object: object, method: method, arguments: try takeArguments(of: method))
+  }
+
+  private mutating func takeArguments(of method: ProgramMethod) throws(LineAbandoned)
+    -> ProgramArguments
+  {
+    switch method.form {
+    case .events:
+      try expect(word: "for")
+      return .events(try takeWords(Property.controlEvents, of: .allControlEvents))
+    case .finger:
+      try expect(word: "finger")
+      guard next?.kind == .number else { return .finger(1) }
+      return .finger(try takeCount(1...10, "the number of the finger"))
+    case .nothing(let canBeAnimated):
+      return .none(animated: canBeAnimated && take(word: "animated"))
+    case .object(let kinds, let canBeAnimated):
+      let other = try takeReference(kinds)
+      return .object(other, animated: canBeAnimated && take(word: "animated"))
+    case .point(let canBeAnimated):
+      let point = try takePoint(expected: "two numbers: x y")
+      return .point(point, animated: canBeAnimated && take(word: "animated"))
+    case .row: return .row(try takeRow())
+    case .sibling: return try takeSibling()
+    case .target: return .target(try takeTarget(removes: method == .removeTarget))
+    }
+  }
+
+  private mutating func takeSibling() throws(LineAbandoned) -> ProgramArguments {
+    let child = try takeReference(.views)
+    if take(word: "aboveSubview") { return .sibling(child, .above(try takeReference(.views))) }
+    if take(word: "belowSubview") { return .sibling(child, .below(try takeReference(.views))) }
+    try expect(word: "at")
+    return .sibling(child, .at(try takeCount(0...1_000, "the place among the subviews")))
+  }
+
+  /// Takes `TARGET action NAME for EVENT…`, as `addTarget` is called; when targets are removed each
+  /// part may be missing and then means all.
+  mutating func takeTarget(removes: Bool) throws(LineAbandoned) -> TargetAction {
+    let start = index
+    var target = TargetAction(range: nextRange)
+    if take(word: "nil") {
+      target.target = removes ? nil : .anybody
+    } else if nextText == "target", names["target"] == nil {
+      index += 1
+      target.target = .object
+    } else if !removes || (next?.kind == .word && nextText != "action" && nextText != "for") {
+      target.target = .responder(try takeReference(.responders))
+    }
+    if !removes || nextText == "action" {
+      try expect(word: "action")
+      guard next?.kind == .word else { try abandon(expected: "the name of a method") }
+      target.action = nextText
+      index += 1
+    }
+    if take(word: "for") {
+      target.events = try takeWords(Property.controlEvents, of: .allControlEvents)
+    }
+    target.range = range(from: min(start, max(0, index - 1)))
+    return target
+  }
+
+  // MARK: Assignments
+
+  /// The words behind `transform` that change what is there.
+  private static let transformOperations:
+    [(word: String, operation: PropertyAssignment.Operation)] = [
+      ("rotatedBy", .rotate), ("scaledBy", .scale), ("translatedBy", .translate),
+    ]
+
+  private func takesTransformOperation(at offset: Int) -> Bool {
+    Self.transformOperations.contains { $0.word == peekText(offset) }
   }
 
   private mutating func takeCapture() throws(LineAbandoned) -> ProgramAction {
     let name = try takeCaptureName()
-    let object = try takeReference([.view, .window, .recognizer])
-    let property = try takeObservedProperty(of: object)
-    names.captures.add(name, .value(property.valueKind))
-    return .capture(name, of: object, property)
+    let reference = try takePropertyReference()
+    names.captures.add(name, .value(valueKind(of: reference)))
+    return .capture(name, of: reference)
   }
 
   /// Takes `let NAME =`.
@@ -116,33 +208,28 @@ extension LineReader {
     return name
   }
 
-  /// Takes a property that can be looked at.
-  mutating func takeObservedProperty(
-    of object: NameReference
-  ) throws(LineAbandoned) -> Property {
-    guard let elementClass = names[object.text]?.elementClass else { throw LineAbandoned() }
-    guard next?.kind == .word else { try abandon(expected: "a property") }
-    // What a transform is cannot be told in numbers that one would recognize.
-    let observable = elementClass.properties.filter { $0 != .transform }
-    if let property = Property(name: nextText), observable.contains(property) {
-      index += 1
-      return property
-    }
-    let suggestion = Suggestion.nearest(to: nextText, among: observable.map { $0.name })
-    report.add(
-      .unknownProperty(nextText, of: elementClass.name, suggestion: suggestion), at: nextRange,
-      with: suggestion)
-    throw LineAbandoned()
-  }
-
   private mutating func takeAssignment() throws(LineAbandoned) -> ProgramAction {
     let object = try takeReference([.view, .window, .recognizer])
     let start = index
-    guard let elementClass = names[object.text]?.elementClass else { throw LineAbandoned() }
-    let property = try takeProperty(of: elementClass)
+    guard let elementClass = elementClass(of: object.text) else { throw LineAbandoned() }
+    let property = try takeProperty(of: elementClass, inStep: true)
+    if property == .transform, next?.kind == .word {
+      let choices = Self.transformOperations.map { (word: $0.word, value: $0.operation) }
+      let operation = try choose("change of a transform", from: choices)
+      return try takeSum(object, property, operation, from: start, in: elementClass)
+    }
+    if take(.plusEquals) {
+      return try takeSum(object, property, .add, from: start, in: elementClass)
+    }
+    if take(.minusEquals) {
+      return try takeSum(object, property, .subtract, from: start, in: elementClass)
+    }
     try expect(.equals, "=")
+    if propertyAhead() != nil {
+      return try takeSum(object, property, .replace, from: start, in: elementClass)
+    }
     let valueStart = index
-    let value = try takeValue(of: property)
+    let value = try takeValue(of: property, in: elementClass)
     return .set(
       object,
       PropertySetting(
@@ -150,16 +237,79 @@ extension LineReader {
         valueText: report.source[range(from: valueStart)]))
   }
 
-  private mutating func takeTranslation() throws(LineAbandoned) -> ProgramAction {
-    let recognizer = try takeReference(.recognizers)
-    if let elementClass = names[recognizer.text]?.elementClass,
-      !elementClass.properties.contains(.translation)
-    {
-      report.add(
-        .unknownProperty("setTranslation", of: elementClass.name, suggestion: nil), at: nextRange)
+  /// Takes properties and numbers that are added up.
+  private mutating func takeSum(
+    _ object: NameReference, _ property: Property, _ operation: PropertyAssignment.Operation,
+    from start: Int, in elementClass: ElementClass
+  ) throws(LineAbandoned) -> ProgramAction {
+    let wanted = Self.termKind(
+      operation, property.valueKind(in: elementClass))
+    guard wanted.countOfNumbers != nil else {
+      report.add(.notANumber(property.name), at: range(from: start))
       throw LineAbandoned()
     }
-    index += 1
-    return .setTranslation(try takePoint(expected: "two numbers: x y"), of: recognizer)
+    var terms: [PropertyAssignment.Term] = []
+    var isSubtracted = false
+    repeat {
+      terms.append(
+        PropertyAssignment.Term(
+          value: try takeTerm(wanted), isSubtracted: isSubtracted))
+      isSubtracted = next?.kind == .minus
+    } while take(.plus) || take(.minus)
+    return .compute(
+      PropertyAssignment(
+        object: object, property: property, operation: operation, terms: terms,
+        text: report.source[range(from: start)]))
+  }
+
+  /// What is added to a property, or what a transform is changed by.
+  private static func termKind(
+    _ operation: PropertyAssignment.Operation, _ kind: PropertyValueKind
+  ) -> PropertyValueKind {
+    switch operation {
+    case .rotate: .angle
+    case .scale: .number(-100_000...100_000)
+    case .translate: .point
+    // One point more, in a list of them.
+    case .add where kind == .points: .point
+    case .add, .replace, .subtract: kind
+    }
+  }
+
+  private mutating func takeTerm(
+    _ wanted: PropertyValueKind
+  ) throws(LineAbandoned) -> PropertyAssignment.Term.Value {
+    guard propertyAhead() != nil else {
+      let literal: PropertyValue =
+        switch wanted {
+        case .angle: .number(try takeAngle(expected: wanted.phrase))
+        case .point: .point(try takePoint(expected: wanted.phrase))
+        default: .number(try takeNumber(units: ["pt", "x"], expected: wanted.phrase))
+        }
+      return .literal(literal)
+    }
+    let start = index
+    let reference = try takePropertyReference()
+    let kind = reference.property.valueKind(
+      in: elementClass(of: reference.subject.text) ?? .view)
+    guard kind.countOfNumbers == wanted.countOfNumbers else {
+      report.add(
+        .otherNumberOfNumbers(reference.property.name, expected: wanted.phrase),
+        at: range(from: start))
+      throw LineAbandoned()
+    }
+    return .property(reference)
+  }
+}
+
+extension PropertyValueKind {
+  /// How many numbers a value consists of; `nil` when it is something else, or any number of them.
+  fileprivate var countOfNumbers: Int? {
+    switch self {
+    case .angle, .count, .number, .time, .windowLevel: 1
+    case .point: 2
+    case .insets, .rectangle: 4
+    case .boolean, .names, .points, .row, .transform, .words: nil
+    }
   }
 }

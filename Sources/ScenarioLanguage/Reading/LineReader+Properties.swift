@@ -1,14 +1,56 @@
 import SourceDiagnostics
 
 extension LineReader {
-  /// Takes the name of a property of a class that can be set.
-  mutating func takeProperty(of elementClass: ElementClass) throws(LineAbandoned) -> Property {
+  /// Returns the property of something that the line speaks of next, as in `pan translation`, with
+  /// the number of lexemes; `nil` when it speaks of something else.
+  func propertyAhead() -> (property: Property, count: Int)? {
+    guard let name = nameAhead(), let elementClass = elementClass(of: name.text),
+      let property = Property(name: peekText(name.count)),
+      elementClass.properties.contains(property)
+    else { return nil }
+    return (property, name.count + 1)
+  }
+
+  /// Takes a property of something, and the view in whose coordinates it is meant.
+  mutating func takePropertyReference() throws(LineAbandoned) -> PropertyReference {
+    let subject = try takeReference(ElementKind.allCases)
+    guard next?.kind == .word else { try abandon(expected: "a property") }
+    let elementClass = elementClass(of: subject.text)
+    guard let property = Property(name: nextText),
+      elementClass?.properties.contains(property) ?? true
+    else {
+      let candidates = (elementClass?.properties ?? []).map { $0.name }
+      let suggestion = Suggestion.nearest(to: nextText, among: candidates)
+      report.add(
+        .unknownProperty(nextText, of: elementClass?.name ?? subject.text, suggestion: suggestion),
+        at: nextRange, with: suggestion)
+      throw LineAbandoned()
+    }
+    index += 1
+    var reference = PropertyReference(subject: subject, property: property)
+    if property.isInSpace, take(word: "in") { reference.space = try takeReference(.views) }
+    return reference
+  }
+
+  /// What the values of a property of something are.
+  func valueKind(of reference: PropertyReference) -> PropertyValueKind {
+    reference.property.valueKind(in: elementClass(of: reference.subject.text) ?? .view)
+  }
+
+  /// Takes the name of a property of a class that can be set, by a step or by a scene.
+  mutating func takeProperty(of elementClass: ElementClass, inStep: Bool) throws(LineAbandoned)
+    -> Property
+  {
     guard next?.kind == .word else { try abandon(expected: "a property") }
     let text = nextText
     let range = nextRange
     if let property = Property(name: text), elementClass.properties.contains(property) {
-      guard !property.isReadOnly else {
+      guard elementClass.canSet(property) else {
         report.add(.readOnlyProperty(text), at: range)
+        throw LineAbandoned()
+      }
+      if inStep ? property.isSetInScenesOnly : property.isSetInStepsOnly {
+        report.add(.propertyNotHere(text, inStep: inStep), at: range)
         throw LineAbandoned()
       }
       index += 1
@@ -23,8 +65,10 @@ extension LineReader {
   }
 
   /// Takes the value of a property.
-  mutating func takeValue(of property: Property) throws(LineAbandoned) -> PropertyValue {
-    let kind = property.valueKind
+  mutating func takeValue(of property: Property, in elementClass: ElementClass)
+    throws(LineAbandoned) -> PropertyValue
+  {
+    let kind = property.valueKind(in: elementClass)
     let start = index
     if let value = try takeCapturedValue(fitting: kind) { return .captured(value) }
     switch kind {
@@ -34,6 +78,14 @@ extension LineReader {
       return .boolean(try takeBoolean())
     case .count(let allowed):
       return .count(try takeCount(allowed, "'\(property.name)'"))
+    case .insets:
+      var sides: [Double] = []
+      for _ in 0..<4 {
+        sides.append(try takeNumber(expected: kind.phrase))
+        _ = take(.comma)
+      }
+      return .numbers(sides)
+    case .names(let kinds): return .names(try takeNames(kinds))
     case .number(let allowed):
       let value = try takeNumber(units: ["pt", "x"], expected: kind.phrase)
       guard allowed.contains(value) else {
@@ -44,6 +96,7 @@ extension LineReader {
       return .number(value)
     case .point:
       return .point(try takePoint(expected: kind.phrase))
+    case .points: return .numbers(try takePoints(expected: kind.phrase))
     case .rectangle:
       let origin = try takePoint(expected: kind.phrase)
       _ = take(.comma)
@@ -54,6 +107,7 @@ extension LineReader {
       }
       return .rectangle(
         ScenarioRectangle(x: origin.x, y: origin.y, width: size.x, height: size.y))
+    case .row: return .words([try takeRow()?.text ?? "nil"])
     case .time:
       return .time(try takeTime())
     case .transform:
@@ -87,6 +141,37 @@ extension LineReader {
     }
     index += 1
     return reference
+  }
+
+  /// Takes one name or more, or `nil` for none.
+  private mutating func takeNames(_ kinds: [ElementKind]) throws(LineAbandoned) -> [String] {
+    if take(word: "nil") { return [] }
+    var names: [String] = []
+    repeat {
+      _ = take(.comma)
+      names.append(try takeReference(kinds).text)
+    } while next?.kind == .comma || next?.kind == .word
+    return names
+  }
+
+  /// Takes any number of points, or the word for none.
+  private mutating func takePoints(expected: String) throws(LineAbandoned) -> [Double] {
+    if take(word: "empty") { return [] }
+    var numbers: [Double] = []
+    repeat {
+      let point = try takePoint(expected: expected)
+      numbers += [point.x, point.y]
+    } while take(.comma)
+    return numbers
+  }
+
+  /// Takes the place of a row, or `nil` for none.
+  mutating func takeRow() throws(LineAbandoned) -> ScenarioRow? {
+    if take(word: "nil") { return nil }
+    var section = 0
+    if take(word: "section") { section = try takeCount(0...9, "the section") }
+    try expect(word: "row")
+    return ScenarioRow(section: section, row: try takeCount(0...Property.mostRows, "the row"))
   }
 
   /// Takes one word or more of a property's own, up to the next property.

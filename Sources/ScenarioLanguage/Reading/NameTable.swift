@@ -20,7 +20,16 @@ struct NameTable {
   /// The names in the order of their declaration, the implied ones last.
   private(set) var entries: [Entry] = []
 
+  /// The number of names that the scene declares.
+  private(set) var declaredCount = 0
+
   private var indices: [String: Int] = [:]
+
+  /// Other names for the same things: a row of a table may have a line, and so a name, of its own.
+  private var aliases: [String: String] = [:]
+
+  /// The parts that elements have without a line of their own.
+  private var parts = ElementParts()
 
   /// Words that an expectation or a step begins with or uses in place of a name.
   static let reservedWords = [
@@ -31,6 +40,9 @@ struct NameTable {
   /// Collects the names that the lines of a scene declare, and adds the implied ones.
   init(sceneLines: [OutlineLine], report: DiagnosticReport) {
     for line in sceneLines { declare(line, report: report) }
+    declaredCount = entries.count
+    for part in parts.names { imply(part.name, part.elementClass, unless: false) }
+    for (alias, name) in parts.aliases { aliases[alias] = name }
     var top: [ElementClass] = []
     for line in sceneLines {
       if let first = line.lexemes.first, let known = ElementClass(name: report.source[first.range])
@@ -42,7 +54,7 @@ struct NameTable {
     imply("scene", .windowScene, unless: top.contains(.windowScene))
     imply("delegate", .applicationDelegate, unless: top.contains(.applicationDelegate))
     let hasWindow = top.contains(.window)
-    let hasController = hasWindow || top.contains(.viewController)
+    let hasController = hasWindow || top.contains { $0.kind == .viewController }
     let hasView = hasController || top.contains { $0.kind == .view }
     imply("window", .window, unless: hasWindow)
     imply("controller", .viewController, unless: hasController)
@@ -51,6 +63,9 @@ struct NameTable {
 
   /// The entry of a name, or `nil` when nothing has it.
   subscript(name: String) -> Entry? { indices[name].map { entries[$0] } }
+
+  /// Returns the name that traces have for what a name stands for.
+  func traced(_ name: String) -> String { aliases[name] ?? name }
 
   /// Returns the names of things of certain kinds, in the order of their declaration.
   func names(of kinds: [ElementKind]) -> [String] {
@@ -80,12 +95,13 @@ struct NameTable {
       } else {
         let elementClass = ElementClass(name: report.source[line.lexemes[0].range])
         add(Entry(name: name, elementClass: elementClass, declaration: range))
+        parts.add(of: name, elementClass, line, in: report.source)
       }
     }
     for child in line.children { declare(child, report: report) }
   }
 
-  private mutating func imply(_ name: String, _ elementClass: ElementClass, unless exists: Bool) {
+  private mutating func imply(_ name: String, _ elementClass: ElementClass?, unless exists: Bool) {
     guard !exists, self[name] == nil else { return }
     add(Entry(name: name, elementClass: elementClass, declaration: nil))
   }

@@ -5,37 +5,111 @@ struct RuleReader {
   /// The class of the element.
   let elementClass: ElementClass
 
-  /// Reads `override METHOD: …`.
-  func readOverride(_ line: LineReader, into rules: inout [OverrideRule]) {
+  /// Reads a line and adds what it says to the element.
+  func read(_ line: LineReader, into element: inout SceneElement) {
     var reader = line
+    reader.index += 1
     do throws(LineAbandoned) {
-      try reader.expect(word: "override")
-      let overrides = try takeOverrides(&reader)
-      reader.expectEnd()
-      for rule in overrides {
-        rules.append(OverrideRule(rule: rule, range: line.line.range))
+      switch line.nextText {
+      case "addTarget": try readTarget(&reader, into: &element)
+      case "delegate": try readDelegateAnswer(&reader, into: &element)
+      case "implements": try readActions(&reader, into: &element)
+      default: try readOverride(&reader, into: &element)
       }
     } catch {}
   }
 
+  /// Reads `override METHOD: …`.
+  private func readOverride(_ reader: inout LineReader, into element: inout SceneElement)
+    throws(LineAbandoned)
+  {
+    let overrides = try takeOverrides(&reader)
+    reader.expectEnd()
+    for rule in overrides {
+      element.overrides.append(OverrideRule(rule: rule, range: reader.line.range))
+    }
+  }
+
   /// Reads `delegate QUESTION [NAME]: ANSWER`.
-  func readDelegateAnswer(_ line: LineReader, into answers: inout [DelegateAnswer]) {
-    var reader = line
-    do throws(LineAbandoned) {
-      try reader.expect(word: "delegate")
-      guard elementClass.kind == .recognizer else {
-        line.report.add(.delegateOfOther(elementClass.name), at: line.line.range)
-        throw LineAbandoned()
-      }
-      let question = try reader.choose(
-        "question", from: DelegateQuestion.allCases.map { ($0.name, $0) })
-      let others = question.isAboutAnother ? try reader.takePattern(.recognizers) : .any
-      try reader.expect(.colon, ":")
-      let answer = try reader.takeBoolean()
+  private func readDelegateAnswer(_ reader: inout LineReader, into element: inout SceneElement)
+    throws(LineAbandoned)
+  {
+    let range = reader.line.range
+    if elementClass.isScrollView {
+      let answer = try takeViewAnswer(&reader)
       reader.expectEnd()
-      answers.append(
-        DelegateAnswer(question: question, others: others, answer: answer, range: line.line.range))
-    } catch {}
+      element.viewDelegateAnswers.append(ViewDelegateAnswer(answer: answer, range: range))
+      return
+    }
+    guard elementClass.kind == .recognizer else {
+      reader.report.add(.delegateOfOther(elementClass.name), at: range)
+      throw LineAbandoned()
+    }
+    let question = try reader.choose(
+      "question", from: DelegateQuestion.allCases.map { ($0.name, $0) })
+    let others = question.isAboutAnother ? try reader.takePattern(.recognizers) : .any
+    try reader.expect(.colon, ":")
+    let answer = try reader.takeBoolean()
+    reader.expectEnd()
+    element.delegateAnswers.append(
+      DelegateAnswer(question: question, others: others, answer: answer, range: range))
+  }
+
+  /// Takes what stands behind `delegate` under a scroll view.
+  private func takeViewAnswer(_ reader: inout LineReader) throws(LineAbandoned)
+    -> ViewDelegateAnswer.Answer
+  {
+    let questions = ViewDelegateQuestion.allCases.filter {
+      !$0.isOfTable || elementClass == .tableView
+    }
+    let question = try reader.choose("question", from: questions.map { ($0.rawValue, $0) })
+    var row: ScenarioRow?
+    if question.isOfTable, !reader.take(word: "*") { row = try reader.takeRow() }
+    try reader.expect(.colon, ":")
+    switch question {
+    case .heightForRowAt:
+      return .heightForRow(row, try reader.takeNumber(expected: "a number of points"))
+    case .scrollViewWillEndDragging:
+      try reader.expect(word: "targetContentOffset")
+      try reader.expect(.equals, " =")
+      return .scrollViewWillEndDragging(
+        targetContentOffset: try reader.takePoint(expected: "two numbers: x y"))
+    case .shouldHighlightRowAt: return .shouldHighlightRow(row, try reader.takeBoolean())
+    case .viewForZooming: return .viewForZooming(try reader.takeReference(.views))
+    case .willSelectRowAt: return .willSelectRow(row, instead: try reader.takeRow())
+    }
+  }
+
+  /// Reads `addTarget TARGET action NAME [for EVENT…]`.
+  private func readTarget(_ reader: inout LineReader, into element: inout SceneElement)
+    throws(LineAbandoned)
+  {
+    guard ProgramMethod.addTarget.isMethod(of: elementClass) else {
+      reader.report.add(
+        .unknownProperty(ProgramMethod.addTarget.rawValue, of: elementClass.name, suggestion: nil),
+        at: reader.line.lexemes[0].range)
+      throw LineAbandoned()
+    }
+    element.targets.append(try reader.takeTarget(removes: false))
+    reader.expectEnd()
+  }
+
+  /// Reads `implements ACTION…`.
+  private func readActions(_ reader: inout LineReader, into element: inout SceneElement)
+    throws(LineAbandoned)
+  {
+    guard elementClass.kind.isResponder else {
+      reader.report.add(
+        .unknownProperty("implements", of: elementClass.name, suggestion: nil),
+        at: reader.line.lexemes[0].range)
+      throw LineAbandoned()
+    }
+    repeat {
+      _ = reader.take(.comma)
+      guard reader.next?.kind == .word else { try reader.abandon(expected: "the name of a method") }
+      element.actions.append(reader.nextText)
+      reader.index += 1
+    } while !reader.isAtEnd
   }
 
   /// What can be overridden.
@@ -45,6 +119,8 @@ struct RuleReader {
     case hitTest
     case pointInside
     case touches(TouchMethod?)
+    case touchesShouldBegin
+    case touchesShouldCancel
   }
 
   /// The methods that the element's class can override, by the words for them.
@@ -61,6 +137,14 @@ struct RuleReader {
         ("point(inside:with:)", .pointInside),
       ]
       methods += Self.touchMethods
+      if elementClass.isScrollView {
+        methods += [
+          ("touchesShouldBegin", .touchesShouldBegin),
+          ("touchesShouldCancel", .touchesShouldCancel),
+          ("touchesShouldCancel(in:)", .touchesShouldCancel),
+        ]
+      }
+    case .touch: break
     case .application, .applicationDelegate, .viewController, .windowScene:
       methods += Self.touchMethods
     }
@@ -92,6 +176,16 @@ struct RuleReader {
     case .pointInside:
       try reader.expect(.colon, ":")
       return [.pointInside(try reader.takeCondition())]
+    case .touchesShouldBegin:
+      _ = reader.take(word: "in")
+      let views = try reader.takePattern(.views)
+      try reader.expect(.colon, ":")
+      return [.touchesShouldBegin(in: views, try reader.takeBoolean())]
+    case .touchesShouldCancel:
+      _ = reader.take(word: "in")
+      let views = try reader.takePattern(.views)
+      try reader.expect(.colon, ":")
+      return [.touchesShouldCancel(in: views, try reader.takeBoolean())]
     case .touches(let method):
       try reader.expect(.colon, ":")
       let handling = try takeHandling(&reader)

@@ -36,7 +36,7 @@ extension DiagnosticMessage {
   }
 
   static func delegateOfOther(_ className: String) -> Self {
-    .error("only a recognizer has 'delegate' lines; \(className) has none")
+    .error("only a recognizer or a scroll view has 'delegate' lines; \(className) has none")
   }
 
   static func duplicateName(_ name: String) -> Self {
@@ -103,12 +103,20 @@ extension DiagnosticMessage {
     .error("unknown word '\(text)'; did you mean '\(suggestion)'?")
   }
 
+  static func navigationNeedsController(_ name: String) -> Self {
+    .error("navigation controller '\(name)' needs a view controller under it")
+  }
+
   static func negativeSize(_ property: String) -> Self {
     .error("the width and the height of '\(property)' must not be negative")
   }
 
   static func nestedTooDeeply(limit: Int) -> Self {
     .error("lines can be nested no more than \(limit) deep")
+  }
+
+  static func notANumber(_ property: String) -> Self {
+    .error("'\(property)' is no number; it can only be given a value with '='")
   }
 
   static func notUnderElement(_ text: String) -> Self {
@@ -119,6 +127,10 @@ extension DiagnosticMessage {
     .error("this line is indented, but nothing can stand under the line above it")
   }
 
+  static func nothingToSay(about name: String) -> Self {
+    .error("'\(name)' has no properties that a scene can set")
+  }
+
   static func numberTooLarge(_ text: String) -> Self {
     .error("'\(text)' is too large; a number can be at most 100000")
   }
@@ -127,8 +139,18 @@ extension DiagnosticMessage {
     .error("there can be only one \(what)")
   }
 
+  static func otherNumberOfNumbers(_ property: String, expected: String) -> Self {
+    .error("'\(property)' does not fit here; expected \(expected)")
+  }
+
   static var pointBeforeProperty: Self {
     .error("a space stands between a name and its property or method, not a point")
+  }
+
+  static func propertyNotHere(_ property: String, inStep: Bool) -> Self {
+    inStep
+      ? .error("'\(property)' can be set in the scene only")
+      : .error("'\(property)' can be set by a step only, as in 'NAME \(property) = …'")
   }
 
   static func propertySetTwice(_ property: String) -> Self {

@@ -21,14 +21,15 @@ extension SceneReader {
       case .window: windows.append(element)
       case .viewController: controllers.append(element)
       case .view: views.append(element)
-      case .recognizer: break
+      case .recognizer, .touch: break
       }
     }
     for element in elements { checkControllers(element) }
     if windows.isEmpty {
-      windows = [impliedWindow(controllers: controllers, views: views)]
+      windows = [impliedWindow(controller: controllers.first, views: views)]
+      if !controllers.isEmpty { controllers.removeFirst() }
     } else {
-      for element in controllers + views {
+      for element in views {
         report.add(.besideWindows(element.elementClass.kind.phrase), at: element.range)
       }
     }
@@ -36,7 +37,7 @@ extension SceneReader {
       application: singletons[.application] ?? implied(.application, "application"),
       delegate: singletons[.applicationDelegate] ?? implied(.applicationDelegate, "delegate"),
       windowScene: singletons[.windowScene] ?? implied(.windowScene, "scene"),
-      windows: windows, requirements: requirements)
+      windows: windows, controllers: controllers, requirements: requirements)
   }
 
   private func implied(_ elementClass: ElementClass, _ name: String) -> SceneElement {
@@ -44,15 +45,9 @@ extension SceneReader {
       elementClass, name: NameReference(name, range: 0..<0), range: 0..<0, isImplied: true)
   }
 
-  private func impliedWindow(controllers: [SceneElement], views: [SceneElement]) -> SceneElement {
+  private func impliedWindow(controller: SceneElement?, views: [SceneElement]) -> SceneElement {
     var window = implied(.window, "window")
-    if let controller = controllers.first {
-      for second in controllers.dropFirst() {
-        report.add(
-          .onlyOne("root view controller"), at: second.range,
-          notes: [Diagnostic.Note("the first one is here", at: controller.range, in: report.source)]
-        )
-      }
+    if let controller {
       for view in views { report.add(.viewBesideController, at: view.range) }
       window.children = [controller]
       return window
@@ -102,7 +97,9 @@ extension SceneReader {
     for setting in element.properties { end = max(end, setting.range.upperBound) }
     for rule in element.overrides { end = max(end, rule.range.upperBound) }
     for answer in element.delegateAnswers { end = max(end, answer.range.upperBound) }
-    for child in element.children { end = max(end, self.end(of: child)) }
+    for answer in element.viewDelegateAnswers { end = max(end, answer.range.upperBound) }
+    for target in element.targets { end = max(end, target.range.upperBound) }
+    for child in element.children + element.parts { end = max(end, self.end(of: child)) }
     return end
   }
 
@@ -110,8 +107,11 @@ extension SceneReader {
   private func checkControllers(_ element: SceneElement) {
     let views = element.children.filter { $0.elementClass.kind == .view }
     let controllers = element.children.filter { $0.elementClass.kind == .viewController }
-    if element.elementClass.kind == .viewController, views.count != 1 {
+    if element.elementClass == .viewController, views.count != 1 {
       report.add(.controllerNeedsOneView(element.name.text), at: element.range)
+    }
+    if element.elementClass == .navigationController, controllers.isEmpty {
+      report.add(.navigationNeedsController(element.name.text), at: element.range)
     }
     if element.elementClass.kind == .window, controllers.count > 1 {
       report.add(.onlyOne("root view controller"), at: controllers[1].range)

@@ -19,7 +19,7 @@ struct SceneReader {
         readTopLevel(line, into: &elements, requirements: &requirements)
       }
     }
-    if names.entries.count > Self.mostElements, let last = lines.last {
+    if names.declaredCount > Self.mostElements, let last = lines.last {
       report.add(.tooManyElements(limit: Self.mostElements), at: last.range)
     }
     return applying(changes, to: assemble(elements, requirements: requirements))
@@ -30,7 +30,7 @@ struct SceneReader {
     requirements: inout [FailureRequirement]
   ) {
     let reader = LineReader(line, names: names, report: report)
-    if reader.peekText(1) == "requires" {
+    if LineClass.isRequirement(line, report.source) {
       readRequirement(line, into: &requirements)
     } else if reader.nextText == "override" || reader.nextText == "delegate" {
       report.add(.ruleWithoutElement(reader.nextText), at: line.range)
@@ -45,9 +45,9 @@ struct SceneReader {
   ) -> SceneElement? {
     var reader = LineReader(line, names: names, report: report)
     let className = reader.nextText
-    guard let elementClass = ElementClass(name: className) else {
+    guard let elementClass = ElementClass(name: className), elementClass.canBeDeclared else {
       let suggestion = Suggestion.nearest(
-        to: className, among: ElementClass.allCases.map { $0.name })
+        to: className, among: ElementClass.allCases.filter { $0.canBeDeclared }.map { $0.name })
       report.add(
         .unknownClass(className, suggestion: suggestion), at: reader.nextRange, with: suggestion)
       // What stands under it is still worth a look.
@@ -76,10 +76,10 @@ struct SceneReader {
     while !reader.isAtEnd {
       let start = reader.index
       do throws(LineAbandoned) {
-        let property = try reader.takeProperty(of: element.elementClass)
+        let property = try reader.takeProperty(of: element.elementClass, inStep: false)
         try reader.expect(.colon, ":")
         let valueStart = reader.index
-        let value = try reader.takeValue(of: property)
+        let value = try reader.takeValue(of: property, in: element.elementClass)
         let setting = PropertySetting(
           property: property, value: value, range: reader.range(from: start),
           valueText: report.source[reader.range(from: valueStart)])
@@ -109,17 +109,13 @@ struct SceneReader {
     for line in lines {
       var reader = LineReader(line, names: names, report: report)
       let first = reader.nextText
-      if reader.peekText(1) == "requires" {
+      if LineClass.isRequirement(line, report.source) {
         readRequirement(line, into: &requirements)
-      } else if first == "override" || first == "delegate" {
-        guard isKnown else { continue }
-        let rules = RuleReader(elementClass: element.elementClass)
-        if first == "override" {
-          rules.readOverride(reader, into: &element.overrides)
-        } else {
-          rules.readDelegateAnswer(reader, into: &element.delegateAnswers)
-        }
+      } else if Self.ruleWords.contains(first) {
+        if isKnown { RuleReader(elementClass: element.elementClass).read(reader, into: &element) }
         reportChildren(of: line)
+      } else if let part = reader.nameAhead(), part.count > 1, names[part.text] != nil {
+        readPart(line, of: &element, requirements: &requirements)
       } else if reader.next?.kind == .word,
         reader.peek(1)?.kind == .colon || Property(name: first) != nil
       {
@@ -135,6 +131,27 @@ struct SceneReader {
         report.add(.notUnderElement(report.source[line.range]), at: line.range)
       }
     }
+  }
+
+  /// Words that a line begins with that says what an element does.
+  private static let ruleWords = ["addTarget", "delegate", "implements", "override"]
+
+  /// Reads a line about something that the element has anyhow, such as `pan of scroll`.
+  private func readPart(
+    _ line: OutlineLine, of element: inout SceneElement, requirements: inout [FailureRequirement]
+  ) {
+    var reader = LineReader(line, names: names, report: report)
+    do throws(LineAbandoned) {
+      let name = try reader.takeReference(ElementKind.allCases)
+      guard let elementClass = names[name.text]?.elementClass else {
+        report.add(.nothingToSay(about: name.text), at: name.range)
+        throw LineAbandoned()
+      }
+      var part = SceneElement(elementClass, name: name, range: line.range)
+      readProperties(&reader, into: &part)
+      readChildren(line.children, of: &part, isKnown: true, requirements: &requirements)
+      element.parts.append(part)
+    } catch {}
   }
 
   private func reportChildren(of line: OutlineLine) {
@@ -166,17 +183,21 @@ struct SceneReader {
   private func checkPlace(_ element: SceneElement, under parent: ElementClass?) {
     let child = element.elementClass
     guard let parent else {
-      if child.kind == .recognizer {
+      if child == .tableViewCell {
+        report.add(.wrongParent(child.name, parent: ElementClass.window.name), at: element.range)
+      } else if child.kind == .recognizer {
         report.add(.recognizerWithoutView(element.name.text), at: element.range)
       }
       return
     }
     let isRight =
       switch parent.kind {
-      case .view: [.recognizer, .view, .viewController].contains(child.kind)
-      case .window: [.recognizer, .view, .viewController].contains(child.kind)
-      case .viewController: child.kind == .view
-      case .application, .applicationDelegate, .recognizer, .windowScene: false
+      case .view, .window:
+        child == .tableViewCell
+          ? parent == .tableView : [.recognizer, .view, .viewController].contains(child.kind)
+      case .viewController:
+        parent == .navigationController ? child == .viewController : child.kind == .view
+      case .application, .applicationDelegate, .recognizer, .touch, .windowScene: false
       }
     if !isRight {
       report.add(

@@ -82,7 +82,8 @@ enum StepReader {
   ) throws(LineAbandoned) -> StepAction {
     reader.index += 1
     let end = reader.end
-    let colon = reader.line.lexemes.firstIndex { $0.kind == .colon } ?? end
+    let lexemes = reader.line.lexemes
+    let colon = lexemes[reader.index...].firstIndex { $0.kind == .colon } ?? end
     let start = reader.index
     reader.end = colon
     let wordIndex = reader.index
@@ -119,7 +120,9 @@ enum StepReader {
       "step", from: [("lifts", Verb.lifts), ("moves", .moves), ("touches", .touches)])
     switch verb {
     case .lifts: return .fingerLifts(finger)
-    case .touches: return .fingerTouches(finger, try reader.takePlace())
+    case .touches:
+      let place = try reader.takePlace()
+      return .fingerTouches(finger, place, try reader.takeTool())
     case .moves: return .fingerMoves(finger, try reader.takeMove())
     }
   }

@@ -18,7 +18,7 @@ struct EventSentence {
   init(_ event: TraceEvent, in trace: Trace) {
     var words = Self.words(event.what)
     // Who is prevented stands where others have their detail.
-    if event.kind == .prevent { words.append(trace.name(of: event.to)) }
+    if event.kind == .prevent { words += Self.words(trace.name(of: event.to)) }
     words += Self.words(event.detail)
     self.words = words
     subject = trace.name(of: event.subject)

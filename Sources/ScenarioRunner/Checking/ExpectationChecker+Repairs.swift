@@ -43,13 +43,17 @@ extension ExpectationChecker {
   /// The repair of an expected value; what is in degrees in the text stays so.
   func repair(_ expected: ValueExpectation, with actual: ObservedValue?) -> [FixIt] {
     guard let actual else { return [] }
-    if case .captured = expected.value { return [] }
+    switch expected.value {
+    case .captured, .transform: return []
+    case .boolean, .names, .numbers, .words: break
+    }
     var text = actual.text
     if case .numbers(let numbers) = actual, let number = numbers.first {
       let isInDegrees = expected.valueText.utf8.last == "°".utf8.last
-      if expected.property.valueKind == .angle, isInDegrees {
+      let kind = expected.subject.property.valueKind(in: .view)
+      if kind == .angle, isInDegrees {
         text = (number * 180 / Double.pi).text(decimals: 2) + "°"
-      } else if expected.property.valueKind == .time {
+      } else if kind == .time {
         text += "s"
       }
     }

@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import SourceDiagnostics
+import TouchEngine
 import TraceModel
 
 extension ExpectationChecker {
@@ -7,7 +8,7 @@ extension ExpectationChecker {
   func checkValue(
     _ expected: ValueExpectation, at event: Int?, _ range: Range<Int>
   ) -> Diagnostic? {
-    let actual = value(expected.property, expected.subject.text, event)
+    let actual = value(expected.subject, event)
     if case .captured(let name, _) = expected.value, captured[name.text] == nil {
       return Diagnostic(.neverCaptured(name.text), at: name.range, in: source)
     }
@@ -19,7 +20,7 @@ extension ExpectationChecker {
     }
     return Diagnostic(
       .otherValue(
-        expected.property.name, of: expected.subject.text, actual: actual?.text ?? "nothing",
+        expected.subject, actual: actual?.text ?? "nothing",
         wanted: wantedText(expected)), at: range, in: source, notes: notes,
       fixIts: repair(expected, with: actual))
   }
@@ -52,7 +53,17 @@ extension ObservedValue {
       // `recognized` is UIKit's other name for `ended`.
       let wanted = wanted.map { $0 == "recognized" ? "ended" : $0 }
       return words.allSatisfy { wanted.contains($0) } && wanted.allSatisfy { words.contains($0) }
-    case (.flag, _), (.numbers, _), (.words, _):
+    case (.words(let words), .names(let wanted)):
+      return words == wanted
+    case (.transform(let map), .transform(let operations, let tolerance)):
+      let wanted = CGAffineTransform(operations)
+      let differences = [
+        map.a - wanted.a, map.b - wanted.b, map.c - wanted.c, map.d - wanted.d, map.tx - wanted.tx,
+        map.ty - wanted.ty,
+      ]
+      // A map is mostly worked out, and written down in few digits.
+      return differences.allSatisfy { $0.magnitude <= tolerance ?? 0.005 }
+    case (.flag, _), (.numbers, _), (.transform, _), (.words, _):
       return false
     }
   }

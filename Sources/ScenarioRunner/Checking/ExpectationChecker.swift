@@ -13,7 +13,7 @@ struct ExpectationChecker {
   /// The values that lines with `let` have given names, in steps and in expectations.
   var captured: [String: ObservedValue]
 
-  let value: (Property, String, Int?) -> ObservedValue?
+  let value: (PropertyReference, Int?) -> ObservedValue?
   var trace: Trace { matcher.trace }
 
   /// Creates a checker for a trace, the text that the expectations stand in, the values that the
@@ -22,7 +22,7 @@ struct ExpectationChecker {
   init(
     trace: Trace, source: SourceText, shownTopics: [TraceTopic],
     captured: [String: ObservedValue],
-    value: @escaping (Property, String, Int?) -> ObservedValue?
+    value: @escaping (PropertyReference, Int?) -> ObservedValue?
   ) {
     matcher = EventMatcher(trace)
     self.source = source
@@ -95,8 +95,8 @@ struct ExpectationChecker {
         failure = nil
       case .before(let left, let right):
         failure = checkOrder(left, right, expectation.range)
-      case .capture(let name, .property(let subject, let property)):
-        captured[name.text] = isReached ? value(property, subject.text, place) : nil
+      case .capture(let name, .property(let reference)):
+        captured[name.text] = isReached ? value(reference, place) : nil
         failure = nil
       case .capture(_, .time):
         failure = nil

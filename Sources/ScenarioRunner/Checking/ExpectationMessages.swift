@@ -58,9 +58,12 @@ extension DiagnosticMessage {
   }
 
   static func otherValue(
-    _ property: String, of subject: String, actual: String, wanted: String
+    _ property: PropertyReference, actual: String, wanted: String
   ) -> Self {
-    .error("'\(property)' of '\(subject)' was '\(actual)', not '\(wanted)'")
+    let space = property.space.map { " in '\($0.text)'" } ?? ""
+    return .error(
+      "'\(property.property.name)' of '\(property.subject.text)'\(space) was '\(actual)', "
+        + "not '\(wanted)'")
   }
 
   static func shouldNeverHappen(_ expected: String, at time: String) -> Self {

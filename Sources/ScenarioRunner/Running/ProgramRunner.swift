@@ -4,7 +4,7 @@ import TouchEngine
 
 /// Does what the program does in a step: it calls a method or sets a property.
 struct ProgramRunner {
-  private let live: LiveScene
+  let live: LiveScene
   private let options: RunOptions
 
   init(_ live: LiveScene, options: RunOptions) {
@@ -15,45 +15,114 @@ struct ProgramRunner {
   /// Writes the step down and does it.
   func perform(_ action: ProgramAction, _ range: Range<Int>) throws(StepFailure) {
     switch action {
-    case .capture(let name, let object, let property):
-      live.captured[name.text] = PropertyReader.value(of: property, of: object.text, in: live)
+    case .animate(let change, let animation):
+      try animate(change, animation, range)
+    case .call(let call):
+      try perform(call, range)
+    case .capture(let name, let reference):
+      live.captured[name.text] = PropertyReader.value(of: reference, in: live)
     case .chain(let name):
       live.recordChain(of: name.text)
+    case .compute(let assignment):
+      try compute(assignment, range)
     case .set(let name, let setting):
       set(name.text, try resolved(setting))
-    case .setTranslation(let translation, let name):
-      let place = CGPoint(translation)
-      live.recordProgram(name.text, "setTranslation", detail: place.text)
-      let pan = live.recognizers[name.text] as? UIPanGestureRecognizer
-      pan?.setTranslation(place, in: pan?.view)
-    case .removeFromSuperview(let name):
-      live.recordProgram(name.text, "removeFromSuperview")
-      live.views[name.text]?.removeFromSuperview()
-    case .addSubview(let child, let parent):
-      try add(child.text, to: parent.text, range) { view, parent in parent.addSubview(view) }
-    case .insertSubview(let child, let parent, let index):
-      try add(child.text, to: parent.text, at: index, range) { view, parent in
-        parent.insertSubview(view, at: index)
+    }
+  }
+
+  private func perform(_ call: ProgramCall, _ range: Range<Int>) throws(StepFailure) {
+    switch call.arguments {
+    case .none(let animated): callAlone(call, animated: animated)
+    case .object(let other, let animated):
+      try self.call(call, with: other.text, animated: animated, range)
+    case .events(let events):
+      record(call, events.joined(separator: " "))
+      (live.views[call.object.text] as? UIControl)?.sendActions(for: UIControl.Event(words: events))
+    case .finger(let number):
+      guard let touch = live.touch(ofFinger: number) else {
+        try fail(.fingerIsNotDown(number), range)
       }
-    case .bringSubviewToFront(let child, let parent):
-      try reorder(child.text, of: parent.text, "bringSubviewToFront", range) { view, parent in
-        parent.bringSubviewToFront(view)
+      record(call, number == 1 ? "finger" : "finger \(number)")
+      live.recognizers[call.object.text]?.ignore(touch, for: live.application.event)
+    case .point(let point, let animated):
+      record(call, CGPoint(point).text)
+      let pan = live.recognizers[call.object.text] as? UIPanGestureRecognizer
+      pan?.setTranslation(CGPoint(point), in: pan?.view)
+      (live.views[call.object.text] as? UIScrollView)?.setContentOffset(
+        CGPoint(point), animated: animated)
+    case .row(let row):
+      record(call, row?.text ?? "nil")
+      (live.views[call.object.text] as? UITableView)?.selectRow(
+        at: row.map { IndexPath($0) }, animated: false)
+    case .sibling(let child, let place):
+      try insert(child.text, into: call.object.text, place, range)
+    case .target(let target):
+      record(call, live.source[target.range])
+      guard let sender = live.sender(named: call.object.text) else { return }
+      if call.method == .addTarget {
+        live.addTarget(target, to: sender)
+      } else {
+        live.removeTarget(target, from: sender)
       }
-    case .sendSubviewToBack(let child, let parent):
-      try reorder(child.text, of: parent.text, "sendSubviewToBack", range) { view, parent in
-        parent.sendSubviewToBack(view)
+    }
+  }
+
+  private func record(_ call: ProgramCall, _ detail: String = "") {
+    live.recordProgram(call.object.text, call.method.rawValue, detail: detail)
+  }
+
+  /// Calls a method without an argument that the trace would show.
+  private func callAlone(_ call: ProgramCall, animated: Bool) {
+    record(call, animated ? "animated" : "")
+    let responder = live.responders[call.object.text]
+    switch call.method {
+    case .becomeFirstResponder: responder?.becomeFirstResponder()
+    case .beginIgnoringInteractionEvents: live.application.beginIgnoringInteractionEvents()
+    case .dismiss: (responder as? UIViewController)?.dismiss(animated: animated)
+    case .endIgnoringInteractionEvents: live.application.endIgnoringInteractionEvents()
+    case .makeKeyAndVisible: (responder as? UIWindow)?.makeKeyAndVisible()
+    case .popViewController:
+      (responder as? UINavigationController)?.popViewController(animated: animated)
+    case .reloadData: (responder as? UITableView)?.reloadData()
+    case .removeFromSuperview: (responder as? UIView)?.removeFromSuperview()
+    case .resignFirstResponder: responder?.resignFirstResponder()
+    default: break
+    }
+  }
+
+  /// Calls a method with another object.
+  private func call(
+    _ call: ProgramCall, with other: String, animated: Bool, _ range: Range<Int>
+  ) throws(StepFailure) {
+    let name = call.object.text
+    switch call.method {
+    case .addGestureRecognizer:
+      guard let recognizer = live.recognizers[other] else { return }
+      record(call, other)
+      live.views[name]?.addGestureRecognizer(recognizer)
+    case .addSubview:
+      try add(other, to: name, nil, range) { view, parent in parent.addSubview(view) }
+    case .bringSubviewToFront:
+      try reorder(other, of: name, call.method, range) { $1.bringSubviewToFront($0) }
+    case .sendSubviewToBack:
+      try reorder(other, of: name, call.method, range) { $1.sendSubviewToBack($0) }
+    case .present, .pushViewController:
+      guard let controller = live.responders[other] as? UIViewController else { return }
+      record(call, other + (animated ? " animated" : ""))
+      if call.method == .present {
+        (live.responders[name] as? UIViewController)?.present(controller, animated: animated)
+      } else {
+        (live.responders[name] as? UINavigationController)?.pushViewController(
+          controller, animated: animated)
       }
-    case .addGestureRecognizer(let name, let view):
-      guard let recognizer = live.recognizers[name.text] else { return }
-      live.recordProgram(view.text, "addGestureRecognizer", detail: name.text)
-      live.views[view.text]?.addGestureRecognizer(recognizer)
-    case .removeGestureRecognizer(let name, let view):
-      guard let recognizer = live.recognizers[name.text] else { return }
-      guard recognizer.view === live.views[view.text] else {
-        try fail(.notARecognizerOf(view.text, name.text), range)
+    case .removeGestureRecognizer:
+      guard let recognizer = live.recognizers[other] else { return }
+      guard recognizer.view === live.views[name] else {
+        try fail(.notARecognizerOf(name, other), range)
       }
-      live.recordProgram(view.text, "removeGestureRecognizer", detail: name.text)
-      live.views[view.text]?.removeGestureRecognizer(recognizer)
+      record(call, other)
+      live.views[name]?.removeGestureRecognizer(recognizer)
+    default: break
     }
   }
 
@@ -69,14 +138,42 @@ struct ProgramRunner {
     return resolved
   }
 
-  private func set(_ name: String, _ setting: PropertySetting) {
-    live.recordProgram(name, setting.property.name, detail: "= " + setting.valueText)
+  /// Gives a property a value.
+  func set(_ name: String, _ setting: PropertySetting, reason: String = "") {
+    live.recordProgram(
+      name, setting.property.name, detail: "= " + setting.valueText, reason: reason)
     if let view = live.views[name] { PropertySetter.apply(setting, to: view, in: live) }
     if let recognizer = live.recognizers[name] { PropertySetter.apply(setting, to: recognizer) }
   }
 
+  private func insert(
+    _ child: String, into parent: String, _ place: InsertionPlace, _ range: Range<Int>
+  ) throws(StepFailure) {
+    switch place {
+    case .at(let index):
+      try add(child, to: parent, " at \(index)", range) { view, parent in
+        parent.insertSubview(view, at: index)
+      }
+    case .above(let name), .below(let name):
+      guard let sibling = live.views[name.text] else { return }
+      guard sibling.superview === live.views[parent] else {
+        try fail(.notASubviewOf(parent, name.text), range)
+      }
+      var isAbove = false
+      if case .above = place { isAbove = true }
+      let words = (isAbove ? " aboveSubview " : " belowSubview ") + name.text
+      try add(child, to: parent, words, range) { view, parent in
+        if isAbove {
+          parent.insertSubview(view, aboveSubview: sibling)
+        } else {
+          parent.insertSubview(view, belowSubview: sibling)
+        }
+      }
+    }
+  }
+
   private func add(
-    _ child: String, to parent: String, at index: Int? = nil, _ range: Range<Int>,
+    _ child: String, to parent: String, _ place: String?, _ range: Range<Int>,
     _ body: (UIView, UIView) -> Void
   ) throws(StepFailure) {
     guard let view = live.views[child], let superview = live.views[parent] else { return }
@@ -86,18 +183,17 @@ struct ProgramRunner {
       try fail(.treeTooDeep(limit: options.deepestTree), range)
     }
     live.recordProgram(
-      parent, index == nil ? "addSubview" : "insertSubview",
-      detail: child + (index.map { " at \($0)" } ?? ""))
+      parent, place == nil ? "addSubview" : "insertSubview", detail: child + (place ?? ""))
     body(view, superview)
   }
 
   private func reorder(
-    _ child: String, of parent: String, _ method: String, _ range: Range<Int>,
+    _ child: String, of parent: String, _ method: ProgramMethod, _ range: Range<Int>,
     _ body: (UIView, UIView) -> Void
   ) throws(StepFailure) {
     guard let view = live.views[child], let superview = live.views[parent] else { return }
     guard view.superview === superview else { try fail(.notASubviewOf(parent, child), range) }
-    live.recordProgram(parent, method, detail: child)
+    live.recordProgram(parent, method.rawValue, detail: child)
     body(view, superview)
   }
 
@@ -115,8 +211,7 @@ struct ProgramRunner {
     1 + (view.subviews.map { height(of: $0) }.max() ?? 0)
   }
 
-  private func fail(_ message: DiagnosticMessage, _ range: Range<Int>) throws(StepFailure) -> Never
-  {
+  func fail(_ message: DiagnosticMessage, _ range: Range<Int>) throws(StepFailure) -> Never {
     live.report(message, at: range)
     throw StepFailure()
   }

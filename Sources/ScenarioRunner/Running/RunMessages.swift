@@ -54,6 +54,10 @@ extension DiagnosticMessage {
     .error("nothing of '\(view)' is on the screen; say where to touch, such as '\(view) at 5 5'")
   }
 
+  static func nothingThere(_ property: String) -> Self {
+    .error("'\(property)' has no value at this moment")
+  }
+
   static func runTooLong(seconds: String) -> Self {
     .error("the run takes longer than \(seconds) s")
   }

@@ -14,8 +14,7 @@ final class RunObserver {
 
   /// The values that a property has had.
   private struct Watch {
-    let name: String
-    let property: Property
+    let reference: PropertyReference
     var samples: [(event: Int, value: ObservedValue)] = []
   }
 
@@ -33,8 +32,8 @@ final class RunObserver {
     self.options = options
     for expectation in expectations.flatMap({ $0.expectations }) {
       switch expectation.statement {
-      case .capture(_, .property(let subject, let property)): watch(property, subject.text)
-      case .value(let value): watch(value.property, value.subject.text)
+      case .capture(_, .property(let reference)): watch(reference)
+      case .value(let value): watch(value.subject)
       case .before, .capture, .chain, .event, .gap, .never, .states: break
       }
     }
@@ -47,19 +46,19 @@ final class RunObserver {
   }
 
   /// Returns what a property was when an event happened, or at the end of the run for `nil`.
-  func value(of property: Property, of name: String, at event: Int?) -> ObservedValue? {
-    guard let index = index(of: property, name) else { return nil }
-    guard let event else { return PropertyReader.value(of: property, of: name, in: live) }
+  func value(of reference: PropertyReference, at event: Int?) -> ObservedValue? {
+    guard let index = index(of: reference) else { return nil }
+    guard let event else { return PropertyReader.value(of: reference, in: live) }
     return watches[index].samples.last { $0.event <= event }?.value
   }
 
-  private func watch(_ property: Property, _ name: String) {
-    guard index(of: property, name) == nil else { return }
-    watches.append(Watch(name: name, property: property))
+  private func watch(_ reference: PropertyReference) {
+    guard index(of: reference) == nil else { return }
+    watches.append(Watch(reference: reference))
   }
 
-  private func index(of property: Property, _ name: String) -> Int? {
-    watches.firstIndex { $0.property == property && $0.name == name }
+  private func index(of reference: PropertyReference) -> Int? {
+    watches.firstIndex { $0.reference.text == reference.text }
   }
 
   private func hear(_ event: TraceEvent) {
@@ -71,7 +70,7 @@ final class RunObserver {
 
   private func sample(_ index: Int, at event: Int) {
     let watch = watches[index]
-    guard let value = PropertyReader.value(of: watch.property, of: watch.name, in: live),
+    guard let value = PropertyReader.value(of: watch.reference, in: live),
       watch.samples.last?.value != value
     else { return }
     watches[index].samples.append((event, value))
@@ -103,9 +102,9 @@ extension TraceEvent.Kind {
   fileprivate var isCall: Bool {
     switch self {
     case .action, .controlEvent, .forward, .hitTest, .life, .pointInside, .question, .reset,
-      .sendEvent, .touches, .tracking:
+      .runLoop, .sendEvent, .touches, .tracking:
       true
-    case .chain, .finger, .hit, .hitTestResult, .hold, .offer, .prevent, .program, .runLoop, .state,
+    case .chain, .finger, .hit, .hitTestResult, .hold, .offer, .prevent, .program, .state,
       .system, .timer, .transport, .wait:
       false
     }

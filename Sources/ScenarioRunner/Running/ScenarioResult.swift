@@ -35,8 +35,8 @@ extension Scenario {
     if isComplete {
       var checker = ExpectationChecker(
         trace: trace, source: source, shownTopics: options.shownTopics, captured: live.captured
-      ) { property, name, event in
-        observer.value(of: property, of: name, at: event)
+      ) { reference, event in
+        observer.value(of: reference, at: event)
       }
       failures += checker.check(expectations)
     }

@@ -14,13 +14,15 @@ extension StepRunner {
 
   /// Brings fingers down in one event.
   func touch(
-    _ landings: [(finger: Int, place: CGPoint)], _ range: Range<Int>
+    _ landings: [(finger: Int, place: CGPoint)], with tool: FingerTool = FingerTool(),
+    _ range: Range<Int>
   ) throws(StepFailure) {
     for (finger, place) in landings {
       guard fingers[finger] == nil else { try fail(.fingerIsDown(finger), range) }
       fingers[finger] = place
+      tools[finger] = tool
     }
-    try send(landings.map { HIDEvent.Finger($0.finger, .touch, at: $0.place) }, range)
+    try send(landings.map { (finger: $0.finger, change: .touch, place: $0.place) }, range)
   }
 
   /// Brings fingers that are up down in some places, in one event.
@@ -34,13 +36,14 @@ extension StepRunner {
 
   /// Lifts fingers in one event.
   func lift(_ lifted: [Int], _ range: Range<Int>) throws(StepFailure) {
-    var reports: [HIDEvent.Finger] = []
+    var reports: [Report] = []
     for finger in lifted {
       guard let place = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
       fingers[finger] = nil
-      reports.append(HIDEvent.Finger(finger, .lift, at: place))
+      reports.append((finger, .lift, place))
     }
     try send(reports, range)
+    for finger in lifted { tools[finger] = nil }
   }
 
   /// Moves fingers that are down as a step says.
@@ -86,19 +89,30 @@ extension StepRunner {
       }
       try advance(to: begin + VirtualTime(microseconds: offset), range)
       let part = span > 0 ? Double(offset) / Double(span) : Double(index) / Double(count)
-      var reports: [HIDEvent.Finger] = []
+      var reports: [Report] = []
       for finger in moved {
         let place = place(finger, part)
         fingers[finger] = place
-        reports.append(HIDEvent.Finger(finger, .move, at: place))
+        reports.append((finger, .move, place))
       }
       try send(reports, range)
     }
   }
 
-  private func send(_ reports: [HIDEvent.Finger], _ range: Range<Int>) throws(StepFailure) {
+  /// What one finger does at one moment.
+  private typealias Report = (finger: Int, change: HIDEvent.Finger.Change, place: CGPoint)
+
+  private func send(_ reports: [Report], _ range: Range<Int>) throws(StepFailure) {
     live.recorder?.time = clock.now
-    live.backboard.send(HIDEvent(reports))
+    let tool = reports.first.flatMap { tools[$0.finger] } ?? FingerTool()
+    live.backboard.send(
+      HIDEvent(
+        reports.map { report in
+          HIDEvent.Finger(
+            report.finger, report.change, at: report.place,
+            type: tools[report.finger]?.type.engineType ?? .direct)
+        },
+        buttonMask: .button(tool.button), modifierFlags: UIKeyModifierFlags(tool.modifiers)))
     try checkLimits(range)
   }
 }

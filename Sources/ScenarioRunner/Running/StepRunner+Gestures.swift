@@ -6,12 +6,12 @@ import TouchEngine
 extension StepRunner {
   /// Taps once or more with free fingers.
   func tap(
-    _ place: FingerPlace, fingers: Int, count: Int, _ range: Range<Int>
+    _ landing: FingerLanding, count: Int, _ range: Range<Int>
   ) throws(StepFailure) {
-    let landings = try landings(at: place, fingers: fingers, range)
+    let landings = try landings(landing, range)
     for index in 0..<count {
       if index > 0 { try advance(to: clock.now + options.doubleTapGap, range) }
-      try touch(landings, range)
+      try touch(landings, with: landing.tool, range)
       try advance(to: clock.now + options.tapDuration, range)
       try lift(landings.map { $0.finger }, range)
     }
@@ -19,22 +19,21 @@ extension StepRunner {
 
   /// Brings free fingers down, lets them rest and lifts them.
   func press(
-    _ place: FingerPlace, fingers: Int, for span: VirtualTime, _ range: Range<Int>
+    _ landing: FingerLanding, for span: VirtualTime, _ range: Range<Int>
   ) throws(StepFailure) {
-    let landings = try landings(at: place, fingers: fingers, range)
-    try touch(landings, range)
+    let landings = try landings(landing, range)
+    try touch(landings, with: landing.tool, range)
     try advance(to: clock.now + span, range)
     try lift(landings.map { $0.finger }, range)
   }
 
   /// Brings free fingers down, moves them and lifts them.
   func stroke(
-    _ place: FingerPlace, fingers: Int, by distance: CGPoint, over duration: VirtualTime,
-    _ range: Range<Int>
+    _ landing: FingerLanding, by distance: CGPoint, over duration: VirtualTime, _ range: Range<Int>
   ) throws(StepFailure) {
-    let landings = try landings(at: place, fingers: fingers, range)
+    let landings = try landings(landing, range)
     let moved = landings.map { $0.finger }
-    try touch(landings, range)
+    try touch(landings, with: landing.tool, range)
     try move(moved, over: duration, steps: nil, range) { finger, part in
       let start = landings.first { $0.finger == finger }?.place ?? .zero
       return CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part)
@@ -66,10 +65,11 @@ extension StepRunner {
 
   /// Returns where free fingers come down that do the same: side by side about a place.
   private func landings(
-    at place: FingerPlace, fingers count: Int, _ range: Range<Int>
+    _ landing: FingerLanding, _ range: Range<Int>
   ) throws(StepFailure) -> [(finger: Int, place: CGPoint)] {
+    let count = landing.fingers
     let free = try freeFingers(count, range)
-    let middle = try point(of: place, range)
+    let middle = try point(of: landing.place, range)
     let first = middle.x - options.fingerDistance * Double(count - 1) / 2
     return free.enumerated().map { index, finger in
       (finger, CGPoint(x: first + options.fingerDistance * Double(index), y: middle.y))

@@ -17,6 +17,9 @@ final class StepRunner {
   /// The number of steps done so far.
   private var stepCount = 0
 
+  /// What the fingers are that are down, when they are no fingers of a hand.
+  var tools: [Int: FingerTool] = [:]
+
   /// Creates a runner for a scene.
   init(_ live: LiveScene, _ observer: RunObserver, options: RunOptions) {
     self.live = live
@@ -61,8 +64,8 @@ final class StepRunner {
       try advance(to: VirtualTime(moment), range)
     case .wait(let span):
       try advance(to: clock.now + VirtualTime(span), range)
-    case .fingerTouches(let finger, let place):
-      try touch([(finger, point(of: place, range))], range)
+    case .fingerTouches(let finger, let place, let tool):
+      try touch([(finger, point(of: place, range))], with: tool, range)
     case .fingerMoves(let finger, let move):
       try self.move([finger], move, range)
     case .fingerLifts(let finger):
@@ -75,17 +78,17 @@ final class StepRunner {
       try self.move(allIfNone(fingers, range), move, range)
     case .fingersLift(let fingers):
       try lift(allIfNone(fingers, range), range)
-    case .tap(let place, let fingers, let count):
-      try tap(place, fingers: fingers, count: count, range)
-    case .press(let place, let fingers, let span):
-      try press(place, fingers: fingers, for: VirtualTime(span), range)
-    case .drag(let place, let fingers, let distance, let duration):
+    case .tap(let landing, let count):
+      try tap(landing, count: count, range)
+    case .press(let landing, let span):
+      try press(landing, for: VirtualTime(span), range)
+    case .drag(let landing, let distance, let duration):
       try stroke(
-        place, fingers: fingers, by: CGPoint(distance),
+        landing, by: CGPoint(distance),
         over: duration.map { VirtualTime($0) } ?? options.dragDuration, range)
-    case .swipe(let direction, let place, let fingers):
+    case .swipe(let direction, let landing):
       try stroke(
-        place, fingers: fingers, by: distance(of: direction), over: options.swipeDuration, range)
+        landing, by: distance(of: direction), over: options.swipeDuration, range)
     case .pinch(let place, let scale, let duration):
       try pair(place, scale: scale, angle: 0, over: duration, range)
     case .rotate(let place, let angle, let duration):

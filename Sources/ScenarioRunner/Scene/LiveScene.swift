@@ -27,17 +27,20 @@ final class LiveScene {
   /// The system, with the app in front.
   let backboard = Backboard()
 
-  /// The object that controls call.
+  /// The object that controls and recognizers call unless another one is named.
   let target = ScenarioTarget()
 
   /// The values to which steps have given names.
   var captured: [String: ObservedValue] = [:]
 
+  /// The controllers that are not shown yet.
+  var waitingControllers: [UIViewController] = []
+
+  /// The points that the program has collected, by the names of views.
+  var paths: [String: [CGPoint]] = [:]
+
   /// What went wrong while the scene ran.
   private(set) var problems: [Diagnostic] = []
-
-  /// The participants by name, from the moment when tracing began.
-  private var participants: [String: ParticipantID] = [:]
 
   /// The participant that stands for the program, once it has done something.
   private var program: ParticipantID?
@@ -56,9 +59,6 @@ final class LiveScene {
   func startTracing(includingSystem: Bool) {
     let recorder = application.startTracing(includingSystem: includingSystem)
     backboard.recorder = recorder
-    for participant in recorder.trace.participants {
-      participants[participant.name] = participant.id
-    }
   }
 
   /// Adds something that went wrong; the same thing at the same place is told once.
@@ -82,15 +82,26 @@ final class LiveScene {
     }
   }
 
+  /// The touch of a finger, by the finger's number, while it is in the event.
+  func touch(ofFinger number: Int) -> UITouch? {
+    application.event.allTouches?.first { $0.finger == number }
+  }
+
   // MARK: Writing down
 
+  /// The number in the trace of something with a name; what was not there before is introduced.
+  private func participant(named name: String, in recorder: TraceRecorder) -> ParticipantID? {
+    if let responder = responders[name] { return recorder.participant(of: responder) }
+    return recognizers[name].map { recorder.participant(of: $0) }
+  }
+
   /// Writes down that the program calls a method of something or sets a property of it.
-  func recordProgram(_ name: String, _ what: String, detail: String = "") {
-    guard let recorder, let object = participants[name] else { return }
+  func recordProgram(_ name: String, _ what: String, detail: String = "", reason: String = "") {
+    guard let recorder, let object = participant(named: name, in: recorder) else { return }
     let program = program ?? recorder.introduce(.program, name: "program")
     self.program = program
     recorder.time = application.clock.now
-    recorder.record(.program, from: program, to: object, what, detail: detail)
+    recorder.record(.program, from: program, to: object, what, detail: detail, reason: reason)
   }
 
   /// Writes down that the system does something.
@@ -100,24 +111,25 @@ final class LiveScene {
     let system = known ?? recorder.introduce(.system, name: "system")
     recorder.time = application.clock.now
     recorder.record(
-      .system, from: system, to: participants[application.traceName] ?? system, what,
+      .system, from: system, to: recorder.participant(of: application), what,
       detail: detail)
   }
 
   /// Writes down that an overridden touch method runs code of its own.
   func recordHandling(of method: TouchMethod, by responder: UIResponder) {
-    guard let recorder, let id = participants[responder.traceName] else { return }
+    guard let recorder else { return }
+    let id = recorder.participant(of: responder)
     recorder.record(.program, from: id, to: id, "handles", detail: method.name)
   }
 
   /// Walks the responder chain of something and writes it down.
   func recordChain(of name: String) {
-    guard let recorder, let first = participants[name] else { return }
+    guard let recorder, let first = participant(named: name, in: recorder) else { return }
     var chain: [ParticipantID] = []
     var responder = responders[name]
     // A chain with a circle in it, which only an override could make, has no end.
     while let present = responder, chain.count < 200 {
-      if let id = participants[present.traceName] { chain.append(id) }
+      chain.append(recorder.participant(of: present))
       responder = present.next
     }
     recorder.time = application.clock.now

@@ -1,34 +1,96 @@
 import ScenarioLanguage
 import TouchEngine
 
-/// What a property is at one moment.
-enum ObservedValue: Equatable {
-  /// Yes or no.
-  case flag(Bool)
-  /// Numbers, one for each coordinate; a time in seconds, an angle in radians.
-  case numbers([Double])
-  /// Some words.
-  case words([String])
-
-  /// The value as it stands in a message.
-  var text: String {
-    switch self {
-    case .flag(let flag): flag ? "true" : "false"
-    case .numbers(let numbers): numbers.map { $0.text(decimals: 3) }.joined(separator: " ")
-    case .words(let words): words.joined(separator: " ")
-    }
-  }
-}
-
 /// Looks at the properties of objects.
 enum PropertyReader {
   /// Returns what a property of something is now, or `nil` when it has none.
-  static func value(of property: Property, of name: String, in live: LiveScene) -> ObservedValue? {
-    if let recognizer = live.recognizers[name] { return value(of: property, of: recognizer) }
-    guard let view = live.views[name] else { return nil }
-    if let value = value(of: property, of: view) { return value }
-    if let scrollView = view as? UIScrollView { return self.value(of: property, of: scrollView) }
-    return (view as? UIControl).flatMap { value(of: property, of: $0) }
+  static func value(of reference: PropertyReference, in live: LiveScene) -> ObservedValue? {
+    let name = reference.subject.text
+    let property = reference.property
+    let space = reference.space.flatMap { live.views[$0.text] }
+    if let recognizer = live.recognizers[name] {
+      return value(of: property, of: recognizer, in: space)
+    }
+    if name.utf8.starts(with: "finger".utf8), live.responders[name] == nil {
+      let number = name.utf8.count > 7 ? Int(name.utf8.dropFirst(7).text) ?? 1 : 1
+      return live.touch(ofFinger: number).flatMap { value(of: property, of: $0, in: space) }
+    }
+    guard let responder = live.responders[name] else { return nil }
+    if property == .path { return .numbers((live.paths[name] ?? []).flatMap { [$0.x, $0.y] }) }
+    return value(of: property, of: responder)
+  }
+
+  private static func value(of property: Property, of responder: UIResponder) -> ObservedValue? {
+    if property == .isFirstResponder { return .flag(responder.isFirstResponder) }
+    if let view = responder as? UIView {
+      if let value = value(of: property, of: view) { return value }
+      if let table = view as? UITableView, let value = value(of: property, of: table) {
+        return value
+      }
+      if let scrollView = view as? UIScrollView { return value(of: property, of: scrollView) }
+      if let cell = view as? UITableViewCell { return value(of: property, of: cell) }
+      return (view as? UIControl).flatMap { value(of: property, of: $0) }
+    }
+    if let application = responder as? UIApplication, property == .isIgnoringInteractionEvents {
+      return .flag(application.isIgnoringInteractionEvents)
+    }
+    let controller = responder as? UIViewController
+    let navigation = responder as? UINavigationController
+    return switch property {
+    case .presentedViewController: .responder(controller?.presentedViewController)
+    case .topViewController: .responder(navigation?.topViewController)
+    case .viewControllers: .responders(navigation?.viewControllers ?? [])
+    default: nil
+    }
+  }
+
+  private static func value(
+    of property: Property, of touch: UITouch, in space: UIView?
+  ) -> ObservedValue? {
+    switch property {
+    case .gestureRecognizers: .recognizers(touch.gestureRecognizers)
+    case .location: .point(touch.location(in: space))
+    case .phase: .words([word(of: touch.phase)])
+    case .previousLocation: .point(touch.previousLocation(in: space))
+    case .tapCount: .numbers([Double(touch.tapCount)])
+    case .timestamp: .numbers([touch.timestamp])
+    case .type: .words([TouchType(touch.type).rawValue])
+    case .view: .responder(touch.view)
+    case .window: .responder(touch.window)
+    default: nil
+    }
+  }
+
+  private static func word(of phase: UITouch.Phase) -> String {
+    switch phase {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  private static func value(of property: Property, of cell: UITableViewCell) -> ObservedValue? {
+    switch property {
+    case .isHighlighted: .flag(cell.isHighlighted)
+    case .isSelected: .flag(cell.isSelected)
+    default: nil
+    }
+  }
+
+  private static func value(of property: Property, of table: UITableView) -> ObservedValue? {
+    switch property {
+    case .allowsSelection: .flag(table.allowsSelection)
+    case .indexPathForSelectedRow:
+      .words([
+        table.indexPathForSelectedRow.map {
+          ScenarioRow(section: $0.section, row: $0.row).text
+        } ?? "nil"
+      ])
+    case .rowHeight: .numbers([table.rowHeight])
+    default: nil
+    }
   }
 
   private static func value(of property: Property, of view: UIView) -> ObservedValue? {
@@ -38,10 +100,15 @@ enum PropertyReader {
     case .center: .point(view.center)
     case .clipsToBounds: .flag(view.clipsToBounds)
     case .frame: .rectangle(view.frame)
+    case .gestureRecognizers: .recognizers(view.gestureRecognizers)
     case .isExclusiveTouch: .flag(view.isExclusiveTouch)
     case .isHidden: .flag(view.isHidden)
     case .isMultipleTouchEnabled: .flag(view.isMultipleTouchEnabled)
     case .isUserInteractionEnabled: .flag(view.isUserInteractionEnabled)
+    case .subviews: .responders(view.subviews)
+    case .superview: .responder(view.superview)
+    case .transform: .transform(view.transform)
+    case .window: .responder(view.window)
     case .windowLevel: (view as? UIWindow).map { .numbers([$0.windowLevel.rawValue]) }
     default: nil
     }
@@ -51,8 +118,15 @@ enum PropertyReader {
     of property: Property, of scrollView: UIScrollView
   ) -> ObservedValue? {
     switch property {
+    case .alwaysBounceHorizontal: .flag(scrollView.alwaysBounceHorizontal)
+    case .alwaysBounceVertical: .flag(scrollView.alwaysBounceVertical)
     case .bounces: .flag(scrollView.bounces)
     case .canCancelContentTouches: .flag(scrollView.canCancelContentTouches)
+    case .contentInset:
+      .numbers([
+        scrollView.contentInset.top, scrollView.contentInset.left, scrollView.contentInset.bottom,
+        scrollView.contentInset.right,
+      ])
     case .contentOffset: .point(scrollView.contentOffset)
     case .contentSize: .numbers([scrollView.contentSize.width, scrollView.contentSize.height])
     case .delaysContentTouches: .flag(scrollView.delaysContentTouches)
@@ -62,6 +136,10 @@ enum PropertyReader {
     case .isPagingEnabled: .flag(scrollView.isPagingEnabled)
     case .isScrollEnabled: .flag(scrollView.isScrollEnabled)
     case .isTracking: .flag(scrollView.isTracking)
+    case .isZooming: .flag(scrollView.isZooming)
+    case .maximumZoomScale: .numbers([scrollView.maximumZoomScale])
+    case .minimumZoomScale: .numbers([scrollView.minimumZoomScale])
+    case .zoomScale: .numbers([scrollView.zoomScale])
     default: nil
     }
   }
@@ -91,13 +169,19 @@ enum PropertyReader {
   }
 
   private static func value(
-    of property: Property, of recognizer: UIGestureRecognizer
+    of property: Property, of recognizer: UIGestureRecognizer, in space: UIView?
   ) -> ObservedValue? {
+    let space = space ?? recognizer.view
+    let pinch = recognizer as? UIPinchGestureRecognizer
+    let turn = recognizer as? UIRotationGestureRecognizer
     let tap = recognizer as? UITapGestureRecognizer
     let press = recognizer as? UILongPressGestureRecognizer
     let pan = recognizer as? UIPanGestureRecognizer
     let swipe = recognizer as? UISwipeGestureRecognizer
     return switch property {
+    case .allowedTouchTypes:
+      .words(recognizer.allowedTouchTypes.map { TouchType($0).rawValue })
+    case .buttonMaskRequired: tap.map { .words($0.buttonMaskRequired.words) }
     case .allowableMovement: number(press?.allowableMovement)
     case .cancelsTouchesInView: .flag(recognizer.cancelsTouchesInView)
     case .delaysTouchesBegan: .flag(recognizer.delaysTouchesBegan)
@@ -105,7 +189,7 @@ enum PropertyReader {
     case .direction: swipe.map { .words($0.direction.words) }
     case .edges: (pan as? UIScreenEdgePanGestureRecognizer).map { .words($0.edges.words) }
     case .isEnabled: .flag(recognizer.isEnabled)
-    case .location: .point(recognizer.location(in: recognizer.view))
+    case .location: .point(recognizer.location(in: space))
     case .maximumNumberOfTouches: count(pan?.maximumNumberOfTouches)
     case .minimumNumberOfTouches: count(pan?.minimumNumberOfTouches)
     case .minimumPressDuration: number(press?.minimumPressDuration)
@@ -116,11 +200,13 @@ enum PropertyReader {
         tap?.numberOfTouchesRequired ?? press?.numberOfTouchesRequired
           ?? swipe?.numberOfTouchesRequired)
     case .requiresExclusiveTouchType: .flag(recognizer.requiresExclusiveTouchType)
-    case .rotation: number((recognizer as? UIRotationGestureRecognizer)?.rotation)
-    case .scale: number((recognizer as? UIPinchGestureRecognizer)?.scale)
+    case .rotation: number(turn?.rotation)
+    case .scale: number(pinch?.scale)
     case .state: .words([recognizer.state.word])
-    case .translation: pan.map { .point($0.translation(in: $0.view)) }
-    case .velocity: pan.map { .point($0.velocity(in: $0.view)) }
+    case .translation: pan.map { .point($0.translation(in: space)) }
+    case .velocity:
+      pan.map { .point($0.velocity(in: space)) } ?? number(pinch?.velocity, turn?.velocity)
+    case .view: .responder(recognizer.view)
     default: nil
     }
   }
@@ -134,10 +220,7 @@ enum PropertyReader {
   }
 }
 
-extension ObservedValue {
-  fileprivate static func point(_ point: CGPoint) -> ObservedValue { .numbers([point.x, point.y]) }
-
-  fileprivate static func rectangle(_ rectangle: CGRect) -> ObservedValue {
-    .numbers([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height])
-  }
+extension Substring.UTF8View {
+  /// The characters.
+  fileprivate var text: String { String(decoding: Array(self), as: UTF8.self) }
 }

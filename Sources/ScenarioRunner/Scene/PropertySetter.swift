@@ -28,9 +28,8 @@ enum PropertySetter {
   static func apply(_ setting: PropertySetting, to view: UIView, in live: LiveScene) {
     let value = setting.value
     let flag = value.flag
-    let number = value.numbers.first ?? 0
     switch setting.property {
-    case .alpha: view.alpha = number
+    case .alpha: view.alpha = value.numbers.first ?? 0
     case .bounds: view.bounds = value.rectangle
     case .center: view.center = value.point
     case .clipsToBounds: view.clipsToBounds = flag
@@ -39,40 +38,51 @@ enum PropertySetter {
     case .isHidden: view.isHidden = flag
     case .isMultipleTouchEnabled: view.isMultipleTouchEnabled = flag
     case .isUserInteractionEnabled: view.isUserInteractionEnabled = flag
+    case .path: live.paths[view.traceName] = value.points
     case .transform:
-      if case .transform(let operations) = value { view.transform = transform(operations) }
-    case .windowLevel: (view as? UIWindow)?.windowLevel = UIWindow.Level(rawValue: number)
-    case .bounces, .canCancelContentTouches, .contentOffset, .contentSize, .delaysContentTouches,
-      .isDirectionalLockEnabled, .isPagingEnabled, .isScrollEnabled:
-      if let scrollView = view as? UIScrollView { apply(setting, to: scrollView) }
-    case .allControlEvents, .currentPage, .isContinuous, .isEnabled, .isHighlighted, .isOn,
-      .isSelected, .maximumValue, .minimumValue, .numberOfPages, .numberOfSegments,
-      .selectedSegmentIndex, .stepValue, .value:
+      if case .transform(let operations) = value {
+        view.transform = CGAffineTransform(operations)
+      }
+    default:
+      if let window = view as? UIWindow, setting.property == .windowLevel {
+        window.windowLevel = UIWindow.Level(rawValue: value.numbers.first ?? 0)
+      }
+      if let scrollView = view as? UIScrollView { apply(setting, to: scrollView, in: live) }
       if let control = view as? UIControl { apply(setting, to: control, in: live) }
-    case .allowableMovement, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
-      .direction, .edges, .isDecelerating, .isDragging, .isTouchInside, .isTracking, .location,
-      .maximumNumberOfTouches,
-      .minimumNumberOfTouches, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouches,
-      .numberOfTouchesRequired, .requiresExclusiveTouchType, .rotation, .scale, .state,
-      .translation, .velocity:
-      break
     }
   }
 
-  private static func apply(_ setting: PropertySetting, to scrollView: UIScrollView) {
+  private static func apply(
+    _ setting: PropertySetting, to scrollView: UIScrollView, in live: LiveScene
+  ) {
     let flag = setting.value.flag
     let point = setting.value.point
+    let number = setting.value.numbers.first ?? 0
     switch setting.property {
+    case .allowsSelection: (scrollView as? UITableView)?.allowsSelection = flag
+    case .alwaysBounceHorizontal: scrollView.alwaysBounceHorizontal = flag
+    case .alwaysBounceVertical: scrollView.alwaysBounceVertical = flag
     case .bounces: scrollView.bounces = flag
     case .canCancelContentTouches: scrollView.canCancelContentTouches = flag
+    case .contentInset:
+      let sides = setting.value.numbers
+      guard sides.count == 4 else { return }
+      scrollView.contentInset = UIEdgeInsets(
+        top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
     case .contentOffset: scrollView.contentOffset = point
     case .contentSize: scrollView.contentSize = CGSize(width: point.x, height: point.y)
     case .delaysContentTouches: scrollView.delaysContentTouches = flag
     case .isDirectionalLockEnabled: scrollView.isDirectionalLockEnabled = flag
     case .isPagingEnabled: scrollView.isPagingEnabled = flag
     case .isScrollEnabled: scrollView.isScrollEnabled = flag
+    case .maximumZoomScale: scrollView.maximumZoomScale = number
+    case .minimumZoomScale: scrollView.minimumZoomScale = number
+    case .rowHeight: (scrollView as? UITableView)?.rowHeight = number
+    case .zoomScale: scrollView.zoomScale = number
     default: break
     }
+    // The limits of the scale decide whether there is a pinch.
+    live.registerRecognizers(of: scrollView)
   }
 
   private static func apply(
@@ -135,12 +145,19 @@ enum PropertySetter {
     case .cancelsTouchesInView: recognizer.cancelsTouchesInView = flag
     case .delaysTouchesBegan: recognizer.delaysTouchesBegan = flag
     case .delaysTouchesEnded: recognizer.delaysTouchesEnded = flag
+    case .allowedTouchTypes:
+      recognizer.allowedTouchTypes = TouchType.allCases.filter {
+        value.words.contains($0.rawValue)
+      }.map { $0.engineType }
     case .isEnabled: recognizer.isEnabled = flag
+    case .state:
+      if let state = UIGestureRecognizer.State(word: value.words.first) { recognizer.state = state }
     case .requiresExclusiveTouchType: recognizer.requiresExclusiveTouchType = flag
     default: break
     }
     if let tap = recognizer as? UITapGestureRecognizer {
       switch setting.property {
+      case .buttonMaskRequired: tap.buttonMaskRequired = UIEvent.ButtonMask(words: value.words)
       case .numberOfTapsRequired: tap.numberOfTapsRequired = count
       case .numberOfTouchesRequired: tap.numberOfTouchesRequired = count
       default: break
@@ -173,28 +190,39 @@ enum PropertySetter {
       turn.rotation = number
     }
   }
+}
 
-  private static func transform(_ operations: [TransformOperation]) -> CGAffineTransform {
-    var result = CGAffineTransform.identity
+extension CGAffineTransform {
+  /// Creates the map that some operations make of the identity, in their order.
+  init(_ operations: [TransformOperation]) {
+    self = .identity
     for operation in operations {
       switch operation {
       case .rotate(let degrees):
-        let map = CGAffineTransform(rotationAngle: degrees * Double.pi / 180)
-        result = result.concatenating(map)
+        self = concatenating(CGAffineTransform(rotationAngle: degrees * Double.pi / 180))
       case .scale(let factors):
-        result = result.concatenating(CGAffineTransform(scaleX: factors.x, y: factors.y))
+        self = concatenating(CGAffineTransform(scaleX: factors.x, y: factors.y))
       case .translate(let distance):
-        result = result.concatenating(
-          CGAffineTransform(translationX: distance.x, y: distance.y))
+        self = concatenating(CGAffineTransform(translationX: distance.x, y: distance.y))
       }
     }
-    return result
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// Creates the state that a word stands for, or `nil` for no such word.
+  init?(word: String?) {
+    let wanted = word == "recognized" ? UIGestureRecognizer.State.recognized.word : word
+    guard let state = UIGestureRecognizer.State.allCases.first(where: { $0.word == wanted }) else {
+      return nil
+    }
+    self = state
   }
 }
 
 extension Property {
   /// Whether the value is kept between limits that are properties too.
   fileprivate var isWithinLimits: Bool {
-    self == .value || self == .currentPage || self == .selectedSegmentIndex
+    self == .value || self == .currentPage || self == .selectedSegmentIndex || self == .zoomScale
   }
 }

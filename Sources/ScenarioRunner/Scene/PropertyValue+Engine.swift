@@ -13,7 +13,8 @@ extension PropertyValue {
   /// The numbers that the value consists of; a time in seconds.
   var numbers: [Double] {
     switch self {
-    case .boolean, .captured, .transform, .words: []
+    case .boolean, .captured, .names, .transform, .words: []
+    case .numbers(let numbers): numbers
     case .count(let count): [Double(count)]
     case .number(let number): [number]
     case .point(let point): [point.x, point.y]
@@ -25,6 +26,14 @@ extension PropertyValue {
 
   /// The point; zero when the value is none.
   var point: CGPoint { if case .point(let point) = self { CGPoint(point) } else { .zero } }
+
+  /// The points of a list of them.
+  var points: [CGPoint] {
+    let numbers = numbers
+    return stride(from: 0, to: numbers.count - 1, by: 2).map {
+      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }
+  }
 
   /// The rectangle; zero when the value is none.
   var rectangle: CGRect {
@@ -40,8 +49,12 @@ extension PropertyValue {
       self = .boolean(flag)
     case .words(let words):
       self = .words(words)
+    case .transform:
+      self = .transform([])
     case .numbers(let numbers):
-      switch (numbers.count, property.valueKind) {
+      switch (numbers.count, property.valueKind(in: .view)) {
+      case (_, .insets), (_, .points):
+        self = .numbers(numbers)
       case (2, _):
         self = .point(ScenarioPoint(x: numbers[0], y: numbers[1]))
       case (4, _):
@@ -107,6 +120,67 @@ extension UIRectEdge {
   private static let words: [(word: String, edge: Self)] = [
     ("all", .all), ("bottom", .bottom), ("left", .left), ("right", .right), ("top", .top),
   ]
+}
+
+extension TouchType {
+  /// Creates the language's form of the engine's type.
+  init(_ type: UITouch.TouchType) {
+    switch type {
+    case .direct: self = .direct
+    case .indirect: self = .indirect
+    case .indirectPointer: self = .indirectPointer
+    case .pencil: self = .pencil
+    }
+  }
+
+  /// The engine's form.
+  var engineType: UITouch.TouchType {
+    switch self {
+    case .direct: .direct
+    case .indirect: .indirect
+    case .indirectPointer: .indirectPointer
+    case .pencil: .pencil
+    }
+  }
+}
+
+extension UIEvent.ButtonMask {
+  /// Creates a set of buttons from their names.
+  init(words: [String]) {
+    self = []
+    if words.contains("primary") { insert(.primary) }
+    if words.contains("secondary") { insert(.secondary) }
+  }
+
+  /// The names of the buttons.
+  var words: [String] {
+    var words: [String] = []
+    if contains(.primary) { words.append("primary") }
+    if contains(.secondary) { words.append("secondary") }
+    return words
+  }
+}
+
+extension UIKeyModifierFlags {
+  /// Creates a set from the keys that a step names.
+  init(_ keys: [ModifierKey]) {
+    self = []
+    for key in keys {
+      switch key {
+      case .alternate: insert(.alternate)
+      case .command: insert(.command)
+      case .control: insert(.control)
+      case .shift: insert(.shift)
+      }
+    }
+  }
+}
+
+extension IndexPath {
+  /// Creates the engine's form of a row.
+  init(_ row: ScenarioRow) {
+    self.init(row: row.row, section: row.section)
+  }
 }
 
 extension VirtualTime {

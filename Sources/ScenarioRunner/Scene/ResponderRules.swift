@@ -131,6 +131,33 @@ final class ResponderRules: UIResponderSwizzling {
     original()
   }
 
+  // MARK: Content of scroll views
+
+  func scrollView(
+    _ scrollView: UIScrollView, shouldBegin touches: Set<UITouch>, in view: UIView,
+    original: () -> Bool
+  ) -> Bool {
+    for override in overrides {
+      guard case .touchesShouldBegin(let views, let answer) = override.rule,
+        views.matches(view.traceName)
+      else { continue }
+      return answer
+    }
+    return original()
+  }
+
+  func scrollView(
+    _ scrollView: UIScrollView, shouldCancelTouchesIn view: UIView, original: () -> Bool
+  ) -> Bool {
+    for override in overrides {
+      guard case .touchesShouldCancel(let views, let answer) = override.rule,
+        views.matches(view.traceName)
+      else { continue }
+      return answer
+    }
+    return original()
+  }
+
   private func explain(_ override: OverrideRule) {
     scene.recorder?.explain("it has " + scene.source[override.range])
   }

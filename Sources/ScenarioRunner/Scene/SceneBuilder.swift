@@ -4,15 +4,23 @@ import SourceDiagnostics
 import TouchEngine
 
 /// Makes the objects of a scene.
-struct SceneBuilder {
-  private let live: LiveScene
+final class SceneBuilder {
+  let live: LiveScene
   private let scene: Scene
+
+  /// What calls targets, with its element; the targets may come later in the text.
+  private var senders: [(element: SceneElement, sender: AnyObject)] = []
+
+  private init(_ live: LiveScene, _ scene: Scene) {
+    self.live = live
+    self.scene = scene
+  }
 
   /// Makes the objects of a scenario's scene, on a screen in points.
   static func build(_ scenario: Scenario, screen: CGRect) -> LiveScene {
     let application = UIApplication()
     let live = LiveScene(source: scenario.source, application: application, screen: screen)
-    SceneBuilder(live: live, scene: scenario.scene).build(screen: screen)
+    SceneBuilder(live, scenario.scene).build(screen: screen)
     return live
   }
 
@@ -29,6 +37,10 @@ struct SceneBuilder {
     register(windowScene, scene.windowScene)
     application.connect(windowScene)
     for element in scene.windows { buildWindow(element, in: windowScene) }
+    for element in scene.controllers {
+      live.waitingControllers.append(makeController(element, filling: screen))
+    }
+    for (element, sender) in senders { addTargets(of: element, to: sender) }
     for requirement in scene.requirements {
       guard let recognizer = live.recognizers[requirement.recognizer.text],
         let other = live.recognizers[requirement.other.text]
@@ -48,56 +60,95 @@ struct SceneBuilder {
     buildChildren(of: element, in: window, controller: nil)
   }
 
-  private func buildChildren(
+  func buildChildren(
     of element: SceneElement, in parent: UIView, controller: UIViewController?
   ) {
     for child in element.children {
       switch child.elementClass.kind {
       case .recognizer:
         buildRecognizer(child, on: parent)
+      case .view where child.elementClass == .tableViewCell:
+        break  // The table has it already.
       case .view:
-        let view = makeView(child, filling: parent)
+        let view = makeView(child, filling: parent.bounds)
         parent.addSubview(view)
-        PropertySetter.apply(child.properties, to: view, in: live)
-        buildChildren(of: child, in: view, controller: controller)
+        finish(view, child, controller: controller)
       case .viewController:
         buildController(child, in: parent, parentController: controller)
-      case .application, .applicationDelegate, .window, .windowScene:
+      case .application, .applicationDelegate, .touch, .window, .windowScene:
         break
       }
     }
+    for part in element.parts { apply(part, controller: controller) }
+  }
+
+  /// Sets what the text says about a view that stands in its place, and makes what is in it.
+  private func finish(
+    _ view: UIView, _ element: SceneElement, controller: UIViewController?
+  ) {
+    PropertySetter.apply(element.properties, to: view, in: live)
+    if let scrollView = view as? UIScrollView { prepare(scrollView, element, controller) }
+    buildChildren(of: element, in: view, controller: controller)
   }
 
   private func buildController(
     _ element: SceneElement, in parent: UIView, parentController: UIViewController?
   ) {
-    let controller = UIViewController()
-    controller.swizzling = rules(element)
-    register(controller, element)
-    guard let viewElement = element.children.first(where: { $0.elementClass.kind == .view })
-    else { return }
-    let view = makeView(viewElement, filling: parent)
-    controller.view = view
+    let controller = makeController(element, filling: parent.bounds)
     if let window = parent as? UIWindow, window.rootViewController == nil {
       window.rootViewController = controller
     } else {
       parentController?.addChild(controller)
-      parent.addSubview(view)
+      parent.addSubview(controller.view)
     }
-    PropertySetter.apply(viewElement.properties, to: view, in: live)
-    buildChildren(of: viewElement, in: view, controller: controller)
+    // A window makes its root view as large as itself, and then the text has the last word.
+    if let view = element.children.first(where: { $0.elementClass.kind == .view }) {
+      PropertySetter.apply(view.properties, to: controller.view, in: live)
+    }
   }
 
-  private func makeView(_ element: SceneElement, filling parent: UIView) -> UIView {
+  /// Makes a controller with its view and all that is in it.
+  private func makeController(_ element: SceneElement, filling frame: CGRect) -> UIViewController {
+    guard element.elementClass != .navigationController else {
+      return makeNavigation(element, filling: frame)
+    }
+    let controller = UIViewController()
+    controller.swizzling = rules(element)
+    register(controller, element)
+    guard let viewElement = element.children.first(where: { $0.elementClass.kind == .view })
+    else { return controller }
+    let view = makeView(viewElement, filling: frame)
+    controller.view = view
+    finish(view, viewElement, controller: controller)
+    return controller
+  }
+
+  private func makeNavigation(_ element: SceneElement, filling frame: CGRect) -> UIViewController {
+    var stack: [UIViewController] = []
+    for child in element.children where child.elementClass.kind == .viewController {
+      stack.append(makeController(child, filling: frame))
+    }
+    let navigation = UINavigationController(
+      rootViewController: stack.first ?? UIViewController())
+    navigation.swizzling = rules(element)
+    register(navigation, element)
+    live.register(navigation.interactivePopGestureRecognizer, named: "pop of " + element.name.text)
+    for controller in stack.dropFirst() {
+      navigation.pushViewController(controller, animated: false)
+    }
+    live.register(navigation.view, named: "view of " + element.name.text)
+    navigation.view.frame = frame
+    for part in element.parts { apply(part, controller: navigation) }
+    return navigation
+  }
+
+  private func makeView(_ element: SceneElement, filling frame: CGRect) -> UIView {
     let view = makeView(element.elementClass)
-    view.frame = parent.bounds
+    view.frame = frame
     view.swizzling = rules(element)
     register(view, element)
     live.views[element.name.text] = view
-    if let control = view as? UIControl {
-      let events = control.primaryEvent.isEmpty ? .touchUpInside : control.primaryEvent
-      control.addTarget(live.target, action: Selector("target"), for: events)
-    }
+    if view is UIControl { senders.append((element, view)) }
     return view
   }
 
@@ -113,6 +164,8 @@ struct SceneBuilder {
     case .slider: UISlider()
     case .stepper: UIStepper()
     case .switchControl: UISwitch()
+    case .tableView: UITableView()
+    case .tableViewCell: UITableViewCell()
     default: UIView()
     }
   }
@@ -136,24 +189,41 @@ struct SceneBuilder {
 
   private func buildRecognizer(_ element: SceneElement, on view: UIView) {
     guard let recognizer = makeRecognizer(element.elementClass) else { return }
-    recognizer.name = element.name.text
+    live.register(recognizer, named: element.name.text)
+    senders.append((element, recognizer))
     if !element.overrides.isEmpty { recognizer.swizzling = PreventionRules(element) }
-    recognizer.addTarget(nil, action: Selector("target"))
     if !element.delegateAnswers.isEmpty {
       recognizer.delegate = ScenarioRecognizerDelegate(element)
     }
-    live.recognizers[element.name.text] = recognizer
     PropertySetter.apply(element.properties, to: recognizer, in: live)
     view.addGestureRecognizer(recognizer)
   }
 
   /// The rules of an element, or `nil` for one without overrides, which then costs nothing.
-  private func rules(_ element: SceneElement) -> ResponderRules? {
+  func rules(_ element: SceneElement) -> ResponderRules? {
     element.overrides.isEmpty ? nil : ResponderRules(element, in: live)
   }
 
-  private func register(_ responder: UIResponder, _ element: SceneElement) {
+  func register(_ responder: UIResponder, _ element: SceneElement) {
     responder.traceName = element.name.text
     live.responders[element.name.text] = responder
+    for action in element.actions {
+      responder.implementedActions.append(Selector(action, { (_: UIControl, _: UIEvent?) in }))
+    }
+  }
+
+  /// Adds the targets that are written under a control or a recognizer, or else one of its own.
+  private func addTargets(of element: SceneElement, to sender: AnyObject) {
+    for target in element.targets { live.addTarget(target, to: sender) }
+    guard element.targets.isEmpty else { return }
+    if let control = sender as? UIControl {
+      guard !element.properties.contains(where: { $0.property == .allControlEvents }) else {
+        return
+      }
+      let events = control.primaryEvent.isEmpty ? .touchUpInside : control.primaryEvent
+      control.addTarget(live.target, action: Selector("target"), for: events)
+    } else if let recognizer = sender as? UIGestureRecognizer {
+      recognizer.addTarget(nil, action: Selector("target"))
+    }
   }
 }

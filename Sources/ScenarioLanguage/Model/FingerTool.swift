@@ -1,0 +1,65 @@
+/// Where a gesture that is written as a word begins, and what it is made with.
+package struct FingerLanding: Equatable, Sendable {
+  /// The place, or the middle between the fingers.
+  package var place: FingerPlace
+
+  /// The number of fingers.
+  package var fingers = 1
+
+  /// What touches.
+  package var tool = FingerTool()
+
+  /// Creates a landing of one finger.
+  package init(_ place: FingerPlace) {
+    self.place = place
+  }
+}
+
+/// What touches the screen, with what is pressed meanwhile.
+package struct FingerTool: Equatable, Sendable {
+  /// What sort of thing touches.
+  package var type = TouchType.direct
+
+  /// The button of the pointing device, counted from one; a finger counts as the first.
+  package var button = 1
+
+  /// The keys that are held down on the keyboard.
+  package var modifiers: [ModifierKey] = []
+
+  /// Creates a finger.
+  package init() {}
+}
+
+/// What sort of thing touches; the raw value is UIKit's word.
+package enum TouchType: String, CaseIterable, Sendable {
+  /// A finger on the screen.
+  case direct
+  /// A finger on something else that steers, such as a remote control.
+  case indirect
+  /// A pointer whose button is pressed.
+  case indirectPointer
+  /// A pencil.
+  case pencil
+
+  /// The word in a step, as in `with a pencil`.
+  package var noun: String {
+    switch self {
+    case .direct: "finger"
+    case .indirect: "remote"
+    case .indirectPointer: "pointer"
+    case .pencil: "pencil"
+    }
+  }
+}
+
+/// A key that changes what a click means; the raw value is UIKit's word.
+package enum ModifierKey: String, CaseIterable, Sendable {
+  /// The option key.
+  case alternate
+  /// The command key.
+  case command
+  /// The control key.
+  case control
+  /// The shift key.
+  case shift
+}

@@ -1,0 +1,115 @@
+/// What the program does.
+package indirect enum ProgramAction: Sendable {
+  /// A change is made that takes time to show.
+  case animate(ProgramAction, ScenarioAnimation)
+  /// A method is called.
+  case call(ProgramCall)
+  /// What a property is now gets a name.
+  case capture(NameReference, of: PropertyReference)
+  /// The responder chain is walked.
+  case chain(of: NameReference)
+  /// A property gets a value that is worked out then.
+  case compute(PropertyAssignment)
+  /// A property gets a value.
+  case set(NameReference, PropertySetting)
+}
+
+/// How a change is animated, with the words of `UIView.animate`.
+package struct ScenarioAnimation: Equatable, Sendable {
+  /// How long it takes to show.
+  package var duration: ScenarioTime
+
+  /// How long it waits before that.
+  package var delay: ScenarioTime?
+
+  /// Whether the views can be touched meanwhile.
+  package var allowsUserInteraction = false
+
+  /// Whether a property animator makes it, whose views can be touched anyhow.
+  package var usesPropertyAnimator = false
+}
+
+/// One call of a method by the program.
+package struct ProgramCall: Sendable {
+  /// Whose method is called.
+  package var object: NameReference
+
+  /// The method.
+  package var method: ProgramMethod
+
+  /// What it is called with.
+  package var arguments: ProgramArguments
+}
+
+/// What a method is called with.
+package enum ProgramArguments: Equatable, Sendable {
+  /// Some events of a control.
+  case events([String])
+  /// The touch of a finger.
+  case finger(Int)
+  /// Nothing, or nothing but whether the change is animated.
+  case none(animated: Bool)
+  /// Some other object.
+  case object(NameReference, animated: Bool)
+  /// A point.
+  case point(ScenarioPoint, animated: Bool)
+  /// A row of a table, or none.
+  case row(ScenarioRow?)
+  /// A view with its place among its siblings.
+  case sibling(NameReference, InsertionPlace)
+  /// A target with its action.
+  case target(TargetAction)
+}
+
+/// Where a view is inserted among its siblings.
+package enum InsertionPlace: Equatable, Sendable {
+  /// In front of another one.
+  case above(NameReference)
+  /// At a number, counted from the back.
+  case at(Int)
+  /// Behind another one.
+  case below(NameReference)
+}
+
+/// The place of a row in a table.
+package struct ScenarioRow: Equatable, Sendable {
+  /// The section, from zero.
+  package var section: Int
+
+  /// The row in the section, from zero.
+  package var row: Int
+
+  /// Creates the place of a row.
+  package init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  /// The place in words, as traces have it.
+  package var text: String { section == 0 ? "row \(row)" : "section \(section) row \(row)" }
+}
+
+/// A target with its action, as `addTarget` is given it.
+package struct TargetAction: Equatable, Sendable {
+  /// Who is called.
+  package enum Target: Equatable, Sendable {
+    /// Whoever implements the action, which is looked for along the responder chain.
+    case anybody
+    /// An object that is no responder.
+    case object
+    /// Somebody of the scene.
+    case responder(NameReference)
+  }
+
+  /// Who is called; `nil` for all when targets are removed.
+  package var target: Target?
+
+  /// The name of the method; `nil` for all when targets are removed.
+  package var action: String?
+
+  /// The events of a control; all when there are none.
+  package var events: [String] = []
+
+  /// Where it stands.
+  package var range: Range<Int>
+}

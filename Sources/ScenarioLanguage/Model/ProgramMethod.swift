@@ -1,0 +1,126 @@
+/// A method that the program can call in a step; the raw value is its name in UIKit.
+package enum ProgramMethod: String, CaseIterable, Sendable {
+  /// A view gets a recognizer.
+  case addGestureRecognizer
+  /// A view gets a subview, in front of the others.
+  case addSubview
+  /// A control or a recognizer gets a target.
+  case addTarget
+  /// A responder becomes the first one.
+  case becomeFirstResponder
+  /// The application ignores touches until further notice.
+  case beginIgnoringInteractionEvents
+  /// A subview goes in front of the others.
+  case bringSubviewToFront
+  /// A controller takes the one that it presents from the screen.
+  case dismiss
+  /// The application ends ignoring touches.
+  case endIgnoringInteractionEvents
+  /// A recognizer no longer listens to a touch.
+  case ignore
+  /// A view gets a subview at a place among the others.
+  case insertSubview
+  /// A window is shown and gets the keyboard.
+  case makeKeyAndVisible
+  /// A navigation controller goes back.
+  case popViewController
+  /// A controller shows another one over itself.
+  case present
+  /// A navigation controller shows another controller.
+  case pushViewController
+  /// A table asks for its rows anew.
+  case reloadData
+  /// A view leaves its superview.
+  case removeFromSuperview
+  /// A view loses a recognizer.
+  case removeGestureRecognizer
+  /// A control or a recognizer loses targets.
+  case removeTarget
+  /// A responder is no longer the first one.
+  case resignFirstResponder
+  /// A table selects a row, or none.
+  case selectRow
+  /// A control calls its targets.
+  case sendActions
+  /// A subview goes behind the others.
+  case sendSubviewToBack
+  /// A scroll view shows another part of its content.
+  case setContentOffset
+  /// A pan counts its translation from a value on.
+  case setTranslation
+
+  /// What a method is called with.
+  package enum Form: Equatable, Sendable {
+    /// Some events of a control.
+    case events
+    /// The touch of a finger.
+    case finger
+    /// Nothing, but it may say that the change is animated.
+    case nothing(canBeAnimated: Bool)
+    /// Another object of some kinds; it may say that the change is animated.
+    case object([ElementKind], canBeAnimated: Bool)
+    /// A point; it may say that the change is animated.
+    case point(canBeAnimated: Bool)
+    /// A row of a table, or `nil`.
+    case row
+    /// A view with its place among its siblings.
+    case sibling
+    /// A target with its action.
+    case target
+  }
+
+  /// What the method is called with.
+  package var form: Form {
+    switch self {
+    case .addGestureRecognizer, .removeGestureRecognizer:
+      .object(.recognizers, canBeAnimated: false)
+    case .addSubview, .bringSubviewToFront, .sendSubviewToBack:
+      .object(.views, canBeAnimated: false)
+    case .addTarget, .removeTarget: .target
+    case .becomeFirstResponder, .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents,
+      .makeKeyAndVisible, .reloadData, .removeFromSuperview, .resignFirstResponder:
+      .nothing(canBeAnimated: false)
+    case .dismiss, .popViewController: .nothing(canBeAnimated: true)
+    case .ignore: .finger
+    case .insertSubview: .sibling
+    case .present, .pushViewController: .object([.viewController], canBeAnimated: true)
+    case .selectRow: .row
+    case .sendActions: .events
+    case .setContentOffset: .point(canBeAnimated: true)
+    case .setTranslation: .point(canBeAnimated: false)
+    }
+  }
+
+  /// The kinds of things that can have the method.
+  package var receivers: [ElementKind] {
+    switch self {
+    case .addGestureRecognizer, .addSubview, .bringSubviewToFront, .insertSubview,
+      .removeFromSuperview, .removeGestureRecognizer, .sendSubviewToBack:
+      .views
+    case .addTarget, .removeTarget: [.view, .recognizer]
+    case .becomeFirstResponder, .resignFirstResponder: .responders
+    case .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents: [.application]
+    case .dismiss, .popViewController, .present, .pushViewController: [.viewController]
+    case .ignore, .setTranslation: .recognizers
+    case .makeKeyAndVisible: [.window]
+    case .reloadData, .selectRow, .sendActions, .setContentOffset: [.view]
+    }
+  }
+
+  /// Whether a class has the method; its kind is one of the receivers'.
+  package func isMethod(of elementClass: ElementClass) -> Bool {
+    switch self {
+    case .addTarget, .removeTarget: elementClass.isControl || elementClass.kind == .recognizer
+    case .popViewController, .pushViewController: elementClass == .navigationController
+    case .reloadData, .selectRow: elementClass == .tableView
+    case .sendActions: elementClass.isControl
+    case .setContentOffset: elementClass.isScrollView
+    case .setTranslation: elementClass.properties.contains(.translation)
+    case .addGestureRecognizer, .addSubview, .becomeFirstResponder,
+      .beginIgnoringInteractionEvents, .bringSubviewToFront, .dismiss,
+      .endIgnoringInteractionEvents, .ignore, .insertSubview, .makeKeyAndVisible, .present,
+      .removeFromSuperview, .removeGestureRecognizer, .resignFirstResponder, .sendSubviewToBack:
+      true
+    }
+  }
+}

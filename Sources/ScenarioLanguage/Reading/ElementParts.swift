@@ -1,0 +1,86 @@
+import SourceDiagnostics
+
+/// The names of what elements have without a line of their own, such as `pan of scroll`.
+struct ElementParts {
+  /// The names, each with the class of what it stands for, or `nil` for one that the language lacks.
+  private(set) var names: [(name: String, elementClass: ElementClass?)] = []
+
+  /// Other names for things that have a name: a row that has a line of its own.
+  private(set) var aliases: [(alias: String, name: String)] = []
+
+  /// Adds the parts of an element that a line declares.
+  mutating func add(
+    of name: String, _ elementClass: ElementClass?, _ line: OutlineLine, in source: SourceText
+  ) {
+    switch elementClass {
+    case .scrollView: addRecognizers(of: name, line, in: source)
+    case .tableView:
+      addRecognizers(of: name, line, in: source)
+      addRows(of: name, line, in: source)
+    case .tableViewCell: names.append(("contentView of " + name, .view))
+    case .navigationController:
+      names.append(("view of " + name, .view))
+      names.append(("pop of " + name, .screenEdgePanGestureRecognizer))
+    default: break
+    }
+    for word in Self.actions(in: line, source) { names.append((word, nil)) }
+  }
+
+  private mutating func addRecognizers(
+    of name: String, _ line: OutlineLine, in source: SourceText
+  ) {
+    names.append(("pan of " + name, .panGestureRecognizer))
+    names.append(("delay of " + name, nil))
+    let limits: [Property] = [.maximumZoomScale, .minimumZoomScale]
+    if limits.contains(where: { Self.value(of: $0, in: line, source) != nil }) {
+      names.append(("pinch of " + name, .pinchGestureRecognizer))
+    }
+  }
+
+  private mutating func addRows(of name: String, _ line: OutlineLine, in source: SourceText) {
+    let cells = line.children.filter { child in
+      child.lexemes.count > 1 && child.lexemes[1].kind == .word
+        && source[child.lexemes[0].range] == ElementClass.tableViewCell.name
+    }
+    let rows = Self.value(of: .numberOfRows, in: line, source) ?? 0
+    for (index, cell) in cells.enumerated() {
+      aliases.append(("row \(index) of \(name)", source[cell.lexemes[1].range]))
+      names.append(("row \(index) of \(name)", .tableViewCell))
+    }
+    for section in 0..<(Self.value(of: .numberOfSections, in: line, source) ?? 1) {
+      for row in (section == 0 ? min(cells.count, rows) : 0)..<rows {
+        let place = ScenarioRow(section: section, row: row).text + " of " + name
+        names.append((place, .tableViewCell))
+        names.append(("contentView of " + place, .view))
+      }
+    }
+  }
+
+  /// Returns the whole number that an element's own lines give a property, if they do.
+  private static func value(of property: Property, in line: OutlineLine, _ source: SourceText)
+    -> Int?
+  {
+    for lexemes in [line.lexemes] + line.children.map({ $0.lexemes }) {
+      for index in lexemes.indices.dropLast(2) where lexemes[index].kind == .word {
+        guard lexemes[index + 1].kind == .colon, lexemes[index + 2].kind == .number,
+          source[lexemes[index].range] == property.name
+        else { continue }
+        let number = NumberParser.parse(source.bytes[lexemes[index + 2].range]).value
+        return Int(max(0, min(number, Double(Property.mostRows))))
+      }
+    }
+    return nil
+  }
+
+  /// Returns the actions of targets that are no responders: their names stand for the targets.
+  private static func actions(in line: OutlineLine, _ source: SourceText) -> [String] {
+    var words: [String] = []
+    for child in line.children where child.lexemes.count > 3 {
+      let texts = child.lexemes.prefix(4).map { source[$0.range] }
+      if texts[0] == ProgramMethod.addTarget.rawValue, texts[1] == "target", texts[2] == "action" {
+        words.append(texts[3])
+      }
+    }
+    return words
+  }
+}

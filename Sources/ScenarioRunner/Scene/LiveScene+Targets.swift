@@ -1,0 +1,44 @@
+import ScenarioLanguage
+import TouchEngine
+
+// Targets of controls and recognizers.
+extension LiveScene {
+  /// Adds a target with its action; what the action does stands in reactions.
+  func addTarget(_ target: TargetAction, to sender: AnyObject) {
+    let action = target.action ?? "target"
+    let object = object(of: target.target)
+    if let control = sender as? UIControl {
+      var events = UIControl.Event(words: target.events)
+      if events.isEmpty {
+        events = control.primaryEvent.isEmpty ? .touchUpInside : control.primaryEvent
+      }
+      control.addTarget(
+        object, action: Selector(action, { (_: UIControl, _: UIEvent?) in }), for: events)
+    } else if let recognizer = sender as? UIGestureRecognizer {
+      recognizer.addTarget(object, action: Selector(action))
+    }
+  }
+
+  /// Removes targets; whatever is not said means all.
+  func removeTarget(_ target: TargetAction, from sender: AnyObject) {
+    let object = object(of: target.target)
+    if let control = sender as? UIControl {
+      control.removeTarget(
+        object, action: target.action,
+        for: target.events.isEmpty ? .allEvents : UIControl.Event(words: target.events))
+    } else if let recognizer = sender as? UIGestureRecognizer {
+      recognizer.removeTarget(object, action: target.action)
+    }
+  }
+
+  /// The control or the recognizer with a name.
+  func sender(named name: String) -> AnyObject? { recognizers[name] ?? views[name] }
+
+  private func object(of target: TargetAction.Target?) -> AnyObject? {
+    switch target {
+    case nil, .anybody: nil
+    case .object: self.target
+    case .responder(let name): responders[name.text]
+    }
+  }
+}

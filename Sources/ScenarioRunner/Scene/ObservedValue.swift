@@ -1,0 +1,61 @@
+import ScenarioLanguage
+import TouchEngine
+
+/// What a property is at one moment.
+enum ObservedValue: Equatable {
+  /// Yes or no.
+  case flag(Bool)
+  /// Numbers, one for each coordinate; a time in seconds, an angle in radians.
+  case numbers([Double])
+  /// The map of a view's coordinates.
+  case transform(CGAffineTransform)
+  /// Some words, or names.
+  case words([String])
+
+  /// The value as it stands in a message.
+  var text: String {
+    switch self {
+    case .flag(let flag): flag ? "true" : "false"
+    case .numbers(let numbers): numbers.map { $0.text(decimals: 3) }.joined(separator: " ")
+    case .transform(let map): Self.text(of: map)
+    case .words(let words) where words.isEmpty: "nil"
+    case .words(let words): words.joined(separator: " ")
+    }
+  }
+
+  /// The numbers that the value consists of; none for something else.
+  var numbers: [Double] { if case .numbers(let numbers) = self { numbers } else { [] } }
+
+  private static func text(of map: CGAffineTransform) -> String {
+    if map == .identity { return "identity" }
+    let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { $0.text(decimals: 3) }
+    guard map.b == 0, map.c == 0 else { return "the map " + numbers.joined(separator: " ") }
+    let shift = map.tx == 0 && map.ty == 0 ? "" : " translate \(numbers[4]) \(numbers[5])"
+    return "scale \(numbers[0]) \(numbers[3])" + shift
+  }
+}
+
+extension ObservedValue {
+  /// A point as a value.
+  static func point(_ point: CGPoint) -> ObservedValue { .numbers([point.x, point.y]) }
+
+  /// A rectangle as a value.
+  static func rectangle(_ rectangle: CGRect) -> ObservedValue {
+    .numbers([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height])
+  }
+
+  /// Names as a value.
+  static func responders<Responder: UIResponder>(_ responders: [Responder]) -> ObservedValue {
+    .words(responders.map { $0.traceName.isEmpty ? $0.className : $0.traceName })
+  }
+
+  /// A name as a value, or none.
+  static func responder<Responder: UIResponder>(_ responder: Responder?) -> ObservedValue {
+    responder.map { .responders([$0]) } ?? .words([])
+  }
+
+  /// The names of recognizers as a value.
+  static func recognizers(_ recognizers: [UIGestureRecognizer]?) -> ObservedValue {
+    .words((recognizers ?? []).map { $0.name ?? $0.className })
+  }
+}
