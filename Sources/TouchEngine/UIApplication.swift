@@ -40,7 +40,7 @@ open class UIApplication: UIResponder {
   let gestureEnvironment: UIGestureEnvironment
 
   /// The one event object (D053).
-  let event: UIEvent
+  package final let event: UIEvent
 
   /// The thread that receives reports from the system (D154).
   let eventFetcher = UIEventFetcher()
