@@ -90,8 +90,10 @@ open class UINavigationBar: UIView {
     guard navigationController != nil, let behavior = newWindow?.application?.behavior else {
       return
     }
+    // A window that has been told of no safe area is taken for one with a status bar.
+    let safe = newWindow?.safeAreaInsets.top ?? 0
     frame = CGRect(
-      x: 0, y: behavior.statusBarHeight, width: superview?.bounds.width ?? 0,
+      x: 0, y: safe > 0 ? safe : behavior.statusBarHeight, width: superview?.bounds.width ?? 0,
       height: behavior.navigationBarHeight)
     makeButtons()
   }

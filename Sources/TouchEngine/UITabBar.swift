@@ -51,7 +51,8 @@ open class UITabBar: UIView {
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     if controller != nil, let superview, let behavior = newWindow?.application?.behavior {
-      let height = behavior.tabBarHeight + behavior.homeIndicatorHeight
+      let safe = newWindow?.safeAreaInsets.bottom ?? 0
+      let height = behavior.tabBarHeight + (safe > 0 ? safe : behavior.homeIndicatorHeight)
       frame = CGRect(
         x: 0, y: superview.bounds.height - height, width: superview.bounds.width, height: height)
     }

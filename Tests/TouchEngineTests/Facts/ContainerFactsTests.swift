@@ -143,4 +143,18 @@ import TouchEngine
     world.tap(30, 60)
     #expect(done.count == 2)
   }
+
+  @Test(arguments: [(838.0, 200.0, true), (384.0, 200.0, false)])
+  func `G179 the edges are those of the interface as it stands now`(
+    x: Double, y: Double, begins: Bool
+  ) {
+    let pan = UIScreenEdgePanGestureRecognizer()
+    pan.edges = .right
+    world.root.attach(pan, "pan", firing: world.controller)
+    _ = world.trace
+    world.root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    world.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+    world.drag(from: (x, y), by: (-20, 0), steps: 2)
+    #expect(world.phrases(.action).isEmpty == !begins)
+  }
 }
