@@ -113,7 +113,7 @@ open class UINavigationBar: UIView {
     guard let topItem else { return }
     var left = UIButtonBarButton.margin
     if canGoBack, topItem.showsBackButton {
-      let back = UIButtonBarButton(navigationController)
+      let back = UIButtonBarButton()
       back.traceName = "Back"
       place(back, left)
       left = back.frame.maxX
@@ -160,13 +160,14 @@ final class UIButtonBarButton: UIButton {
   }
 
   /// Creates the control that goes back.
-  init(_ navigationController: UINavigationController?) {
+  init() {
     goesBack = true
     item = nil
     super.init(frame: .zero)
     // The target is not the controller, which the button must not keep alive.
-    let pop = Selector("popViewController") { [unowned(unsafe) navigationController] _, _ in
-      navigationController?.popViewController(animated: true)
+    let pop = Selector("popViewController") { button, _ in
+      let bar = button.superview as? UINavigationBar
+      bar?.navigationController?.popViewController(animated: true)
     }
     addTarget(BackTarget(), action: pop, for: .primaryActionTriggered)
   }

@@ -149,7 +149,8 @@ open class UINavigationController: UIViewController {
 
   /// Tells of the end of a change.
   private final func finish(_ old: UIViewController?, _ new: UIViewController, animated: Bool) {
-    finishExchange(of: old, for: new, in: application) { [self] in
+    finishExchange(of: old, for: new, in: application) {
+      [unowned(unsafe) self] in
       tell("didShow", new) {
         $0.navigationController(self, didShow: new, animated: animated)
       }

@@ -74,6 +74,9 @@ public class UIPresentationController {
     container.fill(with: presentedViewController.view)
   }
 
+  /// Stops doing anything, because the presented controller is gone.
+  func forgetPresented() {}
+
   /// Puts the container, with the presented view, in front of what is in a window.
   final func begin(in window: UIWindow) {
     let container = UITransitionView(frame: window.bounds)

@@ -33,6 +33,10 @@ public final class UISheetPresentationController: UIPresentationController {
     sheet.fill(with: presentedViewController.view)
   }
 
+  override func forgetPresented() {
+    pan.presentation = nil
+  }
+
   private func place(in container: UIView) -> CGRect {
     let top = (container.window?.application?.behavior ?? UIKitBehavior()).sheetTop
     let bounds = container.bounds

@@ -61,7 +61,7 @@ open class UITabBar: UIView {
 
   private final func makeButtons() {
     for button in buttons { button.removeFromSuperview() }
-    buttons = items.map { UITabBarButton($0, in: self) }
+    buttons = items.map { UITabBarButton($0) }
     placeButtons()
     // Behind what the app has put into the bar.
     for (index, button) in buttons.enumerated() { insertSubview(button, at: index) }
@@ -99,19 +99,17 @@ final class UITabBarButton: UIControl {
   /// The button's share, in the coordinates of the bar.
   var place = CGRect.zero
 
-  private unowned(unsafe) let bar: UITabBar
   private let item: UITabBarItem
 
-  init(_ item: UITabBarItem, in bar: UITabBar) {
+  init(_ item: UITabBarItem) {
     self.item = item
-    self.bar = bar
     super.init(frame: .zero)
     isInTabBar = true
     traceName = item.title
-    addTarget(
-      item,
-      action: Selector("choose") { [unowned(unsafe) self] _, _ in self.bar.choose(self.item) },
-      for: .primaryActionTriggered)
+    let choose = Selector("choose") { button, _ in
+      (button.superview as? UITabBar)?.choose(item)
+    }
+    addTarget(item, action: choose, for: .primaryActionTriggered)
   }
 
   override var primaryEvent: Event { .touchUpInside }

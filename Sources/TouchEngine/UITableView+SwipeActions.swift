@@ -87,7 +87,7 @@ extension UITableView {
       return
     }
     closeSwipedRow()
-    let button = UISwipeActionButton(of: self)
+    let button = UISwipeActionButton()
     let width = behavior.swipeActionWidth
     button.frame = CGRect(
       x: cell.bounds.width - width, y: 0, width: width, height: cell.bounds.height)
@@ -169,13 +169,13 @@ final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
 final class UISwipeActionButton: UIButton {
   override var className: String { "UISwipeActionStandardButton" }
 
-  init(of table: UITableView) {
+  init() {
     super.init(frame: .zero)
     traceName = "Delete"
-    addTarget(
-      Target(),
-      action: Selector("commit") { [unowned(unsafe) table] _, _ in table.commitSwipedRow() },
-      for: .primaryActionTriggered)
+    let commit = Selector("commit") { button, _ in
+      (button.superview?.superview as? UITableView)?.commitSwipedRow()
+    }
+    addTarget(Target(), action: commit, for: .primaryActionTriggered)
   }
 
   /// The target, which is not the table, because the button must not keep it alive.

@@ -110,7 +110,9 @@ extension UIViewController {
     of old: UIViewController?, for new: UIViewController?, in application: UIApplication?,
     _ end: @escaping () -> Void
   ) {
-    pendingExchange = { [unowned(unsafe) application] in
+    // Held and called by this controller alone.
+    pendingExchange = { [unowned(unsafe) self] in
+      let application = viewIfLoaded?.window?.application
       old?.endAppearance(in: application)
       new?.endAppearance(in: application)
       end()

@@ -39,11 +39,11 @@ extension UIViewController {
     presented.beginAppearanceTransition(true, animated: flag)
     presentation.begin(in: window)
     let application = window.application
-    transition(in: application, animated: flag) {
+    transition(in: application, animated: flag) { [unowned(unsafe) application] in
       presented.isBeingPresented = false
       // Who was told may have dismissed it.
       if let covered, presented.presentingViewController != nil { presentation.cover(covered) }
-      UIViewController.afterCommit(in: application) {
+      UIViewController.afterCommit(in: application) { [unowned(unsafe) application] in
         presented.endAppearance(in: application)
         covered?.endAppearance(in: application)
         completion?()
@@ -68,14 +68,14 @@ extension UIViewController {
     presented.beginAppearanceTransition(false, animated: flag)
     covered?.beginAppearanceTransition(true, animated: flag)
     presented.presentation?.uncover()
-    transition(in: application, animated: flag) { [self] in
+    transition(in: application, animated: flag) { [self, unowned(unsafe) application] in
       if presented.presentedViewController != nil { presented.dismiss(animated: false) }
       presented.presentation?.end()
       presented.presentation = nil
       presented.isBeingDismissed = false
       presented.presentingViewController = nil
       presentedViewController = nil
-      UIViewController.afterCommit(in: application) {
+      UIViewController.afterCommit(in: application) { [unowned(unsafe) application] in
         covered?.endAppearance(in: application)
         presented.endAppearance(in: application)
         completion?()

@@ -21,6 +21,7 @@ open class UIViewController: UIResponder {
     loadedView?.viewController = nil
     for child in children { child.parent = nil }
     presentedViewController?.presentingViewController = nil
+    presentation?.forgetPresented()
   }
 
   /// The view, made by `loadView()` when it is first asked for.

@@ -123,6 +123,65 @@ import TouchEngine
       }
     }
     // Many come into sight, or this shows nothing.
-    #expect(appearances > 1_000)
+    #expect(appearances > 500)
+  }
+}
+
+/// What is left when parts of an app outlive others.
+@Suite struct OutlivingTests {
+  @Test func `a navigation controller may outlive its application in the middle of a change`() {
+    var world: World? = World()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    world?.window.rootViewController = navigation
+    navigation.pushViewController(UIViewController(), animated: true)
+    world = nil
+    navigation.pushViewController(UIViewController(), animated: true)
+    navigation.popViewController(animated: true)
+    #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test func `what is presented, and a bar, may be outlived by what a finger is on`() {
+    let world = World()
+    weak var gone: UIViewController?
+    let presentation: UIPresentationController
+    do {
+      let presenter = UIViewController()
+      world.window.rootViewController = presenter
+      let sheet = UIViewController()
+      gone = sheet
+      presentation = sheet.presentationController
+      presenter.present(sheet, animated: false)
+      world.touch(200, 300)
+      world.wait(0)
+    }
+    world.window.rootViewController = nil
+    #expect(gone == nil)
+    world.drag(from: (200, 300), by: (0, 40), steps: 5, finger: 2)
+    world.lift()
+    world.lift(finger: 2)
+    #expect(presentation.containerView != nil)
+    var bar: UITabBar? = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 83))
+    bar?.items = [UITabBarItem(title: "A")]
+    let button = bar?.subviews.first
+    bar = nil
+    (button as? UIControl)?.sendActions(for: .touchUpInside)
+    #expect(button?.superview == nil)
+  }
+
+  @Test func `an application goes away, whatever is under way`() {
+    weak var gone: UIApplication?
+    weak var controller: UIViewController?
+    do {
+      let world = World()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      world.window.rootViewController = navigation
+      navigation.pushViewController(UIViewController(), animated: true)
+      let presented = UIViewController()
+      navigation.present(presented, animated: true)
+      gone = world.application
+      controller = presented
+    }
+    #expect(gone == nil)
+    #expect(controller == nil)
   }
 }
