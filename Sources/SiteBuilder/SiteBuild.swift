@@ -65,7 +65,8 @@ package struct SiteBuild: Sendable {
 
     let (ledger, mistakes) = FactLedger.read(sources.facts)
     problems.diagnostics += mistakes
-    let facts = FactChecking(ledger: ledger, lessons: reading.lessons, runs: runs)
+    let facts = FactChecking(
+      ledger: ledger, lessons: reading.lessons, outcomes: runs.map { ScenarioOutcome($0) })
     problems.diagnostics += facts.diagnostics()
 
     let ordering = CourseOrdering.course(of: reading.lessons, properties: settings)

@@ -24,8 +24,10 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder that becomes the site.", valueName: "folder"))
   var output = SiteRequest().output
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run() async throws {
-    let console = Console()
+    let console = consoleOptions.console
     let request = SiteRequest(content: content, templates: templates, output: output)
     do {
       let summary = try await SiteBuild(request).run()

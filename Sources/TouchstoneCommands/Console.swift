@@ -25,6 +25,9 @@ struct Console {
     }
   }
 
+  /// The user's say in colours.
+  var color = ColorChoice.auto
+
   /// The environment's say in colours.
   var environment: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
 
@@ -33,6 +36,11 @@ struct Console {
 
   /// How listings look on a stream: coloured on a terminal, unless the user wants none.
   func decoration(for stream: Stream) -> ListingDecoration {
+    switch color {
+    case .always: return .ansi
+    case .never: return .plain
+    case .auto: break
+    }
     let refusesColor = environment("NO_COLOR").map { !$0.isEmpty } ?? false
     let isDumb = environment("TERM") == "dumb"
     return isTerminal(stream) && !refusesColor && !isDumb ? .ansi : .plain

@@ -35,8 +35,10 @@ struct FactsCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder with the lessons and the facts.", valueName: "folder"))
   var content = SiteRequest().content
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run() async throws {
-    let console = Console()
+    let console = consoleOptions.console
     if FileAccess.disk.isFolder(content) == false {
       try console.report(SiteProblems(files: [FileProblem(.read, content, .isNoFolder)]))
     }

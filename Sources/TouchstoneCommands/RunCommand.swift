@@ -32,8 +32,10 @@ struct RunCommand: AsyncParsableCommand {
 
   private static let usualStyle = SiteRequest().templates + "/theme/figures.css"
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run() async throws {
-    let console = Console()
+    let console = consoleOptions.console
     let entry = try ScenarioChoice(file).entry(console)
     let styleSheet = try styleSheet(console)
     let run = entry.run()

@@ -1,13 +1,19 @@
-/// Which scenarios a user asks for: a pattern with `*` (any characters) and `?` (one character).
+/// Which scenarios a user asks for: a pattern with `*` (any characters) and `?` (one character), or
+/// a regular expression between slashes, which has to fit some part of `FILE#scenario`.
 ///
 /// Without `#` the pattern stands for a scenario's name or a lesson's. With `#` it is a pattern for
 /// the lesson, then one for the scenario. A lesson may be given by its path, with or without `.md`,
 /// or by its file's name alone.
-struct ScenarioFilter: Equatable {
+struct ScenarioFilter {
   private var lesson: String?
   private var name: String
+  private var expression: Regex<AnyRegexOutput>?
 
-  init(_ pattern: String) {
+  /// Reads a pattern; one between slashes that is no regular expression is refused.
+  init(_ pattern: String) throws {
+    if pattern.count > 2, pattern.hasPrefix("/"), pattern.hasSuffix("/") {
+      expression = try Regex(String(pattern.dropFirst().dropLast()))
+    }
     let mark = pattern.lastIndex(of: "#")
     lesson = mark.map { String(pattern[..<$0]) }
     name = mark.map { String(pattern[pattern.index(after: $0)...]) } ?? pattern
@@ -15,6 +21,7 @@ struct ScenarioFilter: Equatable {
 
   /// Whether the filter asks for a scenario of the lesson at a path.
   func matches(path: String, name scenario: String) -> Bool {
+    if let expression { return "\(path)#\(scenario)".contains(expression) }
     let isNamed = Self.matches(name, scenario)
     guard let lesson else { return isNamed || Self.matchesLesson(name, path) }
     return isNamed && Self.matchesLesson(lesson, path)

@@ -8,17 +8,37 @@ struct TestCommand: AsyncParsableCommand {
     commandName: "test",
     abstract: "Runs scenarios and says which do what their lessons say.",
     discussion: """
-      A pattern for --filter is a scenario's name, a lesson's name, or LESSON#SCENARIO, with '*' \
-      for any characters and '?' for one.
+      A path is a folder, a lesson, a file with one scenario, FILE#scenario, FILE:LINE for the \
+      scenario on that line, the name of a lesson or a scenario of the content folder, or '-' for \
+      standard input.
 
-      When a folder has a ledger of facts, its proofs are checked too, unless a filter is given.
+      A pattern for --filter is a scenario's name, a lesson's name, or LESSON#SCENARIO, with '*' \
+      for any characters and '?' for one; or a regular expression between slashes, which has to \
+      fit some part of FILE#SCENARIO. A filter that nothing fits is a mistake.
+
+      --update writes what happens into the lessons, in the blocks that were run: states, chains, \
+      times, counts, values and whole traces, wherever there is one thing only to write. Everything \
+      else in the file stays as it is, to the byte. --update=ask asks before each block; \
+      --update=check writes nothing and says what it would write.
+
+      Reports: \(Self.reports). Without a file a report goes to standard output in the place of \
+      the text. --report can be given more than once: --report junit=results.xml --report tap.
+
+      What passed is remembered by its content and not run again; --no-cache runs all. A failure \
+      is always run again.
+
+      When a folder has a ledger of facts, its proofs are checked too, unless only some of its \
+      scenarios are run.
 
       \(ExitStatus.help)
       """)
 
+  private static let reports = SuiteReportFormat.allCases
+    .map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")
+
   @Argument(
     help: ArgumentHelp(
-      "Lessons, scenario files, or folders with lessons.", valueName: "path"))
+      "Lessons, scenario files, folders with either, scenarios or lines.", valueName: "path"))
   var paths = [SiteRequest().content]
 
   @Flag(help: "Only list the scenarios.")
@@ -30,59 +50,74 @@ struct TestCommand: AsyncParsableCommand {
       valueName: "pattern"))
   var filter: [String] = []
 
+  @Flag(help: "Run only the scenarios that failed when they were last run from this folder.")
+  var onlyFailures = false
+
+  @Flag(help: "Stop at the first failure.")
+  var failFast = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How many scenarios may be under way at a time; as many as processors otherwise.",
+      valueName: "number"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Run in an order that this number decides, not in that of the lessons.",
+      valueName: "number"))
+  var seed: UInt64?
+
+  @Flag(help: "Write what happens into the lessons; also --update=ask and --update=check.")
+  var update = false
+
+  @Flag(help: ArgumentHelp("With --update: ask before each block.", visibility: .hidden))
+  var ask = false
+
+  @Flag(help: "With --update: write nothing, and fail when something would be written.")
+  var check = false
+
+  @Option(
+    help: ArgumentHelp("A report, to standard output or to a file.", valueName: "form[=file]"))
+  var report: [ReportRequest] = []
+
+  @Flag(help: "Run everything, whatever is remembered.")
+  var noCache = false
+
+  @Flag(help: "Go on, and run again what a change of a file touches, until interrupted.")
+  var watch = false
+
+  @OptionGroup var consoleOptions: ConsoleOptions
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on.") }
+    if ask || check, !update { throw ValidationError("--ask and --check go with --update.") }
+    if ask, check { throw ValidationError("--update either asks or checks.") }
+    if update, paths.contains(ScenarioSuite.standardInput) {
+      throw ValidationError("Standard input cannot be updated.")
+    }
+    let toOutput = report.filter { $0.file == nil }
+    if toOutput.count > 1 {
+      throw ValidationError(
+        "Only one report can go to standard output; give the others files, as in --report "
+          + "\(toOutput[1].format.rawValue)=FILE.")
+    }
+    let files = report.compactMap(\.file)
+    if Set(files).count < files.count {
+      throw ValidationError("Two reports cannot go to one file.")
+    }
+    if watch, update || list || !report.isEmpty || paths.contains(ScenarioSuite.standardInput) {
+      throw ValidationError(
+        "--watch goes neither with --update, --list or --report nor with standard input.")
+    }
+  }
+
   func run() async throws {
-    let console = Console()
-    var (suite, problems) = ScenarioSuite.find(in: paths)
-    try console.write(problems.listing(console.decoration(for: .errors)), to: .errors)
-    if !filter.isEmpty, !problems.areFatal || !suite.entries.isEmpty {
-      try select(from: &suite, console)
-    }
-    var isPassed = true
-    if list {
-      for entry in suite.entries { try console.write(entry.name + "\n") }
-    } else if !suite.entries.isEmpty || !problems.areFatal {
-      isPassed = try await test(suite, console)
-    }
-    if problems.areFatal { throw ExitStatus(problems).code }
-    if !isPassed { throw ExitStatus.contentIsWrong.code }
-  }
-
-  private func select(from suite: inout ScenarioSuite, _ console: Console) throws {
-    let filters = filter.map(ScenarioFilter.init)
-    suite.entries.removeAll { entry in
-      !filters.contains { $0.matches(path: entry.path, name: entry.scenario.name) }
-    }
-    guard suite.entries.isEmpty else { return }
-    let patterns = filter.map { "'\($0)'" }.joined(separator: " or ")
-    try console.leave(
-      misusedBecause: "no scenario fits \(patterns); 'touchstone test --list' shows all")
-  }
-
-  /// Runs the scenarios and writes what became of each; returns whether all are as they should be.
-  private func test(_ suite: ScenarioSuite, _ console: Console) async throws -> Bool {
-    let decoration = console.decoration(for: .output)
-    let runs = await suite.run()
-    for (entry, run) in zip(suite.entries, runs) {
-      let word =
-        run.isSkipped
-        ? "skip" : run.isPassed ? "pass" : decoration.decorate("FAIL", as: .severity(.error))
-      try console.write(word + "  " + entry.name + "\n")
-      if !run.diagnostics.isEmpty {
-        try console.write("\n" + run.diagnostics.listing(decoration) + "\n")
-      }
-    }
-    let failureCount = runs.count { !$0.isPassed }
-    let scenarios = runs.count == 1 ? "1 scenario" : "\(runs.count) scenarios"
-    if failureCount > 0 {
-      try console.write("\(failureCount) of \(scenarios) failed\n")
+    var session = TestSession(self, console: consoleOptions.console)
+    if watch {
+      try await session.watch()
     } else {
-      try console.write("\(scenarios) passed\n")
+      try await session.test()
     }
-    // With a filter, most proofs have not been run.
-    let facts = filter.isEmpty ? suite.checkFacts(in: runs) : []
-    if !facts.isEmpty {
-      try console.write("\n" + facts.listing(decoration))
-    }
-    return failureCount == 0 && !facts.hasErrors
   }
 }

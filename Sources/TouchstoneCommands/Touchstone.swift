@@ -22,6 +22,17 @@ struct Touchstone: AsyncParsableCommand {
 package enum CommandLineProgram {
   /// Runs the command that the arguments name, and leaves with its exit code.
   package static func main() async {
-    await Touchstone.main()
+    await Touchstone.main(withUpdateModes(CommandLine.arguments.dropFirst()))
+  }
+
+  /// Turns `--update=ask` into two flags: the library's options have a value always or never.
+  private static func withUpdateModes(_ arguments: ArraySlice<String>) -> [String] {
+    arguments.flatMap { argument in
+      switch argument {
+      case "--update=ask": ["--update", "--ask"]
+      case "--update=check": ["--update", "--check"]
+      default: [argument]
+      }
+    }
   }
 }

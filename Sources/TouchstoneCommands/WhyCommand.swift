@@ -30,8 +30,10 @@ struct WhyCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder with the facts.", valueName: "folder"))
   var content = SiteRequest().content
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run() async throws {
-    let console = Console()
+    let console = consoleOptions.console
     let entry = try ScenarioChoice(file).entry(console)
     let run = entry.run()
     guard run.trace != nil else {

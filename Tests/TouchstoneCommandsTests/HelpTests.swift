@@ -27,8 +27,20 @@ struct ConsoleTests {
   private func decoration(
     isTerminal: Bool, _ environment: [String: String] = [:]
   ) -> ListingDecoration {
+    console(isTerminal: isTerminal, environment).decoration(for: .output)
+  }
+
+  private func console(isTerminal: Bool, _ environment: [String: String] = [:]) -> Console {
     Console(environment: { environment[$0] }, isTerminal: { _ in isTerminal })
-      .decoration(for: .output)
+  }
+
+  @Test func `a user who says when to colour is obeyed`() {
+    var console = console(isTerminal: false, ["NO_COLOR": "1"])
+    console.color = .always
+    #expect(console.decoration(for: .output) == .ansi)
+    console = self.console(isTerminal: true)
+    console.color = .never
+    #expect(console.decoration(for: .output) == .plain)
   }
 
   @Test func `listings are coloured on a terminal only`() {

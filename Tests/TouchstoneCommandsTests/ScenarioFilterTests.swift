@@ -21,14 +21,27 @@ struct ScenarioFilterTests {
     "overlap", "over*", "walk", "walk.md", "Content/search/walk.md", "Content/search/walk",
     "walk#overlap", "*#overlap", "Content/*#o*", "walk#*",
   ])
-  func `a scenario is found by its name, its lesson, or both`(pattern: String) {
+  func `a scenario is found by its name, its lesson, or both`(pattern: String) throws {
     #expect(
-      ScenarioFilter(pattern).matches(path: "Content/search/walk.md", name: "overlap"))
+      try ScenarioFilter(pattern).matches(path: "Content/search/walk.md", name: "overlap"))
   }
 
   @Test(arguments: ["Overlap", "lap", "wal", "chain#overlap", "walk#over", "#overlap", ""])
-  func `what does not fit wholly is not found`(pattern: String) {
+  func `what does not fit wholly is not found`(pattern: String) throws {
     #expect(
-      !ScenarioFilter(pattern).matches(path: "Content/search/walk.md", name: "overlap"))
+      try !ScenarioFilter(pattern).matches(path: "Content/search/walk.md", name: "overlap"))
+  }
+
+  @Test(arguments: [
+    ("/walk.*over/", true), ("/^Content/", true), ("/#overlap$/", true), ("/(?i)OVER/", true),
+    ("/^overlap/", false), ("/o{2}/", false),
+  ])
+  func `a regular expression has to fit some part`(pattern: String, fits: Bool) throws {
+    let filter = try ScenarioFilter(pattern)
+    #expect(filter.matches(path: "Content/search/walk.md", name: "overlap") == fits)
+  }
+
+  @Test func `what is no regular expression is refused`() {
+    #expect(throws: (any Error).self) { try ScenarioFilter("/(/") }
   }
 }

@@ -21,7 +21,11 @@ final class Workplace {
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
+    try? FileManager.default.removeItem(atPath: caches)
   }
+
+  /// What the program remembers in this test.
+  var caches: String { path + ".caches" }
 
   func callAsFunction(_ name: String) -> String { path + "/" + name }
 
@@ -118,6 +122,7 @@ final class Workplace {
     process.currentDirectoryURL = URL(fileURLWithPath: path)
     process.environment = ProcessInfo.processInfo.environment
       .filter { $0.key != "SWIFT_DETERMINISTIC_HASHING" }
+      .merging(["XDG_CACHE_HOME": caches]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: try file("input", input))
     process.standardOutput = try FileHandle(forWritingTo: outputFile ?? output)

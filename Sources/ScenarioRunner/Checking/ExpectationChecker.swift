@@ -143,7 +143,8 @@ struct ExpectationChecker {
     let item = match.events.count < list.items.count ? list.items[match.events.count] : nil
     return Diagnostic(
       message(mismatch, item), at: item?.range ?? block.range, in: source,
-      notes: [Diagnostic.Note("the list beside the trace", lines: difference.lines)],
+      notes: [Diagnostic.Note("the list beside the trace", lines: difference.lines)]
+        + reason(for: mismatch, item),
       fixIts: repair(mismatch, item).map { [$0] } ?? [])
   }
 

@@ -12,25 +12,25 @@ import TraceModel
 struct FactChecking {
   let ledger: FactLedger
   private var lessons: [String: SiteLesson] = [:]
-  private var runs: [String: ScenarioRun] = [:]
+  private var outcomes: [String: ScenarioOutcome] = [:]
   private let orderedLessons: [SiteLesson]
   /// The scenarios that say of themselves that they prove a fact, by its number.
   private var statedProofs: [String: [Fact.Proof]] = [:]
 
-  /// Creates a stage; the runs are in the order of the lessons' scenarios.
-  init(ledger: FactLedger, lessons: [SiteLesson], runs: [ScenarioRun]) {
+  /// Creates a stage; the outcomes are in the order of the lessons' scenarios.
+  init(ledger: FactLedger, lessons: [SiteLesson], outcomes: [ScenarioOutcome]) {
     self.ledger = ledger
     orderedLessons = lessons
-    var rest = runs[...]
+    var rest = outcomes[...]
     for lesson in lessons {
       let name = PagePath.name(ofLesson: lesson.path)
       // Of two lessons with one name in two folders the first is meant.
       let isFirst = self.lessons[name] == nil
       if isFirst { self.lessons[name] = lesson }
       for scenario in lesson.scenarios {
-        let run = rest.popFirst()
+        let outcome = rest.popFirst()
         guard isFirst else { continue }
-        self.runs["\(name)#\(scenario.name)"] = run
+        self.outcomes["\(name)#\(scenario.name)"] = outcome
         for fact in scenario.facts {
           statedProofs[fact.number, default: []].append(
             Fact.Proof(lesson: name, scenario: scenario.name, range: fact.range))
@@ -50,7 +50,7 @@ struct FactChecking {
 
   /// Whether the scenario that a proof names is there, passes, and is about the fact.
   func holds(_ proof: Fact.Proof, for number: String) -> Bool {
-    runs[proof.text]?.isPassed == true && speaks(proof, of: number)
+    outcomes[proof.text]?.isPassed == true && speaks(proof, of: number)
   }
 
   /// What is done about a fact.
@@ -71,7 +71,7 @@ struct FactChecking {
   }
 
   private func speaks(_ proof: Fact.Proof, of number: String) -> Bool {
-    let isReason = runs[proof.text]?.trace?.events.contains { $0.fact == number } ?? false
+    let isReason = outcomes[proof.text]?.facts.contains(number) ?? false
     return isReason || lessons[proof.lesson]?.lesson.properties.facts.contains(number) == true
       || statedProofs[number]?.contains { $0.text == proof.text } == true
   }
@@ -103,11 +103,9 @@ struct FactChecking {
       }
     }
     for scenario in lesson.scenarios {
-      var seen: Set<String> = [""]
-      for event in runs["\(name)#\(scenario.name)"]?.trace?.events ?? []
-      where seen.insert(event.fact).inserted && ledger[event.fact] == nil {
+      for fact in outcomes["\(name)#\(scenario.name)"]?.facts ?? [] where ledger[fact] == nil {
         diagnostics.append(
-          Diagnostic(.unknownFactInRun(event.fact), at: scenario.nameRange, in: lesson.source))
+          Diagnostic(.unknownFactInRun(fact), at: scenario.nameRange, in: lesson.source))
       }
     }
     return diagnostics
@@ -118,8 +116,8 @@ struct FactChecking {
   /// A scenario that fails is reported where it stands, and is not reported here again.
   private func diagnostics(of fact: Fact, in source: SourceText) -> [Diagnostic] {
     fact.proofs.compactMap { proof in
-      guard runs[proof.text] != nil else {
-        let meant = Suggestion.nearest(to: proof.text, among: runs.keys.sorted())
+      guard outcomes[proof.text] != nil else {
+        let meant = Suggestion.nearest(to: proof.text, among: outcomes.keys.sorted())
         return Diagnostic(
           .unknownProof(proof.text, suggestion: meant), at: proof.range, in: source)
       }

@@ -38,10 +38,12 @@ package struct FactReport: Sendable {
   package static func read(
     from folder: String, files: FileAccess = .disk
   ) async -> (report: FactReport, problems: SiteProblems) {
-    let (suite, found) = ScenarioSuite.find(in: [folder], files: files)
-    var problems = found
-    let runs = await suite.run()
-    let checking = suite.factCheckings(of: runs).first
+    let search = ScenarioSuite.find(in: [folder], files: files)
+    var problems = search.problems
+    let outcomes = Dictionary(
+      zip(search.suite.entries.map(\.name), await search.suite.outcomes())
+    ) { first, _ in first }
+    let checking = search.suite.factCheckings(of: outcomes).first
     problems.diagnostics += checking?.diagnostics() ?? []
     let rows = (checking?.ledger.subjects ?? []).flatMap { subject in
       subject.facts.map { fact in

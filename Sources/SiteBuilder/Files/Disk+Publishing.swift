@@ -86,7 +86,14 @@ extension Disk {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw problem(.write, path, errno) }
     defer { close(descriptor) }
-    var rest = file.bytes[...]
+    try write(file.bytes, descriptor, path)
+  }
+
+  /// Writes all bytes to an open file; the path is for the words of a problem.
+  static func write(
+    _ bytes: [UInt8], _ descriptor: Int32, _ path: String
+  ) throws(FileProblem) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }
       if count >= 0 {

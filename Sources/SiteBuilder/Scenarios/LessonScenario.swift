@@ -67,6 +67,12 @@ package struct LessonScenario: Equatable, Sendable {
   /// Which of the lesson's blocks of code it is, from zero.
   package var fenceIndex: Int
 
+  /// The line that opens the block, with all that is asked for there; empty for a file of its own.
+  package var opening: String
+
+  /// Where in the file each line of the text begins, in bytes; `nil` when the text is the file.
+  package var lineOffsets: [Int]?
+
   /// The text, which knows where in the lesson's file it stands.
   package var source: SourceText
 
@@ -74,8 +80,11 @@ package struct LessonScenario: Equatable, Sendable {
   package init(
     name: String = "", nameRange: Range<Int> = 0..<0, title: String? = nil,
     figures: [FigureKind] = FigureKind.allCases, topics: [TraceTopic]? = nil,
-    mustFail: Bool = false, skipReason: String? = nil, fenceIndex: Int = 0, source: SourceText
+    mustFail: Bool = false, skipReason: String? = nil, fenceIndex: Int = 0,
+    opening: String = "", lineOffsets: [Int]? = nil, source: SourceText
   ) {
+    self.opening = opening
+    self.lineOffsets = lineOffsets
     self.mustFail = mustFail
     self.skipReason = skipReason
     self.name = name
@@ -85,6 +94,15 @@ package struct LessonScenario: Equatable, Sendable {
     self.topics = topics
     self.fenceIndex = fenceIndex
     self.source = source
+  }
+
+  /// The line of the file on which the block begins, from one.
+  package var line: Int { lineOffsets == nil ? 1 : source.firstLine - 1 }
+
+  /// The lines of the file that the block takes, with the lines that open and close it.
+  var lines: ClosedRange<Int> {
+    guard let lineOffsets else { return 1...max(1, source.lineCount) }
+    return line...max(line, source.firstLine + lineOffsets.count)
   }
 
   /// The fragment that leads to the scenario on its page.

@@ -28,6 +28,8 @@ struct ScenarioFenceReader {
     }
     var scenario = LessonScenario(nameRange: language.range, source: sourceText)
     scenario.fenceIndex = fence.index
+    scenario.opening = lesson[lesson.lineRange(at: fence.range.lowerBound)]
+    scenario.lineOffsets = fence.lineOffsets
     readArguments(into: &scenario)
     for option in fence.information.options { read(option, into: &scenario) }
     return scenario

@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+// How one file gets another content: the new one is written beside it and put in its place in one
+// step, so that whoever is interrupted leaves the old file or the new one, and a hidden file beside.
+extension Disk {
+  /// Gives a file another content, with the rights that it had; a link is followed, not replaced.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+    var path = path
+    var mode: mode_t = 0o644
+    if let target = realpath(path, nil) {
+      path = String(cString: target)
+      free(target)
+      guard access(path, W_OK) == 0 else { throw problem(.write, path, errno) }
+      var information = stat()
+      if stat(path, &information) == 0 { mode = information.st_mode & 0o7777 }
+    }
+    let next = sibling(of: path, ending: "touchstone-\(getpid())")
+    do throws(FileProblem) {
+      try write(bytes, to: next, mode)
+      guard rename(next, path) == 0 else { throw problem(.write, path, errno) }
+    } catch {
+      unlink(next)
+      throw error
+    }
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, _ mode: mode_t
+  ) throws(FileProblem) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    guard file >= 0 else { throw problem(.write, path, errno) }
+    defer { close(file) }
+    // What the user's mask took away was there before.
+    fchmod(file, mode)
+    try write(bytes, file, path)
+    guard fsync(file) == 0 else { throw problem(.write, path, errno) }
+  }
+
+  /// The folder that relative paths start at.
+  static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The path of the running program, where the system tells it.
+  static var programPath: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+      return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      guard let path = realpath("/proc/self/exe", nil) else { return nil }
+      defer { free(path) }
+      return String(cString: path)
+    #endif
+  }
+
+  /// What the file system says of a file apart from its content: it changes whenever that does.
+  static func state(of path: String) throws(FileProblem) -> String {
+    var information = stat()
+    guard stat(path, &information) == 0 else { throw problem(.read, path, errno) }
+    #if canImport(Darwin)
+      let times = [information.st_mtimespec, information.st_ctimespec]
+    #else
+      let times = [information.st_mtim, information.st_ctim]
+    #endif
+    let moments = times.map { "\($0.tv_sec).\($0.tv_nsec)" }.joined(separator: " ")
+    return "\(information.st_dev) \(information.st_ino) \(information.st_size) \(moments)"
+  }
+}

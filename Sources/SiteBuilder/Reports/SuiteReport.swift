@@ -1,0 +1,84 @@
+package import SourceDiagnostics
+
+/// How many scenarios came out how.
+package struct SuiteCounts: Equatable, Sendable {
+  /// The number of scenarios that were to be run.
+  package var planned: Int
+
+  /// The number of those that do what their lessons say.
+  package private(set) var passed = 0
+
+  /// The number of those that do not.
+  package private(set) var failed = 0
+
+  /// The number of those that were left out, as their lessons want it.
+  package private(set) var skipped = 0
+
+  /// The number of those that were not run any more.
+  package var notRun: Int { planned - passed - failed - skipped }
+
+  /// Creates counts before the first result.
+  package init(planned: Int) { self.planned = planned }
+
+  /// Counts one more.
+  package mutating func count(_ status: ScenarioOutcome.Status) {
+    switch status {
+    case .passed: passed += 1
+    case .failed: failed += 1
+    case .skipped: skipped += 1
+    }
+  }
+}
+
+/// A form in which what became of scenarios is told, to people or to programs.
+///
+/// Each function returns the text that comes next; together they are the whole report.
+package protocol SuiteReport: Sendable {
+  /// The text before all results.
+  mutating func beginning(_ plannedCount: Int) -> String
+
+  /// The text for one scenario.
+  mutating func text(for result: SuiteResult) -> String
+
+  /// The text for what is wrong outside the scenarios: in lessons, files or the ledger of facts.
+  mutating func text(for problems: SiteProblems) -> String
+
+  /// The text after all results.
+  mutating func ending(_ counts: SuiteCounts) -> String
+}
+
+/// The forms of reports.
+package enum SuiteReportFormat: String, CaseIterable, Sendable {
+  /// For people.
+  case text
+  /// The Test Anything Protocol, version 14.
+  case tap
+  /// JUnit's XML, as build servers read it.
+  case junit
+  /// A JSON object on each line.
+  case json
+  /// Annotations in the changes that GitHub shows.
+  case github
+
+  /// What the form is, in a few words.
+  package var summary: String {
+    switch self {
+    case .text: "for people"
+    case .tap: "Test Anything Protocol, version 14"
+    case .junit: "JUnit's XML"
+    case .json: "a JSON object on each line"
+    case .github: "annotations of GitHub's workflows"
+    }
+  }
+
+  /// Creates a report of this form.
+  package func report(_ decoration: ListingDecoration = .plain) -> any SuiteReport {
+    switch self {
+    case .text: TextReport(decoration)
+    case .tap: TAPReport()
+    case .junit: JUnitReport()
+    case .json: JSONLinesReport()
+    case .github: AnnotationReport()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import SourceDiagnostics
+
+/// A line for each scenario, with the listing of what is wrong below it, and a line with the counts.
+struct TextReport: SuiteReport {
+  private let decoration: ListingDecoration
+
+  init(_ decoration: ListingDecoration) { self.decoration = decoration }
+
+  mutating func beginning(_ plannedCount: Int) -> String { "" }
+
+  mutating func text(for result: SuiteResult) -> String {
+    let word =
+      switch result.outcome.status {
+      case .passed: "pass"
+      case .failed: decoration.decorate("FAIL", as: .severity(.error))
+      case .skipped: "skip"
+      }
+    let reason = result.entry.scenario.skipReason.map { "  (\($0))" } ?? ""
+    let line = word + "  " + result.entry.name + reason + "\n"
+    guard !result.outcome.diagnostics.isEmpty else { return line }
+    return line + "\n" + result.outcome.diagnostics.listing(decoration) + "\n"
+  }
+
+  mutating func text(for problems: SiteProblems) -> String {
+    let listing = problems.listing(decoration)
+    return listing.isEmpty ? "" : "\n" + listing
+  }
+
+  mutating func ending(_ counts: SuiteCounts) -> String {
+    func scenarios(_ count: Int) -> String { count == 1 ? "1 scenario" : "\(count) scenarios" }
+    var line =
+      counts.failed > 0
+      ? "\(counts.failed) of \(scenarios(counts.planned - counts.notRun)) failed"
+      : "\(scenarios(counts.passed)) passed"
+    if counts.skipped > 0 { line += ", \(counts.skipped) skipped" }
+    if counts.notRun > 0 { line += ", \(counts.notRun) not run" }
+    return line + "\n"
+  }
+}

@@ -1,0 +1,64 @@
+package import SourceDiagnostics
+import TraceModel
+
+/// What became of one scenario in a test: small enough to be kept for thousands of them.
+package struct ScenarioOutcome: Equatable, Sendable {
+  /// How a scenario came out.
+  package enum Status: String, CaseIterable, Sendable {
+    /// It does what its lesson says.
+    case passed
+    /// It does not, or has mistakes.
+    case failed
+    /// It was not run, as its lesson wants it.
+    case skipped
+  }
+
+  /// How it came out.
+  package var status: Status
+
+  /// What is wrong or doubtful, in source order.
+  package var diagnostics: [Diagnostic] = []
+
+  /// The number of lines under `expect` that claim something.
+  package var expectationCount = 0
+
+  /// The number of events of the trace.
+  package var eventCount = 0
+
+  /// The numbers of the facts that the trace gives as reasons, each once.
+  package var facts: [String] = []
+
+  /// How long it took to read and run, in seconds; zero when the result was known.
+  package var seconds = 0.0
+
+  /// Whether the result was known from an earlier run of the very same text.
+  package var isKnown = false
+
+  /// Whether everything came out as the lesson says.
+  package var isPassed: Bool { status != .failed }
+
+  /// Creates an outcome of which nothing else is known.
+  init(_ status: Status) { self.status = status }
+
+  /// Keeps of a run what a test needs.
+  init(_ run: ScenarioRun) {
+    status = run.isSkipped ? .skipped : run.isPassed ? .passed : .failed
+    diagnostics = run.diagnostics
+    expectationCount = run.expectationCount
+    guard let trace = run.trace else { return }
+    eventCount = trace.events.count
+    var seen: Set<String> = [""]
+    for event in trace.events where seen.insert(event.fact).inserted { facts.append(event.fact) }
+  }
+}
+
+extension ScenarioSuite.Entry {
+  /// Runs the scenario, and keeps what a test needs.
+  package func outcome() -> ScenarioOutcome {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var outcome = ScenarioOutcome(run())
+    outcome.seconds = (clock.now - start) / .seconds(1)
+    return outcome
+  }
+}

@@ -1,0 +1,50 @@
+import ScenarioLanguage
+import SourceDiagnostics
+
+/// A scenario's text with what really happens written where it said something else.
+package struct ScenarioRevision: Sendable {
+  /// The scenario as it is.
+  package var entry: ScenarioSuite.Entry
+
+  /// The text that it should have, with line feeds at the ends of lines.
+  package var text: String
+
+  /// What becomes of the scenario with that text.
+  package var outcome: ScenarioOutcome
+
+  /// The most times that a text is repaired and run again: an ordered list shows one mistake at a
+  /// time.
+  private static let mostRounds = 500
+
+  /// Repairs what a run shows to be otherwise, as long as there is only one thing to write; `nil`
+  /// when nothing can be repaired.
+  package init?(of entry: ScenarioSuite.Entry) {
+    guard !entry.scenario.mustFail, entry.scenario.skipReason == nil else { return nil }
+    self.entry = entry
+    var scenario = entry.scenario
+    var seen: Set<String> = [scenario.source.text]
+    var latest: (text: String, outcome: ScenarioOutcome)?
+    for _ in 0..<Self.mostRounds {
+      let run = ScenarioRunning.run(scenario)
+      // A text that cannot be run any more was no repair.
+      guard run.trace != nil else { break }
+      if seen.count > 1 { latest = (scenario.source.text, ScenarioOutcome(run)) }
+      let edits = run.diagnostics.filter { $0.message.severity == .error }
+        .compactMap { $0.fixIts.first }.flatMap(\.edits)
+      let text = scenario.source.applying(edits)
+      guard !edits.isEmpty, seen.insert(text).inserted else { break }
+      scenario.source = SourceText(
+        name: scenario.source.name, text: text, firstLine: scenario.source.firstLine,
+        indentation: scenario.source.indentation)
+    }
+    guard let latest, latest.text != entry.scenario.source.text else { return nil }
+    text = latest.text
+    outcome = latest.outcome
+  }
+
+  /// The lines before and after, with their numbers in the file, those that change and a few around.
+  package var difference: LineDifference {
+    LineDifference(
+      from: entry.scenario.source.text, to: text, firstLine: entry.scenario.source.firstLine)
+  }
+}

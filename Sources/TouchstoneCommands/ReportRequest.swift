@@ -1,0 +1,107 @@
+import ArgumentParser
+import SiteBuilder
+import SourceDiagnostics
+
+/// A report that a user asks for: `tap` to standard output, `junit=results.xml` to a file.
+struct ReportRequest: ExpressibleByArgument, Equatable {
+  var format: SuiteReportFormat
+
+  /// The file that the report goes to; `nil` for standard output.
+  var file: String?
+
+  init?(argument: String) {
+    let pieces = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let word = pieces.first, let format = SuiteReportFormat(rawValue: String(word)) else {
+      return nil
+    }
+    self.format = format
+    if pieces.count == 2 {
+      guard !pieces[1].isEmpty else { return nil }
+      file = String(pieces[1])
+    }
+  }
+
+  static var allValueStrings: [String] { SuiteReportFormat.allCases.map(\.rawValue) }
+}
+
+/// All reports of one test, each on its way to where it goes.
+struct ReportDesk {
+  private struct Place {
+    var report: any SuiteReport
+    /// The file; `nil` for standard output.
+    var file: String?
+    var text = ""
+  }
+
+  private let console: Console
+  private var places: [Place]
+
+  /// Whether standard output is for people, so that more than the report may be written there.
+  let isForPeople: Bool
+
+  /// Opens a desk; unless another report goes to standard output, the one for people does.
+  init(_ requests: [ReportRequest], console: Console) {
+    self.console = console
+    var requests = requests
+    if !requests.contains(where: { $0.file == nil }) {
+      requests.insert(ReportRequest(format: .text), at: 0)
+    }
+    isForPeople = requests.contains { $0.file == nil && $0.format == .text }
+    places = requests.map { request in
+      let decoration = request.file == nil ? console.decoration(for: .output) : .plain
+      return Place(report: request.format.report(decoration), file: request.file)
+    }
+  }
+
+  mutating func begin(_ plannedCount: Int) throws {
+    try write { $0.beginning(plannedCount) }
+  }
+
+  mutating func add(_ result: SuiteResult) throws {
+    try write { $0.text(for: result) }
+  }
+
+  /// Adds what is wrong outside the scenarios; standard error tells people already, when asked so.
+  mutating func add(_ problems: SiteProblems, isToldToPeople: Bool = false) throws {
+    for index in places.indices {
+      if isToldToPeople, isForPeople, places[index].file == nil { continue }
+      try write(places[index].report.text(for: problems), at: index)
+    }
+  }
+
+  mutating func end(_ counts: SuiteCounts) throws {
+    try write { $0.ending(counts) }
+  }
+
+  /// Writes the files, each whole or not at all.
+  func writeFiles() throws {
+    var problems = SiteProblems()
+    for place in places {
+      guard let file = place.file else { continue }
+      do {
+        try TextFile.write(place.text, to: file)
+      } catch {
+        problems.files.append(error)
+      }
+    }
+    try console.report(problems)
+  }
+
+  private mutating func write(_ text: (inout any SuiteReport) -> String) throws {
+    for index in places.indices { try write(text(&places[index].report), at: index) }
+  }
+
+  private mutating func write(_ text: String, at index: Int) throws {
+    if places[index].file == nil {
+      if !text.isEmpty { try console.write(text) }
+    } else {
+      places[index].text += text
+    }
+  }
+}
+
+extension ReportRequest {
+  fileprivate init(format: SuiteReportFormat) {
+    self.format = format
+  }
+}

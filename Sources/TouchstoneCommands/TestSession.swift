@@ -1,0 +1,194 @@
+import SiteBuilder
+import SourceDiagnostics
+
+/// The work of `touchstone test`.
+struct TestSession {
+  private let command: TestCommand
+  private let console: Console
+  private let store: ResultStore?
+
+  /// What is remembered, unless the user wants none of it.
+  private var known: KnownResults?
+
+  /// The names of the scenarios that failed when they were last run.
+  private var failures: Set<String>?
+
+  init(_ command: TestCommand, console: Console) {
+    self.command = command
+    self.console = console
+    store = ResultStore(environment: console.environment)
+    known = command.noCache ? nil : store?.knownResults()
+    failures = store?.failures()
+  }
+
+  /// Runs what the user asks for, once; leaves the program unless all is as it should be.
+  mutating func test() async throws {
+    let search = ScenarioSuite.find(in: command.paths)
+    var suite = search.suite
+    let problems = search.problems
+    try console.write(problems.listing(console.decoration(for: .errors)), to: .errors)
+    if let miss = search.misses.first { try console.leave(misusedBecause: miss) }
+    let remark =
+      !problems.areFatal || !suite.entries.isEmpty ? try select(from: &suite) : nil
+    if let seed = command.seed { suite.shuffle(seed: seed) }
+    var isPassed = true
+    if command.list {
+      for entry in suite.entries { try console.write(entry.name + "\n") }
+    } else if !suite.entries.isEmpty || !problems.areFatal || !command.report.isEmpty {
+      isPassed = try await run(suite, problems, remark)
+    }
+    if problems.areFatal { throw ExitStatus(problems).code }
+    if !isPassed { throw ExitStatus.contentIsWrong.code }
+  }
+
+  // MARK: What is run
+
+  /// Leaves only those scenarios that the user asks for; returns a line that says how many.
+  private func select(from suite: inout ScenarioSuite) throws -> String? {
+    let all = suite.entries.count
+    var remarks: [String] = []
+    if !command.filter.isEmpty {
+      let patterns = command.filter.map { "'\($0)'" }.joined(separator: " or ")
+      try filter(&suite, patterns)
+      remarks.append("\(suite.entries.count) of \(count(all)) chosen by \(patterns)\n")
+    }
+    if command.onlyFailures {
+      if let failures {
+        suite.entries.removeAll { !failures.contains($0.name) }
+        let failed = suite.entries.isEmpty ? "no scenario" : count(suite.entries.count)
+        remarks.append("\(failed) failed the last time\n")
+      } else {
+        remarks.append("no earlier run is known, so that all are run\n")
+      }
+    }
+    return remarks.isEmpty ? nil : remarks.joined()
+  }
+
+  private func filter(_ suite: inout ScenarioSuite, _ patterns: String) throws {
+    var filters: [ScenarioFilter] = []
+    for pattern in command.filter {
+      guard let filter = try? ScenarioFilter(pattern) else {
+        try console.leave(misusedBecause: "'\(pattern)' is no regular expression")
+      }
+      filters.append(filter)
+    }
+    suite.entries.removeAll { entry in
+      !filters.contains { $0.matches(path: entry.path, name: entry.scenario.name) }
+    }
+    if suite.entries.isEmpty {
+      try console.leave(
+        misusedBecause: "no scenario fits \(patterns); 'touchstone test --list' shows all")
+    }
+  }
+
+  private func count(_ scenarios: Int) -> String {
+    scenarios == 1 ? "1 scenario" : "\(scenarios) scenarios"
+  }
+
+  // MARK: The run
+
+  /// Runs the scenarios and reports; returns whether all are as they should be.
+  private mutating func run(
+    _ suite: ScenarioSuite, _ problems: SiteProblems, _ remark: String?
+  ) async throws -> Bool {
+    var desk = ReportDesk(command.report, console: console)
+    if desk.isForPeople, let remark { try console.write(remark) }
+    try desk.begin(suite.entries.count)
+    try desk.add(problems, isToldToPeople: true)
+
+    var counts = SuiteCounts(planned: suite.entries.count)
+    var outcomes: [String: ScenarioOutcome] = [:]
+    var updating = UpdateSession(
+      command, console: console, isForPeople: desk.isForPeople)
+    var options = SuiteRunOptions()
+    options.jobs = command.jobs
+    options.stopsAtFailure = command.failFast
+    options.known = known
+    try await suite.run(options) { result in
+      let (result, isTold) = try updating.revise(result)
+      counts.count(result.outcome.status)
+      outcomes[result.entry.name] = result.outcome
+      note(result)
+      if !isTold || !result.outcome.isPassed || !desk.isForPeople { try desk.add(result) }
+    }
+    keep()
+    let writing = try updating.write(in: suite)
+    try desk.end(counts)
+    let facts = isWhole(counts) ? suite.checkFacts(in: outcomes) : []
+    if !facts.isEmpty { try desk.add(SiteProblems(diagnostics: facts)) }
+    try desk.writeFiles()
+    try console.report(writing)
+    return counts.failed == 0 && !facts.hasErrors
+  }
+
+  /// Whether everything was run that the proofs of a ledger may name.
+  private func isWhole(_ counts: SuiteCounts) -> Bool {
+    command.filter.isEmpty && !command.onlyFailures && counts.notRun == 0
+  }
+
+  private mutating func note(_ result: SuiteResult) {
+    known?.note(result)
+    var failures = failures ?? []
+    switch result.outcome.status {
+    case .failed: failures.insert(result.entry.name)
+    case .passed, .skipped: failures.remove(result.entry.name)
+    }
+    self.failures = failures
+  }
+
+  private func keep() {
+    if let known { store?.keep(known) }
+    if let failures { store?.keep(failures: failures) }
+  }
+}
+
+extension TestSession {
+  /// How often files are looked at.
+  private static let pause = Duration.milliseconds(200)
+
+  /// Runs what the user asks for, then whatever a change touches, until interrupted.
+  mutating func watch() async throws {
+    var watch = SuiteWatch(command.paths)
+    var failing: Set<String> = []
+    var isFirst = true
+    while true {
+      guard watch.hasChanged() else {
+        try await Task.sleep(for: Self.pause)
+        continue
+      }
+      let search = ScenarioSuite.find(in: command.paths)
+      var suite = search.suite
+      try console.write(search.problems.listing(console.decoration(for: .errors)), to: .errors)
+      for miss in search.misses { try console.write("error: \(miss)\n", to: .errors) }
+      if isFirst { _ = try select(from: &suite) } else { try? filter(&suite, "") }
+      let all = Set(suite.entries.map(\.name))
+      suite.entries = watch.touched(in: suite)
+      failing.formIntersection(all)
+      try await runAgain(suite, &failing)
+      let failed = failing.isEmpty ? "none fails" : "\(failing.count) of them fail"
+      try console.write(
+        "\(count(suite.entries.count)) \(isFirst ? "run" : "run again") of \(all.count); "
+          + failed + "\n\n")
+      isFirst = false
+    }
+  }
+
+  private mutating func runAgain(
+    _ suite: ScenarioSuite, _ failing: inout Set<String>
+  ) async throws {
+    var report = SuiteReportFormat.text.report(console.decoration(for: .output))
+    var options = SuiteRunOptions()
+    options.jobs = command.jobs
+    options.known = known
+    try await suite.run(options) { result in
+      note(result)
+      if result.outcome.isPassed {
+        failing.remove(result.entry.name)
+      } else {
+        failing.insert(result.entry.name)
+      }
+      try console.write(report.text(for: result))
+    }
+    keep()
+  }
+}

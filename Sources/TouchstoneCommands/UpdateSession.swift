@@ -1,0 +1,87 @@
+import SiteBuilder
+import SourceDiagnostics
+
+/// The work of `touchstone test --update`: what is written into which lesson, and what is said of it.
+struct UpdateSession {
+  /// What is done with a block that could be written anew.
+  private enum Choice {
+    case ask
+    case refuse
+    case write
+  }
+
+  private let console: Console
+  private let isForPeople: Bool
+  private let onlyChecks: Bool
+  private let isOn: Bool
+  private var choice: Choice
+  private var revisions: [ScenarioRevision] = []
+
+  init(_ command: TestCommand, console: Console, isForPeople: Bool) {
+    self.console = console
+    self.isForPeople = isForPeople
+    isOn = command.update
+    onlyChecks = command.check
+    choice = command.check ? .refuse : command.ask ? .ask : .write
+  }
+
+  /// Repairs a scenario that failed, if that can be done and is wanted.
+  ///
+  /// - Returns: What becomes of the scenario then, and whether its difference has been shown.
+  mutating func revise(_ result: SuiteResult) throws -> (SuiteResult, isTold: Bool) {
+    guard isOn, result.outcome.status == .failed,
+      let revision = ScenarioRevision(of: result.entry)
+    else { return (result, false) }
+    let isAsked = choice == .ask
+    if isForPeople || isAsked { try show(revision) }
+    if isAsked { try ask(about: revision) } else if choice == .write { revisions.append(revision) }
+    guard revisions.last?.entry.name == result.entry.name else { return (result, false) }
+    var result = result
+    result.outcome = revision.outcome
+    return (result, isTold: true)
+  }
+
+  private func show(_ revision: ScenarioRevision) throws {
+    let decoration = console.decoration(for: .output)
+    let word = onlyChecks ? "stale" : choice == .ask ? "update?" : "update"
+    try console.write(
+      decoration.decorate(word, as: .severity(.note)) + "  " + revision.entry.name + "\n\n"
+        + revision.difference.text(decoration) + "\n")
+  }
+
+  private mutating func ask(about revision: ScenarioRevision) throws {
+    while true {
+      try console.write("Write this to \(revision.entry.path)? [y]es, [n]o, [a]ll, [q]uit: ")
+      let answer = readLine().map { $0.lowercased() }
+      if answer == nil { try console.write("\n") }
+      switch answer {
+      case "y", "yes":
+        revisions.append(revision)
+        return
+      case "n", "no":
+        return
+      case "a", "all":
+        choice = .write
+        revisions.append(revision)
+        return
+      case nil, "q", "quit":
+        choice = .refuse
+        return
+      default:
+        continue
+      }
+    }
+  }
+
+  /// Writes the lessons and says which; returns what could not be written.
+  func write(in suite: ScenarioSuite) throws -> SiteProblems {
+    guard !revisions.isEmpty else { return SiteProblems() }
+    let (written, problems) = suite.write(revisions)
+    guard isForPeople else { return problems }
+    for path in written {
+      let count = revisions.count { $0.entry.path == path }
+      try console.write("\(path): \(count == 1 ? "1 scenario" : "\(count) scenarios") updated\n")
+    }
+    return problems
+  }
+}

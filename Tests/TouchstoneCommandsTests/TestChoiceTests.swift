@@ -1,0 +1,202 @@
+import Testing
+
+/// Which scenarios `touchstone test` runs, in which order, and what it remembers.
+struct TestChoiceTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.writeCourse()
+  }
+
+  private func names(_ arguments: String...) throws -> [String] {
+    let run = try place.touchstone(["test", "--list"] + arguments)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    ("Content/02-hold.md#tap-b", ["Content/02-hold.md#tap-b"]),
+    // The line of the fence, a line in the block, the line that closes it.
+    ("Content/02-hold.md:8", ["Content/02-hold.md#press-b"]),
+    ("Content/02-hold.md:16:3:", ["Content/02-hold.md#press-b"]),
+    ("Content/02-hold.md:17", ["Content/02-hold.md#press-b"]),
+    ("Content/02-hold.md:28", ["Content/02-hold.md#tap-b"]),
+    ("hold", ["Content/02-hold.md#press-b", "Content/02-hold.md#tap-b"]),
+    ("hold#tap-b", ["Content/02-hold.md#tap-b"]),
+    ("hold:8", ["Content/02-hold.md#press-b"]),
+    ("tap-b", ["Content/01-tap.md#tap-b", "Content/02-hold.md#tap-b"]),
+  ])
+  func `a scenario is found by its name, its line, or its lesson's name`(
+    word: String, expected: [String]
+  ) throws {
+    #expect(try names(word) == expected)
+  }
+
+  @Test func `what is asked for twice is run once`() throws {
+    #expect(
+      try names("Content/02-hold.md:8", "Content/02-hold.md", "press-b") == [
+        "Content/02-hold.md#press-b", "Content/02-hold.md#tap-b",
+      ])
+  }
+
+  @Test func `a file's own name may look like a place`() throws {
+    try place.write(Fixture.scene, to: "walk:7")
+    #expect(try names("walk:7") == ["walk:7"])
+  }
+
+  @Test func `a folder's scenario files are found beside its lessons`() throws {
+    try place.write(Fixture.scene, to: "Content/more/tap.scenario")
+    #expect(try names().last == "Content/more/tap.scenario")
+    #expect(try names("Content/more") == ["Content/more/tap.scenario"])
+  }
+
+  @Test(arguments: [
+    (
+      "Content/02-hold.md#pres-b",
+      "'Content/02-hold.md' has no scenario 'pres-b'; did you mean 'press-b'?"
+    ),
+    (
+      "Content/02-hold.md:7",
+      "has no scenario on line 7; the nearest is 'Content/02-hold.md#press-b' on line 8"
+    ),
+  ])
+  func `a scenario that is not there is wrong use`(word: String, words: String) throws {
+    let run = try place.touchstone("test", word)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains(words))
+  }
+
+  @Test func `a regular expression chooses, and what it chose is told`() throws {
+    let run = try place.touchstone("test", "--filter", "/hold.*#(press|tap)/")
+    #expect(
+      run.output == """
+        2 of 3 scenarios chosen by '/hold.*#(press|tap)/'
+        pass  Content/02-hold.md#press-b
+        pass  Content/02-hold.md#tap-b
+        2 scenarios passed
+
+        """)
+    let wrong = try place.touchstone("test", "--filter", "/(/")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors == "error: '/(/' is no regular expression\n")
+  }
+
+  @Test(arguments: ["1", "2", "7"])
+  func `the number of jobs changes nothing that is seen`(jobs: String) throws {
+    try place.change("Content/02-hold.md", "at 500ms", to: "at 400ms")
+    let usual = try place.touchstone("test", "--no-cache")
+    let run = try place.touchstone("test", "--no-cache", "--jobs", jobs)
+    #expect(run.output == usual.output)
+    #expect(run.status == 1)
+  }
+
+  @Test func `a seed decides the order`() throws {
+    let orders = try (0..<8).map { try names("--seed", "\($0)") }
+    #expect(Set(orders).count > 2)
+    #expect(orders.allSatisfy { Set($0).count == 3 })
+    #expect(try names("--seed", "5") == orders[5])
+    let run = try place.touchstone("test", "--seed", "5")
+    #expect(
+      run.output.split(separator: "\n").dropLast().map { $0.dropFirst(6) }.map(String.init)
+        == orders[5])
+  }
+
+  @Test(arguments: ["1", "4"])
+  func `a run can stop at the first failure`(jobs: String) throws {
+    try place.change("Content/02-hold.md", "at 500ms", to: "at 400ms")
+    let run = try place.touchstone("test", "--fail-fast", "--jobs", jobs)
+    #expect(run.output.hasPrefix("pass  Content/01-tap.md#tap-b\nFAIL  Content/02-hold.md#press-b"))
+    #expect(!run.output.contains("Content/02-hold.md#tap-b"))
+    #expect(run.output.hasSuffix("1 of 2 scenarios failed, 1 not run\n"))
+    #expect(run.status == 1)
+  }
+
+  @Test func `only what failed the last time is run`() throws {
+    try place.change("Content/02-hold.md", "at 500ms", to: "at 400ms")
+    let first = try place.touchstone("test", "--only-failures")
+    #expect(first.output.hasPrefix("no earlier run is known, so that all are run\npass"))
+    let second = try place.touchstone("test", "--only-failures")
+    #expect(
+      second.output.hasPrefix("1 scenario failed the last time\nFAIL  Content/02-hold.md#press-b"))
+    #expect(second.status == 1)
+    // What is not run stays as it was.
+    _ = try place.touchstone("test", "Content/01-tap.md")
+    try place.change("Content/02-hold.md", "at 400ms", to: "at 500ms")
+    let third = try place.touchstone("test", "--only-failures")
+    #expect(third.output.contains("pass  Content/02-hold.md#press-b\n1 scenario passed\n"))
+    let fourth = try place.touchstone("test", "--only-failures")
+    #expect(fourth.output == "no scenario failed the last time\n0 scenarios passed\n")
+    #expect(fourth.status == 0)
+  }
+
+  @Test func `a skipped scenario is told with its reason, and is no pass`() throws {
+    try place.change(
+      "Content/02-hold.md", "scenario press-b", to: "scenario press-b skip: \"not yet\"")
+    let run = try place.touchstone("test")
+    #expect(run.output.contains("skip  Content/02-hold.md#press-b  (not yet)\n"))
+    #expect(run.output.hasSuffix("2 scenarios passed, 1 skipped\n"))
+    #expect(run.status == 0)
+  }
+
+  // MARK: What is remembered
+
+  /// The number of scenarios that were known and not run.
+  private func knownCount(_ arguments: String...) throws -> Int {
+    let run = try place.touchstone(["test", "--report", "json"] + arguments)
+    return run.output.split(separator: "\n").count { $0.contains("\"isKnown\": true") }
+  }
+
+  @Test func `what passed is not run again until its text changes`() throws {
+    #expect(try knownCount() == 0)
+    #expect(try knownCount() == 3)
+    #expect(try knownCount("--no-cache") == 0)
+    try place.change("Content/02-hold.md", "press B for 600ms", to: "press B for 700ms")
+    #expect(try knownCount() == 2)
+    // The place of a block does not matter, nor when the file was written.
+    try place.change("Content/02-hold.md", "## How long", to: "Before.\n\n## How long")
+    #expect(try knownCount() == 3)
+  }
+
+  @Test func `a failure is shown again, in full`() throws {
+    try place.change("Content/02-hold.md", "at 500ms", to: "at 400ms")
+    let run = try place.touchstone("test")
+    #expect(try place.touchstone("test").output == run.output)
+    #expect(run.output.contains("not at 400 ms"))
+  }
+
+  @Test(arguments: ["results", "program"])
+  func `what is remembered wrongly is not believed`(file: String) throws {
+    _ = try place.touchstone("test")
+    let name = "../\(place.path.split(separator: "/").last ?? "").caches/touchstone/\(file)"
+    let text = try place.read(name)
+    for damage in ["", "x", String(text.dropLast(20)), text + text, text.replacing("3", with: "4")]
+    {
+      try place.write(damage, to: name)
+      let run = try place.touchstone("test")
+      #expect(run.output.hasSuffix("3 scenarios passed\n"))
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func `a user without a folder for caches misses nothing`() throws {
+    let environment = ["XDG_CACHE_HOME": "", "HOME": "/dev/null/nowhere"]
+    let run = try place.touchstone(["test"], environment: environment)
+    #expect(run.output.hasSuffix("3 scenarios passed\n"))
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [
+    ["--jobs", "0"], ["--ask"], ["--check"], ["--update", "--ask", "--check"], ["--update", "-"],
+    ["--report", "tap", "--report", "json"], ["--report", "xml"], ["--report", "tap="],
+    ["--report", "tap=a", "--report", "json=a"], ["--watch", "--update"], ["--watch", "-"],
+  ])
+  func `options that contradict each other are wrong use`(arguments: [String]) throws {
+    let run = try place.touchstone(["test"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+  }
+}
