@@ -7,7 +7,7 @@ TOUCHSTONE := .build/debug/touchstone
 PYTHON := .venv/bin/python
 
 .PHONY: site test benchmark gates packages format core-imports build documentation tests \
-  wasm-build wasm committed-site browser benchmarks
+  wasm-build wasm committed-site browser benchmarks reports
 
 # A debug build: with all dependencies it takes a fraction of the time of a release build, and the
 # site is built in seconds either way.
@@ -23,7 +23,7 @@ test:
 	@$(MAKE) --no-print-directory --keep-going gates
 	@echo; echo "Every gate is passed."
 
-gates: format core-imports build documentation benchmarks wasm-build wasm committed-site tests browser
+gates: format core-imports build documentation benchmarks wasm-build wasm committed-site tests reports browser
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
@@ -54,6 +54,10 @@ wasm: build wasm-build
 
 committed-site: build
 	$(GATE) "The committed site is what its sources make, to the byte" Tests/Gates/committed-site.sh
+
+reports: build
+	$(GATE) "Reports and traces are read by the readers that they are meant for" \
+	  $(PYTHON) Tests/Gates/reports.py
 
 tests: build
 	$(GATE) "All tests pass, every scenario one of them" swift test --skip-build

@@ -95,7 +95,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SiteBuilderTests",
-      dependencies: ["SiteBuilder", "SourceDiagnostics"]
+      dependencies: ["SiteBuilder", "SourceDiagnostics", "TraceModel"]
     ),
 
     // An executable because only an executable is linked into one WebAssembly module.

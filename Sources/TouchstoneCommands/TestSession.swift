@@ -65,19 +65,22 @@ struct TestSession {
   }
 
   private func filter(_ suite: inout ScenarioSuite, _ patterns: String) throws {
-    var filters: [ScenarioFilter] = []
-    for pattern in command.filter {
-      guard let filter = try? ScenarioFilter(pattern) else {
-        try console.leave(misusedBecause: "'\(pattern)' is no regular expression")
-      }
-      filters.append(filter)
+    for pattern in command.filter where (try? ScenarioFilter(pattern)) == nil {
+      try console.leave(misusedBecause: "'\(pattern)' is no regular expression")
     }
-    suite.entries.removeAll { entry in
-      !filters.contains { $0.matches(path: entry.path, name: entry.scenario.name) }
-    }
+    choose(from: &suite)
     if suite.entries.isEmpty {
       try console.leave(
         misusedBecause: "no scenario fits \(patterns); 'touchstone test --list' shows all")
+    }
+  }
+
+  /// Leaves only those scenarios that a pattern fits, if there are patterns.
+  private func choose(from suite: inout ScenarioSuite) {
+    guard !command.filter.isEmpty else { return }
+    let filters = command.filter.compactMap { try? ScenarioFilter($0) }
+    suite.entries.removeAll { entry in
+      !filters.contains { $0.matches(path: entry.path, name: entry.scenario.name) }
     }
   }
 
@@ -160,12 +163,17 @@ extension TestSession {
       var suite = search.suite
       try console.write(search.problems.listing(console.decoration(for: .errors)), to: .errors)
       for miss in search.misses { try console.write("error: \(miss)\n", to: .errors) }
-      if isFirst { _ = try select(from: &suite) } else { try? filter(&suite, "") }
+      if isFirst { _ = try select(from: &suite) } else { choose(from: &suite) }
       let all = Set(suite.entries.map(\.name))
       suite.entries = watch.touched(in: suite)
       failing.formIntersection(all)
       try await runAgain(suite, &failing)
-      let failed = failing.isEmpty ? "none fails" : "\(failing.count) of them fail"
+      let failed =
+        switch failing.count {
+        case 0: "none fails"
+        case 1: "1 of them fails"
+        case let count: "\(count) of them fail"
+        }
       try console.write(
         "\(count(suite.entries.count)) \(isFirst ? "run" : "run again") of \(all.count); "
           + failed + "\n\n")

@@ -51,6 +51,39 @@ struct RunCommandTests {
     #expect(events.contains { $0["what"] as? String == "touchesBegan" })
   }
 
+  @Test func `as a tree, the views stand inside each other`() throws {
+    let run = try place.touchstone("run", "Content/02-hold.md#press-b", "--format", "tree")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let view = try #require(lines.firstIndex { $0.contains("B  ") })
+    #expect(lines[view].contains("UIView"))
+    #expect(lines[view].hasSuffix("100 100 100 100  hit at 0 ms"))
+    let indent = lines[view].prefix { $0 == " " }
+    #expect(lines[view + 1].hasPrefix(indent + "  hold  "))
+    #expect(run.status == 0)
+  }
+
+  @Test func `as states, each recognizer has its history`() throws {
+    let run = try place.touchstone("run", "Content/02-hold.md#press-b", "--format", "states")
+    #expect(
+      run.output == """
+        hold  UILongPressGestureRecognizer
+            0 ms  possible
+          500 ms  began     pressed for 500 ms of 500 ms
+          600 ms  ended     a finger lifted
+          600 ms  possible
+
+        """)
+    let none = try place.touchstone("run", "-", "--format", "states", input: Fixture.scene)
+    #expect(none.output == "")
+    #expect(none.status == 0)
+  }
+
+  @Test func `a line of a lesson chooses the scenario on it`() throws {
+    let run = try place.touchstone("run", "Content/02-hold.md:16")
+    #expect(run.output.contains("500 ms  hold began"))
+    #expect(try place.touchstone("run", "hold#press-b").output == run.output)
+  }
+
   @Test func `as a diagram, it is SVG with its colours in it`() throws {
     let run = try place.touchstone("run", "Content/01-tap.md", "--format", "sequence")
     #expect(run.output.hasPrefix("<svg "))

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TraceModel
 
 /// A JSON object on each line, as soon as there is something to tell; the schema is
-/// `Content/schemas/test-report.json`.
+/// `Content/schemas/test-report.schema.json`.
 struct JSONLinesReport: SuiteReport {
   /// The number of the form; another form has another number.
   private static let version = 1.0

@@ -58,7 +58,8 @@ struct JUnitReport: SuiteReport {
     for path in paths {
       guard let suite = suites[path] else { continue }
       text += "  <testsuite name=\"\(Self.escaped(path))\"\(Self.counts(of: [suite]))"
-      text += " skipped=\"\(suite.counts.skipped)\">\n\(suite.cases)  </testsuite>\n"
+      text +=
+        " skipped=\"\(suite.counts.skipped)\" file=\"\(Self.escaped(path))\">\n\(suite.cases)  </testsuite>\n"
     }
     return text + "</testsuites>\n"
   }

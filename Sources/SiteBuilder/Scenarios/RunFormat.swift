@@ -12,14 +12,20 @@ package enum RunFormat: String, CaseIterable, Sendable {
   case json
   /// The sequence diagram as an SVG file.
   case sequence
+  /// The views as an indented tree.
+  case tree
+  /// The states of each recognizer.
+  case states
 
   /// What the form is, in a few words.
   package var summary: String {
     switch self {
     case .text: "a line for each event"
     case .table: "aligned columns"
-    case .json: "the trace for other programs"
+    case .json: "the trace for other programs, as Content/schemas/trace.schema.json describes it"
     case .sequence: "the sequence diagram as SVG"
+    case .tree: "the views as a tree"
+    case .states: "the states of each recognizer"
     }
   }
 }
@@ -34,6 +40,8 @@ extension ScenarioRun {
     case .text: return trace.text
     case .table: return TextTable(of: trace).text
     case .json: return trace.json
+    case .tree: return TreeText(of: trace).text
+    case .states: return StateLanes(of: trace).text
     case .sequence:
       let diagram = SequenceDiagram(of: trace, options: FigureDrawing.options(for: scenario))
       return diagram.svgDocument(styleSheet: styleSheet)

@@ -1,0 +1,60 @@
+import SourceDiagnostics
+import TraceModel
+
+/// The states of each recognizer as text: when it came into each, and why.
+struct StateLanes {
+  let text: String
+
+  private struct Entry {
+    var time: String
+    var state: String
+    var reason: String
+    var count = 1
+  }
+
+  init(of trace: Trace) {
+    let lanes = trace.participants.filter { $0.kind == .recognizer }.map { recognizer in
+      recognizer.name + "  " + recognizer.className + "\n"
+        + Self.lines(Self.entries(of: recognizer.id, in: trace))
+    }
+    text = lanes.joined(separator: "\n")
+  }
+
+  private static func entries(of recognizer: ParticipantID, in trace: Trace) -> [Entry] {
+    var entries = [Entry(time: VirtualTime.zero.text, state: "possible", reason: "")]
+    for event in trace.events where event.to == recognizer {
+      let state: String
+      switch event.kind {
+      case .state: state = event.what
+      case .reset: state = "possible"
+      default: continue
+      }
+      let last = entries.count - 1
+      if state == "possible", entries[last].state == state { continue }
+      if state == "changed", entries[last].state == state {
+        entries[last].count += 1
+      } else {
+        entries.append(Entry(time: event.time.text, state: state, reason: event.reason))
+      }
+    }
+    return entries
+  }
+
+  private static func lines(_ entries: [Entry]) -> String {
+    let states = entries.map { $0.count == 1 ? $0.state : "\($0.state) \($0.count) times" }
+    let timeWidth = entries.map { TerminalCells.width(of: $0.time) }.max() ?? 0
+    let stateWidth = states.map { TerminalCells.width(of: $0) }.max() ?? 0
+    var text = ""
+    for (entry, state) in zip(entries, states) {
+      let indent = String(
+        repeating: " ", count: 2 + timeWidth - TerminalCells.width(of: entry.time))
+      text += indent + entry.time + "  " + state
+      if !entry.reason.isEmpty {
+        let space = stateWidth - TerminalCells.width(of: state) + 2
+        text += String(repeating: " ", count: space) + entry.reason
+      }
+      text += "\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,77 @@
+import SourceDiagnostics
+import TraceModel
+
+/// The tree of scenes, windows, controllers, views and recognizers as text: names, classes, frames,
+/// what keeps a view from being touched, and which view was hit.
+struct TreeText {
+  let text: String
+
+  init(of trace: Trace) {
+    let shown = trace.participants.filter { $0.kind.isInTree }
+    var rows: [[String]] = []
+    // A parent is introduced before what is in it; rows are put in order from the top down.
+    var children: [Int: [Participant]] = [:]
+    var roots: [Participant] = []
+    for participant in shown {
+      if let parent = participant.parent, trace[parent]?.kind.isInTree == true {
+        children[parent.index, default: []].append(participant)
+      } else {
+        roots.append(participant)
+      }
+    }
+    var rest = Array(roots.reversed().map { ($0, 0) })
+    while let (participant, depth) = rest.popLast() {
+      rows.append(Self.cells(of: participant, depth: depth, in: trace))
+      rest += (children[participant.id.index] ?? []).reversed().map { ($0, depth + 1) }
+    }
+    let widths = (0..<3).map { column in
+      rows.map { TerminalCells.width(of: $0[column]) }.max() ?? 0
+    }
+    var text = ""
+    for row in rows {
+      var line = ""
+      for (cell, width) in zip(row, widths) {
+        line += cell + String(repeating: " ", count: width - TerminalCells.width(of: cell) + 2)
+      }
+      line += row[3]
+      while line.last == " " { line.removeLast() }
+      text += line + "\n"
+    }
+    self.text = text
+  }
+
+  private static func cells(
+    of participant: Participant, depth: Int, in trace: Trace
+  ) -> [String] {
+    let name = String(repeating: "  ", count: depth) + participant.name
+    var frame = ""
+    var remarks: [String] = []
+    if let geometry = participant.geometry {
+      let numbers = [
+        geometry.frame.minX, geometry.frame.minY, geometry.frame.width, geometry.frame.height,
+      ]
+      frame = numbers.map { $0.text(decimals: 2) }.joined(separator: " ")
+      if geometry.isHidden { remarks.append("hidden") }
+      if geometry.alpha != 1 { remarks.append("alpha \(geometry.alpha.text(decimals: 2))") }
+      if !geometry.isUserInteractionEnabled { remarks.append("interaction disabled") }
+      if geometry.clipsToBounds { remarks.append("clips to bounds") }
+    }
+    for event in trace.events
+    where event.kind == .hit && event.to == participant.id && event.detail != "nothing" {
+      remarks.append("hit at \(event.time.text)")
+    }
+    return [name, participant.className, frame, remarks.joined(separator: ", ")]
+  }
+}
+
+extension Participant.Kind {
+  /// Whether it has a place in the tree.
+  fileprivate var isInTree: Bool {
+    switch self {
+    case .scene, .window, .view, .viewController, .recognizer: true
+    case .finger, .system, .hardware, .process, .thread, .runLoop, .application,
+      .applicationDelegate, .target, .program:
+      false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+"""Gives the reports of `touchstone test` and the traces of `touchstone run` to readers of other
+people: JSON to a validator with the published schemas, JUnit's XML to a parser of it and to
+xmllint, TAP to Perl's prove.
+
+prove knows the protocol up to version 13, of which version 14 is an extension that old readers
+understand; so it is given the report with the older number.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import jsonschema
+import junitparser
+
+ROOT = pathlib.Path.cwd()
+PROGRAM = ROOT / ".build/debug/touchstone"
+SCENE = """UIView root
+  UIView B  frame: 100 100 100 100
+    UILongPressGestureRecognizer hold
+
+press B for 600ms
+
+expect
+  hold began at {time}
+"""
+LESSON = """---
+title: One <press> & more
+{question}: Who "waits"?
+---
+
+```scenario good
+{good}```
+
+```scenario wrong
+{wrong}```
+
+```scenario later skip: "not # yet, <perhaps> \\\\ never"
+{wrong}```
+"""
+
+
+def course(folder):
+    """Writes lessons with passes, failures, a skipped scenario, and a mistake of the lesson."""
+    (folder / "Content").mkdir()
+    for number, question in enumerate(["question", "qestion", "question"]):
+        text = LESSON.format(
+            question=question, good=SCENE.format(time="500ms"), wrong=SCENE.format(time="400ms"))
+        (folder / f"Content/0{number}-ünë {number}.md").write_text(text)
+    (folder / "alone.scenario").write_text(SCENE.format(time="500ms"))
+    (folder / "broken.scenario").write_text("UIVeiw B\n")
+
+
+def run(folder, *arguments):
+    return subprocess.run(
+        [PROGRAM, *arguments], cwd=folder, capture_output=True, text=True, check=False)
+
+
+def expect(what, seen, wanted):
+    if seen != wanted:
+        sys.exit(f"error: {what} should be {wanted!r}, not {seen!r}")
+
+
+def validator(name):
+    schema = json.loads((ROOT / f"Content/schemas/{name}.schema.json").read_text())
+    kind = jsonschema.validators.validator_for(schema)
+    kind.check_schema(schema)
+    return kind(schema)
+
+
+def check_json(text):
+    lines = [json.loads(line) for line in text.splitlines()]
+    reader = validator("test-report")
+    for line in lines:
+        reader.validate(line)
+    expect("the first line", lines[0]["scenarios"], 11)
+    expect("the failures", lines[-1]["failed"], 4)
+    expect("the skipped", sum(line.get("status") == "skipped" for line in lines), 3)
+    broken = json.loads(json.dumps(lines[1]))
+    broken["kind"] = "something"
+    expect("what is no report", reader.is_valid(broken), False)
+
+
+def check_junit(path):
+    subprocess.run(["xmllint", "--noout", path], check=True)
+    suites = junitparser.JUnitXml.fromfile(str(path))
+    cases = [case for suite in suites for case in suite]
+    expect("the cases", len(cases), 12)
+    kinds = [type(result).__name__ for case in cases for result in case.result]
+    expect("the failures", kinds.count("Failure"), 4)
+    expect("the errors", kinds.count("Error"), 1)
+    expect("the skipped", kinds.count("Skipped"), 3)
+    for suite in suites:
+        expect("the cases of a suite", suite.tests, len(list(suite)))
+        expect("the failures of a suite", suite.failures, sum(
+            isinstance(result, junitparser.Failure) for case in suite for result in case.result))
+    failure = next(result for case in cases for result in case.result
+                   if isinstance(result, junitparser.Failure))
+    expect("the listing", "hold began at 400ms" in failure.text, True)
+
+
+def check_tap(folder, text):
+    path = folder / "results.tap"
+    path.write_text(text.replace("TAP version 14", "TAP version 13", 1))
+    result = subprocess.run(
+        ["prove", "--exec", "cat", path], capture_output=True, text=True, check=False)
+    expect("the points", "Failed tests:  " in result.stdout and "Tests: 12 Failed: 5" in result.stdout, True)
+    expect("the errors of the parser", "Parse errors" in result.stdout, False)
+
+
+def check_traces():
+    reader = validator("trace")
+    names = run(ROOT, "test", "--list").stdout.split("\n")[:-1]
+    checked = 0
+    for name in names[:: max(1, len(names) // 40)]:
+        result = run(ROOT, "run", name, "--format", "json")
+        if result.stdout:
+            reader.validate(json.loads(result.stdout))
+            checked += 1
+    expect("whether there are traces", checked > 10, True)
+    trace = json.loads(result.stdout)
+    trace["events"][0]["kind"] = "something"
+    expect("what is no trace", reader.is_valid(trace), False)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        course(folder)
+        result = run(
+            folder, "test", "--no-cache", "Content", "alone.scenario", "broken.scenario", "--report",
+            "junit=results.xml", "--report", "json=results.json", "--report", "tap")
+        expect("the exit code", result.returncode, 1)
+        check_json((folder / "results.json").read_text())
+        check_junit(folder / "results.xml")
+        check_tap(folder, result.stdout)
+    check_traces()
+
+
+if __name__ == "__main__":
+    main()

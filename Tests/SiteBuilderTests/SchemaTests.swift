@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import TraceModel
+
+@testable import SiteBuilder
+
+/// The published schemas against the types; `Tests/Gates/reports.py` holds them against output.
+struct SchemaTests {
+  private static func schema(_ name: String) throws -> [String: Any] {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let data = try Data(
+      contentsOf: folder.appendingPathComponent("Content/schemas/\(name).schema.json"))
+    let value = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    return try #require(value?["$defs"] as? [String: Any])
+  }
+
+  private static func words(_ schema: [String: Any], _ type: String, _ name: String) throws
+    -> [String]
+  {
+    let properties = (schema[type] as? [String: Any])?["properties"] as? [String: Any]
+    return try #require((properties?[name] as? [String: Any])?["enum"] as? [String])
+  }
+
+  @Test func `the schema of traces has every kind of event and participant`() throws {
+    let schema = try Self.schema("trace")
+    #expect(try Self.words(schema, "event", "kind") == TraceEvent.Kind.allCases.map(\.word))
+    #expect(
+      try Self.words(schema, "participant", "kind") == Participant.Kind.allCases.map(\.word))
+  }
+
+  @Test func `the schema of reports has every status`() throws {
+    let statuses = ScenarioOutcome.Status.allCases.map(\.rawValue)
+    #expect(try Self.words(try Self.schema("test-report"), "scenario", "status") == statuses)
+  }
+}
