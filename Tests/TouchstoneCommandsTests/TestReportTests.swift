@@ -30,7 +30,7 @@ struct TestReportTests {
       text.contains("\nok 2 - Content/01-tap.md\\#tap-b\nnot ok 3 - Content/02-hold.md\\#press-b\n")
     )
     #expect(text.contains("\n    file: \"Content/02-hold.md\"\n    line: 16\n    column: 3\n"))
-    #expect(text.contains("\n  listing: |2-\n    Content/02-hold.md:16:3: error: "))
+    #expect(text.contains("\n  listing: |\n    Content/02-hold.md:16:3: error: "))
     #expect(text.hasSuffix("\n  ...\nok 4 - Content/02-hold.md\\#tap-b # SKIP so \\# %\n1..4\n"))
   }
 
@@ -86,7 +86,7 @@ struct TestReportTests {
     #expect(lines[0].hasPrefix("::error file=Content/01-tap.md,line=3,col=1,endColumn="))
     #expect(
       lines[1].hasPrefix(
-        "::error file=Content/02-hold.md,line=16,col=3,endColumn=22,title=Content/02-hold.md#press-b::"
+        "::error file=Content/02-hold.md,line=16,col=3,endColumn=21,title=Content/02-hold.md#press-b::"
       ), "\(lines[1])")
     #expect(lines[1].contains("%0A"))
   }
@@ -109,7 +109,7 @@ struct TestReportTests {
     #expect(run.status == 3)
     #expect(run.output.hasSuffix("1 of 3 scenarios failed, 1 skipped\n"))
     #expect(
-      run.errors.hasSuffix(
+      run.errors.contains(
         "error: cannot write 'nowhere/results.xml'; there is no such file or folder\n"))
   }
 

@@ -146,6 +146,7 @@ struct UpdateTests {
     ("hold fires 1 time", "hold fires 2 times"),
     ("B alpha 0.5", "B alpha 1"),
     ("B frame 0 0 1 1", "B frame 100 100 100 100"),
+    ("B frame 100 100 100 90 ± 1", "B frame 100 100 100 100 ± 1"),
     ("B isHidden true", "B isHidden false"),
     ("hold minimumPressDuration 400ms", "hold minimumPressDuration 500ms"),
   ])
@@ -160,6 +161,27 @@ struct UpdateTests {
     #expect(run.errors == "")
     #expect(try place.read("lesson.md") == text(new), "\(run.output)")
     #expect(run.status == 0)
+  }
+
+  @Test(arguments: ["\n", "\r\n"], ["", "> ", "   "])
+  func `a whole trace is written, in a quote and a list too`(end: String, prefix: String) throws {
+    let block = Self.block().replacingOccurrences(
+      of: "expect\n  hold began at 400ms  // as told",
+      with: "expect trace of actions\n\nexpect\n  B touchesBegan")
+    let before = prefix == "   " ? "1. one\n\n" : ""
+    let text =
+      Self.heading + before + (prefix.isEmpty ? block : Self.indented(block, by: prefix))
+      + "\nend\n"
+    try place.write(text.replacingOccurrences(of: "\n", with: end), to: "lesson.md")
+    let run = try place.touchstone("test", "lesson.md", "--update")
+    #expect(run.errors == "")
+    #expect(run.status == 0, "\(run.output)")
+    let expected = text.replacingOccurrences(
+      of: "expect trace of actions\n",
+      with: "expect trace of actions\n\(prefix)  500 ms  hold fires began → target\n"
+        + "\(prefix)  600 ms  hold fires ended → target\n")
+    #expect(
+      try place.read("lesson.md") == expected.replacingOccurrences(of: "\n", with: end))
   }
 
   @Test func `many mistakes of one block are repaired together`() throws {
@@ -178,7 +200,6 @@ struct UpdateTests {
 
   @Test(arguments: [
     "never B touchesBegan", "B touchesMoved", "chain B → … → root", "hold failed",
-    "B frame 100 100 100 90 ± 1",
   ])
   func `what has no or several repairs stays as it is`(line: String) throws {
     let text =

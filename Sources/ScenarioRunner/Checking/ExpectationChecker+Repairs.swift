@@ -16,9 +16,9 @@ extension ExpectationChecker {
       if let origin = moment.origin {
         guard let start = matcher.moments[origin.text], start <= time else { return nil }
         time = VirtualTime(microseconds: time.microseconds - start.microseconds)
-        text += Self.text(of: time) + " after " + origin.text
+        text += self.text(of: time, like: moment.range) + " after " + origin.text
       } else {
-        text += Self.text(of: time)
+        text += self.text(of: time, like: moment.range)
       }
       return accepting(text, at: moment.range)
     case .miscounted(let events):
@@ -31,33 +31,42 @@ extension ExpectationChecker {
     }
   }
 
-  /// The repair that replaces a list of names, from the first to the last.
+  /// The repair that replaces a list of names, from the first to the last, with the arrows that the
+  /// line has.
   func repair(
-    from first: NameReference?, to last: NameReference?, with text: String
+    from first: NameReference?, to last: NameReference?, with names: [String], separator: String
   ) -> [FixIt] {
     guard let first, let last, first.range.lowerBound < last.range.upperBound else { return [] }
     let range = first.range.lowerBound..<last.range.upperBound
+    let arrow = ["→", "->"].first { place(of: $0, in: range) != nil }
+    let text = names.joined(separator: arrow.map { " \($0) " } ?? separator)
     return accepting(text, at: range).map { [$0] } ?? []
   }
 
-  /// The repair of an expected value; what is in degrees in the text stays so.
+  /// The repair of an expected value, in the unit of the text; what the text says about how far off
+  /// a value may be stays.
   func repair(_ expected: ValueExpectation, with actual: ObservedValue?) -> [FixIt] {
     guard let actual else { return [] }
     switch expected.value {
     case .captured, .transform: return []
     case .boolean, .names, .numbers, .words: break
     }
+    var range = expected.valueRange
+    if let tolerance = place(of: "±", in: range) {
+      var end = tolerance.lowerBound
+      while end > range.lowerBound, source.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+      range = range.lowerBound..<end
+    }
     var text = actual.text
     if case .numbers(let numbers) = actual, let number = numbers.first {
-      let isInDegrees = expected.valueText.utf8.last == "°".utf8.last
       let kind = expected.subject.property.valueKind(in: .view)
-      if kind == .angle, isInDegrees {
+      if kind == .angle, place(of: "°", in: range) != nil {
         text = (number * 180 / Double.pi).text(decimals: 2) + "°"
       } else if kind == .time {
-        text += "s"
+        text = self.text(of: VirtualTime(seconds: number), like: range)
       }
     }
-    return accepting(text, at: expected.valueRange).map { [$0] } ?? []
+    return accepting(text, at: range).map { [$0] } ?? []
   }
 
   private func accepting(_ text: String, at range: Range<Int>) -> FixIt? {
@@ -65,7 +74,22 @@ extension ExpectationChecker {
       "accept '\(text)'", edits: [SourceEdit(range: range, replacement: text)], in: source)
   }
 
-  private static func text(of time: VirtualTime) -> String {
-    (Double(time.microseconds) / 1_000).text() + "ms"
+  /// A time in the unit of a piece of the text: seconds only where milliseconds are not meant.
+  private func text(of time: VirtualTime, like range: Range<Int>) -> String {
+    let isInSeconds = place(of: "ms", in: range) == nil && place(of: "s", in: range) != nil
+    return isInSeconds
+      ? time.seconds.text(decimals: 4) + "s" : time.milliseconds.text(decimals: 1) + "ms"
+  }
+
+  /// The first place in a range at which a text stands.
+  private func place(of text: String, in range: Range<Int>) -> Range<Int>? {
+    let wanted = Array(text.utf8)
+    var start = range.lowerBound
+    while start + wanted.count <= range.upperBound {
+      let candidate = start..<start + wanted.count
+      if source.bytes[candidate].elementsEqual(wanted) { return candidate }
+      start += 1
+    }
+    return nil
   }
 }

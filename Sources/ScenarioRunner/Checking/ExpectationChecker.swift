@@ -203,11 +203,12 @@ struct ExpectationChecker {
     let actual = withReset ? seen.entries : seen.entriesBeforeReset
     let lines = Difference.lines(
       expected: wanted, actual: actual.map { (text: $0.state, explanation: $0.explanation) })
-    let states = actual.map { $0.state }.joined(separator: " ")
+    let states = actual.map { $0.state }
     return Diagnostic(
-      .otherStates(recognizer, actual: states), at: range,
+      .otherStates(recognizer, actual: states.joined(separator: " ")), at: range,
       in: source, notes: [Diagnostic.Note("the states beside the trace", lines: lines)],
-      fixIts: repair(from: references.first, to: references.last, with: states))
+      fixIts: repair(
+        from: references.first, to: references.last, with: states, separator: " "))
   }
 
   private func checkChain(_ members: [ChainMember], _ range: Range<Int>) -> Diagnostic? {
@@ -225,13 +226,15 @@ struct ExpectationChecker {
     }
     let lines = Difference.lines(
       expected: expected, actual: actual.map { (text: $0, explanation: "") })
-    let chain = actual.joined(separator: " → ")
-    var last: NameReference?
-    if case .named(let name) = members.last { last = name }
+    var fixIts: [FixIt] = []
+    // A line that leaves some members open says no more which.
+    let isWhole = members.allSatisfy { if case .named = $0 { true } else { false } }
+    if isWhole, case .named(let last) = members.last, !actual.isEmpty {
+      fixIts = repair(from: first, to: last, with: actual, separator: " → ")
+    }
     return Diagnostic(
-      .otherChain(first.text, actual: chain), at: range, in: source,
-      notes: [Diagnostic.Note("the chain beside the trace", lines: lines)],
-      fixIts: actual.isEmpty ? [] : repair(from: first, to: last, with: chain))
+      .otherChain(first.text, actual: actual.joined(separator: " → ")), at: range, in: source,
+      notes: [Diagnostic.Note("the chain beside the trace", lines: lines)], fixIts: fixIts)
   }
 
   /// Returns whether names are those of the members, where `…` stands for any number of names.

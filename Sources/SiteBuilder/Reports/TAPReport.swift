@@ -43,7 +43,7 @@ struct TAPReport: SuiteReport {
         text += "    line: \(place.line)\n    column: \(place.column)\n"
       }
     }
-    text += "  listing: |2-\n"
+    text += "  listing: |\n"
     for line in diagnostics.listing().split(separator: "\n", omittingEmptySubsequences: false) {
       text += line.isEmpty ? "\n" : "    \(line)\n"
     }
