@@ -66,10 +66,11 @@ browser: committed-site
 	$(GATE) "Every page is sound in a browser, in eight views" $(PYTHON) Tests/Browser/run.py Site
 
 benchmark:
-	@.ci/install site
+	@.ci/install benchmark
 	swift build -c release --product TouchEngineBenchmarks
 	swift build -c release --product touchstone
 	.build/release/TouchEngineBenchmarks
 	@for run in 1 2 3 4 5; do \
 	  TIMEFORMAT='building the site, run '$$run': %3R s'; time .build/release/touchstone build >/dev/null; \
 	done
+	.venv-benchmark/bin/python Tests/Benchmarks/examples.py .build/release/touchstone

@@ -27,8 +27,10 @@ struct CompareCommand: AsyncParsableCommand {
       "Another one; none to compare the variants of the first.", valueName: "second"))
   var second: String?
 
+  @OptionGroup var consoleOptions: ConsoleOptions
+
   func run() async throws {
-    let console = Console()
+    let console = consoleOptions.console
     var runs = [try run(first, console)]
     if let second { runs.append(try run(second, console)) }
     guard let report = ComparisonReport(of: runs) else {

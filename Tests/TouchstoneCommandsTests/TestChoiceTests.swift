@@ -144,7 +144,7 @@ struct TestChoiceTests {
   // MARK: What is remembered
 
   /// The number of scenarios that were known and not run.
-  private func knownCount(_ arguments: String...) throws -> Int {
+  func knownCount(_ arguments: String...) throws -> Int {
     let run = try place.touchstone(["test", "--report", "json"] + arguments)
     return run.output.split(separator: "\n").count { $0.contains("\"isKnown\": true") }
   }
@@ -198,5 +198,32 @@ struct TestChoiceTests {
     let run = try place.touchstone(["test"] + arguments)
     #expect(run.status == 64)
     #expect(run.output == "")
+  }
+}
+
+extension TestChoiceTests {
+  @Test func `a scene that others use is part of what they are`() throws {
+    let user = """
+      ---
+      title: More
+      question: More?
+      ---
+
+      ```scenario user
+      scene: 01-tap.md#tap-b
+
+      tap B
+
+      expect
+        B touchesBegan
+      ```
+
+      """
+    try place.write(user, to: "Content/03-more.md")
+    #expect(try knownCount("Content/03-more.md") == 0)
+    #expect(try knownCount("Content/03-more.md") == 1)
+    try place.change("Content/01-tap.md", "frame: 100 100 100 100", to: "frame: 100 100 100 200")
+    #expect(try knownCount("Content/03-more.md") == 0)
+    #expect(try knownCount("Content/03-more.md") == 1)
   }
 }

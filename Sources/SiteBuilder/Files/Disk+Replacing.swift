@@ -26,7 +26,7 @@ extension Disk {
       guard rename(next, path) == 0 else { throw problem(.write, path, errno) }
     } catch {
       unlink(next)
-      throw error
+      throw FileProblem(.write, path, error.cause)
     }
   }
 

@@ -44,9 +44,9 @@ struct TAPReport: SuiteReport {
       }
     }
     text += "  listing: |\n"
-    for line in diagnostics.listing().split(separator: "\n", omittingEmptySubsequences: false) {
-      text += line.isEmpty ? "\n" : "    \(line)\n"
-    }
+    // To some readers an empty line ends the block, so that none is quite empty.
+    let listing = diagnostics.listing().split(separator: "\n", omittingEmptySubsequences: false)
+    for line in listing.dropLast() { text += "    \(line)\n" }
     return text + "  ...\n"
   }
 

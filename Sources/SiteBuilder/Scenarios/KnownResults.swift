@@ -1,7 +1,8 @@
+import ScenarioLanguage
 import SourceDiagnostics
 
 /// What is known of scenarios from earlier runs, by the content of everything that a run reads: the
-/// program and the scenario's text with the line that opens it.
+/// program, the scenario's text with the line that opens it, and the scenes that it uses.
 ///
 /// Only those are kept that passed and of which nothing else is to be said. A failure is run again,
 /// so that it is always told in full, at its place of today.
@@ -51,8 +52,29 @@ package struct KnownResults: Sendable {
   static func contentHash(of scenario: LessonScenario) -> ContentHash {
     var hash = ContentHash()
     hash.add(scenario.opening)
-    hash.add(scenario.source.text)
+    for text in scenario.textsRead { hash.add(text) }
     return hash
+  }
+}
+
+extension LessonScenario {
+  /// All texts that a run reads: its own, and with their names those of the scenes that it uses, and
+  /// that these use.
+  fileprivate var textsRead: [String] {
+    var texts = [source.text]
+    // Most scenarios use no other, and need not be looked through.
+    guard source.text.contains("scene:") else { return texts }
+    let resolver = library.resolver()
+    var waiting = [source]
+    var seen: Set<String> = []
+    while let user = waiting.popLast() {
+      for name in SceneUses.names(in: user) {
+        let text = resolver.text(name, user)
+        texts += [name, text?.text ?? ""]
+        if let text, seen.insert(text.name + "\0" + text.text).inserted { waiting.append(text) }
+      }
+    }
+    return texts
   }
 }
 

@@ -57,8 +57,9 @@ struct ScenarioFinder {
   /// Returns what was found, where every scenario knows those whose scenes it can use.
   func finish() -> ScenarioSuite.Search {
     var library = SceneLibrary()
-    for (_, entries) in found {
-      library.add(entries.map(\.scenario), ofFile: entries.first?.scenario.source.name ?? "")
+    for entries in found.values {
+      guard let file = entries.first?.scenario.source.name else { continue }
+      library.add(entries.map(\.scenario), ofFile: file)
     }
     var search = search
     library.load(scenesUsedBy: search.suite.entries.map(\.scenario), files)

@@ -29,8 +29,11 @@ package struct ScenarioRevision: Sendable {
       // A text that cannot be run any more was no repair.
       guard run.trace != nil else { break }
       if seen.count > 1 { latest = (scenario.source.text, ScenarioOutcome(run)) }
-      let edits = run.diagnostics.filter { $0.message.severity == .error }
-        .compactMap { $0.fixIts.first }.flatMap(\.edits)
+      // What stands in the text of another scenario is repaired there.
+      let failures = run.diagnostics.filter {
+        $0.message.severity == .error && $0.source == scenario.source
+      }
+      let edits = failures.compactMap { $0.fixIts.first }.flatMap(\.edits)
       let text = scenario.source.applying(edits)
       guard !edits.isEmpty, seen.insert(text).inserted else { break }
       scenario.source = SourceText(

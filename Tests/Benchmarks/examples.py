@@ -1,0 +1,131 @@
+"""Measures how long a thousand and ten thousand scenarios take, and in how much memory, and beside
+it what programs for Python take for as many examples that are as small as examples can be.
+
+usage: examples.py PROGRAM [COUNT]
+"""
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+# Twenty lines and about a hundred events.
+SCENARIO = """```scenario example-{number}
+UIView root
+  UIPanGestureRecognizer pan
+  UIView A  frame: 50 150 200 200
+    UITapGestureRecognizer single
+    UITapGestureRecognizer double  numberOfTapsRequired: 2
+  UIView B  frame: 120 347 150 150
+    UILongPressGestureRecognizer hold
+
+single requires double to fail
+
+tap A
+wait {wait}ms
+finger touches B
+finger moves by 4 0 over 50ms
+finger lifts
+
+expect
+  A touchesBegan
+  single fires
+  B touchesBegan
+  B touchesEnded
+```
+"""
+FRONT = "---\ntitle: Examples {number}\nquestion: How long?\n---\n\n"
+PYTHON_TEST = """import pytest
+from pytest_examples import find_examples
+
+@pytest.mark.parametrize("example", find_examples("examples.md"), ids=str)
+def test_example(example, eval_example):
+    eval_example.run(example)
+"""
+IN_A_LESSON = 100
+
+
+def measure(command, folder, wanted):
+    """Runs a command; returns its seconds, those of its processors, and its megabytes at most."""
+    start = time.monotonic()
+    with open(folder / "output", "wb") as output:
+        process = subprocess.Popen(
+            command, cwd=folder, stdout=output, stderr=subprocess.STDOUT,
+            env={**os.environ, "XDG_CACHE_HOME": str(folder / "caches")})
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    seconds = time.monotonic() - start
+    text = (folder / "output").read_text(errors="replace")
+    if process.returncode or wanted not in text:
+        sys.exit(f"error: {command} says {text[-2000:]}")
+    return seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def write_lessons(folder, count):
+    for number in range(0, count, IN_A_LESSON):
+        blocks = [
+            SCENARIO.format(number=index, wait=1_000 + index)
+            for index in range(number, min(count, number + IN_A_LESSON))
+        ]
+        lesson = FRONT.format(number=number) + "\n".join(blocks)
+        (folder / f"lesson-{number}.md").write_text(lesson)
+
+
+def report(name, count, measured, reference=None):
+    seconds, work, megabytes = measured
+    ratio = f", {work / reference:.1f} times the work of ours" if reference else ""
+    print(f"{name}: {count} in {seconds:.2f} s; work of {work:.2f} s, {work / count * 1_000:.3f} ms "
+          f"each{ratio}; {megabytes:.0f} MB", flush=True)
+
+
+def measure_ours(program, count):
+    results = {}
+    for number in (count // 10, count):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            (folder / "Lessons").mkdir()
+            write_lessons(folder / "Lessons", number)
+            command = [program, "test", "Lessons"]
+            wanted = f"{number} scenarios passed"
+            results[number] = measure([*command, "--no-cache"], folder, wanted)
+            report("touchstone test --no-cache", number, results[number])
+            if number == count:
+                measure(command, folder, wanted)
+                report("touchstone test, all known", number, measure(command, folder, wanted))
+    small, large = results[count // 10], results[count]
+    print(f"ten times the scenarios take {large[2] / small[2]:.1f} times the memory")
+    return large[1]
+
+
+def measure_peers(count, reference):
+    scripts = pathlib.Path(sys.executable).parent
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        block = "```python\nassert 1 + {number} == {sum}\n```\n\n"
+        (folder / "examples.md").write_text(
+            "".join(block.format(number=n, sum=n + 1) for n in range(count)))
+        (folder / "test_examples.py").write_text(PYTHON_TEST)
+        passed = f"{count} passed"
+        pytest = [scripts / "pytest", "-q", "-p", "no:cacheprovider"]
+        report("pytest-markdown-docs", count, measure(
+            [*pytest, "--markdown-docs", "examples.md"], folder, passed), reference)
+        report("pytest-examples", count, measure(
+            [*pytest, "test_examples.py"], folder, passed), reference)
+        prompt = "```python\n>>> 1 + {number}\n{sum}\n```\n\n"
+        (folder / "prompts.md").write_text(
+            "".join(prompt.format(number=n, sum=n + 1) for n in range(count)))
+        report("byexample", count, measure(
+            [scripts / "byexample", "-l", "python", "--no-enhance-diff", "--pretty", "none", "-q",
+             "prompts.md"], folder, ""), reference)
+
+
+def main():
+    program = pathlib.Path(sys.argv[1]).resolve()
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
+    measure_peers(count, measure_ours(program, count))
+
+
+if __name__ == "__main__":
+    main()
