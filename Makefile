@@ -1,12 +1,12 @@
-# `make site` builds the site, `make test` proves everything that is promised, `make benchmark`
-# measures. Each first installs what is missing.
+# `make site` builds the site, `make test` proves everything that is promised, `make fuzz`
+# looks for texts that break something, `make benchmark` measures. Each first installs what is missing.
 
 SHELL := /bin/bash
 GATE := @Tests/Gates/gate.sh
 TOUCHSTONE := .build/debug/touchstone
 PYTHON := .venv/bin/python
 
-.PHONY: site test benchmark gates packages format core-imports build documentation tests \
+.PHONY: site test fuzz benchmark gates packages format core-imports build documentation tests \
   wasm-build wasm committed-site browser benchmarks reports
 
 # A debug build: with all dependencies it takes a fraction of the time of a release build, and the
@@ -64,6 +64,11 @@ tests: build
 
 browser: committed-site
 	$(GATE) "Every page is sound in a browser, in eight views" $(PYTHON) Tests/Browser/run.py Site
+
+# FUZZ_SECONDS=1800 make fuzz
+fuzz:
+	@.ci/install site
+	Tests/Gates/fuzz.sh $${FUZZ_SECONDS:-600}
 
 benchmark:
 	@.ci/install benchmark

@@ -128,6 +128,16 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Takes what libFuzzer makes up; `make fuzz` sets the variable and the sanitizer, without which
+// nothing links it.
+if Context.environment["TOUCHSTONE_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "ScenarioFuzzer",
+      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"],
+      path: "Tests/ScenarioFuzzer"))
+}
+
 /// The targets that also compile as Embedded Swift for the browser: standard library only.
 let coreTargets: Set = [
   "Figures", "LiveEngine", "RecognizerExamples", "ScenarioLanguage", "ScenarioRunner",

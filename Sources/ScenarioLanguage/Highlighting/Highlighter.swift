@@ -63,7 +63,8 @@ package struct Highlight: Equatable, Sendable {
 
 /// Finds out what each piece of a scenario is, for colouring.
 package enum Highlighter {
-  private static let keywords =
+  /// The words of the language that are no names of UIKit.
+  static let keywords =
     NameTable.reservedWords + LineClass.stepVerbs + [
       "after", "and", "any", "anything", "bounds", "by", "cancels", "comes", "delegate", "exactly",
       "fail", "false", "fingers", "for", "forwards", "front", "handles", "in", "inset", "inside",

@@ -1,0 +1,120 @@
+import SourceDiagnostics
+
+/// One line in the common form.
+struct FormattedLine {
+  /// What it says, without indentation.
+  var text = ""
+
+  /// How many levels it stands under others.
+  var level = 0
+
+  /// Whether it begins the steps or a block of expectations, so that a gap belongs before it.
+  var beginsPart = false
+
+  /// Whether it runs and is not shown.
+  var isHidden = false
+
+  /// Whether it is nothing but a comment.
+  var isComment = false
+
+  /// Whether it says nothing.
+  var isEmpty: Bool { text.isEmpty }
+}
+
+/// The lines of a text with the spaces between their lexemes as they should be.
+struct FormattedLines {
+  private(set) var lines: [FormattedLine] = []
+
+  /// The number of the line at which each lexeme is the first, by the lexeme's offset in the old
+  /// text.
+  private(set) var places: [Int: Int] = [:]
+
+  private let source: SourceText
+  private var line = FormattedLine()
+
+  /// The last lexeme of the line, if it has one.
+  private var previous: Lexeme?
+
+  /// Whether spaces stand between that lexeme and the next.
+  private var hasSpace = false
+
+  /// Whether the line begins with the name of a class, so that properties follow.
+  private var declares = false
+
+  /// Takes the lexemes of a text.
+  init(_ lexemes: [Lexeme], of source: SourceText) {
+    self.source = source
+    for (index, lexeme) in lexemes.enumerated() {
+      let next = lexemes[(index + 1)...].first { $0.kind != .space }
+      take(lexeme, before: next?.kind)
+    }
+    finish()
+  }
+
+  private mutating func take(_ lexeme: Lexeme, before next: Lexeme.Kind?) {
+    switch lexeme.kind {
+    case .lineBreak: finish()
+    case .space: hasSpace = true
+    case .hiddenMark: line.isHidden = true
+    case .comment:
+      line.isComment = previous == nil
+      line.text += previous == nil ? "" : "  "
+      line.text += trimmed(source[lexeme.range])
+      previous = lexeme
+    default:
+      if previous == nil {
+        places[lexeme.range.lowerBound] = lines.count
+        let word = source[lexeme.range]
+        declares = ElementClass(name: word) != nil || (next == .colon && Property(name: word) != nil)
+      }
+      line.text += space(before: lexeme, next) + spelling(of: lexeme)
+      previous = lexeme
+      hasSpace = false
+    }
+  }
+
+  private mutating func finish() {
+    lines.append(line)
+    line = FormattedLine()
+    previous = nil
+    hasSpace = false
+  }
+
+  private func space(before lexeme: Lexeme, _ next: Lexeme.Kind?) -> String {
+    guard let previous else { return "" }
+    if lexeme.kind == .word, next == .colon, declares, previous.kind != .colon { return "  " }
+    switch (previous.kind, lexeme.kind) {
+    case (.openParenthesis, _), (_, .closeParenthesis), (_, .colon), (_, .comma): return ""
+    case (.colon, _), (.comma, _), (_, .openParenthesis): return " "
+    default: break
+    }
+    let isSpaced = hasSpace || Self.stands(apart: previous.kind) || Self.stands(apart: lexeme.kind)
+    return isSpaced ? " " : ""
+  }
+
+  /// Whether a mark has spaces around it even where nobody has written them.
+  private static func stands(apart kind: Lexeme.Kind) -> Bool {
+    switch kind {
+    case .arrow, .backArrow, .ellipsis, .equals, .greater, .greaterOrEqual, .less, .lessOrEqual,
+      .plusMinus:
+      true
+    default: false
+    }
+  }
+
+  private func spelling(of lexeme: Lexeme) -> String {
+    switch lexeme.kind {
+    case .arrow: "→"
+    case .ellipsis: "…"
+    default: source[lexeme.range]
+    }
+  }
+
+  private func trimmed(_ comment: String) -> String {
+    var text = comment
+    while text.utf8.last == UInt8(ascii: " ") || text.utf8.last == UInt8(ascii: "\t") {
+      text.removeLast()
+    }
+    return text
+  }
+}
