@@ -25,7 +25,8 @@ enum Corpus {
   /// All scenarios, each with the place that it comes from as its name.
   static let scenarios: [SourceText] = files.flatMap { path, text in
     path.hasSuffix(".scenario")
-      ? [SourceText(name: path, text: text)] : fences(of: text).map { line, text in
+      ? [SourceText(name: path, text: text)]
+      : fences(of: text).map { line, text in
         SourceText(name: "\(path):\(line)", text: text, firstLine: line + 1)
       }
   }

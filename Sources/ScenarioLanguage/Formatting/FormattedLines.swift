@@ -65,7 +65,8 @@ struct FormattedLines {
       if previous == nil {
         places[lexeme.range.lowerBound] = lines.count
         let word = source[lexeme.range]
-        declares = ElementClass(name: word) != nil || (next == .colon && Property(name: word) != nil)
+        declares =
+          ElementClass(name: word) != nil || (next == .colon && Property(name: word) != nil)
       }
       line.text += space(before: lexeme, next) + spelling(of: lexeme)
       previous = lexeme
@@ -96,7 +97,7 @@ struct FormattedLines {
   private static func stands(apart kind: Lexeme.Kind) -> Bool {
     switch kind {
     case .arrow, .backArrow, .ellipsis, .equals, .greater, .greaterOrEqual, .less, .lessOrEqual,
-      .plusMinus:
+      .minusEquals, .plusEquals, .plusMinus:
       true
     default: false
     }
