@@ -78,7 +78,9 @@ final class CFRunLoop {
   @exclusivity(unchecked) private var observers: [Observer] = []
   @exclusivity(unchecked) private var sources: [Source] = []
 
-  /// The observers with something to do; without a trace, the others concern nobody.
+  /// The stages that have an observer with something to do, and those observers; without a trace,
+  /// the others concern nobody.
+  @exclusivity(unchecked) private var busyActivities: Activity = []
   @exclusivity(unchecked) private var busyObservers: [Observer] = []
 
   /// The number of sources that are to be performed.
@@ -99,8 +101,8 @@ final class CFRunLoop {
 
   /// What is to be called in the next round, and what was handed over by a block and waits longer.
   @exclusivity(unchecked) private var blocks: [Block] = []
-  private var lateBlocks: [Block] = []
-  private var isPerformingBlocks = false
+  @exclusivity(unchecked) private var lateBlocks: [Block] = []
+  @exclusivity(unchecked) private var isPerformingBlocks = false
 
   /// Creates a loop that sleeps.
   init(name: String) {
@@ -117,6 +119,7 @@ final class CFRunLoop {
     observers.insert(
       Observer(name: name, activities: activities, order: order, mode: mode, body: body), at: place)
     busyObservers = observers.filter { $0.body != nil }
+    if body != nil { busyActivities.formUnion(activities) }
   }
 
   /// Adds a source of version 0; no two have the same order.
@@ -130,6 +133,7 @@ final class CFRunLoop {
     sources = []
     observers = []
     busyObservers = []
+    busyActivities = []
     signalledCount = 0
     commonModes = [.default]
     isInCommonMode = currentMode == .default
@@ -183,7 +187,7 @@ final class CFRunLoop {
   }
 
   /// Whether blocks wait that the present mode serves.
-  var hasBlocks: Bool { blocks.contains { isDue($0) } }
+  var hasBlocks: Bool { !blocks.isEmpty && blocks.contains { isDue($0) } }
 
   private func isDue(_ block: Block) -> Bool { block.modes.contains { serves($0) } }
 
@@ -213,6 +217,7 @@ final class CFRunLoop {
 
   private func notify(_ activity: Activity) {
     guard let note else {
+      guard !busyActivities.isDisjoint(with: activity) else { return }
       for index in busyObservers.indices
       where busyObservers[index].activities.contains(activity)
         && serves(busyObservers[index].mode)

@@ -72,7 +72,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) final var tracesSystem = false
 
   /// Whether reports wait for the next frame (D062).
-  final var isFramePending = false
+  @exclusivity(unchecked) final var isFramePending = false
 
   /// The timer that lets the main run loop go round before the clock moves on, if it is to.
   @exclusivity(unchecked) final var pendingRun: VirtualClock.Timer?

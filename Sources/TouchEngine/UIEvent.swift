@@ -19,7 +19,7 @@ public class UIEvent {
   @exclusivity(unchecked) final var touches: [UITouch] = []
 
   /// The reports that were folded into this event, oldest first (D062).
-  final var foldedReports: [HIDEvent] = []
+  @exclusivity(unchecked) final var foldedReports: [HIDEvent] = []
 
   /// Where to write down what happens, or `nil` when nobody wants to know.
   @exclusivity(unchecked) final var recorder: TraceRecorder?

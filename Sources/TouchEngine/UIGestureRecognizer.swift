@@ -49,7 +49,7 @@ open class UIGestureRecognizer {
   /// Who is asked before decisions.
   ///
   /// Held strongly, where UIKit holds it weakly: set `nil` to break a cycle.
-  public var delegate: (any UIGestureRecognizerDelegate)?
+  @exclusivity(unchecked) public var delegate: (any UIGestureRecognizerDelegate)?
 
   /// What stands in for methods of this object, or `nil`.
   public final var swizzling: (any UIGestureRecognizerSwizzling)?
@@ -94,10 +94,10 @@ open class UIGestureRecognizer {
   public var requiresExclusiveTouchType = true
 
   /// The buttons of the pointing device in the event that it saw last (G054).
-  public internal(set) final var buttonMask: UIEvent.ButtonMask = []
+  @exclusivity(unchecked) public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
   /// The modifier keys in the event that it saw last.
-  public internal(set) final var modifierFlags: UIKeyModifierFlags = []
+  @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
   /// The kind of its first touch since the last reset.
   var firstTouchType: UITouch.TouchType?
@@ -107,7 +107,7 @@ open class UIGestureRecognizer {
   var eventAnswer: (sequence: Int, wants: Bool)?
 
   /// The pairs that are called, in the order of adding (G032).
-  var targetActions: [TargetAction] = []
+  @exclusivity(unchecked) final var targetActions: [TargetAction] = []
 
   /// The recognizers that must fail first, for good (G103).
   var failureRequirements: [UIGestureRecognizer] = []
@@ -289,7 +289,7 @@ open class UIGestureRecognizer {
     }
     var sum = CGPoint.zero
     for touch in touches {
-      let place = touch.location(in: view)
+      let place = view == nil ? touch.windowLocation : touch.location(in: view)
       sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
     }
     let count = Double(touches.count)

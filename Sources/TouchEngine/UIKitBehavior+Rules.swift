@@ -123,11 +123,13 @@ extension UIView {
 extension UIGestureRecognizer {
   /// Whether the recognizer follows a rule.
   @inline(__always)
-  final func follows(_ rule: UIKitRule) -> Bool { application.follows(rule) }
+  final func follows(_ rule: UIKitRule) -> Bool { environment?.follows(rule) ?? true }
 }
 
 extension UIGestureEnvironment {
   /// Whether the application of the environment follows a rule.
+  ///
+  /// This is asked many times for each event; as a rule all are followed, which the event knows.
   @inline(__always)
-  func follows(_ rule: UIKitRule) -> Bool { application.follows(rule) }
+  func follows(_ rule: UIKitRule) -> Bool { !event.suspendsRules || application.follows(rule) }
 }

@@ -115,7 +115,7 @@ open class UIWindow: UIView {
     }
     let groups = TouchGroup.groups(of: event, in: self)
     guard let environment = application?.gestureEnvironment else { return }
-    guard follows(.recognizersComeFirst) else {
+    guard environment.follows(.recognizersComeFirst) else {
       sendTouches(groups, event, environment)
       return environment.deliver(groups)
     }

@@ -17,10 +17,10 @@ public final class VirtualClock {
   }
 
   /// The present moment.
-  public private(set) var now = VirtualTime.zero
+  @exclusivity(unchecked) public private(set) var now = VirtualTime.zero
 
   /// The timers that wait, the next one last.
-  private var waiting: [Timer] = []
+  @exclusivity(unchecked) private var waiting: [Timer] = []
 
   /// Creates a clock at zero.
   public init() {}
