@@ -15,6 +15,10 @@ public struct HIDEvent: Sendable {
       case lift
       /// The system takes the touch away.
       case cancel
+      /// A pointer whose button is not pressed is at a place (D042).
+      case hover
+      /// That pointer is nowhere on the screen any more.
+      case leave
     }
 
     /// The number of the finger, from one.

@@ -128,6 +128,7 @@ extension UIResponder {
     case .moved, .stationary: touchesMoved(touches, with: event)
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
+    case .regionEntered, .regionMoved, .regionExited: break
     }
   }
 }

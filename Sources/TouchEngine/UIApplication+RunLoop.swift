@@ -218,6 +218,8 @@ extension HIDEvent.Finger {
     case .move: "position"
     case .lift: "range, touch"
     case .cancel: "cancel"
+    case .hover: "range, position"
+    case .leave: "range"
     }
   }
 }

@@ -25,6 +25,9 @@ extension UIApplication {
       touch.phase = .moved
       window.countMove(of: touch)
       return true
+    case .hover, .leave:
+      if touch == nil { hover(finger) }
+      return false
     case .lift, .cancel:
       guard let touch else { return false }
       touch.time = event.time
@@ -60,9 +63,11 @@ extension UIApplication {
     }
     touchCount += 1
     if !event.touches.contains(where: { !$0.isOver }) { touchSequence += 1 }
-    let touch = UITouch(
-      finger: finger.number, type: finger.type, serial: touchCount, time: event.time,
-      window: window, location: place)
+    let touch =
+      takePointer(for: finger, in: window)
+      ?? UITouch(
+        finger: finger.number, type: finger.type, serial: touchCount, time: event.time,
+        window: window, location: place)
     _ = touch.takePressure(of: finger)
     touch.tapCount = window.countLanding(at: place, on: hit, time: event.time, behavior)
     if let obstacle = obstacle(to: touch, on: hit) {
@@ -77,7 +82,7 @@ extension UIApplication {
   }
 
   /// Returns the first visible window, from the front, whose own search finds a view (D028).
-  private func findWindow(at location: CGPoint) -> (window: UIWindow, hit: UIView?)? {
+  final func findWindow(at location: CGPoint) -> (window: UIWindow, hit: UIView?)? {
     for scene in connectedScenes {
       for window in scene.windowsFrontToBack {
         let hit = ask(window, for: window.pointFromSuperview(location))
@@ -136,6 +141,8 @@ extension UIApplication {
       case .move: "moves"
       case .lift: "lifts"
       case .cancel: "is cancelled"
+      case .hover: "hovers"
+      case .leave: "leaves"
       }
     recorder.record(
       .finger, from: recorder.participant(ofFinger: finger.number),

@@ -89,6 +89,12 @@ open class UIApplication: UIResponder {
   /// The number of sequences of touches so far; one ends when all fingers are up.
   @exclusivity(unchecked) var touchSequence = 0
 
+  /// The touch of the pointer that hovers, or `nil` when none does (D042).
+  final var pointer: UITouch?
+
+  /// The recognizers that the pointer is over.
+  final var hovering: [UIHoverGestureRecognizer] = []
+
   /// The view that has the focus, to which buttons go first; `nil` for none (D107).
   ///
   /// UIKit's focus moves with the directional pad; here the program moves it.

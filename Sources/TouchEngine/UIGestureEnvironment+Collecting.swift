@@ -40,6 +40,27 @@ extension UIGestureEnvironment {
     }
   }
 
+  /// Offers a pointer that hovers to a recognizer.
+  ///
+  /// - Returns: whether it was given the pointer.
+  func offerPointer(_ touch: UITouch, to recognizer: UIHoverGestureRecognizer) -> Bool {
+    var refusal: (reason: String, fact: String)?
+    if !recognizer.allowedTouchTypes.contains(touch.type) {
+      refusal = ("\(touch.type.word) is not among its allowedTouchTypes", "G053")
+    } else if !recognizer.isEnabled {
+      refusal = ("isEnabled is false", "G029")
+    } else if !recognizer.hears {
+      refusal = ("it has not been reset since it \(recognizer.storedState.word)", "G024")
+    } else {
+      refusal = delegateRefuses(recognizer, touch)
+    }
+    note(recognizer, touch, refusal)
+    guard refusal == nil else { return false }
+    recognizer.touches.append(touch)
+    activate(recognizer)
+    return true
+  }
+
   /// Why a recognizer is not given a touch, or `nil` when it is; the order of the checks is that of
   /// G045.
   private func refusal(

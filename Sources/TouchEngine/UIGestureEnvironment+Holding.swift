@@ -60,7 +60,7 @@ extension UIGestureEnvironment {
     switch phase {
     case .began: holders = beganHolders(of: touch)
     case .ended: holders = endedHolders(of: touch)
-    case .moved, .stationary, .cancelled: return false
+    case .moved, .stationary, .cancelled, .regionEntered, .regionMoved, .regionExited: return false
     }
     guard !holders.isEmpty else { return false }
     held.append(

@@ -125,6 +125,7 @@ final class UIGestureEnvironment {
     case .moved, .stationary: recognizer.touchesMoved(touches, with: event)
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled: recognizer.touchesCancelled(touches, with: event)
+    case .regionEntered, .regionMoved, .regionExited: break
     }
     event.recorder?.depth -= 1
   }

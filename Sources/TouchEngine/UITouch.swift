@@ -1,4 +1,5 @@
-/// One finger on the glass, from landing to lifting; a new object for each landing (D052).
+/// One finger on the glass, from landing to lifting; a new object for each landing, unless it is that
+/// of a pointer that hovered (D052).
 ///
 /// Its view and its window never change, wherever the finger goes (D040).
 public final class UITouch: Hashable {
@@ -14,6 +15,12 @@ public final class UITouch: Hashable {
     case ended
     /// The touch was taken away.
     case cancelled
+    /// A pointer that hovers has come over a view with a hover recognizer (D042).
+    case regionEntered
+    /// It has moved there.
+    case regionMoved
+    /// It has gone.
+    case regionExited
 
     /// The touch method of this phase.
     var methodName: String {
@@ -22,6 +29,9 @@ public final class UITouch: Hashable {
       case .moved, .stationary: "touchesMoved"
       case .ended: "touchesEnded"
       case .cancelled: "touchesCancelled"
+      case .regionEntered: "hoverEntered"
+      case .regionMoved: "hoverMoved"
+      case .regionExited: "hoverExited"
       }
     }
   }

@@ -14,7 +14,7 @@ package enum EventVocabulary {
   ]
 
   /// What fingers do, and nobody else.
-  private static let fingers = ["touches", "moves", "lifts", "is"]
+  private static let fingers = ["touches", "moves", "lifts", "is", "hovers", "leaves"]
 
   /// What the system as a whole and timers do.
   private static let surroundings = [
@@ -45,7 +45,7 @@ package enum EventVocabulary {
   private static let delivery = [
     "sendEvent", "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled", "held",
     "released", "dropped", "pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled",
-    "motionBegan", "motionEnded", "motionCancelled",
+    "motionBegan", "motionEnded", "motionCancelled", "hoverEntered", "hoverMoved", "hoverExited",
   ]
 
   /// What recognizers decide.

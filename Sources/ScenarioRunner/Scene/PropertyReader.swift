@@ -68,6 +68,9 @@ enum PropertyReader {
     case .stationary: "stationary"
     case .ended: "ended"
     case .cancelled: "cancelled"
+    case .regionEntered: "regionEntered"
+    case .regionMoved: "regionMoved"
+    case .regionExited: "regionExited"
     }
   }
 

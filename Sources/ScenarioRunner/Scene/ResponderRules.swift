@@ -168,7 +168,8 @@ extension TouchMethod {
   fileprivate init(_ phase: UITouch.Phase) {
     switch phase {
     case .began: self = .began
-    case .moved, .stationary: self = .moved
+    // A pointer that hovers is told to no view.
+    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: self = .moved
     case .ended: self = .ended
     case .cancelled: self = .cancelled
     }
