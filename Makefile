@@ -7,7 +7,7 @@ TOUCHSTONE := .build/debug/touchstone
 PYTHON := .venv/bin/python
 
 .PHONY: site test fuzz benchmark gates packages format core-imports build documentation tests \
-  wasm-build wasm committed-site browser benchmarks reports
+  wasm-build wasm committed-site browser benchmarks reports rules
 
 # A debug build: with all dependencies it takes a fraction of the time of a release build, and the
 # site is built in seconds either way.
@@ -23,7 +23,8 @@ test:
 	@$(MAKE) --no-print-directory --keep-going gates
 	@echo; echo "Every gate is passed."
 
-gates: format core-imports build documentation benchmarks wasm-build wasm committed-site tests reports browser
+gates: format core-imports build documentation benchmarks wasm-build wasm committed-site tests \
+  reports rules browser
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
@@ -61,6 +62,10 @@ reports: build
 
 tests: build
 	$(GATE) "All tests pass, every scenario one of them" swift test --skip-build
+
+rules: build
+	$(GATE) "The tests of facts fail when the engine does not follow the facts' rules" \
+	  Tests/Gates/rules.sh
 
 browser: committed-site
 	$(GATE) "Every page is sound in a browser, in eight views" $(PYTHON) Tests/Browser/run.py Site

@@ -123,7 +123,9 @@ let package = Package(
     .executableTarget(name: "TouchEngineBenchmarks", dependencies: ["TouchEngine", "TraceModel"]),
 
     // Every scenario of `Content`, one test each.
-    .testTarget(name: "ContentTests", dependencies: ["SiteBuilder", "SourceDiagnostics"]),
+    .testTarget(
+      name: "ContentTests",
+      dependencies: ["ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TouchEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,6 +48,8 @@ package struct Fact: Sendable, Equatable {
   package var proofs: [Proof] = []
   /// The sentences by which the engine's tests that show it are named.
   package var tests: [String] = []
+  /// The rules of the engine without which it would not hold, by their names in `UIKitRule`.
+  package var rules: [String] = []
   /// Why the model does not follow it; nil when it does, or shall.
   package var omission: String?
 

@@ -16,13 +16,14 @@ struct FactFileReader {
     case contradicts
     case proof
     case test
+    case rule
     case omitted
   }
 
   /// What authors write who think of other words, and the key that is meant.
   private static let synonyms = [
     "sources": "source", "sentence": "claim", "text": "claim", "proofs": "proof",
-    "proven": "proof", "scenario": "proof", "tests": "test", "omit": "omitted",
+    "proven": "proof", "scenario": "proof", "tests": "test", "rules": "rule", "omit": "omitted",
     "contradiction": "contradicts", "subject": "title", "order": "number",
   ]
 
@@ -94,6 +95,7 @@ struct FactFileReader {
       case .contradicts: fact.contradiction = yaml.text(value, for: name)
       case .proof: fact.proofs = proofs(value)
       case .test: fact.tests = texts(value, for: name).map(\.text)
+      case .rule: fact.rules = texts(value, for: name).map(\.text)
       case .omitted: fact.omission = yaml.text(value, for: name)
       case nil:
         yaml.report(

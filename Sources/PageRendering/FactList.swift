@@ -82,6 +82,8 @@ package struct FactDescription: Sendable {
   package var status: String
   /// What is done about it, in a few words.
   package var statusWords: String
+  /// The rules of the model without which it would not hold.
+  package var rules: [String]
   /// The scenarios that show it.
   package var proofs: [Proof]
   /// Why the model leaves it out; nil when it does not.
@@ -90,8 +92,8 @@ package struct FactDescription: Sendable {
   /// Makes a description.
   package init(
     number: String, claim: String, evidence: String, sources: [String],
-    contradiction: String? = nil, status: String, statusWords: String, proofs: [Proof] = [],
-    omission: String? = nil
+    contradiction: String? = nil, status: String, statusWords: String, rules: [String] = [],
+    proofs: [Proof] = [], omission: String? = nil
   ) {
     self.number = number
     self.claim = claim
@@ -100,6 +102,7 @@ package struct FactDescription: Sendable {
     self.contradiction = contradiction
     self.status = status
     self.statusWords = statusWords
+    self.rules = rules
     self.proofs = proofs
     self.omission = omission
   }

@@ -103,6 +103,7 @@ extension FactDescription: TemplateRecord {
     .optionalText("contradiction") { $0.contradiction },
     .text("status") { $0.status },
     .text("statusWords") { $0.statusWords },
+    .optionalText("rules") { $0.rules.isEmpty ? nil : $0.rules.joined(separator: ", ") },
     .flag("hasProofs") { !$0.proofs.isEmpty },
     .list("proofs") { $0.proofs },
     .optionalText("omission") { $0.omission },

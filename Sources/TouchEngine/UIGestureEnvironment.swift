@@ -153,9 +153,10 @@ final class UIGestureEnvironment {
         round.removeAll(keepingCapacity: true)
         if needingUpdate.isEmpty { failThoseThatWaitForEachOther() }
       }
-      if releasesLast { releaseHeldTouches() }
-      resetFinished()
-      if !releasesLast { releaseHeldTouches() }
+      let resetsLast = follows(.resetsComeLast)
+      if !resetsLast { resetFinished() }
+      releaseHeldTouches()
+      if resetsLast { resetFinished() }
     } while !needingUpdate.isEmpty
   }
 

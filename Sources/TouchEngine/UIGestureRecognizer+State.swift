@@ -25,7 +25,10 @@ extension UIGestureRecognizer {
     } else {
       enter(next, reason: explanation.reason, fact: explanation.fact)
     }
-    if !follows(.actionsWaitForAll) { environment?.update(isEarly: true) }
+    if let environment, !environment.follows(.actionsWaitForAll) {
+      // What is called may let go of the application.
+      withExtendedLifetime(environment.application) { environment.update(isEarly: true) }
+    }
     // Set from outside an event, it is settled before the main run loop sleeps again (G016).
     if let environment, !environment.isShowing, environment.follows(.outsideChangesAreSettled) {
       environment.application.runMainLoopSoon()

@@ -45,7 +45,7 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
 
   // MARK: Touches and events
 
-  /// A finger that has not moved is not told to its view again (D041, D043).
+  /// A finger that has not moved is not told to its view again (D041).
   case restingFingersAreStationary
   /// A report of the same place is no change (D043, G135).
   case samePlaceIsNoMove
@@ -65,7 +65,7 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case tapsCountAcrossViews
   /// A view without multiple touch hears of one finger (D055, D056, D057, G050).
   case oneFingerForOtherViews
-  /// Recognizers hear of fingers that the view does not take (D055, G050).
+  /// Recognizers hear of fingers that the view does not take (G050).
   case recognizersHearOfAllFingers
   /// An exclusive view declines a finger while another view has one (D058).
   case exclusiveViewsComeAlone
@@ -271,7 +271,7 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case stateLastsThroughReset
   /// A prevented recognizer is told to reset (G191).
   case resetIsCalled
-  /// A finished recognizer hears nothing more (G020, G024).
+  /// A finished recognizer hears nothing more (G024).
   case finishedHearNothing
   /// An ignored touch stays with its view (G025, G026).
   case ignoredTouchesStay
@@ -306,7 +306,7 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case kindsDoNotMix
   /// A recognizer's location is the middle of its touches (G055).
   case locationIsTheMiddle
-  /// Recognizers on deeper views come first (D172, G048, G092).
+  /// Recognizers on deeper views come first (D172, G048, G092, G236).
   case deeperViewsFirst
   /// Of one view, the recognizer added last comes first (G093).
   case lastAddedFirst
@@ -331,7 +331,7 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case victimIsAskedFirst
   /// Who has acted is not excluded any more (G088).
   case actedAreNotExcluded
-  /// A recognizer waits until those that it requires have failed (G096, G097, G099, G118, G236).
+  /// A recognizer waits until those that it requires have failed (G096, G097, G099, G100, G118).
   case requirementsWait
   /// Only recognizers that take part are waited for (G098).
   case onlyPartakersAreWaitedFor
@@ -345,7 +345,7 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case subclassIsAskedFirst
   /// Wishes are asked before the recognizers hear (G034, G106).
   case wishesComeBeforeTouches
-  /// Recognizing makes those that wait fail (G100, G108).
+  /// Recognizing makes those that wait fail (G108).
   case recognizingFailsDependents
   /// Failing frees those that wait (G109, G256).
   case failingFreesDependents
@@ -370,8 +370,10 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case allHoldersDecide
   /// What is held for a view that has left is dropped (G077, G254).
   case unheardTouchesAreDropped
-  /// Held touches are let go after all actions (G079, G120).
+  /// Held touches are let go after all actions (G079).
   case heldTouchesComeLast
+  /// The finished are reset after held touches have been let go (G120).
+  case resetsComeLast
 
   // MARK: Taps and presses
 
@@ -441,7 +443,7 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
 
   // MARK: Scroll views
 
-  /// Content hears of touches late (D138f, G196, G198, G232).
+  /// Content hears of touches late (D138f, G196, G232).
   case contentIsDelayed
   /// The delay can be switched off (G197).
   case delayCanBeOff

@@ -30,6 +30,7 @@ struct FactFileTests {
           contradicts: an old article
           proof: [walk#one, walk#two]
           test: a test
+          rule: [aRule, anotherRule]
         D138a:
           claim: It is so.
           evidence: commonly told
@@ -47,6 +48,7 @@ struct FactFileTests {
     #expect(one.contradiction == "an old article")
     #expect(one.proofs.map(\.text) == ["walk#one", "walk#two"])
     #expect(one.tests == ["a test"])
+    #expect(one.rules == ["aRule", "anotherRule"])
     #expect(read.file.facts[1].omission == "There is none.")
     #expect(read.file.facts[1].evidence == [.commonlyTold])
   }

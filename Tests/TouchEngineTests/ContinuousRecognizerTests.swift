@@ -143,6 +143,7 @@ import TouchEngine
     world.move(110, 100)
     world.wait(10)
     world.move(130, 100)
+    world.wait(0.5)
     world.move(131, 100)
     #expect(log.seen.map { $0.value.rounded() } == [1_000, 1_200, 1_200])
   }

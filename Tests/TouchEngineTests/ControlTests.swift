@@ -208,9 +208,20 @@ import TouchEngine
   }
 
   @Test func `removing a control while it tracks cancels after the window's callbacks`() {
-    let control = add(UIControl())
+    final class Cancelled: UIControl {
+      var events: [UIEvent?] = []
+
+      override func cancelTracking(with event: UIEvent?) {
+        events.append(event)
+        super.cancelTracking(with: event)
+      }
+    }
+    let control = Cancelled()
+    _ = add(control)
     world.touch(150, 320)
     control.removeFromSuperview()
+    #expect(control.events.count == 1)
+    #expect(control.events.allSatisfy { $0 == nil })
     let trace = world.trace
     let order = trace.events
       .filter { [.life, .tracking, .controlEvent].contains($0.kind) }

@@ -187,13 +187,15 @@ import TouchEngine
 
   @Test func `a touch knows where it is and where it was`() {
     let view = Recorder()
+    world.window.frame = CGRect(x: 10, y: 20, width: 380, height: 824)
     world.root.add("B", 100, 200, 100, 100, as: view)
-    world.touch(110, 210)
+    world.touch(115, 225)
     world.move(120, 230)
-    #expect(view.places.count == 1)
-    #expect(view.places.first?.0 == CGPoint(x: 20, y: 30))
-    #expect(view.places.first?.1 == CGPoint(x: 10, y: 10))
-    #expect(view.places.first?.2 == CGPoint(x: 120, y: 230))
+    world.move(130, 250)
+    #expect(view.places.count == 2)
+    #expect(view.places.last?.0 == CGPoint(x: 20, y: 30))
+    #expect(view.places.last?.1 == CGPoint(x: 10, y: 10))
+    #expect(view.places.last?.2 == CGPoint(x: 120, y: 230))
   }
 
   @Test func `a set of touches is walked in the order of landing, whatever the seed`() {

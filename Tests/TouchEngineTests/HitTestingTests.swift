@@ -81,10 +81,14 @@ import TouchEngine
   }
 
   @Test func `point inside works in bounds coordinates`() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = world.root.add("V", 0, 0, 100, 100)
     view.bounds.origin = CGPoint(x: 10_000, y: 10_000)
     #expect(!view.point(inside: CGPoint(x: 50, y: 50), with: nil))
     #expect(view.point(inside: CGPoint(x: 10_050, y: 10_050), with: nil))
+    _ = world.trace
+    world.touch(50, 50)
+    #expect(world.phrases(.hit) == ["hit V"])
+    #expect(world.phrases(.hitTest).contains("V hitTest (10050, 10050)"))
   }
 
   @Test func `a scaled view answers up to its own far corner`() {
@@ -172,9 +176,14 @@ import TouchEngine
     front.traceName = "front"
     front.windowLevel = .alert
     front.makeKeyAndVisible()
+    let late = UIWindow(windowScene: world.scene)
+    late.traceName = "late"
+    late.makeKeyAndVisible()
+    late.isUserInteractionEnabled = false
     _ = world.trace
     world.touch(10, 10)
     #expect(world.phrases(.hit) == ["hit front"])
+    #expect(!world.phrases(.hitTest).contains { $0.hasPrefix("late") })
     #expect(!world.phrases(.hitTest).contains { $0.hasPrefix("window") })
     world.lift()
     front.isUserInteractionEnabled = false

@@ -67,6 +67,13 @@ import TouchEngine
     #expect(outer.contentOffset == CGPoint(x: 0, y: down))
   }
 
+  @Test func `one that cannot move along a drag declines it, wherever the outer one is (G218)`() {
+    let (outer, inner) = nest(inner: (1_500, 300))
+    world.drag(from: (300, 500), by: (0, 60), steps: 3)
+    #expect(!inner.isDragging)
+    #expect(outer.isDragging)
+  }
+
   @Test func `content in two scroll views hears of a touch when both let go`() {
     let (_, inner) = nest()
     inner.add("B", 0, 0, 390, 200)

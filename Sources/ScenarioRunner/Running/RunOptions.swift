@@ -1,4 +1,5 @@
 import ScenarioLanguage
+package import TouchEngine
 package import TraceModel
 
 /// How a scenario is run: the screen, how long gestures take that are written as words, and the
@@ -6,6 +7,9 @@ package import TraceModel
 package struct RunOptions: Sendable {
   /// The screen in points: that of a phone of the last years.
   package var screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  /// The numbers and rules of UIKit that the engine follows.
+  package var behavior = UIKitBehavior()
 
   /// How often the digitizer reports a finger that moves over a time.
   package var reportsPerSecond: Int64 = 60

@@ -17,8 +17,11 @@ final class SceneBuilder {
   }
 
   /// Makes the objects of a scenario's scene, on a screen in points.
-  static func build(_ scenario: Scenario, screen: CGRect) -> LiveScene {
+  static func build(
+    _ scenario: Scenario, screen: CGRect, following behavior: UIKitBehavior
+  ) -> LiveScene {
     let application = UIApplication()
+    application.behavior = behavior
     let live = LiveScene(source: scenario.source, application: application, screen: screen)
     SceneBuilder(live, scenario.scene).build(screen: screen)
     return live

@@ -46,7 +46,13 @@ struct FactPage {
       FactCount(
         status: status.rawValue, meaning: status.words,
         count: statuses.count { $0 == status })
-    }
+    } + [guarded]
+  }
+
+  private var guarded: FactCount {
+    FactCount(
+      status: "guarded", meaning: "of these checked by switching a rule of the model off",
+      count: checking.ledger.facts.count { !$0.rules.isEmpty })
   }
 
   private func subject(_ subject: FactLedger.Subject) -> FactSubject {
@@ -59,8 +65,8 @@ struct FactPage {
     return FactDescription(
       number: fact.number, claim: fact.claim, evidence: Self.words(for: fact.evidence),
       sources: fact.sources, contradiction: fact.contradiction, status: status.rawValue,
-      statusWords: Self.sentence(for: status), proofs: checking.proofs(of: fact).compactMap(proof),
-      omission: fact.omission)
+      statusWords: Self.sentence(for: status), rules: fact.rules,
+      proofs: checking.proofs(of: fact).compactMap(proof), omission: fact.omission)
   }
 
   private func proof(_ proof: Fact.Proof) -> FactDescription.Proof? {

@@ -23,6 +23,9 @@ package struct FactReport: Sendable {
     /// The sentences by which the engine's tests are named that show it.
     package var tests: [String] { fact.tests }
 
+    /// The rules of the engine without which it would not hold.
+    package var rules: [String] { fact.rules }
+
     /// Whether words stand in the fact's claim, its subject or its evidence; case does not count.
     package func contains(_ words: String) -> Bool {
       let texts = [fact.claim, subject] + fact.evidence.map(\.rawValue)
@@ -58,11 +61,16 @@ package struct FactReport: Sendable {
   /// The number of facts with a status.
   package func count(of status: FactStatus) -> Int { rows.count { $0.status == status } }
 
+  /// The number of facts that are checked to fail when the engine does not follow a rule.
+  package var guardedCount: Int { rows.count { !$0.rules.isEmpty } }
+
   /// The counts in a line: `450 facts: 55 shown by a lesson, …`.
   package var summary: String {
     let facts = rows.count == 1 ? "1 fact" : "\(rows.count) facts"
-    let counts = FactStatus.allCases.filter { count(of: $0) > 0 }
+    let counts =
+      FactStatus.allCases.filter { count(of: $0) > 0 }
       .map { "\(count(of: $0)) \($0.words)" }
+      + (guardedCount > 0 ? ["\(guardedCount) checked by switching a rule off"] : [])
     return facts + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
   }
 
@@ -123,6 +131,7 @@ package struct FactReport: Sendable {
     if let contradiction = fact.contradiction { add("contradicts", contradiction) }
     add("proof", row.proofs)
     add("test", fact.tests)
+    add("rule", fact.rules)
     if let omission = fact.omission { add("omitted", omission) }
     add("status", row.status.rawValue)
     return .object(members)

@@ -1,3 +1,4 @@
+package import ScenarioRunner
 package import SourceDiagnostics
 
 /// Scenarios that were found in files, in order, ready to be listed, chosen and run.
@@ -75,7 +76,9 @@ extension ScenarioSuite {
 
 extension ScenarioSuite.Entry {
   /// Runs the scenario.
-  package func run() -> ScenarioRun { ScenarioRunning.run(scenario) }
+  package func run(_ options: RunOptions = RunOptions()) -> ScenarioRun {
+    ScenarioRunning.run(scenario, options)
+  }
 }
 
 extension ScenarioSuite {

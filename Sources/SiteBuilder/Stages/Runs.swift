@@ -11,7 +11,9 @@ enum ScenarioRunning {
   }
 
   /// Parses a scenario, runs it when it has no mistakes, and checks its expectations.
-  static func run(_ scenario: LessonScenario) -> ScenarioRun {
+  static func run(
+    _ scenario: LessonScenario, _ options: RunOptions = RunOptions()
+  ) -> ScenarioRun {
     if scenario.skipReason != nil {
       return ScenarioRun(scenario: scenario, trace: nil, expectationCount: 0, diagnostics: [])
     }
@@ -25,7 +27,7 @@ enum ScenarioRunning {
         Diagnostic(
           .noExpectation, at: scenario.source.lineRange(at: 0), in: scenario.source))
     }
-    let results = parsed.scenarios.map { $0.run(options(for: scenario)) }
+    let results = parsed.scenarios.map { $0.run(self.options(for: scenario, options)) }
     run.trace = results[0].trace
     if results.count > 1 {
       run.variants = zip(parsed.scenarios, results).map { variant, result in
@@ -46,8 +48,10 @@ enum ScenarioRunning {
     return run
   }
 
-  private static func options(for scenario: LessonScenario) -> RunOptions {
-    var options = RunOptions()
+  private static func options(
+    for scenario: LessonScenario, _ usual: RunOptions = RunOptions()
+  ) -> RunOptions {
+    var options = usual
     if let topics = scenario.topics { options.shownTopics = topics }
     return options
   }

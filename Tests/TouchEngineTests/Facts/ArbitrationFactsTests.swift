@@ -45,6 +45,33 @@ import TouchEngine
     #expect(fires == ["press fires began"])
   }
 
+  @Test func `G081 one that has acted does not prevent one that it requires, when that comes late`()
+  {
+    let pan = world.root.attach(UIPanGestureRecognizer(), "pan", telling: log)
+    let late = probe("late")
+    pan.require(toFail: late)
+    late.isEnabled = false
+    world.touch(100, 100)
+    world.move(120, 100)
+    late.isEnabled = true
+    world.touch(200, 200, finger: 2)
+    world.lift(finger: 2)
+    #expect(fires.contains("late fires ended"))
+  }
+
+  @Test func `G088 one that has acted is not prevented by one that recognizes later`() {
+    world.root.attach(UIPanGestureRecognizer(), "pan", telling: log)
+    let late = probe("late")
+    late.isEnabled = false
+    world.touch(100, 100)
+    world.move(120, 100)
+    late.isEnabled = true
+    world.touch(200, 200, finger: 2)
+    world.lift(finger: 2)
+    world.move(130, 100)
+    #expect(fires == ["pan fires began", "pan fires changed"])
+  }
+
   @Test func `G082 recognizers on siblings do not exclude each other`() {
     for (name, x) in [("left", 0.0), ("right", 200.0)] {
       world.root.add(name, x, 0, 100, 100)
@@ -114,6 +141,19 @@ import TouchEngine
     world.tap(50, 50)
     world.wait(400)
     #expect(fires == ["custom fires ended"])
+  }
+
+  @Test func `G087 one that waits leaves others the time to recognize`() {
+    let press = world.root.attach(UILongPressGestureRecognizer(), "press", telling: log)
+    press.require(toFail: probe("undecided", ended: nil))
+    probe("quick", moved: .ended)
+    _ = world.trace
+    world.touch(50, 50)
+    world.wait(600)
+    #expect(press.state == .began)
+    #expect(world.phrases(.prevent).isEmpty)
+    world.move(55, 50)
+    #expect(fires == ["quick fires ended"])
   }
 
   @Test func `G088 one that has acted is not excluded by a later one`() {
@@ -267,6 +307,18 @@ import TouchEngine
     #expect(log.lines(about: "shouldRequireFailure").count == 2 * asked)
   }
 
+  @Test func `G104 what was wished in one attempt does not count in the next`() {
+    let one = probe("one")
+    let two = probe("two", ended: .failed)
+    one.requires = { $0 === two }
+    world.tap(50, 50)
+    #expect(fires == ["one fires ended"])
+    one.requires = { _ in false }
+    two.onEnded = { _, _, _ in }
+    world.tap(50, 50)
+    #expect(fires == ["one fires ended", "one fires ended"])
+  }
+
   @Test func `G104 a wish may tie recognizers of two hierarchies`() {
     let left = world.root.add("L", 0, 0, 100, 100)
     let right = world.root.add("R", 200, 0, 100, 100)
@@ -327,14 +379,15 @@ import TouchEngine
   }
 
   @Test func `G109 a failure frees its dependents in the same event`() {
-    let pan = world.root.attach(UIPanGestureRecognizer(), "pan", telling: log)
-    let swipe = world.root.attach(UISwipeGestureRecognizer(), "swipe", telling: log)
-    pan.require(toFail: swipe)
-    _ = world.trace
-    world.touch(100, 100)
-    world.move(80, 100)
-    #expect(fires == ["pan fires began"])
-    #expect(Set(world.trace.events.filter { $0.kind == .action }.map(\.turn)).count == 1)
+    let waiting = probe("waiting", moved: .ended)
+    let required = probe("required", ended: nil)
+    waiting.require(toFail: required)
+    world.touch(50, 50)
+    world.move(60, 50)
+    #expect(fires.isEmpty)
+    required.onMoved = { one, _, _ in one.state = .failed }
+    world.move(70, 50)
+    #expect(fires == ["waiting fires ended"])
   }
 
   @Test func `G110 one that requires everything to fail waits for the others, and loses to them`() {

@@ -212,18 +212,36 @@ import TouchEngine
     #expect(heard().isEmpty)
   }
 
+  @Test func `G076 a beginning that two recognizers hold waits for both`() {
+    _ = world.witness("B", log)
+    let probes = [Probe("one", log), Probe("two", log)]
+    for probe in probes {
+      probe.delaysTouchesBegan = true
+      world.root.addGestureRecognizer(probe)
+    }
+    world.touch(50, 50)
+    probes[0].state = .failed
+    world.wait(10)
+    #expect(heard().isEmpty)
+    probes[1].state = .failed
+    world.wait(10)
+    #expect(heard() == ["B began"])
+  }
+
   @Test func `G079 what was held comes after all actions of the event`() {
     let view = world.witness("B", log)
     let double = view.attach(world.tapRecognizer("double", taps: 2), "double", telling: log)
     let other = Probe("other", log)
     other.prevents = { _ in false }
+    other.cancelsTouchesInView = false
     world.root.addGestureRecognizer(other)
-    other.onEnded = { one, _, _ in
+    world.tap(50, 50)
+    #expect(heard() == ["B began"])
+    other.onBegan = { one, _, _ in
       double.state = .failed
       one.state = .ended
-      one.cancelsTouchesInView = false
     }
-    world.tap(50, 50)
-    #expect(heard() == ["B began", "other fires ended", "B ended"])
+    world.touch(50, 50)
+    #expect(heard() == ["B began", "other fires ended", "B ended", "B began"])
   }
 }

@@ -140,6 +140,9 @@ import TouchEngine
     let lift = try #require(events.last { $0.kind == .finger })
     let landing = try #require(events.first { $0.kind == .finger })
     #expect(action.turn == lift.turn)
+    // Within the sendEvent of the window, and not before the run loop waits.
+    let delivery = try #require(events.last { $0.kind == .sendEvent && $0.index < action.index })
+    #expect(action.depth > delivery.depth)
     #expect(landing.turn != lift.turn)
   }
 
@@ -243,18 +246,19 @@ import TouchEngine
   }
 
   @Test func `G022 tied recognizers are reset together`() {
-    let single = world.tapRecognizer("single")
-    let double = world.tapRecognizer("double", taps: 2)
-    world.root.addGestureRecognizer(single)
-    world.root.addGestureRecognizer(double)
-    single.require(toFail: double)
-    _ = world.trace
-    world.tap(50, 50)
-    #expect(world.phrases(.reset).isEmpty)
-    world.wait(350)
-    let story = world.phrases(.action, .reset)
-    #expect(story.first == "single fires ended → act" || story.count == 2)
-    #expect(world.phrases(.reset).sorted() == ["double reset", "single reset"])
+    let early = Probe("early", log)
+    early.onBegan = { one, _, _ in one.state = .failed }
+    let late = Probe("late", log)
+    late.onEnded = { one, _, _ in one.state = .ended }
+    world.root.addGestureRecognizer(early)
+    world.root.addGestureRecognizer(late)
+    late.require(toFail: early)
+    world.touch(50, 50)
+    #expect(early.state == .failed)
+    #expect(log.lines(about: "reset").isEmpty)
+    world.lift()
+    #expect(log.lines(about: "reset", "fires").first == "late fires ended")
+    #expect(log.lines(about: "reset").sorted() == ["early reset", "late reset"])
   }
 
   @Test func `G023 a lone recognizer is reset before the event is over`() {

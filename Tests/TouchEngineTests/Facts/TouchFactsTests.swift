@@ -87,6 +87,14 @@ import TouchEngine
     #expect(keeper.counts.last == count)
   }
 
+  @Test func `D049 the distance of taps is that on each axis`() {
+    let keeper = keeper()
+    world.tap(50, 50)
+    world.wait(100)
+    world.tap(90, 90)
+    #expect(keeper.counts.last == 2)
+  }
+
   @Test func `D049 the distance is measured from the first landing`() {
     let keeper = keeper()
     for x in [50.0, 80, 110] {
@@ -310,6 +318,14 @@ import TouchEngine
     log.lines.removeAll()
     world.tap(50, 50)
     #expect(log.lines(about: "B ").contains("B ended"))
+  }
+
+  @Test func `D187 a sixth finger takes all touches away`() {
+    world.witness("B", log).isMultipleTouchEnabled = true
+    for finger in 1...5 { world.touch(Double(finger) * 20, 50, finger: finger) }
+    #expect(!log.lines.contains { $0.contains("cancelled") })
+    world.touch(120, 50, finger: 6)
+    #expect(log.lines.last == "B cancelled 5")
   }
 
   @Test func `D008 G040 switching a view off does not touch the fingers that are on it`() {

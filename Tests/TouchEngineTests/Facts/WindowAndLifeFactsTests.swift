@@ -59,6 +59,11 @@ import TouchEngine
   }
 
   @Test func `D033 windows have levels, and 0 is the usual one`() {
+    let front = UIWindow(windowScene: world.scene)
+    front.windowLevel = UIWindow.Level(rawValue: 1)
+    let late = UIWindow(windowScene: world.scene)
+    let order = world.scene.windowsFrontToBack.map(ObjectIdentifier.init)
+    #expect(order == [front, late, world.window].map(ObjectIdentifier.init))
     #expect(UIWindow().windowLevel == .normal)
     #expect(UIWindow.Level.normal.rawValue == 0)
     #expect(UIWindow.Level.statusBar.rawValue == 1_000)

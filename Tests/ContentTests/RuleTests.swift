@@ -1,0 +1,109 @@
+import Foundation
+import ScenarioRunner
+import SiteBuilder
+import Testing
+import TouchEngine
+
+/// The scenarios that show facts, run by an engine that does not follow the facts' rules.
+///
+/// The same is done with the engine's tests, by the gate of the rules.
+struct RuleTests {
+  /// A fact that rests on a rule, with the scenarios that show it; its description names the test.
+  struct Guard: CustomTestStringConvertible, Sendable {
+    var number: String
+    var rule: String
+    var scenarios: [ScenarioSuite.Entry]
+
+    var testDescription: String { "\(number) without \(rule)" }
+  }
+
+  /// What no scenario of a fact shows so far, only the engine's tests do.
+  private static let unseen: Set = [
+    "D046 without restingFingersKeepTheirTime",
+    "D047 without nilMeansWindow",
+    "D085 without rootControllerAnswersWindow",
+    "D099 without targetSearchBeginsAtFirstResponder",
+    "D147 without strangersMeanTheFront",
+    "G016 without outsideChangesAreSettled",
+    "G078 without caughtFingersAreHeld",
+    "G104 without wishesEndWithTheAttempt",
+    "G120 without resetsComeLast",
+    "G209 without caughtFingersAreHeld",
+    "G213 without directionalLockPause",
+    "G234 without beginningsAreHeld",
+    "G253 without listsAreFixed",
+  ]
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let content = root.appendingPathComponent("Content").path
+
+  // To read the ledger is to run all scenarios, so it is read once.
+  private static let reading = Task { await FactReport.read(from: content).report.rows }
+
+  private static func rows() async -> [FactReport.Row] { await reading.value }
+
+  /// The facts that scenarios show, once for each of their rules.
+  private static func guards() async -> [Guard] {
+    var entries: [String: ScenarioSuite.Entry] = [:]
+    for entry in ScenarioSuite.find(in: [content]).suite.entries {
+      let file = entry.path.split(separator: "/").last?.dropLast(3) ?? ""
+      let lesson = file.drop { $0.isNumber || $0 == "-" }
+      entries["\(lesson)#\(entry.scenario.name)"] = entry
+    }
+    return await rows().flatMap { row in
+      let scenarios = row.proofs.compactMap { entries[$0] }
+      return row.rules.filter { _ in !scenarios.isEmpty }
+        .map { Guard(number: row.number, rule: $0, scenarios: scenarios) }
+    }
+  }
+
+  @Test(arguments: await guards())
+  func `a scenario that shows a fact fails when its rule is not followed`(_ guarded: Guard) throws {
+    let rule = UIKitRule.allCases.first { "\($0)" == guarded.rule }
+    var options = RunOptions()
+    options.behavior = UIKitBehavior(without: try #require(rule, "no rule has that name"))
+    let runs = guarded.scenarios.map { $0.run(options) }
+    let names = guarded.scenarios.map(\.name).joined(separator: ", ")
+    let isSeen = runs.contains { !$0.isPassed }
+    withKnownIssue(isIntermittent: true) {
+      #expect(isSeen, "\(names) shows nothing of it")
+    } when: {
+      Self.unseen.contains(guarded.testDescription)
+    }
+  }
+
+  @Test func `every rule has a fact, and its comment names its facts`() async throws {
+    let file = Self.root.appendingPathComponent("Sources/TouchEngine/UIKitRule.swift")
+    var comment = ""
+    var named: [String: Set<String>] = [:]
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("///") {
+        comment += line
+      } else if line.hasPrefix("case ") {
+        let numbers = comment.matches(of: /[A-Z][0-9]{3}[a-z]?/).map { String($0.output) }
+        named[String(line.dropFirst(5))] = Set(numbers)
+      }
+      if !line.hasPrefix("///") { comment = "" }
+    }
+    let rows = await Self.rows()
+    for rule in UIKitRule.allCases {
+      let facts = Set(rows.filter { $0.rules.contains("\(rule)") }.map(\.number))
+      #expect(!facts.isEmpty, "\(rule)")
+      let listed = try #require(named["\(rule)"])
+      #expect(listed == facts, "\(rule): \(listed.symmetricDifference(facts).sorted())")
+    }
+  }
+
+  @Test func `whatever names a rule has something to check, and the rule is there`() async {
+    let rules = Set(UIKitRule.allCases.map { "\($0)" })
+    for row in await Self.rows() where !row.rules.isEmpty {
+      #expect(!row.tests.isEmpty || !row.proofs.isEmpty, "\(row.number)")
+      let isUnseen = Self.unseen.contains { $0.hasPrefix(row.number + " ") }
+      #expect(!row.tests.isEmpty || !isUnseen, "\(row.number)")
+      #expect(Set(row.rules).isSubset(of: rules), "\(row.number): \(row.rules)")
+    }
+  }
+}
