@@ -32,12 +32,12 @@ package enum TextMateGrammar {
     Rule(
       pattern: before + "[-+]?\\.?\\d+(?:\\.\\d+)?(?:(?![…→←±])[\\w*%°\\x{80}-\\x{10FFFF}])*",
       scope: "constant.numeric", highlightClass: .number),
-    words(ElementClass.allCases.map(\.name), "entity.name.type.class", .className),
+    words(ElementClass.allCases.map { $0.name }, "entity.name.type.class", .className),
     Rule(
-      pattern: before + alternatives(Property.allCases.map(\.name)) + "(?=[ \\t]*:)",
+      pattern: before + alternatives(Property.allCases.map { $0.name }) + "(?=[ \\t]*:)",
       scope: "support.variable.property", highlightClass: .property),
     words(Highlighter.keywords, "keyword.control", .keyword),
-    words(Property.allCases.map(\.name), "support.variable.property", .property),
+    words(Property.allCases.map { $0.name }, "support.variable.property", .property),
     Rule(
       pattern: before + "[A-Za-z_]\\w*\\((?:\\w*:)+\\)", scope: "support.function",
       highlightClass: .method),
