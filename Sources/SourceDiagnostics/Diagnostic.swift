@@ -108,6 +108,17 @@ package struct DiagnosticMessage: Equatable, Sendable {
     self.text = text
   }
 
+  /// The identifier as it stands in addresses and on pages: `unknown-name` for `unknownName`.
+  package var code: String {
+    var bytes: [UInt8] = []
+    for byte in identifier.utf8 {
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      if isCapital { bytes.append(UInt8(ascii: "-")) }
+      bytes.append(isCapital ? byte + 32 : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Creates an error whose identifier is the name of the member that creates it.
   package static func error(_ text: String, identifier member: String = #function) -> Self {
     DiagnosticMessage(.error, text, identifier: member)

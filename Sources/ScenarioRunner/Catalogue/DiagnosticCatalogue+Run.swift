@@ -1,0 +1,222 @@
+extension DiagnosticCatalogue {
+  static let run = Group(
+    identifier: "run", title: "The run",
+    summary: "What cannot be done while a scenario runs.",
+    entries: [
+      Entry(
+        "broken-invariant", "The model is broken",
+        """
+        After every step of a test the model checks itself. This is a defect of Touchstone, \
+        not of the scenario; please report it.
+        """,
+        example: .none(because: "Only a defect of the program causes it.")),
+      Entry(
+        "cannot-add-to-itself", "A view cannot stand in itself",
+        """
+        A view cannot become a subview of itself or of one of its subviews, at however many \
+        levels.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView A
+
+          A addSubview root
+          """)),
+      Entry(
+        "cannot-add-window", "A window is no subview",
+        """
+        Windows stand beside each other in their scene. UIKit lets an app try this, with \
+        results that nobody relies on.
+        """,
+        example: .text(
+          """
+          root addSubview window
+          """)),
+      Entry(
+        "endless-question", "Two rules ask each other",
+        """
+        'inside NAME' asks another view whether the point is in it. When that view asks back, \
+        neither ever answers.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView A
+              override point(inside:): inside B
+            UIView B
+              override point(inside:): inside A
+
+          tap root
+          """)),
+      Entry(
+        "endless-reaction", "A reaction sets itself off",
+        """
+        What the program does in a reaction calls methods, which may be what the reaction \
+        waits for. After 20 of them in each other the run ends.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView A
+
+          when A didMoveToSuperview: root addSubview A
+          A removeFromSuperview
+          """)),
+      Entry(
+        "finger-is-down", "This finger is down already",
+        """
+        A finger touches once until it is lifted. 'finger 2 touches' is another finger.
+        """,
+        example: .text(
+          """
+          finger touches 40 60
+          finger touches 80 60
+          """)),
+      Entry(
+        "finger-is-not-down", "This finger is not down",
+        """
+        Only a finger that touches can move and be lifted.
+        """,
+        example: .text(
+          """
+          finger moves by 10 0
+          """)),
+      Entry(
+        "never-captured", "Nothing was kept under this name",
+        """
+        A 'let' in a reaction keeps its value when the reaction happens. It never happened \
+        before this line.
+        """,
+        example: .text(
+          """
+          when root touchesMoved: let place = root center
+          tap root
+          root center = place
+          """)),
+      Entry(
+        "no-finger-is-down", "No finger is down",
+        """
+        'fingers lift' and 'fingers move' without numbers mean all fingers that touch.
+        """,
+        example: .text(
+          """
+          fingers lift
+          """)),
+      Entry(
+        "no-free-finger", "There are ten fingers",
+        """
+        A gesture uses the first fingers that are up. All ten are down.
+        """,
+        example: .text(
+          """
+          fingers touch 10 10 and 20 10 and 30 10 and 40 10 and 50 10 and 60 10 and 70 10 and \
+          80 10 and 90 10 and 99 10
+          tap 40 60
+          """)),
+      Entry(
+        "not-a-recognizer-of", "The recognizer is on another view",
+        """
+        A recognizer is taken from the view that it is attached to. Attaching it to another \
+        one takes it from the first.
+        """,
+        example: .text(
+          """
+          UIView root
+            UITapGestureRecognizer single
+            UIView A
+
+          A removeGestureRecognizer single
+          """)),
+      Entry(
+        "not-a-subview-of", "The view has another superview",
+        """
+        Only the superview of a view can put it before or behind its siblings.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView A
+              UIView B
+
+          root bringSubviewToFront B
+          """)),
+      Entry(
+        "not-in-a-window", "A view in no window cannot be touched",
+        """
+        The view has left the screen by a step before. A finger can still touch the place \
+        where it was: 'finger touches 40 60'.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView A
+
+          A removeFromSuperview
+          tap A
+          """)),
+      Entry(
+        "not-on-screen", "Nothing of the view can be seen",
+        """
+        A finger comes down in the middle of what can be seen of a view. When that is nothing, \
+        say which point of the view is meant, or which of the screen.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView A  frame: 900 0 50 50
+
+          tap A
+          """)),
+      Entry(
+        "run-too-long", "A run has a limit in time",
+        """
+        The clock of a run goes to ten minutes, or to what the scenario's 'limit' says.
+        """,
+        example: .text(
+          """
+          limit 1s
+          wait 2s
+          """)),
+      Entry(
+        "time-is-over", "Time does not go back",
+        """
+        'at' runs the clock to a moment after the beginning; the steps before have taken it \
+        further already.
+        """,
+        example: .text(
+          """
+          wait 100ms
+          at 50ms
+          """)),
+      Entry(
+        "too-many-events", "A run has a limit in events",
+        """
+        A trace may have 20000 events, or what the scenario's 'limit' says. A long drag makes \
+        sixty events a second, each with the calls that it brings.
+        """,
+        example: .text(
+          """
+          limit 10 events
+          tap root
+          """)),
+      Entry(
+        "too-many-steps", "A run has a limit in steps",
+        """
+        A run does 20000 steps, or what the scenario's 'limit' says, with every repetition \
+        counted.
+        """,
+        example: .text(
+          """
+          limit 5 steps
+          repeat 10 times
+            wait 1ms
+          """)),
+      Entry(
+        "tree-too-deep", "Views have a greatest depth",
+        """
+        Steps can put views into each other up to 100 levels.
+        """,
+        example: .long(Self.treeExample)),
+    ])
+}

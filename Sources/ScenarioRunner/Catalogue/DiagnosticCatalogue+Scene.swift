@@ -1,0 +1,254 @@
+extension DiagnosticCatalogue {
+  static let scene = Group(
+    identifier: "scene", title: "Scene",
+    summary: "What stands on the screen, and how it is written.",
+    entries: [
+      Entry(
+        "beside-windows", "Beside windows stands nothing else",
+        """
+        As soon as a scene writes a window of its own, no window is implied any more. A view \
+        or a controller that is written beside it would be nowhere, so it must be indented \
+        under the window that shows it.
+        """,
+        example: .text(
+          """
+          UIWindow front
+            UIViewController controller
+              UIView root
+          UIView lost
+          """)),
+      Entry(
+        "condition-too-deep", "A condition has a greatest depth",
+        """
+        A condition may hold 30 levels of 'not', 'and', 'or' and parentheses. No method that a \
+        reader could follow needs more.
+        """,
+        example: .text(
+          """
+          UIView root
+            override point(inside:): not not not not not not not not not not not not not not \
+          not not not not not not not not not not not not not not not not not true
+          """)),
+      Entry(
+        "controller-needs-one-view", "A view controller has exactly one view",
+        """
+        The view that is indented under a view controller is its view. Subviews are indented \
+        under that view, not beside it.
+        """,
+        example: .text(
+          """
+          UIViewController controller
+            UIView first
+            UIView second
+          """)),
+      Entry(
+        "delegate-of-other", "Only a recognizer has a delegate here",
+        """
+        The lines 'delegate …' answer what a gesture recognizer asks its delegate. Put them \
+        under the recognizer that asks, indented once more than it is.
+        """,
+        example: .text(
+          """
+          UIView root
+            delegate shouldBegin: false
+          """)),
+      Entry(
+        "duplicate-name", "A name stands for one thing",
+        """
+        Every element of a scene has a name of its own, and a value that 'let' keeps has one \
+        that no element has; else no later line could say which one it means.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView A
+            UIView A
+          """)),
+      Entry(
+        "missing-name", "An element needs a name",
+        """
+        The name behind the class is how steps and expectations speak of the element. It is \
+        also what stands in the trace.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView  frame: 0 0 50 50
+          """)),
+      Entry(
+        "nested-too-deeply", "Lines have a greatest depth",
+        """
+        Lines can stand 40 levels deep under each other. A tree of views that is deeper can be \
+        made by steps.
+        """,
+        example: .long(Self.nestedExample)),
+      Entry(
+        "not-under-element", "What stands under an element belongs to it",
+        """
+        Under an element stand its properties, its rules ('override', 'delegate'), \
+        requirements, and further elements, which begin with their class.
+        """,
+        example: .text(
+          """
+          UIView root
+            A frame
+          """)),
+      Entry(
+        "nothing-stands-under-this", "Nothing is indented under this line",
+        """
+        Indentation says what a line belongs to. A step, a rule or a property has nothing of \
+        its own, so the line below it begins where it begins.
+        """,
+        example: .text(
+          """
+          UIView root
+            override hitTest: nil
+              isHidden: true
+          """)),
+      Entry(
+        "only-one", "Some things are there once",
+        """
+        A scene has one application, one delegate and one window scene, and a window has one \
+        root view controller.
+        """,
+        example: .text(
+          """
+          UIApplication app
+          UIApplication other
+          """)),
+      Entry(
+        "property-set-twice", "A property is set once",
+        """
+        The last value holds, so the first one only misleads. Take one of them away.
+        """,
+        example: .text(
+          """
+          UIView root  alpha: 1  alpha: 0.5
+          """)),
+      Entry(
+        "recognizer-without-view", "A recognizer stands under its view",
+        """
+        A gesture recognizer hears of touches through the view that it is attached to. Indent \
+        it under that view.
+        """,
+        example: .text(
+          """
+          UITapGestureRecognizer tap
+          """)),
+      Entry(
+        "requires-itself", "A recognizer cannot wait for itself",
+        """
+        'X requires Y to fail' makes X wait until Y has failed. With the same recognizer on \
+        both sides it would wait for ever.
+        """,
+        example: .text(
+          """
+          UIView root
+            UITapGestureRecognizer tap
+            tap requires tap to fail
+          """)),
+      Entry(
+        "reserved-name", "Words of the language cannot be names",
+        """
+        A line that begins with such a word would have two meanings. Choose another name, such \
+        as one that says what the element is for.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView finger
+          """)),
+      Entry(
+        "rule-without-element", "A rule stands under its element",
+        """
+        'override' and 'delegate' say what the class of one element does. Indent the line \
+        under that element.
+        """,
+        example: .text(
+          """
+          UIView root
+          override hitTest: nil
+          """)),
+      Entry(
+        "scene-after-steps", "The scene comes first",
+        """
+        A scenario has three parts: the scene, then the steps, then what is expected. What \
+        appears later is put there by a step, such as 'root addSubview A', with the view taken \
+        out of its superview first.
+        """,
+        example: .text(
+          """
+          UIView root
+
+          tap root
+          UIView A
+          """)),
+      Entry(
+        "several-root-views", "One view fills the screen",
+        """
+        Without a window of its own, a scene has one window with one controller, whose view is \
+        the only view of the first level. Put the others under it, or let the repair put all \
+        under a new root.
+        """,
+        example: .text(
+          """
+          UIView A
+          UIView B
+          """)),
+      Entry(
+        "too-many-elements", "A scene has a limit",
+        """
+        A scene may have 500 elements. It is written to be read; no phenomenon of touches \
+        needs so many.
+        """,
+        example: .long(Self.elementsExample)),
+      Entry(
+        "uneven-indentation", "Lines under the same line are indented alike",
+        """
+        A line that goes back must go back to where an earlier line began. Spaces and tabs may \
+        be mixed; a tab goes to the next multiple of four.
+        """,
+        example: .text(
+          """
+          UIView root
+              UIView A
+            UIView B
+          """)),
+      Entry(
+        "unknown-class", "The model has no such class",
+        """
+        The classes are those of UIKit that take part in touches, under UIKit's names, and the \
+        recognizers of the examples. A view of a class of your own is a UIView with 'override' \
+        lines.
+        """,
+        example: .text(
+          """
+          UIVeiw root
+          """)),
+      Entry(
+        "view-beside-controller", "The controller brings its own view",
+        """
+        With a root view controller at the first level, its view fills the window. A second \
+        view at the first level would have no superview; indent it under the controller's \
+        view.
+        """,
+        example: .text(
+          """
+          UIViewController controller
+            UIView root
+          UIView A
+          """)),
+      Entry(
+        "wrong-parent", "Not everything can stand everywhere",
+        """
+        Recognizers and subviews stand under views, a view under its controller, windows at \
+        the first level. A recognizer has nothing under it but its rules.
+        """,
+        example: .text(
+          """
+          UIView root
+            UITapGestureRecognizer tap
+              UIView A
+          """)),
+    ])
+}
