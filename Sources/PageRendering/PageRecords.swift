@@ -118,6 +118,46 @@ extension FactDescription.Proof: TemplateRecord {
   ]
 }
 
+extension DiagnosticList: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .list("groups") { $0.groups }
+  ]
+}
+
+extension DiagnosticGroup: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .text("title") { $0.title },
+    .text("summary") { $0.summary },
+    .list("entries") { $0.entries },
+  ]
+}
+
+extension DiagnosticDescription: TemplateRecord {
+  /// The scenario that causes the message, which may be too long to be shown.
+  struct Example: TemplateRecord {
+    var listingHTML: String
+    var outputHTML: String
+
+    static let fields: [TemplateField<Self>] = [
+      .html("listing") { $0.listingHTML },
+      .html("output") { $0.outputHTML },
+    ]
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("code") { $0.code },
+    .text("title") { $0.title },
+    .text("explanation") { $0.explanation },
+    .record("example") { description in
+      guard let listing = description.listingHTML, let output = description.outputHTML else {
+        return nil as Example?
+      }
+      return Example(listingHTML: listing, outputHTML: output)
+    },
+  ]
+}
+
 extension SourceEntry: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("title") { $0.title },

@@ -5,6 +5,9 @@ package import SourceDiagnostics
 package struct PageTemplates: Sendable {
   private let library: MustacheLibrary
 
+  /// Whether there is a template for the page that explains the program's messages.
+  package let explainsDiagnostics: Bool
+
   /// Reads templates and checks them against the values of every kind of page.
   ///
   /// - Parameter sources: The templates; each is named by its file's name without `.mustache`.
@@ -34,11 +37,17 @@ package struct PageTemplates: Sendable {
     checker.check(NotFoundPage.template, shapes: FramedPage<NotFoundPage>.shapes)
     checker.check(Self.scenarioTemplate, shapes: ScenarioSection.shapes)
     checker.check(Self.factsTemplate, shapes: FactList.shapes)
+    // A site need not explain the program's messages.
+    explainsDiagnostics = templates[Self.diagnosticsTemplate] != nil
+    if explainsDiagnostics {
+      checker.check(Self.diagnosticsTemplate, shapes: DiagnosticList.shapes)
+    }
     diagnostics += checker.diagnostics
     guard diagnostics.isEmpty else { throw InvalidTemplates(diagnostics: diagnostics) }
     self.library = library
   }
 
+  private static let diagnosticsTemplate = "diagnostics"
   private static let scenarioTemplate = "scenario"
   private static let factsTemplate = "facts"
 
@@ -71,6 +80,11 @@ package struct PageTemplates: Sendable {
   /// The ledger of facts, as HTML to be put into a page's body.
   package func html(of facts: FactList) -> String {
     render(facts.values(seenFrom: facts.path), with: Self.factsTemplate)
+  }
+
+  /// The messages of the program, as HTML to be put into a page's body.
+  package func html(of diagnostics: DiagnosticList) -> String {
+    render(diagnostics.values(seenFrom: diagnostics.path), with: Self.diagnosticsTemplate)
   }
 
   private func html<Page: TemplatePage>(framed page: Page, _ frame: SiteFrame) -> String {

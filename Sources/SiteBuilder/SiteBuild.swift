@@ -76,10 +76,11 @@ package struct SiteBuild: Sendable {
     if canFollowLinks {
       problems.diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
     }
-    problems.diagnostics += LinkChecking.diagnostics(
-      ofPathsIn: ordering.course, copies: copies, hasFacts: !ledger.isEmpty)
-
     let templates = Self.templates(from: &sources, &problems)
+    problems.diagnostics += LinkChecking.diagnostics(
+      ofPathsIn: ordering.course, copies: copies, hasFacts: !ledger.isEmpty,
+      explainsDiagnostics: templates?.explainsDiagnostics ?? false)
+
     guard let templates, !problems.areFatal else { throw problems }
 
     let pages = await PageMaking(

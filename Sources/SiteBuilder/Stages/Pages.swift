@@ -17,7 +17,8 @@ struct PageMaking: Sendable {
     let lessons = await Array(course.lessons.indices).concurrentMap {
       lessonPage(at: $0, in: frame)
     }
-    return [homePage(in: frame), notFoundPage(in: frame)] + factsPage(in: frame) + lessons
+    return [homePage(in: frame), notFoundPage(in: frame)] + factsPage(in: frame)
+      + diagnosticsPage(in: frame) + lessons
   }
 
   private func homePage(in frame: SiteFrame) -> SiteFile {
@@ -36,6 +37,12 @@ struct PageMaking: Sendable {
   private func factsPage(in frame: SiteFrame) -> [SiteFile] {
     guard facts.link != nil else { return [] }
     let page = facts.page(with: templates)
+    return [SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))]
+  }
+
+  /// The page of messages, if there is a template for it.
+  private func diagnosticsPage(in frame: SiteFrame) -> [SiteFile] {
+    guard let page = DiagnosticPage.page(with: templates) else { return [] }
     return [SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))]
   }
 
@@ -110,7 +117,12 @@ extension PageMaking {
         CoursePart(
           title: part, lessons: course.lessons.filter { $0.part == part }.map(Self.entry(for:)))
       },
-      references: facts.link.map { [$0] } ?? [])
+      references: (facts.link.map { [$0] } ?? []) + diagnosticsLink)
+  }
+
+  private var diagnosticsLink: [PageLink] {
+    guard templates.explainsDiagnostics else { return [] }
+    return [PageLink(title: DiagnosticPage.title, path: SitePath(DiagnosticPage.path))]
   }
 
   private static func entry(for entry: CourseLesson) -> LessonEntry {
