@@ -182,7 +182,7 @@ extension DiagnosticCatalogue {
           root alpha = 0.5
 
           expect
-            root alpha 1
+            root alpha 0.8
           """)),
       Entry(
         "should-never-happen", "It happened all the same",

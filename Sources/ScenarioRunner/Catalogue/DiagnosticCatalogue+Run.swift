@@ -169,6 +169,16 @@ extension DiagnosticCatalogue {
           tap A
           """)),
       Entry(
+        "nothing-there", "There is no value to compute with",
+        """
+        A finger that is not down has no place, and a recognizer whose gesture is over no \
+        values. The step looks at it too late or too early.
+        """,
+        example: .text(
+          """
+          root center += finger location in root
+          """)),
+      Entry(
         "run-too-long", "A run has a limit in time",
         """
         The clock of a run goes to ten minutes, or to what the scenario's 'limit' says.

@@ -42,10 +42,10 @@ extension DiagnosticCatalogue {
             UIView second
           """)),
       Entry(
-        "delegate-of-other", "Only a recognizer has a delegate here",
+        "delegate-of-other", "Not everything has a delegate here",
         """
-        The lines 'delegate …' answer what a gesture recognizer asks its delegate. Put them \
-        under the recognizer that asks, indented once more than it is.
+        The lines 'delegate …' answer what a gesture recognizer, a scroll view or a table asks \
+        its delegate. Put them under the element that asks, indented once more than it is.
         """,
         example: .text(
           """
@@ -76,6 +76,16 @@ extension DiagnosticCatalogue {
             UIView  frame: 0 0 50 50
           """)),
       Entry(
+        "navigation-needs-controller", "A navigation controller shows a controller",
+        """
+        Under a navigation controller stand the view controllers of its stack, the last one on \
+        top. With none it would show nothing.
+        """,
+        example: .text(
+          """
+          UINavigationController nav
+          """)),
+      Entry(
         "nested-too-deeply", "Lines have a greatest depth",
         """
         Lines can stand 40 levels deep under each other. A tree of views that is deeper can be \
@@ -104,6 +114,17 @@ extension DiagnosticCatalogue {
           UIView root
             override hitTest: nil
               isHidden: true
+          """)),
+      Entry(
+        "nothing-to-say", "Not every part has properties",
+        """
+        A line under an element can set properties of a recognizer that the element brings \
+        with it, such as 'pan of scroll'. Some parts have none that can be set.
+        """,
+        example: .text(
+          """
+          UIScrollView scroll
+            delay of scroll  isEnabled: false
           """)),
       Entry(
         "only-one", "Some things are there once",
@@ -178,10 +199,8 @@ extension DiagnosticCatalogue {
         """,
         example: .text(
           """
-          UIView root
-
           tap root
-          UIView A
+          with root alpha: 0.5
           """)),
       Entry(
         "several-root-views", "One view fills the screen",

@@ -107,6 +107,16 @@ extension DiagnosticCatalogue {
             UIView A  frame: 0 0 -10 20
           """)),
       Entry(
+        "not-a-number", "Only numbers are added up",
+        """
+        '+=' and '-=' need a property whose values are numbers. What is true or false is set \
+        with '='.
+        """,
+        example: .text(
+          """
+          root isHidden += 1
+          """)),
+      Entry(
         "number-too-large", "Numbers have a limit",
         """
         A number can be at most 100000 either way. No screen is larger.
@@ -116,6 +126,16 @@ extension DiagnosticCatalogue {
           tap 1000000 5
           """)),
       Entry(
+        "other-number-of-numbers", "Only values of the same kind are added up",
+        """
+        A point has two numbers, an opacity one. What is added must have as many as what it is \
+        added to.
+        """,
+        example: .text(
+          """
+          root center += root alpha
+          """)),
+      Entry(
         "point-before-property", "A space stands between a name and its property",
         """
         Lines are sentences, not Swift: 'A isHidden = true', 'root addSubview A'.
@@ -123,6 +143,18 @@ extension DiagnosticCatalogue {
         example: .text(
           """
           root.isHidden = true
+          """)),
+      Entry(
+        "property-not-here", "Some properties belong to the scene, others to the steps",
+        """
+        A property that only describes how something is made cannot change later, and one that \
+        only the program changes cannot be there at the beginning.
+        """,
+        example: .text(
+          """
+          UITableView table  numberOfRows: 2
+
+          table numberOfRows = 3
           """)),
       Entry(
         "read-only-property", "Some properties can only be looked at",
@@ -135,7 +167,7 @@ extension DiagnosticCatalogue {
           UIView root
             UIPanGestureRecognizer pan
 
-          pan state = began
+          pan numberOfTouches = 2
           """)),
       Entry(
         "time-out-of-range", "A time has its range",
@@ -155,7 +187,7 @@ extension DiagnosticCatalogue {
         """,
         example: .text(
           """
-          tap root in 3 steps
+          press root 500ms
           """)),
       Entry(
         "unit-apart", "A unit follows its number at once",
