@@ -118,13 +118,14 @@ extension FactDescription.Proof: TemplateRecord {
   ]
 }
 
-extension DiagnosticList: TemplateRecord {
+extension ReferenceList: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
-    .list("groups") { $0.groups }
+    .text("introduction") { $0.introduction },
+    .list("groups") { $0.groups },
   ]
 }
 
-extension DiagnosticGroup: TemplateRecord {
+extension ReferenceGroup: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("identifier") { $0.identifier },
     .text("title") { $0.title },
@@ -133,8 +134,8 @@ extension DiagnosticGroup: TemplateRecord {
   ]
 }
 
-extension DiagnosticDescription: TemplateRecord {
-  /// The scenario that causes the message, which may be too long to be shown.
+extension ReferenceEntry: TemplateRecord {
+  /// The scenario that shows what is explained, which may be too long to be shown.
   struct Example: TemplateRecord {
     var listingHTML: String
     var outputHTML: String
@@ -147,10 +148,10 @@ extension DiagnosticDescription: TemplateRecord {
 
   static let fields: [TemplateField<Self>] = [
     .text("code") { $0.code },
-    .text("title") { $0.title },
+    .html("entryTitle") { $0.titleHTML },
     .text("explanation") { $0.explanation },
-    .record("example") { description in
-      guard let listing = description.listingHTML, let output = description.outputHTML else {
+    .record("example") { entry in
+      guard let listing = entry.listingHTML, let output = entry.outputHTML else {
         return nil as Example?
       }
       return Example(listingHTML: listing, outputHTML: output)

@@ -5,8 +5,8 @@ package import SourceDiagnostics
 package struct PageTemplates: Sendable {
   private let library: MustacheLibrary
 
-  /// Whether there is a template for the page that explains the program's messages.
-  package let explainsDiagnostics: Bool
+  /// Whether there is a template for pages that explain something entry by entry.
+  package let hasEntries: Bool
 
   /// Reads templates and checks them against the values of every kind of page.
   ///
@@ -37,17 +37,17 @@ package struct PageTemplates: Sendable {
     checker.check(NotFoundPage.template, shapes: FramedPage<NotFoundPage>.shapes)
     checker.check(Self.scenarioTemplate, shapes: ScenarioSection.shapes)
     checker.check(Self.factsTemplate, shapes: FactList.shapes)
-    // A site need not explain the program's messages.
-    explainsDiagnostics = templates[Self.diagnosticsTemplate] != nil
-    if explainsDiagnostics {
-      checker.check(Self.diagnosticsTemplate, shapes: DiagnosticList.shapes)
+    // A site need not explain the program.
+    hasEntries = templates[Self.entriesTemplate] != nil
+    if hasEntries {
+      checker.check(Self.entriesTemplate, shapes: ReferenceList.shapes)
     }
     diagnostics += checker.diagnostics
     guard diagnostics.isEmpty else { throw InvalidTemplates(diagnostics: diagnostics) }
     self.library = library
   }
 
-  private static let diagnosticsTemplate = "diagnostics"
+  private static let entriesTemplate = "entries"
   private static let scenarioTemplate = "scenario"
   private static let factsTemplate = "facts"
 
@@ -82,9 +82,9 @@ package struct PageTemplates: Sendable {
     render(facts.values(seenFrom: facts.path), with: Self.factsTemplate)
   }
 
-  /// The messages of the program, as HTML to be put into a page's body.
-  package func html(of diagnostics: DiagnosticList) -> String {
-    render(diagnostics.values(seenFrom: diagnostics.path), with: Self.diagnosticsTemplate)
+  /// What is explained entry by entry, as HTML to be put into a page's body.
+  package func html(of entries: ReferenceList) -> String {
+    render(entries.values(seenFrom: entries.path), with: Self.entriesTemplate)
   }
 
   private func html<Page: TemplatePage>(framed page: Page, _ frame: SiteFrame) -> String {

@@ -79,7 +79,7 @@ package struct SiteBuild: Sendable {
     let templates = Self.templates(from: &sources, &problems)
     problems.diagnostics += LinkChecking.diagnostics(
       ofPathsIn: ordering.course, copies: copies, hasFacts: !ledger.isEmpty,
-      explainsDiagnostics: templates?.explainsDiagnostics ?? false)
+      explainsProgram: templates?.hasEntries ?? false)
 
     guard let templates, !problems.areFatal else { throw problems }
 

@@ -216,7 +216,7 @@ struct PageHTMLTests {
     expectNames(shared, in: "every page")
     expectNames(HomePage.shapes, in: "home.mustache")
     expectNames(LessonPage.shapes, in: "lesson.mustache")
-    expectNames(DiagnosticList.shapes, in: "diagnostics.mustache")
+    expectNames(ReferenceList.shapes, in: "entries.mustache")
     expectNames(FactList.shapes, in: "facts.mustache")
     expectNames(ReferencePage.shapes, in: "reference.mustache")
     expectNames(NotFoundPage.shapes, in: "not-found.mustache")

@@ -31,11 +31,20 @@ extension SceneReader {
       apply(change, to: &scene.delegate)
       apply(change, to: &scene.windowScene)
       for index in scene.windows.indices { apply(change, to: &scene.windows[index]) }
+      for index in scene.controllers.indices { apply(change, to: &scene.controllers[index]) }
     }
     return scene
   }
 
   private func apply(_ change: SceneElement, to element: inout SceneElement) {
+    // What an element has anyhow, such as `pan of scroll`, has a line of its own only where it is
+    // changed.
+    if change.name.text.utf8.suffix(4 + element.name.text.utf8.count)
+      .elementsEqual((" of " + element.name.text).utf8)
+    {
+      element.parts.append(change)
+      return
+    }
     guard element.name.text == change.name.text else {
       for index in element.children.indices { apply(change, to: &element.children[index]) }
       return
@@ -47,6 +56,10 @@ extension SceneReader {
     // The first rule that fits is followed, so a change comes before what it changes.
     element.overrides = change.overrides + element.overrides
     element.delegateAnswers = change.delegateAnswers + element.delegateAnswers
+    element.viewDelegateAnswers = change.viewDelegateAnswers + element.viewDelegateAnswers
+    element.targets += change.targets
+    element.actions += change.actions
+    element.parts += change.parts
     element.children += change.children
   }
 }
@@ -55,5 +68,6 @@ extension SceneElement {
   /// Whether nothing is said about the element but its name.
   fileprivate var isEmpty: Bool {
     properties.isEmpty && overrides.isEmpty && delegateAnswers.isEmpty && children.isEmpty
+      && viewDelegateAnswers.isEmpty && targets.isEmpty && actions.isEmpty && parts.isEmpty
   }
 }

@@ -22,12 +22,15 @@ enum LinkChecking {
   /// Checks that no two files of a site have the same path, on any file system.
   static func diagnostics(
     ofPathsIn course: Course, copies: [SiteFile], hasFacts: Bool = false,
-    explainsDiagnostics: Bool = false
+    explainsProgram: Bool = false
   ) -> [Diagnostic] {
     var owners = ["404.html": "the site's page for wrong addresses"]
     if course.introduction == nil { owners["index.html"] = "the site's first page" }
     if hasFacts { owners[FactPage.path] = "the site's page of facts" }
-    if explainsDiagnostics { owners[DiagnosticPage.path] = "the site's page of messages" }
+    if explainsProgram {
+      owners[DiagnosticPage.path] = "the site's page of messages"
+      owners[LanguagePage.path] = "the site's page of the scenario language"
+    }
     var diagnostics: [Diagnostic] = []
     let pages = course.pages.map { ($0.path, $0.lesson.source) }
     let others = copies.map { ($0.path, SourceText(name: $0.path, text: "")) }

@@ -18,7 +18,7 @@ struct PageMaking: Sendable {
       lessonPage(at: $0, in: frame)
     }
     return [homePage(in: frame), notFoundPage(in: frame)] + factsPage(in: frame)
-      + diagnosticsPage(in: frame) + lessons
+      + programPages(in: frame) + lessons
   }
 
   private func homePage(in frame: SiteFrame) -> SiteFile {
@@ -40,10 +40,11 @@ struct PageMaking: Sendable {
     return [SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))]
   }
 
-  /// The page of messages, if there is a template for it.
-  private func diagnosticsPage(in frame: SiteFrame) -> [SiteFile] {
-    guard let page = DiagnosticPage.page(with: templates) else { return [] }
-    return [SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))]
+  /// The pages that explain the program, if there is a template for them.
+  private func programPages(in frame: SiteFrame) -> [SiteFile] {
+    guard templates.hasEntries else { return [] }
+    let pages = [LanguagePage.page(with: templates), DiagnosticPage.page(with: templates)]
+    return pages.map { SiteFile(path: $0.path.text, text: templates.html(of: $0, in: frame)) }
   }
 
   private func lessonPage(at place: Int, in frame: SiteFrame) -> SiteFile {
@@ -117,12 +118,15 @@ extension PageMaking {
         CoursePart(
           title: part, lessons: course.lessons.filter { $0.part == part }.map(Self.entry(for:)))
       },
-      references: (facts.link.map { [$0] } ?? []) + diagnosticsLink)
+      references: (facts.link.map { [$0] } ?? []) + programLinks)
   }
 
-  private var diagnosticsLink: [PageLink] {
-    guard templates.explainsDiagnostics else { return [] }
-    return [PageLink(title: DiagnosticPage.title, path: SitePath(DiagnosticPage.path))]
+  private var programLinks: [PageLink] {
+    guard templates.hasEntries else { return [] }
+    return [
+      PageLink(title: LanguagePage.title, path: SitePath(LanguagePage.path)),
+      PageLink(title: DiagnosticPage.title, path: SitePath(DiagnosticPage.path)),
+    ]
   }
 
   private static func entry(for entry: CourseLesson) -> LessonEntry {

@@ -1,0 +1,127 @@
+// Which constructs a scenario has. Every case is named, so that a new one must be explained.
+
+extension Scenario {
+  /// The constructs that the scenario has; those that leave nothing behind when it is understood,
+  /// such as a comment, are not among them.
+  package var constructs: Set<Construct> {
+    var found: Set<Construct> = []
+    if variant != nil { found.insert(.variant) }
+    if !limits.isEmpty { found.insert(.limit) }
+    if !scene.requirements.isEmpty { found.insert(.requirement) }
+    for element in [scene.application, scene.delegate, scene.windowScene] {
+      element.collect(into: &found)
+    }
+    for element in scene.windows + scene.controllers { element.collect(into: &found) }
+    for step in steps { step.action.collect(into: &found) }
+    for block in expectations {
+      found.insert(block.mode.construct)
+      for expectation in block.expectations { expectation.statement.collect(into: &found) }
+    }
+    return found
+  }
+}
+
+extension SceneElement {
+  fileprivate func collect(into found: inout Set<Construct>) {
+    if !isImplied { found.insert(.element) }
+    for override in overrides { found.insert(override.rule.construct) }
+    if !delegateAnswers.isEmpty { found.insert(.delegateAnswer) }
+    if !viewDelegateAnswers.isEmpty { found.insert(.viewDelegateAnswer) }
+    if !targets.isEmpty { found.insert(.target) }
+    if !actions.isEmpty { found.insert(.action) }
+    for child in children + parts { child.collect(into: &found) }
+  }
+}
+
+extension Override {
+  fileprivate var construct: Construct {
+    switch self {
+    case .canBePrevented, .canPrevent: .preventionOverride
+    case .hitTest: .hitTestOverride
+    case .pointInside: .pointInsideOverride
+    case .touches: .touchOverride
+    case .touchesShouldBegin, .touchesShouldCancel: .scrollOverride
+    }
+  }
+}
+
+extension StepAction {
+  fileprivate func collect(into found: inout Set<Construct>) {
+    switch self {
+    case .advance: found.insert(.advance)
+    case .drag: found.insert(.drag)
+    case .fingerLifts, .fingerMoves, .fingerTouches: found.insert(.finger)
+    case .fingersLift, .fingersMove, .fingersTouch: found.insert(.fingers)
+    case .pinch: found.insert(.pinch)
+    case .press: found.insert(.press)
+    case .program(let action): action.collect(into: &found)
+    case .reaction(_, let action):
+      found.insert(.reaction)
+      action.collect(into: &found)
+    case .repetition(_, let steps):
+      found.insert(.repetition)
+      for step in steps { step.action.collect(into: &found) }
+    case .rotate: found.insert(.rotate)
+    case .swipe: found.insert(.swipe)
+    case .system: found.insert(.system)
+    case .tap: found.insert(.tap)
+    case .wait: found.insert(.wait)
+    }
+  }
+}
+
+extension ProgramAction {
+  fileprivate func collect(into found: inout Set<Construct>) {
+    switch self {
+    case .animate(let action, _):
+      found.insert(.animate)
+      action.collect(into: &found)
+    case .call: found.insert(.call)
+    case .capture: found.insert(.capture)
+    case .chain: found.insert(.chainStep)
+    case .compute: found.insert(.compute)
+    case .set: found.insert(.set)
+    }
+  }
+}
+
+extension ExpectationBlock.Mode {
+  fileprivate var construct: Construct {
+    switch self {
+    case .anyOrder: .anyOrder
+    case .anything: .anything
+    case .exactly: .exactly
+    case .inOrder: .inOrder
+    case .trace: .trace
+    }
+  }
+}
+
+extension ExpectationStatement {
+  fileprivate func collect(into found: inout Set<Construct>) {
+    switch self {
+    case .before(let left, let right):
+      found.insert(.before)
+      left.collect(into: &found)
+      right.collect(into: &found)
+    case .capture: found.insert(.expectedCapture)
+    case .chain: found.insert(.chain)
+    case .event(let pattern):
+      found.insert(.event)
+      pattern.collect(into: &found)
+    case .gap: found.insert(.gap)
+    case .never(let pattern):
+      found.insert(.never)
+      pattern.collect(into: &found)
+    case .states: found.insert(.states)
+    case .value: found.insert(.value)
+    }
+  }
+}
+
+extension EventPattern {
+  fileprivate func collect(into found: inout Set<Construct>) {
+    if repetition != .once { found.insert(.howOften) }
+    if moment != nil { found.insert(.moment) }
+  }
+}

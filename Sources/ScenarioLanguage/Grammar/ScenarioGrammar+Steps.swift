@@ -1,0 +1,382 @@
+extension ScenarioGrammar {
+  static let steps = Group(
+    identifier: "steps", title: "The steps",
+    summary: "What fingers, the clock, the system and the program do.",
+    entries: [
+      Entry(
+        .finger,
+        forms: [
+          "finger [N] touches PLACE [with TOOL] | moves by X Y | moves to PLACE [over"
+            + " TIME] [in N steps] | lifts"
+        ],
+        explanation:
+          """
+          What one finger does. A place is a view, a point of a view ('A at 10 20') or of the \
+          screen ('40 60'). A move without a time is one event; with one it makes an event \
+          every sixtieth of a second.
+          """,
+        example: """
+          finger touches 40 60
+          finger moves by 30 0 over 100ms
+          finger 2 touches root with a pencil
+          finger lifts
+          finger 2 lifts
+
+          expect
+            finger 2 touches
+            finger lifts at 100ms
+          """),
+      Entry(
+        .fingers,
+        forms: [
+          "fingers touch PLACE and PLACE… | move by X Y [over TIME] [in N steps] | lift"
+        ],
+        explanation:
+          """
+          Several fingers in one event.
+          """,
+        example: """
+          UIView root  isMultipleTouchEnabled: true
+
+          fingers touch 40 60 and 80 60
+          fingers move by 0 20
+          fingers lift
+
+          expect
+            finger 2 moves
+            finger 2 lifts
+          """),
+      Entry(
+        .tap,
+        forms: [
+          "tap | double tap PLACE [with N fingers]"
+        ],
+        explanation:
+          """
+          Down for 50 ms and up; a double tap does so twice, 100 ms apart.
+          """,
+        example: """
+          UIView root
+            UITapGestureRecognizer twice  numberOfTapsRequired: 2
+
+          double tap root
+
+          expect
+            twice fires at 200ms
+          """),
+      Entry(
+        .press,
+        forms: [
+          "press PLACE [with N fingers] for TIME"
+        ],
+        explanation:
+          """
+          Down, a rest, up.
+          """,
+        example: """
+          UIView root
+            UILongPressGestureRecognizer hold
+
+          press root for 600ms
+
+          expect
+            hold fires began at 500ms
+            hold fires ended at 600ms
+          """),
+      Entry(
+        .drag,
+        forms: [
+          "drag PLACE [with N fingers] by X Y [over TIME]"
+        ],
+        explanation:
+          """
+          Down, a distance at an even pace, up.
+          """,
+        example: """
+          UIView root
+            UIPanGestureRecognizer pan
+
+          drag root by 0 120 over 250ms
+
+          expect
+            pan fires ended
+          """),
+      Entry(
+        .swipe,
+        forms: [
+          "swipe left | right | up | down on PLACE [with N fingers]"
+        ],
+        explanation:
+          """
+          A stroke of 100 points in 100 ms.
+          """,
+        example: """
+          UIView root
+            UISwipeGestureRecognizer swipe  direction: left
+
+          swipe left on root
+
+          expect
+            swipe fires
+          """),
+      Entry(
+        .pinch,
+        forms: [
+          "pinch PLACE to 2x [over TIME]"
+        ],
+        explanation:
+          """
+          Two fingers go apart or together about a place.
+          """,
+        example: """
+          UIView root  isMultipleTouchEnabled: true
+            UIPinchGestureRecognizer pinch
+
+          pinch root to 2x
+
+          expect
+            pinch fires ended
+          """),
+      Entry(
+        .rotate,
+        forms: [
+          "rotate PLACE by 90° [over TIME]"
+        ],
+        explanation:
+          """
+          Two fingers turn about a place.
+          """,
+        example: """
+          UIView root  isMultipleTouchEnabled: true
+            UIRotationGestureRecognizer rotation
+
+          rotate root by 90°
+
+          expect
+            rotation fires ended
+          """),
+      Entry(
+        .wait,
+        forms: [
+          "wait TIME"
+        ],
+        explanation:
+          """
+          Time passes. Only 'wait', 'at', 'over' and gestures take time.
+          """,
+        example: """
+          finger touches root
+          wait 0.5s
+          finger lifts
+
+          expect
+            root touchesEnded at 500ms
+          """),
+      Entry(
+        .advance,
+        forms: [
+          "at TIME"
+        ],
+        explanation:
+          """
+          The clock runs to a moment after the beginning.
+          """,
+        example: """
+          finger touches root
+          at 120ms
+          finger lifts
+
+          expect
+            root touchesEnded at 120ms
+          """),
+      Entry(
+        .system,
+        forms: [
+          "system cancels touches",
+          "home screen | application comes to the front",
+          "event-fetch thread stops | runs",
+        ],
+        explanation:
+          """
+          What happens around the app.
+          """,
+        example: """
+          finger touches root
+          event-fetch thread stops
+          event-fetch thread runs
+          system cancels touches
+          home screen comes to the front
+          application comes to the front
+
+          expect
+            root touchesCancelled
+          """),
+      Entry(
+        .call,
+        forms: [
+          "NAME METHOD …"
+        ],
+        explanation:
+          """
+          The program calls a method of UIKit, such as 'A removeFromSuperview', 'root \
+          addSubview A', 'root insertSubview A at 0', 'A addGestureRecognizer pan', 'pan \
+          setTranslation 0 0', 'nav pushViewController detail'.
+          """,
+        example: """
+          UIView root
+            UIView A
+
+          A removeFromSuperview
+          root insertSubview A at 0
+          tap A
+
+          expect
+            root insertSubview A
+            A touchesBegan
+          """),
+      Entry(
+        .set,
+        forms: [
+          "NAME PROPERTY = VALUE"
+        ],
+        explanation:
+          """
+          The program sets a property.
+          """,
+        example: """
+          UIView root
+            UIView A
+
+          A isUserInteractionEnabled = false
+          tap A
+
+          expect
+            hit root
+          """),
+      Entry(
+        .compute,
+        forms: [
+          "NAME PROPERTY += | -= | = SUM",
+          "NAME transform scaledBy | rotatedBy | translatedBy …",
+        ],
+        explanation:
+          """
+          The program works out a property from others: numbers, 'NAME PROPERTY', 'finger \
+          location in NAME', joined by plus and minus.
+          """,
+        example: """
+          UIView root
+            UIView A  frame: 100 100 100 100
+              UIPanGestureRecognizer pan
+
+          when pan fires: A center += pan translation in root
+          when pan fires: pan setTranslation 0 0
+          finger touches A
+          finger moves by 0 40 in 2 steps
+          finger lifts
+
+          expect
+            pan fires ended
+            A center 150 180
+          """),
+      Entry(
+        .animate,
+        forms: [
+          "animate TIME [delay TIME] [allowUserInteraction | propertyAnimator]: NAME"
+            + " PROPERTY = VALUE"
+        ],
+        explanation:
+          """
+          A change that takes time to be seen. The views cannot be touched meanwhile unless it \
+          is allowed.
+          """,
+        example: """
+          UIView root
+            UIView A  frame: 100 100 100 100
+
+          animate 300ms: A alpha = 0.5
+          tap A
+
+          expect
+            never A touchesBegan
+          """),
+      Entry(
+        .chainStep,
+        forms: [
+          "chain of NAME"
+        ],
+        explanation:
+          """
+          The responder chain is walked at this moment.
+          """,
+        example: """
+          UIView root
+            UIView A
+
+          chain of A
+          A removeFromSuperview
+
+          expect
+            chain A → root → …
+          """),
+      Entry(
+        .capture,
+        forms: [
+          "let NAME = NAME PROPERTY"
+        ],
+        explanation:
+          """
+          What a property is at this moment gets a name, which then stands for the value.
+          """,
+        example: """
+          UIView root
+            UIView A  frame: 100 100 50 50
+
+          let start = A center
+          A center = 300 300
+          A center = start
+
+          expect
+            A center 125 125
+          """),
+      Entry(
+        .reaction,
+        forms: [
+          "when PATTERN: a step of the program"
+        ],
+        explanation:
+          """
+          From here on the program does this each time its code is called as the pattern says.
+          """,
+        example: """
+          UIView root
+            UIView A
+              UITapGestureRecognizer single
+
+          when single fires: A isHidden = true
+          tap A
+          tap 40 60
+
+          expect
+            single fires
+            hit root
+          """),
+      Entry(
+        .repetition,
+        forms: [
+          "repeat N times"
+        ],
+        explanation:
+          """
+          The steps under the line are done again and again.
+          """,
+        example: """
+          repeat 3 times
+            tap root
+            wait 500ms
+
+          expect
+            root touchesEnded 3 times
+          """),
+    ])
+}

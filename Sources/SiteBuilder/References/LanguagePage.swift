@@ -1,0 +1,69 @@
+import PageRendering
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import TraceModel
+
+/// The stage that makes the page of the scenario language: each construct explained, with a
+/// scenario that has it and what happens in it.
+enum LanguagePage {
+  /// Where the page stands, and where every code of a construct leads.
+  static let path = "language.html"
+
+  static let title = "The scenario language"
+
+  /// The most lines of a trace that the page shows.
+  private static let mostLines = 16
+
+  /// The page, whose body a template makes of the grammar.
+  static func page(with templates: PageTemplates) -> ReferencePage {
+    let groups = ScenarioGrammar.groups.map(group)
+    let list = ReferenceList(
+      path: SitePath(path),
+      introduction: """
+        A scenario has three parts in this order, each of which may be missing: the scene, the \
+        steps, the expectations. Indentation says what belongs to what. Below, […] is optional, \
+        | separates choices, and capital words stand for something else. Every scenario here was \
+        run when this page was made, and does what it expects; below it stands what happened.
+        """,
+      groups: groups)
+    return ReferencePage(
+      path: SitePath(path), title: title,
+      summary: "Every construct of a scenario, each with a scenario that shows it.",
+      contents: groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
+      bodyHTML: templates.html(of: list))
+  }
+
+  private static func group(_ group: ScenarioGrammar.Group) -> ReferenceGroup {
+    ReferenceGroup(
+      identifier: "about-" + group.identifier, title: group.title, summary: group.summary,
+      entries: group.entries.map(entry))
+  }
+
+  private static func entry(_ entry: ScenarioGrammar.Entry) -> ReferenceEntry {
+    let forms = entry.forms.map { "<code>\(ListingDecoration.escapingHTML($0))</code>" }
+    let source = SourceText(name: entry.construct.code, text: entry.example)
+    // The page of the language shows what an author writes, hidden lines too.
+    let shown = entry.construct == .hiddenLine ? ListingDecoration.escapingHTML(entry.example) : nil
+    let parsed = ParsedScenario(source, resolver: ScenarioGrammar.resolver)
+    var output = ""
+    for scenario in parsed.scenarios {
+      if let variant = scenario.variant { output += "// \(variant.text)\n" }
+      output += text(of: scenario.run().trace)
+    }
+    return ReferenceEntry(
+      code: entry.construct.code, titleHTML: forms.joined(separator: " "),
+      explanation: entry.explanation, listingHTML: shown ?? Highlighter.html(source),
+      outputHTML: ListingDecoration.escapingHTML(output))
+  }
+
+  private static func text(of trace: Trace) -> String {
+    let topics = RunOptions().shownTopics
+    let events = trace.events.filter {
+      $0.kind == .hit || $0.kind == .chain || topics.contains($0.kind.topic)
+    }
+    var text = events.prefix(mostLines).map { trace.line(for: $0) + "\n" }.joined()
+    if events.count > mostLines { text += "… and \(events.count - mostLines) more\n" }
+    return text
+  }
+}
