@@ -33,7 +33,7 @@ struct SceneImporter {
     var expanded: [OutlineLine] = []
     for line in lines {
       if let use = Self.use(in: line, source) {
-        expanded += scene(use, of: source, from: start, users: users)
+        expanded += scene(use, of: source, users: users)
         continue
       }
       var line = line.moved(by: start)
@@ -47,13 +47,15 @@ struct SceneImporter {
 
   /// Returns the scene's lines of the scenario that a line uses.
   private mutating func scene(
-    _ use: NameReference, of source: SourceText, from start: Int, users: [SourceText]
+    _ use: NameReference, of source: SourceText, users: [SourceText]
   ) -> [OutlineLine] {
-    let range = use.range.moved(by: start)
-    if users.isEmpty { uses.append((use.text, range)) }
+    if users.isEmpty { uses.append((use.text, use.range)) }
+    // What is wrong deep in other texts is told at the author's own line.
+    let range = uses.last?.range ?? use.range
     guard let text = resolver.text(use.text, source) else {
       let suggestion = Suggestion.nearest(to: use.text, among: resolver.names(source))
-      problems.append((.unknownScene(use.text, suggestion: suggestion), range, suggestion))
+      problems.append(
+        (.unknownScene(use.text, suggestion: suggestion), range, users.isEmpty ? suggestion : nil))
       return []
     }
     guard text != source, !users.contains(text) else {

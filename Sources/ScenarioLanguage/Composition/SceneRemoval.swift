@@ -48,9 +48,10 @@ struct SceneRemoval {
       guard self.name(declaredBy: line) != name else { continue }
       let words = line.lexemes.map { source[$0.range] }
       let isRule =
-        words[0] == "override" || words[0] == "delegate"
+        words[0] == "override" || words[0] == "delegate" || words[0] == "with"
         || (words.count > 1 && words[1] == "requires")
-      if isRule, words.contains(name) { continue }
+      let named = words[0] == "with" ? Array(words.dropFirst().prefix(1)) : words
+      if isRule, named.contains(name) { continue }
       var line = line
       line.children = removing(name, from: line.children)
       kept.append(line)

@@ -12,11 +12,11 @@ extension SceneReader {
       let name = try reader.takeReference(ElementKind.allCases)
       guard let elementClass = names[name.text]?.elementClass else { return nil }
       var change = SceneElement(elementClass, name: name, range: line.range)
-      readProperties(&reader, into: &change)
-      readChildren(line.children, of: &change, isKnown: true, requirements: &requirements)
-      if change.isEmpty, line.children.isEmpty {
+      if reader.isAtEnd, line.children.isEmpty {
         report.add(.emptyChange(name.text), at: line.range)
       }
+      readProperties(&reader, into: &change)
+      readChildren(line.children, of: &change, isKnown: true, requirements: &requirements)
       return change
     } catch {
       return nil
@@ -61,13 +61,5 @@ extension SceneReader {
     element.actions += change.actions
     element.parts += change.parts
     element.children += change.children
-  }
-}
-
-extension SceneElement {
-  /// Whether nothing is said about the element but its name.
-  fileprivate var isEmpty: Bool {
-    properties.isEmpty && overrides.isEmpty && delegateAnswers.isEmpty && children.isEmpty
-      && viewDelegateAnswers.isEmpty && targets.isEmpty && actions.isEmpty && parts.isEmpty
   }
 }

@@ -5,12 +5,15 @@ import TraceModel
 // A whole trace as it is told, kept in a lesson and compared line by line.
 extension ExpectationChecker {
   /// Compares the lines under `expect trace` with what happened.
-  func check(_ expected: ExpectedTrace, _ range: Range<Int>) -> Diagnostic? {
+  mutating func check(_ expected: ExpectedTrace, _ range: Range<Int>) -> Diagnostic? {
     let topics = expected.topics?.compactMap { TraceTopic(word: $0) } ?? shownTopics
     let events = trace.events.filter { topics.contains($0.kind.topic) }
     let actual = events.map { trace.line(for: $0) }
-    if Self.matches(expected.lines, actual) { return nil }
     let edges = Self.equalEdges(expected.lines, actual)
+    if Self.matches(expected.lines, actual) {
+      show(actual, inPlaceOf: expected, edges)
+      return nil
+    }
     let fixIt = repair(expected, actual, edges)
     let message: DiagnosticMessage =
       expected.lines.isEmpty
@@ -23,6 +26,26 @@ extension ExpectationChecker {
     return Diagnostic(
       message, at: place, in: source, notes: expected.lines.isEmpty ? [] : [note],
       fixIts: fixIt.map { [$0] } ?? [])
+  }
+
+  /// Puts the lines that happened in the places of wildcards, for readers of a page.
+  private mutating func show(
+    _ actual: [String], inPlaceOf expected: ExpectedTrace, _ edges: (first: Int, last: Int)
+  ) {
+    for index in expected.lines.indices where expected.lines[index] != .gap {
+      let fromEnd = expected.lines.count - index
+      let event: Int
+      if index < edges.first {
+        event = index
+      } else if fromEnd <= edges.last {
+        event = actual.count - fromEnd
+      } else {
+        // Between two gaps nobody can say which line was meant.
+        continue
+      }
+      let edit = SourceEdit(range: expected.ranges[index], replacement: actual[event])
+      if source[edit.range] != edit.replacement { shownEdits.append(edit) }
+    }
   }
 
   private func firstDifference(_ expected: ExpectedTrace, _ index: Int) -> String {

@@ -13,6 +13,9 @@ struct ExpectationChecker {
   /// The values that lines with `let` have given names, in steps and in expectations.
   var captured: [String: ObservedValue]
 
+  /// Replacements that put what happened in the places of wildcards.
+  var shownEdits: [SourceEdit] = []
+
   let value: (PropertyReference, Int?) -> ObservedValue?
   var trace: Trace { matcher.trace }
 

@@ -14,6 +14,9 @@ package struct ScenarioResult: Sendable {
   /// The moment at which the run was over.
   package let endTime: VirtualTime
 
+  /// Replacements in the scenario's text that put what happened in the places of wildcards.
+  package let shownEdits: [SourceEdit]
+
   /// Whether everything was done, and everything expected was seen.
   package var hasPassed: Bool { failures.isEmpty }
 }
@@ -33,6 +36,7 @@ extension Scenario {
     if isComplete { walkExpectedChains(in: live) }
     let trace = live.recorder?.trace ?? Trace()
     var failures = live.problems
+    var shownEdits: [SourceEdit] = []
     if isComplete {
       var checker = ExpectationChecker(
         trace: trace, source: source, shownTopics: options.shownTopics, captured: live.captured
@@ -40,11 +44,13 @@ extension Scenario {
         observer.value(of: reference, at: event)
       }
       failures += checker.check(expectations)
+      shownEdits = checker.shownEdits
     }
     let endTime = live.application.clock.now
     live.tearDown()
     let told = failures.inSourceOrder.map { sources.localized($0) }
-    return ScenarioResult(trace: trace, failures: told, endTime: endTime)
+    return ScenarioResult(
+      trace: trace, failures: told, endTime: endTime, shownEdits: shownEdits)
   }
 
   /// Walks the responder chains that are expected but were not walked by a step.

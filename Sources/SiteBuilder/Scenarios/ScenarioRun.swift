@@ -19,6 +19,10 @@ package struct ScenarioRun: Sendable {
   /// others.
   package var shownFailure = ""
 
+  /// The text as the page shows it, with what happened in the places of wildcards; `nil` when it is
+  /// the scenario's own.
+  package var shownSource: SourceText?
+
   /// The mistakes in the text, or the expectations that did not come true, in source order.
   package var diagnostics: [Diagnostic]
 

@@ -12,7 +12,7 @@ enum FigureDrawing {
     let scenario = run.scenario
     return ScenarioSection(
       identifier: scenario.fragment, name: scenario.name, title: scenario.title,
-      listingHTML: Highlighter.html(scenario.source), verdict: verdict(on: run),
+      listingHTML: Highlighter.html(run.shownSource ?? scenario.source), verdict: verdict(on: run),
       remark: remark(on: run),
       facts: factPage.isEmpty
         ? [] : scenario.facts.map { .init(number: $0.number, address: factPage) },

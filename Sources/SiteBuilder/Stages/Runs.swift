@@ -29,6 +29,11 @@ enum ScenarioRunning {
     }
     let results = parsed.scenarios.map { $0.run(self.options(for: scenario, options)) }
     run.trace = results[0].trace
+    let edits = results.flatMap(\.shownEdits)
+    if !edits.isEmpty {
+      run.shownSource = SourceText(
+        name: scenario.source.name, text: scenario.source.applying(edits))
+    }
     if results.count > 1 {
       run.variants = zip(parsed.scenarios, results).map { variant, result in
         VariantRun(name: variant.variant?.text ?? "", trace: result.trace)
