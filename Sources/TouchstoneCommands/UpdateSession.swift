@@ -35,7 +35,7 @@ struct UpdateSession {
     let isAsked = choice == .ask
     if isForPeople || isAsked { try show(revision) }
     if isAsked { try ask(about: revision) } else if choice == .write { revisions.append(revision) }
-    guard revisions.last?.entry.name == result.entry.name else { return (result, false) }
+    guard revisions.last?.block.entry.name == result.entry.name else { return (result, false) }
     var result = result
     result.outcome = revision.outcome
     return (result, isTold: true)
@@ -45,13 +45,13 @@ struct UpdateSession {
     let decoration = console.decoration(for: .output)
     let word = onlyChecks ? "stale" : choice == .ask ? "update?" : "update"
     try console.write(
-      decoration.decorate(word, as: .severity(.note)) + "  " + revision.entry.name + "\n\n"
-        + revision.difference.text(decoration) + "\n")
+      decoration.decorate(word, as: .severity(.note)) + "  " + revision.block.entry.name + "\n\n"
+        + revision.block.difference.text(decoration) + "\n")
   }
 
   private mutating func ask(about revision: ScenarioRevision) throws {
     while true {
-      try console.write("Write this to \(revision.entry.path)? [y]es, [n]o, [a]ll, [q]uit: ")
+      try console.write("Write this to \(revision.block.entry.path)? [y]es, [n]o, [a]ll, [q]uit: ")
       let answer = readLine().map { $0.lowercased() }
       if answer == nil { try console.write("\n") }
       switch answer {
@@ -76,10 +76,10 @@ struct UpdateSession {
   /// Writes the lessons and says which; returns what could not be written.
   func write(in suite: ScenarioSuite) throws -> SiteProblems {
     guard !revisions.isEmpty else { return SiteProblems() }
-    let (written, problems) = suite.write(revisions)
+    let (written, problems) = suite.write(revisions.map(\.block))
     guard isForPeople else { return problems }
     for path in written {
-      let count = revisions.count { $0.entry.path == path }
+      let count = revisions.count { $0.block.entry.path == path }
       try console.write("\(path): \(count == 1 ? "1 scenario" : "\(count) scenarios") updated\n")
     }
     return problems

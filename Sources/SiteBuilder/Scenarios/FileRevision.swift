@@ -28,7 +28,7 @@ struct FileRevision {
   let bytes: [UInt8]
 
   /// Puts the texts of revisions into a file's bytes.
-  init(of bytes: [UInt8], with revisions: [ScenarioRevision]) throws(Refusal) {
+  init(of bytes: [UInt8], with revisions: [BlockRevision]) throws(Refusal) {
     var edits: [(range: Range<Int>, bytes: [UInt8])] = []
     for revision in revisions {
       if let edit = try Self.edit(bytes, revision) { edits.append(edit) }
@@ -46,7 +46,7 @@ struct FileRevision {
 
   /// Returns what stands in the place of a block's lines.
   private static func edit(
-    _ bytes: [UInt8], _ revision: ScenarioRevision
+    _ bytes: [UInt8], _ revision: BlockRevision
   ) throws(Refusal) -> (range: Range<Int>, bytes: [UInt8])? {
     let difference = revision.difference
     let scenario = revision.entry.scenario

@@ -3,11 +3,8 @@ import SourceDiagnostics
 
 /// A scenario's text with what really happens written where it said something else.
 package struct ScenarioRevision: Sendable {
-  /// The scenario as it is.
-  package var entry: ScenarioSuite.Entry
-
-  /// The text that it should have, with line feeds at the ends of lines.
-  package var text: String
+  /// The scenario and the text that it should have.
+  package var block: BlockRevision
 
   /// What becomes of the scenario with that text.
   package var outcome: ScenarioOutcome
@@ -20,7 +17,6 @@ package struct ScenarioRevision: Sendable {
   /// when nothing can be repaired.
   package init?(of entry: ScenarioSuite.Entry) {
     guard !entry.scenario.mustFail, entry.scenario.skipReason == nil else { return nil }
-    self.entry = entry
     var scenario = entry.scenario
     var seen: Set<String> = [scenario.source.text]
     var latest: (text: String, outcome: ScenarioOutcome)?
@@ -41,13 +37,7 @@ package struct ScenarioRevision: Sendable {
         indentation: scenario.source.indentation)
     }
     guard let latest, latest.text != entry.scenario.source.text else { return nil }
-    text = latest.text
+    block = BlockRevision(entry: entry, text: latest.text)
     outcome = latest.outcome
-  }
-
-  /// The lines before and after, with their numbers in the file, those that change and a few around.
-  package var difference: LineDifference {
-    LineDifference(
-      from: entry.scenario.source.text, to: text, firstLine: entry.scenario.source.firstLine)
   }
 }

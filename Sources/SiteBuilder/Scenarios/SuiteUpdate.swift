@@ -9,10 +9,10 @@ extension ScenarioSuite {
   ///
   /// - Returns: The paths of the files that were written, and why others were not.
   package func write(
-    _ revisions: [ScenarioRevision]
+    _ revisions: [BlockRevision]
   ) -> (written: [String], problems: SiteProblems) {
     var paths: [String] = []
-    var revisionsByPath: [String: [ScenarioRevision]] = [:]
+    var revisionsByPath: [String: [BlockRevision]] = [:]
     for revision in revisions {
       let path = revision.entry.path
       if revisionsByPath[path] == nil { paths.append(path) }
@@ -32,7 +32,7 @@ extension ScenarioSuite {
   }
 
   private func write(
-    _ revisions: [ScenarioRevision], to path: String
+    _ revisions: [BlockRevision], to path: String
   ) throws(FileProblem) {
     guard let bytes = contents[path] else { throw FileProblem(.write, path, .missing) }
     let revised: [UInt8]
@@ -69,7 +69,7 @@ extension ScenarioSuite {
   }
 }
 
-extension ScenarioRevision {
+extension BlockRevision {
   /// Whether the scenario stands in a block of a lesson, and not in a file of its own.
   fileprivate var isInLesson: Bool { entry.scenario.lineOffsets != nil }
 }

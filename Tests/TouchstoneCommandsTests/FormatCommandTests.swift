@@ -1,0 +1,94 @@
+import Testing
+
+/// `touchstone format`, run as a process.
+struct FormatCommandTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+  }
+
+  private static let lesson = """
+    ---
+    title: One
+    question: Why?
+    ---
+
+    Text   with   spaces, and -> arrows.
+
+    > ```scenario quoted
+    > UIView   root
+    > tap root
+    > expect
+    >     root touchesBegan   // first
+    > ```
+
+    ```swift
+    let   code = 1
+    ```
+
+    """
+
+  private static let formatted = """
+    ---
+    title: One
+    question: Why?
+    ---
+
+    Text   with   spaces, and -> arrows.
+
+    > ```scenario quoted
+    > UIView root
+    >
+    > tap root
+    >
+    > expect
+    >   root touchesBegan  // first
+    > ```
+
+    ```swift
+    let   code = 1
+    ```
+
+    """
+
+  @Test func `only the blocks of scenarios change`() throws {
+    try place.write(Self.lesson, to: "lesson.md")
+    let run = try place.touchstone("format", "lesson.md")
+    #expect(run.errors == "")
+    #expect(run.output == "lesson.md: 1 scenario formatted\n")
+    #expect(run.status == 0)
+    #expect(try place.read("lesson.md") == Self.formatted)
+    #expect(try place.touchstone("format", "lesson.md").output == "")
+    #expect(try place.read("lesson.md") == Self.formatted)
+  }
+
+  @Test func `a check writes nothing, shows what is not in form, and fails`() throws {
+    try place.write(Self.lesson, to: "lesson.md")
+    let run = try place.touchstone("format", "--check", "lesson.md")
+    #expect(run.output.contains("unformatted  lesson.md#quoted"))
+    #expect(run.output.contains("+ UIView root"))
+    #expect(run.status == 1)
+    #expect(try place.read("lesson.md") == Self.lesson)
+    try place.write(Self.formatted, to: "lesson.md")
+    #expect(try place.touchstone("format", "--check", "lesson.md").status == 0)
+  }
+
+  @Test func `standard input goes to standard output`() throws {
+    let run = try place.touchstone("format", "-", input: "UIView root\ntap   root\n")
+    #expect(run.output == "UIView root\n\ntap root\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `a scenario with a mistake is told and left alone, and the others are formatted`()
+    throws
+  {
+    try place.write("UIVew   root\n", to: "broken.scenario")
+    try place.write("UIView   root\n", to: "right.scenario")
+    let run = try place.touchstone("format", "broken.scenario", "right.scenario")
+    #expect(run.errors == "broken.scenario: not formatted, for it has mistakes\n")
+    #expect(run.status == 1)
+    #expect(try place.read("broken.scenario") == "UIVew   root\n")
+    #expect(try place.read("right.scenario") == "UIView root\n")
+  }
+}
