@@ -287,10 +287,11 @@ struct UpdateTests {
 
   @Test func `a file that was changed meanwhile is not written`() throws {
     try place.write(Self.heading + Self.block("one") + "\n" + Self.block("two"), to: "lesson.md")
-    // The question gives the time to change the file.
+    // When the question comes the file has been read.
     let run = try place.shell(
-      "(echo y; sleep 1; echo more >> lesson.md; echo y) "
-        + "| touchstone test lesson.md --update=ask")
+      "touch asked; "
+        + "(until grep -q Write asked; do sleep 0.1; done; echo more >> lesson.md; echo y; echo y) "
+        + "| touchstone test lesson.md --update=ask > asked")
     #expect(run.status == 3)
     #expect(
       run.errors.contains(

@@ -1,4 +1,4 @@
-package import SourceDiagnostics
+import SourceDiagnostics
 
 /// A scenario's block with another text in it.
 package struct BlockRevision: Sendable {

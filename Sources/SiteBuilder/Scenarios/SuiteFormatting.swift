@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import SourceDiagnostics
 
 extension ScenarioSuite.Entry {
   /// The scenario in the form that all scenarios have; `nil` when it has a mistake.
