@@ -97,6 +97,9 @@ struct TestCommand: AsyncParsableCommand {
       throw ValidationError("Standard input cannot be updated.")
     }
     let toOutput = report.filter { $0.file == nil }
+    if ask, toOutput.contains(where: { $0.format != .text }) {
+      throw ValidationError("--update=ask needs standard output for its questions.")
+    }
     if toOutput.count > 1 {
       throw ValidationError(
         "Only one report can go to standard output; give the others files, as in --report "

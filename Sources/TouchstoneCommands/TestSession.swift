@@ -116,9 +116,9 @@ struct TestSession {
     }
     keep()
     let writing = try updating.write(in: suite)
-    try desk.end(counts)
     let facts = isWhole(counts) ? suite.checkFacts(in: outcomes) : []
     if !facts.isEmpty { try desk.add(SiteProblems(diagnostics: facts)) }
+    try desk.end(counts)
     try desk.writeFiles()
     try console.report(writing)
     return counts.failed == 0 && !facts.hasErrors

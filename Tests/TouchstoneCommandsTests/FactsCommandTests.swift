@@ -96,5 +96,8 @@ struct FactsCommandTests {
     #expect(run.output.contains("1 scenario passed\n"))
     #expect(run.output.contains("Content/facts/search.yaml:11:12: error: "))
     #expect(try place.touchstone("test", "--filter", "tap-b").status == 0)
+    let report = try place.touchstone("test", "--report", "tap").output
+    #expect(report.contains("\nnot ok 2 - Content/facts/search.yaml\n"))
+    #expect(report.hasSuffix("\n1..2\n"))
   }
 }

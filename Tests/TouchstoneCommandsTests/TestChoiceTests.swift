@@ -192,7 +192,8 @@ struct TestChoiceTests {
   @Test(arguments: [
     ["--jobs", "0"], ["--ask"], ["--check"], ["--update", "--ask", "--check"], ["--update", "-"],
     ["--report", "tap", "--report", "json"], ["--report", "xml"], ["--report", "tap="],
-    ["--report", "tap=a", "--report", "json=a"], ["--watch", "--update"], ["--watch", "-"],
+    ["--update", "--ask", "--report", "tap"], ["--report", "tap=a", "--report", "json=a"],
+    ["--watch", "--update"], ["--watch", "-"],
   ])
   func `options that contradict each other are wrong use`(arguments: [String]) throws {
     let run = try place.touchstone(["test"] + arguments)

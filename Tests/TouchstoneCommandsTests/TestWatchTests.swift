@@ -55,6 +55,15 @@ struct TestWatchTests {
     #expect(output.hasSuffix("\n\n0 scenarios run again of 3; none fails\n\n"))
   }
 
+  @Test func `a lesson can be watched by its name`() throws {
+    let output = try watch(
+      "hold", changes: ["sed -i 's/600ms/700ms/' Content/02-hold.md"])
+    #expect(
+      output.hasSuffix(
+        "\n2 scenarios run of 2; none fails\n\npass  Content/02-hold.md#press-b\n"
+          + "1 scenario run again of 2; none fails\n\n"))
+  }
+
   @Test func `a filter limits what is watched`() throws {
     let output = try watch(
       "--filter press-b",

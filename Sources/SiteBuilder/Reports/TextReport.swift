@@ -23,7 +23,7 @@ struct TextReport: SuiteReport {
 
   mutating func text(for problems: SiteProblems) -> String {
     let listing = problems.listing(decoration)
-    return listing.isEmpty ? "" : "\n" + listing
+    return listing.isEmpty ? "" : "\n" + listing + "\n"
   }
 
   mutating func ending(_ counts: SuiteCounts) -> String {

@@ -6,6 +6,9 @@ package struct SuiteWatch: Sendable {
   /// The scenarios that were seen last, by name, with a number for all that a run reads of them.
   private var seen: [String: ContentHash] = [:]
 
+  /// The files that the scenarios seen last were read from.
+  private var paths: [String] = []
+
   /// What the file system said of the files when they were looked at last.
   private var state: [String] = []
 
@@ -17,7 +20,9 @@ package struct SuiteWatch: Sendable {
 
   /// Returns whether any file has come, gone or changed since this was asked last.
   package mutating func hasChanged() -> Bool {
-    let now = words.flatMap(Self.state)
+    let now = Set(words.flatMap(Self.files) + paths).sorted().map { path in
+      path + " " + ((try? Disk.state(of: path)) ?? "")
+    }
     defer { state = now }
     return now != state
   }
@@ -33,15 +38,18 @@ package struct SuiteWatch: Sendable {
       if seen[entry.name] != hash { touched.append(entry) }
     }
     seen = now
+    let found = suite.contents.keys.sorted()
+    if found != paths {
+      paths = found
+      _ = hasChanged()
+    }
     return touched
   }
 
-  /// The files of a file's or a folder's path, with what the file system says of them.
-  private static func state(of word: String) -> [String] {
+  /// The file that a word names, or the files of the folder that it names.
+  private static func files(of word: String) -> [String] {
     let path = SuiteArgument(word, files: .disk).path
-    let files =
-      Disk.isFolder(path) == true
-      ? ((try? Disk.files(in: path)) ?? []).map { Disk.join(path, $0) } : [path]
-    return files.map { $0 + " " + ((try? Disk.state(of: $0)) ?? "") }
+    guard Disk.isFolder(path) == true else { return [path] }
+    return ((try? Disk.files(in: path)) ?? []).map { Disk.join(path, $0) }
   }
 }
