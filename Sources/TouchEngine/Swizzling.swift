@@ -30,15 +30,10 @@ public protocol UIResponderSwizzling: AnyObject {
     _ phase: UIPress.Phase, of responder: UIResponder, with event: UIEvent?,
     original: () -> Void)
 
-  /// Stands in for `touchesShouldBegin(_:with:in:)` of a scroll view.
-  func scrollView(
-    _ scrollView: UIScrollView, shouldBegin touches: Set<UITouch>, in view: UIView,
+  /// Stands in for a method that answers yes or no, about a view, a recognizer or nothing.
+  func answer(
+    _ question: UIResponderQuestion, of responder: UIResponder, about other: AnyObject?,
     original: () -> Bool
-  ) -> Bool
-
-  /// Stands in for `touchesShouldCancel(in:)` of a scroll view.
-  func scrollView(
-    _ scrollView: UIScrollView, shouldCancelTouchesIn view: UIView, original: () -> Bool
   ) -> Bool
 }
 
@@ -84,19 +79,40 @@ extension UIResponderSwizzling {
 
 extension UIResponderSwizzling {
   /// Calls the original.
-  public func scrollView(
-    _ scrollView: UIScrollView, shouldBegin touches: Set<UITouch>, in view: UIView,
+  public func answer(
+    _ question: UIResponderQuestion, of responder: UIResponder, about other: AnyObject?,
     original: () -> Bool
   ) -> Bool {
     original()
   }
+}
 
-  /// Calls the original.
-  public func scrollView(
-    _ scrollView: UIScrollView, shouldCancelTouchesIn view: UIView, original: () -> Bool
-  ) -> Bool {
-    original()
-  }
+/// A method of a responder that answers yes or no and can be stood in for.
+public enum UIResponderQuestion: UInt8, CaseIterable, Sendable {
+  /// `beginTracking(_:with:)` of a control.
+  case beginTracking
+  /// `canBecomeFirstResponder`.
+  case canBecomeFirstResponder
+  /// `canResignFirstResponder`.
+  case canResignFirstResponder
+  /// `continueTracking(_:with:)` of a control.
+  case continueTracking
+  /// `gestureRecognizerShouldBegin(_:)` of a view, about the recognizer.
+  case gestureRecognizerShouldBegin
+  /// `touchesShouldBegin(_:with:in:)` of a scroll view, about the view of its content.
+  case touchesShouldBegin
+  /// `touchesShouldCancel(in:)` of a scroll view, about the view of its content.
+  case touchesShouldCancel
+}
+
+/// A method of a recognizer's class that answers yes or no and can be stood in for.
+public enum UIGestureRecognizerClassQuestion: UInt8, CaseIterable, Sendable {
+  /// `shouldBeRequiredToFail(by:)`, about the other recognizer.
+  case shouldBeRequiredToFail
+  /// `shouldReceive(_:)`.
+  case shouldReceive
+  /// `shouldRequireFailure(of:)`, about the other recognizer.
+  case shouldRequireFailure
 }
 
 /// Stands in for methods of single recognizers, as swizzling does.
@@ -110,6 +126,22 @@ public protocol UIGestureRecognizerSwizzling: AnyObject {
   func canBePrevented(
     _ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer, original: () -> Bool
   ) -> Bool
+
+  /// Stands in for a method that answers yes or no, about another recognizer or nothing.
+  func answer(
+    _ question: UIGestureRecognizerClassQuestion, of recognizer: UIGestureRecognizer,
+    about other: UIGestureRecognizer?, original: () -> Bool
+  ) -> Bool
+}
+
+extension UIGestureRecognizerSwizzling {
+  /// Calls the original.
+  public func answer(
+    _ question: UIGestureRecognizerClassQuestion, of recognizer: UIGestureRecognizer,
+    about other: UIGestureRecognizer?, original: () -> Bool
+  ) -> Bool {
+    original()
+  }
 }
 
 extension UIResponder {
@@ -165,18 +197,23 @@ extension UIGestureRecognizer {
   }
 }
 
-extension UIScrollView {
-  /// Asks `touchesShouldBegin(_:with:in:)`, or what stands in for it.
-  final func ask(shouldBegin touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-    guard let swizzling else { return touchesShouldBegin(touches, with: event, in: view) }
-    return swizzling.scrollView(self, shouldBegin: touches, in: view) {
-      touchesShouldBegin(touches, with: event, in: view)
-    }
+extension UIResponder {
+  /// Asks a method that answers yes or no, or what stands in for it.
+  final func ask(
+    _ question: UIResponderQuestion, about other: AnyObject? = nil, _ original: () -> Bool
+  ) -> Bool {
+    guard let swizzling else { return original() }
+    return swizzling.answer(question, of: self, about: other, original: original)
   }
+}
 
-  /// Asks `touchesShouldCancel(in:)`, or what stands in for it.
-  final func ask(shouldCancelTouchesIn view: UIView) -> Bool {
-    guard let swizzling else { return touchesShouldCancel(in: view) }
-    return swizzling.scrollView(self, shouldCancelTouchesIn: view) { touchesShouldCancel(in: view) }
+extension UIGestureRecognizer {
+  /// Asks a method that answers yes or no, or what stands in for it.
+  final func ask(
+    _ question: UIGestureRecognizerClassQuestion, about other: UIGestureRecognizer? = nil,
+    _ original: () -> Bool
+  ) -> Bool {
+    guard let swizzling else { return original() }
+    return swizzling.answer(question, of: self, about: other, original: original)
   }
 }

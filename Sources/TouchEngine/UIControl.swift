@@ -132,7 +132,7 @@ open class UIControl: UIView {
       let touch = touches.min(by: { $0.finger < $1.finger })
     else { return }
     guard
-      ask("beginTracking", event, { beginTracking(touch, with: event) })
+      ask("beginTracking", event, { ask(.beginTracking) { beginTracking(touch, with: event) } })
         || !follows(.beginTrackingMayDecline)
     else { return }
     trackedTouch = touch
@@ -150,7 +150,10 @@ open class UIControl: UIView {
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else {
       return super.touchesMoved(touches, with: event)
     }
-    guard ask("continueTracking", event, { continueTracking(touch, with: event) }) else {
+    let goesOn = ask("continueTracking", event) {
+      ask(.continueTracking) { continueTracking(touch, with: event) }
+    }
+    guard goesOn else {
       isTracking = false
       if !follows(.continueTrackingEndsInSilence) {
         isHighlighted = false

@@ -114,7 +114,7 @@ extension UIGestureEnvironment {
     if let answer = recognizer.eventAnswer, answer.sequence == sequence {
       return answer.wants ? nil : ("it did not want the event", "G044")
     }
-    let wants = recognizer.shouldReceive(event)
+    let wants = recognizer.ask(.shouldReceive) { recognizer.shouldReceive(event) }
     recognizer.eventAnswer = (sequence, wants)
     guard wants else { return ("its class does not want the event", "G044") }
     if let delegate = recognizer.delegate(for: .shouldReceiveEvent),

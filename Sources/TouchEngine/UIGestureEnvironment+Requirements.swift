@@ -19,14 +19,16 @@ extension UIGestureEnvironment {
   /// (G105).
   private func ask(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
     let isClassFirst = follows(.subclassIsAskedFirst)
-    var requires = isClassFirst && one.shouldRequireFailure(of: other)
+    var requires = isClassFirst && one.asksToWait(for: other)
     if !requires, let delegate = one.delegate(for: .shouldRequireFailure) {
       requires = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
       one.noteQuestion("shouldRequireFailureOf", about: other, requires, fact: "G104")
     }
-    if !isClassFirst, !requires { requires = one.shouldRequireFailure(of: other) }
+    if !isClassFirst, !requires { requires = one.asksToWait(for: other) }
     if requires { one.dynamicRequirements.append(other) }
-    var isRequired = one.shouldBeRequiredToFail(by: other)
+    var isRequired = one.ask(.shouldBeRequiredToFail, about: other) {
+      one.shouldBeRequiredToFail(by: other)
+    }
     if !isRequired, let delegate = one.delegate(for: .shouldBeRequiredToFail) {
       isRequired = delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
       one.noteQuestion("shouldBeRequiredToFailBy", about: other, isRequired, fact: "G104")
@@ -118,5 +120,12 @@ extension UIGestureEnvironment {
       }
     }
     return group
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Asks the class whether this recognizer must wait for another one.
+  fileprivate final func asksToWait(for other: UIGestureRecognizer) -> Bool {
+    ask(.shouldRequireFailure, about: other) { shouldRequireFailure(of: other) }
   }
 }

@@ -97,7 +97,9 @@ extension UIGestureRecognizer {
       for touch in currentTouches {
         guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
         asked.append(view)
-        let answer = view.gestureRecognizerShouldBegin(self)
+        let answer = view.ask(.gestureRecognizerShouldBegin, about: self) {
+          view.gestureRecognizerShouldBegin(self)
+        }
         if !answer, let recorder {
           let (reason, fact) = recorder.takeExplanation()
           recorder.record(

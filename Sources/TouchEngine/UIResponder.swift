@@ -68,7 +68,8 @@ open class UIResponder {
   open func becomeFirstResponder() -> Bool {
     guard let owner else {
       // A view without a window remembers the wish (D106).
-      (self as? UIView)?.wishesToBecomeFirstResponder = canBecomeFirstResponder
+      (self as? UIView)?.wishesToBecomeFirstResponder = ask(
+        .canBecomeFirstResponder, { canBecomeFirstResponder })
       return false
     }
     if owner.firstResponder === self { return true }
@@ -77,7 +78,7 @@ open class UIResponder {
     {
       return false
     }
-    guard canBecomeFirstResponder else { return false }
+    guard ask(.canBecomeFirstResponder, { canBecomeFirstResponder }) else { return false }
     owner.firstResponder = self
     return true
   }
@@ -88,7 +89,7 @@ open class UIResponder {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let owner, owner.firstResponder === self else { return true }
-    guard canResignFirstResponder else { return false }
+    guard ask(.canResignFirstResponder, { canResignFirstResponder }) else { return false }
     owner.firstResponder = nil
     return true
   }

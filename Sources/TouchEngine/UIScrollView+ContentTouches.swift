@@ -4,7 +4,9 @@ extension UIScrollView {
     -> Bool
   {
     guard view !== self, follows(.contentNeedsPermission) else { return true }
-    let answer = ask(shouldBegin: touches, with: event, in: view)
+    let answer = ask(.touchesShouldBegin, about: view) {
+      touchesShouldBegin(touches, with: event, in: view)
+    }
     note("touchesShouldBegin", about: view, answer, fact: answer ? "G196" : "G200")
     return answer
   }
@@ -85,7 +87,7 @@ extension UIScrollView {
         return false
       }
       guard follows(.contentMayKeepTouches) else { continue }
-      let answer = ask(shouldCancelTouchesIn: view)
+      let answer = ask(.touchesShouldCancel, about: view) { touchesShouldCancel(in: view) }
       note("touchesShouldCancel", about: view, answer, fact: answer ? "G201" : "G202")
       if !answer {
         explain("touchesShouldCancel answered false", fact: "G202")

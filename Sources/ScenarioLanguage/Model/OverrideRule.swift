@@ -9,6 +9,8 @@ package struct OverrideRule: Sendable {
 
 /// A method that a class overrides, and what it does there.
 package enum Override: Sendable {
+  /// The answer of a method, about some others or about nothing.
+  case answer(AnsweredMethod, about: NamePattern, Bool)
   /// A recognizer's answer to whether it may be prevented by some others.
   case canBePrevented(by: NamePattern, Bool)
   /// A recognizer's answer to whether it may prevent some others.
@@ -19,10 +21,6 @@ package enum Override: Sendable {
   case pointInside(PointCondition)
   /// What a responder does with touches.
   case touches(TouchMethod, TouchHandling)
-  /// A scroll view's answer to whether some of its content may have new touches.
-  case touchesShouldBegin(in: NamePattern, Bool)
-  /// A scroll view's answer to whether a drag may take touches from some of its content.
-  case touchesShouldCancel(in: NamePattern, Bool)
 }
 
 /// What an overridden `hitTest(_:with:)` returns.

@@ -18,6 +18,9 @@ package struct Scene: Sendable {
   /// The recognizers that wait for others.
   package var requirements: [FailureRequirement]
 
+  /// The numbers and choices of UIKit that are otherwise in this scene.
+  package var behavior: [BehaviorSetting] = []
+
   /// Creates a scene.
   package init(
     application: SceneElement, delegate: SceneElement, windowScene: SceneElement,

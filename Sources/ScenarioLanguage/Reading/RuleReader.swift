@@ -114,13 +114,12 @@ struct RuleReader {
 
   /// What can be overridden.
   private enum Method {
+    case answer(AnsweredMethod)
     case canBePrevented
     case canPrevent
     case hitTest
     case pointInside
     case touches(TouchMethod?)
-    case touchesShouldBegin
-    case touchesShouldCancel
   }
 
   /// The methods that the element's class can override, by the words for them.
@@ -137,16 +136,15 @@ struct RuleReader {
         ("point(inside:with:)", .pointInside),
       ]
       methods += Self.touchMethods
-      if elementClass.isScrollView {
-        methods += [
-          ("touchesShouldBegin", .touchesShouldBegin),
-          ("touchesShouldCancel", .touchesShouldCancel),
-          ("touchesShouldCancel(in:)", .touchesShouldCancel),
-        ]
-      }
     case .touch: break
     case .application, .applicationDelegate, .viewController, .windowScene:
       methods += Self.touchMethods
+    }
+    for method in AnsweredMethod.allCases where method.isMethod(of: elementClass) {
+      methods.append((method.rawValue, .answer(method)))
+      if method == .touchesShouldCancel {
+        methods.append((method.rawValue + "(in:)", .answer(method)))
+      }
     }
     return methods
   }
@@ -162,6 +160,12 @@ struct RuleReader {
 
   private func takeOverrides(_ reader: inout LineReader) throws(LineAbandoned) -> [Override] {
     switch try reader.choose("method of \(elementClass.name)", from: methods) {
+    case .answer(let method):
+      var others = NamePattern.any
+      if method.others == .views { _ = reader.take(word: "in") }
+      if !method.others.isEmpty { others = try reader.takePattern(method.others) }
+      try reader.expect(.colon, ":")
+      return [.answer(method, about: others, try reader.takeBoolean())]
     case .canBePrevented:
       let others = try reader.takePattern(.recognizers)
       try reader.expect(.colon, ":")
@@ -176,16 +180,6 @@ struct RuleReader {
     case .pointInside:
       try reader.expect(.colon, ":")
       return [.pointInside(try reader.takeCondition())]
-    case .touchesShouldBegin:
-      _ = reader.take(word: "in")
-      let views = try reader.takePattern(.views)
-      try reader.expect(.colon, ":")
-      return [.touchesShouldBegin(in: views, try reader.takeBoolean())]
-    case .touchesShouldCancel:
-      _ = reader.take(word: "in")
-      let views = try reader.takePattern(.views)
-      try reader.expect(.colon, ":")
-      return [.touchesShouldCancel(in: views, try reader.takeBoolean())]
     case .touches(let method):
       try reader.expect(.colon, ":")
       let handling = try takeHandling(&reader)

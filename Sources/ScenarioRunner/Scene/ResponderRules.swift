@@ -131,28 +131,19 @@ final class ResponderRules: UIResponderSwizzling {
     original()
   }
 
-  // MARK: Content of scroll views
+  // MARK: Answers
 
-  func scrollView(
-    _ scrollView: UIScrollView, shouldBegin touches: Set<UITouch>, in view: UIView,
+  func answer(
+    _ question: UIResponderQuestion, of responder: UIResponder, about other: AnyObject?,
     original: () -> Bool
   ) -> Bool {
+    let name =
+      (other as? UIResponder)?.traceName ?? (other as? UIGestureRecognizer)?.name ?? ""
     for override in overrides {
-      guard case .touchesShouldBegin(let views, let answer) = override.rule,
-        views.matches(view.traceName)
+      guard case .answer(let method, let others, let answer) = override.rule,
+        method == AnsweredMethod(question), others.matches(name)
       else { continue }
-      return answer
-    }
-    return original()
-  }
-
-  func scrollView(
-    _ scrollView: UIScrollView, shouldCancelTouchesIn view: UIView, original: () -> Bool
-  ) -> Bool {
-    for override in overrides {
-      guard case .touchesShouldCancel(let views, let answer) = override.rule,
-        views.matches(view.traceName)
-      else { continue }
+      explain(override)
       return answer
     }
     return original()
@@ -172,6 +163,21 @@ extension TouchMethod {
     case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: self = .moved
     case .ended: self = .ended
     case .cancelled: self = .cancelled
+    }
+  }
+}
+
+extension AnsweredMethod {
+  /// The method that answers a question.
+  fileprivate init(_ question: UIResponderQuestion) {
+    switch question {
+    case .beginTracking: self = .beginTracking
+    case .canBecomeFirstResponder: self = .canBecomeFirstResponder
+    case .canResignFirstResponder: self = .canResignFirstResponder
+    case .continueTracking: self = .continueTracking
+    case .gestureRecognizerShouldBegin: self = .gestureRecognizerShouldBegin
+    case .touchesShouldBegin: self = .touchesShouldBegin
+    case .touchesShouldCancel: self = .touchesShouldCancel
     }
   }
 }
