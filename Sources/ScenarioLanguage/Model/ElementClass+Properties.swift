@@ -8,7 +8,7 @@ extension ElementClass {
     case .touch: Self.ofTouch
     case .view:
       Self.ofView + ofSortOfView + ownProperties
-    case .viewController: [.isFirstResponder, .presentedViewController] + ownProperties
+    case .viewController: Self.ofController + ownProperties
     case .window: Self.ofView + ownProperties
     }
   }
@@ -29,7 +29,8 @@ extension ElementClass {
   }
 
   private static let ofView: [Property] = [
-    .alpha, .bounds, .center, .clipsToBounds, .frame, .gestureRecognizers, .isExclusiveTouch,
+    .alpha, .bounds, .center, .clipsToBounds, .convert, .frame, .gestureRecognizers,
+    .isExclusiveTouch,
     .isFirstResponder, .isHidden, .isMultipleTouchEnabled, .isUserInteractionEnabled, .path,
     .subviews, .superview, .transform, .window,
   ]
@@ -50,6 +51,11 @@ extension ElementClass {
     .isEnabled, .location, .numberOfTouches, .requiresExclusiveTouchType, .state, .view,
   ]
 
+  private static let ofController: [Property] = [
+    .isFirstResponder, .isModalInPresentation, .modalPresentationStyle,
+    .preferredScreenEdgesDeferringSystemGestures, .presentedViewController,
+  ]
+
   private static let ofTouch: [Property] = [
     .gestureRecognizers, .location, .phase, .previousLocation, .tapCount, .timestamp, .type, .view,
     .window,
@@ -58,7 +64,8 @@ extension ElementClass {
   private var ownProperties: [Property] {
     switch self {
     case .application, .applicationDelegate, .button, .circleGestureRecognizer, .control,
-      .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer, .scrollView,
+      .gestureRecognizer, .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
+      .scrollView,
       .simpleTapGestureRecognizer, .touch, .view, .viewController, .windowScene:
       []
     case .longPressGestureRecognizer:
@@ -80,7 +87,8 @@ extension ElementClass {
     case .tableViewCell: [.isHighlighted, .isSelected]
     case .tapGestureRecognizer:
       [.buttonMaskRequired, .numberOfTapsRequired, .numberOfTouchesRequired]
-    case .window: [.windowLevel]
+    case .tabBarController: [.selectedIndex, .viewControllers]
+    case .window: [.rootViewController, .safeAreaInsets, .windowLevel]
     }
   }
 }

@@ -11,6 +11,8 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case circleGestureRecognizer = "CircleGestureRecognizer"
   /// A control without a look of its own.
   case control = "UIControl"
+  /// A recognizer that recognizes nothing by itself; reactions may set its state.
+  case gestureRecognizer = "UIGestureRecognizer"
   /// A recognizer of a pointer that hovers.
   case hoverGestureRecognizer = "UIHoverGestureRecognizer"
   /// A view with an image; it does not take part in touches unless told to.
@@ -47,6 +49,8 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case swipeGestureRecognizer = "UISwipeGestureRecognizer"
   /// A control that is on or off.
   case switchControl = "UISwitch"
+  /// A controller that shows one of several controllers, with a bar to choose.
+  case tabBarController = "UITabBarController"
   /// A scroll view of rows.
   case tableView = "UITableView"
   /// The view of one row of a table.
@@ -80,12 +84,13 @@ package enum ElementClass: String, CaseIterable, Sendable {
     case .button, .control, .imageView, .label, .pageControl, .scrollView, .segmentedControl,
       .slider, .stepper, .switchControl, .tableView, .tableViewCell, .view:
       .view
-    case .circleGestureRecognizer, .hoverGestureRecognizer, .letterSGestureRecognizer,
+    case .circleGestureRecognizer, .gestureRecognizer, .hoverGestureRecognizer,
+      .letterSGestureRecognizer,
       .longPressGestureRecognizer, .panGestureRecognizer, .pinchGestureRecognizer,
       .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .simpleTapGestureRecognizer,
       .swipeGestureRecognizer, .tapGestureRecognizer:
       .recognizer
-    case .navigationController, .viewController: .viewController
+    case .navigationController, .tabBarController, .viewController: .viewController
     case .touch: .touch
     case .window: .window
     case .windowScene: .windowScene
@@ -102,6 +107,9 @@ package enum ElementClass: String, CaseIterable, Sendable {
 
   /// Whether its objects are scroll views.
   package var isScrollView: Bool { self == .scrollView || self == .tableView }
+
+  /// Whether its objects show other controllers and no view of their own.
+  package var isContainer: Bool { self == .navigationController || self == .tabBarController }
 
   /// Whether a line of a scene can make one.
   package var canBeDeclared: Bool { self != .touch }

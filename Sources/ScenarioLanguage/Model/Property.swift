@@ -144,8 +144,23 @@ package enum Property: String, CaseIterable, Sendable {
   case numberOfSections
   /// The points that the program has collected for a view, as a drawing board does.
   case path
+  /// A point of a view's coordinates in those of another view: `convert 10 20 to root`.
+  case convert
+  /// Whether a sheet cannot be dragged away.
+  case isModalInPresentation
+  /// How a controller is shown over another one.
+  case modalPresentationStyle
   /// Where a touch is in its life.
   case phase
+  /// The edges at which the system's gestures let touches through at once.
+  case preferredScreenEdgesDeferringSystemGestures
+  /// The controller whose view fills a window.
+  case rootViewController
+  /// The space along the edges of a window that the system uses: top, left, bottom and right, in
+  /// points.
+  case safeAreaInsets
+  /// The number of the tab that is shown, from zero.
+  case selectedIndex
   /// The controller that a controller shows over itself.
   case presentedViewController
   /// The place of a touch before its last change, in points.
@@ -196,7 +211,7 @@ extension Property {
   /// Whether the value can only be looked at.
   package var isReadOnly: Bool {
     switch self {
-    case .gestureRecognizers, .indexPathForSelectedRow, .isDecelerating, .isDragging,
+    case .convert, .gestureRecognizers, .indexPathForSelectedRow, .isDecelerating, .isDragging,
       .isFirstResponder, .isIgnoringInteractionEvents, .isTouchInside, .isTracking, .isZooming,
       .location, .numberOfTouches, .phase, .presentedViewController, .previousLocation, .subviews,
       .superview, .tapCount, .timestamp, .topViewController, .translation, .type, .velocity, .view,
@@ -207,7 +222,9 @@ extension Property {
   }
 
   /// Whether the value can be given by a step, but not by a scene.
-  package var isSetInStepsOnly: Bool { self == .path || self == .state }
+  package var isSetInStepsOnly: Bool {
+    self == .path || self == .rootViewController || self == .state
+  }
 
   /// Whether the value can be given by a scene, but not by a step.
   package var isSetInScenesOnly: Bool { self == .numberOfRows || self == .numberOfSections }
@@ -251,18 +268,23 @@ extension Property {
       .canCancelContentTouches, .cancelsTouchesInView, .clipsToBounds, .delaysContentTouches,
       .delaysTouchesBegan, .delaysTouchesEnded, .isContinuous, .isDecelerating,
       .isDirectionalLockEnabled, .isDragging, .isEnabled, .isExclusiveTouch, .isFirstResponder,
-      .isHidden, .isHighlighted, .isIgnoringInteractionEvents, .isMultipleTouchEnabled, .isOn,
-      .isPagingEnabled, .isScrollEnabled, .isSelected, .isTouchInside, .isTracking,
+      .isHidden, .isHighlighted, .isIgnoringInteractionEvents, .isModalInPresentation,
+      .isMultipleTouchEnabled, .isOn, .isPagingEnabled, .isScrollEnabled, .isSelected,
+      .isTouchInside, .isTracking,
       .isUserInteractionEnabled, .isZooming, .requiresExclusiveTouchType:
       .boolean
     case .buttonMaskRequired: .words(["primary", "secondary"])
-    case .center, .contentOffset, .contentSize, .location, .previousLocation, .translation,
+    case .center, .contentOffset, .convert, .contentSize, .location, .previousLocation,
+      .translation,
       .velocity:
       .point
-    case .contentInset: .insets
+    case .contentInset, .safeAreaInsets: .insets
     case .currentPage, .numberOfPages: .count(0...1_000)
     case .direction: .words(SwipeDirection.allCases.map { $0.word })
-    case .edges: .words(["all", "bottom", "left", "right", "top"])
+    case .modalPresentationStyle:
+      .words(["automatic", "fullScreen", "overFullScreen", "pageSheet"])
+    case .edges, .preferredScreenEdgesDeferringSystemGestures:
+      .words(["all", "bottom", "left", "right", "top"])
     case .gestureRecognizers: .names(.recognizers)
     case .indexPathForSelectedRow: .row
     case .maximumNumberOfTouches, .minimumNumberOfTouches, .numberOfTapsRequired,
@@ -276,8 +298,10 @@ extension Property {
     case .numberOfTouches: .count(0...10)
     case .path: .points
     case .phase: .words(Self.phases)
-    case .presentedViewController, .topViewController, .viewControllers: .names([.viewController])
+    case .presentedViewController, .rootViewController, .topViewController, .viewControllers:
+      .names([.viewController])
     case .rotation: .angle
+    case .selectedIndex: .count(0...100)
     case .selectedSegmentIndex: .count(-1...100)
     case .state: .words(EventVocabulary.states)
     case .subviews, .superview, .view: .names(.views)

@@ -9,6 +9,9 @@ package struct PropertyReference: Equatable, Sendable {
   /// The view in whose coordinates a place is meant; the usual ones when `nil`.
   package var space: NameReference?
 
+  /// The point that is converted.
+  package var point: ScenarioPoint?
+
   /// Creates a reference to a property of something, in the usual coordinates.
   package init(subject: NameReference, property: Property) {
     self.subject = subject
@@ -17,7 +20,9 @@ package struct PropertyReference: Equatable, Sendable {
 
   /// The reference as a text has it.
   package var text: String {
-    subject.text + " " + property.name + (space.map { " in " + $0.text } ?? "")
+    let start = subject.text + " " + property.name
+    guard let point else { return start + (space.map { " in " + $0.text } ?? "") }
+    return "\(start) \(Int(point.x * 1_000)) \(Int(point.y * 1_000)) to \(space?.text ?? "")"
   }
 }
 

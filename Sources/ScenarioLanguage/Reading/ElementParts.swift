@@ -19,12 +19,27 @@ struct ElementParts {
       addRows(of: name, line, in: source)
     case .tableViewCell: names.append(("contentView of " + name, .view))
     case .navigationController:
-      names.append(("view of " + name, .view))
       names.append(("pop of " + name, .screenEdgePanGestureRecognizer))
+      names += Self.containers
+    case .tabBarController:
+      for child in line.children where child.lexemes.count > 1 {
+        names.append(("tab of " + source[child.lexemes[1].range], .view))
+      }
+      names += Self.containers
+    case .viewController: names += Self.containers
     default: break
     }
     for word in Self.actions(in: line, source) { names.append((word, nil)) }
   }
+
+  /// The views that UIKit puts around those of controllers; in traces they are named by their
+  /// class.
+  private static let containers: [(name: String, elementClass: ElementClass?)] = [
+    ("UITransitionView", .view), ("UIDimmingView", .view), ("UIDropShadowView", .view),
+    ("UILayoutContainerView", .view), ("UINavigationTransitionView", .view),
+    ("UIViewControllerWrapperView", .view), ("UINavigationBar", .view), ("UITabBar", .view),
+    ("Back", .button),
+  ]
 
   private mutating func addRecognizers(
     of name: String, _ line: OutlineLine, in source: SourceText

@@ -6,6 +6,14 @@ extension LineReader {
   ///
   /// `B isHidden = true` is what the program does, and `B isHidden` alone is that too.
   mutating func takeValueExpectation() throws(LineAbandoned) -> ValueExpectation? {
+    if let reference = propertyAhead(), reference.property == .convert {
+      let property = try takePropertyReference()
+      let start = index
+      let value = try takeExpectedValue(of: property.property, in: .view)
+      return ValueExpectation(
+        subject: property, value: value, valueText: report.source[range(from: start)],
+        valueRange: range(from: start))
+    }
     guard let reference = propertyAhead(), let first = peek(reference.count),
       first.kind == .number || first.kind == .word
     else { return nil }

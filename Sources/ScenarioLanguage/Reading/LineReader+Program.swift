@@ -110,7 +110,7 @@ extension LineReader {
     switch method.form {
     case .events:
       try expect(word: "for")
-      return .events(try takeWords(Property.controlEvents, of: .allControlEvents))
+      return .events(try takeWords(Property.controlEvents, of: Property.allControlEvents.name))
     case .finger:
       try expect(word: "finger")
       guard next?.kind == .number else { return .finger(1) }
@@ -157,7 +157,7 @@ extension LineReader {
       index += 1
     }
     if take(word: "for") {
-      target.events = try takeWords(Property.controlEvents, of: .allControlEvents)
+      target.events = try takeWords(Property.controlEvents, of: Property.allControlEvents.name)
     }
     target.range = range(from: min(start, max(0, index - 1)))
     return target
@@ -209,7 +209,7 @@ extension LineReader {
   }
 
   private mutating func takeAssignment() throws(LineAbandoned) -> ProgramAction {
-    let object = try takeReference([.view, .window, .recognizer])
+    let object = try takeReference([.view, .window, .recognizer, .viewController])
     let start = index
     guard let elementClass = elementClass(of: object.text) else { throw LineAbandoned() }
     let property = try takeProperty(of: elementClass, inStep: true)

@@ -28,6 +28,11 @@ extension LineReader {
     }
     index += 1
     var reference = PropertyReference(subject: subject, property: property)
+    if property == .convert {
+      reference.point = try takePoint(expected: "two numbers: x y")
+      try expect(word: "to")
+      reference.space = try takeReference(.views)
+    }
     if property.isInSpace, take(word: "in") { reference.space = try takeReference(.views) }
     return reference
   }
@@ -68,7 +73,13 @@ extension LineReader {
   mutating func takeValue(of property: Property, in elementClass: ElementClass)
     throws(LineAbandoned) -> PropertyValue
   {
-    let kind = property.valueKind(in: elementClass)
+    try takeValue(of: property.valueKind(in: elementClass), named: property.name)
+  }
+
+  /// Takes a value of a kind.
+  mutating func takeValue(
+    of kind: PropertyValueKind, named name: String
+  ) throws(LineAbandoned) -> PropertyValue {
     let start = index
     if let value = try takeCapturedValue(fitting: kind) { return .captured(value) }
     switch kind {
@@ -77,7 +88,7 @@ extension LineReader {
     case .boolean:
       return .boolean(try takeBoolean())
     case .count(let allowed):
-      return .count(try takeCount(allowed, "'\(property.name)'"))
+      return .count(try takeCount(allowed, "'\(name)'"))
     case .insets:
       var sides: [Double] = []
       for _ in 0..<4 {
@@ -90,7 +101,7 @@ extension LineReader {
       let value = try takeNumber(units: ["pt", "x"], expected: kind.phrase)
       guard allowed.contains(value) else {
         report.add(
-          .valueOutOfRange(property.name, expected: kind.phrase), at: range(from: start))
+          .valueOutOfRange(name, expected: kind.phrase), at: range(from: start))
         throw LineAbandoned()
       }
       return .number(value)
@@ -102,7 +113,7 @@ extension LineReader {
       _ = take(.comma)
       let size = try takePoint(expected: kind.phrase)
       guard size.x >= 0, size.y >= 0 else {
-        report.add(.negativeSize(property.name), at: range(from: start))
+        report.add(.negativeSize(name), at: range(from: start))
         throw LineAbandoned()
       }
       return .rectangle(
@@ -121,7 +132,7 @@ extension LineReader {
       }
       return .number(try takeNumber(units: [], expected: kind.phrase))
     case .words(let words):
-      return .words(try takeWords(words, of: property))
+      return .words(try takeWords(words, of: name))
     }
   }
 
@@ -176,12 +187,12 @@ extension LineReader {
 
   /// Takes one word or more of a property's own, up to the next property.
   mutating func takeWords(
-    _ words: [String], of property: Property
+    _ words: [String], of property: String
   ) throws(LineAbandoned) -> [String] {
     var taken: [String] = []
     repeat {
       _ = take(.comma)
-      taken.append(try choose("value of '\(property.name)'", from: words.map { ($0, $0) }))
+      taken.append(try choose("value of '\(property)'", from: words.map { ($0, $0) }))
     } while next?.kind == .comma || (next?.kind == .word && peek(1)?.kind != .colon)
     return taken
   }

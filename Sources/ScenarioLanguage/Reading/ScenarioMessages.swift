@@ -104,7 +104,7 @@ extension DiagnosticMessage {
   }
 
   static func navigationNeedsController(_ name: String) -> Self {
-    .error("navigation controller '\(name)' needs a view controller under it")
+    .error("'\(name)' needs a view controller under it")
   }
 
   static func negativeSize(_ property: String) -> Self {
@@ -179,6 +179,11 @@ extension DiagnosticMessage {
 
   static var repetitionOfNever: Self {
     .error("'never' takes no number of times")
+  }
+
+  static func requirementCircle(_ one: String, _ other: String) -> Self {
+    .warning(
+      "'\(one)' waits for '\(other)', which waits for '\(one)' in turn; neither can succeed")
   }
 
   static func requiresItself(_ name: String) -> Self {

@@ -110,7 +110,7 @@ extension SceneReader {
     if element.elementClass == .viewController, views.count != 1 {
       report.add(.controllerNeedsOneView(element.name.text), at: element.range)
     }
-    if element.elementClass == .navigationController, controllers.isEmpty {
+    if element.elementClass.isContainer, controllers.isEmpty {
       report.add(.navigationNeedsController(element.name.text), at: element.range)
     }
     if element.elementClass.kind == .window, controllers.count > 1 {

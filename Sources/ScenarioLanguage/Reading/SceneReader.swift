@@ -12,8 +12,11 @@ struct SceneReader {
     var elements: [SceneElement] = []
     var requirements: [FailureRequirement] = []
     var changes: [SceneElement] = []
+    var behavior: [BehaviorSetting] = []
     for line in lines {
-      if report.source[line.lexemes[0].range] == "with" {
+      if report.source[line.lexemes[0].range] == Self.behaviorWord {
+        readBehavior(line, into: &behavior)
+      } else if report.source[line.lexemes[0].range] == "with" {
         if let change = readChange(line, requirements: &requirements) { changes.append(change) }
       } else {
         readTopLevel(line, into: &elements, requirements: &requirements)
@@ -22,7 +25,10 @@ struct SceneReader {
     if names.declaredCount > Self.mostElements, let last = lines.last {
       report.add(.tooManyElements(limit: Self.mostElements), at: last.range)
     }
-    return applying(changes, to: assemble(elements, requirements: requirements))
+    checkCycles(requirements)
+    var scene = applying(changes, to: assemble(elements, requirements: requirements))
+    scene.behavior = behavior
+    return scene
   }
 
   private func readTopLevel(
@@ -196,7 +202,7 @@ struct SceneReader {
         child == .tableViewCell
           ? parent == .tableView : [.recognizer, .view, .viewController].contains(child.kind)
       case .viewController:
-        parent == .navigationController ? child == .viewController : child.kind == .view
+        parent.isContainer ? child.kind == .viewController : child.kind == .view
       case .application, .applicationDelegate, .recognizer, .touch, .windowScene: false
       }
     if !isRight {

@@ -144,6 +144,9 @@ struct ProgramRunner {
       name, setting.property.name, detail: "= " + setting.valueText, reason: reason)
     if let view = live.views[name] { PropertySetter.apply(setting, to: view, in: live) }
     if let recognizer = live.recognizers[name] { PropertySetter.apply(setting, to: recognizer) }
+    if let controller = live.responders[name] as? UIViewController {
+      PropertySetter.apply(setting, to: controller)
+    }
   }
 
   private func insert(

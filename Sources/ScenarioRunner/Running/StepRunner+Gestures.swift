@@ -99,7 +99,7 @@ extension StepRunner {
     case .screen(let point):
       return CGPoint(point)
     case .view(let name, let point):
-      guard let view = live.views[name.text], view.window != nil else {
+      guard let view = live.view(named: name.text), view.window != nil else {
         try fail(.notInAWindow(name.text), name.range)
       }
       if let point {

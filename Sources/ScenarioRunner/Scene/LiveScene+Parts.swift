@@ -32,4 +32,24 @@ extension LiveScene {
     responders[name] = responder
     if let view = responder as? UIView { views[name] = view }
   }
+
+  /// The view with a name, also one that UIKit has made for itself: traces name it by its class.
+  func view(named name: String) -> UIView? {
+    if let view = views[name] { return view }
+    for scene in application.connectedScenes {
+      for window in scene.windows {
+        if let view = Self.view(named: name, in: window) { return view }
+      }
+    }
+    return nil
+  }
+
+  private static func view(named name: String, in view: UIView) -> UIView? {
+    let own = view.traceName.isEmpty ? view.className : view.traceName
+    if own == name { return view }
+    for subview in view.subviews {
+      if let found = Self.view(named: name, in: subview) { return found }
+    }
+    return nil
+  }
 }

@@ -92,7 +92,8 @@ final class LiveScene {
   /// The number in the trace of something with a name; what was not there before is introduced.
   private func participant(named name: String, in recorder: TraceRecorder) -> ParticipantID? {
     if let responder = responders[name] { return recorder.participant(of: responder) }
-    return recognizers[name].map { recorder.participant(of: $0) }
+    if let recognizer = recognizers[name] { return recorder.participant(of: recognizer) }
+    return view(named: name).map { recorder.participant(of: $0) }
   }
 
   /// Writes down that the program calls a method of something or sets a property of it.
@@ -126,7 +127,7 @@ final class LiveScene {
   func recordChain(of name: String) {
     guard let recorder, let first = participant(named: name, in: recorder) else { return }
     var chain: [ParticipantID] = []
-    var responder = responders[name]
+    var responder = responders[name] ?? view(named: name)
     // A chain with a circle in it, which only an override could make, has no end.
     while let present = responder, chain.count < 200 {
       chain.append(recorder.participant(of: present))

@@ -16,6 +16,9 @@ enum PropertyReader {
       return live.touch(ofFinger: number).flatMap { value(of: property, of: $0, in: space) }
     }
     guard let responder = live.responders[name] else { return nil }
+    if property == .convert, let point = reference.point, let view = responder as? UIView {
+      return space.map { .point(view.convert(CGPoint(point), to: $0)) }
+    }
     if property == .path { return .numbers((live.paths[name] ?? []).flatMap { [$0.x, $0.y] }) }
     return value(of: property, of: responder)
   }
@@ -36,10 +39,14 @@ enum PropertyReader {
     }
     let controller = responder as? UIViewController
     let navigation = responder as? UINavigationController
+    let tabs = responder as? UITabBarController
     return switch property {
     case .presentedViewController: .responder(controller?.presentedViewController)
     case .topViewController: .responder(navigation?.topViewController)
-    case .viewControllers: .responders(navigation?.viewControllers ?? [])
+    case .isModalInPresentation: controller.map { .flag($0.isModalInPresentation) }
+    case .selectedIndex: tabs.map { .numbers([Double($0.selectedIndex)]) }
+    case .viewControllers:
+      .responders(navigation?.viewControllers ?? tabs?.viewControllers ?? [])
     default: nil
     }
   }
@@ -108,6 +115,7 @@ enum PropertyReader {
     case .isHidden: .flag(view.isHidden)
     case .isMultipleTouchEnabled: .flag(view.isMultipleTouchEnabled)
     case .isUserInteractionEnabled: .flag(view.isUserInteractionEnabled)
+    case .rootViewController: .responder((view as? UIWindow)?.rootViewController)
     case .subviews: .responders(view.subviews)
     case .superview: .responder(view.superview)
     case .transform: .transform(view.transform)

@@ -24,6 +24,32 @@ enum PropertySetter {
     for setting in settings { apply(setting, to: recognizer) }
   }
 
+  /// Sets the properties of a controller in their order.
+  static func apply(_ settings: [PropertySetting], to controller: UIViewController) {
+    for setting in settings { apply(setting, to: controller) }
+  }
+
+  /// Sets one property of a controller.
+  static func apply(_ setting: PropertySetting, to controller: UIViewController) {
+    let words = setting.value.words
+    switch setting.property {
+    case .isModalInPresentation: controller.isModalInPresentation = setting.value.flag
+    case .modalPresentationStyle:
+      let styles: [(word: String, style: UIModalPresentationStyle)] = [
+        ("automatic", .automatic), ("fullScreen", .fullScreen),
+        ("overFullScreen", .overFullScreen), ("pageSheet", .pageSheet),
+      ]
+      for (word, style) in styles where words.contains(word) {
+        controller.modalPresentationStyle = style
+      }
+    case .preferredScreenEdgesDeferringSystemGestures:
+      controller.deferredScreenEdges = UIRectEdge(words: words)
+    case .selectedIndex:
+      (controller as? UITabBarController)?.selectedIndex = Int(setting.value.numbers.first ?? 0)
+    default: break
+    }
+  }
+
   /// Sets one property of a view, a window or a control.
   static func apply(_ setting: PropertySetting, to view: UIView, in live: LiveScene) {
     let value = setting.value
@@ -44,11 +70,25 @@ enum PropertySetter {
         view.transform = CGAffineTransform(operations)
       }
     default:
-      if let window = view as? UIWindow, setting.property == .windowLevel {
-        window.windowLevel = UIWindow.Level(rawValue: value.numbers.first ?? 0)
-      }
+      if let window = view as? UIWindow { apply(setting, to: window, in: live) }
       if let scrollView = view as? UIScrollView { apply(setting, to: scrollView, in: live) }
       if let control = view as? UIControl { apply(setting, to: control, in: live) }
+    }
+  }
+
+  private static func apply(_ setting: PropertySetting, to window: UIWindow, in live: LiveScene) {
+    let numbers = setting.value.numbers
+    switch setting.property {
+    case .rootViewController:
+      guard case .names(let names) = setting.value else { return }
+      window.rootViewController =
+        names.first.flatMap { live.responders[$0] } as? UIViewController
+    case .safeAreaInsets:
+      guard numbers.count == 4 else { return }
+      window.safeAreaInsets = UIEdgeInsets(
+        top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    case .windowLevel: window.windowLevel = UIWindow.Level(rawValue: numbers.first ?? 0)
+    default: break
     }
   }
 

@@ -30,6 +30,7 @@ final class SceneBuilder {
   private func build(screen: CGRect) {
     let application = live.application
     application.swizzling = rules(scene.application)
+    for setting in scene.behavior { application.behavior.apply(setting) }
     register(application, scene.application)
     let delegate = ScenarioApplicationDelegate()
     delegate.swizzling = rules(scene.delegate)
@@ -112,12 +113,14 @@ final class SceneBuilder {
 
   /// Makes a controller with its view and all that is in it.
   private func makeController(_ element: SceneElement, filling frame: CGRect) -> UIViewController {
-    guard element.elementClass != .navigationController else {
+    if element.elementClass == .navigationController {
       return makeNavigation(element, filling: frame)
     }
+    if element.elementClass == .tabBarController { return makeTabs(element, filling: frame) }
     let controller = UIViewController()
     controller.swizzling = rules(element)
     register(controller, element)
+    PropertySetter.apply(element.properties, to: controller)
     guard let viewElement = element.children.first(where: { $0.elementClass.kind == .view })
     else { return controller }
     let view = makeView(viewElement, filling: frame)
@@ -139,10 +142,25 @@ final class SceneBuilder {
     for controller in stack.dropFirst() {
       navigation.pushViewController(controller, animated: false)
     }
-    live.register(navigation.view, named: "view of " + element.name.text)
-    navigation.view.frame = frame
+    PropertySetter.apply(element.properties, to: navigation)
     for part in element.parts { apply(part, controller: navigation) }
     return navigation
+  }
+
+  private func makeTabs(_ element: SceneElement, filling frame: CGRect) -> UIViewController {
+    let tabs = UITabBarController()
+    tabs.swizzling = rules(element)
+    register(tabs, element)
+    var controllers: [UIViewController] = []
+    for child in element.children where child.elementClass.kind == .viewController {
+      let controller = makeController(child, filling: frame)
+      controller.tabBarItem.title = "tab of " + child.name.text
+      controllers.append(controller)
+    }
+    tabs.viewControllers = controllers
+    PropertySetter.apply(element.properties, to: tabs)
+    for part in element.parts { apply(part, controller: tabs) }
+    return tabs
   }
 
   private func makeView(_ element: SceneElement, filling frame: CGRect) -> UIView {
@@ -176,6 +194,7 @@ final class SceneBuilder {
   private func makeRecognizer(_ elementClass: ElementClass) -> UIGestureRecognizer? {
     switch elementClass {
     case .circleGestureRecognizer: CircleGestureRecognizer()
+    case .gestureRecognizer: UIGestureRecognizer()
     case .hoverGestureRecognizer: UIHoverGestureRecognizer()
     case .letterSGestureRecognizer: LetterSGestureRecognizer()
     case .longPressGestureRecognizer: UILongPressGestureRecognizer()

@@ -1,0 +1,47 @@
+import SourceDiagnostics
+
+extension SceneReader {
+  /// The word that a line begins with that changes numbers and choices of UIKit.
+  static let behaviorWord = "UIKit"
+
+  /// Reads `UIKit panThreshold: 20 tapInterval: 300ms`.
+  func readBehavior(_ line: OutlineLine, into settings: inout [BehaviorSetting]) {
+    var reader = LineReader(line, names: names, report: report)
+    reader.index += 1
+    do throws(LineAbandoned) {
+      repeat {
+        let start = reader.index
+        let field = try reader.choose(
+          "number or choice of UIKit", from: BehaviorField.allCases.map { ($0.rawValue, $0) })
+        try reader.expect(.colon, ":")
+        let value = try reader.takeValue(of: field.valueKind, named: field.rawValue)
+        settings.append(
+          BehaviorSetting(field: field, value: value, range: reader.range(from: start)))
+      } while !reader.isAtEnd
+    } catch {}
+    if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
+  }
+
+  /// Reports requirements that go round in a circle, which nobody can ever meet.
+  func checkCycles(_ requirements: [FailureRequirement]) {
+    for (index, last) in requirements.enumerated() {
+      let earlier = requirements[..<index]
+      // The way from the other recognizer back to the one that waits for it.
+      var way = [last.other.text]
+      var reached = way
+      var circle: [FailureRequirement] = []
+      while let name = way.popLast(), name != last.recognizer.text {
+        for requirement in earlier where requirement.recognizer.text == name {
+          circle.append(requirement)
+          guard !reached.contains(requirement.other.text) else { continue }
+          reached.append(requirement.other.text)
+          way.append(requirement.other.text)
+        }
+      }
+      guard reached.contains(last.recognizer.text) else { continue }
+      report.add(
+        .requirementCircle(last.recognizer.text, last.other.text), at: last.range,
+        notes: circle.map { Diagnostic.Note("required here", at: $0.range, in: report.source) })
+    }
+  }
+}
