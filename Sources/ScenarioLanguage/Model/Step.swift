@@ -14,7 +14,7 @@ package enum StepAction: Sendable {
   /// Down in one place, moved by a distance, up, within a span of time.
   case drag(FingerLanding, by: ScenarioPoint, over: ScenarioTime?)
   /// A finger is lifted.
-  case fingerLifts(Int, at: FingerPlace?)
+  case fingerLifts(Int)
   /// A finger that is down moves.
   case fingerMoves(Int, FingerMove)
   /// A finger comes down.

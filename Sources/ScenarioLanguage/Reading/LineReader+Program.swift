@@ -54,7 +54,7 @@ extension LineReader {
       report.add(.missingMark("="), at: colon.range, with: " =")
       throw LineAbandoned()
     }
-    if verb == Property.transform.name, takesTransformOperation(at: name.count + 1) {
+    if verb == Property.transform.name, peek(name.count + 1)?.kind == .word {
       return try takeAssignment()
     }
     guard let method = ProgramMethod(rawValue: verb) else {
@@ -171,10 +171,6 @@ extension LineReader {
       ("rotatedBy", .rotate), ("scaledBy", .scale), ("translatedBy", .translate),
     ]
 
-  private func takesTransformOperation(at offset: Int) -> Bool {
-    Self.transformOperations.contains { $0.word == peekText(offset) }
-  }
-
   private mutating func takeCapture() throws(LineAbandoned) -> ProgramAction {
     let name = try takeCaptureName()
     let reference = try takePropertyReference()
@@ -245,7 +241,7 @@ extension LineReader {
     let wanted = Self.termKind(
       operation, property.valueKind(in: elementClass))
     guard wanted.countOfNumbers != nil else {
-      report.add(.notANumber(property.name), at: range(from: start))
+      report.add(.notANumber(property.name), at: line.lexemes[start].range)
       throw LineAbandoned()
     }
     var terms: [PropertyAssignment.Term] = []

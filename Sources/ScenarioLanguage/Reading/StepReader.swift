@@ -119,8 +119,7 @@ enum StepReader {
     let verb = try reader.choose(
       "step", from: [("lifts", Verb.lifts), ("moves", .moves), ("touches", .touches)])
     switch verb {
-    case .lifts:
-      return .fingerLifts(finger, at: reader.take(word: "at") ? try reader.takePlace() : nil)
+    case .lifts: return .fingerLifts(finger)
     case .touches:
       let place = try reader.takePlace()
       return .fingerTouches(finger, place, try reader.takeTool())

@@ -68,8 +68,7 @@ final class StepRunner {
       try touch([(finger, point(of: place, range))], with: tool, range)
     case .fingerMoves(let finger, let move):
       try self.move([finger], move, range)
-    case .fingerLifts(let finger, let place):
-      if let place, fingers[finger] != nil { fingers[finger] = try point(of: place, range) }
+    case .fingerLifts(let finger):
       try lift([finger], range)
     case .repetition(let count, let body):
       for _ in 0..<count { try performAll(body) }
