@@ -8,12 +8,16 @@ package enum Construct: String, CaseIterable, Sendable {
   case advance
   /// `animate TIME [delay TIME] [allowUserInteraction | propertyAn…`.
   case animate
+  /// `override METHOD [NAME]: true | false`.
+  case answerOverride
   /// `expect in any order`.
   case anyOrder
   /// `expect anything`.
   case anything
   /// `PATTERN before PATTERN`.
   case before
+  /// `UIKit NUMBER-OR-CHOICE: VALUE…`.
+  case behavior
   /// `NAME METHOD …`.
   case call
   /// `let NAME = NAME PROPERTY`.

@@ -8,6 +8,7 @@ extension Scenario {
     if variant != nil { found.insert(.variant) }
     if !limits.isEmpty { found.insert(.limit) }
     if !scene.requirements.isEmpty { found.insert(.requirement) }
+    if !scene.behavior.isEmpty { found.insert(.behavior) }
     for element in [scene.application, scene.delegate, scene.windowScene] {
       element.collect(into: &found)
     }
@@ -36,11 +37,12 @@ extension SceneElement {
 extension Override {
   fileprivate var construct: Construct {
     switch self {
+    case .answer(.touchesShouldBegin, _, _), .answer(.touchesShouldCancel, _, _): .scrollOverride
+    case .answer: .answerOverride
     case .canBePrevented, .canPrevent: .preventionOverride
     case .hitTest: .hitTestOverride
     case .pointInside: .pointInsideOverride
     case .touches: .touchOverride
-    case .touchesShouldBegin, .touchesShouldCancel: .scrollOverride
     }
   }
 }

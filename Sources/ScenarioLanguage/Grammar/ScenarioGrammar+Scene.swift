@@ -113,6 +113,48 @@ extension ScenarioGrammar {
             first fires
           """),
       Entry(
+        .answerOverride,
+        forms: [
+          "override METHOD [NAME]: true | false"
+        ],
+        explanation:
+          """
+          What an element's own class answers: 'canBecomeFirstResponder', \
+          'canResignFirstResponder' of responders, 'gestureRecognizerShouldBegin NAME' of views, \
+          'beginTracking', 'continueTracking' of controls, 'shouldReceive', \
+          'shouldRequireFailureOf NAME', 'shouldBeRequiredToFailBy NAME' of recognizers.
+          """,
+        example: """
+          UIView root
+            UIControl deaf
+              override beginTracking: false
+
+          tap deaf
+
+          expect
+            deaf beginTracking
+            never deaf touchDown
+          """),
+      Entry(
+        .behavior,
+        forms: [
+          "UIKit NUMBER-OR-CHOICE: VALUE…"
+        ],
+        explanation:
+          """
+          Numbers and choices of UIKit that the model follows, by their names in 'UIKitBehavior'.
+          """,
+        example: """
+          UIKit panThreshold: 40
+          UIView root
+            UIPanGestureRecognizer pan
+
+          drag root by 30 0
+
+          expect
+            never pan began
+          """),
+      Entry(
         .scrollOverride,
         forms: [
           "override touchesShouldBegin in NAME | touchesShouldCancel(in:) NAME: true | false"
