@@ -22,21 +22,34 @@ extension UIControl {
     guard isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer,
       follows(.controlsKeepSingleTaps)
     else { return false }
-    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    let isKept =
+      tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
       || !follows(.controlsGiveOtherTapsAway)
+    if isKept {
+      window?.application?.recorder?.explain(
+        "a control keeps single taps for itself", fact: "D137")
+    }
+    return isKept
   }
 
   /// Whether a recognizer is a pan with one finger, or a swipe, along an axis of this control, that
   /// belongs to a view around it (D138).
   final func isDrag(_ recognizer: UIGestureRecognizer, acceptsSwipes: Bool) -> Bool {
     guard isAround(recognizer), follows(.controlsKeepDrags) else { return false }
+    var isKept = false
     if let pan = recognizer as? UIPanGestureRecognizer {
       let way = pan.translation(in: self)
-      return pan.numberOfTouches <= 1 && way.x.magnitude >= way.y.magnitude
+      isKept = pan.numberOfTouches <= 1 && way.x.magnitude >= way.y.magnitude
+    } else if acceptsSwipes, let swipe = recognizer as? UISwipeGestureRecognizer {
+      isKept =
+        swipe.numberOfTouchesRequired == 1
+        && !swipe.direction.intersection([.left, .right]).isEmpty
     }
-    guard acceptsSwipes, let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
-    return swipe.numberOfTouchesRequired == 1
-      && !swipe.direction.intersection([.left, .right]).isEmpty
+    if isKept {
+      window?.application?.recorder?.explain(
+        "a control keeps drags along its line for itself", fact: "D138")
+    }
+    return isKept
   }
 
   private func isAround(_ recognizer: UIGestureRecognizer) -> Bool {

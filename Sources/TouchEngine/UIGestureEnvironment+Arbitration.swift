@@ -154,7 +154,10 @@ extension UIGestureEnvironment {
       remaining.removeAll { $0.view === view }
       guard group.contains(where: { $0.viewDelivery == .live }) else {
         // The view has heard of none of them, so there is nothing to take back (G067).
-        for touch in group { touch.viewDelivery = .finished }
+        for touch in group {
+          touch.viewDelivery = .finished
+          noteDropped(touch, by: recognizer)
+        }
         continue
       }
       let phases = group.map { $0.phase }

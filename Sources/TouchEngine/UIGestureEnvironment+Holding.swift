@@ -67,7 +67,8 @@ extension UIGestureEnvironment {
       HeldTouch(
         touch: touch, phases: [TouchMoment(of: touch, phase)],
         holders: phase == .began ? holders : []))
-    note(touch, "held", detail: phase.methodName, for: holders)
+    let fact = phase == .began ? beganFact(of: holders) : "G069"
+    note(touch, "held", detail: phase.methodName, for: holders, fact: fact)
     return true
   }
 
@@ -151,12 +152,30 @@ extension UIGestureEnvironment {
     }
   }
 
+  /// The fact behind holding back a beginning: a scroll view does so for its content (G196), others
+  /// because they were told to (G068), or because they have held one before (G073).
+  private func beganFact(of holders: [UIGestureRecognizer]) -> String {
+    if holders.contains(where: { $0 is UIScrollViewDelayedTouchesBeganGestureRecognizer }) {
+      return "G196"
+    }
+    return holders.contains { $0.delaysTouchesBegan } ? "G068" : "G073"
+  }
+
   /// Who keeps a view from hearing of the end of a touch (G069).
   func endedHolders(of touch: UITouch) -> [UIGestureRecognizer] {
     guard let list = touch.gestureRecognizers, !list.isEmpty, follows(.endsAreHeld) else {
       return []
     }
     return list.filter { $0.delaysTouchesEnded && $0.isUndecided && $0.tracks(touch) }
+  }
+
+  /// Writes down that a recognizer keeps a touch of which the view has not heard (G067).
+  func noteDropped(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+    guard let recorder = event.recorder, let view = touch.view else { return }
+    recorder.record(
+      .hold, from: recorder.participant(of: recognizer), to: recorder.participant(of: view),
+      "dropped", reason: "\(name(of: recognizer)) recognized; its cancelsTouchesInView is true",
+      fact: "G067", fingers: [touch.finger])
   }
 
   private func note(

@@ -19,13 +19,15 @@ extension UIViewController {
   /// animation the controller is being presented for a while, which changes nothing for touches.
   ///
   /// Nothing happens when this controller presents one already, or when its view is in no window.
+  /// UIKit raises an exception for a controller that is active already; the model does nothing when
+  /// it is this one, or one that contains or presents it.
   public final func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     let presented = viewControllerToPresent
     guard presentedViewController == nil, presented.presentingViewController == nil,
-      presented !== self, let window = viewIfLoaded?.window
+      !isInChain(presented), let window = viewIfLoaded?.window
     else { return }
     if !(window.application).follows(.presentingKeepsTouches) {
       window.application?.cancelTouches()
@@ -88,6 +90,16 @@ extension UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
+  }
+
+  /// Whether a controller is this one, or comes after it in the responder chain.
+  private func isInChain(_ controller: UIViewController) -> Bool {
+    var responder: UIResponder? = self
+    while let present = responder {
+      if present === controller { return true }
+      responder = present.next
+    }
+    return false
   }
 
   private final func transition(
