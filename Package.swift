@@ -72,7 +72,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioRunnerTests",
-      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"],
+      dependencies: [
+        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
+      ],
       exclude: ["Golden"]
     ),
 

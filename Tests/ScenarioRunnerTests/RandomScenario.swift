@@ -1,3 +1,5 @@
+import ScenarioLanguage
+
 /// Random numbers from a seed, the same on every machine (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
@@ -15,21 +17,33 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A scenario made at random from a seed: views, recognizers, rules, and steps that disturb each
-/// other.
+/// A scenario made at random from a seed: views, controls, recognizers, properties, rules, and steps
+/// that disturb each other.
 struct RandomScenario {
   private var random: SeededGenerator
   private var views = ["root"]
   private var recognizers: [String] = []
+  private var classes: [String: ElementClass] = ["root": .view]
 
   /// The text of the scenario.
   private(set) var text = ""
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    text = "UIView root  isMultipleTouchEnabled: \(flag())\n"
-    addRecognizers(indentation: "  ")
-    addViews(indentation: "  ", levels: 3)
+    let hasWindows = chance(4)
+    var indentation = "  "
+    if hasWindows {
+      text = "UIWindow main\n  UIViewController home\n    "
+      indentation = "      "
+    }
+    text += "UIView root  isMultipleTouchEnabled: \(flag())\n"
+    addRecognizers(indentation: indentation)
+    addViews(indentation: indentation, levels: 3)
+    if hasWindows {
+      text += "UIWindow other  windowLevel: \(chance(2) ? "alert" : "normal")\n"
+      if chance(2) { text += "  override hitTest: super unless self\n" }
+      addViews(indentation: "  ", levels: 2)
+    }
     for recognizer in recognizers where chance(4) {
       if let other = recognizers.randomElement(using: &random), other != recognizer {
         text += "\(recognizer) requires \(other) to fail\n"
@@ -43,11 +57,10 @@ struct RandomScenario {
     for _ in 0..<number(3) {
       let name = "v\(views.count)"
       views.append(name)
-      let kinds = ["View", "View", "View", "Button", "Switch", "Slider", "Control"]
-      text +=
-        "\(indentation)UI\(kinds.randomElement(using: &random) ?? "View") \(name)  frame: \(number(150)) \(number(300)) "
-      text +=
-        "\(number(300)) \(number(400))  isUserInteractionEnabled: \(chance(8) ? "false" : "true")\n"
+      let kind = chance(2) ? .view : pick(of: .view)
+      classes[name] = kind
+      text += "\(indentation)\(kind.name) \(name)  frame: \(number(150)) \(number(300)) "
+      text += "\(number(300)) \(number(400))\(properties(of: kind))\n"
       if chance(6) { text += "\(indentation)  override hitTest: \(answer())\n" }
       if chance(6) { text += "\(indentation)  override touches: \(handling())\n" }
       if chance(6) {
@@ -62,30 +75,84 @@ struct RandomScenario {
     for _ in 0..<number(3) {
       let name = "r\(recognizers.count)"
       recognizers.append(name)
-      let hasCounts = chance(2)
-      let kinds =
-        hasCounts ? ["Tap", "LongPress"] : ["Pan", "Pinch", "Rotation", "Swipe", "ScreenEdgePan"]
-      text += indentation
-      text += "UI\(kinds.randomElement(using: &random) ?? "Tap")GestureRecognizer "
-      text += "\(name)  cancelsTouchesInView: \(flag())  delaysTouchesBegan: \(flag())"
-      if hasCounts {
-        text += "  numberOfTapsRequired: \(number(2) + 1)  "
-        text += "numberOfTouchesRequired: \(number(2) + 1)"
-      }
-      text += "\n"
+      let kind = pick(of: .recognizer)
+      classes[name] = kind
+      text += "\(indentation)\(kind.name) \(name)\(properties(of: kind))\n"
       if chance(4) {
         text += "\(indentation)  delegate shouldRecognizeSimultaneouslyWith *: \(flag())\n"
       }
       if chance(6) { text += "\(indentation)  delegate shouldBegin: \(flag())\n" }
+      if chance(6) { text += "\(indentation)  delegate shouldReceive: \(flag())\n" }
+      if chance(6) { text += "\(indentation)  delegate shouldRequireFailureOf *: \(flag())\n" }
       if chance(6) { text += "\(indentation)  override canPrevent *: \(flag())\n" }
+      if chance(6) { text += "\(indentation)  override canBePreventedBy *: \(flag())\n" }
     }
+  }
+
+  /// Some properties of a class, each with a value; what keeps touches away is rare.
+  private mutating func properties(of kind: ElementClass) -> String {
+    var text = ""
+    for property in kind.settableProperties where isFree(property) {
+      guard chance(isClosing(property) ? 20 : 4), let value = value(for: property, of: kind) else {
+        continue
+      }
+      text += "  \(property.name): \(value)"
+    }
+    return text
+  }
+
+  private func isFree(_ property: Property) -> Bool {
+    switch property {
+    case .frame, .bounds, .center, .transform, .state, .minimumPressDuration: false
+    default: true
+    }
+  }
+
+  private func isClosing(_ property: Property) -> Bool {
+    switch property {
+    case .alpha, .isHidden, .isUserInteractionEnabled, .isEnabled, .isExclusiveTouch,
+      .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches,
+      .maximumNumberOfTouches:
+      true
+    default: false
+    }
+  }
+
+  /// A value that the language takes for a property.
+  private mutating func value(for property: Property, of kind: ElementClass) -> String? {
+    switch property.valueKind(in: kind) {
+    case .boolean: flag()
+    case .count(let range):
+      "\(Int.random(in: range.lowerBound...min(range.upperBound, range.lowerBound + 3), using: &random))"
+    case .number(let range): range.upperBound == 1 ? "0.\(number(10))" : "\(number(50))"
+    case .point: "\(number(300)) \(number(900))"
+    case .time: "\(number(900))ms"
+    case .words(let words): words.randomElement(using: &random)
+    default: nil
+    }
+  }
+
+  private mutating func pick(of kind: ElementKind) -> ElementClass {
+    // A cell stands in a table only.
+    let classes = ElementClass.allCases.filter { $0.kind == kind && $0 != .tableViewCell }
+    return classes.randomElement(using: &random) ?? .view
+  }
+
+  private mutating func setProperty() {
+    let names = views + recognizers
+    guard let name = names.randomElement(using: &random), let kind = classes[name],
+      let property = kind.settableProperties.randomElement(using: &random), isFree(property),
+      property != .numberOfRows,
+      let value = value(for: property, of: kind)
+    else { return }
+    text += "\(name) \(property.name) = \(value)\n"
   }
 
   private mutating func addStep() {
     let view = views.randomElement(using: &random) ?? "root"
     let other = views.randomElement(using: &random) ?? "root"
     let recognizer = recognizers.randomElement(using: &random)
-    switch number(20) {
+    switch number(24) {
     case 0: text += "tap \(place())\n"
     case 1: text += "double tap \(place())\n"
     case 2: text += "press \(place()) for \(number(900))ms\n"
@@ -105,6 +172,11 @@ struct RandomScenario {
     case 17:
       text += chance(2) ? "fingers move by \(number(40)) \(number(40))\n" : "fingers lift\n"
     case 18: addReaction(view, other)
+    case 20, 21: setProperty()
+    case 22:
+      let directions = ["left", "right", "up", "down"]
+      text += "swipe \(directions.randomElement(using: &random) ?? "left") on \(place())\n"
+    case 23: text += "root \(chance(2) ? "bringSubviewToFront" : "sendSubviewToBack") \(view)\n"
     case 19:
       let steps = [
         "home screen comes to the front", "application comes to the front",

@@ -6,8 +6,15 @@ package struct Explanation: Equatable, Sendable {
   package enum Rule: CaseIterable, Sendable {
     /// No finger landed in the whole run.
     case noTouch
+    /// A finger landed, and the app was never told.
+    case notReached
+    /// A finger landed, and the system made no touch of it.
+    case ignored
     /// The touch went to another view.
     case notHit
+    /// The touch was dropped although a view was hit: that view has a finger already, another one
+    /// wants the fingers for itself, or an animation is in the way.
+    case dropped
     /// The touch went to a view that is neither the recognizer's own nor inside it.
     case notOffered
     /// The recognizer was not given the touch, by its delegate or for its state.
@@ -24,12 +31,16 @@ package struct Explanation: Equatable, Sendable {
     case waiting
     /// Nothing was decided by the end of the run.
     case undecided
-    /// It was recognized, and nobody had asked to be told.
+    /// It was recognized, or the control sent its event, and nobody had asked to be told.
     case noTarget
     /// The touch was held back from the view and never let go.
     case held
+    /// A scroll view said no to `touchesShouldBegin` for the view.
+    case kept
     /// The touch was taken away from the view.
     case cancelled
+    /// The finger was lifted outside of the control.
+    case liftedOutside
     /// The view was found, and nothing was delivered to it.
     case notDelivered
   }
@@ -49,7 +60,7 @@ package struct Explanation: Equatable, Sendable {
   /// Whom it is about.
   package var name: String
 
-  /// What it did, in sentences: actions of a recognizer, touches of a view.
+  /// What it did, in sentences: actions of a recognizer or a control, touches of a view.
   package var acts: [String] = []
 
   /// What kept it from acting, one for each attempt or landing that came to nothing, in order.
@@ -57,6 +68,16 @@ package struct Explanation: Equatable, Sendable {
 
   /// The first rule that kept it from acting; `nil` when nothing did.
   package var firstObstacle: Obstacle? { obstacles.first }
+
+  /// Adds a rule, unless it has been told already, with each of its facts once.
+  mutating func add(
+    _ rule: Rule, at time: VirtualTime, _ sentence: String, _ facts: [String]
+  ) {
+    var numbers: [String] = []
+    for fact in facts where !fact.isEmpty && !numbers.contains(fact) { numbers.append(fact) }
+    let obstacle = Obstacle(rule: rule, time: time, sentence: sentence, facts: numbers)
+    if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
+  }
 }
 
 extension Trace {
@@ -71,9 +92,44 @@ extension Trace {
   /// when there is none of that name.
   package func explanation(of name: String) -> Explanation? {
     guard let participant = explainable.first(where: { $0.name == name }) else { return nil }
+    let record = RunRecord(of: self)
     return participant.kind == .recognizer
-      ? RecognizerHistory(of: participant, in: self).explanation
-      : ViewHistory(of: participant, in: self).explanation
+      ? RecognizerHistory(of: participant, in: record).explanation
+      : ViewHistory(of: participant, in: record).explanation
+  }
+}
+
+/// A trace with what an explanation has to look up in it again and again.
+struct RunRecord {
+  let trace: Trace
+
+  /// Who was in whom at each moment.
+  let tree: TreeHistory
+
+  /// The fingers that landed, in order.
+  let landings: [Landing]
+
+  init(of trace: Trace) {
+    self.trace = trace
+    tree = TreeHistory(of: trace)
+    landings = Landing.all(in: trace)
+  }
+
+  /// Why a run has no landing at all, with the rule behind it.
+  var silence: (rule: Explanation.Rule, time: VirtualTime, words: String, facts: [String]) {
+    // A report that never reached the app left its mark on the way, if anybody watched there.
+    let obstacle = trace.events.last { event in
+      event.kind == .system && (event.what == "stops" || event.what == "shows")
+    }
+    guard let obstacle else { return (.noTouch, .zero, "No finger landed", []) }
+    let time = obstacle.time
+    if obstacle.what == "stops" {
+      return (.notReached, time, "The event-fetch thread is stopped, so no touch arrived", ["D155"])
+    }
+    if obstacle.detail == "home screen" {
+      return (.notReached, time, "The home screen is in front, so no touch arrived", ["D152"])
+    }
+    return (.noTouch, .zero, "No finger landed", [])
   }
 }
 
@@ -89,15 +145,5 @@ extension Trace {
       text += quoted(id)
     }
     return text
-  }
-
-  /// Whether somebody is another one, or inside it, as the tree was when they were introduced.
-  func isInside(_ id: ParticipantID, _ other: ParticipantID) -> Bool {
-    var ancestor: ParticipantID? = id
-    while let present = ancestor {
-      if present == other { return true }
-      ancestor = self[present]?.parent
-    }
-    return false
   }
 }

@@ -1,23 +1,33 @@
 import TraceModel
 
-/// One finger that lands, with the search for its view.
+/// One finger that lands, with the search for its view and what became of that.
 struct Landing {
   /// Who lands.
   let finger: ParticipantID
 
+  /// The number of the finger.
+  let number: Int
+
   /// When.
   let time: VirtualTime
 
-  /// The events of the search, up to its end.
+  /// The events of the search, up to its end; empty when there was none.
   let search: Range<Int>
 
   /// The view that was found; `nil` when none was.
   let hit: ParticipantID?
 
-  /// Where the next landing begins, or the trace ends.
+  /// What the system did instead of looking for a view.
+  let refusal: TraceEvent?
+
+  /// What is written down of a touch that was dropped right after its view had been found.
+  let drop: TraceEvent?
+
+  /// Where the next landing of the same finger begins, or the trace ends.
   let end: Int
 
-  /// Finds all landings in order; those whose search has no end in the trace are left out.
+  /// Finds all landings in order; those of which nothing came, such as that of a finger which was
+  /// down already, are left out.
   static func all(in trace: Trace) -> [Landing] {
     let events = trace.events
     let starts = events.indices.filter {
@@ -25,53 +35,128 @@ struct Landing {
     }
     var landings: [Landing] = []
     for (place, start) in starts.enumerated() {
-      let end = place + 1 < starts.count ? starts[place + 1] : events.count
-      guard let hit = events[start..<end].first(where: { $0.kind == .hit }) else { continue }
+      let next = place + 1 < starts.count ? starts[place + 1] : events.count
+      let finger = events[start].from
+      let end = starts[(place + 1)...].first { events[$0].from == finger } ?? events.count
+      let hit = events[start..<next].first { $0.kind == .hit }
+      let refusal = hit == nil ? refusal(of: start, in: events) : nil
+      guard hit != nil || refusal != nil else { continue }
+      let drop = events[start..<next].first { event in
+        event.kind == .hold && event.what == "dropped"
+          && trace[event.from]?.kind == .application
+      }
       landings.append(
         Landing(
-          finger: events[start].from, time: events[start].time, search: start..<hit.index,
-          hit: hit.detail == "nothing" ? nil : hit.to, end: end))
+          finger: finger, number: events[start].fingers.first ?? 1, time: events[start].time,
+          search: start..<(hit?.index ?? start),
+          hit: hit.flatMap { $0.detail == "nothing" ? nil : $0.to }, refusal: refusal, drop: drop,
+          end: end))
     }
     return landings
+  }
+
+  /// What the system did about a report instead of looking for views; all fingers of the report are
+  /// told before.
+  private static func refusal(of start: Int, in events: [TraceEvent]) -> TraceEvent? {
+    let report = events[start...].prefix {
+      $0.kind == .finger && $0.time == events[start].time
+    }
+    guard report.endIndex < events.count else { return nil }
+    let event = events[report.endIndex]
+    return event.kind == .system && !event.reason.isEmpty ? event : nil
   }
 
   /// What a view answered last in the search; `nil` when it was not asked.
   func answer(of view: ParticipantID, in trace: Trace) -> TraceEvent? {
     trace.events[search].last { $0.kind == .hitTestResult && $0.from == view }
   }
+}
 
-  /// Why the search did not end at a view, as the rest of a sentence that begins with the view.
-  func reason(
-    whyNot view: ParticipantID, in trace: Trace
-  ) -> (words: String, facts: [String]) {
+extension Landing {
+  /// A reason as the rest of a sentence that begins with a view.
+  typealias Reason = (words: String, facts: [String])
+
+  /// Why the search did not end at a view.
+  func reason(whyNot view: ParticipantID, in record: RunRecord) -> Reason {
+    let trace = record.trace
+    let moment = search.upperBound
     if let answer = answer(of: view, in: trace) {
       guard let found = answer.related.first else {
-        let because = answer.reason.isEmpty ? "it answered nil" : answer.reason
-        return ("was asked and took no part: \(because)", answer.fact.isEmpty ? [] : [answer.fact])
+        return ("was asked and took no part: \(because(answer))", [answer.fact])
       }
-      let place = trace.isInside(found, view) ? ", which is inside it" : ""
-      return ("answered with \(trace.quoted(found))\(place)", ["D001"])
-    }
-    var child = view
-    while let parent = trace[child]?.parent, trace[parent]?.kind != .scene {
-      if let answer = answer(of: parent, in: trace) {
-        let ancestor = trace.quoted(parent)
-        guard let found = answer.related.first else {
-          let because = answer.reason.isEmpty ? "it answered nil" : answer.reason
-          return (
-            "was never asked, because \(ancestor) around it took no part: \(because)",
-            answer.fact.isEmpty ? [] : [answer.fact]
-          )
-        }
-        return found == parent
-          ? ("was never asked, because \(ancestor) answered with itself", ["D001"])
-          : (
-            "was never asked, because \(trace.quoted(found)) in front of it was found first",
-            ["D001"]
-          )
+      guard record.tree.isInside(found, view, at: moment) else {
+        return ("answered with \(trace.quoted(found)): \(because(answer))", [answer.fact])
       }
-      child = parent
+      return found == view
+        ? ("answered with itself, and was not taken", ["D023"])
+        : ("answered with \(trace.quoted(found)), which is inside it", ["D001"])
     }
-    return ("was never asked, because a window in front of its own had a view to offer", ["D028"])
+    for ancestor in record.tree.ancestors(of: view, at: moment).dropFirst() {
+      guard let answer = answer(of: ancestor, in: trace) else { continue }
+      return reason(answer, from: ancestor, notAsking: view, in: record)
+    }
+    return reason(whyNoWindowAsked: view, in: record)
+  }
+
+  /// Why a view was not asked although one around it was.
+  private func reason(
+    _ answer: TraceEvent, from ancestor: ParticipantID, notAsking view: ParticipantID,
+    in record: RunRecord
+  ) -> Reason {
+    let name = record.trace.quoted(ancestor)
+    guard let found = answer.related.first else {
+      return (
+        "was never asked, because \(name) around it took no part: \(because(answer))",
+        [answer.fact]
+      )
+    }
+    let isOrdinary = answer.fact == "D001" || answer.reason.isEmpty
+    if found == ancestor {
+      let more = isOrdinary ? "" : ": \(answer.reason)"
+      return (
+        "was never asked, because \(name) answered with itself\(more)",
+        [isOrdinary ? "D001" : answer.fact]
+      )
+    }
+    let other = record.trace.quoted(found)
+    guard isOrdinary else {
+      return (
+        "was never asked, because \(name) answered with \(other): \(answer.reason)", [answer.fact]
+      )
+    }
+    // The subview that had the answer, which need not be inside of it.
+    let giver = record.trace.events[search].last { event in
+      event.kind == .hitTestResult && event.to == ancestor && event.related.first == found
+    }?.from
+    guard let giver, !record.tree.isInside(found, giver, at: search.upperBound) else {
+      return ("was never asked, because \(other) in front of it was found first", ["D001"])
+    }
+    return (
+      "was never asked, because \(record.trace.quoted(giver)) in front of it answered with "
+        + "\(other)", ["D001"]
+    )
+  }
+
+  /// Why the search did not come to the window of a view.
+  private func reason(whyNoWindowAsked view: ParticipantID, in record: RunRecord) -> Reason {
+    let trace = record.trace
+    guard let window = record.tree.window(of: view, at: search.upperBound) else {
+      return ("was in no window", ["D001"])
+    }
+    let isItself = window == view
+    guard let hit, let front = record.tree.window(of: hit, at: search.upperBound) else {
+      let which = isItself ? "it" : "its window \(trace.quoted(window))"
+      return ("was never asked, because \(which) is in no scene", ["D028"])
+    }
+    let behind = isItself ? "it" : "its window \(trace.quoted(window))"
+    return (
+      "was never asked, because \(trace.quoted(front)) in front of \(behind) had a view to offer",
+      ["D028"]
+    )
+  }
+
+  private func because(_ answer: TraceEvent) -> String {
+    if !answer.reason.isEmpty { return answer.reason }
+    return answer.related.isEmpty ? "it answered nil" : "its own hitTest says so"
   }
 }

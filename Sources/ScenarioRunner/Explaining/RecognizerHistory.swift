@@ -4,6 +4,7 @@ import TraceModel
 struct RecognizerHistory {
   /// What is known of an attempt so far.
   private struct Attempt {
+    var start: Int
     var refusal: TraceEvent?
     var wait: TraceEvent?
     var prevention: TraceEvent?
@@ -11,13 +12,15 @@ struct RecognizerHistory {
     var isOver = false
   }
 
-  private let trace: Trace
+  private let record: RunRecord
   private let recognizer: Participant
   private var attempt: Attempt?
   private(set) var explanation: Explanation
 
-  init(of recognizer: Participant, in trace: Trace) {
-    self.trace = trace
+  private var trace: Trace { record.trace }
+
+  init(of recognizer: Participant, in record: RunRecord) {
+    self.record = record
     self.recognizer = recognizer
     explanation = Explanation(name: recognizer.name)
     for event in trace.events { follow(event) }
@@ -62,7 +65,7 @@ struct RecognizerHistory {
   private mutating func noteOffer(_ event: TraceEvent) {
     guard attempt == nil else { return }
     if event.what == "takes" {
-      attempt = Attempt()
+      attempt = Attempt(start: event.index)
     } else {
       add(
         .refused, at: event, "was not given the touch at \(event.time.text)", because: event.reason)
@@ -70,13 +73,16 @@ struct RecognizerHistory {
   }
 
   private mutating func noteState(_ event: TraceEvent) {
+    // The program may set a state where there is no touch at all.
+    let present = attempt ?? Attempt(start: event.index)
+    attempt = present
     switch event.what {
     case "failed", "cancelled":
-      guard let present = attempt, !present.isOver else { return }
+      guard !present.isOver else { return }
       attempt?.isOver = true
       explainFailure(event, present)
     case "began", "ended":
-      if attempt?.recognition == nil { attempt?.recognition = event }
+      if present.recognition == nil { attempt?.recognition = event }
     default:
       break
     }
@@ -87,9 +93,10 @@ struct RecognizerHistory {
     if let refusal = attempt.refusal {
       let who =
         refusal.to == recognizer.id ? "its delegate" : "the view \(trace.quoted(refusal.to))"
+      let why = refusal.reason.isEmpty ? "" : " (\(refusal.reason))"
       add(
         .refusedToBegin, at: event, "was about to be recognized at \(time)",
-        because: "\(who) answered false to gestureRecognizerShouldBegin",
+        because: "\(who) answered false to gestureRecognizerShouldBegin\(why)",
         facts: [refusal.fact, event.fact])
     } else if let wait = attempt.wait, event.what == "failed",
       attempt.prevention.map({ wait.related.contains($0.from) }) ?? true
@@ -98,9 +105,12 @@ struct RecognizerHistory {
       let recognized = wait.related.first {
         !recognition(of: $0, before: event.index).isEmpty
       }
+      // A circle of requirements, or a recognizer that was switched off, fails for another reason.
+      let isDecided = event.fact == "G108" || attempt.prevention != nil
       let end =
-        recognized.map { trace.quoted($0) + recognition(of: $0, before: event.index) }
-        ?? event.reason
+        isDecided
+        ? recognized.map { trace.quoted($0) + recognition(of: $0, before: event.index) }
+          ?? event.reason : event.reason
       add(
         .requirement, at: event,
         "was recognized at \(wait.time.text) and waited for \(others) to fail", because: end,
@@ -111,60 +121,103 @@ struct RecognizerHistory {
         .prevented, at: event, "was prevented at \(time)",
         because: trace.quoted(other) + recognition(of: other, before: event.index))
     } else {
-      add(.failed, at: event, "\(event.what) at \(time)", because: event.reason)
+      let because = event.reason.isEmpty ? "its own code, or the program, set that" : event.reason
+      add(.failed, at: event, "\(event.what) at \(time)", because: because)
     }
   }
 
   /// What becomes of an attempt that has neither failed nor acted.
   private mutating func finish(_ attempt: Attempt) {
-    let last = trace.events.last?.time ?? .zero
     if let wait = attempt.wait {
+      let others = wait.related.filter { other in
+        !trace.events[wait.index...].contains { event in
+          event.kind == .state && event.to == other
+            && (event.what == "failed" || event.what == "cancelled")
+        }
+      }
+      let verb = others.count > 1 ? "have" : "has"
       add(
         .waiting, at: wait, "was recognized at \(wait.time.text) and still waits",
-        because: "\(trace.quoted(wait.related)) has not failed")
+        because: "\(trace.quoted(others)) \(verb) not failed")
     } else if let recognition = attempt.recognition {
       add(
         .noTarget, at: recognition, "was recognized at \(recognition.time.text)",
         because: "it has no target to call")
     } else {
-      explanation.obstacles.append(
-        Explanation.Obstacle(
-          rule: .undecided, time: last,
-          sentence:
-            "\(name) is still possible at \(last.text): nothing that it has seen decides it.",
-          facts: ["G193"]))
+      let last = trace.events.last?.time ?? .zero
+      explanation.add(
+        .undecided, at: last, "\(name) is still possible at \(last.text): \(fingersNow(attempt)).",
+        ["G193"])
     }
+  }
+
+  /// Where the fingers of an attempt are at the end of the run.
+  private func fingersNow(_ attempt: Attempt) -> String {
+    var numbers: [Int] = []
+    for event in trace.events[attempt.start...]
+    where event.kind == .offer && event.to == recognizer.id && event.what == "takes" {
+      numbers += event.fingers
+    }
+    var places: [String] = []
+    for landing in record.landings where numbers.contains(landing.number) {
+      let path = trace.events[landing.search.lowerBound..<landing.end].filter {
+        $0.kind == .finger && $0.from == landing.finger
+      }
+      guard let first = path.first?.location, let last = path.last,
+        last.what == "touches" || last.what == "moves", let place = last.location
+      else { continue }
+      let x = place.x - first.x
+      let y = place.y - first.y
+      let distance = (x * x + y * y).squareRoot()
+      places.append("\(trace.quoted(landing.finger)) is down, \(distance.text()) pt from its start")
+    }
+    if places.isEmpty { return "its fingers are up, and it has decided nothing" }
+    return places.joined(separator: ", and ")
   }
 
   /// Says why no touch was offered at all.
   private mutating func explainAbsence() {
-    let landings = Landing.all(in: trace)
-    guard let landing = landings.first else {
-      explanation.obstacles.append(
-        Explanation.Obstacle(
-          rule: .noTouch, time: .zero,
-          sentence: "No finger landed, so \(name) was offered nothing.",
-          facts: []))
-      return
+    guard let landing = record.landings.first else {
+      let (rule, time, words, facts) = record.silence
+      return explanation.add(rule, at: time, "\(words), and \(name) was offered nothing.", facts)
     }
-    let time = landing.time.text
-    var sentence = "\(name) was not offered the touch at \(time): "
-    var facts = ["G039"]
-    if let view = recognizer.parent {
-      let (words, more) = landing.reason(whyNot: view, in: trace)
-      if let hit = landing.hit {
-        sentence += "the touch belongs to \(trace.quoted(hit)), which is not inside "
-        sentence += "\(trace.quoted(view)), the view of \(name). "
-      } else {
-        sentence += "no view was hit. "
-      }
-      sentence += "\(trace.quoted(view)) \(words)."
-      facts += more
-    } else {
-      sentence += "it is attached to no view."
+    let (rule, words, facts) = reason(whyNotOffered: landing)
+    explanation.add(
+      rule, at: landing.time,
+      "\(name) was not offered the touch at \(landing.time.text): \(words).", facts)
+  }
+
+  private func reason(
+    whyNotOffered landing: Landing
+  ) -> (Explanation.Rule, words: String, facts: [String]) {
+    if let refusal = landing.refusal {
+      return (.ignored, "the system made no touch: \(refusal.reason)", [refusal.fact])
     }
-    explanation.obstacles.append(
-      Explanation.Obstacle(rule: .notOffered, time: landing.time, sentence: sentence, facts: facts))
+    guard let view = record.tree.parent(of: recognizer.id, at: landing.search.upperBound) else {
+      return (.notOffered, "it was attached to no view", ["G039"])
+    }
+    guard let hit = landing.hit else {
+      let (words, facts) = landing.reason(whyNot: view, in: record)
+      return (
+        .notOffered, "no view was hit. \(trace.quoted(view)) \(words)", ["G039"] + facts
+      )
+    }
+    if let drop = landing.drop, drop.to != hit || drop.fact == "D178" {
+      return (
+        .dropped, "the touch was dropped by \(trace.quoted(drop.to)): \(drop.reason)", [drop.fact]
+      )
+    }
+    if record.tree.isInside(hit, view, at: landing.search.upperBound) {
+      return (
+        .notOffered, "it came to \(trace.quoted(view)) when the finger had landed already", ["G046"]
+      )
+    }
+    let (words, facts) = landing.reason(whyNot: view, in: record)
+    return (
+      .notOffered,
+      "the touch belongs to \(trace.quoted(hit)), which is not inside \(trace.quoted(view)), the "
+        + "view of \(name). \(trace.quoted(view)) \(words)", ["G039"] + facts
+    )
   }
 
   /// How another recognizer was recognized, as the rest of a sentence; empty when it was not.
@@ -184,9 +237,6 @@ struct RecognizerHistory {
     facts: [String]? = nil
   ) {
     let because = because.isEmpty ? "" : ": \(because)"
-    explanation.obstacles.append(
-      Explanation.Obstacle(
-        rule: rule, time: event.time, sentence: "\(name) \(what)\(because).",
-        facts: (facts ?? [event.fact]).filter { !$0.isEmpty }))
+    explanation.add(rule, at: event.time, "\(name) \(what)\(because).", facts ?? [event.fact])
   }
 }

@@ -2,106 +2,187 @@ import TraceModel
 
 /// What a view or a window got of each landing, and why it got no more.
 struct ViewHistory {
-  private let trace: Trace
+  private let record: RunRecord
   private let view: Participant
   private(set) var explanation: Explanation
 
-  init(of view: Participant, in trace: Trace) {
-    self.trace = trace
+  private var trace: Trace { record.trace }
+
+  init(of view: Participant, in record: RunRecord) {
+    self.record = record
     self.view = view
     explanation = Explanation(name: view.name)
-    let landings = Landing.all(in: trace)
-    for landing in landings { follow(landing) }
+    for landing in record.landings { follow(landing) }
     // A touch may be lost after the next one has landed.
     let told = explanation.obstacles.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     explanation.obstacles = told.map { $0.element }
-    if landings.isEmpty {
-      add(.noTouch, at: .zero, "No finger landed, so \(name) was not looked for.", [])
+    if record.landings.isEmpty {
+      let (rule, time, words, facts) = record.silence
+      explanation.add(rule, at: time, "\(words), and \(name) was not looked for.", facts)
     }
   }
 
   private var name: String { trace.quoted(view.id) }
 
   private mutating func follow(_ landing: Landing) {
-    let began = event(in: landing) { $0.what == "touchesBegan" }
-    if let began {
+    if let refusal = landing.refusal {
+      explanation.add(
+        .ignored, at: landing.time,
+        "\(name) was not looked for at \(landing.time.text), for the system made no touch: "
+          + "\(refusal.reason).", [refusal.fact])
+    } else if let began = told(of: landing, where: { $0.what == "touchesBegan" }).first {
       let origin = began.kind == .forward ? ", passed on by \(trace.quoted(began.from))" : ""
       explanation.acts.append("\(name) got touchesBegan at \(began.time.text)\(origin).")
-      explainLoss(landing, of: began)
+      explainControl(landing)
+      explainLoss(landing)
     } else if landing.hit == view.id {
       explainSilence(landing)
     } else {
-      let (words, facts) = landing.reason(whyNot: view.id, in: trace)
-      add(
-        .notHit, at: landing.time, "\(name) was not hit at \(landing.time.text): it \(words).",
-        facts)
+      explainMiss(landing)
+    }
+  }
+
+  // MARK: Views that heard of the touch
+
+  /// Says what a control made of the touch, and why its targets were not called.
+  private mutating func explainControl(_ landing: Landing) {
+    let events = trace.events[landing.search.upperBound..<landing.end]
+    let actions = events.filter { $0.kind == .action && $0.from == view.id }
+    for action in actions {
+      let act = "\(name) fired \(action.detail) at \(action.time.text)."
+      if !explanation.acts.contains(act) { explanation.acts.append(act) }
+    }
+    let sent = events.filter { $0.kind == .controlEvent && $0.to == view.id }
+    if let outside = sent.first(where: { $0.what == "touchUpOutside" }) {
+      explanation.add(
+        .liftedOutside, at: outside.time,
+        "\(name) sent touchUpOutside at \(outside.time.text): the finger was lifted too far outside.",
+        ["D122"])
+    } else if actions.isEmpty, let inside = sent.first(where: { $0.what == "touchUpInside" }) {
+      explanation.add(
+        .noTarget, at: inside.time,
+        "\(name) sent touchUpInside at \(inside.time.text): it has no target to call.", ["D131"])
     }
   }
 
   /// Says why the touch was taken away, if it was.
-  private mutating func explainLoss(_ landing: Landing, of began: TraceEvent) {
-    let end = trace.events[began.index...].first { event in
-      isTold(event, landing) && (event.what == "touchesEnded" || event.what == "touchesCancelled")
-    }
+  private mutating func explainLoss(_ landing: Landing) {
+    let end = told(of: landing) { $0.what == "touchesEnded" || $0.what == "touchesCancelled" }.first
     guard let loss = end, loss.what == "touchesCancelled" else { return }
-    let because = loss.reason.isEmpty ? "" : ": \(loss.reason)"
-    add(
-      .cancelled, at: loss.time, "\(name) lost its touch at \(loss.time.text)\(because).",
-      loss.fact.isEmpty ? [] : [loss.fact])
+    let (reason, fact) = cause(of: loss, landing)
+    explanation.add(
+      .cancelled, at: loss.time, "\(name) lost its touch at \(loss.time.text): \(reason).", [fact])
   }
+
+  /// Why a touch was cancelled: by whoever did so, if that is told, or else by the system.
+  private func cause(of loss: TraceEvent, _ landing: Landing) -> (reason: String, fact: String) {
+    if !loss.reason.isEmpty { return (loss.reason, loss.fact) }
+    // What is passed on has its reason where it came from.
+    let origin = trace.events[..<loss.index].last { event in
+      event.kind == .touches && event.what == "touchesCancelled" && event.time == loss.time
+        && event.fingers.contains(landing.number) && trace[event.to]?.kind != .recognizer
+    }
+    if loss.kind == .forward, let origin, !origin.reason.isEmpty {
+      return (origin.reason, origin.fact)
+    }
+    let system = trace.events[..<loss.index].last { $0.kind == .system && $0.what == "cancels" }
+    if let system, system.time == loss.time, !system.reason.isEmpty {
+      return ("the system cancelled it, for \(system.reason)", system.fact)
+    }
+    return ("the system cancelled it", "D067")
+  }
+
+  // MARK: Views that did not
 
   /// Says why the view was found but heard nothing.
   private mutating func explainSilence(_ landing: Landing) {
-    let holds = trace.events[landing.search.upperBound...].filter {
-      $0.kind == .hold && $0.to == view.id
+    let time = landing.time
+    if let drop = landing.drop {
+      let finger = landing.number == 1 ? "" : " by \(trace.quoted(landing.finger))"
+      let owner = drop.to == view.id ? "" : " by \(trace.quoted(drop.to)) around it"
+      return explanation.add(
+        .dropped, at: time,
+        "\(name) was hit\(finger) at \(time.text), and the touch was dropped\(owner): "
+          + "\(drop.reason).", [drop.fact])
     }
-    guard let hold = holds.first else {
-      add(
-        .notDelivered, at: landing.time,
-        "\(name) was hit at \(landing.time.text), and nothing was delivered to it.", [])
-      return
+    let events = trace.events[landing.search.upperBound..<landing.end]
+    let kept = events.first { event in
+      event.kind == .question && event.what == "touchesShouldBegin"
+        && event.detail == view.name + " false"
     }
-    let because = hold.reason.isEmpty ? "" : ": \(hold.reason)"
-    var sentence = "The touch at \(landing.time.text) was held back from \(name)\(because)"
-    let winner = trace.events[hold.index...].first { event in
-      event.kind == .action && hold.related.contains(event.from)
+    if let kept {
+      return explanation.add(
+        .kept, at: kept.time,
+        "\(name) was hit at \(time.text), and \(trace.quoted(kept.to)) around it answered false to "
+          + "touchesShouldBegin.", [kept.fact])
     }
-    if let winner {
-      sentence += "; \(trace.quoted(winner.from)) did, at \(winner.time.text), and kept it"
+    let holds = events.filter {
+      $0.kind == .hold && $0.to == view.id && $0.fingers.contains(landing.number)
     }
-    add(.held, at: hold.time, sentence + ".", hold.fact.isEmpty ? [] : [hold.fact])
+    let held = holds.first { $0.what == "held" }
+    if held == nil, let dropped = holds.first(where: { $0.what == "dropped" }) {
+      return explanation.add(
+        .dropped, at: dropped.time,
+        "\(name) was hit at \(time.text), and the touch was dropped at \(dropped.time.text): "
+          + "\(dropped.reason).", [dropped.fact])
+    }
+    guard let hold = held else {
+      return explanation.add(
+        .notDelivered, at: time,
+        "\(name) was hit at \(time.text), and nothing was delivered to it.", [])
+    }
+    explanation.add(
+      .held, at: hold.time,
+      "The touch at \(time.text) was held back from \(name): \(hold.reason); "
+        + "\(outcome(of: hold, holds)).", [hold.fact])
   }
 
-  /// The first touch method of a kind that the view got of a landing's finger.
+  /// What became of a touch that was held back and never delivered.
+  private func outcome(of hold: TraceEvent, _ holds: [TraceEvent]) -> String {
+    guard let dropped = holds.last(where: { $0.what == "dropped" }) else {
+      return "that is not decided at \(trace.events.last?.time.text ?? "")"
+    }
+    guard trace[dropped.from]?.kind == .recognizer, dropped.fact == "G067" else {
+      return "at \(dropped.time.text) it was dropped, for \(dropped.reason)"
+    }
+    let taker = trace.quoted(dropped.from)
+    return hold.related.contains(dropped.from)
+      ? "\(taker) did, at \(dropped.time.text), and kept it"
+      : "\(taker) took it at \(dropped.time.text)"
+  }
+
+  /// Says why the view was not found.
+  private mutating func explainMiss(_ landing: Landing) {
+    let (words, facts) = landing.reason(whyNot: view.id, in: record)
+    var sentence = "\(name) was not hit at \(landing.time.text): it \(words)"
+    if let last = lastInChain(landing) {
+      sentence += ", and \(trace.quoted(last)) did not pass the touch on"
+    }
+    explanation.add(.notHit, at: landing.time, sentence + ".", facts)
+  }
+
+  /// Who was the last to hear of a touch that began inside of the view.
+  private func lastInChain(_ landing: Landing) -> ParticipantID? {
+    guard let hit = landing.hit,
+      record.tree.isInside(hit, view.id, at: landing.search.upperBound)
+    else { return nil }
+    return trace.events[landing.search.upperBound..<landing.end].last { event in
+      (event.kind == .touches && trace[event.to]?.kind != .recognizer || event.kind == .forward)
+        && event.what == "touchesBegan" && event.fingers.contains(landing.number)
+    }?.to
+  }
+
+  // MARK: What the view is told
+
+  /// The touch methods of a kind that the view got of a landing's finger.
   ///
-  /// What is told after another landing counts as long as it is about the same finger: a touch may
-  /// be told late.
-  private func event(in landing: Landing, _ isMeant: (TraceEvent) -> Bool) -> TraceEvent? {
-    let next = trace.events[landing.end...].first { event in
-      event.kind == .finger && event.what == "touches" && event.from == landing.finger
+  /// What is told after another finger has landed counts as well: a touch may be told late.
+  private func told(of landing: Landing, where isMeant: (TraceEvent) -> Bool) -> [TraceEvent] {
+    trace.events[landing.search.upperBound..<landing.end].filter { event in
+      (event.kind == .touches || event.kind == .forward) && event.to == view.id
+        && event.fingers.contains(landing.number) && isMeant(event)
     }
-    let end = next?.index ?? trace.events.count
-    return trace.events[landing.search.upperBound..<end].first {
-      isTold($0, landing) && isMeant($0)
-    }
-  }
-
-  /// Whether the view is told of a landing's finger by one of its touch methods.
-  private func isTold(_ event: TraceEvent, _ landing: Landing) -> Bool {
-    (event.kind == .touches || event.kind == .forward) && event.to == view.id
-      && (event.fingers.isEmpty || event.fingers.contains { isFinger($0, landing.finger) })
-  }
-
-  private func isFinger(_ number: Int, _ finger: ParticipantID) -> Bool {
-    trace.name(of: finger) == (number == 1 ? "finger" : "finger \(number)")
-  }
-
-  private mutating func add(
-    _ rule: Explanation.Rule, at time: VirtualTime, _ sentence: String, _ facts: [String]
-  ) {
-    explanation.obstacles.append(
-      Explanation.Obstacle(rule: rule, time: time, sentence: sentence, facts: facts))
   }
 }
