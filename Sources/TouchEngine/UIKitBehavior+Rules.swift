@@ -80,6 +80,7 @@ extension UIKitBehavior {
     case .swipeRateAcross: swipeRateAcross = 1
     case .screenEdgeBand: screenEdgeBand = 60
     case .controlDragTolerance: controlDragTolerance = 0
+    case .tabBarButtonDragTolerance: tabBarButtonDragTolerance = 70
     case .minimumHighlight: minimumHighlight = VirtualTime(milliseconds: 1_000)
     case .contentTouchDelay: contentTouchDelay = VirtualTime(milliseconds: 600)
     case .decelerationRate: decelerationRate = 0.99

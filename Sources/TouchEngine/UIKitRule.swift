@@ -472,6 +472,25 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   /// A drag whose touches are cancelled ends without gliding (G221).
   case cancelledDragsDoNotGlide
 
+  // MARK: Containers, controllers and layout
+
+  /// UIKit puts views of its own around the views of containers (D034).
+  case containersSurroundControllers
+  /// A button of a tab bar is touched within a rectangle of its own (D038).
+  case tabButtonsHaveTheirRectangle
+  /// Views hear of the window before the controller they belong to (D144).
+  case descendantsHearFirst
+  /// Views are laid out in the work before the main run loop sleeps (D149).
+  case layoutPrecedesCommit
+  /// A sheet follows a finger down, also from a scroll view at its top (G223).
+  case sheetsFollow
+  /// The light of a cell goes out before the cell is selected (G231).
+  case lightGoesOutFirst
+  /// A pan of the table opens rows (G233).
+  case swipesOpenRows
+  /// The pop gesture declines when the back button is not there (G238).
+  case replacedBackButtonsDecline
+
   // MARK: Numbers
 
   /// The least opacity of a view that is hit (D004).
@@ -512,6 +531,8 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case screenEdgeBand
   /// How far outside a finger is still inside a control (D122).
   case controlDragTolerance
+  /// How far a finger may leave a button of a tab bar, 15 pt (D124).
+  case tabBarButtonDragTolerance
   /// How long a control stays lit at least (D130).
   case minimumHighlight
   /// How long touches are held from a scroll view's content (D138f, G196).

@@ -280,6 +280,7 @@ final class PopDelegate: UIGestureRecognizerDelegate {
       recorder?.explain("there is nothing to go back to", fact: "G234")
       return false
     }
+    guard gestureRecognizer.follows(.replacedBackButtonsDecline) else { return true }
     if navigationController.isNavigationBarHidden {
       recorder?.explain("the navigation bar is hidden", fact: "G238")
       return false

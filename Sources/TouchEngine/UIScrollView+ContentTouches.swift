@@ -63,6 +63,7 @@ extension UIScrollView {
 
   /// Whether the scroll view is in a sheet that a finger can take along (G223).
   private var isInSheet: Bool {
+    guard follows(.sheetsFollow) else { return false }
     var view = superview
     while let present = view {
       if let pan = (present as? UIDropShadowView)?.sheetPan {

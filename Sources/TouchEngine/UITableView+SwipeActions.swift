@@ -47,6 +47,7 @@ extension UITableView {
 
   /// Whether a drag that has gone a way, ending at a place, opens a row or closes the open one.
   final func maySwipe(from place: CGPoint, by way: CGPoint) -> Bool {
+    guard follows(.swipesOpenRows) else { return false }
     guard way.x.magnitude > way.y.magnitude else {
       swipePan?.application?.recorder?.explain("rows open to the side only", fact: "G233")
       return false

@@ -185,8 +185,10 @@ extension UIView {
       needsLayout = false
       setNeedsLayout()
     }
+    let descendantsHearFirst = application.follows(.descendantsHearFirst)
+    if !descendantsHearFirst { viewController?.viewDidMove(toWindow: newWindow, application) }
     for subview in subviews { subview.setWindow(newWindow, application) }
-    viewController?.viewDidMove(toWindow: newWindow, application)
+    if descendantsHearFirst { viewController?.viewDidMove(toWindow: newWindow, application) }
   }
 
   /// Forgets the window of this view and of all in it, because the view above is gone.

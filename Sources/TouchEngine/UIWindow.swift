@@ -132,7 +132,8 @@ open class UIWindow: UIView {
     guard let root = rootViewController, follows(.rootViewIsAdded) else { return }
     root.rootWindow = self
     let behavior = application?.behavior ?? UIKitBehavior()
-    guard root.containsControllers || behavior.wrapsEveryRootView else {
+    let wraps = root.containsControllers || behavior.wrapsEveryRootView
+    guard wraps, behavior.follows(.containersSurroundControllers) else {
       root.view.frame = bounds
       insertSubview(root.view, at: 0)
       return
