@@ -107,7 +107,7 @@ struct BoundedRunTests {
     for seed in UInt64(0)..<400 {
       let text = RandomScenario(seed: seed).text
       let parsed = ParsedScenario(SourceText(name: "seed \(seed)", text: text))
-      guard parsed.diagnostics.isEmpty else {
+      guard !parsed.diagnostics.hasErrors else {
         Issue.record("\(parsed.diagnostics.listing())\n\(text)")
         continue
       }
@@ -122,7 +122,7 @@ struct BoundedRunTests {
 
   private func run(_ text: String) -> ScenarioResult {
     let parsed = ParsedScenario(SourceText(name: "test", text: text))
-    #expect(parsed.diagnostics.listing() == "")
+    #expect(!parsed.diagnostics.hasErrors, "\(parsed.diagnostics.listing())")
     return parsed.scenario.run()
   }
 }

@@ -8,7 +8,7 @@ import TraceModel
 struct ExplanationTests {
   private func explanation(of name: String, _ scenario: String) throws -> Explanation {
     let parsed = ParsedScenario(SourceText(name: "test", text: scenario + "\n"))
-    #expect(parsed.diagnostics.listing() == "")
+    #expect(!parsed.diagnostics.hasErrors, "\(parsed.diagnostics.listing())")
     return try #require(parsed.scenario.run().trace.explanation(of: name))
   }
 

@@ -157,6 +157,21 @@ extension DiagnosticCatalogue {
           UITapGestureRecognizer tap
           """)),
       Entry(
+        "requirement-circle", "Recognizers that wait for each other never recognize",
+        """
+        Each waits until the other has failed, so neither can ever be the first. What UIKit does \
+        with such a circle is not known; in the model its members fail once all of them have \
+        recognized. Take one of the requirements away.
+        """,
+        example: .text(
+          """
+          UIView root
+            UITapGestureRecognizer single
+            UITapGestureRecognizer double  numberOfTapsRequired: 2
+            single requires double to fail
+            double requires single to fail
+          """)),
+      Entry(
         "requires-itself", "A recognizer cannot wait for itself",
         """
         'X requires Y to fail' makes X wait until Y has failed. With the same recognizer on \
