@@ -2,14 +2,13 @@ extension ElementClass {
   /// The properties that its objects have, those first that all of their kind have.
   package var properties: [Property] {
     switch kind {
-    case .application: [.isFirstResponder, .isIgnoringInteractionEvents]
-    case .applicationDelegate, .windowScene: [.isFirstResponder]
-    case .recognizer: Self.ofRecognizer + ownProperties
-    case .touch: Self.ofTouch
-    case .view:
-      Self.ofView + ofSortOfView + ownProperties
-    case .viewController: Self.ofController + ownProperties
-    case .window: Self.ofView + ownProperties
+    case .application: return Self.ofApplication
+    case .applicationDelegate, .windowScene: return Self.ofResponder
+    case .recognizer: return Self.ofRecognizer + ownProperties
+    case .touch: return Self.ofTouch
+    case .view: return Self.ofView + ofSortOfView + ownProperties
+    case .viewController: return Self.ofController + ownProperties
+    case .window: return Self.ofView + ownProperties
     }
   }
 
@@ -27,6 +26,10 @@ extension ElementClass {
     if isScrollView { return Self.ofScrollView }
     return []
   }
+
+  private static let ofApplication: [Property] = [.isFirstResponder, .isIgnoringInteractionEvents]
+
+  private static let ofResponder: [Property] = [.isFirstResponder]
 
   private static let ofView: [Property] = [
     .alpha, .bounds, .center, .clipsToBounds, .convert, .frame, .gestureRecognizers,
@@ -67,28 +70,32 @@ extension ElementClass {
       .gestureRecognizer, .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
       .scrollView,
       .simpleTapGestureRecognizer, .touch, .view, .viewController, .windowScene:
-      []
+      return []
     case .longPressGestureRecognizer:
-      [.allowableMovement, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouchesRequired]
-    case .navigationController: [.topViewController, .viewControllers]
-    case .pageControl: [.currentPage, .numberOfPages]
+      return [
+        .allowableMovement, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouchesRequired,
+      ]
+    case .navigationController: return [.topViewController, .viewControllers]
+    case .pageControl: return [.currentPage, .numberOfPages]
     case .panGestureRecognizer:
-      [.maximumNumberOfTouches, .minimumNumberOfTouches, .translation, .velocity]
-    case .pinchGestureRecognizer: [.scale, .velocity]
-    case .rotationGestureRecognizer: [.rotation, .velocity]
-    case .screenEdgePanGestureRecognizer: [.edges, .translation, .velocity]
-    case .segmentedControl: [.numberOfSegments, .selectedSegmentIndex]
-    case .slider: [.isContinuous, .maximumValue, .minimumValue, .value]
-    case .stepper: [.maximumValue, .minimumValue, .stepValue, .value]
-    case .swipeGestureRecognizer: [.direction, .numberOfTouchesRequired]
-    case .switchControl: [.isOn]
+      return [.maximumNumberOfTouches, .minimumNumberOfTouches, .translation, .velocity]
+    case .pinchGestureRecognizer: return [.scale, .velocity]
+    case .rotationGestureRecognizer: return [.rotation, .velocity]
+    case .screenEdgePanGestureRecognizer: return [.edges, .translation, .velocity]
+    case .segmentedControl: return [.numberOfSegments, .selectedSegmentIndex]
+    case .slider: return [.isContinuous, .maximumValue, .minimumValue, .value]
+    case .stepper: return [.maximumValue, .minimumValue, .stepValue, .value]
+    case .swipeGestureRecognizer: return [.direction, .numberOfTouchesRequired]
+    case .switchControl: return [.isOn]
     case .tableView:
-      [.allowsSelection, .indexPathForSelectedRow, .numberOfRows, .numberOfSections, .rowHeight]
-    case .tableViewCell: [.isHighlighted, .isSelected]
+      return [
+        .allowsSelection, .indexPathForSelectedRow, .numberOfRows, .numberOfSections, .rowHeight,
+      ]
+    case .tableViewCell: return [.isHighlighted, .isSelected]
     case .tapGestureRecognizer:
-      [.buttonMaskRequired, .numberOfTapsRequired, .numberOfTouchesRequired]
-    case .tabBarController: [.selectedIndex, .viewControllers]
-    case .window: [.rootViewController, .safeAreaInsets, .windowLevel]
+      return [.buttonMaskRequired, .numberOfTapsRequired, .numberOfTouchesRequired]
+    case .tabBarController: return [.selectedIndex, .viewControllers]
+    case .window: return [.rootViewController, .safeAreaInsets, .windowLevel]
     }
   }
 }

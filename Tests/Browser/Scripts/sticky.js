@@ -13,9 +13,11 @@
       // The window moves past the header's own block: stop in the middle of it.
       const block = header.closest("table") ?? header.parentElement;
       const space = block.getBoundingClientRect().height - header.getBoundingClientRect().height;
-      if (space < 40) continue;
+      // In a short block the header has to leave together with the last row.
+      const top = parseFloat(getComputedStyle(header).top);
+      if (space < 40 || space / 2 < top) continue;
       scrollTo(0, block.getBoundingClientRect().top + scrollY + space / 2);
-      const offset = header.getBoundingClientRect().top - parseFloat(getComputedStyle(header).top);
+      const offset = header.getBoundingClientRect().top - top;
       scrollTo(0, 0);
       answers.push({ name: header.closest("figure").id || "figure", offset });
       continue;
