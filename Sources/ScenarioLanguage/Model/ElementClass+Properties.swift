@@ -65,37 +65,40 @@ extension ElementClass {
   ]
 
   private var ownProperties: [Property] {
+    // Added, not chosen: the compiler for the browser takes one constant list for another.
+    var own: [Property] = []
     switch self {
     case .application, .applicationDelegate, .button, .circleGestureRecognizer, .control,
       .gestureRecognizer, .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
       .scrollView,
       .simpleTapGestureRecognizer, .touch, .view, .viewController, .windowScene:
-      return []
+      break
     case .longPressGestureRecognizer:
-      return [
+      own += [
         .allowableMovement, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouchesRequired,
       ]
-    case .navigationController: return [.topViewController, .viewControllers]
-    case .pageControl: return [.currentPage, .numberOfPages]
+    case .navigationController: own += [.topViewController, .viewControllers]
+    case .pageControl: own += [.currentPage, .numberOfPages]
     case .panGestureRecognizer:
-      return [.maximumNumberOfTouches, .minimumNumberOfTouches, .translation, .velocity]
-    case .pinchGestureRecognizer: return [.scale, .velocity]
-    case .rotationGestureRecognizer: return [.rotation, .velocity]
-    case .screenEdgePanGestureRecognizer: return [.edges, .translation, .velocity]
-    case .segmentedControl: return [.numberOfSegments, .selectedSegmentIndex]
-    case .slider: return [.isContinuous, .maximumValue, .minimumValue, .value]
-    case .stepper: return [.maximumValue, .minimumValue, .stepValue, .value]
-    case .swipeGestureRecognizer: return [.direction, .numberOfTouchesRequired]
-    case .switchControl: return [.isOn]
+      own += [.maximumNumberOfTouches, .minimumNumberOfTouches, .translation, .velocity]
+    case .pinchGestureRecognizer: own += [.scale, .velocity]
+    case .rotationGestureRecognizer: own += [.rotation, .velocity]
+    case .screenEdgePanGestureRecognizer: own += [.edges, .translation, .velocity]
+    case .segmentedControl: own += [.numberOfSegments, .selectedSegmentIndex]
+    case .slider: own += [.isContinuous, .maximumValue, .minimumValue, .value]
+    case .stepper: own += [.maximumValue, .minimumValue, .stepValue, .value]
+    case .swipeGestureRecognizer: own += [.direction, .numberOfTouchesRequired]
+    case .switchControl: own += [.isOn]
     case .tableView:
-      return [
+      own += [
         .allowsSelection, .indexPathForSelectedRow, .numberOfRows, .numberOfSections, .rowHeight,
       ]
-    case .tableViewCell: return [.isHighlighted, .isSelected]
+    case .tableViewCell: own += [.isHighlighted, .isSelected]
     case .tapGestureRecognizer:
-      return [.buttonMaskRequired, .numberOfTapsRequired, .numberOfTouchesRequired]
-    case .tabBarController: return [.selectedIndex, .viewControllers]
-    case .window: return [.rootViewController, .safeAreaInsets, .windowLevel]
+      own += [.buttonMaskRequired, .numberOfTapsRequired, .numberOfTouchesRequired]
+    case .tabBarController: own += [.selectedIndex, .viewControllers]
+    case .window: own += [.rootViewController, .safeAreaInsets, .windowLevel]
     }
+    return own
   }
 }

@@ -97,13 +97,13 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .addGestureRecognizer, .addSubview, .bringSubviewToFront, .insertSubview,
       .removeFromSuperview, .removeGestureRecognizer, .sendSubviewToBack:
       .views
-    case .addTarget, .removeTarget: [.view, .recognizer]
+    case .addTarget, .removeTarget: .recognizers + .plainViews
     case .becomeFirstResponder, .resignFirstResponder: .responders
-    case .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents: [.application]
-    case .dismiss, .popViewController, .present, .pushViewController: [.viewController]
+    case .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents: .applications
+    case .dismiss, .popViewController, .present, .pushViewController: .controllers
     case .ignore, .setTranslation: .recognizers
-    case .makeKeyAndVisible: [.window]
-    case .reloadData, .selectRow, .sendActions, .setContentOffset: [.view]
+    case .makeKeyAndVisible: .windows
+    case .reloadData, .selectRow, .sendActions, .setContentOffset: .plainViews
     }
   }
 

@@ -15,7 +15,7 @@
       const space = block.getBoundingClientRect().height - header.getBoundingClientRect().height;
       // In a short block the header has to leave together with the last row.
       const top = parseFloat(getComputedStyle(header).top);
-      if (space < 40 || space / 2 < top) continue;
+      if (space < 40 || space / 2 < top + header.getBoundingClientRect().height) continue;
       scrollTo(0, block.getBoundingClientRect().top + scrollY + space / 2);
       const offset = header.getBoundingClientRect().top - top;
       scrollTo(0, 0);
