@@ -123,12 +123,17 @@ extension RegularExpression {
     /// Every character.
     static let any = CharacterSet(ranges: [], isNegated: true)
 
+    private static let digits = CharacterSet(ranges: [48...57])
+    private static let spaces = CharacterSet(ranges: [32...32, 9...9])
+    private static let wordParts = CharacterSet(
+      ranges: [48...57, 65...90, 95...95, 97...122])
+
     /// Returns the set that a letter behind a backslash stands for, or `nil` when it has none.
     static func named(_ letter: Unicode.Scalar) -> CharacterSet? {
       switch letter {
-      case "d": CharacterSet(ranges: [48...57])
-      case "s": CharacterSet(ranges: [32...32, 9...9])
-      case "w": CharacterSet(ranges: [48...57, 65...90, 95...95, 97...122])
+      case "d": digits
+      case "s": spaces
+      case "w": wordParts
       default: nil
       }
     }

@@ -96,22 +96,26 @@ struct RegularExpressionCompiler {
       return choice
     case "*", "+", "?":
       try fail("there is nothing to repeat")
-    case "[":
-      return [.character(try takeSet())]
-    case "^":
-      index += 1
-      return [.atStart]
-    case "$":
-      index += 1
-      return [.atEnd]
-    case ".":
-      index += 1
-      return [.character(.any)]
-    case "\\":
-      return [.character(try takeEscape())]
     default:
-      index += 1
-      return [.character(CharacterSet(ranges: [scalar.value...scalar.value]))]
+      // One list for all: the compiler for the browser takes one constant list for another.
+      return [try takeInstruction(scalar)]
+    }
+  }
+
+  private mutating func takeInstruction(
+    _ scalar: Unicode.Scalar
+  ) throws(RegularExpression.Mistake) -> Instruction {
+    switch scalar {
+    case "[": return .character(try takeSet())
+    case "\\": return .character(try takeEscape())
+    default: break
+    }
+    index += 1
+    switch scalar {
+    case "^": return .atStart
+    case "$": return .atEnd
+    case ".": return .character(.any)
+    default: return .character(CharacterSet(ranges: [scalar.value...scalar.value]))
     }
   }
 
