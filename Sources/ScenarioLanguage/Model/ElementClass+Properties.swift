@@ -64,41 +64,45 @@ extension ElementClass {
     .window,
   ]
 
+  /// The properties that not all of its kind have.
   private var ownProperties: [Property] {
-    // Added, not chosen: the compiler for the browser takes one constant list for another.
-    var own: [Property] = []
-    switch self {
-    case .application, .applicationDelegate, .button, .circleGestureRecognizer, .control,
-      .gestureRecognizer, .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
-      .scrollView,
-      .simpleTapGestureRecognizer, .touch, .view, .viewController, .windowScene:
-      break
-    case .longPressGestureRecognizer:
-      own += [
-        .allowableMovement, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouchesRequired,
-      ]
-    case .navigationController: own += [.topViewController, .viewControllers]
-    case .pageControl: own += [.currentPage, .numberOfPages]
-    case .panGestureRecognizer:
-      own += [.maximumNumberOfTouches, .minimumNumberOfTouches, .translation, .velocity]
-    case .pinchGestureRecognizer: own += [.scale, .velocity]
-    case .rotationGestureRecognizer: own += [.rotation, .velocity]
-    case .screenEdgePanGestureRecognizer: own += [.edges, .translation, .velocity]
-    case .segmentedControl: own += [.numberOfSegments, .selectedSegmentIndex]
-    case .slider: own += [.isContinuous, .maximumValue, .minimumValue, .value]
-    case .stepper: own += [.maximumValue, .minimumValue, .stepValue, .value]
-    case .swipeGestureRecognizer: own += [.direction, .numberOfTouchesRequired]
-    case .switchControl: own += [.isOn]
-    case .tableView:
-      own += [
-        .allowsSelection, .indexPathForSelectedRow, .numberOfRows, .numberOfSections, .rowHeight,
-      ]
-    case .tableViewCell: own += [.isHighlighted, .isSelected]
-    case .tapGestureRecognizer:
-      own += [.buttonMaskRequired, .numberOfTapsRequired, .numberOfTouchesRequired]
-    case .tabBarController: own += [.selectedIndex, .viewControllers]
-    case .window: own += [.rootViewController, .safeAreaInsets, .windowLevel]
+    Property.allCases.filter { owns($0) }.sorted { $0.name < $1.name }
+  }
+
+  /// Whether a property belongs to the class alone, or to few others.
+  ///
+  /// Asked property by property: the compiler for the browser takes one constant list for another.
+  private func owns(_ property: Property) -> Bool {
+    switch property {
+    case .allowableMovement, .minimumPressDuration: self == .longPressGestureRecognizer
+    case .allowsSelection, .indexPathForSelectedRow, .numberOfRows, .numberOfSections, .rowHeight:
+      self == .tableView
+    case .buttonMaskRequired: self == .tapGestureRecognizer
+    case .currentPage, .numberOfPages: self == .pageControl
+    case .direction: self == .swipeGestureRecognizer
+    case .edges: self == .screenEdgePanGestureRecognizer
+    case .isContinuous: self == .slider
+    case .isHighlighted, .isSelected: self == .tableViewCell
+    case .isOn: self == .switchControl
+    case .maximumNumberOfTouches, .minimumNumberOfTouches: self == .panGestureRecognizer
+    case .maximumValue, .minimumValue, .value: self == .slider || self == .stepper
+    case .numberOfSegments, .selectedSegmentIndex: self == .segmentedControl
+    case .numberOfTapsRequired: self == .longPressGestureRecognizer || self == .tapGestureRecognizer
+    case .numberOfTouchesRequired:
+      self == .longPressGestureRecognizer || self == .swipeGestureRecognizer
+        || self == .tapGestureRecognizer
+    case .rootViewController, .safeAreaInsets, .windowLevel: self == .window
+    case .rotation: self == .rotationGestureRecognizer
+    case .scale: self == .pinchGestureRecognizer
+    case .selectedIndex: self == .tabBarController
+    case .stepValue: self == .stepper
+    case .topViewController: self == .navigationController
+    case .translation: self == .panGestureRecognizer || self == .screenEdgePanGestureRecognizer
+    case .velocity:
+      self == .panGestureRecognizer || self == .pinchGestureRecognizer
+        || self == .rotationGestureRecognizer || self == .screenEdgePanGestureRecognizer
+    case .viewControllers: self == .navigationController || self == .tabBarController
+    default: false
     }
-    return own
   }
 }
