@@ -135,18 +135,6 @@ extension [ElementKind] {
   /// Views, windows among them.
   static let views: [ElementKind] = [.view, .window]
 
-  /// Views that are no windows.
-  static let plainViews: [ElementKind] = [.view]
-
-  /// Windows.
-  static let windows: [ElementKind] = [.window]
-
-  /// View controllers.
-  static let controllers: [ElementKind] = [.viewController]
-
-  /// The application.
-  static let applications: [ElementKind] = [.application]
-
   /// Recognizers.
   static let recognizers: [ElementKind] = [.recognizer]
 
