@@ -16,9 +16,14 @@ for library in "${libraries[@]}"; do
   linker+=(-Xlinker "$library")
 done
 
+# The outliner makes a constant of each array literal and numbers the constants of a function in the
+# order in which it meets them. Where two modules have a copy of one function, they may number them in
+# two orders, and the linker, which goes by the name, takes one list for another.
+compiler=(-Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner)
+
 mkdir -p .build-embedded
 if ! swift build -c release --scratch-path .build-embedded --triple "$triple" \
-  --toolset Sources/LiveEngine/toolset.json --product LiveEngine "${linker[@]}" |
+  --toolset Sources/LiveEngine/toolset.json --product LiveEngine "${compiler[@]}" "${linker[@]}" |
   tee .build-embedded/log; then
   # The compiler names the caller only.
   if grep -q "wrong linkage to be called from" .build-embedded/log; then

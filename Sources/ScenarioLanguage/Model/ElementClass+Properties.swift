@@ -2,13 +2,14 @@ extension ElementClass {
   /// The properties that its objects have, those first that all of their kind have.
   package var properties: [Property] {
     switch kind {
-    case .application: return Self.ofApplication
-    case .applicationDelegate, .windowScene: return Self.ofResponder
-    case .recognizer: return Self.ofRecognizer + ownProperties
-    case .touch: return Self.ofTouch
-    case .view: return Self.ofView + ofSortOfView + ownProperties
-    case .viewController: return Self.ofController + ownProperties
-    case .window: return Self.ofView + ownProperties
+    case .application: [.isFirstResponder, .isIgnoringInteractionEvents]
+    case .applicationDelegate, .windowScene: [.isFirstResponder]
+    case .recognizer: Self.ofRecognizer + ownProperties
+    case .touch: Self.ofTouch
+    case .view:
+      Self.ofView + ofSortOfView + ownProperties
+    case .viewController: Self.ofController + ownProperties
+    case .window: Self.ofView + ownProperties
     }
   }
 
@@ -26,10 +27,6 @@ extension ElementClass {
     if isScrollView { return Self.ofScrollView }
     return []
   }
-
-  private static let ofApplication: [Property] = [.isFirstResponder, .isIgnoringInteractionEvents]
-
-  private static let ofResponder: [Property] = [.isFirstResponder]
 
   private static let ofView: [Property] = [
     .alpha, .bounds, .center, .clipsToBounds, .convert, .frame, .gestureRecognizers,
@@ -66,43 +63,33 @@ extension ElementClass {
 
   /// The properties that not all of its kind have.
   private var ownProperties: [Property] {
-    Property.allCases.filter { owns($0) }.sorted { $0.name < $1.name }
-  }
-
-  /// Whether a property belongs to the class alone, or to few others.
-  ///
-  /// Asked property by property: the compiler for the browser takes one constant list for another.
-  private func owns(_ property: Property) -> Bool {
-    switch property {
-    case .allowableMovement, .minimumPressDuration: self == .longPressGestureRecognizer
-    case .allowsSelection, .indexPathForSelectedRow, .numberOfRows, .numberOfSections, .rowHeight:
-      self == .tableView
-    case .buttonMaskRequired: self == .tapGestureRecognizer
-    case .currentPage, .numberOfPages: self == .pageControl
-    case .direction: self == .swipeGestureRecognizer
-    case .edges: self == .screenEdgePanGestureRecognizer
-    case .isContinuous: self == .slider
-    case .isHighlighted, .isSelected: self == .tableViewCell
-    case .isOn: self == .switchControl
-    case .maximumNumberOfTouches, .minimumNumberOfTouches: self == .panGestureRecognizer
-    case .maximumValue, .minimumValue, .value: self == .slider || self == .stepper
-    case .numberOfSegments, .selectedSegmentIndex: self == .segmentedControl
-    case .numberOfTapsRequired: self == .longPressGestureRecognizer || self == .tapGestureRecognizer
-    case .numberOfTouchesRequired:
-      self == .longPressGestureRecognizer || self == .swipeGestureRecognizer
-        || self == .tapGestureRecognizer
-    case .rootViewController, .safeAreaInsets, .windowLevel: self == .window
-    case .rotation: self == .rotationGestureRecognizer
-    case .scale: self == .pinchGestureRecognizer
-    case .selectedIndex: self == .tabBarController
-    case .stepValue: self == .stepper
-    case .topViewController: self == .navigationController
-    case .translation: self == .panGestureRecognizer || self == .screenEdgePanGestureRecognizer
-    case .velocity:
-      self == .panGestureRecognizer || self == .pinchGestureRecognizer
-        || self == .rotationGestureRecognizer || self == .screenEdgePanGestureRecognizer
-    case .viewControllers: self == .navigationController || self == .tabBarController
-    default: false
+    switch self {
+    case .application, .applicationDelegate, .button, .circleGestureRecognizer, .control,
+      .gestureRecognizer, .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
+      .scrollView,
+      .simpleTapGestureRecognizer, .touch, .view, .viewController, .windowScene:
+      []
+    case .longPressGestureRecognizer:
+      [.allowableMovement, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouchesRequired]
+    case .navigationController: [.topViewController, .viewControllers]
+    case .pageControl: [.currentPage, .numberOfPages]
+    case .panGestureRecognizer:
+      [.maximumNumberOfTouches, .minimumNumberOfTouches, .translation, .velocity]
+    case .pinchGestureRecognizer: [.scale, .velocity]
+    case .rotationGestureRecognizer: [.rotation, .velocity]
+    case .screenEdgePanGestureRecognizer: [.edges, .translation, .velocity]
+    case .segmentedControl: [.numberOfSegments, .selectedSegmentIndex]
+    case .slider: [.isContinuous, .maximumValue, .minimumValue, .value]
+    case .stepper: [.maximumValue, .minimumValue, .stepValue, .value]
+    case .swipeGestureRecognizer: [.direction, .numberOfTouchesRequired]
+    case .switchControl: [.isOn]
+    case .tableView:
+      [.allowsSelection, .indexPathForSelectedRow, .numberOfRows, .numberOfSections, .rowHeight]
+    case .tableViewCell: [.isHighlighted, .isSelected]
+    case .tapGestureRecognizer:
+      [.buttonMaskRequired, .numberOfTapsRequired, .numberOfTouchesRequired]
+    case .tabBarController: [.selectedIndex, .viewControllers]
+    case .window: [.rootViewController, .safeAreaInsets, .windowLevel]
     }
   }
 }

@@ -92,23 +92,18 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   }
 
   /// The kinds of things that can have the method.
-  package var receivers: [ElementKind] { ElementKind.allCases.filter { isReceived(by: $0) } }
-
-  /// Whether objects of a kind can have the method.
-  ///
-  /// Asked kind by kind: the compiler for the browser takes one constant list for another.
-  private func isReceived(by kind: ElementKind) -> Bool {
+  package var receivers: [ElementKind] {
     switch self {
     case .addGestureRecognizer, .addSubview, .bringSubviewToFront, .insertSubview,
       .removeFromSuperview, .removeGestureRecognizer, .sendSubviewToBack:
-      kind == .view || kind == .window
-    case .addTarget, .removeTarget: kind == .view || kind == .recognizer
-    case .becomeFirstResponder, .resignFirstResponder: kind.isResponder
-    case .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents: kind == .application
-    case .dismiss, .popViewController, .present, .pushViewController: kind == .viewController
-    case .ignore, .setTranslation: kind == .recognizer
-    case .makeKeyAndVisible: kind == .window
-    case .reloadData, .selectRow, .sendActions, .setContentOffset: kind == .view
+      .views
+    case .addTarget, .removeTarget: [.view, .recognizer]
+    case .becomeFirstResponder, .resignFirstResponder: .responders
+    case .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents: [.application]
+    case .dismiss, .popViewController, .present, .pushViewController: [.viewController]
+    case .ignore, .setTranslation: .recognizers
+    case .makeKeyAndVisible: [.window]
+    case .reloadData, .selectRow, .sendActions, .setContentOffset: [.view]
     }
   }
 

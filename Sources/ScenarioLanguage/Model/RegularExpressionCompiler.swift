@@ -97,7 +97,6 @@ struct RegularExpressionCompiler {
     case "*", "+", "?":
       try fail("there is nothing to repeat")
     default:
-      // One list for all: the compiler for the browser takes one constant list for another.
       return [try takeInstruction(scalar)]
     }
   }
