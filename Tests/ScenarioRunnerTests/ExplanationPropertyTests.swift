@@ -113,7 +113,11 @@ private struct Claims {
             && event.what == "gestureRecognizerShouldBegin"
         }
     case .failed:
-      return happened(.state, "failed", "cancelled") && !happened(.prevent)
+      // A touch can end in the instant in which the next begins, so that one attempt is prevented and
+      // another fails by itself at one time.
+      return events(.state, "failed", "cancelled").contains { event in
+        event.time == obstacle.time && !event.reason.hasPrefix("prevented")
+      }
     case .prevented:
       return happened(.prevent) && happened(.state, "failed")
     case .requirement:
