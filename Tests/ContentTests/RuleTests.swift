@@ -66,7 +66,7 @@ struct RuleTests {
   }
 
   @Test func `every rule has a fact, and its comment names its facts`() async throws {
-    let file = Self.root.appendingPathComponent("Sources/TouchEngine/UIKitRule.swift")
+    let file = Self.root.appendingPathComponent("Sources/TouchEngine/Behavior/UIKitRule.swift")
     var comment = ""
     var named: [String: Set<String>] = [:]
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
