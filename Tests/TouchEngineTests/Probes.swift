@@ -197,3 +197,28 @@ extension UIView {
     return recognizer
   }
 }
+
+/// Tests in which recognizers on one world compete.
+protocol ContestTests {
+  var world: World { get }
+  var log: Log { get }
+}
+
+extension ContestTests {
+  /// A recognizer that recognizes when the finger lifts, or at a move when the test says so.
+  @discardableResult
+  func probe(
+    _ name: String, on view: UIView? = nil, judge: Judge? = nil,
+    moved: UIGestureRecognizer.State? = nil, ended: UIGestureRecognizer.State? = .ended
+  ) -> Probe {
+    let probe = Probe(name, log)
+    probe.delegate = judge
+    if let moved { probe.onMoved = { one, _, _ in one.state = moved } }
+    if let ended { probe.onEnded = { one, _, _ in one.state = ended } }
+    (view ?? world.root).addGestureRecognizer(probe)
+    return probe
+  }
+
+  /// The recognizers that acted, in order.
+  var fires: [String] { log.lines(about: "fires") }
+}
