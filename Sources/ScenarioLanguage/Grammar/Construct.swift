@@ -64,6 +64,8 @@ package enum Construct: String, CaseIterable, Sendable {
   case moment
   /// `never PATTERN`.
   case never
+  /// `PART of NAME [PROPERTY: VALUE]…`.
+  case part
   /// `pinch PLACE to 2x [over TIME]`.
   case pinch
   /// `override point(inside:): CONDITION`.

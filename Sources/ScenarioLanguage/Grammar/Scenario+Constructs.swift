@@ -30,6 +30,7 @@ extension SceneElement {
     if !viewDelegateAnswers.isEmpty { found.insert(.viewDelegateAnswer) }
     if !targets.isEmpty { found.insert(.target) }
     if !actions.isEmpty { found.insert(.action) }
+    if !parts.isEmpty { found.insert(.part) }
     for child in children + parts { child.collect(into: &found) }
   }
 }

@@ -26,6 +26,33 @@ extension ScenarioGrammar {
             hit A
           """),
       Entry(
+        .part,
+        forms: [
+          "PART of NAME [PROPERTY: VALUE]…"
+        ],
+        explanation:
+          """
+          What an element brings with it has a name made of two: 'pan of scroll', 'pinch of \
+          scroll', 'pop of nav', 'tab of settings', 'row 2 of table', 'contentView of row 2 of \
+          table'. Under its element it can have a line of its own, with all that stands under \
+          other elements.
+          """,
+        example: """
+          UIView root
+            UITableView table  numberOfRows: 3
+              pan of table  minimumNumberOfTouches: 2
+              row 1 of table
+                override touchesBegan: handles
+
+          tap row 1 of table
+          drag row 0 of table by 0 -60
+
+          expect
+            row 1 of table handles touchesBegan
+            never table didSelectRowAt row 1
+            never pan of table began
+          """),
+      Entry(
         .hitTestOverride,
         forms: [
           "override hitTest: nil | self | NAME | super | super unless self [in pass N]"

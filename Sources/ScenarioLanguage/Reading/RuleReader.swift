@@ -41,6 +41,10 @@ struct RuleReader {
       element.viewDelegateAnswers.append(ViewDelegateAnswer(answer: answer, range: range))
       return
     }
+    if element.isRecognizerOfScrollView {
+      reader.report.add(.delegateForGood(element.name.text), at: range)
+      throw LineAbandoned()
+    }
     guard elementClass.kind == .recognizer else {
       reader.report.add(.delegateOfOther(elementClass.name), at: range)
       throw LineAbandoned()
@@ -216,5 +220,12 @@ struct RuleReader {
     guard reader.take(word: "and") else { return .handles }
     try reader.expect(word: "forwards")
     return .handlesAndForwards
+  }
+}
+
+extension SceneElement {
+  /// Whether a scroll view has made the recognizer for itself.
+  fileprivate var isRecognizerOfScrollView: Bool {
+    name.text.utf8.starts(with: "pan of ".utf8) || name.text.utf8.starts(with: "pinch of ".utf8)
   }
 }

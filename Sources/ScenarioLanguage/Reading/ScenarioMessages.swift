@@ -35,6 +35,10 @@ extension DiagnosticMessage {
     .error("a fraction is written with a point, not a comma")
   }
 
+  static func delegateForGood(_ name: String) -> Self {
+    .error("the delegate of '\(name)' is its scroll view for good, and UIKit allows no other")
+  }
+
   static func delegateOfOther(_ className: String) -> Self {
     .error("only a recognizer or a scroll view has 'delegate' lines; \(className) has none")
   }
@@ -187,7 +191,7 @@ extension DiagnosticMessage {
   }
 
   static func requiresItself(_ name: String) -> Self {
-    .error("recognizer '\(name)' cannot require itself to fail")
+    .warning("'\(name)' requires itself to fail, which UIKit ignores; name another recognizer")
   }
 
   static func reservedName(_ name: String) -> Self {

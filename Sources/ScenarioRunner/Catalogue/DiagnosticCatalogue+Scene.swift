@@ -42,6 +42,21 @@ extension DiagnosticCatalogue {
             UIView second
           """)),
       Entry(
+        "delegate-for-good", "A scroll view is the delegate of its recognizers",
+        """
+        UIKit raises an exception when the pan or the pinch of a scroll view gets another \
+        delegate. What such a recognizer may do is decided by the scroll view's own class: write \
+        'override gestureRecognizerShouldBegin' under the scroll view, or let a recognizer of \
+        your own have the say.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIScrollView scroll  contentSize: 390 2000
+              pan of scroll
+                delegate shouldBegin: false
+          """)),
+      Entry(
         "delegate-of-other", "Not everything has a delegate here",
         """
         The lines 'delegate …' answer what a gesture recognizer, a scroll view or a table asks \
@@ -172,10 +187,11 @@ extension DiagnosticCatalogue {
             double requires single to fail
           """)),
       Entry(
-        "requires-itself", "A recognizer cannot wait for itself",
+        "requires-itself", "A recognizer does not wait for itself",
         """
         'X requires Y to fail' makes X wait until Y has failed. With the same recognizer on \
-        both sides it would wait for ever.
+        both sides it would wait for ever, so UIKit ignores the requirement, and the line does \
+        nothing.
         """,
         example: .text(
           """

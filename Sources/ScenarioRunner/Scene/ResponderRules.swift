@@ -8,7 +8,7 @@ final class ResponderRules: UIResponderSwizzling {
   /// The scene that the element is in, which finds the other elements by their names.
   unowned(unsafe) let scene: LiveScene
 
-  private let overrides: [OverrideRule]
+  private var overrides: [OverrideRule]
 
   /// Whether a question of this element is being answered, so that two elements that ask each other
   /// for ever are noticed.
@@ -18,6 +18,11 @@ final class ResponderRules: UIResponderSwizzling {
   init(_ element: SceneElement, in scene: LiveScene) {
     self.scene = scene
     overrides = element.overrides
+  }
+
+  /// Adds what another part of the text says; the first rule that fits is followed.
+  func add(_ overrides: [OverrideRule]) {
+    self.overrides += overrides
   }
 
   // MARK: Hit testing

@@ -40,7 +40,7 @@ extension SceneBuilder {
   }
 
   /// Sets what the text says about a row, and makes what is in it.
-  private func finish(
+  func finish(
     _ cell: UITableViewCell, _ element: SceneElement, _ controller: UIViewController?
   ) {
     // Its place is the table's affair.
@@ -55,19 +55,5 @@ extension SceneBuilder {
     rest.children = content
     rest.parts = []
     buildChildren(of: rest, in: cell.contentView, controller: controller)
-  }
-
-  /// Sets what the text says about something that an element has anyhow.
-  func apply(_ part: SceneElement, controller: UIViewController?) {
-    let name = part.name.text
-    if let recognizer = live.recognizers[name] {
-      PropertySetter.apply(part.properties, to: recognizer, in: live)
-      if !part.delegateAnswers.isEmpty { recognizer.delegate = ScenarioRecognizerDelegate(part) }
-    } else if let cell = live.views[name] as? UITableViewCell {
-      finish(cell, part, controller)
-    } else if let view = live.views[name] {
-      PropertySetter.apply(part.properties, to: view, in: live)
-      buildChildren(of: part, in: view, controller: controller)
-    }
   }
 }

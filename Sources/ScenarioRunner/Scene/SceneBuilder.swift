@@ -11,6 +11,9 @@ final class SceneBuilder {
   /// What calls targets, with its element; the targets may come later in the text.
   private var senders: [(element: SceneElement, sender: AnyObject)] = []
 
+  /// What the text says about what elements have anyhow; it may be there only when all else is.
+  private var parts: [(part: SceneElement, controller: UIViewController?)] = []
+
   private init(_ live: LiveScene, _ scene: Scene) {
     self.live = live
     self.scene = scene
@@ -43,6 +46,10 @@ final class SceneBuilder {
     for element in scene.windows { buildWindow(element, in: windowScene) }
     for element in scene.controllers {
       live.waitingControllers.append(makeController(element, filling: screen))
+    }
+    while !parts.isEmpty {
+      let (part, controller) = parts.removeFirst()
+      apply(part, controller: controller)
     }
     for (element, sender) in senders { addTargets(of: element, to: sender) }
     for requirement in scene.requirements {
@@ -83,7 +90,7 @@ final class SceneBuilder {
         break
       }
     }
-    for part in element.parts { apply(part, controller: controller) }
+    for part in element.parts { parts.append((part, controller)) }
   }
 
   /// Sets what the text says about a view that stands in its place, and makes what is in it.
@@ -143,7 +150,7 @@ final class SceneBuilder {
       navigation.pushViewController(controller, animated: false)
     }
     PropertySetter.apply(element.properties, to: navigation)
-    for part in element.parts { apply(part, controller: navigation) }
+    for part in element.parts { parts.append((part, navigation)) }
     return navigation
   }
 
@@ -159,7 +166,7 @@ final class SceneBuilder {
     }
     tabs.viewControllers = controllers
     PropertySetter.apply(element.properties, to: tabs)
-    for part in element.parts { apply(part, controller: tabs) }
+    for part in element.parts { parts.append((part, tabs)) }
     return tabs
   }
 
@@ -229,7 +236,12 @@ final class SceneBuilder {
   func register(_ responder: UIResponder, _ element: SceneElement) {
     responder.traceName = element.name.text
     live.responders[element.name.text] = responder
-    for action in element.actions {
+    implement(element.actions, in: responder)
+  }
+
+  /// Gives a responder actions that a target of nil finds.
+  func implement(_ actions: [String], in responder: UIResponder) {
+    for action in actions {
       responder.implementedActions.append(Selector(action, { (_: UIControl, _: UIEvent?) in }))
     }
   }

@@ -1,0 +1,40 @@
+import ScenarioLanguage
+import TouchEngine
+
+// Lines about what elements have without a line that makes it, such as `pan of scroll`.
+extension SceneBuilder {
+  /// Does what the text says about such a thing, as about one with a line of its own.
+  func apply(_ part: SceneElement, controller: UIViewController?) {
+    let name = part.name.text
+    if let recognizer = live.recognizers[name] {
+      PropertySetter.apply(part.properties, to: recognizer, in: live)
+      if !part.overrides.isEmpty { recognizer.swizzling = PreventionRules(part) }
+      if !part.delegateAnswers.isEmpty { recognizer.delegate = ScenarioRecognizerDelegate(part) }
+      for target in part.targets { live.addTarget(target, to: recognizer) }
+    } else if let view = live.view(named: name) {
+      follow(part, view)
+      if let cell = view as? UITableViewCell {
+        finish(cell, part, controller)
+      } else {
+        PropertySetter.apply(part.properties, to: view, in: live)
+        buildChildren(of: part, in: view, controller: controller)
+      }
+    } else {
+      live.report(.notInAWindow(name), at: part.range)
+    }
+  }
+
+  /// Lets a view do what its class overrides; a row with a line of its own may have rules already.
+  private func follow(_ part: SceneElement, _ view: UIView) {
+    implement(part.actions, in: view)
+    if view is UIControl {
+      for target in part.targets { live.addTarget(target, to: view) }
+    }
+    guard !part.overrides.isEmpty else { return }
+    if let rules = view.swizzling as? ResponderRules {
+      rules.add(part.overrides)
+    } else {
+      view.swizzling = rules(part)
+    }
+  }
+}
