@@ -16,8 +16,8 @@ struct ArticleTests {
   }
 
   @Test(arguments: [
-    // The finger that a touch is has no line in a scene.
-    ElementClass.allCases.map(\.name).filter { $0 != "UITouch" },
+    // A finger or a button that is down has no line in a scene.
+    ElementClass.allCases.filter(\.canBeDeclared).map(\.name),
     Property.allCases.map(\.name), ProgramMethod.allCases.map(\.rawValue),
     DelegateQuestion.allCases.map(\.name), EventVocabulary.topics, ScenarioGrammar.stepWords,
   ])

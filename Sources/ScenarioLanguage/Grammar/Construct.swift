@@ -28,18 +28,24 @@ package enum Construct: String, CaseIterable, Sendable {
   case chainStep
   /// `with NAME [PROPERTY: VALUE]…`.
   case change
+  /// `click BUTTON [for TIME]`.
+  case click
   /// `// a remark`.
   case comment
   /// `NAME PROPERTY += | -= | = SUM`.
   case compute
   /// `delegate QUESTION [NAME]: true | false`.
   case delegateAnswer
+  /// `device shakes | shakes too long | rests`.
+  case device
   /// `drag PLACE [with N fingers] by X Y [over TIME]`.
   case drag
   /// `CLASS NAME [PROPERTY: VALUE]…`.
   case element
   /// `NAME WORD [DETAIL] [→ NAME] [← NAME] [how often] [when]`.
   case event
+  /// `override touchesBegan | pressesBegan | motionBegan …: handles | forwards`.
+  case eventOverride
   /// `expect exactly [of NAME…]`.
   case exactly
   /// `let NAME = NAME PROPERTY | time`.
@@ -76,6 +82,8 @@ package enum Construct: String, CaseIterable, Sendable {
   case preventionOverride
   /// `when PATTERN: a step of the program`.
   case reaction
+  /// `remote presses | releases | loses BUTTON`.
+  case remote
   /// `without NAME…`.
   case removal
   /// `repeat N times`.
@@ -98,8 +106,6 @@ package enum Construct: String, CaseIterable, Sendable {
   case tap
   /// `addTarget target | nil | NAME action NAME [for EVENT…]`.
   case target
-  /// `override touchesBegan | touchesMoved | touchesEnded | touche…`.
-  case touchOverride
   /// `expect trace [of TOPIC…]`.
   case trace
   /// `scene: NAME`.

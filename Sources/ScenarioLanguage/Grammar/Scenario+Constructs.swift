@@ -43,7 +43,7 @@ extension Override {
     case .canBePrevented, .canPrevent: .preventionOverride
     case .hitTest: .hitTestOverride
     case .pointInside: .pointInsideOverride
-    case .touches: .touchOverride
+    case .event: .eventOverride
     }
   }
 }
@@ -52,6 +52,8 @@ extension StepAction {
   fileprivate func collect(into found: inout Set<Construct>) {
     switch self {
     case .advance: found.insert(.advance)
+    case .click: found.insert(.click)
+    case .device: found.insert(.device)
     case .drag: found.insert(.drag)
     case .fingerLifts, .fingerMoves, .fingerTouches: found.insert(.finger)
     case .fingersLift, .fingersMove, .fingersTouch: found.insert(.fingers)
@@ -61,6 +63,7 @@ extension StepAction {
     case .reaction(_, let action):
       found.insert(.reaction)
       action.collect(into: &found)
+    case .remote: found.insert(.remote)
     case .repetition(_, let steps):
       found.insert(.repetition)
       for step in steps { step.action.collect(into: &found) }

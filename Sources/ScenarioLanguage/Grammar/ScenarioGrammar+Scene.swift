@@ -95,16 +95,19 @@ extension ScenarioGrammar {
             small fires touchUpInside
           """),
       Entry(
-        .touchOverride,
+        .eventOverride,
         forms: [
           "override touchesBegan | touchesMoved | touchesEnded | touchesCancelled |"
-            + " touches: handles | forwards | handles and forwards"
+            + " touches: handles | forwards | handles and forwards",
+          "override pressesBegan | pressesChanged | pressesEnded | pressesCancelled |"
+            + " presses: …",
+          "override motionBegan | motionEnded | motionCancelled | motion: …",
         ],
         explanation:
           """
-          What a responder's own class does with touches: something of its own, and then \
-          nobody else hears of them; or it calls the superclass, which tells the next \
-          responder.
+          What a responder's own class does with touches, with buttons or with a shake: something \
+          of its own, and then nobody else hears of them; or it calls the superclass, which tells \
+          the next responder.
           """,
         example: """
           UIView root
@@ -208,7 +211,8 @@ extension ScenarioGrammar {
         ],
         explanation:
           """
-          What a recognizer's delegate answers: 'shouldBegin', 'shouldReceive', \
+          What a recognizer's delegate answers: 'shouldBegin', 'shouldReceive' about a touch, \
+          'shouldReceive press', 'shouldReceive event', \
           'shouldRecognizeSimultaneouslyWith NAME', 'shouldRequireFailureOf NAME', \
           'shouldBeRequiredToFailBy NAME'. It is asked only what it has a line for, as in \
           UIKit.

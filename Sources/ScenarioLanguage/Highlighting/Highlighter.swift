@@ -68,9 +68,12 @@ package enum Highlighter {
     NameTable.reservedWords + LineClass.stepVerbs + [
       "after", "and", "any", "anything", "bounds", "by", "cancels", "comes", "delegate", "exactly",
       "fail", "false", "fingers", "for", "forwards", "front", "handles", "in", "inset", "inside",
-      "least", "lift", "lifts", "most", "move", "moves", "not", "of", "on", "or", "order", "over",
-      "override", "pass", "requires", "screen", "step", "steps", "the", "thread", "time", "times",
-      "to", "touch", "touches", "trace", "true", "unless", "with", "within",
+      "least", "lift", "lifts", "long", "loses", "most", "move", "moves", "not", "of", "on", "or",
+      "order", "over",
+      "override", "pass", "presses", "releases", "requires", "rests", "screen", "shakes", "step",
+      "steps",
+      "the", "thread", "time", "times", "to", "too", "touch", "touches", "trace", "true", "unless",
+      "with", "within",
     ]
 
   /// Returns the pieces that look different from plain text, in order; a broken text has fewer.

@@ -2,9 +2,10 @@ extension ElementClass {
   /// The properties that its objects have, those first that all of their kind have.
   package var properties: [Property] {
     switch kind {
-    case .application: [.isFirstResponder, .isIgnoringInteractionEvents]
+    case .application: [.focusedView, .isFirstResponder, .isIgnoringInteractionEvents]
     case .applicationDelegate, .windowScene: [.isFirstResponder]
     case .recognizer: Self.ofRecognizer + ownProperties
+    case .press: Self.ofPress
     case .touch: Self.ofTouch
     case .view:
       Self.ofView + ofSortOfView + ownProperties
@@ -47,7 +48,8 @@ extension ElementClass {
   ]
 
   private static let ofRecognizer: [Property] = [
-    .allowedTouchTypes, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
+    .allowedPressTypes, .allowedTouchTypes, .cancelsTouchesInView, .delaysTouchesBegan,
+    .delaysTouchesEnded,
     .isEnabled, .location, .numberOfTouches, .requiresExclusiveTouchType, .state, .view,
   ]
 
@@ -56,7 +58,12 @@ extension ElementClass {
     .preferredScreenEdgesDeferringSystemGestures, .presentedViewController,
   ]
 
+  private static let ofPress: [Property] = [
+    .force, .gestureRecognizers, .phase, .timestamp, .type, .window,
+  ]
+
   private static let ofTouch: [Property] = [
+    .force,
     .gestureRecognizers, .location, .phase, .previousLocation, .tapCount, .timestamp, .type, .view,
     .window,
   ]
@@ -66,7 +73,7 @@ extension ElementClass {
     switch self {
     case .application, .applicationDelegate, .button, .circleGestureRecognizer, .control,
       .gestureRecognizer, .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
-      .scrollView,
+      .press, .scrollView,
       .simpleTapGestureRecognizer, .touch, .view, .viewController, .windowScene:
       []
     case .longPressGestureRecognizer:

@@ -29,6 +29,8 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case pageControl = "UIPageControl"
   /// A recognizer of fingers that drag.
   case panGestureRecognizer = "UIPanGestureRecognizer"
+  /// A button that is held down; no line of a scene makes one.
+  case press = "UIPress"
   /// A recognizer of two fingers that go apart or together.
   case pinchGestureRecognizer = "UIPinchGestureRecognizer"
   /// A recognizer of two fingers that turn.
@@ -91,6 +93,7 @@ package enum ElementClass: String, CaseIterable, Sendable {
       .swipeGestureRecognizer, .tapGestureRecognizer:
       .recognizer
     case .navigationController, .tabBarController, .viewController: .viewController
+    case .press: .press
     case .touch: .touch
     case .window: .window
     case .windowScene: .windowScene
@@ -112,5 +115,5 @@ package enum ElementClass: String, CaseIterable, Sendable {
   package var isContainer: Bool { self == .navigationController || self == .tabBarController }
 
   /// Whether a line of a scene can make one.
-  package var canBeDeclared: Bool { self != .touch }
+  package var canBeDeclared: Bool { self != .press && self != .touch }
 }

@@ -4,6 +4,8 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case application
   /// The delegate of the application.
   case applicationDelegate
+  /// A button that is held down.
+  case press
   /// A gesture recognizer.
   case recognizer
   /// A finger on the glass.
@@ -22,6 +24,7 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
     switch self {
     case .application: "application"
     case .applicationDelegate: "application delegate"
+    case .press: "press"
     case .recognizer: "recognizer"
     case .touch: "touch"
     case .view: "view"
@@ -32,5 +35,5 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether its objects take part in the responder chain.
-  package var isResponder: Bool { self != .recognizer && self != .touch }
+  package var isResponder: Bool { self != .press && self != .recognizer && self != .touch }
 }

@@ -19,8 +19,8 @@ package enum Override: Sendable {
   case hitTest(HitTestAnswer, pass: Int?)
   /// A view's answer to whether a point is inside.
   case pointInside(PointCondition)
-  /// What a responder does with touches.
-  case touches(TouchMethod, TouchHandling)
+  /// What a responder does with touches, presses or motion.
+  case event(ResponderMethod, EventHandling)
 }
 
 /// What an overridden `hitTest(_:with:)` returns.
@@ -77,30 +77,8 @@ package indirect enum PointCondition: Equatable, Sendable {
   }
 }
 
-/// One of the four methods by which a responder hears of touches.
-package enum TouchMethod: UInt8, CaseIterable, Sendable {
-  /// Fingers came down.
-  case began
-  /// The system took the touches away.
-  case cancelled
-  /// Fingers were lifted.
-  case ended
-  /// Fingers moved.
-  case moved
-
-  /// The name in UIKit, without argument labels.
-  package var name: String {
-    switch self {
-    case .began: "touchesBegan"
-    case .cancelled: "touchesCancelled"
-    case .ended: "touchesEnded"
-    case .moved: "touchesMoved"
-    }
-  }
-}
-
-/// What an overridden touch method does.
-package enum TouchHandling: UInt8, CaseIterable, Sendable {
+/// What an overridden method that tells of an event does.
+package enum EventHandling: UInt8, CaseIterable, Sendable {
   /// It calls the superclass, which tells the next responder.
   case forwards
   /// It does something of its own, and the next responder hears nothing.
@@ -132,6 +110,10 @@ package enum DelegateQuestion: UInt8, CaseIterable, Sendable {
   case shouldBegin
   /// Whether it may take a touch.
   case shouldReceive
+  /// Whether it wants the touches of an event.
+  case shouldReceiveEvent
+  /// Whether it may take a press.
+  case shouldReceivePress
   /// Whether it may succeed together with another one.
   case shouldRecognizeSimultaneously
   /// Whether it must wait until another one has failed.
@@ -142,7 +124,8 @@ package enum DelegateQuestion: UInt8, CaseIterable, Sendable {
     switch self {
     case .shouldBeRequiredToFail: "shouldBeRequiredToFailBy"
     case .shouldBegin: "shouldBegin"
-    case .shouldReceive: "shouldReceive"
+    // UIKit tells them apart by the argument label.
+    case .shouldReceive, .shouldReceiveEvent, .shouldReceivePress: "shouldReceive"
     case .shouldRecognizeSimultaneously: "shouldRecognizeSimultaneouslyWith"
     case .shouldRequireFailure: "shouldRequireFailureOf"
     }
@@ -151,7 +134,7 @@ package enum DelegateQuestion: UInt8, CaseIterable, Sendable {
   /// Whether the question is about another recognizer.
   package var isAboutAnother: Bool {
     switch self {
-    case .shouldBegin, .shouldReceive: false
+    case .shouldBegin, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress: false
     case .shouldBeRequiredToFail, .shouldRecognizeSimultaneously, .shouldRequireFailure: true
     }
   }

@@ -112,6 +112,12 @@ package enum Property: String, CaseIterable, Sendable {
   case velocity
   /// How far in front a window is.
   case windowLevel
+  /// The buttons of which a recognizer is told.
+  case allowedPressTypes
+  /// The view to which the buttons of a remote control go first.
+  case focusedView
+  /// How hard a finger or a button presses; 1 is an ordinary finger.
+  case force
   /// The kinds of touches that a recognizer is given.
   case allowedTouchTypes
   /// Whether rows can be selected.
@@ -208,10 +214,14 @@ extension Property {
   /// The phases of a touch.
   static let phases = ["began", "moved", "stationary", "ended", "cancelled"]
 
+  /// The phases of a press.
+  static let pressPhases = ["began", "changed", "stationary", "ended", "cancelled"]
+
   /// Whether the value can only be looked at.
   package var isReadOnly: Bool {
     switch self {
-    case .convert, .gestureRecognizers, .indexPathForSelectedRow, .isDecelerating, .isDragging,
+    case .convert, .force, .gestureRecognizers, .indexPathForSelectedRow, .isDecelerating,
+      .isDragging,
       .isFirstResponder, .isIgnoringInteractionEvents, .isTouchInside, .isTracking, .isZooming,
       .location, .numberOfTouches, .phase, .presentedViewController, .previousLocation, .subviews,
       .superview, .tapCount, .timestamp, .topViewController, .translation, .type, .velocity, .view,
@@ -223,7 +233,10 @@ extension Property {
 
   /// Whether the value can be given by a step, but not by a scene.
   package var isSetInStepsOnly: Bool {
-    self == .path || self == .rootViewController || self == .state
+    switch self {
+    case .focusedView, .path, .rootViewController, .state: true
+    default: false
+    }
   }
 
   /// Whether the value can be given by a scene, but not by a step.
@@ -232,7 +245,7 @@ extension Property {
   /// Whether the value is gone once the gesture is over.
   package var isOfGesture: Bool {
     switch self {
-    case .location, .numberOfTouches, .phase, .previousLocation, .rotation, .scale, .state,
+    case .force, .location, .numberOfTouches, .phase, .previousLocation, .rotation, .scale, .state,
       .tapCount, .timestamp, .translation, .type, .velocity:
       true
     default: false
@@ -250,6 +263,8 @@ extension Property {
   /// What its values are, for objects of a class.
   package func valueKind(in elementClass: ElementClass) -> PropertyValueKind {
     switch elementClass {
+    case .press where self == .type: .words(RemoteButton.words)
+    case .press where self == .phase: .words(Self.pressPhases)
     case .pinchGestureRecognizer where self == .velocity: .number(-100_000...100_000)
     case .rotationGestureRecognizer where self == .velocity: .angle
     default: valueKind
@@ -259,7 +274,9 @@ extension Property {
   private var valueKind: PropertyValueKind {
     switch self {
     case .allControlEvents: .words(Self.controlEvents)
-    case .allowableMovement, .maximumZoomScale, .minimumZoomScale, .rowHeight, .scale, .zoomScale:
+    case .allowedPressTypes: .words(RemoteButton.words)
+    case .allowableMovement, .force, .maximumZoomScale, .minimumZoomScale, .rowHeight, .scale,
+      .zoomScale:
       .number(0...100_000)
     case .allowedTouchTypes, .type: .words(TouchType.allCases.map { $0.rawValue })
     case .alpha: .number(0...1)
@@ -304,7 +321,7 @@ extension Property {
     case .selectedIndex: .count(0...100)
     case .selectedSegmentIndex: .count(-1...100)
     case .state: .words(EventVocabulary.states)
-    case .subviews, .superview, .view: .names(.views)
+    case .focusedView, .subviews, .superview, .view: .names(.views)
     case .tapCount: .count(0...100)
     case .transform: .transform
     case .window: .names([.window])

@@ -11,6 +11,10 @@ package struct Step: Sendable {
 package enum StepAction: Sendable {
   /// The clock runs to a moment after the beginning.
   case advance(to: ScenarioTime)
+  /// A button of the remote control goes down and up again.
+  case click(RemoteButton, for: ScenarioTime?)
+  /// The device is shaken, or rests again.
+  case device(DeviceChange)
   /// Down in one place, moved by a distance, up, within a span of time.
   case drag(FingerLanding, by: ScenarioPoint, over: ScenarioTime?)
   /// A finger is lifted.
@@ -33,6 +37,8 @@ package enum StepAction: Sendable {
   case program(ProgramAction)
   /// From now on the program does something whenever something happens.
   case reaction(EventPattern, ProgramAction)
+  /// A button of the remote control changes; its force is from 0 to 1.
+  case remote(RemoteChange, RemoteButton, force: Double)
   /// Some steps are done a number of times, one time after another.
   case repetition(Int, [Step])
   /// Two fingers come down, turn by an angle in radians, and are lifted.

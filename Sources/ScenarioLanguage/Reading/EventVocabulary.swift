@@ -42,11 +42,10 @@ package enum EventVocabulary {
   private static let search = ["hitTest", "point(inside:)", "returns", "hit"]
 
   /// Delivery to windows, views and recognizers.
-  private static let delivery = [
-    "sendEvent", "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled", "held",
-    "released", "dropped", "pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled",
-    "motionBegan", "motionEnded", "motionCancelled", "hoverEntered", "hoverMoved", "hoverExited",
-  ]
+  private static let delivery =
+    [
+      "sendEvent", "held", "released", "dropped", "hoverEntered", "hoverMoved", "hoverExited",
+    ] + ResponderMethod.allCases.map { $0.name }
 
   /// What recognizers decide.
   private static let decisions =
@@ -108,11 +107,13 @@ package enum EventVocabulary {
 
   /// Words of events about which there is nothing more to say.
   static let withoutDetail =
-    states + TouchMethod.allCases.map { $0.name } + ["reset", "sendEvent"] + controls
+    states + ResponderMethod.allCases.filter { $0.family != .presses }.map { $0.name }
+    + ["reset", "sendEvent"] + controls
 
   /// Words of events in which code of the program is called, which may do something of its own.
   static let ofCalls =
-    TouchMethod.allCases.map { $0.name } + controls + DelegateQuestion.allCases.map { $0.name } + [
+    ResponderMethod.allCases.map { $0.name } + controls + DelegateQuestion.allCases.map { $0.name }
+    + [
       "fires", "hitTest", "point(inside:)", "sendEvent", "reset", "canPrevent", "canBePrevented",
       "gestureRecognizerShouldBegin", "willMove(toSuperview:)", "didMoveToSuperview",
       "willMove(toWindow:)", "didMoveToWindow", "didAddSubview", "willRemoveSubview",

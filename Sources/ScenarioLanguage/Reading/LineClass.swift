@@ -13,8 +13,9 @@ enum LineClass {
 
   /// Words that a step begins with.
   static let stepVerbs = [
-    "animate", "at", "chain", "double", "drag", "event-fetch", "finger", "fingers", "home", "let",
-    "pinch", "press", "repeat", "rotate", "swipe", "system", "tap", "wait", "when",
+    "animate", "at", "chain", "click", "device", "double", "drag", "event-fetch", "finger",
+    "fingers", "home", "let", "pinch", "press", "remote", "repeat", "rotate", "swipe", "system",
+    "tap", "wait", "when",
   ]
 
   /// Decides by the first words of a line, given the names that stand for something.

@@ -59,7 +59,8 @@ extension LineReader {
   /// Returns the class of what a name stands for.
   func elementClass(of name: String) -> ElementClass? {
     let isFinger = name == "finger" || name.utf8.starts(with: "finger ".utf8)
-    return isFinger ? .touch : names[name]?.elementClass
+    if isFinger { return .touch }
+    return RemoteButton(pressNamed: name) == nil ? names[name]?.elementClass : .press
   }
 
   /// Takes a name that stands for something of one of the kinds.
@@ -114,7 +115,7 @@ extension LineReader {
   /// The words for one of several kinds.
   static func phrase(_ kinds: [ElementKind]) -> String {
     if kinds == ElementKind.allCases { return "participant" }
-    if kinds.contains(.viewController), kinds.contains(.application) { return "responder" }
+    if kinds == .responders { return "responder" }
     if kinds == [.view, .window] { return "view" }
     var text = ""
     for (index, kind) in kinds.enumerated() {

@@ -205,7 +205,9 @@ extension LineReader {
   }
 
   private mutating func takeAssignment() throws(LineAbandoned) -> ProgramAction {
-    let object = try takeReference([.view, .window, .recognizer, .viewController])
+    let object = try takeReference([
+      .view, .window, .recognizer, .viewController, .application,
+    ])
     let start = index
     guard let elementClass = elementClass(of: object.text) else { throw LineAbandoned() }
     let property = try takeProperty(of: elementClass, inStep: true)

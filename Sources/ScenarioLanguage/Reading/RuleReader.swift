@@ -49,8 +49,16 @@ struct RuleReader {
       reader.report.add(.delegateOfOther(elementClass.name), at: range)
       throw LineAbandoned()
     }
-    let question = try reader.choose(
-      "question", from: DelegateQuestion.allCases.map { ($0.name, $0) })
+    var questions: [(word: String, value: DelegateQuestion)] = []
+    for question in DelegateQuestion.allCases
+    where !questions.contains(where: { $0.word == question.name }) {
+      questions.append((question.name, question))
+    }
+    var question = try reader.choose("question", from: questions)
+    if question == .shouldReceive, !reader.take(word: "touch") {
+      if reader.take(word: "event") { question = .shouldReceiveEvent }
+      if reader.take(word: "press") { question = .shouldReceivePress }
+    }
     let others = question.isAboutAnother ? try reader.takePattern(.recognizers) : .any
     try reader.expect(.colon, ":")
     let answer = try reader.takeBoolean()
@@ -123,7 +131,7 @@ struct RuleReader {
     case canPrevent
     case hitTest
     case pointInside
-    case touches(TouchMethod?)
+    case event([ResponderMethod])
   }
 
   /// The methods that the element's class can override, by the words for them.
@@ -139,11 +147,9 @@ struct RuleReader {
         ("hitTest", .hitTest), ("hitTest(_:with:)", .hitTest), ("point(inside:)", .pointInside),
         ("point(inside:with:)", .pointInside),
       ]
-      methods += Self.touchMethods
-    case .touch: break
-    case .application, .applicationDelegate, .viewController, .windowScene:
-      methods += Self.touchMethods
+    case .application, .applicationDelegate, .press, .touch, .viewController, .windowScene: break
     }
+    if elementClass.kind.isResponder { methods += Self.eventMethods }
     for method in AnsweredMethod.allCases where method.isMethod(of: elementClass) {
       methods.append((method.rawValue, .answer(method)))
       if method == .touchesShouldCancel {
@@ -153,11 +159,15 @@ struct RuleReader {
     return methods
   }
 
-  private static var touchMethods: [(word: String, value: Method)] {
-    var methods: [(word: String, value: Method)] = [("touches", .touches(nil))]
-    for method in TouchMethod.allCases {
-      methods.append((method.name, .touches(method)))
-      methods.append((method.name + "(_:with:)", .touches(method)))
+  private static var eventMethods: [(word: String, value: Method)] {
+    var methods: [(word: String, value: Method)] = []
+    for family in ResponderMethod.Family.allCases {
+      let members = ResponderMethod.allCases.filter { $0.family == family }
+      methods.append((family.rawValue, .event(members)))
+      for member in members {
+        methods.append((member.name, .event([member])))
+        methods.append((member.name + "(_:with:)", .event([member])))
+      }
     }
     return methods
   }
@@ -184,11 +194,10 @@ struct RuleReader {
     case .pointInside:
       try reader.expect(.colon, ":")
       return [.pointInside(try reader.takeCondition())]
-    case .touches(let method):
+    case .event(let methods):
       try reader.expect(.colon, ":")
       let handling = try takeHandling(&reader)
-      let methods = method.map { [$0] } ?? TouchMethod.allCases
-      return methods.map { .touches($0, handling) }
+      return methods.map { .event($0, handling) }
     }
   }
 
@@ -213,9 +222,9 @@ struct RuleReader {
     return .hitTest(answer, pass: try reader.takeCount(1...2, "the pass, 1 or 2"))
   }
 
-  private func takeHandling(_ reader: inout LineReader) throws(LineAbandoned) -> TouchHandling {
+  private func takeHandling(_ reader: inout LineReader) throws(LineAbandoned) -> EventHandling {
     let handles = try reader.choose(
-      "way to handle touches", from: [("handles", true), ("forwards", false)])
+      "way to handle an event", from: [("handles", true), ("forwards", false)])
     guard handles else { return .forwards }
     guard reader.take(word: "and") else { return .handles }
     try reader.expect(word: "forwards")

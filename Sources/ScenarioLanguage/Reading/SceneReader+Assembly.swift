@@ -21,7 +21,7 @@ extension SceneReader {
       case .window: windows.append(element)
       case .viewController: controllers.append(element)
       case .view: views.append(element)
-      case .recognizer, .touch: break
+      case .press, .recognizer, .touch: break
       }
     }
     for element in elements { checkControllers(element) }

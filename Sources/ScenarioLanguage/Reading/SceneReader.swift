@@ -203,7 +203,7 @@ struct SceneReader {
           ? parent == .tableView : [.recognizer, .view, .viewController].contains(child.kind)
       case .viewController:
         parent.isContainer ? child.kind == .viewController : child.kind == .view
-      case .application, .applicationDelegate, .recognizer, .touch, .windowScene: false
+      case .application, .applicationDelegate, .press, .recognizer, .touch, .windowScene: false
       }
     if !isRight {
       report.add(

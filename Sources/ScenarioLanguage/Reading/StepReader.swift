@@ -49,6 +49,10 @@ enum StepReader {
     switch verb {
     case "at":
       return .advance(to: try reader.takeTime())
+    case "click":
+      return try reader.takeClick()
+    case "device":
+      return try reader.takeDevice()
     case "double":
       try reader.expect(word: "tap")
       return try reader.takeTap(count: 2)
@@ -62,6 +66,8 @@ enum StepReader {
       return try reader.takePinch()
     case "press":
       return try reader.takePress()
+    case "remote":
+      return try reader.takeRemote()
     case "rotate":
       return try reader.takeRotation()
     case "swipe":

@@ -11,6 +11,16 @@ extension DiagnosticCatalogue {
         """,
         example: .none(because: "Only a defect of the program causes it.")),
       Entry(
+        "button-is-not-down", "Only a button that is down is released",
+        """
+        'remote releases' and 'remote loses' speak of a button that 'remote presses' has put down \
+        before; 'click' does both.
+        """,
+        example: .text(
+          """
+          remote releases select
+          """)),
+      Entry(
         "cannot-add-to-itself", "A view cannot stand in itself",
         """
         A view cannot become a subview of itself or of one of its subviews, at however many \

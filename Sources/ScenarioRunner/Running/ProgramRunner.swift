@@ -142,6 +142,9 @@ struct ProgramRunner {
   func set(_ name: String, _ setting: PropertySetting, reason: String = "") {
     live.recordProgram(
       name, setting.property.name, detail: "= " + setting.valueText, reason: reason)
+    if setting.property == .focusedView, case .names(let names) = setting.value {
+      live.application.focusedView = names.first.flatMap { live.view(named: $0) }
+    }
     if let view = live.views[name] { PropertySetter.apply(setting, to: view, in: live) }
     if let recognizer = live.recognizers[name] { PropertySetter.apply(setting, to: recognizer) }
     if let controller = live.responders[name] as? UIViewController {

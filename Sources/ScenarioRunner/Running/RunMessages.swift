@@ -6,6 +6,10 @@ extension DiagnosticMessage {
     .error("the model is broken after this step: \(violation)")
   }
 
+  static func buttonIsNotDown(_ button: String) -> Self {
+    .error("button '\(button)' is not down")
+  }
+
   static func cannotAddToItself(_ view: String, to parent: String) -> Self {
     .error("'\(view)' cannot be added to '\(parent)'; a view cannot stand in itself")
   }

@@ -20,6 +20,9 @@ final class StepRunner {
   /// What the fingers are that are down, when they are no fingers of a hand.
   var tools: [Int: FingerTool] = [:]
 
+  /// The buttons of the remote control that are down.
+  var pressedButtons: [RemoteButton] = []
+
   /// Creates a runner for a scene.
   init(_ live: LiveScene, _ observer: RunObserver, options: RunOptions) {
     self.live = live
@@ -82,6 +85,14 @@ final class StepRunner {
       try tap(landing, count: count, range)
     case .press(let landing, let span):
       try press(landing, for: VirtualTime(span), range)
+    case .click(let button, let span):
+      try send(.presses, button, force: 1, range)
+      try advance(to: clock.now + (span.map { VirtualTime($0) } ?? options.tapDuration), range)
+      try send(.releases, button, force: 1, range)
+    case .device(let change):
+      try send(change, range)
+    case .remote(let change, let button, let force):
+      try send(change, button, force: force, range)
     case .drag(let landing, let distance, let duration):
       try stroke(
         landing, by: CGPoint(distance),

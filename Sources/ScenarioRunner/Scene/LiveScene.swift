@@ -87,6 +87,12 @@ final class LiveScene {
     application.event.allTouches?.first { $0.finger == number }
   }
 
+  /// The press of a button, while it is in the event.
+  func press(of button: RemoteButton) -> UIPress? {
+    let type = button.engineType
+    return application.pressesEvent.allPresses.first { $0.type == type }
+  }
+
   // MARK: Writing down
 
   /// The number in the trace of something with a name; what was not there before is introduced.
@@ -116,8 +122,8 @@ final class LiveScene {
       detail: detail)
   }
 
-  /// Writes down that an overridden touch method runs code of its own.
-  func recordHandling(of method: TouchMethod, by responder: UIResponder) {
+  /// Writes down that an overridden method that tells of an event runs code of its own.
+  func recordHandling(of method: ResponderMethod, by responder: UIResponder) {
     guard let recorder else { return }
     let id = recorder.participant(of: responder)
     recorder.record(.program, from: id, to: id, "handles", detail: method.name)

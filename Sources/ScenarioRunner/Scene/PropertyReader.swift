@@ -15,6 +15,9 @@ enum PropertyReader {
       let number = name.utf8.count > 7 ? Int(name.utf8.dropFirst(7).text) ?? 1 : 1
       return live.touch(ofFinger: number).flatMap { value(of: property, of: $0, in: space) }
     }
+    if let button = RemoteButton(pressNamed: name) {
+      return live.press(of: button).flatMap { value(of: property, of: $0) }
+    }
     guard let responder = live.responders[name] else { return nil }
     if property == .convert, let point = reference.point, let view = responder as? UIView {
       return space.map { .point(view.convert(CGPoint(point), to: $0)) }
@@ -34,8 +37,9 @@ enum PropertyReader {
       if let cell = view as? UITableViewCell { return value(of: property, of: cell) }
       return (view as? UIControl).flatMap { value(of: property, of: $0) }
     }
-    if let application = responder as? UIApplication, property == .isIgnoringInteractionEvents {
-      return .flag(application.isIgnoringInteractionEvents)
+    if let application = responder as? UIApplication {
+      return property == .focusedView
+        ? .responder(application.focusedView) : .flag(application.isIgnoringInteractionEvents)
     }
     let controller = responder as? UIViewController
     let navigation = responder as? UINavigationController
@@ -55,6 +59,7 @@ enum PropertyReader {
     of property: Property, of touch: UITouch, in space: UIView?
   ) -> ObservedValue? {
     switch property {
+    case .force: .numbers([touch.force])
     case .gestureRecognizers: .recognizers(touch.gestureRecognizers)
     case .location: .point(touch.location(in: space))
     case .phase: .words([word(of: touch.phase)])
@@ -65,6 +70,28 @@ enum PropertyReader {
     case .view: .responder(touch.view)
     case .window: .responder(touch.window)
     default: nil
+    }
+  }
+
+  private static func value(of property: Property, of press: UIPress) -> ObservedValue? {
+    switch property {
+    case .force: .numbers([press.force])
+    case .gestureRecognizers: .recognizers(press.gestureRecognizers)
+    case .phase: .words([word(of: press.phase)])
+    case .timestamp: .numbers([press.timestamp])
+    case .type: .words([press.type.word])
+    case .window: .responder(press.window)
+    default: nil
+    }
+  }
+
+  private static func word(of phase: UIPress.Phase) -> String {
+    switch phase {
+    case .began: "began"
+    case .changed: "changed"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
     }
   }
 
@@ -190,6 +217,7 @@ enum PropertyReader {
     let pan = recognizer as? UIPanGestureRecognizer
     let swipe = recognizer as? UISwipeGestureRecognizer
     return switch property {
+    case .allowedPressTypes: .words(recognizer.allowedPressTypes.map { $0.word })
     case .allowedTouchTypes:
       .words(recognizer.allowedTouchTypes.map { TouchType($0).rawValue })
     case .buttonMaskRequired: tap.map { .words($0.buttonMaskRequired.words) }

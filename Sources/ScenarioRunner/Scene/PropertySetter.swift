@@ -185,6 +185,10 @@ enum PropertySetter {
     case .cancelsTouchesInView: recognizer.cancelsTouchesInView = flag
     case .delaysTouchesBegan: recognizer.delaysTouchesBegan = flag
     case .delaysTouchesEnded: recognizer.delaysTouchesEnded = flag
+    case .allowedPressTypes:
+      recognizer.allowedPressTypes = RemoteButton.allCases.filter {
+        value.words.contains($0.rawValue)
+      }.map { $0.engineType }
     case .allowedTouchTypes:
       recognizer.allowedTouchTypes = TouchType.allCases.filter {
         value.words.contains($0.rawValue)

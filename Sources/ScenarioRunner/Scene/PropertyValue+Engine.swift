@@ -122,6 +122,23 @@ extension UIRectEdge {
   ]
 }
 
+extension RemoteButton {
+  /// The engine's form.
+  var engineType: UIPress.PressType {
+    switch self {
+    case .upArrow: .upArrow
+    case .downArrow: .downArrow
+    case .leftArrow: .leftArrow
+    case .rightArrow: .rightArrow
+    case .select: .select
+    case .menu: .menu
+    case .playPause: .playPause
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    }
+  }
+}
+
 extension TouchType {
   /// Creates the language's form of the engine's type.
   init(_ type: UITouch.TouchType) {

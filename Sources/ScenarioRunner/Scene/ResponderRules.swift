@@ -111,17 +111,33 @@ final class ResponderRules: UIResponderSwizzling {
     }
   }
 
-  // MARK: Touches
+  // MARK: Events
 
-  /// Does what an overridden touch method does; the superclass's method passes on to the next
-  /// responder.
   func touches(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, of responder: UIResponder,
     with event: UIEvent?, original: () -> Void
   ) {
-    let method = TouchMethod(phase)
+    hear(ResponderMethod(phase), responder, original)
+  }
+
+  func presses(
+    _ phase: UIPress.Phase, _ presses: Set<UIPress>, of responder: UIResponder,
+    with event: UIPressesEvent?, original: () -> Void
+  ) {
+    hear(ResponderMethod(ofPresses: phase), responder, original)
+  }
+
+  func motion(
+    _ phase: UIPress.Phase, of responder: UIResponder, with event: UIEvent?,
+    original: () -> Void
+  ) {
+    hear(ResponderMethod(ofMotion: phase), responder, original)
+  }
+
+  /// Does what an overridden method does; the superclass's method passes on to the next responder.
+  private func hear(_ method: ResponderMethod, _ responder: UIResponder, _ original: () -> Void) {
     for override in overrides {
-      guard case .touches(method, let handling) = override.rule else { continue }
+      guard case .event(method, let handling) = override.rule else { continue }
       switch handling {
       case .forwards:
         original()
@@ -159,15 +175,34 @@ final class ResponderRules: UIResponderSwizzling {
   }
 }
 
-extension TouchMethod {
+extension ResponderMethod {
   /// The method that tells of a phase.
   fileprivate init(_ phase: UITouch.Phase) {
     switch phase {
-    case .began: self = .began
+    case .began: self = .touchesBegan
     // A pointer that hovers is told to no view.
-    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: self = .moved
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
+    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: self = .touchesMoved
+    case .ended: self = .touchesEnded
+    case .cancelled: self = .touchesCancelled
+    }
+  }
+
+  /// The method that tells of a phase of presses.
+  fileprivate init(ofPresses phase: UIPress.Phase) {
+    switch phase {
+    case .began: self = .pressesBegan
+    case .changed, .stationary: self = .pressesChanged
+    case .ended: self = .pressesEnded
+    case .cancelled: self = .pressesCancelled
+    }
+  }
+
+  /// The method that tells of a phase of a shake.
+  fileprivate init(ofMotion phase: UIPress.Phase) {
+    switch phase {
+    case .began, .changed, .stationary: self = .motionBegan
+    case .ended: self = .motionEnded
+    case .cancelled: self = .motionCancelled
     }
   }
 }

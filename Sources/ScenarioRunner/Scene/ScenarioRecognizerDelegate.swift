@@ -15,7 +15,8 @@ final class ScenarioRecognizerDelegate: UIGestureRecognizerDelegate {
     let wanted: DelegateQuestion
     switch question {
     case .shouldBegin: wanted = .shouldBegin
-    case .shouldReceiveEvent, .shouldReceivePress: return false
+    case .shouldReceiveEvent: wanted = .shouldReceiveEvent
+    case .shouldReceivePress: wanted = .shouldReceivePress
     case .shouldReceiveTouch: wanted = .shouldReceive
     case .shouldRecognizeSimultaneously: wanted = .shouldRecognizeSimultaneously
     case .shouldRequireFailure: wanted = .shouldRequireFailure
@@ -32,6 +33,18 @@ final class ScenarioRecognizerDelegate: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     answer(to: .shouldReceive, about: nil) ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    answer(to: .shouldReceiveEvent, about: nil) ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool {
+    answer(to: .shouldReceivePress, about: nil) ?? true
   }
 
   func gestureRecognizer(

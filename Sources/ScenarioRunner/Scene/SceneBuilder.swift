@@ -86,7 +86,7 @@ final class SceneBuilder {
         finish(view, child, controller: controller)
       case .viewController:
         buildController(child, in: parent, parentController: controller)
-      case .application, .applicationDelegate, .touch, .window, .windowScene:
+      case .application, .applicationDelegate, .press, .touch, .window, .windowScene:
         break
       }
     }

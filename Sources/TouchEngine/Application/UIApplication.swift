@@ -101,7 +101,7 @@ open class UIApplication: UIResponder {
   public final var focusedView: UIView?
 
   /// The one event object of presses.
-  final let pressesEvent = UIPressesEvent()
+  package final let pressesEvent = UIPressesEvent()
 
   /// The number of presses so far.
   final var pressCount = 0

@@ -21,8 +21,8 @@ struct EngineWordsTests {
       """,
       [
         "error: no view named 'row 2 of table'",
-        "error: no view, window, recognizer or view controller named 'pan of tap'; "
-          + "did you mean 'pan of table'?",
+        "error: no view, window, recognizer, view controller or application named "
+          + "'pan of tap'; did you mean 'pan of table'?",
         "error: UITableViewCell has no property 'isEnabled'",
         "error: no participant named 'pam of scroll'; did you mean 'pan of scroll'?",
         "error: no participant named 'pinch of scroll'; did you mean 'pan of scroll'?",

@@ -1,0 +1,45 @@
+import SourceDiagnostics
+
+// Buttons of a remote control, and the device itself.
+extension LineReader {
+  /// Takes what follows `click`: a button, and how long it is down.
+  mutating func takeClick() throws(LineAbandoned) -> StepAction {
+    let button = try takeButton()
+    return .click(button, for: take(word: "for") ? try takeTime() : nil)
+  }
+
+  /// Takes what follows `remote`: `presses select with force 0.5`, `releases select`.
+  mutating func takeRemote() throws(LineAbandoned) -> StepAction {
+    let change = try choose("step", from: RemoteChange.allCases.map { ($0.rawValue, $0) })
+    let button = try takeButton()
+    guard change == .presses, take(word: "with") else { return .remote(change, button, force: 1) }
+    return .remote(change, button, force: try takeForce(0...1))
+  }
+
+  /// Takes what follows `device`: `shakes`, `shakes too long`, `rests`.
+  mutating func takeDevice() throws(LineAbandoned) -> StepAction {
+    let change = try choose(
+      "step", from: [("rests", DeviceChange.rests), ("shakes", DeviceChange.shakes)])
+    guard change == .shakes, take(word: "too") else { return .device(change) }
+    try expect(word: "long")
+    return .device(.shakesTooLong)
+  }
+
+  /// Takes `force` with a number in a range.
+  mutating func takeForce(_ allowed: ClosedRange<Double>) throws(LineAbandoned) -> Double {
+    try expect(word: "force")
+    let start = index
+    let force = try takeNumber(units: [], expected: "a number such as 0.5")
+    guard allowed.contains(force) else {
+      report.add(
+        .valueOutOfRange(
+          "force", expected: PropertyValueKind.number(allowed).phrase), at: range(from: start))
+      throw LineAbandoned()
+    }
+    return force
+  }
+
+  private mutating func takeButton() throws(LineAbandoned) -> RemoteButton {
+    try choose("button", from: RemoteButton.allCases.map { ($0.rawValue, $0) })
+  }
+}
