@@ -76,8 +76,12 @@ package enum Construct: String, CaseIterable, Sendable {
   case pinch
   /// `override point(inside:): CONDITION`.
   case pointInsideOverride
+  /// `pointer moves to PLACE | moves by X Y | leaves`.
+  case pointer
   /// `press PLACE [with N fingers] for TIME`.
   case press
+  /// `finger [N] presses with force N | rolls to 30°`.
+  case pressure
   /// `override canPrevent | canBePreventedBy NAME: true | false`.
   case preventionOverride
   /// `when PATTERN: a step of the program`.

@@ -56,8 +56,10 @@ extension StepAction {
     case .device: found.insert(.device)
     case .drag: found.insert(.drag)
     case .fingerLifts, .fingerMoves, .fingerTouches: found.insert(.finger)
+    case .fingerPresses, .fingerRolls: found.insert(.pressure)
     case .fingersLift, .fingersMove, .fingersTouch: found.insert(.fingers)
     case .pinch: found.insert(.pinch)
+    case .pointerLeaves, .pointerMoves: found.insert(.pointer)
     case .press: found.insert(.press)
     case .program(let action): action.collect(into: &found)
     case .reaction(_, let action):

@@ -68,9 +68,11 @@ package enum Highlighter {
     NameTable.reservedWords + LineClass.stepVerbs + [
       "after", "and", "any", "anything", "bounds", "by", "cancels", "comes", "delegate", "exactly",
       "fail", "false", "fingers", "for", "forwards", "front", "handles", "in", "inset", "inside",
-      "least", "lift", "lifts", "long", "loses", "most", "move", "moves", "not", "of", "on", "or",
+      "least", "leaves", "lift", "lifts", "long", "loses", "most", "move", "moves", "not", "of",
+      "on", "or",
       "order", "over",
-      "override", "pass", "presses", "releases", "requires", "rests", "screen", "shakes", "step",
+      "override", "pass", "presses", "releases", "requires", "rests", "roll", "rolls", "screen",
+      "shakes", "step",
       "steps",
       "the", "thread", "time", "times", "to", "too", "touch", "touches", "trace", "true", "unless",
       "with", "within",

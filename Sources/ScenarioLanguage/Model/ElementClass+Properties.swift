@@ -63,7 +63,7 @@ extension ElementClass {
   ]
 
   private static let ofTouch: [Property] = [
-    .force,
+    .coalescedTouches, .force, .maximumPossibleForce, .predictedTouches, .rollAngle,
     .gestureRecognizers, .location, .phase, .previousLocation, .tapCount, .timestamp, .type, .view,
     .window,
   ]

@@ -23,8 +23,17 @@ package struct FingerTool: Equatable, Sendable {
   /// The button of the pointing device, counted from one; a finger counts as the first.
   package var button = 1
 
+  /// How hard it presses, 1 being an ordinary finger; zero where that is not felt.
+  package var force = 0.0
+
+  /// How far it is turned about itself, in radians.
+  package var rollAngle = 0.0
+
   /// The keys that are held down on the keyboard.
   package var modifiers: [ModifierKey] = []
+
+  /// How hard something can press.
+  static let forces = 0.0...100
 
   /// Creates a finger.
   package init() {}

@@ -116,8 +116,16 @@ package enum Property: String, CaseIterable, Sendable {
   case allowedPressTypes
   /// The view to which the buttons of a remote control go first.
   case focusedView
+  /// The places of a touch since the event before, oldest first, in points.
+  case coalescedTouches
   /// How hard a finger or a button presses; 1 is an ordinary finger.
   case force
+  /// The greatest force of a touch.
+  case maximumPossibleForce
+  /// The places where a touch is expected next, in points.
+  case predictedTouches
+  /// How far a pencil is turned about itself, in radians.
+  case rollAngle
   /// The kinds of touches that a recognizer is given.
   case allowedTouchTypes
   /// Whether rows can be selected.
@@ -212,7 +220,10 @@ extension Property {
   ]
 
   /// The phases of a touch.
-  static let phases = ["began", "moved", "stationary", "ended", "cancelled"]
+  static let phases = [
+    "began", "moved", "stationary", "ended", "cancelled", "regionEntered", "regionMoved",
+    "regionExited",
+  ]
 
   /// The phases of a press.
   static let pressPhases = ["began", "changed", "stationary", "ended", "cancelled"]
@@ -220,7 +231,8 @@ extension Property {
   /// Whether the value can only be looked at.
   package var isReadOnly: Bool {
     switch self {
-    case .convert, .force, .gestureRecognizers, .indexPathForSelectedRow, .isDecelerating,
+    case .coalescedTouches, .convert, .force, .maximumPossibleForce, .predictedTouches, .rollAngle,
+      .gestureRecognizers, .indexPathForSelectedRow, .isDecelerating,
       .isDragging,
       .isFirstResponder, .isIgnoringInteractionEvents, .isTouchInside, .isTracking, .isZooming,
       .location, .numberOfTouches, .phase, .presentedViewController, .previousLocation, .subviews,
@@ -245,7 +257,8 @@ extension Property {
   /// Whether the value is gone once the gesture is over.
   package var isOfGesture: Bool {
     switch self {
-    case .force, .location, .numberOfTouches, .phase, .previousLocation, .rotation, .scale, .state,
+    case .coalescedTouches, .force, .location, .maximumPossibleForce, .numberOfTouches,
+      .predictedTouches, .rollAngle, .phase, .previousLocation, .rotation, .scale, .state,
       .tapCount, .timestamp, .translation, .type, .velocity:
       true
     default: false
@@ -255,7 +268,9 @@ extension Property {
   /// Whether the value is meant in the coordinates of a view, which can be named: `in root`.
   package var isInSpace: Bool {
     switch self {
-    case .location, .previousLocation, .translation, .velocity: true
+    case .coalescedTouches, .location, .predictedTouches, .previousLocation, .translation,
+      .velocity:
+      true
     default: false
     }
   }
@@ -275,7 +290,9 @@ extension Property {
     switch self {
     case .allControlEvents: .words(Self.controlEvents)
     case .allowedPressTypes: .words(RemoteButton.words)
-    case .allowableMovement, .force, .maximumZoomScale, .minimumZoomScale, .rowHeight, .scale,
+    case .coalescedTouches, .path, .predictedTouches: .points
+    case .allowableMovement, .force, .maximumPossibleForce, .maximumZoomScale, .minimumZoomScale,
+      .rowHeight, .scale,
       .zoomScale:
       .number(0...100_000)
     case .allowedTouchTypes, .type: .words(TouchType.allCases.map { $0.rawValue })
@@ -313,11 +330,10 @@ extension Property {
     case .numberOfSections: .count(1...10)
     case .numberOfSegments: .count(1...100)
     case .numberOfTouches: .count(0...10)
-    case .path: .points
     case .phase: .words(Self.phases)
     case .presentedViewController, .rootViewController, .topViewController, .viewControllers:
       .names([.viewController])
-    case .rotation: .angle
+    case .rollAngle, .rotation: .angle
     case .selectedIndex: .count(0...100)
     case .selectedSegmentIndex: .count(-1...100)
     case .state: .words(EventVocabulary.states)

@@ -21,6 +21,10 @@ package enum StepAction: Sendable {
   case fingerLifts(Int)
   /// A finger that is down moves.
   case fingerMoves(Int, FingerMove)
+  /// A finger presses with another force, where it is.
+  case fingerPresses(Int, force: Double)
+  /// A finger or a pencil turns about itself to an angle in radians, where it is.
+  case fingerRolls(Int, to: Double)
   /// A finger comes down.
   case fingerTouches(Int, FingerPlace, FingerTool)
   /// Some fingers, or all when there is none in the list, are lifted in one event.
@@ -31,6 +35,10 @@ package enum StepAction: Sendable {
   case fingersTouch([FingerPlace])
   /// Two fingers come down, go apart or together, and are lifted.
   case pinch(FingerPlace, scale: Double, over: ScenarioTime?)
+  /// The pointer leaves the screen.
+  case pointerLeaves
+  /// The pointer moves; it hovers as long as its button is not pressed.
+  case pointerMoves(FingerMove)
   /// Down, a rest, up.
   case press(FingerLanding, for: ScenarioTime)
   /// The program calls a method or sets a property.

@@ -14,7 +14,8 @@ enum LineClass {
   /// Words that a step begins with.
   static let stepVerbs = [
     "animate", "at", "chain", "click", "device", "double", "drag", "event-fetch", "finger",
-    "fingers", "home", "let", "pinch", "press", "remote", "repeat", "rotate", "swipe", "system",
+    "fingers", "home", "let", "pinch", "pointer", "press", "remote", "repeat", "rotate", "swipe",
+    "system",
     "tap", "wait", "when",
   ]
 

@@ -98,22 +98,14 @@ extension LineReader {
     return landing
   }
 
-  /// Takes what touches: `with a pencil`, `with the secondary button`, `holding control`.
+  /// Takes what touches: `with a pencil and force 0.5`, `with the secondary button`, `holding
+  /// control`.
   mutating func takeTool() throws(LineAbandoned) -> FingerTool {
     var tool = FingerTool()
     if take(word: "with") {
-      if take(word: "the") {
-        tool.type = .indirectPointer
-        tool.button = try choose("button", from: [("primary", 1), ("secondary", 2)])
-        try expect(word: "button")
-      } else if take(word: "button") {
-        tool.type = .indirectPointer
-        tool.button = try takeCount(1...31, "the number of the button")
-      } else {
-        try expect(word: "a")
-        tool.type = try choose(
-          "thing to touch with", from: TouchType.allCases.map { ($0.noun, $0) })
-      }
+      repeat {
+        try takePart(of: &tool)
+      } while take(word: "and")
     }
     guard take(word: "holding") else { return tool }
     repeat {
@@ -121,6 +113,31 @@ extension LineReader {
         try choose("key", from: ModifierKey.allCases.map { ($0.rawValue, $0) }))
     } while take(word: "and")
     return tool
+  }
+
+  private mutating func takePart(of tool: inout FingerTool) throws(LineAbandoned) {
+    if nextText == "force" {
+      tool.force = try takeForce(FingerTool.forces)
+    } else if take(word: "roll") {
+      tool.rollAngle = try takeAngle(expected: "an angle such as 30°")
+    } else if take(word: "the") {
+      tool.type = .indirectPointer
+      tool.button = try choose("button", from: [("primary", 1), ("secondary", 2)])
+      try expect(word: "button")
+    } else if take(word: "button") {
+      tool.type = .indirectPointer
+      tool.button = try takeCount(1...31, "the number of the button")
+    } else {
+      try expect(word: "a")
+      tool.type = try choose(
+        "thing to touch with", from: TouchType.allCases.map { ($0.noun, $0) })
+    }
+  }
+
+  /// Takes what follows `pointer`: `moves to B`, `moves by 4 0`, `leaves`.
+  mutating func takePointer() throws(LineAbandoned) -> StepAction {
+    let moves = try choose("step", from: [("leaves", false), ("moves", true)])
+    return moves ? .pointerMoves(try takeMove()) : .pointerLeaves
   }
 
   private mutating func takeDuration() throws(LineAbandoned) -> ScenarioTime? {

@@ -64,6 +64,8 @@ enum StepReader {
       return try takeFingers(&reader)
     case "pinch":
       return try reader.takePinch()
+    case "pointer":
+      return try reader.takePointer()
     case "press":
       return try reader.takePress()
     case "remote":
@@ -120,12 +122,24 @@ enum StepReader {
     enum Verb {
       case lifts
       case moves
+      case presses
+      case rolls
       case touches
     }
     let verb = try reader.choose(
-      "step", from: [("lifts", Verb.lifts), ("moves", .moves), ("touches", .touches)])
+      "step",
+      from: [
+        ("lifts", Verb.lifts), ("moves", .moves), ("presses", .presses), ("rolls", .rolls),
+        ("touches", .touches),
+      ])
     switch verb {
     case .lifts: return .fingerLifts(finger)
+    case .presses:
+      try reader.expect(word: "with")
+      return .fingerPresses(finger, force: try reader.takeForce(FingerTool.forces))
+    case .rolls:
+      try reader.expect(word: "to")
+      return .fingerRolls(finger, to: try reader.takeAngle(expected: "an angle such as 30°"))
     case .touches:
       let place = try reader.takePlace()
       return .fingerTouches(finger, place, try reader.takeTool())

@@ -189,6 +189,16 @@ extension DiagnosticCatalogue {
           root center += finger location in root
           """)),
       Entry(
+        "pointer-is-nowhere", "A pointer moves from where it is",
+        """
+        A pointer is nowhere until 'pointer moves to' has brought it to a place. From there \
+        'pointer moves by' can move it on, and 'pointer leaves' takes it away.
+        """,
+        example: .text(
+          """
+          pointer moves by 10 0
+          """)),
+      Entry(
         "run-too-long", "A run has a limit in time",
         """
         The clock of a run goes to ten minutes, or to what the scenario's 'limit' says.

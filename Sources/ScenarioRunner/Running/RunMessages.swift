@@ -62,6 +62,10 @@ extension DiagnosticMessage {
     .error("'\(property)' has no value at this moment")
   }
 
+  static var pointerIsNowhere: Self {
+    .error("the pointer is not on the screen; 'pointer moves to …' brings it there")
+  }
+
   static func runTooLong(seconds: String) -> Self {
     .error("the run takes longer than \(seconds) s")
   }

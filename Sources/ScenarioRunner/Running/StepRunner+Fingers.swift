@@ -43,7 +43,11 @@ extension StepRunner {
       reports.append((finger, .lift, place))
     }
     try send(reports, range)
-    for finger in lifted { tools[finger] = nil }
+    for (finger, _, place) in reports {
+      // A pointer stays where it was.
+      if isPointer(finger) { pointer = place }
+      tools[finger] = nil
+    }
   }
 
   /// Moves fingers that are down as a step says.
@@ -75,20 +79,8 @@ extension StepRunner {
     _ moved: [Int], over duration: VirtualTime?, steps: Int?, _ range: Range<Int>,
     place: (_ finger: Int, _ part: Double) -> CGPoint
   ) throws(StepFailure) {
-    let begin = clock.now
-    let span = duration?.microseconds ?? 0
-    let million: Int64 = 1_000_000
-    let byClock = (span * options.reportsPerSecond + million - 1) / million
-    let count = Int64(steps ?? Int(max(1, byClock)))
-    for index in 1...count {
-      // With a number of steps they are even; else each stands at its own tick of the digitizer.
-      var offset = span
-      if index < count {
-        let rate = options.reportsPerSecond
-        offset = steps == nil ? (index * million + rate / 2) / rate : span * index / count
-      }
-      try advance(to: begin + VirtualTime(microseconds: offset), range)
-      let part = span > 0 ? Double(offset) / Double(span) : Double(index) / Double(count)
+    for (moment, part) in reports(over: duration, steps: steps) {
+      try advance(to: moment, range)
       var reports: [Report] = []
       for finger in moved {
         let place = place(finger, part)
@@ -99,10 +91,43 @@ extension StepRunner {
     }
   }
 
-  /// What one finger does at one moment.
-  private typealias Report = (finger: Int, change: HIDEvent.Finger.Change, place: CGPoint)
+  /// Returns when the digitizer reports during a move, with the part of the way that is done then.
+  func reports(
+    over duration: VirtualTime?, steps: Int?
+  ) -> [(moment: VirtualTime, part: Double)] {
+    let begin = clock.now
+    let span = duration?.microseconds ?? 0
+    let million: Int64 = 1_000_000
+    let byClock = (span * options.reportsPerSecond + million - 1) / million
+    let count = Int64(steps ?? Int(max(1, byClock)))
+    return (1...count).map { index in
+      // With a number of steps they are even; else each stands at its own tick of the digitizer.
+      var offset = span
+      if index < count {
+        let rate = options.reportsPerSecond
+        offset = steps == nil ? (index * million + rate / 2) / rate : span * index / count
+      }
+      let part = span > 0 ? Double(offset) / Double(span) : Double(index) / Double(count)
+      return (begin + VirtualTime(microseconds: offset), part)
+    }
+  }
 
-  private func send(_ reports: [Report], _ range: Range<Int>) throws(StepFailure) {
+  /// Changes how hard a finger presses, or how it is turned, where it is.
+  func change(
+    _ finger: Int, _ range: Range<Int>, _ change: (inout FingerTool) -> Void
+  ) throws(StepFailure) {
+    guard let place = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
+    var tool = tools[finger] ?? FingerTool()
+    change(&tool)
+    tools[finger] = tool
+    try send([(finger, .move, place)], range)
+  }
+
+  /// What one finger does at one moment.
+  typealias Report = (finger: Int, change: HIDEvent.Finger.Change, place: CGPoint)
+
+  /// Sends what fingers do at one moment.
+  func send(_ reports: [Report], _ range: Range<Int>) throws(StepFailure) {
     live.recorder?.time = clock.now
     let tool = reports.first.flatMap { tools[$0.finger] } ?? FingerTool()
     live.backboard.send(
@@ -110,7 +135,9 @@ extension StepRunner {
         reports.map { report in
           HIDEvent.Finger(
             report.finger, report.change, at: report.place,
-            type: tools[report.finger]?.type.engineType ?? .direct)
+            type: tools[report.finger]?.type.engineType ?? .direct,
+            force: tools[report.finger]?.force ?? 0,
+            rollAngle: tools[report.finger]?.rollAngle ?? 0)
         },
         buttonMask: .button(tool.button), modifierFlags: UIKeyModifierFlags(tool.modifiers)))
     try checkLimits(range)

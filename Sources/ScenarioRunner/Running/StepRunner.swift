@@ -20,6 +20,9 @@ final class StepRunner {
   /// What the fingers are that are down, when they are no fingers of a hand.
   var tools: [Int: FingerTool] = [:]
 
+  /// Where the pointer hovers, in screen points.
+  var pointer: CGPoint?
+
   /// The buttons of the remote control that are down.
   var pressedButtons: [RemoteButton] = []
 
@@ -71,6 +74,14 @@ final class StepRunner {
       try touch([(finger, point(of: place, range))], with: tool, range)
     case .fingerMoves(let finger, let move):
       try self.move([finger], move, range)
+    case .fingerPresses(let finger, let force):
+      try change(finger, range) { $0.force = force }
+    case .fingerRolls(let finger, let angle):
+      try change(finger, range) { $0.rollAngle = angle }
+    case .pointerLeaves:
+      try removePointer(range)
+    case .pointerMoves(let move):
+      try movePointer(move, range)
     case .fingerLifts(let finger):
       try lift([finger], range)
     case .repetition(let count, let body):

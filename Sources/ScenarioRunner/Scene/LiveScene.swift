@@ -85,6 +85,7 @@ final class LiveScene {
   /// The touch of a finger, by the finger's number, while it is in the event.
   func touch(ofFinger number: Int) -> UITouch? {
     application.event.allTouches?.first { $0.finger == number }
+      ?? application.pointer.flatMap { $0.finger == number ? $0 : nil }
   }
 
   /// The press of a button, while it is in the event.

@@ -39,6 +39,11 @@ extension ObservedValue {
   /// A point as a value.
   static func point(_ point: CGPoint) -> ObservedValue { .numbers([point.x, point.y]) }
 
+  /// Some points as a value.
+  static func points(_ points: [CGPoint]) -> ObservedValue {
+    .numbers(points.flatMap { [$0.x, $0.y] })
+  }
+
   /// A rectangle as a value.
   static func rectangle(_ rectangle: CGRect) -> ObservedValue {
     .numbers([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height])

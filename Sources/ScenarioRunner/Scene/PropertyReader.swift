@@ -13,7 +13,9 @@ enum PropertyReader {
     }
     if name.utf8.starts(with: "finger".utf8), live.responders[name] == nil {
       let number = name.utf8.count > 7 ? Int(name.utf8.dropFirst(7).text) ?? 1 : 1
-      return live.touch(ofFinger: number).flatMap { value(of: property, of: $0, in: space) }
+      return live.touch(ofFinger: number).flatMap {
+        value(of: property, of: $0, in: space, live.application.event)
+      }
     }
     if let button = RemoteButton(pressNamed: name) {
       return live.press(of: button).flatMap { value(of: property, of: $0) }
@@ -22,7 +24,7 @@ enum PropertyReader {
     if property == .convert, let point = reference.point, let view = responder as? UIView {
       return space.map { .point(view.convert(CGPoint(point), to: $0)) }
     }
-    if property == .path { return .numbers((live.paths[name] ?? []).flatMap { [$0.x, $0.y] }) }
+    if property == .path { return .points(live.paths[name] ?? []) }
     return value(of: property, of: responder)
   }
 
@@ -56,14 +58,20 @@ enum PropertyReader {
   }
 
   private static func value(
-    of property: Property, of touch: UITouch, in space: UIView?
+    of property: Property, of touch: UITouch, in space: UIView?, _ event: UIEvent
   ) -> ObservedValue? {
     switch property {
+    case .coalescedTouches:
+      .points((event.coalescedTouches(for: touch) ?? []).map { $0.location(in: space) })
     case .force: .numbers([touch.force])
     case .gestureRecognizers: .recognizers(touch.gestureRecognizers)
     case .location: .point(touch.location(in: space))
+    case .maximumPossibleForce: .numbers([touch.maximumPossibleForce])
     case .phase: .words([word(of: touch.phase)])
+    case .predictedTouches:
+      .points((event.predictedTouches(for: touch) ?? []).map { $0.location(in: space) })
     case .previousLocation: .point(touch.previousLocation(in: space))
+    case .rollAngle: .numbers([touch.rollAngle])
     case .tapCount: .numbers([Double(touch.tapCount)])
     case .timestamp: .numbers([touch.timestamp])
     case .type: .words([TouchType(touch.type).rawValue])

@@ -90,7 +90,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var touchSequence = 0
 
   /// The touch of the pointer that hovers, or `nil` when none does (D042).
-  final var pointer: UITouch?
+  package final var pointer: UITouch?
 
   /// The recognizers that the pointer is over.
   final var hovering: [UIHoverGestureRecognizer] = []

@@ -1,0 +1,58 @@
+import ScenarioLanguage
+import TouchEngine
+
+// A pointer, which hovers until its button is pressed; it counts as the first finger.
+extension StepRunner {
+  private var pointerFinger: Int { 1 }
+
+  /// Whether a finger that is down is the pointer with its button pressed.
+  func isPointer(_ finger: Int) -> Bool {
+    finger == pointerFinger && tools[finger]?.type == .indirectPointer
+  }
+
+  /// Moves the pointer: it hovers, or drags when its button is pressed.
+  func movePointer(_ move: FingerMove, _ range: Range<Int>) throws(StepFailure) {
+    if fingers[pointerFinger] != nil {
+      guard isPointer(pointerFinger) else { try fail(.fingerIsDown(pointerFinger), range) }
+      return try self.move([pointerFinger], move, range)
+    }
+    let start = pointer
+    let goal: CGPoint
+    switch move.destination {
+    case .by(let distance):
+      guard let start else { try fail(.pointerIsNowhere, range) }
+      goal = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    case .to(let place):
+      goal = try point(of: place, range)
+    }
+    // A pointer that was nowhere comes at once.
+    let first = start ?? goal
+    for (moment, part) in reports(over: move.duration.map { VirtualTime($0) }, steps: move.steps) {
+      try advance(to: moment, range)
+      try hover(
+        .hover,
+        to: CGPoint(
+          x: first.x + (goal.x - first.x) * part, y: first.y + (goal.y - first.y) * part), range)
+    }
+  }
+
+  /// Takes the pointer from the screen.
+  func removePointer(_ range: Range<Int>) throws(StepFailure) {
+    guard let place = pointer, fingers[pointerFinger] == nil else {
+      try fail(.pointerIsNowhere, range)
+    }
+    try hover(.leave, to: place, range)
+    pointer = nil
+  }
+
+  private func hover(
+    _ change: HIDEvent.Finger.Change, to place: CGPoint, _ range: Range<Int>
+  ) throws(StepFailure) {
+    pointer = place
+    var tool = FingerTool()
+    tool.type = .indirectPointer
+    tools[pointerFinger] = tool
+    try send([(pointerFinger, change, place)], range)
+    tools[pointerFinger] = nil
+  }
+}
