@@ -49,7 +49,8 @@ let package = Package(
 
     .target(name: "Figures", dependencies: ["TraceModel"]),
     .testTarget(
-      name: "FiguresTests", dependencies: ["Figures", "TraceModel"], exclude: ["Golden"]),
+      name: "FiguresTests", dependencies: ["Figures", "TraceModel"],
+      exclude: ["Golden", "Traces"]),
 
     .target(
       name: "LessonMarkdown",

@@ -30,9 +30,7 @@ struct EventSelection {
     for topic in TraceTopic.allCases {
       let events = hidden.filter { $0.kind.topic == topic }
       guard !events.isEmpty else { continue }
-      // A call, the question within it and its answer are three events but one thing to a reader.
-      let calls = events.filter { $0.kind == .hitTest }
-      let count = topic == .search && !calls.isEmpty ? calls.count : events.count
+      let count = EventSelection.count(of: events, in: topic)
       total += count
       phrases.append("\(count) \(EventSelection.noun(for: topic, count: count))")
     }
@@ -41,7 +39,15 @@ struct EventSelection {
     return "\(list) \(total == 1 ? "is" : "are") not shown."
   }
 
-  private static func noun(for topic: TraceTopic, count: Int) -> String {
+  /// How many things events of a topic are to a reader: a call, the question within it and its
+  /// answer are three events but one thing.
+  static func count(of events: [TraceEvent], in topic: TraceTopic) -> Int {
+    let calls = events.filter { $0.kind == .hitTest }
+    return topic == .search && !calls.isEmpty ? calls.count : events.count
+  }
+
+  /// What events of a topic are called.
+  static func noun(for topic: TraceTopic, count: Int) -> String {
     let (one, several) =
       switch topic {
       case .fingers: ("movement of a finger", "movements of fingers")

@@ -39,7 +39,10 @@ struct EventSentence {
   }
 
   /// The sentence with names and code marked.
-  var markup: Markup {
+  var markup: Markup { EventSentence.markup(of: parts) }
+
+  /// Returns parts of a sentence with names and code marked.
+  static func markup(of parts: [Part]) -> Markup {
     .group(
       parts.map { part in
         switch part {

@@ -16,7 +16,7 @@ struct Markup: Sendable {
 
   /// The elements that figures are made of.
   enum Element: String, Sendable {
-    case a, bdi, caption, code, div, figcaption, figure, input, label, li, p, span
+    case a, b, bdi, caption, code, div, figcaption, figure, input, label, li, ol, p, span
     case table, tbody, td, th, thead, tr, ul
     case desc, g, path, style, svg, text, title, tspan
   }
@@ -111,18 +111,19 @@ extension Markup.Element {
   /// Whether a line ends behind the element, so that a changed figure reads well as a difference.
   var endsLine: Bool {
     switch self {
-    case .caption, .desc, .div, .figcaption, .figure, .g, .input, .label, .li, .p,
+    case .caption, .desc, .div, .figcaption, .figure, .g, .input, .label, .li, .ol, .p,
       .style, .svg, .table, .tbody, .thead, .tr, .ul:
       true
-    case .a, .bdi, .code, .path, .span, .td, .text, .th, .title, .tspan: false
+    case .a, .b, .bdi, .code, .path, .span, .td, .text, .th, .title, .tspan: false
     }
   }
 
   /// Whether its children begin on a new line.
   var opensLines: Bool {
     switch self {
-    case .div, .figure, .svg, .table, .tbody, .thead, .ul: true
-    case .a, .bdi, .caption, .code, .desc, .figcaption, .g, .input, .label, .li, .p, .path, .span,
+    case .div, .figure, .ol, .svg, .table, .tbody, .thead, .ul: true
+    case .a, .b, .bdi, .caption, .code, .desc, .figcaption, .g, .input, .label, .li, .p, .path,
+      .span,
       .style, .td, .text, .th, .title, .tr, .tspan:
       false
     }
@@ -133,7 +134,7 @@ extension Markup.Element {
     switch self {
     case .input: .void
     case .path, .g: .selfClosing
-    case .a, .bdi, .caption, .code, .desc, .div, .figcaption, .figure, .label, .li, .p,
+    case .a, .b, .bdi, .caption, .code, .desc, .div, .figcaption, .figure, .label, .li, .ol, .p,
       .span, .style, .svg, .table, .tbody, .td, .text, .th, .thead, .title, .tr, .tspan,
       .ul:
       .paired

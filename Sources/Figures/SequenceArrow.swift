@@ -34,11 +34,11 @@ struct SequenceArrow {
       return [path("fig-dashed", line(to: to)), path("fig-open", cross(at: inner))]
     case .prevent:
       return [path("fig-open", line(to: to)), path("fig-open", cross(at: inner))]
-    case .forward, .hold, .question:
+    case .forward, .hold, .question, .wait:
       return [path("fig-open", line(to: to) + openHead(sign))]
     case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hit, .offer,
       .sendEvent, .touches,
-      .state, .wait, .action, .tracking, .controlEvent, .reset, .chain, .life, .program:
+      .state, .action, .tracking, .controlEvent, .reset, .chain, .life, .program:
       if event.look == .cancel {
         return [
           path("", line(to: inner) + fullHead(sign)),

@@ -10,8 +10,16 @@ package struct SequenceDiagram {
   let selection: EventSelection
   let layout: SequenceLayout
 
+  /// What sort of diagram it is, for its name.
+  private let sort: String
+
   /// Lays out the diagram of a trace.
   package init(of trace: Trace, options: FigureOptions) {
+    self.init(of: trace, options: options, named: "Sequence diagram")
+  }
+
+  init(of trace: Trace, options: FigureOptions, named sort: String) {
+    self.sort = sort
     self.trace = trace
     self.options = options
     selection = EventSelection(of: trace, options: options)
@@ -23,14 +31,22 @@ package struct SequenceDiagram {
     var pieces: [Markup] = [
       .element(.figcaption, [], FigureCaption.pieces("Sequence", of: options))
     ]
-    pieces.append(
+    pieces += region
+    if !selection.note.isEmpty {
+      pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
+    }
+    return Markup.element(.figure, [.class("fig fig-sequence")], pieces).text
+  }
+
+  /// What scrolls, and before it what shows it in a narrow window.
+  var region: [Markup] {
+    [
       .element(
         .label, [.class("fig-toggle")],
         [
           .element(.input, [Markup.Attribute(.type, "checkbox")]),
           .text(" Show the diagram"),
-        ]))
-    pieces.append(
+        ]),
       .element(
         .div,
         [
@@ -40,11 +56,8 @@ package struct SequenceDiagram {
         [
           .element(.div, [.class("fig-header")], [header]),
           drawing,
-        ]))
-    if !selection.note.isEmpty {
-      pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
-    }
-    return Markup.element(.figure, [.class("fig fig-sequence")], pieces).text
+        ]),
+    ]
   }
 
   /// Returns the diagram as an SVG file of its own, with the given style sheet in it.
@@ -91,7 +104,7 @@ package struct SequenceDiagram {
   }
 
   private var name: String {
-    options.title.isEmpty ? "Sequence diagram" : "Sequence diagram: \(options.title)"
+    options.title.isEmpty ? sort : "\(sort): \(options.title)"
   }
 
   private var description: String {

@@ -75,7 +75,7 @@ struct SequenceLane {
   }
 
   /// A recognizer's class in words, such as `long press`, or the class of a view that is not plain.
-  private static func sort(of participant: Participant) -> String {
+  static func sort(of participant: Participant) -> String {
     switch participant.kind {
     case .recognizer: words(ofRecognizerClass: participant.className)
     case .view: participant.className == "UIView" ? "" : participant.className
@@ -87,7 +87,7 @@ struct SequenceLane {
     }
   }
 
-  private static func words(ofRecognizerClass name: String) -> String {
+  static func words(ofRecognizerClass name: String) -> String {
     var pieces = FontFace.pieces(of: name)
     if pieces.last == "Recognizer" { pieces.removeLast() }
     if pieces.last == "Gesture" { pieces.removeLast() }

@@ -65,6 +65,8 @@ struct SequenceRow {
     switch event.kind {
     case .finger where event.from == event.to:
       .dot(event.from)
+    case .wait where event.from != event.to:
+      .arrow(from: event.from, to: event.to)
     case .runLoop, .state, .hit, .wait, .tracking, .controlEvent, .reset, .offer:
       .capsule(event.to)
     case .hold where event.from == event.to:

@@ -24,8 +24,11 @@ package struct TraceDifference: Equatable, Sendable {
   /// The first line in which the traces differ; `nil` when they never do.
   package var parting: Int? { rows.firstIndex { !$0.isCommon } }
 
-  private let leftEvents: [TraceEvent]
-  private let rightEvents: [TraceEvent]
+  /// The events of the left trace that are compared.
+  package let leftEvents: [TraceEvent]
+
+  /// The events of the right trace that are compared.
+  package let rightEvents: [TraceEvent]
   private let leftTrace: Trace
   private let rightTrace: Trace
 

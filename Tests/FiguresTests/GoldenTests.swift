@@ -65,4 +65,28 @@ import TraceModel
       ViewTreePicture(of: subject.trace, options: subject.options).html,
       equals: "\(subject.rawValue).tree.html")
   }
+
+  @Test(arguments: StoredTrace.allCases)
+  func `the figures of a real run equal their stored forms`(stored: StoredTrace) throws {
+    let trace = try stored.trace
+    let options = stored.options
+    try GoldenFile.expect(
+      SequenceDiagram(of: trace, options: options).html, equals: "\(stored.rawValue).sequence.html")
+    try GoldenFile.expect(
+      StateLanes(of: trace, options: options).html, equals: "\(stored.rawValue).states.html")
+    try GoldenFile.expect(
+      ResponderChain(of: trace, options: options).html, equals: "\(stored.rawValue).chain.html")
+    try GoldenFile.expect(
+      RequirementGraph(of: trace, options: options).html,
+      equals: "\(stored.rawValue).requirements.html")
+    try GoldenFile.expect(
+      RunLoopTurns(of: trace, options: options).html, equals: "\(stored.rawValue).turns.html")
+  }
+
+  @Test(arguments: Subject.allCases)
+  func `states over time equal their stored form`(subject: Subject) throws {
+    try GoldenFile.expect(
+      StateLanes(of: subject.trace, options: subject.options).html,
+      equals: "\(subject.rawValue).states.html")
+  }
 }

@@ -42,6 +42,10 @@ private final class ParsedFigure: NSObject, XMLParserDelegate {
     SequenceDiagram(of: subject.trace, options: subject.options).html
       + TraceTable(of: subject.trace, options: subject.options).html
       + ViewTreePicture(of: subject.trace, options: subject.options).html
+      + StateLanes(of: subject.trace, options: subject.options).html
+      + ResponderChain(of: subject.trace, options: subject.options).html
+      + RequirementGraph(of: subject.trace, options: subject.options).html
+      + RunLoopTurns(of: subject.trace, options: subject.options).html
   }
 
   @Test(arguments: GoldenTests.Subject.allCases)

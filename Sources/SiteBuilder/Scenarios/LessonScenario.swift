@@ -7,8 +7,24 @@ package enum FigureKind: String, CaseIterable, Sendable {
   case tree
   /// Lanes and arrows.
   case sequence
+  /// The states of recognizers, the touches that views hear of and those held back, over time.
+  case states
+  /// Who answers to whom, from the touched view on.
+  case chain
+  /// Who waits for whom, and who keeps whom from being recognized.
+  case requirements
+  /// The turns of the main run loop, with what happens in each.
+  case turns
+  /// Why recognizers stayed silent.
+  case why
+  /// The runs of two variants beside each other; it stands behind the figures of all variants.
+  case compare
   /// A row for each event.
   case table
+
+  /// The figures of a scenario that does not say which; states over time only if a recognizer is
+  /// concerned.
+  package static let usual: [FigureKind] = [.tree, .sequence, .states, .table]
 }
 
 /// The number of a fact that a scenario's fence says it proves.
@@ -43,8 +59,8 @@ package struct LessonScenario: Equatable, Sendable {
   /// What the scenario shows, in a few words.
   package var title: String?
 
-  /// The figures that the page shows, in order.
-  package var figures: [FigureKind]
+  /// The figures that the page shows, in order; `nil` for the usual ones.
+  package var figures: [FigureKind]?
 
   /// The topics that the figures show; `nil` for the usual ones.
   package var topics: [TraceTopic]?
@@ -79,7 +95,7 @@ package struct LessonScenario: Equatable, Sendable {
   /// Creates a scenario.
   package init(
     name: String = "", nameRange: Range<Int> = 0..<0, title: String? = nil,
-    figures: [FigureKind] = FigureKind.allCases, topics: [TraceTopic]? = nil,
+    figures: [FigureKind]? = nil, topics: [TraceTopic]? = nil,
     mustFail: Bool = false, skipReason: String? = nil, fenceIndex: Int = 0,
     opening: String = "", lineOffsets: [Int]? = nil, source: SourceText
   ) {

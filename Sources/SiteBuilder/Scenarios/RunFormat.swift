@@ -41,7 +41,7 @@ extension ScenarioRun {
     case .table: return TextTable(of: trace).text
     case .json: return trace.json
     case .tree: return TreeText(of: trace).text
-    case .states: return StateLanes(of: trace).text
+    case .states: return StateText(of: trace).text
     case .sequence:
       let diagram = SequenceDiagram(of: trace, options: FigureDrawing.options(for: scenario))
       return diagram.svgDocument(styleSheet: styleSheet)

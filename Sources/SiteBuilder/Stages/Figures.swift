@@ -1,6 +1,7 @@
 import Figures
 import PageRendering
 import ScenarioLanguage
+import ScenarioRunner
 import TraceModel
 
 /// The stage that draws what happened.
@@ -28,29 +29,84 @@ enum FigureDrawing {
     var usual = options(for: run.scenario)
     usual.factPage = factPage
     guard !run.variants.isEmpty else {
-      return run.scenario.figures.map {
-        .init(kind: $0.rawValue, html: html(of: $0, showing: run.trace ?? Trace(), usual))
-      }
+      let trace = run.trace ?? Trace()
+      return figures(showing: trace, of: run.scenario, usual)
     }
-    return run.variants.flatMap { variant in
+    let figures = run.variants.flatMap { variant in
       var options = usual
       options.idPrefix += "_" + variant.name
       options.title += ", " + variant.name
-      return run.scenario.figures.map { figure in
-        ScenarioSection.Figure(
-          kind: figure.rawValue, variant: variant.name,
-          html: html(of: figure, showing: variant.trace, options))
+      return self.figures(
+        showing: variant.trace, of: run.scenario, options, variant: variant.name)
+    }
+    return figures + comparisons(of: run, usual)
+  }
+
+  private static func figures(
+    showing trace: Trace, of scenario: LessonScenario, _ options: FigureOptions,
+    variant: String? = nil
+  ) -> [ScenarioSection.Figure] {
+    kinds(for: scenario, trace).compactMap { kind in
+      html(of: kind, showing: trace, options).map {
+        ScenarioSection.Figure(kind: kind.rawValue, variant: variant, html: $0)
       }
     }
   }
 
+  /// The first variant beside each of the others, unless the fence asks for other figures only.
+  private static func comparisons(
+    of run: ScenarioRun, _ usual: FigureOptions
+  ) -> [ScenarioSection.Figure] {
+    guard let first = run.variants.first,
+      run.scenario.figures?.contains(.compare) ?? true
+    else { return [] }
+    return run.variants.dropFirst().map { variant in
+      var options = usual
+      options.idPrefix += "_" + variant.name
+      let comparison = TraceComparison(
+        of: .init(name: first.name, trace: first.trace),
+        and: .init(name: variant.name, trace: variant.trace), options: options)
+      return ScenarioSection.Figure(kind: FigureKind.compare.rawValue, html: comparison.html)
+    }
+  }
+
+  /// The figures that a trace is shown in: those that the fence asks for or the usual ones, and why
+  /// recognizers stayed silent when any did.
+  private static func kinds(for scenario: LessonScenario, _ trace: Trace) -> [FigureKind] {
+    var kinds = scenario.figures ?? FigureKind.usual
+    guard kinds.contains(where: { $0 != .compare }), !kinds.contains(.why) else { return kinds }
+    let hasRecognizer = trace.events.contains { trace[$0.to]?.kind == .recognizer }
+    if scenario.figures == nil, !hasRecognizer { kinds.removeAll { $0 == .states } }
+    if !silences(in: trace).isEmpty {
+      kinds.insert(.why, at: kinds.firstIndex(of: .table) ?? kinds.endIndex)
+    }
+    return kinds
+  }
+
+  /// Returns a figure of one run; `nil` for a kind that shows several runs.
   private static func html(
     of figure: FigureKind, showing trace: Trace, _ options: FigureOptions
-  ) -> String {
+  ) -> String? {
     switch figure {
     case .sequence: SequenceDiagram(of: trace, options: options).html
     case .table: TraceTable(of: trace, options: options).html
     case .tree: ViewTreePicture(of: trace, options: options).html
+    case .states: StateLanes(of: trace, options: options).html
+    case .chain: ResponderChain(of: trace, options: options).html
+    case .requirements: RequirementGraph(of: trace, options: options).html
+    case .turns: RunLoopTurns(of: trace, options: options).html
+    case .compare: nil
+    case .why: SilenceNotes(silences(in: trace), options: options).html
+    }
+  }
+
+  /// For each recognizer that never acted, the first rule that stopped it.
+  private static func silences(in trace: Trace) -> [SilenceNotes.Note] {
+    trace.participants.filter { $0.kind == .recognizer }.compactMap { recognizer in
+      guard let explanation = trace.explanation(of: recognizer.name), explanation.acts.isEmpty,
+        let obstacle = explanation.firstObstacle
+      else { return nil }
+      return SilenceNotes.Note(sentence: obstacle.sentence, facts: obstacle.facts)
     }
   }
 

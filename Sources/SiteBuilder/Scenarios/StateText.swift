@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TraceModel
 
 /// The states of each recognizer as text: when it came into each, and why.
-struct StateLanes {
+struct StateText {
   let text: String
 
   private struct Entry {

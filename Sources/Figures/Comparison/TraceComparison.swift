@@ -1,0 +1,158 @@
+package import TraceModel
+
+/// Two traces beside each other: what both show once, what differs lit and said in words, long parts
+/// that agree folded.
+package struct TraceComparison {
+  /// One of the traces.
+  package struct Side: Sendable {
+    /// What the trace is called.
+    package var name: String
+    /// What happened.
+    package var trace: Trace
+
+    /// Creates a side.
+    package init(name: String, trace: Trace) {
+      self.name = name
+      self.trace = trace
+    }
+  }
+
+  private let left: Side
+  private let right: Side
+  private let options: FigureOptions
+  private let difference: TraceDifference
+
+  /// Compares two traces, as far as the options' topics go.
+  package init(of left: Side, and right: Side, options: FigureOptions) {
+    self.left = left
+    self.right = right
+    self.options = options
+    difference = TraceDifference(left.trace, right.trace, topics: options.topics)
+  }
+
+  /// The figure as HTML.
+  package var html: String {
+    let caption = FigureCaption.pieces(
+      "\(left.name) and \(right.name) beside each other", of: options)
+    guard difference.parting != nil else {
+      return Markup.element(
+        .figure, [.class("fig")],
+        [
+          .element(.figcaption, [], caption),
+          .element(.p, [.class("fig-note")], text: "Both runs are the same, step by step."),
+        ]
+      ).text
+    }
+    let columns = ["Time", "In \(left.name)", "In \(right.name)", "What differs"]
+    let table = Markup.element(
+      .table, [.class("fig-compare"), .id(options.id("compare"))],
+      [
+        .element(.caption, [], caption),
+        .element(
+          .thead, [],
+          [
+            .element(
+              .tr, [],
+              columns.map { .element(.th, [Markup.Attribute(.scope, "col")], text: $0) })
+          ]),
+        .element(.tbody, [], rows),
+      ])
+    return Markup.element(.div, [.class("fig")], [table]).text
+  }
+
+  // MARK: Rows
+
+  /// How many rows that agree are shown beside a difference.
+  private static let context = 2
+
+  private var rows: [Markup] {
+    var rows: [Markup] = []
+    var place = 0
+    while place < difference.rows.count {
+      var end = place
+      while end < difference.rows.count, difference.rows[end].isCommon { end += 1 }
+      if end == place {
+        rows.append(row(difference.rows[place]))
+        place += 1
+        continue
+      }
+      let before = place == 0 ? 0 : TraceComparison.context
+      let after = end == difference.rows.count ? 0 : TraceComparison.context
+      if end - place > before + after + 1 {
+        rows += difference.rows[place..<place + before].map(row)
+        rows.append(fold(of: end - place - before - after))
+        rows += difference.rows[end - after..<end].map(row)
+      } else {
+        rows += difference.rows[place..<end].map(row)
+      }
+      place = end
+    }
+    return rows
+  }
+
+  private func fold(of count: Int) -> Markup {
+    let words = count == 1 ? "1 step is the same" : "\(count) steps are the same"
+    return .element(
+      .tr, [.class("fig-alike")],
+      [.element(.td, [Markup.Attribute(.colspan, "4")], text: words)])
+  }
+
+  private func row(_ row: TraceDifference.Row) -> Markup {
+    switch row {
+    case .both(let i, _):
+      let event = difference.leftEvents[i]
+      return .element(
+        .tr, [],
+        [
+          cell(event.time.text),
+          .element(
+            .td, [Markup.Attribute(.colspan, "2"), .class("fig-both")],
+            [EventSentence(event, in: left.trace).markup]),
+          cell(""),
+        ])
+    case .altered(let i, let j):
+      let one = difference.leftEvents[i]
+      let other = difference.rightEvents[j]
+      return .element(
+        .tr, [.class("fig-altered")],
+        [
+          cell(one.time == other.time ? one.time.text : "\(one.time.text), \(other.time.text)"),
+          .element(.td, [], [EventSentence(one, in: left.trace).markup]),
+          .element(.td, [], [EventSentence(other, in: right.trace).markup]),
+          cell(words(for: one, other)),
+        ])
+    case .left(let i):
+      return single(difference.leftEvents[i], of: left, isLeft: true)
+    case .right(let j):
+      return single(difference.rightEvents[j], of: right, isLeft: false)
+    }
+  }
+
+  private func single(_ event: TraceEvent, of side: Side, isLeft: Bool) -> Markup {
+    let sentence = Markup.element(.td, [], [EventSentence(event, in: side.trace).markup])
+    let reason = event.reason.isEmpty ? "" : ": \(event.reason)"
+    return .element(
+      .tr, [.class(isLeft ? "fig-left" : "fig-right")],
+      [cell(event.time.text)] + (isLeft ? [sentence, cell("")] : [cell(""), sentence])
+        + [cell("only in \(side.name)\(reason)")])
+  }
+
+  private func cell(_ text: String) -> Markup { .element(.td, text: text) }
+
+  /// How the same thing differs in the two traces.
+  private func words(for one: TraceEvent, _ other: TraceEvent) -> String {
+    var phrases: [String] = []
+    if other.time > one.time {
+      phrases.append("\((other.time - one.time).text) later in \(right.name)")
+    } else if other.time < one.time {
+      phrases.append("\((one.time - other.time).text) sooner in \(right.name)")
+    }
+    if one.detail != other.detail { phrases.append("another value") }
+    if one.reason != other.reason {
+      phrases.append(
+        other.reason.isEmpty
+          ? "no reason in \(right.name)" : "another reason: \(other.reason)")
+    }
+    return phrases.joined(separator: "; ")
+  }
+}

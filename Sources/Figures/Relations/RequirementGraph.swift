@@ -1,0 +1,132 @@
+package import TraceModel
+
+/// What recognizers have to do with each other: who waited for whom, who shut whom out, who was
+/// allowed to act beside whom, and who was told no.
+///
+/// Each relation is an arrow between lanes, at the moment at which it counted, and a sentence below.
+package struct RequirementGraph {
+  private let options: FigureOptions
+  private let relations: Trace
+  private let sentences: [[EventSentence.Part]]
+
+  /// Reads the relations from a trace, each told once.
+  package init(of trace: Trace, options: FigureOptions) {
+    self.options = options
+    var reader = RelationReader(of: trace)
+    for event in trace.events { reader.follow(event) }
+    relations = Trace(
+      participants: trace.participants, events: reader.events, screen: trace.screen)
+    sentences = reader.sentences
+  }
+
+  /// Whether no recognizer has anything to do with another one.
+  package var isEmpty: Bool { relations.events.isEmpty }
+
+  /// The figure as HTML.
+  package var html: String {
+    let caption = Markup.element(
+      .figcaption, [], FigureCaption.pieces("Between the recognizers", of: options))
+    guard !isEmpty else {
+      return Markup.element(
+        .figure, [.class("fig fig-requirements")],
+        [
+          caption,
+          .element(
+            .p, [.class("fig-note")],
+            text: "No recognizer waits for another one or keeps one from being recognized."),
+        ]
+      ).text
+    }
+    var options = options
+    options.topics = TraceTopic.allCases
+    options.idPrefix += "-requirements"
+    let diagram = SequenceDiagram(of: relations, options: options, named: "Between the recognizers")
+    let list = Markup.element(
+      .ul, [.class("fig-story")],
+      sentences.map { .element(.li, [], [EventSentence.markup(of: $0)]) })
+    return Markup.element(
+      .figure, [.class("fig fig-sequence fig-requirements")], [caption] + diagram.region + [list]
+    ).text
+  }
+}
+
+/// Turns events into relations between recognizers, in the order in which they count.
+private struct RelationReader {
+  private let trace: Trace
+  private(set) var events: [TraceEvent] = []
+  private(set) var sentences: [[EventSentence.Part]] = []
+
+  init(of trace: Trace) {
+    self.trace = trace
+  }
+
+  mutating func follow(_ event: TraceEvent) {
+    switch event.kind {
+    case .wait where event.what == "waits":
+      for other in event.related { add(event, from: event.to, to: other, "waits for", .wait) }
+    case .prevent:
+      add(event, from: event.from, to: event.to, "prevents", .prevent)
+    case .question where trace[event.from]?.kind == .recognizer:
+      addAnswer(to: event)
+    case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hitTestResult,
+      .hit, .offer, .sendEvent, .touches, .forward, .hold, .question, .state, .wait, .action,
+      .tracking, .controlEvent, .reset, .chain, .life, .program:
+      return
+    }
+  }
+
+  /// Adds what a delegate or a subclass answered, if it makes a difference.
+  private mutating func addAnswer(to event: TraceEvent) {
+    let isYes = event.detail.split(separator: " ").last == "true"
+    guard let other = event.related.first else {
+      let words = event.from == event.to ? "may not begin" : "does not let begin"
+      if !isYes { add(event, from: event.to, to: event.from, words, .wait) }
+      return
+    }
+    let words: String? =
+      switch (event.what, isYes) {
+      case ("shouldRecognizeSimultaneouslyWith", true): "may act together with"
+      case ("shouldRequireFailureOf", true): "has to wait for"
+      case ("shouldBeRequiredToFailBy", true): "is to be waited for by"
+      case ("canPrevent", false): "cannot prevent"
+      case ("canBePreventedBy", false): "cannot be prevented by"
+      default: nil
+      }
+    if let words { add(event, from: event.from, to: other, words, .wait) }
+  }
+
+  private mutating func add(
+    _ event: TraceEvent, from: ParticipantID, to: ParticipantID, _ words: String,
+    _ kind: TraceEvent.Kind
+  ) {
+    guard !events.contains(where: { $0.from == from && $0.to == to && $0.what == words }) else {
+      return
+    }
+    events.append(
+      TraceEvent(
+        index: events.count, time: event.time, turn: event.turn, depth: 0, kind: kind, from: from,
+        to: to, what: words))
+    var sentence: [EventSentence.Part] = [.name(trace.name(of: from).nameOrPlaceholder)]
+    sentence.append(.words(" \(words)"))
+    if from != to {
+      sentence += [.words(" "), .name(trace.name(of: to).nameOrPlaceholder)]
+    }
+    sentence.append(.words(" at \(event.time.text)" + outcome(of: event, to)))
+    if !event.reason.isEmpty { sentence.append(.words(" (\(event.reason))")) }
+    sentence.append(.words("."))
+    sentences.append(sentence)
+  }
+
+  /// How a wait was over: what became of the one that was waited for.
+  private func outcome(of event: TraceEvent, _ other: ParticipantID) -> String {
+    guard event.kind == .wait else { return "" }
+    let end = trace.events[(event.index + 1)...].first {
+      $0.to == other && $0.kind == .state && ($0.what == "failed" || $0.what == "cancelled")
+        || $0.to == event.to && $0.kind == .state && $0.what == "failed"
+    }
+    guard let end else { return ", to the end of the run" }
+    return end.to == other
+      ? ", until it \(end.what == "failed" ? "fails" : "is cancelled") at \(end.time.text)"
+      : ", in vain: it fails itself at \(end.time.text)"
+  }
+}

@@ -1,0 +1,114 @@
+package import TraceModel
+
+/// The responder chain: who is asked after whom, from the view up to the application's delegate, and
+/// what each of them did with a touch.
+package struct ResponderChain {
+  private let trace: Trace
+  private let options: FigureOptions
+  private let chains: [[ParticipantID]]
+
+  /// Reads the chains of a trace: those that were walked, or else the ways that touches went.
+  package init(of trace: Trace, options: FigureOptions) {
+    self.trace = trace
+    self.options = options
+    var chains: [[ParticipantID]] = []
+    for event in trace.events where event.kind == .chain {
+      if !chains.contains(event.related) { chains.append(event.related) }
+    }
+    if chains.isEmpty { chains = ResponderChain.waysOfTouches(in: trace) }
+    self.chains = chains
+  }
+
+  /// The figure as HTML.
+  package var html: String {
+    var pieces: [Markup] = [
+      .element(.figcaption, [], FigureCaption.pieces("Responder chain", of: options))
+    ]
+    if chains.isEmpty {
+      pieces.append(.element(.p, [.class("fig-note")], text: "No responder is asked."))
+    }
+    for chain in chains {
+      pieces.append(.element(.ol, [.class("fig-links")], chain.map { link($0, in: chain) }))
+    }
+    return Markup.element(.figure, [.class("fig fig-chain")], pieces).text
+  }
+
+  private func link(_ id: ParticipantID, in chain: [ParticipantID]) -> Markup {
+    let role = self.role(of: id, in: chain)
+    var pieces: [Markup] = [.element(.bdi, text: trace.name(of: id).nameOrPlaceholder)]
+    if let participant = trace[id] {
+      pieces.append(.element(.span, [.class("fig-sort")], text: " \(participant.sortInChain)"))
+    }
+    if !role.words.isEmpty {
+      pieces.append(.element(.span, [.class("fig-role")], text: " \(role.words)"))
+    }
+    return .element(.li, role.look.isEmpty ? [] : [.class(role.look)], pieces)
+  }
+
+  // MARK: What the trace says
+
+  /// The ways that the first touch of each view went, as far as it went.
+  private static func waysOfTouches(in trace: Trace) -> [[ParticipantID]] {
+    var ways: [[ParticipantID]] = []
+    for (place, event) in trace.events.enumerated()
+    where event.kind == .touches && trace[event.to]?.kind == .view
+      && !ways.contains(where: { $0.first == event.to })
+    {
+      var way = [event.to]
+      for next in trace.events[(place + 1)...] {
+        guard next.kind == .forward, next.what == event.what, next.from == way.last else {
+          if next.depth <= event.depth { break }
+          continue
+        }
+        way.append(next.to)
+      }
+      ways.append(way)
+    }
+    return ways
+  }
+
+  /// What a member of a chain did: the last word is for who did something with it.
+  private func role(
+    of id: ParticipantID, in chain: [ParticipantID]
+  ) -> (look: String, words: String) {
+    var heard: String?
+    var passes = false
+    var acts: [String] = []
+    for event in trace.events {
+      switch event.kind {
+      case .touches where event.to == id, .forward where event.to == id && isIn(chain, event.from):
+        if heard == nil { heard = event.what }
+      case .forward where event.from == id && event.what == heard:
+        passes = true
+      case .action where event.to == id:
+        let sender = "action of \(trace.name(of: event.from).nameOrPlaceholder)"
+        if !acts.contains(sender) { acts.append(sender) }
+      default:
+        continue
+      }
+    }
+    if !acts.isEmpty { return ("action", acts.joined(separator: ", ")) }
+    guard let heard else { return ("fig-unasked", "hears nothing") }
+    if passes { return ("", "passes \(heard) on") }
+    return id == chain.last && chain.count > 1
+      ? ("", "hears \(heard), the end of the chain") : ("delivery", "keeps \(heard)")
+  }
+
+  private func isIn(_ chain: [ParticipantID], _ id: ParticipantID) -> Bool { chain.contains(id) }
+}
+
+extension Participant {
+  /// What sort of responder it is, in words.
+  fileprivate var sortInChain: String {
+    switch kind {
+    case .view: className == "UIView" || className.isEmpty ? "view" : className
+    case .viewController: "view controller"
+    case .window: "window"
+    case .scene: "scene"
+    case .application: "application"
+    case .applicationDelegate: "application delegate"
+    case .finger, .system, .hardware, .process, .thread, .runLoop, .recognizer, .target, .program:
+      className
+    }
+  }
+}

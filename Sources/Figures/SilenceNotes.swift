@@ -1,0 +1,48 @@
+/// Why nothing happened: for each recognizer that never acted, the first rule that stopped it.
+///
+/// The answers come from whoever explains runs; a figure only shows them.
+package struct SilenceNotes {
+  /// One recognizer that stayed silent.
+  package struct Note: Equatable, Sendable {
+    /// What stopped it, in a sentence that names it.
+    package var sentence: String
+    /// The numbers of the facts behind it.
+    package var facts: [String]
+
+    /// Creates a note.
+    package init(sentence: String, facts: [String]) {
+      self.sentence = sentence
+      self.facts = facts
+    }
+  }
+
+  private let notes: [Note]
+  private let options: FigureOptions
+
+  /// Prepares the list of some notes.
+  package init(_ notes: [Note], options: FigureOptions) {
+    self.notes = notes
+    self.options = options
+  }
+
+  /// The figure as HTML.
+  package var html: String {
+    Markup.element(
+      .figure, [.class("fig fig-why")],
+      [
+        .element(.figcaption, [], FigureCaption.pieces("Why not?", of: options)),
+        notes.isEmpty
+          ? .element(.p, [.class("fig-note")], text: "Every recognizer acted.")
+          : .element(.ul, [.class("fig-story")], notes.map(item)),
+      ]
+    ).text
+  }
+
+  private func item(_ note: Note) -> Markup {
+    var pieces: [Markup] = [.text(note.sentence)]
+    for fact in note.facts {
+      pieces += [.text(" "), options.markup(ofFact: fact, [.class("fig-fact")])]
+    }
+    return .element(.li, [], pieces)
+  }
+}

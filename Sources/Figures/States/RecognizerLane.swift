@@ -1,0 +1,235 @@
+import TraceModel
+
+/// Reads the lane of a recognizer from a trace: its states, what it waited for, and its actions.
+struct RecognizerLane {
+  private let trace: Trace
+  private let id: ParticipantID
+  private let end: VirtualTime
+
+  private var lane: StateLane
+  private var states: [StateItem] = []
+  private var others: [StateItem] = []
+
+  /// The states of a gesture that is not over.
+  private var present: StateItem?
+  private var presentCount = 0
+  private var wait: TraceEvent?
+  private var calls: (first: TraceEvent, last: TraceEvent, count: Int)?
+  private var involvement: VirtualTime?
+
+  /// Reads a lane, or returns `nil` when the recognizer has nothing to do with the run.
+  static func lane(of recognizer: Participant, in trace: Trace) -> StateLane? {
+    var reader = RecognizerLane(of: recognizer, in: trace)
+    for event in trace.events { reader.follow(event) }
+    reader.finish()
+    return reader.lane.items.isEmpty && reader.lane.involved.isEmpty ? nil : reader.lane
+  }
+
+  private init(of recognizer: Participant, in trace: Trace) {
+    self.trace = trace
+    id = recognizer.id
+    end = trace.events.last?.time ?? .zero
+    lane = StateLane(
+      recognizer.name.nameOrPlaceholder,
+      sort: SequenceLane.words(ofRecognizerClass: recognizer.className))
+  }
+
+  private mutating func follow(_ event: TraceEvent) {
+    if event.kind == .action, event.from == id { return noteCall(event) }
+    guard event.to == id else { return }
+    switch event.kind {
+    case .offer where event.what == "takes":
+      if involvement == nil { involvement = event.time }
+    case .offer:
+      states.append(
+        mark(.failure, at: event, "refuses the touch", sentence: "refuses the touch"))
+    case .state:
+      endWait(at: event, mayGoOn: true)
+      noteState(event)
+    case .reset:
+      endWait(at: event, mayGoOn: false)
+      endGesture(at: event.time)
+    case .wait:
+      if event.what == "waits" { wait = event } else { endWait(at: event, mayGoOn: false) }
+    case .timer:
+      noteTimer(event)
+    case .finger, .system, .transport, .runLoop, .hitTest, .pointInside, .hitTestResult, .hit,
+      .sendEvent, .touches, .forward, .hold, .question, .prevent, .action, .tracking,
+      .controlEvent, .chain, .life, .program:
+      return
+    }
+  }
+
+  private mutating func finish() {
+    if let wait { others.append(item(for: wait, until: end)) }
+    if let present { close(present, at: end) }
+    if let involvement { lane.involved.append((involvement, end)) }
+    endCalls()
+    lane.add(states)
+    lane.add(others, from: states.isEmpty ? 0 : 1)
+  }
+
+  // MARK: States
+
+  private mutating func noteState(_ event: TraceEvent) {
+    guard event.what != "possible" else { return endGesture(at: event.time) }
+    if var merged = present, merged.start == event.time {
+      // Two states in one moment stand on one band.
+      merged.word += " · \(event.what)"
+      merged.look = look(of: event.what)
+      merged.sentence += ", \(sentence(of: event))"
+      present = merged
+      return
+    }
+    if event.what == "changed", presentCount > 0 {
+      presentCount += 1
+      return
+    }
+    if let present { close(present, at: event.time) }
+    let measure = Measure(in: event.reason)
+    var next = StateItem(
+      look: look(of: event.what), start: event.time, end: event.time, word: event.what,
+      detail: shortReason(event, measure), sentence: sentence(of: event))
+    if let measure, measure.unit == "ms", measure.value < measure.limit {
+      noteEarlyEnd(of: measure, at: event.time)
+      next.detail = ""
+    }
+    present = next
+    presentCount = event.what == "changed" ? 1 : 0
+  }
+
+  private mutating func endGesture(at time: VirtualTime) {
+    if let present { close(present, at: time) }
+    present = nil
+    presentCount = 0
+    endCalls()
+    if let involvement { lane.involved.append((involvement, time)) }
+    involvement = nil
+  }
+
+  private mutating func close(_ open: StateItem, at time: VirtualTime) {
+    var item = open
+    item.end = time
+    if presentCount > 1 {
+      item.detail = "\(presentCount) times"
+      item.sentence += " \(presentCount) times"
+    }
+    presentCount = 0
+    states.append(item)
+  }
+
+  private func look(of state: String) -> StateItem.Look {
+    switch state {
+    case "failed": .failure
+    case "cancelled": .cancel
+    default: .decision
+    }
+  }
+
+  private func sentence(of event: TraceEvent) -> String {
+    let reason = event.reason.isEmpty ? "" : " (\(event.reason))"
+    return "\(event.what) at \(event.time.text)\(reason)"
+  }
+
+  /// What stands behind a state: who prevented it, or the measure that decided.
+  private func shortReason(_ event: TraceEvent, _ measure: Measure?) -> String {
+    if let preventer = event.preventer { return "by \(preventer)" }
+    return measure?.text ?? ""
+  }
+
+  // MARK: Waits
+
+  /// A recognizer that was told to wait stops when it may go on, fails or is reset; its own
+  /// recognition, which made it wait, is no end.
+  private mutating func endWait(at event: TraceEvent, mayGoOn: Bool) {
+    guard let wait, !mayGoOn || event.what == "failed" || event.what == "cancelled" else { return }
+    others.append(item(for: wait, until: event.time))
+    self.wait = nil
+  }
+
+  private func item(for wait: TraceEvent, until time: VirtualTime) -> StateItem {
+    let names = wait.related.map { trace.name(of: $0).nameOrPlaceholder }.joined(separator: ", ")
+    return StateItem(
+      look: .wait, start: wait.time, end: time, word: "waits for \(names)",
+      sentence: "waits for \(names) to fail from \(wait.time.text) to \(time.text)")
+  }
+
+  /// A timer that fires was running for as long as it says.
+  private mutating func noteTimer(_ event: TraceEvent) {
+    guard let span = event.span else {
+      others.append(mark(.wait, at: event, event.what, sentence: event.what))
+      return
+    }
+    others.append(
+      StateItem(
+        look: .wait, start: max(.zero, event.time - span), end: event.time,
+        word: "timer", detail: span.text,
+        sentence: "its timer of \(span.text) runs out at \(event.time.text)"))
+  }
+
+  /// A time that was not long enough: from where it began to where it was over, and on to where it
+  /// would have been enough.
+  private mutating func noteEarlyEnd(of measure: Measure, at time: VirtualTime) {
+    let start = time - VirtualTime(milliseconds: measure.value)
+    others.append(
+      StateItem(
+        look: .wait, start: max(.zero, start), end: time, word: measure.text,
+        limit: start + VirtualTime(milliseconds: measure.limit),
+        sentence: "only \(measure.text) had passed"))
+  }
+
+  // MARK: Actions
+
+  private mutating func noteCall(_ event: TraceEvent) {
+    if let calls {
+      self.calls = (calls.first, event, calls.count + 1)
+    } else {
+      calls = (event, event, 1)
+    }
+  }
+
+  /// Calls of the targets within one gesture stand on one band.
+  private mutating func endCalls() {
+    guard let calls else { return }
+    self.calls = nil
+    let times = calls.count == 1 ? "" : "\(calls.count) times"
+    let until =
+      calls.first.time == calls.last.time
+      ? "at \(calls.first.time.text)"
+      : "from \(calls.first.time.text) to \(calls.last.time.text)"
+    others.append(
+      StateItem(
+        look: .action, start: calls.first.time, end: calls.last.time, word: "fires",
+        detail: times, sentence: "fires \(times.isEmpty ? "" : times + " ")\(until)"))
+  }
+
+  private func mark(
+    _ look: StateItem.Look, at event: TraceEvent, _ word: String, sentence: String
+  ) -> StateItem {
+    let reason = event.reason.isEmpty ? "" : " (\(event.reason))"
+    return StateItem(
+      look: look, start: event.time, end: event.time, word: word,
+      sentence: "\(sentence) at \(event.time.text)\(reason)")
+  }
+}
+
+extension TraceEvent {
+  /// The time that a timer took, when its event says so: `after 350 ms`.
+  fileprivate var span: VirtualTime? {
+    let words = detail.split(separator: " ")
+    guard words.count == 3, words[0] == "after",
+      let measure = Measure(in: "\(words[1]) \(words[2]) of \(words[1]) \(words[2])"),
+      measure.unit == "ms"
+    else { return nil }
+    return VirtualTime(milliseconds: measure.value)
+  }
+
+  /// The name of the recognizer that a failure is blamed on: `prevented by pan`.
+  fileprivate var preventer: String? {
+    let lead = "prevented by "
+    guard reason.utf8.count > lead.utf8.count, reason.utf8.starts(with: lead.utf8) else {
+      return nil
+    }
+    return String(Substring(reason.utf8.dropFirst(lead.utf8.count)))
+  }
+}

@@ -1,0 +1,107 @@
+package import TraceModel
+
+/// A trace on a ruler of virtual time: a lane for each finger, recognizer and view, and one for the
+/// touches that are held back, with bands for what lasts and marks for what happens at once.
+///
+/// Below the drawing each lane is told in words, with the reasons; narrow windows show these.
+package struct StateLanes {
+  private let options: FigureOptions
+  let layout: StateLayout
+
+  /// Reads the lanes of a trace.
+  package init(of trace: Trace, options: FigureOptions) {
+    self.options = options
+    let touches = TouchLanes(of: trace)
+    var lanes = touches.fingers
+    for participant in trace.participants where participant.kind == .recognizer {
+      if let lane = RecognizerLane.lane(of: participant, in: trace) { lanes.append(lane) }
+    }
+    if let held = touches.held { lanes.append(held) }
+    lanes += touches.responders
+    layout = StateLayout(of: lanes, until: trace.events.last?.time ?? .zero)
+  }
+
+  /// Whether there is anything to draw.
+  package var isEmpty: Bool { layout.lanes.isEmpty }
+
+  /// The figure as HTML.
+  package var html: String {
+    var pieces: [Markup] = [
+      .element(.figcaption, [], FigureCaption.pieces("States over time", of: options))
+    ]
+    guard !isEmpty else {
+      pieces.append(
+        .element(.p, [.class("fig-note")], text: "No finger lands, and nothing is decided."))
+      return Markup.element(.figure, [.class("fig fig-states")], pieces).text
+    }
+    pieces.append(
+      .element(
+        .label, [.class("fig-toggle")],
+        [
+          .element(.input, [Markup.Attribute(.type, "checkbox")]),
+          .text(" Show the drawing"),
+        ]))
+    pieces.append(
+      .element(
+        .div,
+        [
+          .class("fig-scroll"), Markup.Attribute(.tabindex, "0"), Markup.Attribute(.role, "group"),
+          Markup.Attribute(.ariaLabel, "\(name), can be scrolled"),
+        ],
+        [.element(.div, [.class("fig-timeline")], [names, drawing])]))
+    pieces.append(.element(.ul, [.class("fig-story")], layout.lanes.map(story)))
+    return Markup.element(.figure, [.class("fig fig-states")], pieces).text
+  }
+
+  private var names: Markup {
+    .element(
+      .div, [.class("fig-lane-names")],
+      [
+        .drawing(
+          width: layout.namesWidth, height: layout.height,
+          [Markup.Attribute(.ariaHidden, "true")], StateDrawing(of: layout).names)
+      ])
+  }
+
+  private var drawing: Markup {
+    .drawing(
+      width: layout.width, height: layout.height,
+      [
+        Markup.Attribute(.role, "img"),
+        Markup.Attribute(
+          .ariaLabelledby, "\(options.id("states-title")) \(options.id("states-description"))"),
+      ],
+      [
+        .element(.title, [.id(options.id("states-title"))], text: name),
+        .element(.desc, [.id(options.id("states-description"))], text: description),
+        .element(.g, [Markup.Attribute(.ariaHidden, "true")], StateDrawing(of: layout).content),
+      ])
+  }
+
+  private var name: String {
+    options.title.isEmpty ? "States over time" : "States over time: \(options.title)"
+  }
+
+  private var description: String {
+    let count = layout.lanes.count
+    let lanes = count == 1 ? "1 lane" : "\(count) lanes"
+    return "\(lanes) over \(layout.end.text); the list below tells each in words."
+  }
+
+  /// A lane in words.
+  private func story(of lane: StateLane) -> Markup {
+    var pieces: [Markup] = [.element(.bdi, text: lane.title)]
+    if !lane.sort.isEmpty, lane.sort != lane.title {
+      pieces.append(.element(.span, [.class("fig-sort")], text: " \(lane.sort)"))
+    }
+    let told = lane.story.filter { !$0.sentence.isEmpty }
+    if told.isEmpty { pieces.append(.element(.span, text: " stays possible.")) }
+    for (place, item) in told.enumerated() {
+      let end = place == told.count - 1 ? "." : ";"
+      pieces += [
+        .text(" "), .element(.span, [.class(item.look.rawValue)], text: item.sentence + end),
+      ]
+    }
+    return .element(.li, [], pieces)
+  }
+}

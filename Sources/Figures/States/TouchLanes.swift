@@ -1,0 +1,245 @@
+import TraceModel
+
+/// Reads from a trace the lanes of all who are no recognizers: the fingers, the views that hear of
+/// touches, and the queue of touches that are held back.
+struct TouchLanes {
+  /// The fingers, in the order in which they first land.
+  private(set) var fingers: [StateLane] = []
+
+  /// The views and other responders that the system tells of touches.
+  private(set) var responders: [StateLane] = []
+
+  /// The queue of held touches; `nil` when nothing is ever held.
+  private(set) var held: StateLane?
+
+  /// A touch on its way, or held: who is told, and which finger it is.
+  private struct Key: Equatable {
+    var receiver: ParticipantID
+    var finger: Int
+  }
+
+  private let trace: Trace
+  private let end: VirtualTime
+  private var down: [(finger: ParticipantID, item: StateItem, start: CGPoint?, reach: Double)] = []
+  private var heard: [(key: Key, word: String, item: StateItem, moves: Int)] = []
+  private var holds: [(key: Key, item: StateItem)] = []
+  private var items: [(id: ParticipantID, items: [StateItem])] = []
+  private var holdItems: [StateItem] = []
+
+  init(of trace: Trace) {
+    self.trace = trace
+    end = trace.events.last?.time ?? .zero
+    for event in trace.events { follow(event) }
+    finish()
+  }
+
+  private mutating func follow(_ event: TraceEvent) {
+    switch event.kind {
+    case .finger: noteFinger(event)
+    case .touches where trace[event.to]?.kind != .recognizer: noteDelivery(event)
+    case .hold: noteHold(event)
+    case .touches, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hitTestResult,
+      .hit, .offer, .sendEvent, .forward, .question, .state, .wait, .prevent, .action, .tracking,
+      .controlEvent, .reset, .chain, .life, .program:
+      return
+    }
+  }
+
+  private mutating func finish() {
+    for touch in down { close(touch, at: end, "still down at the end") }
+    for touch in heard {
+      put(StateItem(ending: touch.item, at: end, moves: touch.moves), on: touch.key.receiver)
+    }
+    for hold in holds { closeHold(hold.item, at: end, "still held", .hold, "is still held") }
+    for entry in items {
+      guard let participant = trace[entry.id] else { continue }
+      let isFinger = participant.kind == .finger
+      var lane = StateLane(
+        participant.name.nameOrPlaceholder, sort: SequenceLane.sort(of: participant))
+      lane.add(entry.items)
+      if isFinger { fingers.append(lane) } else { responders.append(lane) }
+    }
+    guard !holdItems.isEmpty else { return }
+    var lane = StateLane("Held back", sort: "hold queue")
+    lane.add(holdItems)
+    held = lane
+  }
+
+  /// Keeps an item of somebody's lane; the lanes stand in the order in which they are met.
+  private mutating func put(_ item: StateItem, on id: ParticipantID) {
+    if let place = items.firstIndex(where: { $0.id == id }) {
+      items[place].items.append(item)
+    } else {
+      items.append((id, [item]))
+    }
+  }
+
+  // MARK: Fingers
+
+  private mutating func noteFinger(_ event: TraceEvent) {
+    switch event.what {
+    case "touches":
+      let item = StateItem(
+        look: .finger, start: event.time, end: event.time, word: "",
+        sentence: "touches at \(event.time.text)")
+      down.append((event.from, item, event.location, 0))
+    case "moves":
+      guard let place = down.firstIndex(where: { $0.finger == event.from }),
+        let start = down[place].start, let location = event.location
+      else { return }
+      let x = location.x - start.x
+      let y = location.y - start.y
+      down[place].reach = max(down[place].reach, (x * x + y * y).squareRoot())
+    case "lifts", "is cancelled":
+      guard let place = down.firstIndex(where: { $0.finger == event.from }) else { return }
+      close(down.remove(at: place), at: event.time, "\(event.what) at \(event.time.text)")
+    default:
+      return
+    }
+  }
+
+  private mutating func close(
+    _ touch: (finger: ParticipantID, item: StateItem, start: CGPoint?, reach: Double),
+    at time: VirtualTime, _ words: String
+  ) {
+    var item = touch.item
+    item.end = time
+    item.word = touch.reach >= 0.05 ? "moves" : "down"
+    if touch.reach >= 0.05 { item.detail = "\(touch.reach.text()) pt" }
+    let way = touch.reach >= 0.05 ? ", moves as far as \(touch.reach.text()) pt from there" : ""
+    item.sentence += "\(way), \(words)"
+    put(item, on: touch.finger)
+  }
+
+  // MARK: Views
+
+  private mutating func noteDelivery(_ event: TraceEvent) {
+    guard let (word, phase) = event.delivery else { return }
+    for finger in event.fingers.isEmpty ? [0] : event.fingers {
+      let key = Key(receiver: event.to, finger: finger)
+      let place = heard.firstIndex { $0.key == key && $0.word == word }
+      switch phase {
+      case .began:
+        let item = StateItem(
+          look: .delivery, start: event.time, end: event.time, word: event.what,
+          sentence: "\(event.what) at \(event.time.text)")
+        heard.append((key, word, item, 0))
+      case .moved:
+        if let place { heard[place].moves += 1 }
+      case .ended, .cancelled:
+        let reason = event.reason.isEmpty ? "" : " (\(event.reason))"
+        var last = StateItem(
+          look: phase == .cancelled ? .cancel : .delivery, start: event.time, end: event.time,
+          word: event.what, sentence: "\(event.what) at \(event.time.text)\(reason)")
+        if let place {
+          let touch = heard.remove(at: place)
+          let first = StateItem(ending: touch.item, at: event.time, moves: touch.moves)
+          if first.isMark {
+            last.word = "\(first.word) · \(last.word)"
+            last.sentence = "\(first.sentence), \(last.sentence)"
+          } else {
+            put(first, on: event.to)
+          }
+        }
+        put(last, on: event.to)
+        if phase == .cancelled { cancelHolds(of: key, at: event.time) }
+      }
+    }
+  }
+
+  // MARK: Held touches
+
+  private mutating func noteHold(_ event: TraceEvent) {
+    for finger in event.fingers.isEmpty ? [0] : event.fingers {
+      let key = Key(receiver: event.to, finger: finger)
+      let view = trace.name(of: event.to).nameOrPlaceholder
+      let reason = event.reason.isEmpty ? "" : " (\(event.reason))"
+      switch event.what {
+      case "held":
+        let word = event.detail.isEmpty ? "a touch" : event.detail
+        holds.append(
+          (
+            key,
+            StateItem(
+              look: .hold, start: event.time, end: event.time, word: word, detail: "for \(view)",
+              sentence: "\(word) for \(view) is held back from \(event.time.text)\(reason)")
+          ))
+      default:
+        let (word, look): (String, StateItem.Look) =
+          event.what == "released" ? ("delivered late", .delivery) : (event.what, .cancel)
+        let isHeld = holds.contains { $0.key == key }
+        let said = "\(word) at \(event.time.text)\(reason)"
+        endHolds(of: key, at: event.time, word, look, said)
+        guard !isHeld else { continue }
+        holdItems.append(
+          StateItem(
+            look: look, start: event.time, end: event.time, word: word, detail: "for \(view)",
+            sentence: "the touch for \(view) is \(said)"))
+      }
+    }
+  }
+
+  private mutating func cancelHolds(of key: Key, at time: VirtualTime) {
+    endHolds(
+      of: key, at: time, "becomes touchesCancelled", .cancel,
+      "becomes touchesCancelled at \(time.text)")
+  }
+
+  private mutating func endHolds(
+    of key: Key, at time: VirtualTime, _ word: String, _ look: StateItem.Look, _ said: String
+  ) {
+    for hold in holds where hold.key == key { closeHold(hold.item, at: time, word, look, said) }
+    holds.removeAll { $0.key == key }
+  }
+
+  private mutating func closeHold(
+    _ hold: StateItem, at time: VirtualTime, _ word: String, _ look: StateItem.Look, _ said: String
+  ) {
+    var item = hold
+    item.end = time
+    item.sentence += ", \(said)"
+    if item.isMark {
+      item.detail += ", \(word)"
+      holdItems.append(item)
+    } else {
+      holdItems += [
+        item, StateItem(look: look, start: time, end: time, word: word, sentence: ""),
+      ]
+    }
+  }
+}
+
+extension StateItem {
+  /// Makes the band of a touch that a view heard of, with how often it moved.
+  fileprivate init(ending item: StateItem, at time: VirtualTime, moves: Int) {
+    self = item
+    end = time
+    guard moves > 0 else { return }
+    detail = moves == 1 ? "1 move" : "\(moves) moves"
+    sentence += moves == 1 ? ", 1 move" : ", \(moves) moves"
+  }
+}
+
+extension TraceEvent {
+  /// The phases of which methods tell.
+  fileprivate enum Phase {
+    case began
+    case moved
+    case ended
+    case cancelled
+  }
+
+  /// What is told of, `touches` or `presses`, and which phase of it.
+  fileprivate var delivery: (word: String, phase: Phase)? {
+    let phases: [(String, Phase)] = [
+      ("Began", .began), ("Moved", .moved), ("Changed", .moved), ("Ended", .ended),
+      ("Cancelled", .cancelled),
+    ]
+    for (ending, phase) in phases {
+      let count = what.utf8.count - ending.utf8.count
+      guard count > 0, what.utf8.dropFirst(count).elementsEqual(ending.utf8) else { continue }
+      return (String(Substring(what.utf8.prefix(count))), phase)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+import TraceModel
+
+@testable import Figures
+
+@Suite struct ComparisonTests {
+  private func html(_ left: Trace, _ right: Trace) -> String {
+    TraceComparison(
+      of: .init(name: "takes", trace: left), and: .init(name: "shares", trace: right),
+      options: FigureOptions(idPrefix: "p", title: "A press")
+    ).html
+  }
+
+  @Test func `what is in one run only is lit and said in words`() throws {
+    let html = html(
+      TraceFixtures.longPress(cancels: true), TraceFixtures.longPress(cancels: false))
+    #expect(html.contains("only in takes: hold cancelsTouchesInView"))
+    #expect(html.contains("only in shares"))
+    #expect(html.contains("<tr class=\"fig-left\">"))
+    #expect(html.contains("steps are the same"))
+    try GoldenFile.expect(html, equals: "long-press.compare.html")
+  }
+
+  @Test func `the same thing at another time says how much later it is`() {
+    func trace(_ time: Double, reason: String) -> Trace {
+      let scene = TraceFixtures.Scene()
+      let hold = scene.recognizer("hold", "UILongPressGestureRecognizer", on: scene.root)
+      scene.at(time)
+      scene.state("began", of: hold, reason: reason)
+      return scene.recorder.trace
+    }
+    let html = html(trace(500, reason: "long enough"), trace(750, reason: "at last"))
+    #expect(html.contains("500 ms, 750 ms"))
+    #expect(html.contains("250 ms later in shares; another reason: at last"))
+  }
+
+  @Test func `runs that are the same say so`() {
+    let html = html(TraceFixtures.tapOnRoot, TraceFixtures.tapOnRoot)
+    #expect(html.contains("Both runs are the same, step by step."))
+    #expect(!html.contains("<table"))
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import TraceModel
+
+@testable import Figures
+
+@Suite struct RelationTests {
+  @Test func `who waits for whom, and who prevents whom, is told once with its moment`() throws {
+    let html = RequirementGraph(
+      of: try StoredTrace.waiting.trace, options: StoredTrace.waiting.options
+    )
+    .html
+    #expect(
+      html.contains(
+        "<bdi>single</bdi> waits for <bdi>double</bdi> at 150 ms, until it fails at 500 ms"))
+    for other in ["single", "double", "pan", "swipe"] {
+      #expect(html.contains("<bdi>hold</bdi> prevents <bdi>\(other)</bdi> at 1650 ms"))
+    }
+  }
+
+  @Test func `a delegate that says no is told`() throws {
+    let html = RequirementGraph(
+      of: try StoredTrace.denied.trace, options: StoredTrace.denied.options
+    )
+    .html
+    #expect(html.contains("<bdi>pan</bdi> may not begin at 50 ms"))
+  }
+
+  @Test func `recognizers that leave each other alone have no relations`() {
+    #expect(
+      RequirementGraph(
+        of: TraceFixtures.tapOnRoot, options: FigureOptions(idPrefix: "p", title: "")
+      ).isEmpty)
+  }
+
+  @Test func `the chain says who passes a touch on and who keeps it`() {
+    let scene = TraceFixtures.Scene()
+    let b = scene.view("B", in: scene.root, 0, 0, 100, 100)
+    scene.touches("Began", on: b)
+    scene.nested {
+      scene.recorder.record(.forward, from: b, to: scene.root, "touchesBegan")
+    }
+    scene.recorder.record(
+      .chain, from: b, to: b, "chain", related: [b, scene.root, scene.controller])
+    let html = ResponderChain(
+      of: scene.recorder.trace, options: FigureOptions(idPrefix: "p", title: "")
+    ).html
+    #expect(html.contains("<bdi>B</bdi><span class=\"fig-sort\"> view</span>"))
+    #expect(html.contains(" passes touchesBegan on"))
+    #expect(html.contains("<li class=\"delivery\"><bdi>root</bdi>"))
+    #expect(html.contains("<li class=\"fig-unasked\"><bdi>controller</bdi>"))
+  }
+
+  @Test func `a run without a walk along the chain shows the way of the touch`() throws {
+    let html = ResponderChain(
+      of: try StoredTrace.waiting.trace, options: StoredTrace.waiting.options
+    ).html
+    for name in ["B", "root", "controller", "window", "scene", "application", "delegate"] {
+      #expect(html.contains("<bdi>\(name)</bdi>"))
+    }
+  }
+
+  @Test func `each turn says what woke the loop`() throws {
+    let html = RunLoopTurns(of: try StoredTrace.waiting.trace, options: StoredTrace.waiting.options)
+      .html
+    #expect(
+      html.contains("<b>Turn 1</b> <span class=\"fig-when\">0 ms</span> <span>finger touches"))
+    #expect(html.contains("<span>a timer of double</span>"))
+  }
+
+  @Test func `a note says what stopped a recognizer, with the fact behind it`() {
+    let html = SilenceNotes(
+      [.init(sentence: "'pan' failed: 4 of 10 pt.", facts: ["G155"])],
+      options: FigureOptions(idPrefix: "p", title: "", factPage: "facts.html")
+    ).html
+    #expect(html.contains("'pan' failed: 4 of 10 pt. <a class=\"fig-fact\""))
+    #expect(html.contains("href=\"facts.html#G155\""))
+  }
+}

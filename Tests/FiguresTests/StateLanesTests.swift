@@ -1,0 +1,106 @@
+import Testing
+import TraceModel
+
+@testable import Figures
+
+@Suite struct StateLanesTests {
+  private func lanes(_ trace: Trace) -> [StateLane] {
+    StateLanes(of: trace, options: FigureOptions(idPrefix: "p", title: "")).layout.lanes
+  }
+
+  /// What stands on a lane, in the order of time.
+  private func words(_ name: String, in trace: Trace) throws -> [String] {
+    let lane = try #require(lanes(trace).first { $0.title == name })
+    return lane.story.map { item in
+      let detail = item.detail.isEmpty ? "" : " \(item.detail)"
+      let end = item.isMark ? "" : "–\(item.end.milliseconds.text())"
+      return "\(item.start.milliseconds.text())\(end) \(item.word)\(detail)"
+    }
+  }
+
+  @Test func `a tap that waits for another one shows how long, and when it fires`() throws {
+    let words = try words("single", in: StoredTrace.waiting.trace)
+    #expect(
+      words == [
+        "150–500 ended 1 of 1", "150–500 waits for double", "500 fires", "1650 failed by hold",
+      ])
+  }
+
+  @Test func `a press that is over too early shows how long it would have had to last`() throws {
+    let lane = try #require(lanes(StoredTrace.waiting.trace).first { $0.title == "hold" })
+    let miss = try #require(lane.items.first { $0.limit != nil })
+    #expect(miss.word == "150 of 500 ms")
+    #expect(miss.end == VirtualTime(milliseconds: 150))
+    #expect(miss.limit == VirtualTime(milliseconds: 500))
+  }
+
+  @Test func `a held touch shows until when, and how that ends`() throws {
+    let words = try words("Held back", in: StoredTrace.waiting.trace)
+    #expect(
+      words == [
+        "0–150 touchesBegan for B", "150 delivered late", "150–500 touchesEnded for B",
+        "500 becomes touchesCancelled", "1150–1650 touchesBegan for B", "1650 dropped",
+      ])
+  }
+
+  @Test func `the view's lane begins when it hears of the touch`() throws {
+    let words = try words("B", in: StoredTrace.waiting.trace)
+    #expect(words == ["150–500 touchesBegan 3 moves", "500 touchesCancelled"])
+  }
+
+  @Test func `a distance that was too short is told in numbers`() throws {
+    #expect(try words("pan", in: StoredTrace.waiting.trace).first == "150 failed 4 of 10 pt")
+  }
+
+  @Test func `a recognizer that nothing happens to has no lane`() {
+    let scene = TraceFixtures.Scene()
+    _ = scene.recognizer("idle", "UITapGestureRecognizer", on: scene.root)
+    scene.touch("touches", .zero)
+    #expect(lanes(scene.recorder.trace).map { $0.title } == ["finger 1"])
+  }
+
+  @Test(arguments: StoredTrace.allCases)
+  func `no label meets another one or leaves the drawing`(stored: StoredTrace) throws {
+    let layout = StateLanes(of: try stored.trace, options: stored.options).layout
+    for lane in layout.lanes {
+      for row in lane.rows {
+        var edge = 0.0
+        for item in row {
+          let left = layout.x(at: item.start)
+          #expect(left >= edge - 0.01, "\(item.word) on \(lane.title)")
+          edge = left + StateMetrics.labelInset + item.labelWidth
+          if !item.isMark {
+            #expect(edge <= layout.x(at: item.end) + 0.01, "\(item.word) on \(lane.title)")
+          }
+        }
+        #expect(edge <= layout.width)
+      }
+    }
+  }
+
+  @Test func `time never runs backwards on the ruler`() throws {
+    for stored in StoredTrace.allCases {
+      let scale = StateLanes(of: try stored.trace, options: stored.options).layout.scale
+      #expect(scale.positions == scale.positions.sorted())
+      #expect(scale.ticks.map { $0.x } == scale.ticks.map { $0.x }.sorted())
+    }
+  }
+
+  @Test func `a time without anything under way is cut short`() throws {
+    let scale = StateLanes(of: try StoredTrace.waiting.trace, options: StoredTrace.waiting.options)
+      .layout.scale
+    let pauses = scale.pauses.map { scale.moments[$0].milliseconds }
+    #expect(pauses == [500])
+  }
+
+  @Test(
+    arguments: [
+      ("lifted after 4 of 10 pt", "4 of 10 pt"), ("pressed for 150 ms of 500 ms", "150 of 500 ms"),
+      ("1 tap of 1", "1 of 1"), ("no further tap within 350 ms: 1 of 2 taps", "1 of 2"),
+      ("3 fingers of at most 1", "3 of 1"), ("turned by 2.5° of 7°", "2.5 of 7°"),
+      ("out of sight", nil), ("", nil), ("4.5. of .", nil),
+    ] as [(String, String?)])
+  func `a measure is found in a reason`(reason: String, text: String?) {
+    #expect(Measure(in: reason)?.text == text)
+  }
+}
