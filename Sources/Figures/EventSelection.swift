@@ -1,4 +1,4 @@
-import TraceModel
+package import TraceModel
 
 /// The events of a trace that a figure shows, and what it says about the others.
 struct EventSelection {
@@ -60,5 +60,12 @@ struct EventSelection {
       case .program: ("step of the program", "steps of the program")
       }
     return count == 1 ? one : several
+  }
+}
+
+extension Trace {
+  /// Returns the events that figures with these options show: the rows of the table, in order.
+  package func rows(_ options: FigureOptions) -> [TraceEvent] {
+    EventSelection(of: self, options: options).shown
   }
 }

@@ -171,6 +171,8 @@ extension ScenarioSection.Figure: TemplateRecord {
     .text("kind") { $0.kind },
     .optionalText("variant") { $0.variant },
     .html("figure") { $0.html },
+    .optionalText("lines") { $0.lines.isEmpty ? nil : $0.lines },
+    .optionalText("fingers") { $0.fingers.isEmpty ? nil : $0.fingers },
   ]
 }
 

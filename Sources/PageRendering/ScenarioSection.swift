@@ -8,12 +8,21 @@ package struct ScenarioSection: Sendable {
     package var variant: String?
     /// The figure, in HTML.
     package var html: String
+    /// For each row, the shown line of the text that it goes back to and, behind colons, the lines
+    /// that expect it: `7 7:12 8`; empty when that is not known.
+    package var lines: String
+    /// For each row, the fingers that it is about: `1 1+2 0`; empty when there is one finger only.
+    package var fingers: String
 
     /// Makes a figure of a run.
-    package init(kind: String, variant: String? = nil, html: String) {
+    package init(
+      kind: String, variant: String? = nil, html: String, lines: String = "", fingers: String = ""
+    ) {
       self.kind = kind
       self.variant = variant
       self.html = html
+      self.lines = lines
+      self.fingers = fingers
     }
   }
 

@@ -12,6 +12,7 @@ class View:
     name: str
     context: dict = field(default_factory=dict)  # what Playwright makes a browser context from
     media: str = "screen"
+    steps: bool = False  # whether the page's first figures are at a step
 
 
 VIEWS = [
@@ -25,6 +26,8 @@ VIEWS = [
     View("forced colours", {"viewport": DESKTOP, "forced_colors": "active"}),
     View("reduced motion", {"viewport": DESKTOP, "reduced_motion": "reduce"}),
     View("no JavaScript", {"viewport": DESKTOP, "java_script_enabled": False}),
+    View("at a step", {"viewport": DESKTOP}, steps=True),
+    View("at a dark step", {"viewport": DESKTOP, "color_scheme": "dark"}, steps=True),
     # The paper's width: A4 less its margins.
     View("print", {"viewport": {"width": 718, "height": 1000}}, media="print"),
 ]

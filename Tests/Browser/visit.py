@@ -24,6 +24,9 @@ class Visit:
         self.page.goto(path.as_uri(), wait_until="load")
         # Long enough for what scripts and styles do at the start.
         self.page.wait_for_timeout(100)
+        if view.steps and self.page.locator(".player-opener").count():
+            self.page.locator(".player-opener").first.click()
+            self.page.keyboard.press("ArrowRight")
 
     def run(self, script: str, argument=None):
         """Runs a function of `Scripts` in the page and returns its answer."""

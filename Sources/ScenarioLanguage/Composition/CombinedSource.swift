@@ -34,7 +34,7 @@ package struct CombinedSource: Sendable {
   }
 
   /// Returns whether a range lies in the scenario's own text.
-  func isOwn(_ range: Range<Int>) -> Bool {
+  package func isOwn(_ range: Range<Int>) -> Bool {
     range.lowerBound <= own.bytes.count
   }
 

@@ -16,6 +16,9 @@ struct ExpectationChecker {
   /// Replacements that put what happened in the places of wildcards.
   var shownEdits: [SourceEdit] = []
 
+  /// Where lines stand that found an event, each with every event that it found.
+  var found: [EventPlace] = []
+
   let value: (PropertyReference, Int?) -> ObservedValue?
   var trace: Trace { matcher.trace }
 
@@ -93,7 +96,10 @@ struct ExpectationChecker {
       let isReached = lineCount <= events.count
       switch expectation.statement {
       case .event, .gap:
-        if events.indices.contains(lineCount) { event = events[lineCount].last ?? event }
+        if events.indices.contains(lineCount) {
+          event = events[lineCount].last ?? event
+          found += events[lineCount].map { EventPlace(event: $0, range: expectation.range) }
+        }
         lineCount += 1
         failure = nil
       case .before(let left, let right):

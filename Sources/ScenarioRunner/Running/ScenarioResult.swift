@@ -3,6 +3,15 @@ package import SourceDiagnostics
 import TouchEngine
 package import TraceModel
 
+/// An event of a run, and the place in the scenario's text that it goes back to or that claims it.
+package struct EventPlace: Equatable, Sendable {
+  /// The index of the event.
+  package var event: Int
+
+  /// The offsets of the text, in UTF-8 bytes.
+  package var range: Range<Int>
+}
+
 /// What a run of a scenario has shown.
 package struct ScenarioResult: Sendable {
   /// Everything that happened.
@@ -16,6 +25,13 @@ package struct ScenarioResult: Sendable {
 
   /// Replacements in the scenario's text that put what happened in the places of wildcards.
   package let shownEdits: [SourceEdit]
+
+  /// Where the steps of the scenario's own text stand, each with the first event that it can have
+  /// caused, in the order in which they were done.
+  package let steps: [EventPlace]
+
+  /// Where the expectations of the scenario's own text stand, each with an event that it found.
+  package let expected: [EventPlace]
 
   /// Whether everything was done, and everything expected was seen.
   package var hasPassed: Bool { failures.isEmpty }
@@ -37,6 +53,7 @@ extension Scenario {
     let trace = live.recorder?.trace ?? Trace()
     var failures = live.problems
     var shownEdits: [SourceEdit] = []
+    var expected: [EventPlace] = []
     if isComplete {
       var checker = ExpectationChecker(
         trace: trace, source: source, shownTopics: options.shownTopics, captured: live.captured
@@ -45,12 +62,15 @@ extension Scenario {
       }
       failures += checker.check(expectations)
       shownEdits = checker.shownEdits
+      expected = checker.found
     }
     let endTime = live.application.clock.now
     live.tearDown()
     let told = failures.inSourceOrder.map { sources.localized($0) }
     return ScenarioResult(
-      trace: trace, failures: told, endTime: endTime, shownEdits: shownEdits)
+      trace: trace, failures: told, endTime: endTime, shownEdits: shownEdits,
+      steps: runner.places.filter { sources.isOwn($0.range) },
+      expected: expected.filter { sources.isOwn($0.range) })
   }
 
   /// Walks the responder chains that are expected but were not walked by a step.

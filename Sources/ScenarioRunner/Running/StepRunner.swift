@@ -14,6 +14,9 @@ final class StepRunner {
   /// Where the fingers are that are down, by their numbers, in screen points.
   var fingers: [Int: CGPoint] = [:]
 
+  /// Where the steps stand that were done, each with the first event that it can have caused.
+  private(set) var places: [EventPlace] = []
+
   /// The number of steps done so far.
   private var stepCount = 0
 
@@ -56,10 +59,15 @@ final class StepRunner {
       guard stepCount <= options.mostSteps else {
         try fail(.tooManySteps(limit: options.mostSteps), step.range)
       }
+      if case .repetition = step.action {} else { note(step.range) }
       try perform(step)
       checkInvariants(step.range)
       if !live.problems.isEmpty { throw StepFailure() }
     }
+  }
+
+  private func note(_ range: Range<Int>) {
+    places.append(EventPlace(event: live.recorder?.trace.events.count ?? 0, range: range))
   }
 
   private func perform(_ step: Step) throws(StepFailure) {

@@ -1,3 +1,4 @@
+package import ScenarioRunner
 package import SourceDiagnostics
 package import TraceModel
 
@@ -8,6 +9,15 @@ package struct ScenarioRun: Sendable {
 
   /// What happened; `nil` when the text has mistakes and could not be run.
   package var trace: Trace?
+
+  /// Where the steps stand, each with the first event of the trace that it can have caused.
+  package var steps: [EventPlace] = []
+
+  /// Where the expectations stand that found events of the trace.
+  package var expected: [EventPlace] = []
+
+  /// The lines of the text as the page shows it; `nil` when nothing was run.
+  var lines: ListingLines?
 
   /// What happened in each variant, when there are several.
   package var variants: [VariantRun] = []

@@ -1,3 +1,4 @@
+package import ScenarioRunner
 package import TraceModel
 
 /// What happened in one of several variants of a scenario.
@@ -7,6 +8,12 @@ package struct VariantRun: Sendable {
 
   /// What happened.
   package var trace: Trace
+
+  /// Where the steps stand, each with the first event that it can have caused.
+  package var steps: [EventPlace] = []
+
+  /// Where the expectations stand, each with an event that it found.
+  package var expected: [EventPlace] = []
 }
 
 extension ScenarioRun {

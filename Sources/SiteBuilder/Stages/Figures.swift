@@ -30,26 +30,34 @@ enum FigureDrawing {
     usual.factPage = factPage
     guard !run.variants.isEmpty else {
       let trace = run.trace ?? Trace()
-      return figures(showing: trace, of: run.scenario, usual)
+      return figures(
+        showing: trace, of: run, usual, steps: run.steps, expected: run.expected)
     }
     let figures = run.variants.flatMap { variant in
       var options = usual
       options.idPrefix += "_" + variant.name
       options.title += ", " + variant.name
       return self.figures(
-        showing: variant.trace, of: run.scenario, options, variant: variant.name)
+        showing: variant.trace, of: run, options, variant: variant.name, steps: variant.steps,
+        expected: variant.expected)
     }
     return figures + comparisons(of: run, usual)
   }
 
   private static func figures(
-    showing trace: Trace, of scenario: LessonScenario, _ options: FigureOptions,
-    variant: String? = nil
+    showing trace: Trace, of run: ScenarioRun, _ options: FigureOptions, variant: String? = nil,
+    steps: [EventPlace], expected: [EventPlace]
   ) -> [ScenarioSection.Figure] {
-    kinds(for: scenario, trace).compactMap { kind in
-      html(of: kind, showing: trace, options).map {
-        ScenarioSection.Figure(kind: kind.rawValue, variant: variant, html: $0)
+    kinds(for: run.scenario, trace).compactMap { kind in
+      guard let html = html(of: kind, showing: trace, options) else { return nil }
+      var figure = ScenarioSection.Figure(kind: kind.rawValue, variant: variant, html: html)
+      // The script that steps finds here which lines of the text belong to a row.
+      if kind == .table {
+        let rows = trace.rows(options)
+        figure.lines = run.lines?.text(for: rows, steps: steps, expected: expected) ?? ""
+        figure.fingers = rows.fingerText
       }
+      return figure
     }
   }
 

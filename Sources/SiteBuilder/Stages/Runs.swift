@@ -29,14 +29,19 @@ enum ScenarioRunning {
     }
     let results = parsed.scenarios.map { $0.run(self.options(for: scenario, options)) }
     run.trace = results[0].trace
+    run.steps = results[0].steps
+    run.expected = results[0].expected
     let edits = results.flatMap(\.shownEdits)
+    run.lines = ListingLines(of: scenario.source, shownWith: edits)
     if !edits.isEmpty {
       run.shownSource = SourceText(
         name: scenario.source.name, text: scenario.source.applying(edits))
     }
     if results.count > 1 {
       run.variants = zip(parsed.scenarios, results).map { variant, result in
-        VariantRun(name: variant.variant?.text ?? "", trace: result.trace)
+        VariantRun(
+          name: variant.variant?.text ?? "", trace: result.trace, steps: result.steps,
+          expected: result.expected)
       }
     }
     // What the variants share fails in each of them, and is told once.

@@ -1,0 +1,83 @@
+import Figures
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import TraceModel
+
+/// The lines of a scenario as a page shows it, and which of them each row of its figures goes back
+/// to.
+struct ListingLines: Sendable {
+  /// The number of the shown line for each line of the text, from one; zero for a hidden one.
+  private let numbers: [Int]
+  private let source: SourceText
+
+  /// Counts the lines of a text as they are shown.
+  ///
+  /// - Parameters:
+  ///   - source: The text as it was written.
+  ///   - edits: What the page replaces in it.
+  init(of source: SourceText, shownWith edits: [SourceEdit]) {
+    self.source = source
+    // Lines of the range that the edit leaves out, or adds.
+    var shifts = [Int](repeating: 0, count: source.lineCount + 1)
+    for edit in edits {
+      let added =
+        edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") }
+        - source[edit.range].utf8.count { $0 == UInt8(ascii: "\n") }
+      shifts[Self.index(of: edit.range.upperBound, in: source) + 1] += added
+    }
+    let hidden = Set(
+      Highlighter.hiddenLines(in: source).map { Self.index(of: $0.lowerBound, in: source) })
+    var numbers: [Int] = []
+    var shown = 0
+    for line in 0..<source.lineCount {
+      shown += shifts[line]
+      if !hidden.contains(line) { shown += 1 }
+      numbers.append(hidden.contains(line) ? 0 : shown)
+    }
+    self.numbers = numbers
+  }
+
+  /// Returns the shown line in which an offset of the text lies; zero when it is hidden.
+  func number(at offset: Int) -> Int {
+    let index = Self.index(of: offset, in: source)
+    return numbers.indices.contains(index) ? numbers[index] : 0
+  }
+
+  /// Returns, for each row, the line of the step that it follows from, and behind colons the lines
+  /// that expect it: `7 7:12 0 8`.
+  func text(
+    for rows: [TraceEvent], steps: [EventPlace], expected: [EventPlace]
+  ) -> String {
+    var words: [String] = []
+    var next = steps[...]
+    var line = 0
+    for row in rows {
+      while let step = next.first, step.event <= row.index {
+        line = number(at: step.range.lowerBound)
+        next.removeFirst()
+      }
+      let claims = expected.filter { $0.event == row.index }.map { number(at: $0.range.lowerBound) }
+      var word = String(line)
+      for claim in Set(claims).sorted() where claim > 0 { word += ":\(claim)" }
+      words.append(word)
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The index of the line in which an offset lies.
+  private static func index(of offset: Int, in source: SourceText) -> Int {
+    source.place(at: offset).line - source.firstLine
+  }
+}
+
+extension [TraceEvent] {
+  /// The fingers that each event is about, `1 1+2 0`, when there is more than one finger; empty
+  /// otherwise.
+  var fingerText: String {
+    guard Set(flatMap { $0.fingers }).count > 1 else { return "" }
+    return map { event in
+      event.fingers.isEmpty ? "0" : event.fingers.map(String.init).joined(separator: "+")
+    }.joined(separator: " ")
+  }
+}
