@@ -5,6 +5,9 @@ package import TraceModel
 /// The drawing is for the eye; a screen reader gets its name and description, and the sentences of
 /// `TraceTable`, so the two belong together on a page.
 package struct SequenceDiagram {
+  /// The greatest width of a diagram that leaves room for a table beside it, in CSS pixels.
+  private static let slimWidth = 612.0
+
   let trace: Trace
   let options: FigureOptions
   let selection: EventSelection
@@ -35,7 +38,8 @@ package struct SequenceDiagram {
     if !selection.note.isEmpty {
       pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
     }
-    return Markup.element(.figure, [.class("fig fig-sequence")], pieces).text
+    let look = layout.width <= Self.slimWidth ? "fig fig-sequence fig-slim" : "fig fig-sequence"
+    return Markup.element(.figure, [.class(look)], pieces).text
   }
 
   /// What scrolls, and before it what shows it in a narrow window.
