@@ -28,6 +28,7 @@ struct Markup: Sendable {
       case ariaHidden = "aria-hidden"
       case ariaLabel = "aria-label"
       case ariaLabelledby = "aria-labelledby"
+      case checked
       case `class`
       case colspan
       case d
@@ -79,12 +80,14 @@ struct Markup: Sendable {
 
   /// Creates an SVG drawing; its size is also its coordinate system, so that it can be made
   /// smaller.
+  ///
+  /// A drawing whose top is not zero is a strip of a larger one.
   static func drawing(
-    width: Double, height: Double, _ attributes: [Attribute], _ children: [Markup]
+    width: Double, top: Double = 0, height: Double, _ attributes: [Attribute], _ children: [Markup]
   ) -> Markup {
     let size = [
       Attribute(.width, width), Attribute(.height, height),
-      Attribute(.viewBox, "0 0 \(width.text()) \(height.text())"),
+      Attribute(.viewBox, "0 \(top.text()) \(width.text()) \(height.text())"),
     ]
     return .element(.svg, size + attributes, children)
   }

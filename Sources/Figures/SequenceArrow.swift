@@ -3,12 +3,15 @@ import TraceModel
 /// An arrow with the head that its event asks for; heads are drawn, not markers.
 struct SequenceArrow {
   private let event: TraceEvent
+  private let isLate: Bool
   private let from: Double
   private let to: Double
   private let y: Double
 
-  init(_ event: TraceEvent, from: Double, to: Double, y: Double) {
+  /// Creates the arrow of an event; one that is late was held back before.
+  init(_ event: TraceEvent, isLate: Bool = false, from: Double, to: Double, y: Double) {
     self.event = event
+    self.isLate = isLate
     self.from = from
     self.to = to
     self.y = y
@@ -45,7 +48,8 @@ struct SequenceArrow {
           path("fig-open", cross(at: to < from ? to + 16 : to - 16)),
         ]
       }
-      return [path("", line(to: inner) + fullHead(sign))]
+      guard isLate else { return [path("", line(to: inner) + fullHead(sign))] }
+      return [path("fig-dashed", line(to: inner)), path("", fullHead(sign))]
     }
   }
 

@@ -57,10 +57,22 @@ package struct SequenceDiagram {
           .class("fig-scroll"), Markup.Attribute(.tabindex, "0"), Markup.Attribute(.role, "group"),
           Markup.Attribute(.ariaLabel, "\(name), can be scrolled"),
         ],
+        [.element(.div, [.class("fig-header")], [header])] + layout.sections.flatMap(strip)),
+    ]
+  }
+
+  /// A section: what folds it, if it has a name, and its part of the drawing.
+  private func strip(of section: SequenceSection) -> [Markup] {
+    guard let title = section.title else { return [drawing(of: section)] }
+    let state = section.isFolded ? [] : [Markup.Attribute(.checked, "")]
+    return [
+      .element(
+        .label, [.class("fig-fold")],
         [
-          .element(.div, [.class("fig-header")], [header]),
-          drawing,
+          .element(.input, [Markup.Attribute(.type, "checkbox")] + state),
+          .text(" \(title) "), .element(.span, text: section.steps),
         ]),
+      drawing(of: section),
     ]
   }
 
@@ -90,9 +102,17 @@ package struct SequenceDiagram {
       [Markup.Attribute(.ariaHidden, "true")], SequenceHeader(of: layout).content)
   }
 
-  private var drawing: Markup {
-    .drawing(
-      width: layout.width, height: layout.height,
+  /// A part of the drawing; the first one carries the name and the description of all.
+  private func drawing(of section: SequenceSection) -> Markup {
+    let (top, bottom) = layout.edges(of: section)
+    let content = SequenceDrawing(of: layout, section: section).content
+    guard section.rows.lowerBound == 0 else {
+      return .drawing(
+        width: layout.width, top: top, height: bottom - top,
+        [Markup.Attribute(.ariaHidden, "true")], content)
+    }
+    return .drawing(
+      width: layout.width, top: top, height: bottom - top,
       [
         Markup.Attribute(.role, "img"),
         Markup.Attribute(
@@ -101,9 +121,7 @@ package struct SequenceDiagram {
       [
         .element(.title, [.id(options.id("sequence-title"))], text: name),
         .element(.desc, [.id(options.id("sequence-description"))], text: description),
-        .element(
-          .g, [Markup.Attribute(.ariaHidden, "true")],
-          SequenceDrawing(of: layout).content),
+        .element(.g, [Markup.Attribute(.ariaHidden, "true")], content),
       ])
   }
 

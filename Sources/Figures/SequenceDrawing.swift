@@ -3,38 +3,50 @@ import TraceModel
 /// The lines, bars, arrows and labels below the header.
 struct SequenceDrawing {
   private let layout: SequenceLayout
+  private let places: Range<Int>
+  private let top: Double
+  private let bottom: Double
 
-  init(of layout: SequenceLayout) {
+  /// Draws a section of a diagram, or all of it.
+  init(of layout: SequenceLayout, section: SequenceSection? = nil) {
     self.layout = layout
+    let section = section ?? SequenceSection(rows: layout.rows.indices)
+    places = section.rows
+    (top, bottom) = layout.edges(of: section)
   }
 
-  /// The drawing's pieces, those at the back first; the last ones are the rows in their order.
+  /// The drawing's pieces, those at the back first; the last one holds the rows in their order.
   var content: [Markup] {
-    var pieces = background + gutter
-    for (place, row) in layout.rows.enumerated() {
-      pieces.append(.element(.g, [.class(row.event.look.rawValue)], shape(of: place)))
+    let rows = places.map { place in
+      Markup.element(
+        .g, [.class(layout.rows[place].event.look.rawValue)], shape(of: place))
     }
-    return pieces
+    guard !rows.isEmpty else { return background + gutter }
+    return background + gutter + [.element(.g, [.class("fig-rows")], rows)]
   }
 
   // MARK: Background
 
   private var background: [Markup] {
     var turns = ""
-    for row in layout.rows.dropFirst() where row.beginsTurn && row.gap == nil {
+    for place in places where place > 0 {
+      let row = layout.rows[place]
+      guard row.beginsTurn, row.gap == nil, row.top > top else { continue }
       turns += "M\(SequenceMetrics.margin.text()) \((row.y - 3.5).text())"
       turns += "H\((layout.width - SequenceMetrics.margin).text())"
     }
     var bars = ""
-    for bar in layout.bars {
+    for bar in layout.bars where bar.bottom > top && bar.top < bottom {
       let left =
         layout.lanes[bar.lane].x - SequenceMetrics.halfBar
         + Double(bar.level) * SequenceMetrics.barShift
       let width = (2 * SequenceMetrics.halfBar).text()
-      let height = (bar.bottom - bar.top).text()
-      bars += "M\(left.text()) \(bar.top.text())h\(width)v\(height)h-\(width)z"
+      // A bar that goes on in the next section is cut off by the edge, a little behind it.
+      let start = max(bar.top, top - 2)
+      let height = (min(bar.bottom, bottom + 2) - start).text()
+      bars += "M\(left.text()) \(start.text())h\(width)v\(height)h-\(width)z"
     }
-    let lines = SequenceLifelines(of: layout)
+    let lines = SequenceLifelines(of: layout, from: top, to: bottom)
     return [
       ("fig-turn", turns), ("fig-lifeline", lines.solid), ("fig-pause", lines.pauses),
       ("fig-bar", bars),
@@ -51,7 +63,8 @@ struct SequenceDrawing {
     func text(_ text: String, x: Double, y: Double) -> Markup {
       .element(.text, [Markup.Attribute(.x, x), Markup.Attribute(.y, y)], text: text)
     }
-    for (place, row) in layout.rows.enumerated() {
+    for place in places {
+      let row = layout.rows[place]
       if let gap = row.gap { gaps.append(text("+\(gap.text)", x: layout.timeEdge, y: row.y - 8.5)) }
       let baseline = row.y + 18.5
       if row.beginsTurn {
@@ -72,7 +85,8 @@ struct SequenceDrawing {
     case .arrow(let from, let to):
       guard let a = layout.lanePlace(from), let b = layout.lanePlace(to) else { return [] }
       let arrow = SequenceArrow(
-        row.event, from: edge(of: a, level: layout.levels[place].from, towards: b),
+        row.event, isLate: row.isLate,
+        from: edge(of: a, level: layout.levels[place].from, towards: b),
         to: edge(of: b, level: layout.levels[place].to, towards: a),
         y: row.y + SequenceMetrics.arrowY)
       let tip =

@@ -14,6 +14,9 @@ struct SequenceLayout {
   /// For each row where its label stands.
   private(set) var labels: [PlacedLabel] = []
 
+  /// The rows in sections, some of which have names.
+  private(set) var sections: [SequenceSection]
+
   /// The right edge of the step numbers.
   private(set) var numberEdge = 0.0
 
@@ -31,6 +34,7 @@ struct SequenceLayout {
 
   init(of trace: Trace, selection: EventSelection) {
     rows = SequenceRow.rows(for: selection, in: trace)
+    sections = SequenceSection.sections(of: rows, in: trace)
     lanes = SequenceLane.lanes(for: rows, in: trace)
     laneOfParticipant = [Int](repeating: -1, count: trace.participants.count)
     for (place, lane) in lanes.enumerated() { laneOfParticipant[lane.id.index] = place }
@@ -51,6 +55,15 @@ struct SequenceLayout {
     guard laneOfParticipant.indices.contains(id.index) else { return nil }
     let place = laneOfParticipant[id.index]
     return place < 0 ? nil : place
+  }
+
+  /// The upper and the lower edge of a section; the first and the last reach to the edges of the
+  /// drawing.
+  func edges(of section: SequenceSection) -> (top: Double, bottom: Double) {
+    (
+      section.rows.lowerBound == 0 ? 0 : rows[section.rows.lowerBound].top,
+      section.rows.upperBound == rows.count ? height : rows[section.rows.upperBound].top
+    )
   }
 
   // MARK: Lanes

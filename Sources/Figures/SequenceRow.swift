@@ -40,13 +40,24 @@ struct SequenceRow {
   /// The time that passes before the row, when it is long enough to be told.
   var gap: VirtualTime?
 
+  /// Whether it tells a view late of what was held back before.
+  var isLate = false
+
   /// Whether the row begins a turn of the run loop.
   var beginsTurn = false
 
-  init(_ event: TraceEvent, in trace: Trace) {
+  /// The upper edge of the row with the space and the break in time over it.
+  var top: Double {
+    if gap != nil { return y - SequenceMetrics.gapHeight }
+    return beginsTurn ? y - SequenceMetrics.turnSpace : y
+  }
+
+  init(_ event: TraceEvent, in trace: Trace, isLate: Bool = false) {
     self.event = event
+    self.isLate = isLate
     shape = SequenceRow.shape(of: event, in: trace)
-    let (word, detail) = SequenceRow.label(of: event, in: trace)
+    var (word, detail) = SequenceRow.label(of: event, in: trace)
+    if isLate { detail += detail.isEmpty ? "late" : ", late" }
     self.word = FontFace.label.fitted(word.nameOrPlaceholder, into: SequenceMetrics.wordLimit)
     self.detail =
       detail.isEmpty
@@ -97,11 +108,12 @@ struct SequenceRow {
 extension SequenceRow {
   /// Returns a row for each shown event, with its place and the time that passes before it.
   static func rows(for selection: EventSelection, in trace: Trace) -> [SequenceRow] {
+    let late = LateDeliveries(in: trace)
     var rows: [SequenceRow] = []
     var y = SequenceMetrics.margin
     var last: TraceEvent?
     for event in selection.shown {
-      var row = SequenceRow(event, in: trace)
+      var row = SequenceRow(event, in: trace, isLate: late.indices.contains(event.index))
       if let last {
         let passed = event.time - last.time
         if passed >= SequenceMetrics.leastGap {

@@ -20,6 +20,7 @@ private final class ParsedFigure: NSObject, XMLParserDelegate {
     super.init()
     // The one element that HTML leaves open.
     let xml = html.replacing("<input type=\"checkbox\">", with: "<input type=\"checkbox\"/>")
+      .replacing("checked=\"\">", with: "checked=\"\"/>")
     let parser = XMLParser(data: Data("<root>\(xml)</root>".utf8))
     parser.delegate = self
     isWellFormed = parser.parse()

@@ -43,7 +43,7 @@ import TraceModel
   @Test(arguments: GoldenTests.Subject.allCases)
   func `no label meets another, a lifeline or the edge`(subject: GoldenTests.Subject) {
     let layout = layout(subject.trace, subject.topics)
-    let segments = segments(of: SequenceLifelines(of: layout).solid)
+    let segments = segments(of: SequenceLifelines(of: layout, from: 0, to: layout.height).solid)
     for (place, label) in layout.labels.enumerated() {
       let box = label.box
       #expect(box.minX >= 0 && box.maxX <= layout.width, "label \(place)")

@@ -1,0 +1,231 @@
+import TraceModel
+
+/// Some rows of a sequence diagram that follow each other: a phase with a name, which the reader can
+/// fold, or what stands between two of them.
+struct SequenceSection: Equatable {
+  /// The places of the rows.
+  var rows: Range<Int>
+
+  /// What happens in it, in a few words; `nil` for rows that belong to no phase.
+  var title: String?
+
+  /// Whether it is folded at first, since it only repeats what stands before it.
+  var isFolded = false
+
+  /// The steps that it holds, in words: `steps 4–9`.
+  var steps: String {
+    rows.count == 1
+      ? "step \(rows.lowerBound + 1)" : "steps \(rows.lowerBound + 1)–\(rows.upperBound)"
+  }
+}
+
+extension SequenceSection {
+  /// The most phases of a diagram; each is a stop of the Tab key.
+  private static let mostPhases = 10
+
+  /// Returns all rows in sections: the longest phases, and what stands between them.
+  static func sections(of rows: [SequenceRow], in trace: Trace) -> [SequenceSection] {
+    var phases = PhaseReader(of: rows, in: trace).phases
+    if phases.count > mostPhases {
+      // What is folded saves the most; then the longest.
+      let order = phases.indices.sorted {
+        (phases[$0].isFolded ? 0 : 1, -phases[$0].rows.count, $0)
+          < (phases[$1].isFolded ? 0 : 1, -phases[$1].rows.count, $1)
+      }
+      let kept = order.prefix(mostPhases).sorted()
+      phases = kept.map { phases[$0] }
+    }
+    var sections: [SequenceSection] = []
+    var place = 0
+    for phase in phases {
+      if phase.rows.lowerBound > place {
+        sections.append(SequenceSection(rows: place..<phase.rows.lowerBound))
+      }
+      sections.append(phase)
+      place = phase.rows.upperBound
+    }
+    if place < rows.count || rows.isEmpty {
+      sections.append(SequenceSection(rows: place..<rows.count))
+    }
+    return sections
+  }
+}
+
+/// Finds the phases of a run: searches, offers, ways along the chain, recognitions, and what happens
+/// again and again.
+private struct PhaseReader {
+  private(set) var phases: [SequenceSection] = []
+
+  private let rows: [SequenceRow]
+  private let trace: Trace
+
+  /// The recognizers whose gesture is under way.
+  private var begun: [ParticipantID] = []
+
+  /// The fewest rows that are worth a name.
+  private static let leastRows = 4
+  /// The fewest rows of a recognition, which matters most.
+  private static let leastRecognition = 3
+  /// How often something must happen before the later times are folded.
+  private static let leastTimes = 3
+  /// The most turns after which something repeats.
+  private static let mostTurns = 4
+
+  init(of rows: [SequenceRow], in trace: Trace) {
+    self.rows = rows
+    self.trace = trace
+    let turns = turns
+    var place = 0
+    while place < turns.count {
+      if let (period, times) = repetition(at: place, in: turns) {
+        for turn in turns[place..<place + period] { readTurn(turn) }
+        let start = turns[place + period].lowerBound
+        let end = turns[place + period * times - 1].upperBound
+        let more = times == 2 ? "once more" : "\(times - 1) times more"
+        phases.append(
+          SequenceSection(
+            rows: start..<end, title: "The same \(more), until \(rows[end - 1].event.time.text)",
+            isFolded: true))
+        place += period * times
+      } else {
+        readTurn(turns[place])
+        place += 1
+      }
+    }
+  }
+
+  /// The rows of each turn of the run loop.
+  private var turns: [Range<Int>] {
+    var turns: [Range<Int>] = []
+    var start = 0
+    for place in rows.indices.dropFirst() where rows[place].beginsTurn {
+      turns.append(start..<place)
+      start = place
+    }
+    if start < rows.count { turns.append(start..<rows.count) }
+    return turns
+  }
+
+  // MARK: What happens again and again
+
+  /// How many turns from a place on happen again, and how often they happen in all.
+  private func repetition(at place: Int, in turns: [Range<Int>]) -> (period: Int, times: Int)? {
+    for period in 1...PhaseReader.mostTurns {
+      var times = 1
+      while place + period * (times + 1) <= turns.count,
+        (0..<period).allSatisfy({ offset in
+          isSame(turns[place + offset], turns[place + period * times + offset])
+        })
+      {
+        times += 1
+      }
+      if times >= PhaseReader.leastTimes { return (period, times) }
+    }
+    return nil
+  }
+
+  /// Whether the same happens between the same in two ranges of rows, wherever the fingers are.
+  private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { i, j in
+        let one = rows[i].event
+        let other = rows[j].event
+        return one.kind == other.kind && one.from == other.from && one.to == other.to
+          && one.what == other.what && one.fingers == other.fingers
+          && (one.kind != .hitTestResult || one.detail == other.detail)
+      }
+  }
+
+  // MARK: The phases of a turn
+
+  private mutating func readTurn(_ turn: Range<Int>) {
+    var place = turn.lowerBound
+    while place < turn.upperBound {
+      let event = rows[place].event
+      let end: Int
+      switch event.kind {
+      case .hitTest, .pointInside, .hitTestResult:
+        end = self.end(from: place, in: turn) { $0.kind.topic == .search && $0.kind != .hit }
+        readSearch(place..<end)
+      case .offer:
+        end = self.end(from: place, in: turn) { $0.kind == .offer || $0.kind == .question }
+        add(place..<end, "The touch is offered to the recognizers", PhaseReader.leastRows)
+      case .forward:
+        end = self.end(from: place, in: turn) { $0.kind == .forward && $0.what == event.what }
+        add(place..<end, "\(event.what) goes up the responder chain", PhaseReader.leastRows)
+      case .state where isRecognition(event):
+        end = turn.upperBound
+        add(place..<end, title(ofRecognitions: place..<end), PhaseReader.leastRecognition)
+      case .finger, .system, .transport, .runLoop, .timer, .hit, .sendEvent, .touches, .hold,
+        .question, .state, .wait, .prevent, .action, .tracking, .controlEvent, .reset, .chain,
+        .life, .program:
+        note(event)
+        end = place + 1
+      }
+      place = end
+    }
+  }
+
+  private func end(
+    from place: Int, in turn: Range<Int>, while belongs: (TraceEvent) -> Bool
+  ) -> Int {
+    var end = place
+    while end < turn.upperBound, belongs(rows[end].event) { end += 1 }
+    return end
+  }
+
+  private mutating func add(_ range: Range<Int>, _ title: String, _ least: Int) {
+    for place in range { note(rows[place].event) }
+    if range.count >= least { phases.append(SequenceSection(rows: range, title: title)) }
+  }
+
+  /// A search asks the same views twice; the second pass is folded when it goes the same way.
+  private mutating func readSearch(_ range: Range<Int>) {
+    let top = rows[range.lowerBound].event.depth
+    var passes: [Range<Int>] = []
+    var start = range.lowerBound
+    for place in range.dropFirst()
+    where rows[place].event.kind == .hitTest && rows[place].event.depth == top {
+      passes.append(start..<place)
+      start = place
+    }
+    passes.append(start..<range.upperBound)
+    guard passes.count > 1, passes[0].count >= PhaseReader.leastRows,
+      passes.dropFirst().allSatisfy({ isSame($0, passes[0]) })
+    else { return add(range, "Finding the view", PhaseReader.leastRows) }
+    add(passes[0], "Finding the view", PhaseReader.leastRows)
+    let more = passes.count == 2 ? "once more" : "\(passes.count - 1) times more"
+    phases.append(
+      SequenceSection(
+        rows: passes[1].lowerBound..<range.upperBound, title: "The same search \(more)",
+        isFolded: true))
+  }
+
+  // MARK: Recognitions
+
+  private mutating func note(_ event: TraceEvent) {
+    guard event.kind == .state || event.kind == .reset else { return }
+    if event.what == "began" {
+      begun.append(event.to)
+    } else if event.what != "changed" {
+      begun.removeAll { $0 == event.to }
+    }
+  }
+
+  /// Whether a recognizer is recognized: its gesture begins, or is over as soon as it is one.
+  private func isRecognition(_ event: TraceEvent) -> Bool {
+    event.kind == .state
+      && (event.what == "began" || event.what == "ended" && !begun.contains(event.to))
+  }
+
+  private func title(ofRecognitions range: Range<Int>) -> String {
+    var names: [String] = []
+    for place in range where isRecognition(rows[place].event) {
+      let name = trace.name(of: rows[place].event.to).nameOrPlaceholder
+      if !names.contains(name) { names.append(name) }
+    }
+    guard let last = names.popLast() else { return "" }
+    return names.isEmpty
+      ? "\(last) is recognized" : "\(names.joined(separator: ", ")) and \(last) are recognized"
+  }
+}
