@@ -20,8 +20,8 @@ struct SequenceSection: Equatable {
 }
 
 extension SequenceSection {
-  /// The most phases of a diagram; each is a stop of the Tab key.
-  private static let mostPhases = 10
+  /// The most phases of a diagram; each is a stop of the Tab key, and a scenario may have twelve.
+  private static let mostPhases = 5
 
   /// Returns all rows in sections: the longest phases, and what stands between them.
   static func sections(of rows: [SequenceRow], in trace: Trace) -> [SequenceSection] {

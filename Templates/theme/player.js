@@ -6,6 +6,7 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const make = (name, values) => Object.assign(document.createElement(name), values);
 const button = (textContent, ariaLabel, onclick) =>
   make("button", { type: "button", textContent, ariaLabel, onclick });
+const topOf = (element) => element.getBoundingClientRect().top;
 const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => { one.tabIndex = tabIndex; });
 
 // The run that is stepped through, the number of its lit row, and the bar at the window's foot.
@@ -50,24 +51,24 @@ function read(table) {
   return one;
 }
 
+// A diagram comes in strips, for its phases fold.
 function readDiagram(one, diagram) {
   one.scroll = diagram.closest(".fig-scroll");
-  one.tops = new Map(all(".fig-numbers text", diagram).map((text) => [text.textContent - 1, text.getAttribute("y") - 18.5]));
+  one.places = [];
   const names = all(".fig-header .fig-name", one.scroll);
-  const place = (name) => +name.getAttribute("x");
-  const places = [...new Set(names.map(place))].sort((left, right) => left - right);
-  one.names = places.map((x) => names.filter((name) => place(name) === x));
-  one.band = document.createElementNS(diagram.namespaceURI, "rect");
-  one.band.setAttribute("class", "fig-cursor");
-  one.band.setAttribute("y", -99);
-  diagram.querySelector("g").prepend(one.band);
-  const rowAt = (event) => {
-    const y = event.clientY - diagram.getBoundingClientRect().top;
-    for (const [row, top] of one.tops) if (y >= top && y < top + 28) return row;
-  };
-  diagram.onpointermove = (event) => light(one, rowAt(event));
-  diagram.onpointerleave = () => light(one);
-  diagram.onclick = (event) => rowAt(event) >= 0 && show(one, rowAt(event));
+  one.names = [...Map.groupBy(names, (name) => name.getAttribute("x")).values()];
+  for (const strip of all(":scope > svg", one.scroll)) {
+    strip.insertAdjacentHTML("afterbegin", '<rect class="fig-cursor" y="-99"/>');
+    for (const text of all(".fig-numbers text", strip))
+      one.places[text.textContent - 1] = { strip, band: strip.firstChild, top: text.getAttribute("y") - 18.5 };
+    const rowAt = (event) => {
+      const y = event.clientY - topOf(strip) + strip.viewBox.baseVal.y;
+      return one.places.findIndex(({ top }) => y >= top && y < top + 28);
+    };
+    strip.onpointermove = (event) => light(one, rowAt(event));
+    strip.onpointerleave = () => light(one);
+    strip.onclick = (event) => open(one, rowAt(event));
+  }
 }
 
 // Lights a row and what belongs to it; without a number the row that the bar shows, if any.
@@ -75,7 +76,9 @@ function light(one, number = one === run ? index : -1) {
   if (one.current === number) return;
   for (const undo of one.lit.splice(0)) undo();
   one.current = number;
-  one.band?.setAttribute("y", one.tops.get(number) ?? -99);
+  const { band, top } = one.places?.[number] || {};
+  band?.setAttribute("y", top);
+  if (band) one.lit.push(() => band.setAttribute("y", -99));
   const row = one.rows[number];
   if (!row) return;
   const lanes = one.ends[number];
@@ -122,7 +125,12 @@ function go(number) {
   offer(finger, nextOfFinger(), `finger ${run.fingers?.[number][0]}`);
   history.replaceState(null, "", "#" + row.id);
   if (row.contains(document.activeElement) || !run.scroll?.offsetParent) row.scrollIntoView({ block: "nearest" });
-  else run.scroll.scrollTop = (run.tops.get(number) ?? 0) + 60 - run.scroll.clientHeight / 2;
+  else {
+    const { band, strip } = run.places[number];
+    const fold = strip.previousElementSibling.control;
+    if (fold) fold.checked = true;
+    run.scroll.scrollTop += topOf(band) - topOf(run.scroll) + 30 - run.scroll.clientHeight / 2;
+  }
 }
 
 function open(one, number) {

@@ -94,7 +94,7 @@ import TraceModel
     }
     #expect(row == layout.rows.count)
     #expect(bottom == layout.height)
-    #expect(layout.sections.count { $0.title != nil } <= 10)
+    #expect(layout.sections.count { $0.title != nil } <= 5)
   }
 
   @Test func `a touch that was held back and comes late is drawn apart`() throws {

@@ -2,7 +2,8 @@
 () => {
   const answers = [];
   for (const header of document.querySelectorAll("figure *")) {
-    if (getComputedStyle(header).position !== "sticky" || header.closest("svg")) continue;
+    const style = getComputedStyle(header);
+    if (style.position !== "sticky" || style.top === "auto" || header.closest("svg")) continue;
     const region = (() => {
       for (let e = header.parentElement; e; e = e.parentElement) {
         if (/auto|scroll/.test(getComputedStyle(e).overflowY)) return e;
