@@ -134,7 +134,7 @@ struct RandomScenario {
 
   private mutating func pick(of kind: ElementKind) -> ElementClass {
     // A cell stands in a table only.
-    let classes = ElementClass.allCases.filter { $0.kind == kind && $0 != .tableViewCell }
+    let classes = ElementClass.allCases.filter { $0.kind == kind && !$0.isCell }
     return classes.randomElement(using: &random) ?? .view
   }
 

@@ -232,12 +232,15 @@ extension ScenarioGrammar {
       Entry(
         .viewDelegateAnswer,
         forms: [
-          "delegate viewForZooming | scrollViewWillEndDragging | shouldHighlightRowAt |"
-            + " willSelectRowAt | heightForRowAt …"
+          "delegate viewForZooming: NAME | scrollViewWillEndDragging: targetContentOffset = X Y",
+          "delegate shouldHighlightRowAt | willSelectRowAt | heightForRowAt | canEditRowAt"
+            + " row N | *: …",
+          "delegate shouldHighlightItemAt | shouldSelectItemAt item N | *: true | false",
         ],
         explanation:
           """
-          What the delegate of a scroll view or a table answers.
+          What the delegate of a scroll view, a table or a collection view answers, or its data \
+          source, which is asked 'canEditRowAt'.
           """,
         example: """
           UIView root
@@ -245,12 +248,22 @@ extension ScenarioGrammar {
               delegate shouldHighlightRowAt row 1: false
               delegate willSelectRowAt row 2: row 0
               delegate heightForRowAt row 0: 100
+              delegate canEditRowAt row 3: true
+            UICollectionView grid  frame: 0 400 390 200  numberOfItems: 8  itemSize: 100 100
+              delegate shouldSelectItemAt item 1: false
 
           tap row 1 of table
           tap row 2 of table
+          swipe left on row 3 of table
+          tap item 1 of grid
+          tap item 2 of grid
 
           expect
             table didSelectRowAt row 0
+            table willBeginEditingRowAt row 3
+            grid shouldSelectItemAt item 1
+            grid didSelectItemAt item 2
+            grid indexPathForSelectedItem item 2
             never table didHighlightRowAt row 1
           """),
       Entry(

@@ -20,7 +20,7 @@ extension ElementClass {
   /// Whether a property of its objects can be set; that of a cell follows the fingers.
   func canSet(_ property: Property) -> Bool {
     let isOfCell = property == .isHighlighted || property == .isSelected
-    return !property.isReadOnly && !(self == .tableViewCell && isOfCell)
+    return !property.isReadOnly && !(isCell && isOfCell)
   }
 
   private var ofSortOfView: [Property] {
@@ -76,6 +76,11 @@ extension ElementClass {
       .press, .scrollView,
       .simpleTapGestureRecognizer, .touch, .view, .viewController, .windowScene:
       []
+    case .collectionView:
+      [
+        .allowsSelection, .indexPathForSelectedItem, .itemSize, .minimumInteritemSpacing,
+        .minimumLineSpacing, .numberOfItems, .numberOfSections, .sectionInset,
+      ]
     case .longPressGestureRecognizer:
       [.allowableMovement, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouchesRequired]
     case .navigationController: [.topViewController, .viewControllers]
@@ -91,8 +96,11 @@ extension ElementClass {
     case .swipeGestureRecognizer: [.direction, .numberOfTouchesRequired]
     case .switchControl: [.isOn]
     case .tableView:
-      [.allowsSelection, .indexPathForSelectedRow, .numberOfRows, .numberOfSections, .rowHeight]
-    case .tableViewCell: [.isHighlighted, .isSelected]
+      [
+        .allowsSelection, .indexPathForSelectedRow, .indexPathForSwipedRow, .numberOfRows,
+        .numberOfSections, .rowHeight,
+      ]
+    case .collectionViewCell, .tableViewCell: [.isHighlighted, .isSelected]
     case .tapGestureRecognizer:
       [.buttonMaskRequired, .numberOfTapsRequired, .numberOfTouchesRequired]
     case .tabBarController: [.selectedIndex, .viewControllers]

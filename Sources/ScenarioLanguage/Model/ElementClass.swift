@@ -9,6 +9,10 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case button = "UIButton"
   /// The recognizer of circles among the examples.
   case circleGestureRecognizer = "CircleGestureRecognizer"
+  /// A scroll view of items in lines.
+  case collectionView = "UICollectionView"
+  /// The view of one item of a collection view.
+  case collectionViewCell = "UICollectionViewCell"
   /// A control without a look of its own.
   case control = "UIControl"
   /// A recognizer that recognizes nothing by itself; reactions may set its state.
@@ -83,8 +87,9 @@ package enum ElementClass: String, CaseIterable, Sendable {
     switch self {
     case .application: .application
     case .applicationDelegate: .applicationDelegate
-    case .button, .control, .imageView, .label, .pageControl, .scrollView, .segmentedControl,
-      .slider, .stepper, .switchControl, .tableView, .tableViewCell, .view:
+    case .button, .collectionView, .collectionViewCell, .control, .imageView, .label, .pageControl,
+      .scrollView, .segmentedControl, .slider, .stepper, .switchControl, .tableView, .tableViewCell,
+      .view:
       .view
     case .circleGestureRecognizer, .gestureRecognizer, .hoverGestureRecognizer,
       .letterSGestureRecognizer,
@@ -109,7 +114,28 @@ package enum ElementClass: String, CaseIterable, Sendable {
   }
 
   /// Whether its objects are scroll views.
-  package var isScrollView: Bool { self == .scrollView || self == .tableView }
+  package var isScrollView: Bool { self == .scrollView || cellClass != nil }
+
+  /// The class of the cells that its objects show; `nil` when they show none.
+  package var cellClass: ElementClass? {
+    switch self {
+    case .collectionView: .collectionViewCell
+    case .tableView: .tableViewCell
+    default: nil
+    }
+  }
+
+  /// What the cells are called that its objects show; `nil` when they show none.
+  package var cellNoun: CellNoun? {
+    switch self {
+    case .collectionView: .item
+    case .tableView: .row
+    default: nil
+    }
+  }
+
+  /// Whether its objects are the cells of another view.
+  package var isCell: Bool { self == .collectionViewCell || self == .tableViewCell }
 
   /// Whether its objects show other controllers and no view of their own.
   package var isContainer: Bool { self == .navigationController || self == .tabBarController }

@@ -53,8 +53,8 @@ package enum ProgramArguments: Equatable, Sendable {
   case object(NameReference, animated: Bool)
   /// A point.
   case point(ScenarioPoint, animated: Bool)
-  /// A row of a table, or none.
-  case row(ScenarioRow?)
+  /// A row of a table or an item of a collection view, or none.
+  case cell(CellPlace?)
   /// A view with its place among its siblings.
   case sibling(NameReference, InsertionPlace)
   /// A target with its action.
@@ -69,24 +69,6 @@ package enum InsertionPlace: Equatable, Sendable {
   case at(Int)
   /// Behind another one.
   case below(NameReference)
-}
-
-/// The place of a row in a table.
-package struct ScenarioRow: Equatable, Sendable {
-  /// The section, from zero.
-  package var section: Int
-
-  /// The row in the section, from zero.
-  package var row: Int
-
-  /// Creates the place of a row.
-  package init(section: Int, row: Int) {
-    self.section = section
-    self.row = row
-  }
-
-  /// The place in words, as traces have it.
-  package var text: String { section == 0 ? "row \(row)" : "section \(section) row \(row)" }
 }
 
 /// A target with its action, as `addTarget` is given it.

@@ -28,7 +28,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   case present
   /// A navigation controller shows another controller.
   case pushViewController
-  /// A table asks for its rows anew.
+  /// A table or a collection view asks for its cells anew.
   case reloadData
   /// A view leaves its superview.
   case removeFromSuperview
@@ -38,6 +38,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   case removeTarget
   /// A responder is no longer the first one.
   case resignFirstResponder
+  /// A collection view selects an item, or none.
+  case selectItem
   /// A table selects a row, or none.
   case selectRow
   /// A control calls its targets.
@@ -61,8 +63,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case object([ElementKind], canBeAnimated: Bool)
     /// A point; it may say that the change is animated.
     case point(canBeAnimated: Bool)
-    /// A row of a table, or `nil`.
-    case row
+    /// A row of a table or an item of a collection view, or `nil`.
+    case cell(CellNoun)
     /// A view with its place among its siblings.
     case sibling
     /// A target with its action.
@@ -84,7 +86,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .ignore: .finger
     case .insertSubview: .sibling
     case .present, .pushViewController: .object([.viewController], canBeAnimated: true)
-    case .selectRow: .row
+    case .selectItem: .cell(.item)
+    case .selectRow: .cell(.row)
     case .sendActions: .events
     case .setContentOffset: .point(canBeAnimated: true)
     case .setTranslation: .point(canBeAnimated: false)
@@ -103,7 +106,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .dismiss, .popViewController, .present, .pushViewController: [.viewController]
     case .ignore, .setTranslation: .recognizers
     case .makeKeyAndVisible: [.window]
-    case .reloadData, .selectRow, .sendActions, .setContentOffset: [.view]
+    case .reloadData, .selectItem, .selectRow, .sendActions, .setContentOffset: [.view]
     }
   }
 
@@ -112,7 +115,9 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     switch self {
     case .addTarget, .removeTarget: elementClass.isControl || elementClass.kind == .recognizer
     case .popViewController, .pushViewController: elementClass == .navigationController
-    case .reloadData, .selectRow: elementClass == .tableView
+    case .reloadData: elementClass.cellClass != nil
+    case .selectItem: elementClass == .collectionView
+    case .selectRow: elementClass == .tableView
     case .sendActions: elementClass.isControl
     case .setContentOffset: elementClass.isScrollView
     case .setTranslation: elementClass.properties.contains(.translation)

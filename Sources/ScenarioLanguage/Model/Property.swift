@@ -140,6 +140,20 @@ package enum Property: String, CaseIterable, Sendable {
   case contentInset
   /// The recognizers of a view, or those of a touch, in order.
   case gestureRecognizers
+  /// The item that is selected.
+  case indexPathForSelectedItem
+  /// The row that a finger has opened.
+  case indexPathForSwipedRow
+  /// The size of the items of a collection view, in points.
+  case itemSize
+  /// The least distance between the items of a line, in points.
+  case minimumInteritemSpacing
+  /// The distance between the lines of items, in points.
+  case minimumLineSpacing
+  /// The number of items in each section.
+  case numberOfItems
+  /// The space around the items: top, left, bottom and right, in points.
+  case sectionInset
   /// The row that is selected.
   case indexPathForSelectedRow
   /// Whether events go to the responder first.
@@ -232,7 +246,8 @@ extension Property {
   package var isReadOnly: Bool {
     switch self {
     case .coalescedTouches, .convert, .force, .maximumPossibleForce, .predictedTouches, .rollAngle,
-      .gestureRecognizers, .indexPathForSelectedRow, .isDecelerating,
+      .gestureRecognizers, .indexPathForSelectedItem,
+      .indexPathForSelectedRow, .indexPathForSwipedRow, .isDecelerating,
       .isDragging,
       .isFirstResponder, .isIgnoringInteractionEvents, .isTouchInside, .isTracking, .isZooming,
       .location, .numberOfTouches, .phase, .presentedViewController, .previousLocation, .subviews,
@@ -252,7 +267,14 @@ extension Property {
   }
 
   /// Whether the value can be given by a scene, but not by a step.
-  package var isSetInScenesOnly: Bool { self == .numberOfRows || self == .numberOfSections }
+  package var isSetInScenesOnly: Bool {
+    switch self {
+    case .itemSize, .minimumInteritemSpacing, .minimumLineSpacing, .numberOfItems, .numberOfRows,
+      .numberOfSections, .sectionInset:
+      true
+    default: false
+    }
+  }
 
   /// Whether the value is gone once the gesture is over.
   package var isOfGesture: Bool {
@@ -291,7 +313,8 @@ extension Property {
     case .allControlEvents: .words(Self.controlEvents)
     case .allowedPressTypes: .words(RemoteButton.words)
     case .coalescedTouches, .path, .predictedTouches: .points
-    case .allowableMovement, .force, .maximumPossibleForce, .maximumZoomScale, .minimumZoomScale,
+    case .allowableMovement, .force, .maximumPossibleForce, .minimumInteritemSpacing,
+      .minimumLineSpacing, .maximumZoomScale, .minimumZoomScale,
       .rowHeight, .scale,
       .zoomScale:
       .number(0...100_000)
@@ -308,11 +331,11 @@ extension Property {
       .isUserInteractionEnabled, .isZooming, .requiresExclusiveTouchType:
       .boolean
     case .buttonMaskRequired: .words(["primary", "secondary"])
-    case .center, .contentOffset, .convert, .contentSize, .location, .previousLocation,
+    case .center, .contentOffset, .convert, .contentSize, .itemSize, .location, .previousLocation,
       .translation,
       .velocity:
       .point
-    case .contentInset, .safeAreaInsets: .insets
+    case .contentInset, .safeAreaInsets, .sectionInset: .insets
     case .currentPage, .numberOfPages: .count(0...1_000)
     case .direction: .words(SwipeDirection.allCases.map { $0.word })
     case .modalPresentationStyle:
@@ -320,13 +343,14 @@ extension Property {
     case .edges, .preferredScreenEdgesDeferringSystemGestures:
       .words(["all", "bottom", "left", "right", "top"])
     case .gestureRecognizers: .names(.recognizers)
-    case .indexPathForSelectedRow: .row
+    case .indexPathForSelectedItem: .cell(.item)
+    case .indexPathForSelectedRow, .indexPathForSwipedRow: .cell(.row)
     case .maximumNumberOfTouches, .minimumNumberOfTouches, .numberOfTapsRequired,
       .numberOfTouchesRequired:
       .count(1...10)
     case .maximumValue, .minimumValue, .stepValue, .value: .number(-100_000...100_000)
     case .minimumPressDuration, .timestamp: .time
-    case .numberOfRows: .count(0...Self.mostRows)
+    case .numberOfItems, .numberOfRows: .count(0...Self.mostCells)
     case .numberOfSections: .count(1...10)
     case .numberOfSegments: .count(1...100)
     case .numberOfTouches: .count(0...10)
@@ -345,6 +369,6 @@ extension Property {
     }
   }
 
-  /// The most rows that a section may have.
-  static let mostRows = 50
+  /// The most rows or items that a section may have.
+  static let mostCells = 50
 }

@@ -4,6 +4,8 @@ package enum PropertyValueKind: Equatable, Sendable {
   case angle
   /// One of the words `true` and `false`.
   case boolean
+  /// A row of a table or an item of a collection view, or `nil`; it can only be looked at.
+  case cell(CellNoun)
   /// A whole number in a range.
   case count(ClosedRange<Int>)
   /// Four numbers, in points: top, left, bottom and right.
@@ -18,8 +20,6 @@ package enum PropertyValueKind: Equatable, Sendable {
   case points
   /// Four numbers, in points.
   case rectangle
-  /// A row of a table, or `nil`; it can only be looked at.
-  case row
   /// A time with a unit.
   case time
   /// Rotations, scalings and translations.
@@ -34,6 +34,7 @@ package enum PropertyValueKind: Equatable, Sendable {
     switch self {
     case .angle: "an angle such as 90° or 1.57"
     case .boolean: "true or false"
+    case .cell(let noun): "a cell such as '\(noun.rawValue) 2', or nil"
     case .count(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .insets: "four numbers: top left bottom right"
@@ -44,7 +45,6 @@ package enum PropertyValueKind: Equatable, Sendable {
     case .point: "two numbers: x y"
     case .points: "points such as 10 10, 20 20, or empty"
     case .rectangle: "four numbers: x y width height"
-    case .row: "a row such as 'row 2', or nil"
     case .time: "a time such as 500ms or 0.5s"
     case .transform: "'rotate 45°', 'scale 2 2' or 'translate 10 0'"
     case .windowLevel: "a number, or normal, alert or statusBar"

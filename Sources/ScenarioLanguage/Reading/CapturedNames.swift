@@ -51,7 +51,7 @@ extension PropertyValueKind {
     case .point: 6
     case .points: 7
     case .rectangle: 8
-    case .row: 9
+    case .cell: 9
     case .time: 10
     case .transform: 11
     case .windowLevel: 12

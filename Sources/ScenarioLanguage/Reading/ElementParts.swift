@@ -14,10 +14,13 @@ struct ElementParts {
   ) {
     switch elementClass {
     case .scrollView: addRecognizers(of: name, line, in: source)
+    case .collectionView:
+      addRecognizers(of: name, line, in: source)
+      addCells(.collectionViewCell, .item, .numberOfItems, of: name, line, in: source)
     case .tableView:
       addRecognizers(of: name, line, in: source)
-      addRows(of: name, line, in: source)
-    case .tableViewCell: names.append(("contentView of " + name, .view))
+      addCells(.tableViewCell, .row, .numberOfRows, of: name, line, in: source)
+    case .collectionViewCell, .tableViewCell: names.append(("contentView of " + name, .view))
     case .navigationController:
       names.append(("pop of " + name, .screenEdgePanGestureRecognizer))
       names += Self.containers
@@ -52,20 +55,24 @@ struct ElementParts {
     }
   }
 
-  private mutating func addRows(of name: String, _ line: OutlineLine, in source: SourceText) {
+  private mutating func addCells(
+    _ cellClass: ElementClass, _ noun: CellNoun, _ number: Property, of name: String,
+    _ line: OutlineLine, in source: SourceText
+  ) {
     let cells = line.children.filter { child in
       child.lexemes.count > 1 && child.lexemes[1].kind == .word
-        && source[child.lexemes[0].range] == ElementClass.tableViewCell.name
+        && source[child.lexemes[0].range] == cellClass.name
     }
-    let rows = Self.value(of: .numberOfRows, in: line, source) ?? 0
+    let count = Self.value(of: number, in: line, source) ?? 0
     for (index, cell) in cells.enumerated() {
-      aliases.append(("row \(index) of \(name)", source[cell.lexemes[1].range]))
-      names.append(("row \(index) of \(name)", .tableViewCell))
+      let place = CellPlace(noun, section: 0, index: index).text + " of " + name
+      aliases.append((place, source[cell.lexemes[1].range]))
+      names.append((place, cellClass))
     }
     for section in 0..<(Self.value(of: .numberOfSections, in: line, source) ?? 1) {
-      for row in (section == 0 ? min(cells.count, rows) : 0)..<rows {
-        let place = ScenarioRow(section: section, row: row).text + " of " + name
-        names.append((place, .tableViewCell))
+      for index in (section == 0 ? min(cells.count, count) : 0)..<count {
+        let place = CellPlace(noun, section: section, index: index).text + " of " + name
+        names.append((place, cellClass))
         names.append(("contentView of " + place, .view))
       }
     }
@@ -81,7 +88,7 @@ struct ElementParts {
           source[lexemes[index].range] == property.name
         else { continue }
         let number = NumberParser.parse(source.bytes[lexemes[index + 2].range]).value
-        return Int(max(0, min(number, Double(Property.mostRows))))
+        return Int(max(0, min(number, Double(Property.mostCells))))
       }
     }
     return nil

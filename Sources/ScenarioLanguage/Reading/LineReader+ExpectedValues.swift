@@ -41,7 +41,7 @@ extension LineReader {
         switch property.valueKind(in: elementClass) {
         case .angle: try takeAngle(expected: "an angle such as 1°")
         case .time: Double(try takeTime().microseconds) / 1e6
-        case .boolean, .count, .insets, .names, .number, .point, .points, .rectangle, .row,
+        case .boolean, .cell, .count, .insets, .names, .number, .point, .points, .rectangle,
           .transform, .windowLevel, .words:
           try takeNumber(units: ["pt", "x"], expected: "a number")
         }

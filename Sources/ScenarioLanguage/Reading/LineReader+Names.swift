@@ -30,17 +30,18 @@ extension LineReader {
     return (first, 1)
   }
 
-  /// Returns the first words of a name of a part: `pan`, `row 2`, `section 1 row 2`.
+  /// Returns the first words of a name of a part: `pan`, `row 2`, `section 1 item 2`.
   private func partAhead(at offset: Int) -> (text: String, count: Int) {
     let first = peekText(offset)
-    guard first == "row" || first == "section", let number = wholeNumber(at: offset + 1) else {
-      return (first, 1)
+    var section = 0
+    var start = offset
+    if first == "section", let number = wholeNumber(at: offset + 1) {
+      section = number
+      start += 2
     }
-    if first == "row" { return (ScenarioRow(section: 0, row: number).text, 2) }
-    guard peekText(offset + 2) == "row", let row = wholeNumber(at: offset + 3) else {
-      return (first, 1)
-    }
-    return (ScenarioRow(section: number, row: row).text, 4)
+    guard let noun = CellNoun(rawValue: peekText(start)), let number = wholeNumber(at: start + 1)
+    else { return (first, 1) }
+    return (CellPlace(noun, section: section, index: number).text, start + 2 - offset)
   }
 
   private func wholeNumber(at offset: Int) -> Int? {

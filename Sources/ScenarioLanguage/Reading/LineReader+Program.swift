@@ -123,7 +123,7 @@ extension LineReader {
     case .point(let canBeAnimated):
       let point = try takePoint(expected: "two numbers: x y")
       return .point(point, animated: canBeAnimated && take(word: "animated"))
-    case .row: return .row(try takeRow())
+    case .cell(let noun): return .cell(try takeCell(noun))
     case .sibling: return try takeSibling()
     case .target: return .target(try takeTarget(removes: method == .removeTarget))
     }
@@ -307,7 +307,7 @@ extension PropertyValueKind {
     case .angle, .count, .number, .time, .windowLevel: 1
     case .point: 2
     case .insets, .rectangle: 4
-    case .boolean, .names, .points, .row, .transform, .words: nil
+    case .boolean, .cell, .names, .points, .transform, .words: nil
     }
   }
 }

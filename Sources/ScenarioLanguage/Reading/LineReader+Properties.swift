@@ -87,6 +87,7 @@ extension LineReader {
       return .number(try takeAngle(expected: kind.phrase))
     case .boolean:
       return .boolean(try takeBoolean())
+    case .cell(let noun): return .words([try takeCell(noun)?.text ?? "nil"])
     case .count(let allowed):
       return .count(try takeCount(allowed, "'\(name)'"))
     case .insets:
@@ -118,7 +119,6 @@ extension LineReader {
       }
       return .rectangle(
         ScenarioRectangle(x: origin.x, y: origin.y, width: size.x, height: size.y))
-    case .row: return .words([try takeRow()?.text ?? "nil"])
     case .time:
       return .time(try takeTime())
     case .transform:
@@ -176,13 +176,14 @@ extension LineReader {
     return numbers
   }
 
-  /// Takes the place of a row, or `nil` for none.
-  mutating func takeRow() throws(LineAbandoned) -> ScenarioRow? {
+  /// Takes the place of a row or an item, or `nil` for none.
+  mutating func takeCell(_ noun: CellNoun) throws(LineAbandoned) -> CellPlace? {
     if take(word: "nil") { return nil }
     var section = 0
     if take(word: "section") { section = try takeCount(0...9, "the section") }
-    try expect(word: "row")
-    return ScenarioRow(section: section, row: try takeCount(0...Property.mostRows, "the row"))
+    try expect(word: noun.rawValue)
+    let index = try takeCount(0...Property.mostCells, "the \(noun.rawValue)")
+    return CellPlace(noun, section: section, index: index)
   }
 
   /// Takes one word or more of a property's own, up to the next property.

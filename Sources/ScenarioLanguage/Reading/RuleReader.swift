@@ -72,23 +72,26 @@ struct RuleReader {
     -> ViewDelegateAnswer.Answer
   {
     let questions = ViewDelegateQuestion.allCases.filter {
-      !$0.isOfTable || elementClass == .tableView
+      $0.cellNoun == nil || $0.cellNoun == elementClass.cellNoun
     }
     let question = try reader.choose("question", from: questions.map { ($0.rawValue, $0) })
-    var row: ScenarioRow?
-    if question.isOfTable, !reader.take(word: "*") { row = try reader.takeRow() }
+    var cell: CellPlace?
+    if let noun = question.cellNoun, !reader.take(word: "*") { cell = try reader.takeCell(noun) }
     try reader.expect(.colon, ":")
     switch question {
+    case .canEditRowAt: return .canEditRow(cell, try reader.takeBoolean())
     case .heightForRowAt:
-      return .heightForRow(row, try reader.takeNumber(expected: "a number of points"))
+      return .heightForRow(cell, try reader.takeNumber(expected: "a number of points"))
     case .scrollViewWillEndDragging:
       try reader.expect(word: "targetContentOffset")
       try reader.expect(.equals, " =")
       return .scrollViewWillEndDragging(
         targetContentOffset: try reader.takePoint(expected: "two numbers: x y"))
-    case .shouldHighlightRowAt: return .shouldHighlightRow(row, try reader.takeBoolean())
+    case .shouldHighlightItemAt, .shouldHighlightRowAt:
+      return .shouldHighlight(cell, try reader.takeBoolean())
+    case .shouldSelectItemAt: return .shouldSelectItem(cell, try reader.takeBoolean())
     case .viewForZooming: return .viewForZooming(try reader.takeReference(.views))
-    case .willSelectRowAt: return .willSelectRow(row, instead: try reader.takeRow())
+    case .willSelectRowAt: return .willSelectRow(cell, instead: try reader.takeCell(.row))
     }
   }
 

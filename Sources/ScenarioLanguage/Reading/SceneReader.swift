@@ -189,7 +189,7 @@ struct SceneReader {
   private func checkPlace(_ element: SceneElement, under parent: ElementClass?) {
     let child = element.elementClass
     guard let parent else {
-      if child == .tableViewCell {
+      if child.isCell {
         report.add(.wrongParent(child.name, parent: ElementClass.window.name), at: element.range)
       } else if child.kind == .recognizer {
         report.add(.recognizerWithoutView(element.name.text), at: element.range)
@@ -199,8 +199,8 @@ struct SceneReader {
     let isRight =
       switch parent.kind {
       case .view, .window:
-        child == .tableViewCell
-          ? parent == .tableView : [.recognizer, .view, .viewController].contains(child.kind)
+        child.isCell
+          ? parent.cellClass == child : [.recognizer, .view, .viewController].contains(child.kind)
       case .viewController:
         parent.isContainer ? child.kind == .viewController : child.kind == .view
       case .application, .applicationDelegate, .press, .recognizer, .touch, .windowScene: false

@@ -50,10 +50,12 @@ struct ProgramRunner {
       pan?.setTranslation(CGPoint(point), in: pan?.view)
       (live.views[call.object.text] as? UIScrollView)?.setContentOffset(
         CGPoint(point), animated: animated)
-    case .row(let row):
-      record(call, row?.text ?? "nil")
-      (live.views[call.object.text] as? UITableView)?.selectRow(
-        at: row.map { IndexPath($0) }, animated: false)
+    case .cell(let cell):
+      record(call, cell?.text ?? "nil")
+      let path = cell.map { IndexPath($0) }
+      let view = live.views[call.object.text]
+      (view as? UITableView)?.selectRow(at: path, animated: false)
+      (view as? UICollectionView)?.selectItem(at: path, animated: false)
     case .sibling(let child, let place):
       try insert(child.text, into: call.object.text, place, range)
     case .target(let target):
@@ -83,7 +85,9 @@ struct ProgramRunner {
     case .makeKeyAndVisible: (responder as? UIWindow)?.makeKeyAndVisible()
     case .popViewController:
       (responder as? UINavigationController)?.popViewController(animated: animated)
-    case .reloadData: (responder as? UITableView)?.reloadData()
+    case .reloadData:
+      (responder as? UITableView)?.reloadData()
+      (responder as? UICollectionView)?.reloadData()
     case .removeFromSuperview: (responder as? UIView)?.removeFromSuperview()
     case .resignFirstResponder: responder?.resignFirstResponder()
     default: break

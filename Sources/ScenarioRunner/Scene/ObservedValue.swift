@@ -49,6 +49,11 @@ extension ObservedValue {
     .numbers([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height])
   }
 
+  /// The distances from four edges as a value.
+  static func insets(_ insets: UIEdgeInsets) -> ObservedValue {
+    .numbers([insets.top, insets.left, insets.bottom, insets.right])
+  }
+
   /// Names as a value.
   static func responders<Responder: UIResponder>(_ responders: [Responder]) -> ObservedValue {
     .words(responders.map { $0.traceName.isEmpty ? $0.className : $0.traceName })

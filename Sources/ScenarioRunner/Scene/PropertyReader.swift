@@ -35,8 +35,16 @@ enum PropertyReader {
       if let table = view as? UITableView, let value = value(of: property, of: table) {
         return value
       }
+      if let grid = view as? UICollectionView, let value = value(of: property, of: grid) {
+        return value
+      }
       if let scrollView = view as? UIScrollView { return value(of: property, of: scrollView) }
-      if let cell = view as? UITableViewCell { return value(of: property, of: cell) }
+      if let cell = view as? UITableViewCell {
+        return flag(property, isHighlighted: cell.isHighlighted, isSelected: cell.isSelected)
+      }
+      if let cell = view as? UICollectionViewCell {
+        return flag(property, isHighlighted: cell.isHighlighted, isSelected: cell.isSelected)
+      }
       return (view as? UIControl).flatMap { value(of: property, of: $0) }
     }
     if let application = responder as? UIApplication {
@@ -116,10 +124,12 @@ enum PropertyReader {
     }
   }
 
-  private static func value(of property: Property, of cell: UITableViewCell) -> ObservedValue? {
+  private static func flag(
+    _ property: Property, isHighlighted: Bool, isSelected: Bool
+  ) -> ObservedValue? {
     switch property {
-    case .isHighlighted: .flag(cell.isHighlighted)
-    case .isSelected: .flag(cell.isSelected)
+    case .isHighlighted: .flag(isHighlighted)
+    case .isSelected: .flag(isSelected)
     default: nil
     }
   }
@@ -127,15 +137,32 @@ enum PropertyReader {
   private static func value(of property: Property, of table: UITableView) -> ObservedValue? {
     switch property {
     case .allowsSelection: .flag(table.allowsSelection)
-    case .indexPathForSelectedRow:
-      .words([
-        table.indexPathForSelectedRow.map {
-          ScenarioRow(section: $0.section, row: $0.row).text
-        } ?? "nil"
-      ])
+    case .indexPathForSelectedRow: cell(.row, table.indexPathForSelectedRow)
+    case .indexPathForSwipedRow: cell(.row, table.indexPathForSwipedRow)
+    case .numberOfRows: count(table.dataSource?.tableView(table, numberOfRowsInSection: 0))
+    case .numberOfSections: count(table.dataSource?.numberOfSections(in: table))
     case .rowHeight: .numbers([table.rowHeight])
     default: nil
     }
+  }
+
+  private static func value(of property: Property, of grid: UICollectionView) -> ObservedValue? {
+    let layout = grid.collectionViewLayout
+    return switch property {
+    case .allowsSelection: .flag(grid.allowsSelection)
+    case .indexPathForSelectedItem: cell(.item, grid.indexPathForSelectedItem)
+    case .itemSize: .numbers([layout.itemSize.width, layout.itemSize.height])
+    case .minimumInteritemSpacing: .numbers([layout.minimumInteritemSpacing])
+    case .minimumLineSpacing: .numbers([layout.minimumLineSpacing])
+    case .numberOfItems: count(grid.dataSource?.collectionView(grid, numberOfItemsInSection: 0))
+    case .numberOfSections: count(grid.dataSource?.numberOfSections(in: grid))
+    case .sectionInset: .insets(layout.sectionInset)
+    default: nil
+    }
+  }
+
+  private static func cell(_ noun: CellNoun, _ path: IndexPath?) -> ObservedValue {
+    .words([path.map { CellPlace(noun, section: $0.section, index: $0.row).text } ?? "nil"])
   }
 
   private static func value(of property: Property, of view: UIView) -> ObservedValue? {

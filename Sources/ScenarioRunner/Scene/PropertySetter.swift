@@ -84,9 +84,7 @@ enum PropertySetter {
       window.rootViewController =
         names.first.flatMap { live.responders[$0] } as? UIViewController
     case .safeAreaInsets:
-      guard numbers.count == 4 else { return }
-      window.safeAreaInsets = UIEdgeInsets(
-        top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+      window.safeAreaInsets = UIEdgeInsets(setting.value)
     case .windowLevel: window.windowLevel = UIWindow.Level(rawValue: numbers.first ?? 0)
     default: break
     }
@@ -99,16 +97,14 @@ enum PropertySetter {
     let point = setting.value.point
     let number = setting.value.numbers.first ?? 0
     switch setting.property {
-    case .allowsSelection: (scrollView as? UITableView)?.allowsSelection = flag
+    case .allowsSelection:
+      (scrollView as? UITableView)?.allowsSelection = flag
+      (scrollView as? UICollectionView)?.allowsSelection = flag
     case .alwaysBounceHorizontal: scrollView.alwaysBounceHorizontal = flag
     case .alwaysBounceVertical: scrollView.alwaysBounceVertical = flag
     case .bounces: scrollView.bounces = flag
     case .canCancelContentTouches: scrollView.canCancelContentTouches = flag
-    case .contentInset:
-      let sides = setting.value.numbers
-      guard sides.count == 4 else { return }
-      scrollView.contentInset = UIEdgeInsets(
-        top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    case .contentInset: scrollView.contentInset = UIEdgeInsets(setting.value)
     case .contentOffset: scrollView.contentOffset = point
     case .contentSize: scrollView.contentSize = CGSize(width: point.x, height: point.y)
     case .delaysContentTouches: scrollView.delaysContentTouches = flag
@@ -121,8 +117,21 @@ enum PropertySetter {
     case .zoomScale: scrollView.zoomScale = number
     default: break
     }
+    if let grid = scrollView as? UICollectionView { apply(setting, to: grid.collectionViewLayout) }
     // The limits of the scale decide whether there is a pinch.
     live.registerRecognizers(of: scrollView)
+  }
+
+  private static func apply(_ setting: PropertySetting, to layout: UICollectionViewFlowLayout) {
+    let point = setting.value.point
+    let number = setting.value.numbers.first ?? 0
+    switch setting.property {
+    case .itemSize: layout.itemSize = CGSize(width: point.x, height: point.y)
+    case .minimumInteritemSpacing: layout.minimumInteritemSpacing = number
+    case .minimumLineSpacing: layout.minimumLineSpacing = number
+    case .sectionInset: layout.sectionInset = UIEdgeInsets(setting.value)
+    default: break
+    }
   }
 
   private static func apply(
@@ -233,6 +242,16 @@ enum PropertySetter {
     } else if let turn = recognizer as? UIRotationGestureRecognizer, setting.property == .rotation {
       turn.rotation = number
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Creates the distances that four numbers are; zero for another value.
+  fileprivate init(_ value: PropertyValue) {
+    let sides = value.numbers
+    self = .zero
+    guard sides.count == 4 else { return }
+    self.init(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
   }
 }
 

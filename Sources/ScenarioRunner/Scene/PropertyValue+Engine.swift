@@ -194,9 +194,9 @@ extension UIKeyModifierFlags {
 }
 
 extension IndexPath {
-  /// Creates the engine's form of a row.
-  init(_ row: ScenarioRow) {
-    self.init(row: row.row, section: row.section)
+  /// Creates the engine's form of the place of a cell.
+  init(_ cell: CellPlace) {
+    self.init(row: cell.index, section: cell.section)
   }
 }
 

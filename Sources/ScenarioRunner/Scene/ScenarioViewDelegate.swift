@@ -1,8 +1,9 @@
 import ScenarioLanguage
 import TouchEngine
 
-/// The delegate of a scroll view or a table, with the answers that are written under it.
-final class ScenarioViewDelegate: UITableViewDelegate {
+/// The delegate of a scroll view, a table or a collection view, with the answers that are written
+/// under it.
+final class ScenarioViewDelegate: UITableViewDelegate, UICollectionViewDelegate {
   private unowned(unsafe) let scene: LiveScene
   private let answers: [ViewDelegateAnswer]
 
@@ -31,7 +32,7 @@ final class ScenarioViewDelegate: UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     for answer in answers {
-      guard case .heightForRow(let row, let height) = answer.answer, Self.means(row, indexPath)
+      guard case .heightForRow(let row, let height) = answer.answer, row.means(indexPath)
       else { continue }
       return height
     }
@@ -39,9 +40,32 @@ final class ScenarioViewDelegate: UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    shouldHighlight(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    shouldHighlight(indexPath)
+  }
+
+  private func shouldHighlight(_ indexPath: IndexPath) -> Bool {
     for answer in answers {
-      guard case .shouldHighlightRow(let row, let flag) = answer.answer, Self.means(row, indexPath)
-      else { continue }
+      guard case .shouldHighlight(let cell, let flag) = answer.answer, cell.means(indexPath) else {
+        continue
+      }
+      return flag
+    }
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    for answer in answers {
+      guard case .shouldSelectItem(let cell, let flag) = answer.answer, cell.means(indexPath) else {
+        continue
+      }
       return flag
     }
     return true
@@ -51,55 +75,15 @@ final class ScenarioViewDelegate: UITableViewDelegate {
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     for answer in answers {
-      guard case .willSelectRow(let row, let other) = answer.answer, Self.means(row, indexPath)
+      guard case .willSelectRow(let row, let other) = answer.answer, row.means(indexPath)
       else { continue }
       return other.map { IndexPath($0) }
     }
     return indexPath
   }
-
-  /// Whether a line is about a row; one without a row is about all.
-  private static func means(_ row: ScenarioRow?, _ path: IndexPath) -> Bool {
-    row.map { IndexPath($0) == path } ?? true
-  }
 }
 
-/// The rows of a table: those that have a line of their own, and as many more as the scene says.
-final class ScenarioTableData: UITableViewDataSource {
-  private let sections: Int
-  private let rows: Int
-
-  /// The views of the rows that have been asked for.
-  private(set) var cells: [IndexPath: UITableViewCell] = [:]
-
-  /// Creates rows; the first of them have their views already.
-  init(_ element: SceneElement, cells first: [UITableViewCell]) {
-    func count(_ property: Property) -> Int? {
-      for setting in element.properties where setting.property == property {
-        if case .count(let count) = setting.value { return count }
-      }
-      return nil
-    }
-    sections = count(.numberOfSections) ?? 1
-    rows = max(count(.numberOfRows) ?? 0, first.count)
-    for (index, cell) in first.enumerated() { cells[IndexPath(row: index, section: 0)] = cell }
-  }
-
-  func numberOfSections(in tableView: UITableView) -> Int { sections }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    if let cell = cells[indexPath] { return cell }
-    let cell = UITableViewCell()
-    cells[indexPath] = cell
-    return cell
-  }
-
-  /// The places of all rows, from above.
-  var places: [IndexPath] {
-    (0..<sections).flatMap { section in
-      (0..<rows).map { IndexPath(row: $0, section: section) }
-    }
-  }
+extension CellPlace? {
+  /// Whether a line is about a cell; one without a place is about all.
+  func means(_ path: IndexPath) -> Bool { map { IndexPath($0) == path } ?? true }
 }

@@ -14,7 +14,9 @@ extension SceneBuilder {
     } else if let view = live.view(named: name) {
       follow(part, view)
       if let cell = view as? UITableViewCell {
-        finish(cell, part, controller)
+        finish(cell, cell.contentView, part, controller)
+      } else if let cell = view as? UICollectionViewCell {
+        finish(cell, cell.contentView, part, controller)
       } else {
         PropertySetter.apply(part.properties, to: view, in: live)
         buildChildren(of: part, in: view, controller: controller)

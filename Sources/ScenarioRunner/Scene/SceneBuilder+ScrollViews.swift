@@ -2,7 +2,7 @@ import ScenarioLanguage
 import TouchEngine
 
 extension SceneBuilder {
-  /// Gives a scroll view its delegate, and a table its rows.
+  /// Gives a scroll view its delegate, and a table or a collection view its cells.
   func prepare(
     _ scrollView: UIScrollView, _ element: SceneElement, _ controller: UIViewController?
   ) {
@@ -10,40 +10,64 @@ extension SceneBuilder {
     if !element.viewDelegateAnswers.isEmpty {
       scrollView.delegate = ScenarioViewDelegate(element, in: live)
     }
-    if let table = scrollView as? UITableView { fill(table, element, controller) }
+    if let table = scrollView as? UITableView {
+      let (cells, elements) = makeCells(of: element) { UITableViewCell() }
+      let data = ScenarioTableData(element, first: cells)
+      table.dataSource = data
+      table.reloadData()
+      for place in data.places {
+        let cell = data.cell(at: place)
+        register(cell, cell.contentView, .row, at: place, of: table)
+      }
+      for (cell, element) in zip(cells, elements) {
+        finish(cell, cell.contentView, element, controller)
+      }
+    } else if let grid = scrollView as? UICollectionView {
+      let (cells, elements) = makeCells(of: element) { UICollectionViewCell() }
+      let data = ScenarioCollectionData(element, first: cells)
+      grid.dataSource = data
+      grid.reloadData()
+      for place in data.places {
+        let cell = data.cell(at: place)
+        register(cell, cell.contentView, .item, at: place, of: grid)
+      }
+      for (cell, element) in zip(cells, elements) {
+        finish(cell, cell.contentView, element, controller)
+      }
+    }
   }
 
-  /// Makes the rows of a table, and what is in those that have a line.
-  private func fill(_ table: UITableView, _ element: SceneElement, _ controller: UIViewController?)
-  {
-    let elements = element.children.filter { $0.elementClass == .tableViewCell }
-    var cells: [UITableViewCell] = []
-    for element in elements {
-      let cell = UITableViewCell()
+  /// Makes the cells that have a line of their own.
+  private func makeCells<Cell: UIView>(
+    of element: SceneElement, _ make: () -> Cell
+  ) -> (cells: [Cell], elements: [SceneElement]) {
+    let elements = element.children.filter { $0.elementClass.isCell }
+    let cells = elements.map { element in
+      let cell = make()
       cell.swizzling = rules(element)
       register(cell, element)
-      cells.append(cell)
+      return cell
     }
-    let data = ScenarioTableData(element, cells: cells)
-    table.dataSource = data
-    table.reloadData()
-    for place in data.places {
-      guard let cell = data.cells[place] else { continue }
-      if cell.traceName.isEmpty {
-        let row = ScenarioRow(section: place.section, row: place.row)
-        cell.traceName = row.text + " of " + table.traceName
-      }
-      live.register(cell, named: cell.traceName)
-      live.register(cell.contentView, named: "contentView of " + cell.traceName)
-    }
-    for (cell, element) in zip(cells, elements) { finish(cell, element, controller) }
+    return (cells, elements)
   }
 
-  /// Sets what the text says about a row, and makes what is in it.
-  func finish(
-    _ cell: UITableViewCell, _ element: SceneElement, _ controller: UIViewController?
+  /// Gives a cell its name, unless it has one, and what is in it.
+  private func register(
+    _ cell: UIView, _ content: UIView, _ noun: CellNoun, at place: IndexPath, of view: UIView
   ) {
-    // Its place is the table's affair.
+    if cell.traceName.isEmpty {
+      let place = CellPlace(noun, section: place.section, index: place.row)
+      cell.traceName = place.text + " of " + view.traceName
+    }
+    live.register(cell, named: cell.traceName)
+    live.register(content, named: "contentView of " + cell.traceName)
+  }
+
+  /// Sets what the text says about a cell, and makes what is in it.
+  func finish(
+    _ cell: UIView, _ contentView: UIView, _ element: SceneElement, _ controller: UIViewController?
+  ) {
+    // Its place is the affair of the view around it.
     for setting in element.properties where setting.property != .frame {
       PropertySetter.apply(setting, to: cell, in: live)
     }
@@ -54,6 +78,6 @@ extension SceneBuilder {
     buildChildren(of: rest, in: cell, controller: controller)
     rest.children = content
     rest.parts = []
-    buildChildren(of: rest, in: cell.contentView, controller: controller)
+    buildChildren(of: rest, in: contentView, controller: controller)
   }
 }

@@ -78,8 +78,8 @@ final class SceneBuilder {
       switch child.elementClass.kind {
       case .recognizer:
         buildRecognizer(child, on: parent)
-      case .view where child.elementClass == .tableViewCell:
-        break  // The table has it already.
+      case .view where child.elementClass.isCell:
+        break  // The view around it has it already.
       case .view:
         let view = makeView(child, filling: parent.bounds)
         parent.addSubview(view)
@@ -183,6 +183,8 @@ final class SceneBuilder {
   private func makeView(_ elementClass: ElementClass) -> UIView {
     switch elementClass {
     case .button: UIButton()
+    case .collectionView: UICollectionView()
+    case .collectionViewCell: UICollectionViewCell()
     case .control: UIControl()
     case .imageView: UIImageView()
     case .label: UILabel()

@@ -1,0 +1,97 @@
+import ScenarioLanguage
+import TouchEngine
+
+/// The cells of a table or a collection view: those that have a line of their own, and as many more
+/// as the scene says.
+class ScenarioCells<Cell: UIView> {
+  /// The number of sections.
+  final let sections: Int
+
+  /// The number of cells in each section.
+  final let count: Int
+
+  /// The views of the cells that have been asked for.
+  private(set) final var cells: [IndexPath: Cell] = [:]
+
+  private let make: () -> Cell
+
+  /// Creates cells; the first of them have their views already.
+  init(
+    _ element: SceneElement, counted number: Property, first: [Cell], make: @escaping () -> Cell
+  ) {
+    func count(_ property: Property) -> Int? {
+      for setting in element.properties where setting.property == property {
+        if case .count(let count) = setting.value { return count }
+      }
+      return nil
+    }
+    sections = count(.numberOfSections) ?? 1
+    self.count = max(count(number) ?? 0, first.count)
+    self.make = make
+    for (index, cell) in first.enumerated() { cells[IndexPath(row: index, section: 0)] = cell }
+  }
+
+  /// Returns the view of a cell, and makes it when it is asked for the first time.
+  final func cell(at path: IndexPath) -> Cell {
+    if let cell = cells[path] { return cell }
+    let cell = make()
+    cells[path] = cell
+    return cell
+  }
+
+  /// The places of all cells, in order.
+  final var places: [IndexPath] {
+    (0..<sections).flatMap { section in
+      (0..<count).map { IndexPath(row: $0, section: section) }
+    }
+  }
+}
+
+/// The rows of a table.
+final class ScenarioTableData: ScenarioCells<UITableViewCell>, UITableViewDataSource {
+  private let answers: [ViewDelegateAnswer]
+
+  /// Creates rows; the first of them have their views already.
+  init(_ element: SceneElement, first: [UITableViewCell]) {
+    answers = element.viewDelegateAnswers
+    super.init(element, counted: .numberOfRows, first: first) { UITableViewCell() }
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cell(at: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    for answer in answers {
+      guard case .canEditRow(let row, let flag) = answer.answer, row.means(indexPath) else {
+        continue
+      }
+      return flag
+    }
+    return false
+  }
+}
+
+/// The items of a collection view.
+final class ScenarioCollectionData: ScenarioCells<UICollectionViewCell>,
+  UICollectionViewDataSource
+{
+  /// Creates items; the first of them have their views already.
+  init(_ element: SceneElement, first: [UICollectionViewCell]) {
+    super.init(element, counted: .numberOfItems, first: first) { UICollectionViewCell() }
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { cell(at: indexPath) }
+}
