@@ -142,7 +142,7 @@ struct RandomScenario {
     let names = views + recognizers
     guard let name = names.randomElement(using: &random), let kind = classes[name],
       let property = kind.settableProperties.randomElement(using: &random), isFree(property),
-      property != .numberOfRows,
+      !property.isSetInScenesOnly,
       let value = value(for: property, of: kind)
     else { return }
     text += "\(name) \(property.name) = \(value)\n"

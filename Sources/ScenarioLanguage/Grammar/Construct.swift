@@ -34,6 +34,8 @@ package enum Construct: String, CaseIterable, Sendable {
   case comment
   /// `NAME PROPERTY += | -= | = SUM`.
   case compute
+  /// `delegate shouldSelect NAME | presentationControllerShouldDismiss: true | false`.
+  case controllerDelegateAnswer
   /// `delegate QUESTION [NAME]: true | false`.
   case delegateAnswer
   /// `device shakes | shakes too long | rests`.
@@ -72,6 +74,8 @@ package enum Construct: String, CaseIterable, Sendable {
   case never
   /// `PART of NAME [PROPERTY: VALUE]…`.
   case part
+  /// `runLoop perform [inModes MODE…]: a step of the program`.
+  case perform
   /// `pinch PLACE to 2x [over TIME]`.
   case pinch
   /// `override point(inside:): CONDITION`.

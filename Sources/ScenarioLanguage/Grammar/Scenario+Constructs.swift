@@ -12,7 +12,9 @@ extension Scenario {
     for element in [scene.application, scene.delegate, scene.windowScene] {
       element.collect(into: &found)
     }
-    for element in scene.windows + scene.controllers { element.collect(into: &found) }
+    for element in scene.windows + scene.controllers + scene.timers {
+      element.collect(into: &found)
+    }
     for step in steps { step.action.collect(into: &found) }
     for block in expectations {
       found.insert(block.mode.construct)
@@ -28,6 +30,7 @@ extension SceneElement {
     for override in overrides { found.insert(override.rule.construct) }
     if !delegateAnswers.isEmpty { found.insert(.delegateAnswer) }
     if !viewDelegateAnswers.isEmpty { found.insert(.viewDelegateAnswer) }
+    if !controllerDelegateAnswers.isEmpty { found.insert(.controllerDelegateAnswer) }
     if !targets.isEmpty { found.insert(.target) }
     if !actions.isEmpty { found.insert(.action) }
     if !parts.isEmpty { found.insert(.part) }
@@ -88,6 +91,9 @@ extension ProgramAction {
     case .capture: found.insert(.capture)
     case .chain: found.insert(.chainStep)
     case .compute: found.insert(.compute)
+    case .perform(let action, _):
+      found.insert(.perform)
+      action.collect(into: &found)
     case .set: found.insert(.set)
     }
   }

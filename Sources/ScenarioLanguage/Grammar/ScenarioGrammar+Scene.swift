@@ -267,6 +267,39 @@ extension ScenarioGrammar {
             never table didHighlightRowAt row 1
           """),
       Entry(
+        .controllerDelegateAnswer,
+        forms: [
+          "delegate shouldSelect NAME | *: true | false",
+          "delegate presentationControllerShouldDismiss: true | false",
+        ],
+        explanation:
+          """
+          What the delegate of a tab bar controller answers when a finger chooses a tab, and that of \
+          a presented controller when a finger would drag its sheet away.
+          """,
+        example: """
+          UITabBarController tabs
+            delegate shouldSelect settings: false
+            UIViewController list
+              UIView A
+            UIViewController settings
+              UIView B
+          UIViewController sheet
+            delegate presentationControllerShouldDismiss: false
+            UIView C
+
+          tap tab of settings
+          list present sheet
+          drag C by 0 600 over 200ms
+
+          expect
+            tabs shouldSelect settings false
+            sheet presentationControllerDidAttemptToDismiss
+            tabs selectedViewController list
+            list presentedViewController sheet
+            never tabs didSelect
+          """),
+      Entry(
         .target,
         forms: [
           "addTarget target | nil | NAME action NAME [for EVENT…]"

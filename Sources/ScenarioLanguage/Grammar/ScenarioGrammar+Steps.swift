@@ -449,6 +449,44 @@ extension ScenarioGrammar {
             never A touchesBegan
           """),
       Entry(
+        .perform,
+        forms: [
+          "runLoop perform [inModes MODE…]: a step of the program"
+        ],
+        explanation:
+          """
+          Something is done in the next round of the main run loop, in its 'default' mode or in \
+          others. While a finger drags a scroll view the mode is 'tracking'; 'common' means both. A \
+          timer of the scene begins with 'runLoop add NAME forMode MODE' and ends with 'NAME \
+          invalidate'; those that repeat end with the last step.
+          """,
+        example: """
+          Timer clock  timeInterval: 100ms  repeats: true
+          Timer plain  timeInterval: 100ms
+          UIView root
+            UIScrollView scroll  contentSize: 390 3000
+            UIView A  frame: 0 0 50 50
+
+          runLoop add clock forMode common
+          runLoop add plain forMode default
+          when clock timer: clock invalidate
+          drag scroll by 0 -200 over 80ms
+          runLoop perform: A isHidden = true
+          finger touches scroll
+          finger moves by 0 -40 over 50ms
+          wait 50ms
+          finger lifts
+
+          expect
+            runLoop perform
+            A isHidden = true
+            clock timer at 100ms
+            plain waits
+            plain timer at 180ms
+            clock isValid false
+            runLoop currentMode default
+          """),
+      Entry(
         .chainStep,
         forms: [
           "chain of NAME"

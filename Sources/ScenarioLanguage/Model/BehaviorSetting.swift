@@ -15,14 +15,20 @@ package struct BehaviorSetting: Equatable, Sendable {
 package enum BehaviorField: String, CaseIterable, Sendable {
   /// The least width of a back button, in points.
   case backButtonLeastExtent
+  /// The distance from rest at which a bounce ends, in points.
+  case bounceDistance
   /// The angular frequency of the spring of a bounce, per second.
   case bounceFrequency
+  /// The speed at which a bounce ends, in points per second.
+  case bounceSpeed
   /// How long a scroll view holds touches back from its content.
   case contentTouchDelay
   /// How far outside its bounds a finger still is inside a control, in points.
   case controlDragTolerance
   /// How much of its speed scrolling keeps from one millisecond to the next.
   case decelerationRate
+  /// The speed at which content comes to rest, in points per second.
+  case decelerationStopSpeed
   /// The angle to an axis within which a drag is locked to it, in degrees.
   case directionalLockAngle
   /// The pause after which the direction of a drag is judged again.
@@ -35,14 +41,20 @@ package enum BehaviorField: String, CaseIterable, Sendable {
   case framesPerSecond
   /// Whether windows have the gates of the system's gestures.
   case hasSystemGestureGates
+  /// The height of the bar below a tab bar, in points.
+  case homeIndicatorHeight
   /// A view with less opacity is not hit.
   case leastHittableAlpha
   /// The greatest number of fingers.
   case maximumNumberOfTouches
+  /// The greatest force of a touch.
+  case maximumPossibleForce
   /// How long a control stays lit that is lit only when the finger lifts.
   case minimumHighlight
   /// How long it takes to present with animation.
   case modalTransitionDuration
+  /// The height of a navigation bar, in points.
+  case navigationBarHeight
   /// Whether `scrollViewWillEndDragging` is called when pages are turned.
   case pagingCallsWillEndDragging
   /// The speed from which on a drag turns the page, in points per second.
@@ -67,10 +79,14 @@ package enum BehaviorField: String, CaseIterable, Sendable {
   case screenEdgeBand
   /// How long an animated change of the offset takes.
   case scrollAnimationDuration
+  /// The time before the lift in which the speed of a drag is measured.
+  case scrollVelocityWindow
   /// The speed from which on a drag takes a sheet away, in points per second.
   case sheetDismissSpeed
   /// Where sheets begin, in points.
   case sheetTop
+  /// The height of the status bar, in points.
+  case statusBarHeight
   /// The speed from which on a swiped row stays open, in points per second.
   case swipeActionSpeed
   /// How far a swiped row opens, in points.
@@ -85,6 +101,8 @@ package enum BehaviorField: String, CaseIterable, Sendable {
   case systemGestureDelay
   /// How far outside a finger still is inside a bar's button, in points.
   case tabBarButtonDragTolerance
+  /// The height of a tab bar, in points.
+  case tabBarHeight
   /// How far the fingers of a tap may move, in points.
   case tapAllowableMovement
   /// The distance at which a sequence of taps ends, in points.
@@ -101,6 +119,8 @@ package enum BehaviorField: String, CaseIterable, Sendable {
   case wrapsEveryRootView
   /// How long an animated change of the scale takes.
   case zoomAnimationDuration
+  /// How much of a pinch beyond the limits of the scale is followed.
+  case zoomRubberBand
 
   /// What its values are.
   package var valueKind: PropertyValueKind {
@@ -110,12 +130,15 @@ package enum BehaviorField: String, CaseIterable, Sendable {
       .trackingModeLastsWhileDecelerating, .wrapsEveryRootView:
       .boolean
     case .contentTouchDelay, .directionalLockPause, .minimumHighlight, .modalTransitionDuration,
-      .scrollAnimationDuration, .swipeLongestTime, .systemGestureDelay, .tapInterval,
+      .scrollAnimationDuration, .scrollVelocityWindow, .swipeLongestTime, .systemGestureDelay,
+      .tapInterval,
       .tapLongestHold, .zoomAnimationDuration:
       .time
     case .framesPerSecond: .count(1...240)
     case .maximumNumberOfTouches: .count(1...10)
-    case .backButtonLeastExtent, .bounceFrequency, .controlDragTolerance, .decelerationRate,
+    case .bounceDistance, .bounceSpeed, .decelerationStopSpeed, .homeIndicatorHeight,
+      .maximumPossibleForce, .navigationBarHeight, .statusBarHeight, .tabBarHeight, .zoomRubberBand,
+      .backButtonLeastExtent, .bounceFrequency, .controlDragTolerance, .decelerationRate,
       .directionalLockAngle, .leastHittableAlpha, .pagingSpeed, .panThreshold, .pinchBaseline,
       .pinchThreshold, .popSpeed, .rotationBaseline, .rotationThreshold, .rubberBand,
       .screenEdgeBand, .sheetDismissSpeed, .sheetTop, .swipeActionSpeed, .swipeActionWidth,

@@ -5,7 +5,10 @@ extension ElementClass {
     case .application: [.focusedView, .isFirstResponder, .isIgnoringInteractionEvents]
     case .applicationDelegate, .windowScene: [.isFirstResponder]
     case .recognizer: Self.ofRecognizer + ownProperties
+    case .barButtonItem: [.isEnabled]
     case .press: Self.ofPress
+    case .runLoop: [.currentMode]
+    case .timer: [.isValid, .repeats, .timeInterval]
     case .touch: Self.ofTouch
     case .view:
       Self.ofView + ofSortOfView + ownProperties
@@ -30,7 +33,8 @@ extension ElementClass {
   }
 
   private static let ofView: [Property] = [
-    .alpha, .bounds, .center, .clipsToBounds, .convert, .frame, .gestureRecognizers,
+    .alpha, .autoresizingMask, .bounds, .center, .clipsToBounds, .convert, .frame,
+    .gestureRecognizers,
     .isExclusiveTouch,
     .isFirstResponder, .isHidden, .isMultipleTouchEnabled, .isUserInteractionEnabled, .path,
     .subviews, .superview, .transform, .window,
@@ -41,21 +45,26 @@ extension ElementClass {
   ]
 
   private static let ofScrollView: [Property] = [
-    .alwaysBounceHorizontal, .alwaysBounceVertical, .bounces, .canCancelContentTouches,
+    .alwaysBounceHorizontal, .alwaysBounceVertical, .bounces, .bouncesZoom,
+    .canCancelContentTouches,
     .contentInset, .contentOffset, .contentSize, .delaysContentTouches, .isDecelerating,
-    .isDirectionalLockEnabled, .isDragging, .isPagingEnabled, .isScrollEnabled, .isTracking,
-    .isZooming, .maximumZoomScale, .minimumZoomScale, .zoomScale,
+    .isDirectionalLockEnabled, .isDragging, .isPagingEnabled, .isScrollAnimating, .isScrollEnabled,
+    .isTracking,
+    .isZoomBouncing, .isZooming, .maximumZoomScale, .minimumZoomScale, .zoomScale,
   ]
 
   private static let ofRecognizer: [Property] = [
-    .allowedPressTypes, .allowedTouchTypes, .cancelsTouchesInView, .delaysTouchesBegan,
+    .allowedPressTypes, .allowedTouchTypes, .buttonMask, .cancelsTouchesInView, .delaysTouchesBegan,
     .delaysTouchesEnded,
-    .isEnabled, .location, .numberOfTouches, .requiresExclusiveTouchType, .state, .view,
+    .isEnabled, .location, .modifierFlags, .numberOfTouches, .requiresExclusiveTouchType, .state,
+    .view,
   ]
 
   private static let ofController: [Property] = [
-    .isFirstResponder, .isModalInPresentation, .modalPresentationStyle,
-    .preferredScreenEdgesDeferringSystemGestures, .presentedViewController,
+    .children, .hidesBackButton, .isBeingDismissed, .isBeingPresented, .isFirstResponder,
+    .isModalInPresentation, .isViewLoaded, .leftBarButtonItem, .leftItemsSupplementBackButton,
+    .modalPresentationStyle, .parent, .preferredScreenEdgesDeferringSystemGestures,
+    .presentedViewController, .presentingViewController, .rightBarButtonItem,
   ]
 
   private static let ofPress: [Property] = [
@@ -71,10 +80,11 @@ extension ElementClass {
   /// The properties that not all of its kind have.
   private var ownProperties: [Property] {
     switch self {
-    case .application, .applicationDelegate, .button, .circleGestureRecognizer, .control,
+    case .application, .applicationDelegate, .barButtonItem, .button, .circleGestureRecognizer,
+      .control,
       .gestureRecognizer, .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
-      .press, .scrollView,
-      .simpleTapGestureRecognizer, .touch, .view, .viewController, .windowScene:
+      .press, .runLoop, .scrollView, .simpleTapGestureRecognizer, .timer, .touch, .view,
+      .viewController, .windowScene:
       []
     case .collectionView:
       [
@@ -83,7 +93,7 @@ extension ElementClass {
       ]
     case .longPressGestureRecognizer:
       [.allowableMovement, .minimumPressDuration, .numberOfTapsRequired, .numberOfTouchesRequired]
-    case .navigationController: [.topViewController, .viewControllers]
+    case .navigationController: [.isNavigationBarHidden, .topViewController, .viewControllers]
     case .pageControl: [.currentPage, .numberOfPages]
     case .panGestureRecognizer:
       [.maximumNumberOfTouches, .minimumNumberOfTouches, .translation, .velocity]
@@ -103,7 +113,7 @@ extension ElementClass {
     case .collectionViewCell, .tableViewCell: [.isHighlighted, .isSelected]
     case .tapGestureRecognizer:
       [.buttonMaskRequired, .numberOfTapsRequired, .numberOfTouchesRequired]
-    case .tabBarController: [.selectedIndex, .viewControllers]
+    case .tabBarController: [.selectedIndex, .selectedViewController, .viewControllers]
     case .window: [.rootViewController, .safeAreaInsets, .windowLevel]
     }
   }

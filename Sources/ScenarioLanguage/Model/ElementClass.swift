@@ -5,6 +5,8 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case application = "UIApplication"
   /// The delegate of the application.
   case applicationDelegate = "UIApplicationDelegate"
+  /// The description of a button of a navigation bar.
+  case barButtonItem = "UIBarButtonItem"
   /// A control that is pressed.
   case button = "UIButton"
   /// The recognizer of circles among the examples.
@@ -41,6 +43,8 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case rotationGestureRecognizer = "UIRotationGestureRecognizer"
   /// A recognizer of a finger that drags from an edge of the screen.
   case screenEdgePanGestureRecognizer = "UIScreenEdgePanGestureRecognizer"
+  /// The run loop of the main thread; no line of a scene makes one.
+  case runLoop = "RunLoop"
   /// A view that shows a part of its content.
   case scrollView = "UIScrollView"
   /// A control with segments, of which one is selected.
@@ -63,6 +67,8 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case tableViewCell = "UITableViewCell"
   /// A recognizer of taps.
   case tapGestureRecognizer = "UITapGestureRecognizer"
+  /// Something that the program lets happen after a time, once or again and again.
+  case timer = "Timer"
   /// A finger on the glass, from landing to lifting; no line of a scene makes one.
   case touch = "UITouch"
   /// A plain view.
@@ -98,7 +104,10 @@ package enum ElementClass: String, CaseIterable, Sendable {
       .swipeGestureRecognizer, .tapGestureRecognizer:
       .recognizer
     case .navigationController, .tabBarController, .viewController: .viewController
+    case .barButtonItem: .barButtonItem
     case .press: .press
+    case .runLoop: .runLoop
+    case .timer: .timer
     case .touch: .touch
     case .window: .window
     case .windowScene: .windowScene
@@ -112,6 +121,9 @@ package enum ElementClass: String, CaseIterable, Sendable {
     default: false
     }
   }
+
+  /// Whether its objects call targets.
+  var callsTargets: Bool { isControl || kind == .recognizer || kind == .barButtonItem }
 
   /// Whether its objects are scroll views.
   package var isScrollView: Bool { self == .scrollView || cellClass != nil }
@@ -141,5 +153,5 @@ package enum ElementClass: String, CaseIterable, Sendable {
   package var isContainer: Bool { self == .navigationController || self == .tabBarController }
 
   /// Whether a line of a scene can make one.
-  package var canBeDeclared: Bool { self != .press && self != .touch }
+  package var canBeDeclared: Bool { ![.press, .runLoop, .touch].contains(self) }
 }

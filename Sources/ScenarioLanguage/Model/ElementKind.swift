@@ -4,10 +4,16 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case application
   /// The delegate of the application.
   case applicationDelegate
+  /// A button of a bar, which is described by an object that is no view.
+  case barButtonItem
   /// A button that is held down.
   case press
   /// A gesture recognizer.
   case recognizer
+  /// The run loop of the main thread.
+  case runLoop
+  /// A timer of the program.
+  case timer
   /// A finger on the glass.
   case touch
   /// A view that is not a window.
@@ -24,8 +30,11 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
     switch self {
     case .application: "application"
     case .applicationDelegate: "application delegate"
+    case .barButtonItem: "bar button item"
     case .press: "press"
     case .recognizer: "recognizer"
+    case .runLoop: "run loop"
+    case .timer: "timer"
     case .touch: "touch"
     case .view: "view"
     case .viewController: "view controller"
@@ -35,5 +44,10 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether its objects take part in the responder chain.
-  package var isResponder: Bool { self != .press && self != .recognizer && self != .touch }
+  package var isResponder: Bool {
+    switch self {
+    case .application, .applicationDelegate, .view, .viewController, .window, .windowScene: true
+    case .barButtonItem, .press, .recognizer, .runLoop, .timer, .touch: false
+    }
+  }
 }

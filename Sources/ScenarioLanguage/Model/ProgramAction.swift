@@ -10,6 +10,8 @@ package indirect enum ProgramAction: Sendable {
   case chain(of: NameReference)
   /// A property gets a value that is worked out then.
   case compute(PropertyAssignment)
+  /// Something is done in the next round of the run loop in one of some modes.
+  case perform(ProgramAction, modes: [RunLoopMode])
   /// A property gets a value.
   case set(NameReference, PropertySetting)
 }
@@ -47,6 +49,8 @@ package enum ProgramArguments: Equatable, Sendable {
   case events([String])
   /// The touch of a finger.
   case finger(Int)
+  /// A number.
+  case number(Double, animated: Bool)
   /// Nothing, or nothing but whether the change is animated.
   case none(animated: Bool)
   /// Some other object.
@@ -59,6 +63,8 @@ package enum ProgramArguments: Equatable, Sendable {
   case sibling(NameReference, InsertionPlace)
   /// A target with its action.
   case target(TargetAction)
+  /// A timer with the mode in which it fires.
+  case timer(NameReference, RunLoopMode)
 }
 
 /// Where a view is inserted among its siblings.

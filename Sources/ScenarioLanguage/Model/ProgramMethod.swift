@@ -1,5 +1,9 @@
 /// A method that the program can call in a step; the raw value is its name in UIKit.
 package enum ProgramMethod: String, CaseIterable, Sendable {
+  /// The run loop gets a timer, or lets it fire in one more mode.
+  case add
+  /// A controller gets another one in it.
+  case addChild
   /// A view gets a recognizer.
   case addGestureRecognizer
   /// A view gets a subview, in front of the others.
@@ -20,6 +24,10 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   case ignore
   /// A view gets a subview at a place among the others.
   case insertSubview
+  /// A timer is stopped for good.
+  case invalidate
+  /// A view is laid out at once if it needs it.
+  case layoutIfNeeded
   /// A window is shown and gets the keyboard.
   case makeKeyAndVisible
   /// A navigation controller goes back.
@@ -30,6 +38,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   case pushViewController
   /// A table or a collection view asks for its cells anew.
   case reloadData
+  /// A controller leaves the one that it is in.
+  case removeFromParent
   /// A view leaves its superview.
   case removeFromSuperview
   /// A view loses a recognizer.
@@ -48,6 +58,10 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   case sendSubviewToBack
   /// A scroll view shows another part of its content.
   case setContentOffset
+  /// A view asks to be laid out before the next commit.
+  case setNeedsLayout
+  /// A scroll view shows its content in another size.
+  case setZoomScale
   /// A pan counts its translation from a value on.
   case setTranslation
 
@@ -57,6 +71,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case events
     /// The touch of a finger.
     case finger
+    /// A number; it may say that the change is animated.
+    case number(canBeAnimated: Bool)
     /// Nothing, but it may say that the change is animated.
     case nothing(canBeAnimated: Bool)
     /// Another object of some kinds; it may say that the change is animated.
@@ -69,18 +85,23 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case sibling
     /// A target with its action.
     case target
+    /// A timer with the mode in which it fires.
+    case timer
   }
 
   /// What the method is called with.
   package var form: Form {
     switch self {
+    case .add: .timer
+    case .addChild: .object([.viewController], canBeAnimated: false)
     case .addGestureRecognizer, .removeGestureRecognizer:
       .object(.recognizers, canBeAnimated: false)
     case .addSubview, .bringSubviewToFront, .sendSubviewToBack:
       .object(.views, canBeAnimated: false)
     case .addTarget, .removeTarget: .target
     case .becomeFirstResponder, .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents,
-      .makeKeyAndVisible, .reloadData, .removeFromSuperview, .resignFirstResponder:
+      .invalidate, .layoutIfNeeded, .makeKeyAndVisible, .reloadData, .removeFromParent,
+      .removeFromSuperview, .resignFirstResponder, .setNeedsLayout:
       .nothing(canBeAnimated: false)
     case .dismiss, .popViewController: .nothing(canBeAnimated: true)
     case .ignore: .finger
@@ -91,40 +112,49 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .sendActions: .events
     case .setContentOffset: .point(canBeAnimated: true)
     case .setTranslation: .point(canBeAnimated: false)
+    case .setZoomScale: .number(canBeAnimated: true)
     }
   }
 
   /// The kinds of things that can have the method.
   package var receivers: [ElementKind] {
     switch self {
+    case .add: [.runLoop]
+    case .addChild, .removeFromParent: [.viewController]
     case .addGestureRecognizer, .addSubview, .bringSubviewToFront, .insertSubview,
-      .removeFromSuperview, .removeGestureRecognizer, .sendSubviewToBack:
+      .layoutIfNeeded, .removeFromSuperview, .removeGestureRecognizer, .sendSubviewToBack,
+      .setNeedsLayout:
       .views
+    case .invalidate: [.timer]
     case .addTarget, .removeTarget: [.view, .recognizer]
     case .becomeFirstResponder, .resignFirstResponder: .responders
     case .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents: [.application]
     case .dismiss, .popViewController, .present, .pushViewController: [.viewController]
     case .ignore, .setTranslation: .recognizers
     case .makeKeyAndVisible: [.window]
-    case .reloadData, .selectItem, .selectRow, .sendActions, .setContentOffset: [.view]
+    case .reloadData, .selectItem, .selectRow, .sendActions, .setContentOffset,
+      .setZoomScale:
+      [.view]
     }
   }
 
   /// Whether a class has the method; its kind is one of the receivers'.
   package func isMethod(of elementClass: ElementClass) -> Bool {
     switch self {
-    case .addTarget, .removeTarget: elementClass.isControl || elementClass.kind == .recognizer
+    case .addTarget, .removeTarget: elementClass.callsTargets
     case .popViewController, .pushViewController: elementClass == .navigationController
     case .reloadData: elementClass.cellClass != nil
     case .selectItem: elementClass == .collectionView
     case .selectRow: elementClass == .tableView
     case .sendActions: elementClass.isControl
-    case .setContentOffset: elementClass.isScrollView
+    case .setContentOffset, .setZoomScale: elementClass.isScrollView
     case .setTranslation: elementClass.properties.contains(.translation)
-    case .addGestureRecognizer, .addSubview, .becomeFirstResponder,
+    case .add, .addChild, .addGestureRecognizer, .addSubview, .becomeFirstResponder,
       .beginIgnoringInteractionEvents, .bringSubviewToFront, .dismiss,
-      .endIgnoringInteractionEvents, .ignore, .insertSubview, .makeKeyAndVisible, .present,
-      .removeFromSuperview, .removeGestureRecognizer, .resignFirstResponder, .sendSubviewToBack:
+      .endIgnoringInteractionEvents, .ignore, .insertSubview, .invalidate, .layoutIfNeeded,
+      .makeKeyAndVisible, .present, .removeFromParent, .removeFromSuperview,
+      .removeGestureRecognizer, .resignFirstResponder, .sendSubviewToBack,
+      .setNeedsLayout:
       true
     }
   }

@@ -4,6 +4,50 @@ package enum Property: String, CaseIterable, Sendable {
   case allControlEvents
   /// How far a finger may stray before a long press is recognized, in points.
   case allowableMovement
+  /// The parts of a view's place that give way when its superview gets another size.
+  case autoresizingMask
+  /// Whether content may be made larger or smaller than its limits for a while.
+  case bouncesZoom
+  /// The buttons of the pointing device that are pressed.
+  case buttonMask
+  /// The controllers in a controller.
+  case children
+  /// The mode in which the run loop runs, or will run next.
+  case currentMode
+  /// Whether a navigation bar has no button to go back.
+  case hidesBackButton
+  /// Whether a controller is on its way from the screen.
+  case isBeingDismissed
+  /// Whether a controller is on its way to the screen.
+  case isBeingPresented
+  /// Whether the bar of a navigation controller is hidden.
+  case isNavigationBarHidden
+  /// Whether the program moves the content with animation.
+  case isScrollAnimating
+  /// Whether a timer may still fire.
+  case isValid
+  /// Whether a controller has made its view.
+  case isViewLoaded
+  /// Whether content returns to the limits of its scale.
+  case isZoomBouncing
+  /// The button on the left of a navigation bar.
+  case leftBarButtonItem
+  /// Whether the button on the left stands beside the one that goes back.
+  case leftItemsSupplementBackButton
+  /// The keys that are held down.
+  case modifierFlags
+  /// The controller around a controller.
+  case parent
+  /// The controller that shows a controller over itself.
+  case presentingViewController
+  /// Whether a timer fires again and again.
+  case repeats
+  /// The button on the right of a navigation bar.
+  case rightBarButtonItem
+  /// The controller whose tab is shown.
+  case selectedViewController
+  /// The time between two calls of a timer.
+  case timeInterval
   /// The opacity from 0 to 1.
   case alpha
   /// The rectangle in its own coordinates, in points.
@@ -233,6 +277,12 @@ extension Property {
     "primaryActionTriggered",
   ]
 
+  /// The parts of a view's place that may give way.
+  static let flexibleParts = [
+    "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin",
+    "flexibleHeight", "flexibleBottomMargin",
+  ]
+
   /// The phases of a touch.
   static let phases = [
     "began", "moved", "stationary", "ended", "cancelled", "regionEntered", "regionMoved",
@@ -245,7 +295,10 @@ extension Property {
   /// Whether the value can only be looked at.
   package var isReadOnly: Bool {
     switch self {
-    case .coalescedTouches, .convert, .force, .maximumPossibleForce, .predictedTouches, .rollAngle,
+    case .buttonMask, .children, .currentMode, .isBeingDismissed, .isBeingPresented,
+      .isScrollAnimating, .isValid, .isViewLoaded, .isZoomBouncing, .modifierFlags, .parent,
+      .presentingViewController, .selectedViewController,
+      .coalescedTouches, .convert, .force, .maximumPossibleForce, .predictedTouches, .rollAngle,
       .gestureRecognizers, .indexPathForSelectedItem,
       .indexPathForSelectedRow, .indexPathForSwipedRow, .isDecelerating,
       .isDragging,
@@ -270,7 +323,7 @@ extension Property {
   package var isSetInScenesOnly: Bool {
     switch self {
     case .itemSize, .minimumInteritemSpacing, .minimumLineSpacing, .numberOfItems, .numberOfRows,
-      .numberOfSections, .sectionInset:
+      .numberOfSections, .repeats, .sectionInset, .timeInterval:
       true
     default: false
     }
@@ -279,7 +332,8 @@ extension Property {
   /// Whether the value is gone once the gesture is over.
   package var isOfGesture: Bool {
     switch self {
-    case .coalescedTouches, .force, .location, .maximumPossibleForce, .numberOfTouches,
+    case .buttonMask, .coalescedTouches, .force, .location, .modifierFlags, .maximumPossibleForce,
+      .numberOfTouches,
       .predictedTouches, .rollAngle, .phase, .previousLocation, .rotation, .scale, .state,
       .tapCount, .timestamp, .translation, .type, .velocity:
       true
@@ -322,20 +376,26 @@ extension Property {
     case .alpha: .number(0...1)
     case .bounds, .frame: .rectangle
     case .allowsSelection, .alwaysBounceHorizontal, .alwaysBounceVertical, .bounces,
-      .canCancelContentTouches, .cancelsTouchesInView, .clipsToBounds, .delaysContentTouches,
-      .delaysTouchesBegan, .delaysTouchesEnded, .isContinuous, .isDecelerating,
+      .bouncesZoom, .canCancelContentTouches, .cancelsTouchesInView, .clipsToBounds,
+      .delaysContentTouches,
+      .delaysTouchesBegan, .delaysTouchesEnded, .hidesBackButton, .isBeingDismissed,
+      .isBeingPresented, .isContinuous, .isDecelerating,
       .isDirectionalLockEnabled, .isDragging, .isEnabled, .isExclusiveTouch, .isFirstResponder,
       .isHidden, .isHighlighted, .isIgnoringInteractionEvents, .isModalInPresentation,
-      .isMultipleTouchEnabled, .isOn, .isPagingEnabled, .isScrollEnabled, .isSelected,
-      .isTouchInside, .isTracking,
-      .isUserInteractionEnabled, .isZooming, .requiresExclusiveTouchType:
+      .isMultipleTouchEnabled, .isNavigationBarHidden, .isOn, .isPagingEnabled, .isScrollAnimating,
+      .isScrollEnabled, .isSelected, .isTouchInside, .isTracking, .isUserInteractionEnabled,
+      .isValid,
+      .isViewLoaded, .isZoomBouncing, .isZooming, .leftItemsSupplementBackButton, .repeats,
+      .requiresExclusiveTouchType:
       .boolean
-    case .buttonMaskRequired: .words(["primary", "secondary"])
+    case .autoresizingMask: .words(Self.flexibleParts)
+    case .buttonMask, .buttonMaskRequired: .words(["primary", "secondary"])
     case .center, .contentOffset, .convert, .contentSize, .itemSize, .location, .previousLocation,
       .translation,
       .velocity:
       .point
     case .contentInset, .safeAreaInsets, .sectionInset: .insets
+    case .currentMode: .words(RunLoopMode.allCases.map { $0.rawValue })
     case .currentPage, .numberOfPages: .count(0...1_000)
     case .direction: .words(SwipeDirection.allCases.map { $0.word })
     case .modalPresentationStyle:
@@ -349,14 +409,17 @@ extension Property {
       .numberOfTouchesRequired:
       .count(1...10)
     case .maximumValue, .minimumValue, .stepValue, .value: .number(-100_000...100_000)
-    case .minimumPressDuration, .timestamp: .time
+    case .minimumPressDuration, .timeInterval, .timestamp: .time
+    case .modifierFlags: .words(ModifierKey.allCases.map { $0.rawValue })
     case .numberOfItems, .numberOfRows: .count(0...Self.mostCells)
     case .numberOfSections: .count(1...10)
     case .numberOfSegments: .count(1...100)
     case .numberOfTouches: .count(0...10)
     case .phase: .words(Self.phases)
-    case .presentedViewController, .rootViewController, .topViewController, .viewControllers:
+    case .children, .parent, .presentedViewController, .presentingViewController,
+      .rootViewController, .selectedViewController, .topViewController, .viewControllers:
       .names([.viewController])
+    case .leftBarButtonItem, .rightBarButtonItem: .names([.barButtonItem])
     case .rollAngle, .rotation: .angle
     case .selectedIndex: .count(0...100)
     case .selectedSegmentIndex: .count(-1...100)

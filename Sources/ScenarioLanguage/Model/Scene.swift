@@ -15,6 +15,9 @@ package struct Scene: Sendable {
   /// The controllers that are not shown yet.
   package var controllers: [SceneElement]
 
+  /// The timers of the program.
+  package var timers: [SceneElement]
+
   /// The recognizers that wait for others.
   package var requirements: [FailureRequirement]
 
@@ -24,13 +27,15 @@ package struct Scene: Sendable {
   /// Creates a scene.
   package init(
     application: SceneElement, delegate: SceneElement, windowScene: SceneElement,
-    windows: [SceneElement], controllers: [SceneElement] = [], requirements: [FailureRequirement]
+    windows: [SceneElement], controllers: [SceneElement] = [], timers: [SceneElement] = [],
+    requirements: [FailureRequirement]
   ) {
     self.application = application
     self.delegate = delegate
     self.windowScene = windowScene
     self.windows = windows
     self.controllers = controllers
+    self.timers = timers
     self.requirements = requirements
   }
 }
@@ -60,6 +65,9 @@ package struct SceneElement: Sendable {
 
   /// The answers of its delegate, when it is a scroll view.
   package var viewDelegateAnswers: [ViewDelegateAnswer] = []
+
+  /// The answers of its delegate, when it is a controller.
+  package var controllerDelegateAnswers: [ControllerDelegateAnswer] = []
 
   /// The targets that it calls, when it is a control or a recognizer; one of its own for none.
   package var targets: [TargetAction] = []

@@ -61,7 +61,8 @@ package enum EventVocabulary {
   /// What the program does, and the methods of a view's life.
   private static let program =
     ProgramMethod.allCases.map { $0.rawValue } + Property.allCases.map { $0.name } + [
-      "animate", "handles", "willMove(toSuperview:)", "didMoveToSuperview", "willMove(toWindow:)",
+      "animate", "perform", "handles", "willMove(toSuperview:)", "didMoveToSuperview",
+      "willMove(toWindow:)",
       "didMoveToWindow", "didAddSubview", "willRemoveSubview",
     ]
 
@@ -117,7 +118,7 @@ package enum EventVocabulary {
       "fires", "hitTest", "point(inside:)", "sendEvent", "reset", "canPrevent", "canBePrevented",
       "gestureRecognizerShouldBegin", "willMove(toSuperview:)", "didMoveToSuperview",
       "willMove(toWindow:)", "didMoveToWindow", "didAddSubview", "willRemoveSubview",
-      "beforeTimers", "beforeSources", "beforeWaiting", "afterWaiting",
+      "timer", "beforeTimers", "beforeSources", "beforeWaiting", "afterWaiting",
     ] + scrolling + appearance + containers + rows
 
   /// Whether a trace can have a word.

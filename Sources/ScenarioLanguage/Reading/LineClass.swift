@@ -35,7 +35,8 @@ enum LineClass {
       self = .expectation
     } else if line.lexemes.contains(where: { $0.kind.isAssignment }) {
       self = .step
-    } else if ProgramMethod(rawValue: second) != nil {
+    } else if ProgramMethod(rawValue: second) != nil || (first == "runLoop" && second == "perform")
+    {
       self = .step
     } else if Self.isRequirement(line, source) || first == "override" || first == "implements"
       || first == "addTarget" || Self.isDelegateAnswer(words)
@@ -94,6 +95,7 @@ enum LineClass {
     guard words.count > 1, words[0] == "delegate" else { return false }
     let questions =
       DelegateQuestion.allCases.map { $0.name } + ViewDelegateQuestion.allCases.map { $0.rawValue }
+      + ControllerDelegateQuestion.allCases.map { $0.rawValue }
     return questions.contains(words[1]) || Suggestion.nearest(to: words[1], among: questions) != nil
   }
 }

@@ -72,7 +72,7 @@ extension LineReader {
       if take(word: "nothing") {
         pattern.detail = [NamePattern("nothing")]
       } else {
-        pattern.detail = Self.words(try takePattern(.views).text).map { NamePattern($0) }
+        pattern.detail = Self.words(try takePattern(.touchable).text).map { NamePattern($0) }
       }
       return pattern
     }

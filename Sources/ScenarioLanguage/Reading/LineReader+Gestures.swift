@@ -80,7 +80,7 @@ extension LineReader {
       return .screen(try takePoint(expected: "two numbers: x y"))
     }
     guard next?.kind == .word else { try abandon(expected: "a view, or two numbers: x y") }
-    let view = try takeReference(.views)
+    let view = try takeReference(.touchable)
     guard nextText == "at", next?.kind == .word else { return .view(view, at: nil) }
     index += 1
     return .view(view, at: try takePoint(expected: "two numbers: x y"))

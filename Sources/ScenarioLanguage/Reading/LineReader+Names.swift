@@ -116,8 +116,9 @@ extension LineReader {
   /// The words for one of several kinds.
   static func phrase(_ kinds: [ElementKind]) -> String {
     if kinds == ElementKind.allCases { return "participant" }
+    if kinds == .settable { return "element" }
     if kinds == .responders { return "responder" }
-    if kinds == [.view, .window] { return "view" }
+    if kinds == [.view, .window] || kinds == .touchable { return "view" }
     var text = ""
     for (index, kind) in kinds.enumerated() {
       text += (index == 0 ? "" : index + 1 == kinds.count ? " or " : ", ") + kind.phrase
@@ -136,6 +137,14 @@ extension LineReader {
 extension [ElementKind] {
   /// Views, windows among them.
   static let views: [ElementKind] = [.view, .window]
+
+  /// What a finger can touch: views, and the buttons of bars.
+  static let touchable: [ElementKind] = [.view, .window, .barButtonItem]
+
+  /// What has properties that a step can set.
+  static let settable: [ElementKind] = [
+    .application, .barButtonItem, .recognizer, .view, .viewController, .window,
+  ]
 
   /// Recognizers.
   static let recognizers: [ElementKind] = [.recognizer]

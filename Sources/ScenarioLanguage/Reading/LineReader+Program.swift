@@ -41,6 +41,7 @@ extension LineReader {
     }
     if nextText == "let" { return try takeCapture() }
     if nextText == "animate", elementClass(of: nextText) == nil { return try takeAnimation() }
+    if elementClass(of: nextText) == .runLoop, peekText(1) == "perform" { return try takeBlock() }
     if next?.kind == .word, peekText(1) == ".", let point = peek(1)?.range, names[nextText] != nil {
       report.add(.pointBeforeProperty, at: point, with: " ")
       throw LineAbandoned()
@@ -117,6 +118,9 @@ extension LineReader {
       return .finger(try takeCount(1...10, "the number of the finger"))
     case .nothing(let canBeAnimated):
       return .none(animated: canBeAnimated && take(word: "animated"))
+    case .number(let canBeAnimated):
+      let number = try takeNumber(units: ["x"], expected: "a number such as 2")
+      return .number(number, animated: canBeAnimated && take(word: "animated"))
     case .object(let kinds, let canBeAnimated):
       let other = try takeReference(kinds)
       return .object(other, animated: canBeAnimated && take(word: "animated"))
@@ -126,7 +130,32 @@ extension LineReader {
     case .cell(let noun): return .cell(try takeCell(noun))
     case .sibling: return try takeSibling()
     case .target: return .target(try takeTarget(removes: method == .removeTarget))
+    case .timer:
+      let timer = try takeReference([.timer])
+      try expect(word: "forMode")
+      return .timer(timer, try takeMode())
     }
+  }
+
+  private mutating func takeMode() throws(LineAbandoned) -> RunLoopMode {
+    try choose("mode", from: RunLoopMode.allCases.map { ($0.rawValue, $0) })
+  }
+
+  /// Takes what follows `runLoop perform`: `[inModes MODE…]: STEP`, which reads like
+  /// `RunLoop.perform`.
+  private mutating func takeBlock() throws(LineAbandoned) -> ProgramAction {
+    index += 2
+    var modes: [RunLoopMode] = []
+    if take(word: "inModes") {
+      repeat {
+        modes.append(try takeMode())
+      } while !isAtEnd && next?.kind != .colon
+    }
+    try expect(.colon, ":")
+    guard let action = try takeProgramAction() else {
+      try abandon(expected: "something that the program does, such as 'B isHidden = true'")
+    }
+    return .perform(action, modes: modes.isEmpty ? [.default] : modes)
   }
 
   private mutating func takeSibling() throws(LineAbandoned) -> ProgramArguments {
@@ -205,9 +234,7 @@ extension LineReader {
   }
 
   private mutating func takeAssignment() throws(LineAbandoned) -> ProgramAction {
-    let object = try takeReference([
-      .view, .window, .recognizer, .viewController, .application,
-    ])
+    let object = try takeReference(.settable)
     let start = index
     guard let elementClass = elementClass(of: object.text) else { throw LineAbandoned() }
     let property = try takeProperty(of: elementClass, inStep: true)

@@ -50,6 +50,7 @@ struct NameTable {
         top.append(known)
       }
     }
+    imply("runLoop", .runLoop, unless: false)
     imply("application", .application, unless: top.contains(.application))
     imply("scene", .windowScene, unless: top.contains(.windowScene))
     imply("delegate", .applicationDelegate, unless: top.contains(.applicationDelegate))

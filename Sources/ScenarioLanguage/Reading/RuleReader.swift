@@ -41,6 +41,10 @@ struct RuleReader {
       element.viewDelegateAnswers.append(ViewDelegateAnswer(answer: answer, range: range))
       return
     }
+    if elementClass.kind == .viewController {
+      element.controllerDelegateAnswers.append(try takeControllerAnswer(&reader))
+      return
+    }
     if element.isRecognizerOfScrollView {
       reader.report.add(.delegateForGood(element.name.text), at: range)
       throw LineAbandoned()
@@ -65,6 +69,20 @@ struct RuleReader {
     reader.expectEnd()
     element.delegateAnswers.append(
       DelegateAnswer(question: question, others: others, answer: answer, range: range))
+  }
+
+  /// Takes what stands behind `delegate` under a controller.
+  private func takeControllerAnswer(_ reader: inout LineReader) throws(LineAbandoned)
+    -> ControllerDelegateAnswer
+  {
+    let questions = ControllerDelegateQuestion.allCases.filter { $0.isAsked(by: elementClass) }
+    let question = try reader.choose("question", from: questions.map { ($0.rawValue, $0) })
+    let others = question.isAboutAnother ? try reader.takePattern([.viewController]) : .any
+    try reader.expect(.colon, ":")
+    let answer = try reader.takeBoolean()
+    reader.expectEnd()
+    return ControllerDelegateAnswer(
+      question: question, others: others, answer: answer, range: reader.line.range)
   }
 
   /// Takes what stands behind `delegate` under a scroll view.
@@ -150,7 +168,9 @@ struct RuleReader {
         ("hitTest", .hitTest), ("hitTest(_:with:)", .hitTest), ("point(inside:)", .pointInside),
         ("point(inside:with:)", .pointInside),
       ]
-    case .application, .applicationDelegate, .press, .touch, .viewController, .windowScene: break
+    case .application, .applicationDelegate, .barButtonItem, .press, .runLoop, .timer, .touch,
+      .viewController, .windowScene:
+      break
     }
     if elementClass.kind.isResponder { methods += Self.eventMethods }
     for method in AnsweredMethod.allCases where method.isMethod(of: elementClass) {

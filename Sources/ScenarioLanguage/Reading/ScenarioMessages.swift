@@ -40,7 +40,9 @@ extension DiagnosticMessage {
   }
 
   static func delegateOfOther(_ className: String) -> Self {
-    .error("only a recognizer or a scroll view has 'delegate' lines; \(className) has none")
+    .error(
+      "only a recognizer, a scroll view or a controller has 'delegate' lines; \(className) has none"
+    )
   }
 
   static func duplicateName(_ name: String) -> Self {

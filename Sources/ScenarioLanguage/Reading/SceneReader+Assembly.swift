@@ -7,6 +7,7 @@ extension SceneReader {
     var windows: [SceneElement] = []
     var controllers: [SceneElement] = []
     var views: [SceneElement] = []
+    var timers: [SceneElement] = []
     for element in elements {
       switch element.elementClass.kind {
       case .application, .applicationDelegate, .windowScene:
@@ -21,7 +22,8 @@ extension SceneReader {
       case .window: windows.append(element)
       case .viewController: controllers.append(element)
       case .view: views.append(element)
-      case .press, .recognizer, .touch: break
+      case .timer: timers.append(element)
+      case .barButtonItem, .press, .recognizer, .runLoop, .touch: break
       }
     }
     for element in elements { checkControllers(element) }
@@ -37,7 +39,7 @@ extension SceneReader {
       application: singletons[.application] ?? implied(.application, "application"),
       delegate: singletons[.applicationDelegate] ?? implied(.applicationDelegate, "delegate"),
       windowScene: singletons[.windowScene] ?? implied(.windowScene, "scene"),
-      windows: windows, controllers: controllers, requirements: requirements)
+      windows: windows, controllers: controllers, timers: timers, requirements: requirements)
   }
 
   private func implied(_ elementClass: ElementClass, _ name: String) -> SceneElement {
@@ -98,6 +100,7 @@ extension SceneReader {
     for rule in element.overrides { end = max(end, rule.range.upperBound) }
     for answer in element.delegateAnswers { end = max(end, answer.range.upperBound) }
     for answer in element.viewDelegateAnswers { end = max(end, answer.range.upperBound) }
+    for answer in element.controllerDelegateAnswers { end = max(end, answer.range.upperBound) }
     for target in element.targets { end = max(end, target.range.upperBound) }
     for child in element.children + element.parts { end = max(end, self.end(of: child)) }
     return end

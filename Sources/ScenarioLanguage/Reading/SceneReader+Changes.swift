@@ -31,6 +31,7 @@ extension SceneReader {
       apply(change, to: &scene.delegate)
       apply(change, to: &scene.windowScene)
       for index in scene.windows.indices { apply(change, to: &scene.windows[index]) }
+      for index in scene.timers.indices { apply(change, to: &scene.timers[index]) }
       for index in scene.controllers.indices { apply(change, to: &scene.controllers[index]) }
     }
     return scene
@@ -57,6 +58,8 @@ extension SceneReader {
     element.overrides = change.overrides + element.overrides
     element.delegateAnswers = change.delegateAnswers + element.delegateAnswers
     element.viewDelegateAnswers = change.viewDelegateAnswers + element.viewDelegateAnswers
+    element.controllerDelegateAnswers =
+      change.controllerDelegateAnswers + element.controllerDelegateAnswers
     element.targets += change.targets
     element.actions += change.actions
     element.parts += change.parts

@@ -191,6 +191,9 @@ struct SceneReader {
     guard let parent else {
       if child.isCell {
         report.add(.wrongParent(child.name, parent: ElementClass.window.name), at: element.range)
+      } else if child.kind == .barButtonItem {
+        report.add(
+          .wrongParent(child.name, parent: ElementClass.window.name), at: element.range)
       } else if child.kind == .recognizer {
         report.add(.recognizerWithoutView(element.name.text), at: element.range)
       }
@@ -202,8 +205,12 @@ struct SceneReader {
         child.isCell
           ? parent.cellClass == child : [.recognizer, .view, .viewController].contains(child.kind)
       case .viewController:
-        parent.isContainer ? child.kind == .viewController : child.kind == .view
-      case .application, .applicationDelegate, .press, .recognizer, .touch, .windowScene: false
+        parent.isContainer
+          ? child.kind == .viewController : child.kind == .view || child.kind == .barButtonItem
+      case .application, .applicationDelegate, .barButtonItem, .press, .recognizer, .runLoop,
+        .timer,
+        .touch, .windowScene:
+        false
       }
     if !isRight {
       report.add(

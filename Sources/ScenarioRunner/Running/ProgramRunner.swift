@@ -25,6 +25,8 @@ struct ProgramRunner {
       live.recordChain(of: name.text)
     case .compute(let assignment):
       try compute(assignment, range)
+    case .perform(let later, let modes):
+      perform(later, inModes: modes, range)
     case .set(let name, let setting):
       set(name.text, try resolved(setting))
     }
@@ -33,6 +35,13 @@ struct ProgramRunner {
   private func perform(_ call: ProgramCall, _ range: Range<Int>) throws(StepFailure) {
     switch call.arguments {
     case .none(let animated): callAlone(call, animated: animated)
+    case .number(let number, let animated):
+      record(call, number.text() + (animated ? " animated" : ""))
+      (live.views[call.object.text] as? UIScrollView)?.setZoomScale(number, animated: animated)
+    case .timer(let timer, let mode):
+      record(call, timer.text + " forMode " + mode.rawValue)
+      guard let timer = live.timers[timer.text]?.timer else { return }
+      live.application.runLoop.add(timer, forMode: RunLoop.Mode(mode))
     case .object(let other, let animated):
       try self.call(call, with: other.text, animated: animated, range)
     case .events(let events):
@@ -69,6 +78,17 @@ struct ProgramRunner {
     }
   }
 
+  /// Hands something over to the run loop.
+  private func perform(_ action: ProgramAction, inModes modes: [RunLoopMode], _ range: Range<Int>) {
+    let words = modes.map { $0.rawValue }.joined(separator: " ")
+    live.recordProgram(LiveScene.runLoopName, "perform", detail: "inModes " + words)
+    let runner = self
+    live.application.runLoop.perform(inModes: modes.map { RunLoop.Mode($0) }) {
+      // What goes wrong has been reported.
+      do throws(StepFailure) { try runner.perform(action, range) } catch {}
+    }
+  }
+
   private func record(_ call: ProgramCall, _ detail: String = "") {
     live.recordProgram(call.object.text, call.method.rawValue, detail: detail)
   }
@@ -82,14 +102,18 @@ struct ProgramRunner {
     case .beginIgnoringInteractionEvents: live.application.beginIgnoringInteractionEvents()
     case .dismiss: (responder as? UIViewController)?.dismiss(animated: animated)
     case .endIgnoringInteractionEvents: live.application.endIgnoringInteractionEvents()
+    case .invalidate: live.timers[call.object.text]?.timer.invalidate()
+    case .layoutIfNeeded: (responder as? UIView)?.layoutIfNeeded()
     case .makeKeyAndVisible: (responder as? UIWindow)?.makeKeyAndVisible()
     case .popViewController:
       (responder as? UINavigationController)?.popViewController(animated: animated)
     case .reloadData:
       (responder as? UITableView)?.reloadData()
       (responder as? UICollectionView)?.reloadData()
+    case .removeFromParent: (responder as? UIViewController)?.removeFromParent()
     case .removeFromSuperview: (responder as? UIView)?.removeFromSuperview()
     case .resignFirstResponder: responder?.resignFirstResponder()
+    case .setNeedsLayout: (responder as? UIView)?.setNeedsLayout()
     default: break
     }
   }
@@ -100,6 +124,10 @@ struct ProgramRunner {
   ) throws(StepFailure) {
     let name = call.object.text
     switch call.method {
+    case .addChild:
+      guard let child = live.responders[other] as? UIViewController else { return }
+      record(call, other)
+      (live.responders[name] as? UIViewController)?.addChild(child)
     case .addGestureRecognizer:
       guard let recognizer = live.recognizers[other] else { return }
       record(call, other)
@@ -114,6 +142,9 @@ struct ProgramRunner {
       guard let controller = live.responders[other] as? UIViewController else { return }
       record(call, other + (animated ? " animated" : ""))
       if call.method == .present {
+        if let delegate = live.presentationDelegates[other] {
+          controller.presentationController.delegate = delegate
+        }
         (live.responders[name] as? UIViewController)?.present(controller, animated: animated)
       } else {
         (live.responders[name] as? UINavigationController)?.pushViewController(
@@ -146,13 +177,16 @@ struct ProgramRunner {
   func set(_ name: String, _ setting: PropertySetting, reason: String = "") {
     live.recordProgram(
       name, setting.property.name, detail: "= " + setting.valueText, reason: reason)
-    if setting.property == .focusedView, case .names(let names) = setting.value {
-      live.application.focusedView = names.first.flatMap { live.view(named: $0) }
+    if setting.property == .focusedView {
+      live.application.focusedView = setting.value.names.first.flatMap { live.view(named: $0) }
     }
     if let view = live.views[name] { PropertySetter.apply(setting, to: view, in: live) }
     if let recognizer = live.recognizers[name] { PropertySetter.apply(setting, to: recognizer) }
     if let controller = live.responders[name] as? UIViewController {
-      PropertySetter.apply(setting, to: controller)
+      PropertySetter.apply(setting, to: controller, in: live)
+    }
+    if setting.property == .isEnabled {
+      live.barButtonItems[name]?.isEnabled = setting.value.flag
     }
   }
 

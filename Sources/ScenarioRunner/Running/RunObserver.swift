@@ -102,10 +102,10 @@ extension TraceEvent.Kind {
   fileprivate var isCall: Bool {
     switch self {
     case .action, .controlEvent, .forward, .hitTest, .life, .pointInside, .question, .reset,
-      .runLoop, .sendEvent, .touches, .tracking:
+      .runLoop, .sendEvent, .timer, .touches, .tracking:
       true
     case .chain, .finger, .hit, .hitTestResult, .hold, .offer, .prevent, .program, .state,
-      .system, .timer, .transport, .wait:
+      .system, .transport, .wait:
       false
     }
   }

@@ -166,9 +166,11 @@ final class StepRunner {
     clock.advance(to: moment)
   }
 
-  /// Lets the clock run on after the last step until no timer waits.
+  /// Lets the clock run on after the last step until no timer waits; those of the program that
+  /// repeat would wait for ever.
   private func finish(_ last: Step?) throws(StepFailure) {
     let range = last?.range ?? 0..<0
+    live.stopRepeatingTimers()
     while let deadline = clock.nextDeadline { try advance(to: deadline, range) }
   }
 

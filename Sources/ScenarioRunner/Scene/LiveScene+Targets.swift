@@ -34,7 +34,8 @@ extension LiveScene {
   /// The control or the recognizer with a name.
   func sender(named name: String) -> AnyObject? { recognizers[name] ?? views[name] }
 
-  private func object(of target: TargetAction.Target?) -> AnyObject? {
+  /// The object that a target means, or `nil` for whoever implements the action.
+  func object(of target: TargetAction.Target?) -> AnyObject? {
     switch target {
     case nil, .anybody: nil
     case .object: self.target

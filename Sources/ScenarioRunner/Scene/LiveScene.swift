@@ -36,6 +36,15 @@ final class LiveScene {
   /// The controllers that are not shown yet.
   var waitingControllers: [UIViewController] = []
 
+  /// The timers of the program by name, each with whether it fires again and again.
+  var timers: [String: (timer: Timer, repeats: Bool)] = [:]
+
+  /// The descriptions of buttons of bars by name.
+  var barButtonItems: [String: UIBarButtonItem] = [:]
+
+  /// Who is asked about the sheets of controllers, by the names of these.
+  var presentationDelegates: [String: ScenarioControllerDelegate] = [:]
+
   /// The points that the program has collected, by the names of views.
   var paths: [String: [CGPoint]] = [:]
 
@@ -59,6 +68,16 @@ final class LiveScene {
   func startTracing(includingSystem: Bool) {
     let recorder = application.startTracing(includingSystem: includingSystem)
     backboard.recorder = recorder
+  }
+
+  /// The name of the run loop of the main thread.
+  static let runLoopName = "runLoop"
+
+  /// Stops the timers that would fire for ever.
+  func stopRepeatingTimers() {
+    for name in timers.keys.sorted() {
+      if let (timer, repeats) = timers[name], repeats { timer.invalidate() }
+    }
   }
 
   /// Adds something that went wrong; the same thing at the same place is told once.
@@ -100,7 +119,9 @@ final class LiveScene {
   private func participant(named name: String, in recorder: TraceRecorder) -> ParticipantID? {
     if let responder = responders[name] { return recorder.participant(of: responder) }
     if let recognizer = recognizers[name] { return recorder.participant(of: recognizer) }
-    return view(named: name).map { recorder.participant(of: $0) }
+    if let view = view(named: name) { return recorder.participant(of: view) }
+    if timers[name] != nil || barButtonItems[name] != nil { return recorder.target(named: name) }
+    return name == Self.runLoopName ? recorder.participant(.runLoop, named: name) : nil
   }
 
   /// Writes down that the program calls a method of something or sets a property of it.

@@ -64,6 +64,11 @@ extension ObservedValue {
     responder.map { .responders([$0]) } ?? .words([])
   }
 
+  /// The name of a bar's button as a value, or none.
+  static func item(_ item: UIBarButtonItem?) -> ObservedValue {
+    .words(item.map { [$0.title] } ?? [])
+  }
+
   /// The names of recognizers as a value.
   static func recognizers(_ recognizers: [UIGestureRecognizer]?) -> ObservedValue {
     .words((recognizers ?? []).map { $0.name ?? $0.className })

@@ -20,12 +20,30 @@ enum PropertyReader {
     if let button = RemoteButton(pressNamed: name) {
       return live.press(of: button).flatMap { value(of: property, of: $0) }
     }
+    if let value = valueOfObject(named: name, property, in: live) { return value }
     guard let responder = live.responders[name] else { return nil }
     if property == .convert, let point = reference.point, let view = responder as? UIView {
       return space.map { .point(view.convert(CGPoint(point), to: $0)) }
     }
     if property == .path { return .points(live.paths[name] ?? []) }
     return value(of: property, of: responder)
+  }
+
+  /// Returns a property of something that is neither a responder nor a recognizer.
+  private static func valueOfObject(
+    named name: String, _ property: Property, in live: LiveScene
+  ) -> ObservedValue? {
+    if name == LiveScene.runLoopName, property == .currentMode {
+      return .words([live.application.runLoop.currentMode.word])
+    }
+    if let item = live.barButtonItems[name] { return .flag(item.isEnabled) }
+    guard let (timer, repeats) = live.timers[name] else { return nil }
+    return switch property {
+    case .isValid: .flag(timer.isValid)
+    case .repeats: .flag(repeats)
+    case .timeInterval: .numbers([timer.timeInterval])
+    default: nil
+    }
   }
 
   private static func value(of property: Property, of responder: UIResponder) -> ObservedValue? {
@@ -55,7 +73,20 @@ enum PropertyReader {
     let navigation = responder as? UINavigationController
     let tabs = responder as? UITabBarController
     return switch property {
+    case .children: .responders(controller?.children ?? [])
+    case .hidesBackButton: controller.map { .flag($0.navigationItem.hidesBackButton) }
+    case .isBeingDismissed: controller.map { .flag($0.isBeingDismissed) }
+    case .isBeingPresented: controller.map { .flag($0.isBeingPresented) }
+    case .isNavigationBarHidden: navigation.map { .flag($0.isNavigationBarHidden) }
+    case .isViewLoaded: controller.map { .flag($0.isViewLoaded) }
+    case .leftBarButtonItem: .item(controller?.navigationItem.leftBarButtonItem)
+    case .leftItemsSupplementBackButton:
+      controller.map { .flag($0.navigationItem.leftItemsSupplementBackButton) }
+    case .parent: .responder(controller?.parent)
     case .presentedViewController: .responder(controller?.presentedViewController)
+    case .presentingViewController: .responder(controller?.presentingViewController)
+    case .rightBarButtonItem: .item(controller?.navigationItem.rightBarButtonItem)
+    case .selectedViewController: .responder(tabs?.selectedViewController)
     case .topViewController: .responder(navigation?.topViewController)
     case .isModalInPresentation: controller.map { .flag($0.isModalInPresentation) }
     case .selectedIndex: tabs.map { .numbers([Double($0.selectedIndex)]) }
@@ -168,6 +199,7 @@ enum PropertyReader {
   private static func value(of property: Property, of view: UIView) -> ObservedValue? {
     switch property {
     case .alpha: .numbers([view.alpha])
+    case .autoresizingMask: .words(view.autoresizingMask.words)
     case .bounds: .rectangle(view.bounds)
     case .center: .point(view.center)
     case .clipsToBounds: .flag(view.clipsToBounds)
@@ -255,6 +287,8 @@ enum PropertyReader {
     case .allowedPressTypes: .words(recognizer.allowedPressTypes.map { $0.word })
     case .allowedTouchTypes:
       .words(recognizer.allowedTouchTypes.map { TouchType($0).rawValue })
+    case .buttonMask: .words(recognizer.buttonMask.words)
+    case .modifierFlags: .words(recognizer.modifierFlags.words)
     case .buttonMaskRequired: tap.map { .words($0.buttonMaskRequired.words) }
     case .allowableMovement: number(press?.allowableMovement)
     case .cancelsTouchesInView: .flag(recognizer.cancelsTouchesInView)

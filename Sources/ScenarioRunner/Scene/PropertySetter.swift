@@ -25,15 +25,28 @@ enum PropertySetter {
   }
 
   /// Sets the properties of a controller in their order.
-  static func apply(_ settings: [PropertySetting], to controller: UIViewController) {
-    for setting in settings { apply(setting, to: controller) }
+  static func apply(
+    _ settings: [PropertySetting], to controller: UIViewController, in live: LiveScene
+  ) {
+    for setting in settings { apply(setting, to: controller, in: live) }
   }
 
   /// Sets one property of a controller.
-  static func apply(_ setting: PropertySetting, to controller: UIViewController) {
+  static func apply(
+    _ setting: PropertySetting, to controller: UIViewController, in live: LiveScene
+  ) {
     let words = setting.value.words
+    let flag = setting.value.flag
+    let item = setting.value.names.first.flatMap { live.barButtonItems[$0] }
     switch setting.property {
-    case .isModalInPresentation: controller.isModalInPresentation = setting.value.flag
+    case .hidesBackButton: controller.navigationItem.hidesBackButton = flag
+    case .isNavigationBarHidden:
+      (controller as? UINavigationController)?.isNavigationBarHidden = flag
+    case .leftBarButtonItem: controller.navigationItem.leftBarButtonItem = item
+    case .leftItemsSupplementBackButton:
+      controller.navigationItem.leftItemsSupplementBackButton = flag
+    case .rightBarButtonItem: controller.navigationItem.rightBarButtonItem = item
+    case .isModalInPresentation: controller.isModalInPresentation = flag
     case .modalPresentationStyle:
       let styles: [(word: String, style: UIModalPresentationStyle)] = [
         ("automatic", .automatic), ("fullScreen", .fullScreen),
@@ -56,6 +69,8 @@ enum PropertySetter {
     let flag = value.flag
     switch setting.property {
     case .alpha: view.alpha = value.numbers.first ?? 0
+    case .autoresizingMask:
+      view.autoresizingMask = UIView.AutoresizingMask(words: value.words)
     case .bounds: view.bounds = value.rectangle
     case .center: view.center = value.point
     case .clipsToBounds: view.clipsToBounds = flag
@@ -80,9 +95,8 @@ enum PropertySetter {
     let numbers = setting.value.numbers
     switch setting.property {
     case .rootViewController:
-      guard case .names(let names) = setting.value else { return }
       window.rootViewController =
-        names.first.flatMap { live.responders[$0] } as? UIViewController
+        setting.value.names.first.flatMap { live.responders[$0] } as? UIViewController
     case .safeAreaInsets:
       window.safeAreaInsets = UIEdgeInsets(setting.value)
     case .windowLevel: window.windowLevel = UIWindow.Level(rawValue: numbers.first ?? 0)
@@ -103,6 +117,7 @@ enum PropertySetter {
     case .alwaysBounceHorizontal: scrollView.alwaysBounceHorizontal = flag
     case .alwaysBounceVertical: scrollView.alwaysBounceVertical = flag
     case .bounces: scrollView.bounces = flag
+    case .bouncesZoom: scrollView.bouncesZoom = flag
     case .canCancelContentTouches: scrollView.canCancelContentTouches = flag
     case .contentInset: scrollView.contentInset = UIEdgeInsets(setting.value)
     case .contentOffset: scrollView.contentOffset = point

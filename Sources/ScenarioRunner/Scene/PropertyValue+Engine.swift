@@ -10,6 +10,9 @@ extension PropertyValue {
   /// The words; none when the value is something else.
   var words: [String] { if case .words(let words) = self { words } else { [] } }
 
+  /// The names; none when the value is something else.
+  var names: [String] { if case .names(let names) = self { names } else { [] } }
+
   /// The numbers that the value consists of; a time in seconds.
   var numbers: [Double] {
     switch self {
@@ -139,6 +142,43 @@ extension RemoteButton {
   }
 }
 
+extension RunLoop.Mode {
+  /// Creates the engine's form of a mode.
+  init(_ mode: RunLoopMode) {
+    switch mode {
+    case .common: self = .common
+    case .default: self = .default
+    case .tracking: self = .tracking
+    }
+  }
+
+  /// The word for the mode.
+  var word: String {
+    switch self {
+    case .common: RunLoopMode.common.rawValue
+    case .default: RunLoopMode.default.rawValue
+    case .tracking: RunLoopMode.tracking.rawValue
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Creates a set of parts from their names.
+  init(words: [String]) {
+    self = []
+    for (word, part) in Self.words where words.contains(word) { insert(part) }
+  }
+
+  /// The names of the parts.
+  var words: [String] { Self.words.filter { contains($0.part) }.map { $0.word } }
+
+  private static let words: [(word: String, part: Self)] = [
+    ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
+    ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
+    ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+  ]
+}
+
 extension TouchType {
   /// Creates the language's form of the engine's type.
   init(_ type: UITouch.TouchType) {
@@ -190,6 +230,13 @@ extension UIKeyModifierFlags {
       case .shift: insert(.shift)
       }
     }
+  }
+}
+
+extension UIKeyModifierFlags {
+  /// The names of the keys.
+  var words: [String] {
+    ModifierKey.allCases.filter { contains(UIKeyModifierFlags([$0])) }.map { $0.rawValue }
   }
 }
 

@@ -43,6 +43,7 @@ final class SceneBuilder {
     windowScene.swizzling = rules(scene.windowScene)
     register(windowScene, scene.windowScene)
     application.connect(windowScene)
+    for element in scene.timers { makeTimer(element) }
     for element in scene.windows { buildWindow(element, in: windowScene) }
     for element in scene.controllers {
       live.waitingControllers.append(makeController(element, filling: screen))
@@ -86,7 +87,8 @@ final class SceneBuilder {
         finish(view, child, controller: controller)
       case .viewController:
         buildController(child, in: parent, parentController: controller)
-      case .application, .applicationDelegate, .press, .touch, .window, .windowScene:
+      case .application, .applicationDelegate, .barButtonItem, .press, .runLoop, .timer, .touch,
+        .window, .windowScene:
         break
       }
     }
@@ -127,7 +129,8 @@ final class SceneBuilder {
     let controller = UIViewController()
     controller.swizzling = rules(element)
     register(controller, element)
-    PropertySetter.apply(element.properties, to: controller)
+    makeBarButtonItems(of: element)
+    prepare(controller, element)
     guard let viewElement = element.children.first(where: { $0.elementClass.kind == .view })
     else { return controller }
     let view = makeView(viewElement, filling: frame)
@@ -149,7 +152,7 @@ final class SceneBuilder {
     for controller in stack.dropFirst() {
       navigation.pushViewController(controller, animated: false)
     }
-    PropertySetter.apply(element.properties, to: navigation)
+    prepare(navigation, element)
     for part in element.parts { parts.append((part, navigation)) }
     return navigation
   }
@@ -165,9 +168,18 @@ final class SceneBuilder {
       controllers.append(controller)
     }
     tabs.viewControllers = controllers
-    PropertySetter.apply(element.properties, to: tabs)
+    prepare(tabs, element)
     for part in element.parts { parts.append((part, tabs)) }
     return tabs
+  }
+
+  /// Sets what the text says about a controller, and gives it its delegate.
+  private func prepare(_ controller: UIViewController, _ element: SceneElement) {
+    PropertySetter.apply(element.properties, to: controller, in: live)
+    guard !element.controllerDelegateAnswers.isEmpty else { return }
+    let delegate = ScenarioControllerDelegate(element)
+    (controller as? UITabBarController)?.delegate = delegate
+    live.presentationDelegates[element.name.text] = delegate
   }
 
   private func makeView(_ element: SceneElement, filling frame: CGRect) -> UIView {

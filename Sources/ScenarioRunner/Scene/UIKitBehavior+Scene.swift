@@ -9,20 +9,26 @@ extension UIKitBehavior {
     let time = VirtualTime(seconds: number)
     switch setting.field {
     case .backButtonLeastExtent: backButtonLeastExtent = number
+    case .bounceDistance: bounceDistance = number
     case .bounceFrequency: bounceFrequency = number
+    case .bounceSpeed: bounceSpeed = number
     case .contentTouchDelay: contentTouchDelay = time
     case .controlDragTolerance: controlDragTolerance = number
     case .decelerationRate: decelerationRate = number
+    case .decelerationStopSpeed: decelerationStopSpeed = number
     case .directionalLockAngle: directionalLockAngle = number
     case .directionalLockPause: directionalLockPause = time
     case .foldsReportsBetweenFrames: foldsReportsBetweenFrames = flag
     case .forwardsByRecord: forwardsByRecord = flag
     case .framesPerSecond: framesPerSecond = Int(number)
     case .hasSystemGestureGates: hasSystemGestureGates = flag
+    case .homeIndicatorHeight: homeIndicatorHeight = number
     case .leastHittableAlpha: leastHittableAlpha = number
     case .maximumNumberOfTouches: maximumNumberOfTouches = Int(number)
+    case .maximumPossibleForce: maximumPossibleForce = number
     case .minimumHighlight: minimumHighlight = time
     case .modalTransitionDuration: modalTransitionDuration = time
+    case .navigationBarHeight: navigationBarHeight = number
     case .pagingCallsWillEndDragging: pagingCallsWillEndDragging = flag
     case .pagingSpeed: pagingSpeed = number
     case .panThreshold: panThreshold = number
@@ -35,8 +41,10 @@ extension UIKitBehavior {
     case .rubberBand: rubberBand = number
     case .screenEdgeBand: screenEdgeBand = number
     case .scrollAnimationDuration: scrollAnimationDuration = time
+    case .scrollVelocityWindow: scrollVelocityWindow = time
     case .sheetDismissSpeed: sheetDismissSpeed = number
     case .sheetTop: sheetTop = number
+    case .statusBarHeight: statusBarHeight = number
     case .swipeActionSpeed: swipeActionSpeed = number
     case .swipeActionWidth: swipeActionWidth = number
     case .swipeDistance: swipeDistance = number
@@ -44,6 +52,7 @@ extension UIKitBehavior {
     case .systemGestureBand: systemGestureBand = number
     case .systemGestureDelay: systemGestureDelay = time
     case .tabBarButtonDragTolerance: tabBarButtonDragTolerance = number
+    case .tabBarHeight: tabBarHeight = number
     case .tapAllowableMovement: tapAllowableMovement = number
     case .tapCountDistance: tapCountDistance = number
     case .tapCountsAcrossViews: tapCountsAcrossViews = flag
@@ -52,6 +61,7 @@ extension UIKitBehavior {
     case .trackingModeLastsWhileDecelerating: trackingModeLastsWhileDecelerating = flag
     case .wrapsEveryRootView: wrapsEveryRootView = flag
     case .zoomAnimationDuration: zoomAnimationDuration = time
+    case .zoomRubberBand: zoomRubberBand = number
     }
   }
 }

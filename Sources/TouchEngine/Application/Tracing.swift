@@ -57,10 +57,10 @@ extension TraceRecorder {
   var system: ParticipantID { participant(.system, named: "system") }
 
   /// The number of the object that receives actions and is no responder.
-  func target(named name: String) -> ParticipantID { participant(.target, named: name) }
+  package func target(named name: String) -> ParticipantID { participant(.target, named: name) }
 
   /// The number of somebody who is no object of the engine; known by kind and name.
-  func participant(_ kind: Participant.Kind, named name: String) -> ParticipantID {
+  package func participant(_ kind: Participant.Kind, named name: String) -> ParticipantID {
     let known = trace.participants.first { $0.kind == kind && $0.name == name }
     return known?.id ?? introduce(kind, name: name)
   }

@@ -21,8 +21,7 @@ struct EngineWordsTests {
       """,
       [
         "error: no view named 'row 2 of table'",
-        "error: no view, window, recognizer, view controller or application named "
-          + "'pan of tap'; did you mean 'pan of table'?",
+        "error: no element named 'pan of tap'; did you mean 'pan of table'?",
         "error: UITableViewCell has no property 'isEnabled'",
         "error: no participant named 'pam of scroll'; did you mean 'pan of scroll'?",
         "error: no participant named 'pinch of scroll'; did you mean 'pan of scroll'?",
@@ -136,6 +135,84 @@ struct EngineWordsTests {
         tap B with a pencil
         B numberOfRows = 3
         pan translation = 3 3
+        """)
+  }
+
+  @Test func `buttons, pointers, timers and cells are checked`() {
+    expectDiagnostics(
+      """
+      Timer clock  timeInterval: «100»
+      UIViewController list  rightBarButtonItem: «edti»
+        UIBarButtonItem edit  «title»: 3
+        UIView root
+          UICollectionView grid  numberOfItems: 3
+            delegate shouldSelectItemAt «row» 1: false
+            UIView A
+              override «pressBegan»: handles
+          «UICollectionViewCell cell»
+
+      remote presses «selekt»
+      remote presses select with force «3»
+      remote «pressess» select
+      click «elsewhere»
+      device «shake»
+      pointer «move» to A
+      pointer moves to «clock»
+      finger presses «hard»
+      runLoop add «A» forMode common
+      runLoop add clock forMode «comon»
+      runLoop perform: «tap» A
+      tap item 1 of grid
+      tap edit
+      tap «item 3 of grid»
+      """,
+      [
+        "error: a time needs a unit; did you mean '100ms'?",
+        "error: no bar button item named 'edti'; did you mean 'edit'?",
+        "error: UIBarButtonItem has no property 'title'",
+        "error: unexpected 'row'; expected 'item'",
+        "error: no method of UIView 'pressBegan'; did you mean 'pressesBegan'?",
+        "error: a UICollectionViewCell cannot stand under a UIView",
+        "error: no button 'selekt'; did you mean 'select'?",
+        "error: 'force' must be a number from 0 to 1",
+        "error: no step 'pressess'; did you mean 'presses'?",
+        "error: no button 'elsewhere'; expected 'upArrow', 'downArrow', 'leftArrow', "
+          + "'rightArrow', 'select', 'menu', 'playPause', 'pageUp' or 'pageDown'",
+        "error: no step 'shake'; did you mean 'shakes'?",
+        "error: no step 'move'; did you mean 'moves'?",
+        "error: 'clock' is a timer, not a view", "note: declared here",
+        "error: unexpected 'hard'; expected 'with'",
+        "error: 'A' is a view, not a timer", "note: declared here",
+        "error: no mode 'comon'; did you mean 'common'?",
+        "error: unexpected 'tap'; expected something that the program does, such as "
+          + "'B isHidden = true'",
+        "error: no view named 'item 3 of grid'",
+      ],
+      fixed: """
+        Timer clock  timeInterval: 100ms
+        UIViewController list  rightBarButtonItem: edit
+          UIBarButtonItem edit  title: 3
+          UIView root
+            UICollectionView grid  numberOfItems: 3
+              delegate shouldSelectItemAt row 1: false
+              UIView A
+                override pressesBegan: handles
+            UICollectionViewCell cell
+
+        remote presses select
+        remote presses select with force 3
+        remote presses select
+        click elsewhere
+        device shakes
+        pointer moves to A
+        pointer moves to clock
+        finger presses hard
+        runLoop add A forMode common
+        runLoop add clock forMode common
+        runLoop perform: tap A
+        tap item 1 of grid
+        tap edit
+        tap item 3 of grid
         """)
   }
 

@@ -112,7 +112,7 @@ struct SceneDiagnosticsTests {
           + "'bounds inset by -10 -10'",
         "error: expected ')' here",
         "error: unknown word 'forward'; did you mean 'forwards'?",
-        "error: only a recognizer or a scroll view has 'delegate' lines; UIView has none",
+        "error: only a recognizer, a scroll view or a controller has 'delegate' lines; UIView has none",
         "error: no recognizer named 'tip'; did you mean 'tap'?",
         "error: no value 'maybe'; expected 'true' or 'false'",
         "error: 'A' is a view, not a recognizer", "note: declared here",
