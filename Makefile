@@ -44,6 +44,7 @@ documentation: build
 
 benchmarks: build
 	$(GATE) "The benchmarks measure what they say" .build/debug/TouchEngineBenchmarks --smoke
+	$(GATE) "The figures of a large run can be drawn" .build/debug/FigureBenchmarks --smoke
 
 wasm-build:
 	$(GATE) "The core modules are Embedded Swift and link into a WebAssembly module" \
@@ -78,8 +79,10 @@ fuzz:
 benchmark:
 	@.ci/install benchmark
 	swift build -c release --product TouchEngineBenchmarks
+	swift build -c release --product FigureBenchmarks
 	swift build -c release --product touchstone
 	.build/release/TouchEngineBenchmarks
+	.build/release/FigureBenchmarks
 	@for run in 1 2 3 4 5; do \
 	  TIMEFORMAT='building the site, run '$$run': %3R s'; time .build/release/touchstone build >/dev/null; \
 	done

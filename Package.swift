@@ -125,6 +125,9 @@ let package = Package(
     // Times the engine; `make benchmark` builds it for release.
     .executableTarget(name: "TouchEngineBenchmarks", dependencies: ["TouchEngine", "TraceModel"]),
 
+    // Times the figures of a large run, likewise.
+    .executableTarget(name: "FigureBenchmarks", dependencies: ["Figures", "TraceModel"]),
+
     // Every scenario of `Content`, one test each.
     .testTarget(
       name: "ContentTests",

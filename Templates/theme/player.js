@@ -1,15 +1,15 @@
 // Steps through a scenario: diagram, table, views and text light up together.
-// A page is whole without it, and a step lays nothing out anew.
+// A page is whole without it.
 "use strict";
 {
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const make = (name, values) => Object.assign(document.createElement(name), values);
 const button = (textContent, ariaLabel, onclick) =>
   make("button", { type: "button", textContent, ariaLabel, onclick });
-const topOf = (element) => element.getBoundingClientRect().top;
+const topOf = (one) => one.getBoundingClientRect().top;
 const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => { one.tabIndex = tabIndex; });
 
-// The run that is stepped through, the number of its lit row, and the bar at the window's foot.
+// The run that is stepped through, its lit row, and the bar.
 let run, index;
 const output = make("output", { ariaLive: "polite" });
 const range = make("input", { type: "range", min: 1, ariaLabel: "Step", oninput: () => go(range.value - 1) });
@@ -20,7 +20,7 @@ const finger = button("", "", () => go(nextOfFinger()));
 const bar = make("div", { className: "player", role: "group", ariaLabel: "Steps" });
 bar.append(output, back, forward, range, lane, finger, button("×", "Close", close));
 
-// What belongs to a table: its rows, the lanes of each, the lines of the text, the diagram.
+// What belongs to a table: rows, lanes, lines, diagram.
 function read(table) {
   const id = table.id.replace(/table$/, "");
   const { lines = "", fingers } = table.closest(".scenario-figure").dataset;
@@ -51,20 +51,17 @@ function read(table) {
   return one;
 }
 
-// A diagram comes in strips, for its phases fold.
+// A diagram comes in strips.
 function readDiagram(one, diagram) {
   one.scroll = diagram.closest(".fig-scroll");
   one.places = [];
-  const names = all(".fig-header .fig-name", one.scroll);
-  one.names = [...Map.groupBy(names, (name) => name.getAttribute("x")).values()];
+  one.names = [...Map.groupBy(all(".fig-header .fig-name", one.scroll), (name) => name.getAttribute("x")).values()];
   for (const strip of all(":scope > svg", one.scroll)) {
     strip.insertAdjacentHTML("afterbegin", '<rect class="fig-cursor" y="-99"/>');
     for (const text of all(".fig-numbers text", strip))
       one.places[text.textContent - 1] = { strip, band: strip.firstChild, top: text.getAttribute("y") - 18.5 };
-    const rowAt = (event) => {
-      const y = event.clientY - topOf(strip) + strip.viewBox.baseVal.y;
-      return one.places.findIndex(({ top }) => y >= top && y < top + 28);
-    };
+    const rowAt = ({ clientY }) => one.places.findIndex(({ top }) =>
+      Math.abs(clientY - topOf(strip) + strip.viewBox.baseVal.y - top - 14) < 14);
     strip.onpointermove = (event) => light(one, rowAt(event));
     strip.onpointerleave = () => light(one);
     strip.onclick = (event) => open(one, rowAt(event));
@@ -127,8 +124,7 @@ function go(number) {
   if (row.contains(document.activeElement) || !run.scroll?.offsetParent) row.scrollIntoView({ block: "nearest" });
   else {
     const { band, strip } = run.places[number];
-    const fold = strip.previousElementSibling.control;
-    if (fold) fold.checked = true;
+    Object.assign(strip.previousElementSibling.control ?? {}, { checked: true });
     run.scroll.scrollTop += topOf(band) - topOf(run.scroll) + 30 - run.scroll.clientHeight / 2;
   }
 }

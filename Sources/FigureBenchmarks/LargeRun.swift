@@ -1,0 +1,32 @@
+import TraceModel
+
+/// A run that is larger than any lesson's: many recognizers hear of many touches.
+enum LargeRun {
+  /// Returns a trace with messages from a window to recognizers, which change their states.
+  static func trace(messages: Int, lanes: Int) -> Trace {
+    let recorder = TraceRecorder(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = recorder.introduce(.window, name: "window", className: "UIWindow")
+    let recognizers = (1..<lanes).map { number in
+      recorder.introduce(
+        .recognizer, name: "recognizer \(number)", className: "UIPanGestureRecognizer",
+        parent: window)
+    }
+    for message in 0..<messages {
+      let recognizer = recognizers[message * 7 % recognizers.count]
+      recorder.time = VirtualTime(milliseconds: Double(message / 6) * 16)
+      recorder.turn = message / 6 + 1
+      recorder.depth = message % 3
+      if message % 5 == 0 {
+        recorder.record(
+          .state, from: recognizer, to: recognizer, message % 2 == 0 ? "began" : "failed",
+          reason: "moved \(message % 17) of 10 pt")
+      } else {
+        recorder.record(
+          .touches, from: window, to: recognizer,
+          message % 4 == 0 ? "touchesBegan" : "touchesMoved",
+          fingers: [1])
+      }
+    }
+    return recorder.trace
+  }
+}
