@@ -78,9 +78,8 @@ package struct SequenceDiagram {
 
   /// Returns the diagram as an SVG file of its own, with the given style sheet in it.
   package func svgDocument(styleSheet: String) -> String {
-    let headerHeight = SequenceHeader.height(of: layout.lanes)
-    return Markup.drawing(
-      width: layout.width, height: layout.height + headerHeight,
+    Markup.drawing(
+      width: layout.width, height: height,
       [
         Markup.Attribute(.xmlns, "http://www.w3.org/2000/svg"), .class("fig fig-sequence"),
       ],
@@ -88,17 +87,28 @@ package struct SequenceDiagram {
         .element(.title, text: name),
         .element(.desc, text: description),
         .element(.style, text: styleSheet),
-        .element(.g, [.class("fig-header")], SequenceHeader(of: layout).content),
-        .element(
-          .g, [Markup.Attribute(.transform, "translate(0 \(headerHeight.text()))")],
-          SequenceDrawing(of: layout).content),
-      ]
+      ] + content
     ).text
   }
 
+  /// What is drawn in a file: the names of the lanes, and what happens between them below.
+  var content: [Markup] {
+    [
+      .element(.g, [.class("fig-header")], SequenceHeader(of: layout).content),
+      .element(
+        .g, [Markup.Attribute(.transform, "translate(0 \(headerHeight.text()))")],
+        SequenceDrawing(of: layout).content),
+    ]
+  }
+
+  /// The height of all that is drawn in a file, in CSS pixels.
+  var height: Double { layout.height + headerHeight }
+
+  private var headerHeight: Double { SequenceHeader.height(of: layout.lanes) }
+
   private var header: Markup {
     .drawing(
-      width: layout.width, height: SequenceHeader.height(of: layout.lanes),
+      width: layout.width, height: headerHeight,
       [Markup.Attribute(.ariaHidden, "true")], SequenceHeader(of: layout).content)
   }
 
@@ -125,11 +135,13 @@ package struct SequenceDiagram {
       ])
   }
 
-  private var name: String {
+  /// What a screen reader calls the diagram.
+  var name: String {
     options.title.isEmpty ? sort : "\(sort): \(options.title)"
   }
 
-  private var description: String {
+  /// What a screen reader says of the diagram.
+  var description: String {
     guard options.description.isEmpty else { return options.description }
     guard let last = selection.shown.last else { return "Nothing happens that is shown here." }
     let steps = selection.shown.count == 1 ? "1 step" : "\(selection.shown.count) steps"

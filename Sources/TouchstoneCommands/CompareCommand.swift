@@ -10,7 +10,8 @@ struct CompareCommand: AsyncParsableCommand {
     discussion: """
       The first line says where they part. Below, '-' stands before what only the first run has, '+' \
       before what only the second has; long parts that agree are folded. Of a scenario with variants \
-      that is given alone, the first variant is compared with each of the others.
+      that is given alone, the first variant is compared with each of the others; beside another \
+      scenario the first variant stands for it.
 
       An answer is a success, whether the runs differ or not, and whether expectations hold or not.
 
@@ -41,7 +42,7 @@ struct CompareCommand: AsyncParsableCommand {
   }
 
   private func run(_ argument: String, _ console: Console) throws -> ScenarioRun {
-    let run = try ScenarioChoice(argument).entry(console).run()
+    let (run, _) = try ScenarioChoice(argument).run(console)
     guard run.trace != nil else {
       try console.report(SiteProblems(diagnostics: run.diagnostics))
       throw ExitStatus.contentIsWrong.code

@@ -9,6 +9,8 @@ struct RunCommand: AsyncParsableCommand {
     discussion: """
       Formats: \(RunFormat.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")).
 
+      Of a scenario with variants each is shown, under its name, or the one that --variant names.
+
       What happened is written to standard output. Mistakes in the scenario, and expectations that \
       did not come true, are written to standard error.
 
@@ -32,13 +34,15 @@ struct RunCommand: AsyncParsableCommand {
 
   private static let usualStyle = SiteRequest().templates + "/theme/figures.css"
 
+  @Option(help: ArgumentHelp("Show only this variant.", valueName: "name"))
+  var variant: String?
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run() async throws {
     let console = consoleOptions.console
-    let entry = try ScenarioChoice(file).entry(console)
     let styleSheet = try styleSheet(console)
-    let run = entry.run()
+    let (run, _) = try ScenarioChoice(file, variant: variant).run(console)
     try console.write(run.text(as: format, styleSheet: styleSheet))
     try console.report(SiteProblems(diagnostics: run.diagnostics))
   }

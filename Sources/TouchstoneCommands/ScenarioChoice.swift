@@ -1,11 +1,37 @@
 import SiteBuilder
+import SourceDiagnostics
 
 /// The one scenario that an argument asks for: `FILE`, `FILE#scenario`, `FILE:40`, a scenario's name,
 /// or `-` for standard input.
 struct ScenarioChoice {
   private let argument: String
 
-  init(_ argument: String) { self.argument = argument }
+  private let variant: String?
+
+  /// Asks for a scenario, with one of its variants or all.
+  init(_ argument: String, variant: String? = nil) {
+    self.argument = argument
+    self.variant = variant
+  }
+
+  /// Finds the scenario and runs it; a variant that it has not leaves the program.
+  ///
+  /// - Returns: What happened, and what a user calls the scenario.
+  func run(_ console: Console) throws -> (run: ScenarioRun, name: String) {
+    let entry = try entry(console)
+    var run = entry.run()
+    guard let variant else { return (run, entry.name) }
+    let names = run.variants.map(\.name)
+    if run.trace != nil, !run.choose(variant: variant) {
+      let meant = Suggestion.nearest(to: variant, among: names).map { "; did you mean '\($0)'?" }
+      let known = "; it has " + names.map { "'\($0)'" }.joined(separator: ", ")
+      try console.leave(
+        misusedBecause: names.isEmpty
+          ? "'\(entry.name)' has no variants"
+          : "'\(entry.name)' has no variant '\(variant)'" + (meant ?? known))
+    }
+    return (run, entry.name)
+  }
 
   /// Finds the scenario; one that is not there, or not named among several, leaves the program.
   func entry(_ console: Console) throws -> ScenarioSuite.Entry {

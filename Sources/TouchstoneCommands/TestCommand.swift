@@ -109,9 +109,13 @@ struct TestCommand: AsyncParsableCommand {
     if Set(files).count < files.count {
       throw ValidationError("Two reports cannot go to one file.")
     }
-    if watch, update || list || !report.isEmpty || paths.contains(ScenarioSuite.standardInput) {
+    if watch,
+      update || list || failFast || !report.isEmpty
+        || paths.contains(ScenarioSuite.standardInput)
+    {
       throw ValidationError(
-        "--watch goes neither with --update, --list or --report nor with standard input.")
+        "--watch goes neither with --update, --list, --fail-fast or --report nor with standard "
+          + "input.")
     }
   }
 

@@ -149,12 +149,15 @@ extension TestSession {
   /// How often files are looked at.
   private static let pause = Duration.milliseconds(200)
 
-  /// Runs what the user asks for, then whatever a change touches, until interrupted.
+  /// Runs what the user asks for, then whatever a change touches, until interrupted; fails when
+  /// something fails then.
   mutating func watch() async throws {
+    Interruption.await()
     var watch = SuiteWatch(command.paths)
     var failing: Set<String> = []
+    var isBroken = false
     var isFirst = true
-    while true {
+    while !Interruption.isAskedFor {
       guard watch.hasChanged() else {
         try await Task.sleep(for: Self.pause)
         continue
@@ -162,12 +165,15 @@ extension TestSession {
       let search = ScenarioSuite.find(in: command.paths)
       var suite = search.suite
       try console.write(search.problems.listing(console.decoration(for: .errors)), to: .errors)
+      isBroken = search.problems.areFatal || !search.misses.isEmpty
       for miss in search.misses { try console.write("error: \(miss)\n", to: .errors) }
       if isFirst { _ = try select(from: &suite) } else { choose(from: &suite) }
       let all = Set(suite.entries.map(\.name))
+      if let seed = command.seed { suite.shuffle(seed: seed) }
       suite.entries = watch.touched(in: suite)
       failing.formIntersection(all)
       try await runAgain(suite, &failing)
+      if Interruption.isAskedFor { break }
       let failed =
         switch failing.count {
         case 0: "none fails"
@@ -179,6 +185,7 @@ extension TestSession {
           + failed + "\n\n")
       isFirst = false
     }
+    if isBroken || !failing.isEmpty { throw ExitStatus.contentIsWrong.code }
   }
 
   private mutating func runAgain(
@@ -188,6 +195,7 @@ extension TestSession {
     var options = SuiteRunOptions()
     options.jobs = command.jobs
     options.known = known
+    options.isStopped = { Interruption.isAskedFor }
     try await suite.run(options) { result in
       note(result)
       if result.outcome.isPassed {

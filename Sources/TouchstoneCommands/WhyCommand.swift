@@ -12,6 +12,8 @@ struct WhyCommand: AsyncParsableCommand {
       that rule with their evidence. It is read from the run's trace. What it did all the same stands \
       above it, what came in its way later below.
 
+      Of a scenario with variants there is an answer for each, or for the one that --variant names.
+
       An answer is a success, whatever it says. Whether the scenario's expectations hold does not \
       matter here.
 
@@ -30,12 +32,14 @@ struct WhyCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder with the facts.", valueName: "folder"))
   var content = SiteRequest().content
 
+  @Option(help: ArgumentHelp("Answer for this variant only.", valueName: "name"))
+  var variant: String?
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run() async throws {
     let console = consoleOptions.console
-    let entry = try ScenarioChoice(file).entry(console)
-    let run = entry.run()
+    let (run, scenario) = try ScenarioChoice(file, variant: variant).run(console)
     guard run.trace != nil else {
       try console.report(SiteProblems(diagnostics: run.diagnostics))
       throw ExitStatus.contentIsWrong.code
@@ -47,7 +51,7 @@ struct WhyCommand: AsyncParsableCommand {
       let meant = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
       let known = names.map { "'\($0)'" }.joined(separator: ", ")
       try console.leave(
-        misusedBecause: "'\(entry.name)' has no recognizer or view '\(name)'"
+        misusedBecause: "'\(scenario)' has no recognizer or view '\(name)'"
           + (meant ?? "; it has \(known)"))
     }
     try console.write(report.text)

@@ -27,6 +27,19 @@ struct ContentTests {
     #expect(run.isPassed, "\n\(run.diagnostics.listing())")
   }
 
+  @Test func `what a page shows in the places of wildcards is true, too`() {
+    var count = 0
+    for entry in Self.found.suite.entries where !entry.scenario.mustFail {
+      guard let shown = entry.run().shownSource else { continue }
+      var entry = entry
+      entry.scenario.source = shown
+      count += 1
+      let run = entry.run()
+      #expect(run.isPassed, "\n\(shown.text)\n\(run.diagnostics.listing())")
+    }
+    #expect(count > 3)
+  }
+
   @Test func `every lesson can be read and has a scenario`() {
     let problems = Self.found.problems
     #expect(!problems.areFatal, "\n\(problems.listing())")

@@ -73,4 +73,77 @@ struct TestWatchTests {
       output.hasSuffix(
         "\n\npass  Content/02-hold.md#press-b\n1 scenario run again of 1; none fails\n\n"))
   }
+
+  private static let user = """
+    ---
+    title: More
+    question: More?
+    ---
+
+    ```scenario user
+    scene: 01-tap.md#tap-b
+
+    tap B
+
+    expect
+      B touchesBegan
+    ```
+
+    """
+
+  @Test func `a scene from outside what is watched is watched, too`() throws {
+    try place.write(Self.user, to: "Content/03-more.md")
+    let output = try watch(
+      "Content/03-more.md",
+      changes: [
+        // Nothing of the scene changes.
+        "sed -i 's/question: .*/question: Which?/' Content/01-tap.md",
+        "sed -i 's/UIView B  frame/UIView C  frame/' Content/01-tap.md",
+        "sed -i 's/UIView C  frame/UIView B  frame/' Content/01-tap.md",
+      ])
+    #expect(output.hasPrefix("pass  Content/03-more.md#user\n1 scenario run of 1; none fails\n\n"))
+    #expect(
+      output.contains(
+        "\n\n0 scenarios run again of 1; none fails\n\nFAIL  Content/03-more.md#user\n\n"))
+    #expect(
+      output.hasSuffix(
+        "pass  Content/03-more.md#user\n1 scenario run again of 1; none fails\n\n"))
+  }
+
+  @Test func `a scene that comes only later is waited for`() throws {
+    try place.write(
+      Self.user.replacing("01-tap.md#tap-b", with: "../Scenes/box.scenario"),
+      to: "Content/03-more.md")
+    let output = try watch(
+      "Content/03-more.md",
+      changes: [
+        "mkdir Scenes; printf 'UIView root\\n  UIView B  frame: 10 10 10 10\\n' > Scenes/box.scenario"
+      ])
+    #expect(output.hasPrefix("FAIL  Content/03-more.md#user"))
+    #expect(
+      output.hasSuffix(
+        "pass  Content/03-more.md#user\n1 scenario run again of 1; none fails\n\n"))
+  }
+
+  @Test(arguments: ["INT", "TERM"], ["at 500ms", "at 400ms"])
+  func `an interruption ends the watch, with what it knew`(signal: String, time: String) throws {
+    try place.change("Content/02-hold.md", "at 500ms", to: time)
+    // A shell lets what it starts in the background ignore interruptions; a program may not mind.
+    let run = try place.shell(
+      """
+      perl -e '$SIG{INT} = "DEFAULT"; exec "touchstone", "test", "--watch"' > out 2> errors & program=$!
+      for i in $(seq 600); do grep -q 'run of 3' out && break; sleep 0.1; done
+      kill -\(signal) $program; wait $program; status=$?
+      cat errors >&2; ls -A .. | grep -F "$(basename $PWD)"; exit $status
+      """)
+    #expect(run.status == (time == "at 500ms" ? 0 : 1))
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: ["--fail-fast", "--list", "--report=tap", "--update"])
+  func `what makes no sense beside watching is wrong use`(option: String) throws {
+    let run = try place.touchstone("test", "--watch", option)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+  }
 }

@@ -184,6 +184,64 @@ struct UpdateTests {
       try place.read("lesson.md") == expected.replacingOccurrences(of: "\n", with: end))
   }
 
+  @Test(arguments: ["\n", "\r\n"], ["", "> ", "   ", "\t"])
+  func `an exact list is written, and what fits in it stays`(end: String, prefix: String) throws {
+    let list = """
+      expect exactly of B hold
+        * touchesBegan  // both
+        hold touchesBegan
+        hold began at 0.4s
+        hold failed
+
+      """
+    let block = Self.block().replacingOccurrences(
+      of: "expect\n  hold began at 400ms  // as told\n", with: list)
+    let before = prefix.hasSuffix("> ") || prefix.isEmpty ? "" : "- one\n\n"
+    let text =
+      Self.heading + before + (prefix.isEmpty ? block : Self.indented(block, by: prefix))
+      + "\nend\n"
+    try place.write(text.replacingOccurrences(of: "\n", with: end), to: "lesson.md")
+    let run = try place.touchstone("test", "lesson.md", "--update")
+    #expect(run.errors == "")
+    #expect(run.status == 0, "\(run.output)")
+    let expected =
+      text
+      .replacingOccurrences(
+        of: "\(prefix)  hold touchesBegan\n", with: "\(prefix)  B touchesBegan\n"
+      )
+      .replacingOccurrences(of: "0.4s", with: "0.5s")
+      .replacingOccurrences(of: "\(prefix)  hold failed\n", with: "")
+    #expect(try place.read("lesson.md") == expected.replacingOccurrences(of: "\n", with: end))
+  }
+
+  @Test func `what is right for one variant only is nobody's repair`() throws {
+    let text =
+      Self.heading
+      + Self.block().replacingOccurrences(
+        of: "press B for 600ms\n\nexpect\n  hold began at 400ms  // as told",
+        with: """
+          when hold began: B removeFromSuperview
+
+          expect exactly
+            B touchesBegan
+
+          variant one
+            press B for 600ms
+            expect
+              hold began at 400ms
+
+          variant two
+            tap B
+            press B for 600ms
+            expect
+              hold began at 400ms
+          """)
+    try place.write(text, to: "lesson.md")
+    let run = try place.touchstone("test", "lesson.md", "--update")
+    #expect(run.status == 1)
+    #expect(try place.read("lesson.md") == text)
+  }
+
   @Test func `many mistakes of one block are repaired together`() throws {
     let text =
       Self.heading

@@ -50,6 +50,9 @@ struct EventMatcher {
     sentences[index].hasSubject(of: pattern)
   }
 
+  /// Returns what happened, and the words of the detail.
+  func words(_ index: Int) -> [String] { sentences[index].words }
+
   /// Returns the name of the participant that an event is told of.
   func subject(_ index: Int) -> String { sentences[index].subject }
 

@@ -7,7 +7,7 @@ struct EventSentence {
   let subject: String
 
   /// What happened, and the words of the detail.
-  private let words: [String]
+  let words: [String]
 
   /// Who sent it, and who received it.
   private let sender: String

@@ -73,7 +73,7 @@ extension ExpectationChecker {
   }
 
   /// Returns what is wrong unless the first event of one pattern comes before that of another.
-  func checkOrder(
+  mutating func checkOrder(
     _ left: EventPattern, _ right: EventPattern, _ range: Range<Int>
   ) -> Diagnostic? {
     guard let first = matcher.first(left, from: 0) else {
@@ -82,7 +82,11 @@ extension ExpectationChecker {
     guard let second = matcher.first(right, from: 0) else {
       return Diagnostic(.neverHappened(text(of: right)), at: right.range, in: source)
     }
-    guard first >= second else { return nil }
+    guard first >= second else {
+      show(left, [first])
+      show(right, [second])
+      return nil
+    }
     let lines = [second, first].map { trace.line(for: trace.events[$0]) }
     return Diagnostic(
       .otherOrder(text(of: left), text(of: right)), at: range, in: source,

@@ -31,6 +31,19 @@ extension ExpectationChecker {
     }
   }
 
+  /// The repair of an exact list.
+  func repair(
+    _ list: OrderedList, of block: ExpectationBlock, _ candidates: [Int]
+  ) -> FixIt? {
+    let edits = ExactListRepair(block, list, candidates, self).edits
+    if edits.count == 1, let text = edits.first?.replacement.utf8, !text.isEmpty,
+      !text.contains(UInt8(ascii: "\n"))
+    {
+      return accepting(edits[0].replacement, at: edits[0].range)
+    }
+    return FixIt("accept what happened", edits: edits, in: source)
+  }
+
   /// The repair that replaces a list of names, from the first to the last, with the arrows that the
   /// line has.
   func repair(
@@ -75,14 +88,14 @@ extension ExpectationChecker {
   }
 
   /// A time in the unit of a piece of the text: seconds only where milliseconds are not meant.
-  private func text(of time: VirtualTime, like range: Range<Int>) -> String {
+  func text(of time: VirtualTime, like range: Range<Int>) -> String {
     let isInSeconds = place(of: "ms", in: range) == nil && place(of: "s", in: range) != nil
     return isInSeconds
       ? time.seconds.text(decimals: 4) + "s" : time.milliseconds.text(decimals: 1) + "ms"
   }
 
   /// The first place in a range at which a text stands.
-  private func place(of text: String, in range: Range<Int>) -> Range<Int>? {
+  func place(of text: String, in range: Range<Int>) -> Range<Int>? {
     let wanted = Array(text.utf8)
     var start = range.lowerBound
     while start + wanted.count <= range.upperBound {

@@ -53,6 +53,7 @@ struct ExpectationChecker {
       return check(trace, block.range).map { [$0] } ?? []
     case .anyOrder:
       let (events, failures) = matchAnyOrder(list)
+      show(list, events)
       return check(block, events: events, failures)
     case .exactly(let participants):
       let candidates = candidates(of: list, among: participants)
@@ -78,6 +79,7 @@ struct ExpectationChecker {
     _ block: ExpectationBlock, _ list: OrderedList, _ match: ListMatch, _ candidates: [Int]?
   ) -> [Diagnostic] {
     let failure = failure(of: match, list, candidates, block)
+    show(list, match.events)
     return check(block, events: match.events, failure.map { [$0] } ?? [])
   }
 
@@ -154,7 +156,10 @@ struct ExpectationChecker {
       message(mismatch, item), at: item?.range ?? block.range, in: source,
       notes: [Diagnostic.Note("the list beside the trace", lines: difference.lines)]
         + reason(for: mismatch, item),
-      fixIts: repair(mismatch, item).map { [$0] } ?? [])
+      fixIts: (candidates.map { repair(list, of: block, $0) } ?? repair(mismatch, item)).map {
+        [$0]
+      }
+        ?? [])
   }
 
   /// The events that an exact list speaks of: those with its words, of some participants or all.
@@ -220,12 +225,15 @@ struct ExpectationChecker {
         from: references.first, to: references.last, with: states, separator: " "))
   }
 
-  private func checkChain(_ members: [ChainMember], _ range: Range<Int>) -> Diagnostic? {
+  private mutating func checkChain(_ members: [ChainMember], _ range: Range<Int>) -> Diagnostic? {
     guard case .named(let first) = members.first else { return nil }
     let walks = trace.events.filter {
       $0.kind == .chain && trace.name(of: $0.to) == first.text
     }.map { event in event.related.map { trace.name(of: $0) } }
-    if walks.contains(where: { Self.matches($0[...], members[...]) }) { return nil }
+    if let walk = walks.first(where: { Self.matches($0[...], members[...]) }) {
+      showChain(members, walk, range)
+      return nil
+    }
     let actual = walks.last ?? []
     let expected = members.map { member in
       switch member {

@@ -9,7 +9,10 @@ package struct ComparisonReport: Sendable {
   ///
   /// Two scenarios are compared by their first variants, a single one by its own.
   package init?(of runs: [ScenarioRun]) {
-    var sides = runs.map { (name: $0.scenario.name, trace: $0.trace ?? Trace()) }
+    var sides = runs.map { run in
+      let variant = run.variants.first.map { ", " + $0.name } ?? ""
+      return (name: run.scenario.name + variant, trace: run.trace ?? Trace())
+    }
     if runs.count == 1 { sides = runs[0].variants.map { ($0.name, $0.trace) } }
     guard let first = sides.first, sides.count > 1 else { return nil }
     var text = ""

@@ -63,6 +63,7 @@ struct ScenarioFinder {
     }
     var search = search
     library.load(scenesUsedBy: search.suite.entries.map(\.scenario), files)
+    search.suite.scenePaths = library.loadedPaths
     for index in search.suite.entries.indices {
       search.suite.entries[index].scenario.library = library
     }

@@ -29,9 +29,11 @@ package struct ScenarioRevision: Sendable {
       let failures = run.diagnostics.filter {
         $0.message.severity == .error && $0.source == scenario.source
       }
-      let edits = failures.compactMap { $0.fixIts.first }.flatMap(\.edits)
+      let edits = Self.agreed(failures).compactMap { $0.fixIts.first }.flatMap(\.edits)
       let text = scenario.source.applying(edits)
-      guard !edits.isEmpty, seen.insert(text).inserted else { break }
+      if edits.isEmpty { break }
+      // What is right for one variant is wrong for another: there is no one thing to write.
+      guard seen.insert(text).inserted else { return nil }
       scenario.source = SourceText(
         name: scenario.source.name, text: text, firstLine: scenario.source.firstLine,
         indentation: scenario.source.indentation)
@@ -39,5 +41,12 @@ package struct ScenarioRevision: Sendable {
     guard let latest, latest.text != entry.scenario.source.text else { return nil }
     block = BlockRevision(entry: entry, text: latest.text)
     outcome = latest.outcome
+  }
+
+  /// Returns the failures but those of lines that fail otherwise in another variant.
+  private static func agreed(_ failures: [Diagnostic]) -> [Diagnostic] {
+    failures.filter { failure in
+      failures.allSatisfy { $0.range != failure.range || $0.fixIts == failure.fixIts }
+    }
   }
 }

@@ -30,6 +30,9 @@ package struct ScenarioSuite: Sendable {
   /// What the files held that were read, by their paths as they are shown.
   var contents: [String: [UInt8]] = [:]
 
+  /// The paths of files that only lend scenes, there or not.
+  var scenePaths: Set<String> = []
+
   /// Creates a suite without folders.
   package init(entries: [Entry]) {
     self.entries = entries

@@ -9,6 +9,9 @@ package struct SceneLibrary: Equatable, Sendable {
   private var texts: [String: SourceText] = [:]
   private var files: Set<String> = []
 
+  /// The paths, as they are shown, from which scenes were to be loaded, there or not.
+  private(set) var loadedPaths: Set<String> = []
+
   /// Creates a library without scenarios.
   package init() {}
 
@@ -35,6 +38,7 @@ package struct SceneLibrary: Equatable, Sendable {
         }
         files.insert(path)
         let shownPath = source.name.hasPrefix("/") ? "/" + path : path
+        loadedPaths.insert(shownPath)
         guard let bytes = try? access.contents(shownPath) else { continue }
         let file = LessonFile(path: path, shownPath: shownPath, bytes: bytes)
         let scenarios =

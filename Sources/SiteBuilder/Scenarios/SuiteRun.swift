@@ -6,6 +6,9 @@ package struct SuiteRunOptions: Sendable {
   /// Whether nothing is run any more after the first failure.
   package var stopsAtFailure = false
 
+  /// Whether the rest is not wanted any more; asked before each scenario.
+  package var isStopped: @Sendable () -> Bool = { false }
+
   /// The results that are known from earlier runs.
   package var known: KnownResults?
 
@@ -50,7 +53,8 @@ extension ScenarioSuite {
         while let outcome = waiting.removeValue(forKey: finished) {
           try await handle(SuiteResult(entry: entries[finished], outcome: outcome))
           finished += 1
-          if options.stopsAtFailure, !outcome.isPassed { return group.cancelAll() }
+          let isLast = options.stopsAtFailure && !outcome.isPassed
+          if isLast || options.isStopped() { return group.cancelAll() }
         }
         if started < entries.count { start() }
       }

@@ -6,11 +6,12 @@ package struct SuiteWatch: Sendable {
   /// The scenarios that were seen last, by name, with a number for all that a run reads of them.
   private var seen: [String: ContentHash] = [:]
 
-  /// The files that the scenarios seen last were read from.
-  private var paths: [String] = []
+  /// The files that the scenarios seen last and their scenes were read from, or were to be.
+  private var paths: Set<String> = []
 
-  /// What the file system said of the files when they were looked at last.
-  private var state: [String] = []
+  /// What the file system said of each file that was there when they were looked at last; `nil`
+  /// before that.
+  private var states: [String: String]?
 
   /// Watches what words ask for, as ``ScenarioSuite/find(in:content:files:)`` takes them.
   package init(_ words: [String], content: String = SiteRequest().content) {
@@ -20,11 +21,9 @@ package struct SuiteWatch: Sendable {
 
   /// Returns whether any file has come, gone or changed since this was asked last.
   package mutating func hasChanged() -> Bool {
-    let now = Set(words.flatMap(Self.files) + paths).sorted().map { path in
-      path + " " + ((try? Disk.state(of: path)) ?? "")
-    }
-    defer { state = now }
-    return now != state
+    let now = Self.states(of: watched)
+    defer { states = now }
+    return now != states
   }
 
   /// Returns the scenarios that are new, or of which something is new that a run reads, and takes
@@ -38,12 +37,22 @@ package struct SuiteWatch: Sendable {
       if seen[entry.name] != hash { touched.append(entry) }
     }
     seen = now
-    let found = suite.contents.keys.sorted()
-    if found != paths {
-      paths = found
-      _ = hasChanged()
-    }
+    paths = suite.scenePaths.union(suite.contents.keys)
+    // What was looked at before keeps its state, so that no change of it is missed.
+    let known = states ?? [:]
+    let watched = watched
+    states = Self.states(of: watched).merging(known.filter { watched.contains($0.key) }) { $1 }
     return touched
+  }
+
+  private var watched: Set<String> { paths.union(words.flatMap(Self.files)) }
+
+  private static func states(of paths: Set<String>) -> [String: String] {
+    var states: [String: String] = [:]
+    for path in paths {
+      if let state = try? Disk.state(of: path) { states[path] = state }
+    }
+    return states
   }
 
   /// The file that a word names, or the files of the folder that it names.

@@ -31,11 +31,11 @@ enum ScenarioRunning {
     run.trace = results[0].trace
     run.steps = results[0].steps
     run.expected = results[0].expected
-    let edits = results.flatMap(\.shownEdits)
+    let edits = undisputed(results.flatMap(\.shownEdits))
     run.lines = ListingLines(of: scenario.source, shownWith: edits)
-    if !edits.isEmpty {
-      run.shownSource = SourceText(
-        name: scenario.source.name, text: scenario.source.applying(edits))
+    let shownText = scenario.source.applying(edits)
+    if shownText != scenario.source.text {
+      run.shownSource = SourceText(name: scenario.source.name, text: shownText)
     }
     if results.count > 1 {
       run.variants = zip(parsed.scenarios, results).map { variant, result in
@@ -56,6 +56,16 @@ enum ScenarioRunning {
       run.diagnostics += failures.inSourceOrder
     }
     return run
+  }
+
+  /// Returns the edits of which no other one, of another variant, says something else.
+  private static func undisputed(_ edits: [SourceEdit]) -> [SourceEdit] {
+    var replacements: [Range<Int>: String?] = [:]
+    for edit in edits {
+      let known = replacements[edit.range, default: edit.replacement]
+      replacements[edit.range] = .some(known == edit.replacement ? known : nil)
+    }
+    return edits.filter { replacements[$0.range] == $0.replacement }
   }
 
   private static func options(

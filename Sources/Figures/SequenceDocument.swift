@@ -1,0 +1,48 @@
+import TraceModel
+
+/// Sequence diagrams one below another in an SVG file of its own: those of a scenario's variants.
+package struct SequenceDocument {
+  private let diagrams: [SequenceDiagram]
+  private let title: String
+
+  /// What a title over one of several diagrams takes, in CSS pixels.
+  private static let titleHeight = 36.0
+  private static let titleBaseline = 24.0
+
+  /// Puts diagrams below each other, each under its own title.
+  package init(of diagrams: [SequenceDiagram], title: String) {
+    self.diagrams = diagrams
+    self.title = title
+  }
+
+  /// Returns the file, with the given style sheet in it.
+  package func svg(styleSheet: String) -> String {
+    var pieces: [Markup] = [
+      .element(.title, text: title), .element(.style, text: styleSheet),
+    ]
+    var width = 0.0
+    var height = 0.0
+    for diagram in diagrams {
+      pieces.append(
+        .element(
+          .text,
+          [
+            .class("fig-name fig-side"), Markup.Attribute(.x, 12),
+            Markup.Attribute(.y, height + Self.titleBaseline),
+          ], text: diagram.options.title))
+      height += Self.titleHeight
+      pieces.append(
+        .element(
+          .g, [Markup.Attribute(.transform, "translate(0 \(height.text()))")],
+          [.element(.title, text: diagram.name), .element(.desc, text: diagram.description)]
+            + diagram.content))
+      width = max(width, diagram.layout.width)
+      height += diagram.height
+    }
+    return Markup.drawing(
+      width: width, height: height,
+      [Markup.Attribute(.xmlns, "http://www.w3.org/2000/svg"), .class("fig fig-sequence")],
+      pieces
+    ).text
+  }
+}
