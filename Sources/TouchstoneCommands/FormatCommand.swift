@@ -54,10 +54,14 @@ struct FormatCommand: ParsableCommand {
       try console.report(problems)
     }
     let broken = search.suite.unformattable
-    for entry in broken {
-      try console.write("\(entry.name): not formatted, for it has mistakes\n", to: .errors)
-    }
+    for entry in broken { try show(mistakesOf: entry, console) }
     if !broken.isEmpty || check && !blocks.isEmpty { throw ExitStatus.contentIsWrong.code }
+  }
+
+  private func show(mistakesOf entry: ScenarioSuite.Entry, _ console: Console) throws {
+    try console.write(
+      entry.mistakes.listing(console.decoration(for: .errors))
+        + "\n\(entry.name): not formatted, for it has mistakes\n", to: .errors)
   }
 
   private func show(_ blocks: [BlockRevision], _ console: Console) throws {
@@ -72,8 +76,8 @@ struct FormatCommand: ParsableCommand {
   private func writeStandardInput(of suite: ScenarioSuite, _ console: Console) throws {
     for entry in suite.entries {
       guard let text = entry.formattedText else {
-        try console.leave(
-          misusedBecause: "the scenario has mistakes; 'touchstone run -' tells which")
+        try show(mistakesOf: entry, console)
+        throw ExitStatus.contentIsWrong.code
       }
       try console.write(text)
     }

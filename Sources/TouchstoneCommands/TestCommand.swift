@@ -17,15 +17,15 @@ struct TestCommand: AsyncParsableCommand {
       fit some part of FILE#SCENARIO. A filter that nothing fits is a mistake.
 
       --update writes what happens into the lessons, in the blocks that were run: states, chains, \
-      times, counts, values and whole traces, wherever there is one thing only to write. Everything \
-      else in the file stays as it is, to the byte. --update=ask asks before each block; \
+      times, counts, values, exact lists and whole traces, wherever there is one thing only to \
+      write. Everything else in the file stays as it is, to the byte; so do wildcards that fit. --update=ask asks before each block; \
       --update=check writes nothing and says what it would write.
 
       Reports: \(Self.reports). Without a file a report goes to standard output in the place of \
       the text. --report can be given more than once: --report junit=results.xml --report tap.
 
-      What passed is remembered by its content and not run again; --no-cache runs all. A failure \
-      is always run again.
+      What passed is remembered by its content, the program included, and not run again; --no-cache \
+      runs all. A failure is never kept back: it is run again and shown again, in full.
 
       When a folder has a ledger of facts, its proofs are checked too, unless only some of its \
       scenarios are run.

@@ -33,12 +33,12 @@ struct UpdateSession {
       let revision = ScenarioRevision(of: result.entry)
     else { return (result, false) }
     let isAsked = choice == .ask
+    let count = revisions.count
     if isForPeople || isAsked { try show(revision) }
     if isAsked { try ask(about: revision) } else if choice == .write { revisions.append(revision) }
-    guard revisions.last?.block.entry.name == result.entry.name else { return (result, false) }
-    var result = result
-    result.outcome = revision.outcome
-    return (result, isTold: true)
+    guard revisions.count > count else { return (result, false) }
+    // What is remembered later is what became of the new text, not of the one that failed.
+    return (revision.result, isTold: true)
   }
 
   private func show(_ revision: ScenarioRevision) throws {

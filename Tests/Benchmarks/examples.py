@@ -1,6 +1,9 @@
 """Measures how long a thousand and ten thousand scenarios take, and in how much memory, and beside
 it what programs for Python take for as many examples that are as small as examples can be.
 
+Work is the time of the processors, which other programs on the machine hardly change. What is
+promised is compared with it: two processors that have nothing else to do share it.
+
 usage: examples.py PROGRAM [COUNT]
 """
 
@@ -46,6 +49,12 @@ def test_example(example, eval_example):
 """
 IN_A_LESSON = 100
 
+# What is promised of ten thousand scenarios on two processors, and of one: seconds.
+MOST_SECONDS = 10
+MOST_SECONDS_OF_ONE = 0.001
+# What is promised of the memory: running ten times as many scenarios takes no more than reading them.
+MOST_MEGABYTES_FOR_RUNNING = 16
+
 
 def measure(command, folder, wanted):
     """Runs a command; returns its seconds, those of its processors, and its megabytes at most."""
@@ -81,7 +90,7 @@ def report(name, count, measured, reference=None):
 
 
 def measure_ours(program, count):
-    results = {}
+    running = {}
     for number in (count // 10, count):
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
@@ -89,14 +98,28 @@ def measure_ours(program, count):
             write_lessons(folder / "Lessons", number)
             command = [program, "test", "Lessons"]
             wanted = f"{number} scenarios passed"
-            results[number] = measure([*command, "--no-cache"], folder, wanted)
-            report("touchstone test --no-cache", number, results[number])
+            # The first run reads the whole program, to know later whether it is the same.
+            measure([*command, "--list"], folder, "")
+            reading = measure([*command, "--list"], folder, "")
+            report("touchstone test --list", number, reading)
+            result = measure([*command, "--no-cache"], folder, wanted)
+            report("touchstone test --no-cache", number, result)
+            running[number] = result[2] - reading[2]
             if number == count:
                 measure(command, folder, wanted)
                 report("touchstone test, all known", number, measure(command, folder, wanted))
-    small, large = results[count // 10], results[count]
-    print(f"ten times the scenarios take {large[2] / small[2]:.1f} times the memory")
-    return large[1]
+    promise("the memory for running, beside that for reading", max(running[count], 0),
+            max(running[count // 10], 0) + MOST_MEGABYTES_FOR_RUNNING, "MB")
+    promise(f"{count} scenarios on two processors", result[1] / 2,
+            MOST_SECONDS * count / 10_000, "s")
+    promise("one scenario", result[1] / count * 1_000, MOST_SECONDS_OF_ONE * 1_000, "ms")
+    return result[1]
+
+
+def promise(what, measured, most, unit):
+    print(f"{what}: {measured:.2f} {unit}, of {most:.2f} {unit} at most", flush=True)
+    if measured > most:
+        sys.exit(f"error: {what} take more than is promised")
 
 
 def measure_peers(count, reference):

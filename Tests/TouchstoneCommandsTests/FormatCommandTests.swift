@@ -86,9 +86,37 @@ struct FormatCommandTests {
     try place.write("UIVew   root\n", to: "broken.scenario")
     try place.write("UIView   root\n", to: "right.scenario")
     let run = try place.touchstone("format", "broken.scenario", "right.scenario")
-    #expect(run.errors == "broken.scenario: not formatted, for it has mistakes\n")
+    #expect(run.errors.hasPrefix("broken.scenario:1:1: error: "))
+    #expect(run.errors.hasSuffix("\n\nbroken.scenario: not formatted, for it has mistakes\n"))
     #expect(run.status == 1)
     #expect(try place.read("broken.scenario") == "UIVew   root\n")
     #expect(try place.read("right.scenario") == "UIView root\n")
+  }
+
+  @Test func `standard input with a mistake is told, and nothing is written`() throws {
+    let run = try place.touchstone("format", "-", input: "UIVew   root\n")
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("<stdin>:1:1: error: "))
+    #expect(run.status == 1)
+  }
+
+  @Test func `standard input can be checked, and is formatted alone`() throws {
+    let run = try place.touchstone("format", "-", "--check", input: "tap   root\n")
+    #expect(run.output.contains("+ tap root"))
+    #expect(run.status == 1)
+    #expect(try place.touchstone("format", "-", "--check", input: "tap root\n").status == 0)
+    #expect(try place.touchstone("format", "-", "lesson.md", input: "tap root\n").status == 64)
+  }
+
+  @Test func `a folder is formatted whole, and one scenario alone`() throws {
+    try place.write(Self.lesson, to: "Content/lesson.md")
+    try place.write("tap   root\n", to: "Content/deep/tap.scenario")
+    let one = try place.touchstone("format", "Content/lesson.md#quoted")
+    #expect(one.output == "Content/lesson.md: 1 scenario formatted\n")
+    let run = try place.touchstone("format")
+    #expect(run.output == "Content/deep/tap.scenario: 1 scenario formatted\n")
+    #expect(try place.touchstone("format", "--check").status == 0)
+    #expect(try place.touchstone("format", "Content/lesson.md#other").status == 64)
+    #expect(try place.touchstone("format", "Nowhere").status == 3)
   }
 }

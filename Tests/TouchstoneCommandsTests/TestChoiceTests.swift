@@ -170,7 +170,7 @@ struct TestChoiceTests {
   @Test(arguments: ["results", "program"])
   func `what is remembered wrongly is not believed`(file: String) throws {
     _ = try place.touchstone("test")
-    let name = "../\(place.path.split(separator: "/").last ?? "").caches/touchstone/\(file)"
+    let name = "../\(place.name).caches/touchstone/\(file)"
     let text = try place.read(name)
     for damage in ["", "x", String(text.dropLast(20)), text + text, text.replacing("3", with: "4")]
     {
@@ -226,5 +226,59 @@ extension TestChoiceTests {
     try place.change("Content/01-tap.md", "frame: 100 100 100 100", to: "frame: 100 100 100 200")
     #expect(try knownCount("Content/03-more.md") == 0)
     #expect(try knownCount("Content/03-more.md") == 1)
+  }
+
+  @Test func `a scene of a scene is part of what it is, whatever path leads to it`() throws {
+    try place.write("UIView root\n  UIView B  frame: 0 0 50 50\n", to: "Scenes/box.scenario")
+    try place.write("scene: box.scenario\n", to: "Scenes/more.scenario")
+    try place.write(
+      "scene: Scenes/more.scenario\n\ntap B\n\nexpect\n  hit B\n", to: "user.scenario")
+    #expect(try knownCount("user.scenario") == 0)
+    #expect(try knownCount("user.scenario") == 1)
+    try place.change("Scenes/box.scenario", "50 50", to: "60 60")
+    #expect(try knownCount("user.scenario") == 0)
+    #expect(try knownCount("./user.scenario") == 1)
+  }
+
+  @Test func `the words of a block's fence are part of what it is`() throws {
+    #expect(try knownCount("Content/01-tap.md") == 0)
+    try place.change("Content/01-tap.md", "A tap on B\"", to: "A tap on B\" show: tree")
+    #expect(try knownCount("Content/01-tap.md") == 0)
+  }
+
+  @Test func `another build of the program knows nothing of what this one found`() throws {
+    #expect(try knownCount() == 0)
+    #expect(try knownCount() == 3)
+    // A program with one byte more does the same, but nobody can know that.
+    let run = try place.shell(
+      """
+      cp "$(command -v touchstone)" other && printf x >> other
+      ./other test --report json > first; ./other test --report json > second
+      grep -c '"isKnown": true' first; grep -c '"isKnown": true' second
+      """)
+    #expect(run.output == "0\n3\n")
+  }
+
+  @Test func `an update is no reason to believe the text that it has replaced`() throws {
+    try place.change("Content/02-hold.md", "at 500ms", to: "at 400ms")
+    #expect(try place.touchstone("test", "--update").status == 0)
+    #expect(try knownCount() == 3)
+    try place.change("Content/02-hold.md", "at 500ms", to: "at 400ms")
+    let run = try place.touchstone("test")
+    #expect(run.output.contains("FAIL  Content/02-hold.md#press-b\n"))
+    #expect(run.status == 1)
+  }
+
+  @Test func `what failed is told in full each time, and what is repaired is known again`() throws {
+    _ = try place.touchstone("test")
+    try place.change("Content/02-hold.md", "at 500ms", to: "at 400ms")
+    let first = try place.touchstone("test")
+    let second = try place.touchstone("test")
+    let fresh = try place.touchstone("test", "--no-cache")
+    #expect(first.output == second.output)
+    #expect(first.output == fresh.output)
+    #expect([first.status, second.status, fresh.status] == [1, 1, 1])
+    try place.change("Content/02-hold.md", "at 400ms", to: "at 500ms")
+    #expect(try knownCount() == 3)
   }
 }

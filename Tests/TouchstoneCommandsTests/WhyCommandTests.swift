@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `touchstone why`, run as a process.
@@ -29,6 +30,10 @@ struct WhyCommandTests {
       run.output.hasSuffix(
         "\n  G139: A lift before the time makes it fail. (documented: a book)\n"))
     #expect(run.status == 0)
+    try FileManager.default.moveItem(atPath: place("Content/facts"), toPath: place("facts"))
+    let other = try place.touchstone(
+      "why", "Content/02-hold.md#tap-b", "hold", "--content", "../\(place.name)")
+    #expect(other.output == run.output)
   }
 
   @Test func `who was not kept from anything is told so`() throws {

@@ -24,6 +24,9 @@ final class Workplace {
     try? FileManager.default.removeItem(atPath: caches)
   }
 
+  /// The name of the folder.
+  var name: String { String(path.split(separator: "/").last ?? "") }
+
   /// What the program remembers in this test.
   var caches: String { path + ".caches" }
 

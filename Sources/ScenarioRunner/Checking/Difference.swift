@@ -167,17 +167,49 @@ extension Difference {
       if isPair { row.mark = "✓" }
       if takesExpected {
         row.expected = expected[i]
+        if !isPair, actual.contains(where: { differInSpaceOnly(expected[i], $0.text) }) {
+          row.expected = spacesShown(in: expected[i])
+        }
         if expected[i] == "…" { row.mark = " " }
         i += 1
       }
       if takesActual {
         row.actual = actual[j].text
+        if !isPair, expected.contains(where: { differInSpaceOnly($0, actual[j].text) }) {
+          row.actual = spacesShown(in: actual[j].text)
+        }
         if !actual[j].explanation.isEmpty { row.actual += " " + actual[j].explanation }
         j += 1
       }
       rows.append(row)
     }
     return format(rows)
+  }
+
+  /// Whether two different texts are the same but for white space, so that nobody sees why they
+  /// differ.
+  private static func differInSpaceOnly(_ left: String, _ right: String) -> Bool {
+    guard left != right else { return false }
+    let (left, right) = (left.unicodeScalars, right.unicodeScalars)
+    return left.filter { !isSpace($0) }.elementsEqual(right.filter { !isSpace($0) })
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\t" || scalar == "\u{A0}"
+  }
+
+  /// Returns a text with a mark for each space and each tab.
+  private static func spacesShown(in text: String) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case " ": shown += "·"
+      case "\t": shown += "→"
+      case "\u{A0}": shown += "⍽"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
   }
 
   /// Lays rows out in columns under a heading, with long runs of the same event folded.

@@ -6,8 +6,8 @@ package struct ScenarioRevision: Sendable {
   /// The scenario and the text that it should have.
   package var block: BlockRevision
 
-  /// What becomes of the scenario with that text.
-  package var outcome: ScenarioOutcome
+  /// The scenario with that text, and what becomes of it.
+  package var result: SuiteResult
 
   /// The most times that a text is repaired and run again: an ordered list shows one mistake at a
   /// time.
@@ -19,12 +19,15 @@ package struct ScenarioRevision: Sendable {
     guard !entry.scenario.mustFail, entry.scenario.skipReason == nil else { return nil }
     var scenario = entry.scenario
     var seen: Set<String> = [scenario.source.text]
-    var latest: (text: String, outcome: ScenarioOutcome)?
+    var latest: SuiteResult?
     for _ in 0..<Self.mostRounds {
       let run = ScenarioRunning.run(scenario)
       // A text that cannot be run any more was no repair.
       guard run.trace != nil else { break }
-      if seen.count > 1 { latest = (scenario.source.text, ScenarioOutcome(run)) }
+      if seen.count > 1 {
+        let revised = ScenarioSuite.Entry(path: entry.path, scenario: scenario)
+        latest = SuiteResult(entry: revised, outcome: ScenarioOutcome(run))
+      }
       // What stands in the text of another scenario is repaired there.
       let failures = run.diagnostics.filter {
         $0.message.severity == .error && $0.source == scenario.source
@@ -38,9 +41,9 @@ package struct ScenarioRevision: Sendable {
         name: scenario.source.name, text: text, firstLine: scenario.source.firstLine,
         indentation: scenario.source.indentation)
     }
-    guard let latest, latest.text != entry.scenario.source.text else { return nil }
-    block = BlockRevision(entry: entry, text: latest.text)
-    outcome = latest.outcome
+    guard let latest else { return nil }
+    block = BlockRevision(entry: entry, text: latest.entry.scenario.source.text)
+    result = latest
   }
 
   /// Returns the failures but those of lines that fail otherwise in another variant.

@@ -1,5 +1,5 @@
 import ScenarioLanguage
-import SourceDiagnostics
+package import SourceDiagnostics
 
 extension ScenarioSuite.Entry {
   /// The scenario in the form that all scenarios have; `nil` when it has a mistake.
@@ -7,6 +7,12 @@ extension ScenarioSuite.Entry {
   /// A scenario whose scene is that of another one is read with it.
   package var formattedText: String? {
     Formatter.formatted(scenario.source, resolver: scenario.library.resolver())
+  }
+
+  /// The mistakes that keep the scenario from having a form.
+  package var mistakes: [Diagnostic] {
+    ParsedScenario(scenario.source, resolver: scenario.library.resolver()).diagnostics
+      .filter { $0.message.severity == .error }
   }
 }
 

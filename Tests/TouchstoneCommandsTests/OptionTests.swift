@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// What holds for the options of all commands.
+struct OptionTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.writeCourse()
+  }
+
+  /// The commands with the long names of their options, as the program itself tells them.
+  private func options() throws -> [String: [String]] {
+    let run = try place.touchstone("--experimental-dump-help")
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let program = try #require(value?["command"] as? [String: Any])
+    let commands = try #require(program["subcommands"] as? [[String: Any]])
+    var options: [String: [String]] = [:]
+    for command in commands {
+      guard let name = command["commandName"] as? String, name != "help" else { continue }
+      let arguments = command["arguments"] as? [[String: Any]] ?? []
+      options[name] = arguments.filter { $0["kind"] as? String != "positional" }
+        .compactMap { ($0["preferredName"] as? [String: Any])?["name"] as? String }
+    }
+    return options
+  }
+
+  @Test func `every option of every command is tried by a test`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    // A call of a command stands on few lines; the option is one of its arguments.
+    let tests = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+      .joined(separator: "\n")
+    let options = try options()
+    #expect(
+      options.keys.sorted() == ["build", "compare", "facts", "format", "run", "test", "why"])
+    for (command, names) in options {
+      for name in names where !["help", "color"].contains(name) {
+        let call = try Regex("\"\(command)[ \"][^)]*?--\(name)\\b|--\(name)\"")
+        #expect(tests.contains(call), "touchstone \(command) --\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ["build", "--content", "nowhere"], ["test", "nowhere"], ["run", "nowhere.md"],
+    ["why", "nowhere.md", "B"], ["compare", "nowhere.md", "b.md"], ["format", "nowhere.md"],
+    ["facts", "--content", "nowhere"],
+  ])
+  func `every command colours as the user wants it`(arguments: [String]) throws {
+    let plain = try place.touchstone(arguments + ["--color", "never"])
+    #expect(plain.errors.contains("error: cannot read '"))
+    #expect(plain.status == 3)
+    let coloured = try place.touchstone(arguments + ["--color", "always"])
+    #expect(coloured.errors.contains("\u{1B}["))
+    #expect(coloured.errors.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.errors)
+    let auto = try place.touchstone(arguments + ["--color", "auto"])
+    #expect(auto.errors == plain.errors)
+  }
+
+  @Test(arguments: [
+    ["build"], ["test"], ["run", "a"], ["why", "a", "b"], ["compare", "a"], ["format"], ["facts"],
+  ])
+  func `an option that a command does not have is wrong use`(arguments: [String]) throws {
+    for option in ["--nothing", "--color=blue", "-x"] {
+      let run = try place.touchstone(arguments + [option])
+      #expect(run.status == 64)
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix("Error: "))
+      #expect(run.errors.contains("\nUsage: touchstone \(arguments[0]) "))
+    }
+  }
+
+  @Test(arguments: [["nothing"], ["run"], ["why", "a"], ["run", "a", "b"], ["compare"]])
+  func `a command that is not there, or lacks an argument, is wrong use`(arguments: [String]) throws
+  {
+    #expect(try place.touchstone(arguments).status == 64)
+  }
+}
