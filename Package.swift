@@ -88,17 +88,20 @@ let package = Package(
     .testTarget(
       name: "PageRenderingTests", dependencies: ["PageRendering", "SourceDiagnostics"]),
 
+    // The folder `Templates`, put into the program.
+    .target(name: "StandardTemplates", resources: [.embedInCode("Templates")]),
+
     // Floor 3: drivers. SiteBuilder is the only module with a file system.
     .target(
       name: "SiteBuilder",
       dependencies: [
         "Figures", "LessonMarkdown", "PageRendering", "ScenarioLanguage", "ScenarioRunner",
-        "SourceDiagnostics", "TraceModel",
+        "SourceDiagnostics", "StandardTemplates", "TraceModel",
       ]
     ),
     .testTarget(
       name: "SiteBuilderTests",
-      dependencies: ["SiteBuilder", "SourceDiagnostics", "TraceModel"]
+      dependencies: ["SiteBuilder", "SourceDiagnostics", "StandardTemplates", "TraceModel"]
     ),
 
     // An executable because only an executable is linked into one WebAssembly module.

@@ -12,6 +12,8 @@ struct FrontMatterReader {
     case facts
     case sources
     case experiments
+    case date
+    case aliases
   }
 
   /// What authors write who come from other generators, and the key that is meant.
@@ -19,6 +21,8 @@ struct FrontMatterReader {
     "description": "summary", "order": "number", "weight": "number", "name": "title",
     "section": "part", "chapter": "part", "references": "sources", "source": "sources",
     "fact": "facts", "experiment": "experiments",
+    "updated": "date", "lastmod": "date", "alias": "aliases", "redirect_from": "aliases",
+    "redirects": "aliases",
   ]
   private static let sourceSynonyms = [
     "url": "address", "link": "address", "href": "address", "name": "title",
@@ -63,6 +67,8 @@ struct FrontMatterReader {
     case .facts: properties.facts = names(value, for: key, example: "D12")
     case .experiments: properties.experiments = names(value, for: key, example: "E41")
     case .sources: readSources(value)
+    case .date: readDate(value)
+    case .aliases: readAliases(value)
     }
   }
 
@@ -95,6 +101,39 @@ struct FrontMatterReader {
         yaml.report(.missingProperty("title"), at: yaml.place(of: entry))
       } else {
         properties.sources.append(source)
+      }
+    }
+  }
+
+  private mutating func readDate(_ value: Node) {
+    guard let text = yaml.text(value, for: "date") else { return }
+    if CalendarDay.isDay(text) {
+      properties.date = text
+    } else {
+      yaml.report(.notADay(text), at: yaml.place(of: value))
+    }
+  }
+
+  private mutating func readAliases(_ value: Node) {
+    guard let entries = value.sequence else {
+      yaml.report(
+        .wrongType(
+          of: "aliases", expected: "a list such as [old-name.html]", found: yaml.kind(of: value)),
+        at: yaml.place(of: value))
+      return
+    }
+    for entry in entries {
+      guard let path = yaml.text(entry, for: "aliases") else { continue }
+      let range = yaml.place(of: entry)
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      let isSuitable = parts.allSatisfy { part in
+        !part.isEmpty && !part.hasPrefix(".")
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+      }
+      if isSuitable, path.hasSuffix(".html") {
+        properties.aliases.append(LessonProperties.Alias(path: path, range: range))
+      } else {
+        yaml.report(.notAnAlias(path), at: range)
       }
     }
   }

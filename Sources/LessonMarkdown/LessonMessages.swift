@@ -53,6 +53,18 @@ extension DiagnosticMessage {
     error("'\(text)' is not a name such as '\(example)'")
   }
 
+  static func notADay(_ text: String) -> Self {
+    error("'\(text)' is not a day such as '2026-11-21'")
+  }
+
+  static func notAnAddress(_ text: String) -> Self {
+    error("'\(text)' is not an address that begins with 'https://'")
+  }
+
+  static func notAnAlias(_ text: String) -> Self {
+    error("'\(text)' is not a page's path from the site's root, such as 'old-name.html'")
+  }
+
   static func notAProof(_ text: String) -> Self {
     error("'\(text)' is not a lesson and a scenario such as 'finding-the-view#which-pass-counts'")
   }
@@ -92,6 +104,11 @@ extension DiagnosticMessage {
 
   static var unclosedQuote: Self {
     error("The quoted words are never closed")
+  }
+
+  static func unknownAppendix(_ part: String, suggestion: String?) -> Self {
+    error(
+      "'parts' does not list '\(part)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
   static func unknownCallout(_ kind: String, suggestion: String?) -> Self {

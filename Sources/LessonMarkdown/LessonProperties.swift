@@ -8,6 +8,14 @@ package struct LessonProperties: Sendable, Equatable {
     package var address: String?
   }
 
+  /// An address that once led to the lesson.
+  package struct Alias: Sendable, Equatable {
+    /// The path of the page, from the site's root: `old/name.html`.
+    package var path: String
+    /// Where it stands, in bytes from the start of the file.
+    package var range: Range<Int>
+  }
+
   /// The lesson's title; empty only together with a diagnostic.
   package var title = ""
   /// What the lesson shows, in a sentence or two.
@@ -24,6 +32,10 @@ package struct LessonProperties: Sendable, Equatable {
   package var sources: [Source] = []
   /// The names of the experiments that the lesson covers: `E41`.
   package var experiments: [String] = []
+  /// The day of the last change that a reader should hear of, as `2026-11-21`.
+  package var date: String?
+  /// The addresses that led to the lesson before it was moved, from the site's root.
+  package var aliases: [Alias] = []
   /// Where each key's value stands, in bytes from the start of the file.
   package var places: [String: Range<Int>] = [:]
 }

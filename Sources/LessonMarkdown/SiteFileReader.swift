@@ -8,16 +8,23 @@ struct SiteFileReader {
     case tagline
     case parts
     case allowRawHTML
+    case appendices
+    case explainProgram
+    case coursePage
+    case address
+    case edit
   }
 
   /// What authors write who come from other generators, and the key that is meant.
   private static let synonyms = [
     "name": "title", "subtitle": "tagline", "description": "tagline", "chapters": "parts",
     "sections": "parts", "rawHTML": "allowRawHTML", "allow_raw_html": "allowRawHTML",
+    "url": "address", "baseURL": "address", "base_url": "address", "edit_url": "edit",
   ]
 
   private var yaml: YAMLReader
   private var properties = SiteProperties()
+  private var appendixPlaces: [String: Range<Int>] = [:]
 
   static func read(
     _ source: SourceText
@@ -37,37 +44,84 @@ struct SiteFileReader {
       case .title: properties.title = yaml.text(value, for: name) ?? properties.title
       case .tagline: properties.tagline = yaml.text(value, for: name) ?? ""
       case .parts: readParts(value)
-      case .allowRawHTML: readAllowRawHTML(value)
+      case .allowRawHTML:
+        properties.allowsRawHTML = flag(value, for: .allowRawHTML) ?? false
+      case .appendices: readAppendices(value)
+      case .explainProgram:
+        properties.explainsProgram = flag(value, for: .explainProgram) ?? false
+      case .coursePage:
+        properties.hasCoursePage = flag(value, for: .coursePage) ?? false
+      case .address: properties.address = readAddress(value, for: name)
+      case .edit: properties.editAddress = readAddress(value, for: name)
       case nil:
         yaml.report(unknownKey: name, keyNode, known: Key.allCases.map(\.rawValue), Self.synonyms)
       }
     }
+    checkAppendices()
   }
 
   private mutating func readParts(_ value: Node) {
-    guard let entries = value.sequence else {
-      yaml.report(
-        .wrongType(of: "parts", expected: "a list of titles", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return
-    }
-    for entry in entries {
-      guard let part = yaml.text(entry, for: "parts") else { continue }
+    for (part, range) in titles(value, for: .parts) {
       if properties.parts.contains(part) {
-        yaml.report(.duplicatePart(part), at: yaml.place(of: entry))
+        yaml.report(.duplicatePart(part), at: range)
       } else {
         properties.parts.append(part)
       }
     }
   }
 
-  private mutating func readAllowRawHTML(_ value: Node) {
-    guard let allows = value.bool else {
-      yaml.report(
-        .wrongType(of: "allowRawHTML", expected: "true or false", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return
+  private mutating func readAppendices(_ value: Node) {
+    for (part, range) in titles(value, for: .appendices) {
+      if properties.appendices.contains(part) {
+        yaml.report(.duplicatePart(part), at: range)
+      } else {
+        properties.appendices.append(part)
+        appendixPlaces[part] = range
+      }
     }
-    properties.allowsRawHTML = allows
+  }
+
+  private mutating func titles(
+    _ value: Node, for key: Key
+  ) -> [(title: String, range: Range<Int>)] {
+    guard let entries = value.sequence else {
+      yaml.report(
+        .wrongType(of: key.rawValue, expected: "a list of titles", found: yaml.kind(of: value)),
+        at: yaml.place(of: value))
+      return []
+    }
+    return entries.compactMap { entry in
+      yaml.text(entry, for: key.rawValue).map { ($0, yaml.place(of: entry)) }
+    }
+  }
+
+  /// Appendices are parts, whatever is written first.
+  private mutating func checkAppendices() {
+    for part in properties.appendices where !properties.parts.contains(part) {
+      guard let range = appendixPlaces[part] else { continue }
+      let meant = Suggestion.nearest(to: part, among: properties.parts)
+      yaml.report(.unknownAppendix(part, suggestion: meant), at: range, meant)
+    }
+  }
+
+  private mutating func flag(_ value: Node, for key: Key) -> Bool? {
+    guard let flag = value.bool else {
+      yaml.report(
+        .wrongType(of: key.rawValue, expected: "true or false", found: yaml.kind(of: value)),
+        at: yaml.place(of: value))
+      return nil
+    }
+    return flag
+  }
+
+  /// An address of another host, with a slash at its end.
+  private mutating func readAddress(_ value: Node, for key: String) -> String? {
+    guard let text = yaml.text(value, for: key) else { return nil }
+    let isAddress = ["https://", "http://"].contains { text.hasPrefix($0) && text != $0 }
+    guard isAddress, !text.contains(where: { $0.isWhitespace || "#?\"<>".contains($0) }) else {
+      yaml.report(.notAnAddress(text), at: yaml.place(of: value))
+      return nil
+    }
+    return text.hasSuffix("/") ? text : text + "/"
   }
 }

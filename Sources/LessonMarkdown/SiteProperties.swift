@@ -8,8 +8,19 @@ package struct SiteProperties: Sendable, Equatable {
   package var tagline = ""
   /// The titles of the course's parts in order; empty when the lessons' own order serves.
   package var parts: [String] = []
+  /// The parts that stand behind the course and whose lessons have no number.
+  package var appendices: [String] = []
+  /// Whether the site explains the program, too: its language, its messages, its events.
+  package var explainsProgram = false
+  /// Whether the site has a page with all lessons, for paper.
+  package var hasCoursePage = false
   /// Whether HTML in the lessons goes into the pages; when not, it is shown as text.
   package var allowsRawHTML = false
+  /// The address under which the site is found, ended by a slash; nil when it has none yet.
+  package var address: String?
+  /// What stands before a lesson's path in the content folder in the address at which it can be
+  /// edited, ended by a slash; nil when there is none.
+  package var editAddress: String?
 
   /// Creates the properties of a site without a site file.
   package init() {}

@@ -13,7 +13,16 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .text("description") { $0.page.description ?? $0.frame.tagline },
       .address("home") { _ in "index.html" },
       .address("icon") { $0.frame.icon },
-      .list("styleSheets") { $0.frame.styleSheets.map(StyleSheet.init) },
+      .list("styleSheets") { $0.frame.styleSheets.map(HeadFile.init) },
+      .list("scripts") { $0.frame.scripts.map(HeadFile.init) },
+      .record("search") { $0.frame.search },
+      .text("rootPrefix") { $0.page.path.rootPrefix },
+      .optionalText("canonical") { framed in
+        framed.frame.address.map { $0 + framed.page.path.text }
+      },
+      .record("feed") { $0.frame.feed.map(HeadFile.init) },
+      .record("twin") { $0.page.twin.map(HeadFile.init) },
+      .optionalText("editAddress") { $0.page.editAddress },
       .list("parts") { $0.frame.parts },
       .list("references") { $0.frame.references },
     ]
@@ -26,12 +35,20 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
   }
 }
 
-/// A style sheet as the head of a page names it.
-private struct StyleSheet: TemplateRecord {
+/// A file that the head of a page names.
+private struct HeadFile: TemplateRecord {
   var path: SitePath
 
   static let fields: [TemplateField<Self>] = [
     .address("address") { $0.path }
+  ]
+}
+
+extension SearchFiles: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .address("searchScript") { $0.script },
+    .address("searchIndex") { $0.index },
+    .address("searchPage") { $0.page },
   ]
 }
 
@@ -44,6 +61,15 @@ protocol TemplatePage: TemplateRecord {
   var documentTitle: String? { get }
   /// What a list of search results says below the title; nil for the site's own words.
   var description: String? { get }
+  /// The page as Markdown; nil when there is no such file.
+  var twin: SitePath? { get }
+  /// Where the page's text can be edited; nil when that is not known.
+  var editAddress: String? { get }
+}
+
+extension TemplatePage {
+  var twin: SitePath? { nil }
+  var editAddress: String? { nil }
 }
 
 extension HomePage: TemplatePage {
@@ -63,9 +89,11 @@ extension LessonPage: TemplatePage {
   var description: String? { summary }
 
   static let fields: [TemplateField<Self>] = [
-    .text("number") { "\($0.number)" },
+    .flag("isNumbered") { $0.number != nil },
+    .text("number") { $0.number.map { "\($0)" } ?? "" },
     .text("title") { $0.title },
     .text("part") { $0.part },
+    .list("partLessons") { $0.partLessons },
     .text("question") { $0.question },
     .text("summary") { $0.summary },
     .flag("hasContents") { !$0.contents.isEmpty },
@@ -92,6 +120,17 @@ extension ReferencePage: TemplatePage {
     .flag("hasContents") { !$0.contents.isEmpty },
     .list("contents") { $0.contents },
     .html("body") { $0.bodyHTML },
+  ]
+}
+
+extension RedirectPage: TemplatePage {
+  static let template = "redirect"
+  var documentTitle: String? { title }
+  var description: String? { nil }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .address("target") { $0.target },
   ]
 }
 

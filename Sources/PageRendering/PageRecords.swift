@@ -3,7 +3,8 @@
 
 extension LessonEntry: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
-    .text("number") { "\($0.number)" },
+    .flag("isNumbered") { $0.number != nil },
+    .text("number") { $0.number.map { "\($0)" } ?? "" },
     .text("title") { $0.title },
     .text("question") { $0.question },
     .text("summary") { $0.summary },
@@ -18,8 +19,19 @@ extension CoursePart: TemplateRecord {
   ]
 }
 
+extension PartLesson: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .flag("isNumbered") { $0.number != nil },
+    .text("number") { $0.number.map { "\($0)" } ?? "" },
+    .text("title") { $0.title },
+    .flag("isHere") { $0.isHere },
+    .address("address") { $0.path },
+  ]
+}
+
 extension PageLink: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
+    .flag("isMain") { $0.isMain },
     .text("title") { $0.title },
     .address("address") { $0.path },
   ]
@@ -129,7 +141,7 @@ extension ReferenceGroup: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("identifier") { $0.identifier },
     .text("title") { $0.title },
-    .text("summary") { $0.summary },
+    .optionalText("summary") { $0.summary.isEmpty ? nil : $0.summary },
     .list("entries") { $0.entries },
   ]
 }
@@ -137,25 +149,41 @@ extension ReferenceGroup: TemplateRecord {
 extension ReferenceEntry: TemplateRecord {
   /// The scenario that shows what is explained, which may be too long to be shown.
   struct Example: TemplateRecord {
-    var listingHTML: String
+    var listingHTML: String?
     var outputHTML: String
 
     static let fields: [TemplateField<Self>] = [
-      .html("listing") { $0.listingHTML },
+      .record("listing") { $0.listingHTML.map(Listing.init) },
       .html("output") { $0.outputHTML },
+    ]
+  }
+
+  /// The text of a scenario, which an example may lack.
+  struct Listing: TemplateRecord {
+    var html: String
+
+    static let fields: [TemplateField<Self>] = [
+      .html("listingHTML") { $0.html }
     ]
   }
 
   static let fields: [TemplateField<Self>] = [
     .text("code") { $0.code },
     .html("entryTitle") { $0.titleHTML },
-    .text("explanation") { $0.explanation },
+    .optionalText("explanation") { $0.explanation.isEmpty ? nil : $0.explanation },
     .record("example") { entry in
-      guard let listing = entry.listingHTML, let output = entry.outputHTML else {
-        return nil as Example?
-      }
-      return Example(listingHTML: listing, outputHTML: output)
+      entry.outputHTML.map { Example(listingHTML: entry.listingHTML, outputHTML: $0) }
     },
+    .flag("hasPlaces") { !$0.places.isEmpty },
+    .list("places") { $0.places },
+  ]
+}
+
+extension ReferencePlace: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .address("address") { $0.path },
+    .text("fragment") { $0.fragment },
   ]
 }
 

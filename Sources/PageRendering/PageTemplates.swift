@@ -5,8 +5,8 @@ package import SourceDiagnostics
 package struct PageTemplates: Sendable {
   private let library: MustacheLibrary
 
-  /// Whether there is a template for pages that explain something entry by entry.
-  package let hasEntries: Bool
+  /// The names that each template asks for, in the templates that it includes, too.
+  private let names: [String: Set<String>]
 
   /// Reads templates and checks them against the values of every kind of page.
   ///
@@ -37,16 +37,20 @@ package struct PageTemplates: Sendable {
     checker.check(NotFoundPage.template, shapes: FramedPage<NotFoundPage>.shapes)
     checker.check(Self.scenarioTemplate, shapes: ScenarioSection.shapes)
     checker.check(Self.factsTemplate, shapes: FactList.shapes)
-    // A site need not explain the program.
-    hasEntries = templates[Self.entriesTemplate] != nil
-    if hasEntries {
-      checker.check(Self.entriesTemplate, shapes: ReferenceList.shapes)
-    }
+    checker.check(Self.entriesTemplate, shapes: ReferenceList.shapes)
+    checker.check(Self.coursePageTemplate, shapes: CourseText.shapes)
+    checker.check(Self.quizTemplate, shapes: QuizSection.shapes)
+    checker.check(RedirectPage.template, shapes: FramedPage<RedirectPage>.shapes)
     diagnostics += checker.diagnostics
     guard diagnostics.isEmpty else { throw InvalidTemplates(diagnostics: diagnostics) }
     self.library = library
+    names = templates.mapValues { template in
+      TemplateNode.names(in: template.nodes, templates: templates.mapValues(\.nodes))
+    }
   }
 
+  private static let coursePageTemplate = "course"
+  private static let quizTemplate = "quiz"
   private static let entriesTemplate = "entries"
   private static let scenarioTemplate = "scenario"
   private static let factsTemplate = "facts"
@@ -71,6 +75,21 @@ package struct PageTemplates: Sendable {
     html(framed: page, frame)
   }
 
+  /// What stands at an address that once led to a lesson, as HTML.
+  package func html(of page: RedirectPage, in frame: SiteFrame) -> String {
+    html(framed: page, frame)
+  }
+
+  /// The texts of all lessons, as HTML to be put into a page's body.
+  package func html(of course: CourseText) -> String {
+    render(course.values(seenFrom: course.path), with: Self.coursePageTemplate)
+  }
+
+  /// A quiz, as HTML to be put into a page's body.
+  package func html(of quiz: QuizSection) -> String {
+    render(quiz.values(seenFrom: "index.html"), with: Self.quizTemplate)
+  }
+
   /// A scenario with its figures, as HTML to be put into a page's body.
   package func html(of scenario: ScenarioSection) -> String {
     // A scenario links to no other file, so that it looks the same from every page.
@@ -88,7 +107,9 @@ package struct PageTemplates: Sendable {
   }
 
   private func html<Page: TemplatePage>(framed page: Page, _ frame: SiteFrame) -> String {
-    render(FramedPage(frame: frame, page: page).values(seenFrom: page.path), with: Page.template)
+    let framed = FramedPage(frame: frame, page: page)
+    return render(
+      framed.values(seenFrom: page.path, named: names[Page.template] ?? []), with: Page.template)
   }
 
   private func render(_ values: [String: Any], with template: String) -> String {

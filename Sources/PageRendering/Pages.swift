@@ -4,10 +4,15 @@ package struct HomePage: Sendable {
   package var path: SitePath
   /// What the site is, in HTML; empty to leave it to the template.
   package var introductionHTML: String
+  /// The page as Markdown; nil when there is no such file.
+  package var twin: SitePath?
 
   /// Makes the page that opens the site.
-  package init(path: SitePath = "index.html", introductionHTML: String = "") {
+  package init(
+    path: SitePath = "index.html", introductionHTML: String = "", twin: SitePath? = nil
+  ) {
     self.path = path
+    self.twin = twin
     self.introductionHTML = introductionHTML
   }
 }
@@ -16,8 +21,8 @@ package struct HomePage: Sendable {
 package struct LessonPage: Sendable {
   /// Where the page stands.
   package var path: SitePath
-  /// The lesson's place in the course, counted from 1.
-  package var number: Int
+  /// The lesson's place in the course, counted from 1; nil beside the course.
+  package var number: Int?
   /// The lesson's title.
   package var title: String
   /// The title of the part that the lesson belongs to.
@@ -38,11 +43,17 @@ package struct LessonPage: Sendable {
   package var previous: PageLink?
   /// The lesson after this one.
   package var next: PageLink?
+  /// The lessons of the same part, this one too.
+  package var partLessons: [PartLesson]
+  /// The page as Markdown; nil when there is no such file.
+  package var twin: SitePath?
+  /// Where the lesson's text can be edited; nil when that is not known.
+  package var editAddress: String?
 
   /// Makes a page of the course.
   package init(
     path: SitePath,
-    number: Int,
+    number: Int?,
     title: String,
     part: String,
     question: String,
@@ -52,7 +63,10 @@ package struct LessonPage: Sendable {
     facts: [FactEntry] = [],
     sources: [SourceEntry] = [],
     previous: PageLink? = nil,
-    next: PageLink? = nil
+    next: PageLink? = nil,
+    partLessons: [PartLesson] = [],
+    twin: SitePath? = nil,
+    editAddress: String? = nil
   ) {
     self.path = path
     self.number = number
@@ -66,6 +80,9 @@ package struct LessonPage: Sendable {
     self.sources = sources
     self.previous = previous
     self.next = next
+    self.partLessons = partLessons
+    self.twin = twin
+    self.editAddress = editAddress
   }
 }
 
@@ -81,16 +98,60 @@ package struct ReferencePage: Sendable {
   package var contents: [ContentsEntry]
   /// The page's text, in HTML.
   package var bodyHTML: String
+  /// The page as Markdown; nil when there is no such file.
+  package var twin: SitePath?
+  /// Where the page's text can be edited; nil when that is not known.
+  package var editAddress: String?
 
   /// Makes a page beside the course.
   package init(
-    path: SitePath, title: String, summary: String, contents: [ContentsEntry], bodyHTML: String
+    path: SitePath, title: String, summary: String, contents: [ContentsEntry], bodyHTML: String,
+    twin: SitePath? = nil, editAddress: String? = nil
   ) {
     self.path = path
     self.title = title
     self.summary = summary
     self.contents = contents
     self.bodyHTML = bodyHTML
+    self.twin = twin
+    self.editAddress = editAddress
+  }
+}
+
+/// What stands at an address that once led to a lesson, and leads on to it.
+package struct RedirectPage: Sendable {
+  /// The old address.
+  package var path: SitePath
+  /// The lesson's title.
+  package var title: String
+  /// Where the lesson stands now.
+  package var target: SitePath
+
+  /// Makes a page that leads on.
+  package init(path: SitePath, title: String, target: SitePath) {
+    self.path = path
+    self.title = title
+    self.target = target
+  }
+}
+
+/// A lesson in the list of its part.
+package struct PartLesson: Sendable {
+  /// The lesson's place in the course, counted from 1; nil beside the course.
+  package var number: Int?
+  /// The lesson's title.
+  package var title: String
+  /// Where its page stands.
+  package var path: SitePath
+  /// Whether it is the page's own lesson.
+  package var isHere: Bool
+
+  /// Makes an entry of the list.
+  package init(number: Int?, title: String, path: SitePath, isHere: Bool) {
+    self.number = number
+    self.title = title
+    self.path = path
+    self.isHere = isHere
   }
 }
 

@@ -47,16 +47,36 @@ package struct ReferenceEntry: Sendable {
   package var listingHTML: String?
   /// What comes out of the scenario, in HTML; nil when it is not shown.
   package var outputHTML: String?
+  /// Where on the site it is found.
+  package var places: [ReferencePlace]
 
   /// Makes an entry.
   package init(
     code: String, titleHTML: String, explanation: String, listingHTML: String? = nil,
-    outputHTML: String? = nil
+    outputHTML: String? = nil, places: [ReferencePlace] = []
   ) {
     self.code = code
     self.titleHTML = titleHTML
     self.explanation = explanation
     self.listingHTML = listingHTML
     self.outputHTML = outputHTML
+    self.places = places
+  }
+}
+
+/// A place on a page where something is found that is explained elsewhere.
+package struct ReferencePlace: Sendable {
+  /// What the place is called, with its page.
+  package var title: String
+  /// Where the page stands.
+  package var path: SitePath
+  /// The fragment that leads to the place, without `#`.
+  package var fragment: String
+
+  /// Makes a place.
+  package init(title: String, path: SitePath, fragment: String) {
+    self.title = title
+    self.path = path
+    self.fragment = fragment
   }
 }

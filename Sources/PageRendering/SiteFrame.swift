@@ -6,28 +6,61 @@ package struct SiteFrame: Sendable {
   package var tagline: String
   /// The style sheets in the order in which they apply.
   package var styleSheets: [SitePath]
+  /// The scripts in the order in which they run; the pages are whole without them.
+  package var scripts: [SitePath]
+  /// What the search is made of; nil when the site has none.
+  package var search: SearchFiles?
   /// The picture that stands for the site in a browser's tab.
   package var icon: SitePath
   /// The course's parts with their lessons, in order.
   package var parts: [CoursePart]
   /// The pages beside the course that the footer leads to.
   package var references: [PageLink]
+  /// The address under which the site is found, ended by a slash; nil when it has none yet.
+  package var address: String?
+  /// The list of news for feed readers; nil when there is none.
+  package var feed: SitePath?
 
   /// Makes what all pages share.
   package init(
     title: String,
     tagline: String,
     styleSheets: [SitePath],
+    scripts: [SitePath] = [],
+    search: SearchFiles? = nil,
     icon: SitePath,
     parts: [CoursePart],
-    references: [PageLink] = []
+    references: [PageLink] = [],
+    address: String? = nil,
+    feed: SitePath? = nil
   ) {
     self.title = title
     self.tagline = tagline
     self.styleSheets = styleSheets
+    self.scripts = scripts
+    self.search = search
     self.icon = icon
     self.parts = parts
     self.references = references
+    self.address = address
+    self.feed = feed
+  }
+}
+
+/// What the search on every page is made of.
+package struct SearchFiles: Sendable {
+  /// The script that is loaded when a reader begins to search.
+  package var script: SitePath
+  /// What is searched, as a script, for from a disk nothing else can be loaded.
+  package var index: SitePath
+  /// The page that lists what can be found, for readers whose browsers run no scripts.
+  package var page: SitePath
+
+  /// Makes the parts of a search.
+  package init(script: SitePath, index: SitePath, page: SitePath) {
+    self.script = script
+    self.index = index
+    self.page = page
   }
 }
 
@@ -47,8 +80,8 @@ package struct CoursePart: Sendable {
 
 /// A lesson as a list of contents shows it.
 package struct LessonEntry: Sendable {
-  /// The lesson's place in the course, counted from 1.
-  package var number: Int
+  /// The lesson's place in the course, counted from 1; nil beside the course.
+  package var number: Int?
   /// The lesson's title.
   package var title: String
   /// The one question that the lesson answers.
@@ -59,7 +92,7 @@ package struct LessonEntry: Sendable {
   package var path: SitePath
 
   /// Makes an entry of a list of contents.
-  package init(number: Int, title: String, question: String, summary: String, path: SitePath) {
+  package init(number: Int?, title: String, question: String, summary: String, path: SitePath) {
     self.number = number
     self.title = title
     self.question = question
@@ -74,11 +107,14 @@ package struct PageLink: Sendable {
   package var title: String
   /// Where the page stands.
   package var path: SitePath
+  /// Whether the head of every page leads there, too, and not only its foot.
+  package var isMain: Bool
 
   /// Makes a link to a page.
-  package init(title: String, path: SitePath) {
+  package init(title: String, path: SitePath, isMain: Bool = false) {
     self.title = title
     self.path = path
+    self.isMain = isMain
   }
 }
 

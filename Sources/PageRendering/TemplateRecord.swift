@@ -84,4 +84,11 @@ extension TemplateRecord {
   func values(seenFrom page: SitePath) -> [String: Any] {
     Dictionary(uniqueKeysWithValues: Self.fields.map { ($0.name, $0.value(self, page)) })
   }
+
+  /// The values that a template names; making the list of all lessons for each of a thousand
+  /// pages would take most of a build's time.
+  func values(seenFrom page: SitePath, named names: Set<String>) -> [String: Any] {
+    let fields = Self.fields.filter { names.contains($0.name) }
+    return Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value(self, page)) })
+  }
 }

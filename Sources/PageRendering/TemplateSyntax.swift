@@ -13,6 +13,34 @@ indirect enum TemplateNode {
   case block(TemplateName, [TemplateNode])
 }
 
+extension TemplateNode {
+  /// Every name that some nodes ask for, also in the templates that they include.
+  ///
+  /// Included templates are followed by name; the checker has made sure that none includes itself.
+  static func names(
+    in nodes: [TemplateNode], templates: [String: [TemplateNode]]
+  ) -> Set<String> {
+    var names: Set<String> = []
+    for node in nodes {
+      switch node {
+      case .variable(let name, _):
+        names.insert(name.text)
+      case .section(let name, _, let content):
+        names.insert(name.text)
+        names.formUnion(Self.names(in: content, templates: templates))
+      case .block(_, let content):
+        names.formUnion(Self.names(in: content, templates: templates))
+      case .partial(let name, let blocks):
+        names.formUnion(Self.names(in: templates[name.text] ?? [], templates: templates))
+        for block in blocks {
+          names.formUnion(Self.names(in: block.content, templates: templates))
+        }
+      }
+    }
+    return names
+  }
+}
+
 /// A name within a tag, and where it stands.
 struct TemplateName {
   var text: String

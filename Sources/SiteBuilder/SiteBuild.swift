@@ -63,6 +63,10 @@ package struct SiteBuild: Sendable {
     let runs = await ScenarioRunning.runs(of: reading.lessons.flatMap(\.scenarios))
     problems.diagnostics += runs.flatMap(\.diagnostics)
 
+    problems.diagnostics += await reading.lessons.concurrentMap {
+      QuizChecking.diagnostics(of: $0)
+    }.flatMap(\.self)
+
     let (ledger, mistakes) = FactLedger.read(sources.facts)
     problems.diagnostics += mistakes
     let facts = FactChecking(
@@ -72,23 +76,25 @@ package struct SiteBuild: Sendable {
     let ordering = CourseOrdering.course(of: reading.lessons, properties: settings)
     problems.diagnostics += ordering.diagnostics
     let map = SiteMap(ordering.course, copies: sources.copies)
-    let copies = sources.copies.map(\.file) + sources.theme
+    let theme = Theme(sources.theme)
+    let copies = sources.copies.map(\.file) + theme.files
     if canFollowLinks {
       problems.diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
     }
     let templates = Self.templates(from: &sources, &problems)
     problems.diagnostics += LinkChecking.diagnostics(
-      ofPathsIn: ordering.course, copies: copies, hasFacts: !ledger.isEmpty,
-      explainsProgram: templates?.hasEntries ?? false)
+      ofPathsIn: ordering.course, copies: copies, hasFacts: !ledger.isEmpty)
 
     guard let templates, !problems.areFatal else { throw problems }
 
     let pages = await PageMaking(
-      course: ordering.course, map: map, templates: templates, theme: sources.theme,
-      facts: FactPage(checking: facts),
-      sections: await Self.sections(
-        showing: runs, of: reading.lessons, hasFacts: !ledger.isEmpty)
-    ).pages()
+      course: ordering.course, map: map, templates: templates, theme: theme,
+      facts: FactPage(checking: facts), runs: Self.byBlock(runs, of: reading.lessons),
+      sections: Self.byBlock(
+        await Self.sections(showing: runs, of: reading.lessons, hasFacts: !ledger.isEmpty),
+        of: reading.lessons),
+      names: NamePage(of: ordering.course.pages, runs: runs)
+    ).files()
     let site = (pages + copies).sorted { $0.path < $1.path }
     problems.diagnostics += await LinkChecking.diagnostics(ofFinished: site)
     guard !problems.areFatal else { throw problems }
@@ -110,26 +116,34 @@ package struct SiteBuild: Sendable {
     }
   }
 
-  /// Draws the figures of all runs, by the path of the lesson and the index of the block.
+  /// Draws the figures of all runs.
   ///
   /// The runs are in the order of the lessons' scenarios.
   private static func sections(
     showing runs: [ScenarioRun], of lessons: [SiteLesson], hasFacts: Bool
-  ) async -> [String: [Int: ScenarioSection]] {
+  ) async -> [ScenarioSection] {
     let factPages = lessons.flatMap { lesson in
       let page = SitePath(PagePath.page(ofLesson: lesson.path))
       let address = hasFacts ? page.address(of: SitePath(FactPage.path)) : ""
       return lesson.scenarios.map { _ in address }
     }
-    var drawn = await Array(zip(runs, factPages)).concurrentMap { run, factPage in
+    return await Array(zip(runs, factPages)).concurrentMap { run, factPage in
       FigureDrawing.section(showing: run, factPage: factPage)
-    }[...]
-    var sections: [String: [Int: ScenarioSection]] = [:]
+    }
+  }
+
+  /// What belongs to each scenario, by the path of its lesson and the index of its block, given in
+  /// the order of the lessons' scenarios.
+  private static func byBlock<Value>(
+    _ values: [Value], of lessons: [SiteLesson]
+  ) -> [String: [Int: Value]] {
+    var rest = values[...]
+    var found: [String: [Int: Value]] = [:]
     for lesson in lessons {
       for scenario in lesson.scenarios {
-        sections[lesson.path, default: [:]][scenario.fenceIndex] = drawn.popFirst()
+        found[lesson.path, default: [:]][scenario.fenceIndex] = rest.popFirst()
       }
     }
-    return sections
+    return found
   }
 }

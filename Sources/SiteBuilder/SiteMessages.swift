@@ -1,6 +1,10 @@
 import SourceDiagnostics
 
 extension DiagnosticMessage {
+  static func aliasOfPage(_ path: String, other: String) -> Self {
+    error("The address '\(path)' belongs to \(other)")
+  }
+
   static func brokenAnchor(_ fragment: String, page: String, suggestion: String?) -> Self {
     error("'\(page)' has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
   }

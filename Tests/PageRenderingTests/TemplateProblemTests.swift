@@ -125,6 +125,8 @@ struct TemplateProblemTests {
           "Template 'home' is missing", "Template 'lesson' is missing",
           "Template 'reference' is missing", "Template 'not-found' is missing",
           "Template 'scenario' is missing", "Template 'facts' is missing",
+          "Template 'entries' is missing", "Template 'course' is missing",
+          "Template 'quiz' is missing", "Template 'redirect' is missing",
         ])
     }
   }

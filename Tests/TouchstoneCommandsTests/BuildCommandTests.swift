@@ -15,7 +15,7 @@ struct BuildCommandTests {
     #expect(run.errors == "")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("Site made: 2 lessons, 3 scenarios, "))
-    for file in ["index.html", "tap.html", "hold.html", "404.html", "theme/site.css"] {
+    for file in ["index.html", "tap.html", "hold.html", "404.html", "tap.md", "llms.txt"] {
       #expect(place.exists("Site/" + file), "\(file)")
     }
     #expect(try place.read("Site/tap.html").contains("href=\"hold.html#how-long\""))

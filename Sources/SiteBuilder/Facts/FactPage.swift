@@ -12,18 +12,24 @@ struct FactPage {
 
   /// The site's link to the page; nil when there is no ledger.
   var link: PageLink? {
-    checking.ledger.isEmpty ? nil : PageLink(title: Self.title, path: SitePath(Self.path))
+    checking.ledger.isEmpty
+      ? nil : PageLink(title: Self.title, path: SitePath(Self.path), isMain: true)
+  }
+
+  /// The ledger as the page shows it.
+  var list: FactList {
+    FactList(
+      path: SitePath(Self.path), counts: counts,
+      subjects: checking.ledger.subjects.map(subject))
   }
 
   /// The page, whose body a template makes of the ledger.
-  func page(with templates: PageTemplates) -> ReferencePage {
-    let subjects = checking.ledger.subjects.map(subject)
-    return ReferencePage(
+  func page(of list: FactList, with templates: PageTemplates) -> ReferencePage {
+    ReferencePage(
       path: SitePath(Self.path), title: Self.title,
       summary: "Every claim about UIKit that this site rests on, and what proves it.",
-      contents: subjects.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(
-        of: FactList(path: SitePath(Self.path), counts: counts, subjects: subjects)))
+      contents: list.subjects.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
+      bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
   }
 
   /// The fact with a number as the end of a lesson lists it.

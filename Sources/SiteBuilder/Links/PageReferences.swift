@@ -40,6 +40,14 @@ struct PageReferences: Equatable, Sendable {
     }
   }
 
+  /// Every attribute of every tag with a value, in order, and where the value stands.
+  static func attributes(of html: [UInt8]) -> [(name: String, value: Range<Int>)] {
+    var scanner = Scanner(bytes: html)
+    var attributes: [(name: String, value: Range<Int>)] = []
+    while let tag = scanner.nextTag() { attributes += tag.attributes }
+    return attributes
+  }
+
   static func == (left: Self, right: Self) -> Bool {
     left.references == right.references
       && left.identifiers.elementsEqual(right.identifiers) { $0 == $1 }

@@ -19,8 +19,10 @@ struct SiteMap: Sendable {
     for (path, lesson) in course.pages {
       let headings = lesson.lesson.headings.map(\.identifier)
       let scenarios = lesson.scenarios.map(\.fragment)
+      let quizzes = lesson.quizzes.map(\.fragment)
       let notes = lesson.lesson.footnotes.map { "note_\($0.number)" }
-      targets[lesson.path] = Target(path: path, fragments: Set(headings + scenarios + notes))
+      targets[lesson.path] = Target(
+        path: path, fragments: Set(headings + scenarios + quizzes + notes))
     }
     sources = targets.keys.sorted()
   }

@@ -10,21 +10,24 @@ enum DiagnosticPage {
 
   static let title = "Messages"
 
-  /// The page, whose body a template makes of the catalogue.
-  static func page(with templates: PageTemplates) -> ReferencePage {
-    let groups = DiagnosticCatalogue.groups.map(group)
-    let list = ReferenceList(
+  /// What the page explains.
+  static var list: ReferenceList {
+    ReferenceList(
       path: SitePath(path),
       introduction: """
         Every message has a code. Here stands what it means and what to do, with a scenario that \
         causes it and what the program says then. The scenarios were run when this page was made.
         """,
-      groups: groups)
-    return ReferencePage(
+      groups: DiagnosticCatalogue.groups.map(group))
+  }
+
+  /// The page, whose body a template makes of the catalogue.
+  static func page(of list: ReferenceList, with templates: PageTemplates) -> ReferencePage {
+    ReferencePage(
       path: SitePath(path), title: title,
       summary: "What the program says about scenarios, what it means, and what to do.",
-      contents: groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list))
+      contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
+      bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: path)))
   }
 
   private static func group(_ group: DiagnosticCatalogue.Group) -> ReferenceGroup {

@@ -15,10 +15,9 @@ enum LanguagePage {
   /// The most lines of a trace that the page shows.
   private static let mostLines = 16
 
-  /// The page, whose body a template makes of the grammar.
-  static func page(with templates: PageTemplates) -> ReferencePage {
-    let groups = ScenarioGrammar.groups.map(group)
-    let list = ReferenceList(
+  /// What the page explains.
+  static var list: ReferenceList {
+    ReferenceList(
       path: SitePath(path),
       introduction: """
         A scenario has three parts in this order, each of which may be missing: the scene, the \
@@ -26,12 +25,16 @@ enum LanguagePage {
         | separates choices, and capital words stand for something else. Every scenario here was \
         run when this page was made, and does what it expects; below it stands what happened.
         """,
-      groups: groups)
-    return ReferencePage(
+      groups: ScenarioGrammar.groups.map(group))
+  }
+
+  /// The page, whose body a template makes of the grammar.
+  static func page(of list: ReferenceList, with templates: PageTemplates) -> ReferencePage {
+    ReferencePage(
       path: SitePath(path), title: title,
       summary: "Every construct of a scenario, each with a scenario that shows it.",
-      contents: groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list))
+      contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
+      bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: path)))
   }
 
   private static func group(_ group: ScenarioGrammar.Group) -> ReferenceGroup {

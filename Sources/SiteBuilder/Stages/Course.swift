@@ -3,8 +3,8 @@ import SourceDiagnostics
 
 /// A lesson in its place in the course.
 struct CourseLesson: Sendable {
-  /// The place in the whole course, from one.
-  var number: Int
+  /// The place in the whole course, from one; nil in an appendix.
+  var number: Int?
   /// The title of the part that it belongs to.
   var part: String
   /// The path of its page in the site.
@@ -24,12 +24,20 @@ struct Course: Sendable {
   /// The text of the page that opens the site, if it has one of its own.
   var introduction: SiteLesson?
 
+  /// The page that explains words, if the site has one.
+  var glossary: SiteLesson?
+
+  /// The lesson that explains words, and its page.
+  static let glossaryPath = "glossary.md"
+  static let glossaryPage = "glossary.html"
+
   /// The lesson whose text opens the site.
   static let introductionPath = "index.md"
 
   /// Every page that is made from a lesson's file.
   var pages: [(path: String, lesson: SiteLesson)] {
     (introduction.map { [("index.html", $0)] } ?? []) + lessons.map { ($0.path, $0.lesson) }
+      + (glossary.map { [(Self.glossaryPage, $0)] } ?? [])
   }
 }
 
@@ -48,6 +56,10 @@ enum CourseOrdering {
         course.introduction = lesson
         continue
       }
+      if lesson.path == Course.glossaryPath {
+        course.glossary = lesson
+        continue
+      }
       diagnostics += problems(withPartOf: lesson, known: properties.parts)
       let part = lesson.lesson.properties.part ?? properties.title
       if !parts.contains(part) { parts.append(part) }
@@ -59,13 +71,16 @@ enum CourseOrdering {
       return (left.part, leftNumber, left.lesson.path)
         < (right.part, rightNumber, right.lesson.path)
     }
+    var number = 0
     for (place, entry) in placed.enumerated() {
       if place > 0 {
         diagnostics += problems(withNumberOf: entry.lesson, after: placed[place - 1].lesson)
       }
+      let isNumbered = !properties.appendices.contains(parts[entry.part])
+      if isNumbered { number += 1 }
       course.lessons.append(
         CourseLesson(
-          number: place + 1, part: parts[entry.part],
+          number: isNumbered ? number : nil, part: parts[entry.part],
           path: PagePath.page(ofLesson: entry.lesson.path), lesson: entry.lesson))
     }
     course.parts = parts.filter { part in course.lessons.contains { $0.part == part } }

@@ -11,6 +11,8 @@ struct SiteLesson: Sendable {
   var lesson: Lesson
   /// The scenarios, top to bottom.
   var scenarios: [LessonScenario]
+  /// The quizzes, top to bottom.
+  var quizzes: [LessonQuiz] = []
 }
 
 /// The stage that turns files into lessons.
@@ -47,8 +49,17 @@ enum LessonReading {
       return (SiteLesson(path: file.path, source: source, lesson: lesson, scenarios: []), encoding)
     }
     var scenarios: [LessonScenario] = []
+    var quizzes: [LessonQuiz] = []
     var diagnostics = messages
     for fence in lesson.fences {
+      var quizReader = QuizReader(fence: fence, lesson: source)
+      if let quiz = quizReader.read() {
+        if quizzes.contains(where: { $0.name == quiz.name }) {
+          diagnostics.append(Diagnostic(.duplicateQuiz(quiz.name), at: quiz.nameRange, in: source))
+        }
+        quizzes.append(quiz)
+      }
+      diagnostics += quizReader.diagnostics
       var reader = ScenarioFenceReader(fence: fence, lesson: source)
       guard let scenario = reader.read() else {
         diagnostics += reader.diagnostics
@@ -61,7 +72,8 @@ enum LessonReading {
       diagnostics += reader.diagnostics
       scenarios.append(scenario)
     }
-    let read = SiteLesson(path: file.path, source: source, lesson: lesson, scenarios: scenarios)
+    let read = SiteLesson(
+      path: file.path, source: source, lesson: lesson, scenarios: scenarios, quizzes: quizzes)
     return (read, diagnostics)
   }
 }

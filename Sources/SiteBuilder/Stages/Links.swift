@@ -21,13 +21,23 @@ enum LinkChecking {
 
   /// Checks that no two files of a site have the same path, on any file system.
   static func diagnostics(
-    ofPathsIn course: Course, copies: [SiteFile], hasFacts: Bool = false,
-    explainsProgram: Bool = false
+    ofPathsIn course: Course, copies: [SiteFile], hasFacts: Bool = false
   ) -> [Diagnostic] {
-    var owners = ["404.html": "the site's page for wrong addresses"]
+    var owners = [
+      "404.html": "the site's page for wrong addresses",
+      NamePage.path: "the site's index",
+      SearchIndex.path: "what the site's search finds",
+      Announcements.contentsPath: "the site's table of contents for language models",
+      Announcements.sitemapPath: "the site's map",
+      Announcements.feedPath: "the site's list of news",
+    ]
     if course.introduction == nil { owners["index.html"] = "the site's first page" }
     if hasFacts { owners[FactPage.path] = "the site's page of facts" }
-    if explainsProgram {
+    if course.properties.hasCoursePage {
+      owners[CoursePage.path] = "the site's page of all lessons"
+    }
+    if course.properties.explainsProgram {
+      owners[EventPage.path] = "the site's page of events"
       owners[DiagnosticPage.path] = "the site's page of messages"
       owners[LanguagePage.path] = "the site's page of the scenario language"
     }
@@ -39,7 +49,8 @@ enum LinkChecking {
         diagnostics.append(Diagnostic(.duplicateAddress(path, other: other), at: nil, in: source))
       }
     }
-    return diagnostics
+    let paths = pages.map(\.0) + others.map(\.0) + owners.keys
+    return diagnostics + Redirects.diagnostics(of: course, files: Set(paths).sorted())
   }
 
   /// Checks finished pages as a browser will get them, whoever wrote their parts.

@@ -6,58 +6,97 @@ struct PageMaking: Sendable {
   let course: Course
   let map: SiteMap
   let templates: PageTemplates
-  let theme: [SiteFile]
+  let theme: Theme
   let facts: FactPage
-  /// The scenarios with their figures, by the path of their lesson and the index of their block.
+  /// The runs of all scenarios, by the path of their lesson and the index of their block.
+  let runs: [String: [Int: ScenarioRun]]
+  /// The scenarios with their figures, in the same way.
   let sections: [String: [Int: ScenarioSection]]
+  /// The names of UIKit that scenarios use.
+  let names: NamePage
 
-  /// Returns every page of the site.
-  func pages() async -> [SiteFile] {
+  /// Returns every page of the site, with what stands beside it.
+  func files() async -> [SiteFile] {
     let frame = frame
-    let lessons = await Array(course.lessons.indices).concurrentMap {
-      lessonPage(at: $0, in: frame)
+    let bodies = await Array(course.lessons.indices).concurrentMap { place in
+      body(of: course.lessons[place].lesson, at: course.lessons[place].path)
     }
-    return [homePage(in: frame), notFoundPage(in: frame)] + factsPage(in: frame)
-      + programPages(in: frame) + lessons
+    let lessons = await Array(course.lessons.indices).concurrentMap { place in
+      lessonFiles(at: place, bodyHTML: bodies[place], in: frame)
+    }
+    let references = referenceFiles(in: frame)
+    var files = [notFoundPage(in: frame)] + homeFiles(in: frame) + lessons.flatMap(\.self)
+    files += glossaryFiles(in: frame) + references.files
+    if course.properties.hasCoursePage { files.append(coursePage(bodies, in: frame)) }
+    let pages = files.map(\.path).filter { $0.hasSuffix(".html") && $0 != "404.html" }
+    files += Redirects.pages(of: course, with: templates, in: frame)
+    files += Announcements(course: course, references: twinned(references.links))
+      .files(pages: pages)
+    files.append(references.index.file)
+    return files
   }
 
-  private func homePage(in frame: SiteFrame) -> SiteFile {
+  // MARK: The course
+
+  private func homeFiles(in frame: SiteFrame) -> [SiteFile] {
+    let path = "index.html"
     let page = HomePage(
-      introductionHTML: course.introduction.map { body(of: $0, at: "index.html") } ?? "")
-    return SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))
+      path: SitePath(path),
+      introductionHTML: course.introduction.map { body(of: $0, at: path) } ?? "",
+      twin: course.introduction == nil ? nil : SitePath(MarkdownTwin.path(ofPage: path)))
+    let html = SiteFile(path: path, text: templates.html(of: page, in: frame))
+    return [html] + (course.introduction.map { [twin(of: $0, at: path)] } ?? [])
   }
 
   private func notFoundPage(in frame: SiteFrame) -> SiteFile {
-    let style = styleSheets.map { String(decoding: $0.bytes, as: UTF8.self) }
-    let page = NotFoundPage(style: style.joined(separator: "\n"))
+    let page = NotFoundPage(style: theme.styleTexts.joined(separator: "\n"))
     return SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))
   }
 
-  /// The page of facts, if there is a ledger.
-  private func factsPage(in frame: SiteFrame) -> [SiteFile] {
-    guard facts.link != nil else { return [] }
-    let page = facts.page(with: templates)
-    return [SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))]
-  }
-
-  /// The pages that explain the program, if there is a template for them.
-  private func programPages(in frame: SiteFrame) -> [SiteFile] {
-    guard templates.hasEntries else { return [] }
-    let pages = [LanguagePage.page(with: templates), DiagnosticPage.page(with: templates)]
-    return pages.map { SiteFile(path: $0.path.text, text: templates.html(of: $0, in: frame)) }
-  }
-
-  private func lessonPage(at place: Int, in frame: SiteFrame) -> SiteFile {
+  private func lessonFiles(
+    at place: Int, bodyHTML: String, in frame: SiteFrame
+  ) -> [SiteFile] {
     let entry = course.lessons[place]
     let properties = entry.lesson.lesson.properties
     let page = LessonPage(
       path: SitePath(entry.path), number: entry.number, title: properties.title, part: entry.part,
       question: properties.question ?? "", summary: properties.summary ?? "",
-      contents: contents(of: entry.lesson.lesson), bodyHTML: body(of: entry.lesson, at: entry.path),
+      contents: contents(of: entry.lesson.lesson), bodyHTML: bodyHTML,
       facts: unnamedFacts(of: entry.lesson.lesson).map(facts.entry(for:)),
       sources: properties.sources.map { SourceEntry(title: $0.title, address: $0.address) },
-      previous: link(to: place - 1), next: link(to: place + 1))
-    return SiteFile(path: entry.path, text: templates.html(of: page, in: frame))
+      previous: link(to: place - 1), next: link(to: place + 1),
+      partLessons: neighbours(of: place),
+      twin: SitePath(MarkdownTwin.path(ofPage: entry.path)),
+      editAddress: editAddress(of: entry.lesson))
+    return [
+      SiteFile(path: entry.path, text: templates.html(of: page, in: frame)),
+      twin(of: entry.lesson, at: entry.path),
+    ]
+  }
+
+  /// The lessons of the same part; of a long part those around the lesson.
+  private func neighbours(of place: Int) -> [PartLesson] {
+    let reach = 7
+    let around = max(0, place - reach)...min(course.lessons.count - 1, place + reach)
+    return around.filter { course.lessons[$0].part == course.lessons[place].part }.map { other in
+      let lesson = course.lessons[other]
+      return PartLesson(
+        number: lesson.number, title: lesson.lesson.lesson.properties.title,
+        path: SitePath(lesson.path), isHere: other == place)
+    }
+  }
+
+  private func twin(of lesson: SiteLesson, at path: String) -> SiteFile {
+    let quizzes = lesson.quizzes.map { ($0.fenceIndex, QuizDrawing.markdown(of: $0)) }
+    let twin = MarkdownTwin(
+      map: map, runs: runs[lesson.path] ?? [:],
+      quizzes: Dictionary(quizzes, uniquingKeysWith: { first, _ in first }))
+    return SiteFile(
+      path: MarkdownTwin.path(ofPage: path), text: twin.text(of: lesson, at: path))
+  }
+
+  private func editAddress(of lesson: SiteLesson) -> String? {
+    course.properties.editAddress.map { $0 + lesson.path }
   }
 
   /// The facts that the lesson shows but that its text does not name, so that nothing is told
@@ -84,7 +123,12 @@ struct PageMaking: Sendable {
         return found.path == path && !fragment.isEmpty
           ? fragment : page.address(of: SitePath(found.path)) + fragment
       },
-      html: { fence in sections[lesson.path]?[fence.index].map { templates.html(of: $0) } },
+      html: { fence in
+        if let quiz = lesson.quizzes.first(where: { $0.fenceIndex == fence.index }) {
+          return templates.html(of: QuizDrawing.section(showing: quiz, of: lesson))
+        }
+        return sections[lesson.path]?[fence.index].map { templates.html(of: $0) }
+      },
       factAddress: { facts.address(ofFact: $0, from: page) })
     return renderer.body(of: lesson.lesson)
   }
@@ -102,31 +146,126 @@ struct PageMaking: Sendable {
     }
     return entries
   }
+
+  private func coursePage(_ bodies: [String], in frame: SiteFrame) -> SiteFile {
+    // Appendices are for looking things up, and would be most of the paper.
+    let lessons = zip(course.lessons, bodies).filter { $0.0.number != nil }
+    let page = CoursePage.page(of: lessons.map { ($0.0, $0.1) }, with: templates)
+    return SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))
+  }
 }
 
-// MARK: - What all pages share
+// MARK: - What stands beside the course
 
 extension PageMaking {
-  private var styleSheets: [SiteFile] { theme.filter { $0.path.hasSuffix(".css") } }
+  private func glossaryFiles(in frame: SiteFrame) -> [SiteFile] {
+    guard let glossary = course.glossary else { return [] }
+    let path = Course.glossaryPage
+    let page = ReferencePage(
+      path: SitePath(path), title: glossary.lesson.properties.title,
+      summary: glossary.lesson.properties.summary ?? "", contents: contents(of: glossary.lesson),
+      bodyHTML: body(of: glossary, at: path), twin: SitePath(MarkdownTwin.path(ofPage: path)),
+      editAddress: editAddress(of: glossary))
+    return [
+      SiteFile(path: path, text: templates.html(of: page, in: frame)), twin(of: glossary, at: path),
+    ]
+  }
+
+  /// The pages of reference with their Markdown, and what the search finds on all pages.
+  private func referenceFiles(
+    in frame: SiteFrame
+  ) -> (files: [SiteFile], links: [PageLink], index: SearchIndex) {
+    var files: [SiteFile] = []
+    var index = SearchIndex()
+    for (path, lesson) in course.pages where path != Course.glossaryPage {
+      index.add(lesson, at: path)
+    }
+    if let glossary = course.glossary {
+      index.add(glossary, at: Course.glossaryPage, isGlossary: true)
+    }
+    for entry in names.entries {
+      index.add(.name, entry.name, at: NamePage.path, entry.fragment)
+    }
+    func add(_ page: ReferencePage, _ twin: String) {
+      files.append(SiteFile(path: page.path.text, text: templates.html(of: page, in: frame)))
+      files.append(SiteFile(path: MarkdownTwin.path(ofPage: page.path.text), text: twin))
+    }
+    if facts.link != nil {
+      let list = facts.list
+      let page = facts.page(of: list, with: templates)
+      add(page, ReferenceTwin.text(of: page, list))
+      for fact in list.subjects.flatMap(\.facts) {
+        index.add(.fact, fact.number, fact.claim, at: FactPage.path, fact.number)
+      }
+    }
+    if course.properties.explainsProgram {
+      let events = EventPage(runs: runsInOrder)
+      let lists = [LanguagePage.list, DiagnosticPage.list, events.list]
+      let pages = [
+        LanguagePage.page(of: lists[0], with: templates),
+        DiagnosticPage.page(of: lists[1], with: templates), events.page(with: templates),
+      ]
+      for (page, list) in zip(pages, lists) {
+        add(page, ReferenceTwin.text(of: page, list))
+        index.add(list, title: page.title)
+      }
+    }
+    let page = names.page(with: templates)
+    add(page, ReferenceTwin.text(of: page, names.list))
+    return (files, frame.references, index)
+  }
+
+  /// The runs of all lessons in the order of the course, with their pages.
+  private var runsInOrder: [(page: String, run: ScenarioRun)] {
+    course.lessons.flatMap { entry in
+      entry.lesson.scenarios.compactMap { scenario in
+        runs[entry.lesson.path]?[scenario.fenceIndex].map { (entry.path, $0) }
+      }
+    }
+  }
+
+  /// The pages that have Markdown beside them.
+  private func twinned(_ links: [PageLink]) -> [PageLink] {
+    links.filter { $0.path.text != CoursePage.path }
+  }
 
   private var frame: SiteFrame {
-    let icon = theme.first { $0.path.hasSuffix("icon.svg") }?.path ?? "theme/icon.svg"
-    return SiteFrame(
+    SiteFrame(
       title: course.properties.title, tagline: course.properties.tagline,
-      styleSheets: styleSheets.map { SitePath($0.path) }, icon: SitePath(icon),
+      styleSheets: theme.styleSheets, scripts: theme.scripts,
+      search: theme.search.map { script in
+        SearchFiles(
+          script: script, index: SitePath(SearchIndex.path), page: SitePath(NamePage.path))
+      },
+      icon: theme.icon,
       parts: course.parts.map { part in
         CoursePart(
           title: part, lessons: course.lessons.filter { $0.part == part }.map(Self.entry(for:)))
       },
-      references: (facts.link.map { [$0] } ?? []) + programLinks)
+      references: references, address: course.properties.address,
+      feed: Announcements.hasFeed(course) ? SitePath(Announcements.feedPath) : nil)
   }
 
-  private var programLinks: [PageLink] {
-    guard templates.hasEntries else { return [] }
-    return [
-      PageLink(title: LanguagePage.title, path: SitePath(LanguagePage.path)),
-      PageLink(title: DiagnosticPage.title, path: SitePath(DiagnosticPage.path)),
-    ]
+  private var references: [PageLink] {
+    var links = facts.link.map { [$0] } ?? []
+    if let glossary = course.glossary {
+      links.append(
+        PageLink(
+          title: glossary.lesson.properties.title, path: SitePath(Course.glossaryPage),
+          isMain: true))
+    }
+    if course.properties.explainsProgram {
+      links += [
+        PageLink(title: LanguagePage.title, path: SitePath(LanguagePage.path)),
+        PageLink(title: DiagnosticPage.title, path: SitePath(DiagnosticPage.path)),
+        PageLink(title: EventPage.title, path: SitePath(EventPage.path)),
+      ]
+    }
+    links.append(PageLink(title: NamePage.title, path: SitePath(NamePage.path)))
+    if course.properties.hasCoursePage {
+      links.append(PageLink(title: CoursePage.title, path: SitePath(CoursePage.path)))
+    }
+    return links
   }
 
   private static func entry(for entry: CourseLesson) -> LessonEntry {

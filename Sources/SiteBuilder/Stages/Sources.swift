@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import StandardTemplates
 
 /// A lesson's file as it lies in the content folder.
 struct LessonFile: Equatable, Sendable {
@@ -69,7 +70,23 @@ enum SourceReading {
     if sources.lessons.isEmpty, problems.files.isEmpty {
       problems.files.append(FileProblem(.read, request.content, .holdsNoLesson))
     }
-    for path in list(request.templates, files, &problems) {
+    readTemplates(of: request, from: files, into: &sources, &problems)
+    return (sources, problems)
+  }
+
+  /// Reads the templates and the theme; what the folder does not have is the program's own.
+  private static func readTemplates(
+    of request: SiteRequest, from files: FileAccess, into sources: inout SiteSources,
+    _ problems: inout SiteProblems
+  ) {
+    var own: Set<String> = []
+    // Nobody needs the folder, but one that was asked for must be there.
+    let isThere = files.isFolder(request.templates) != nil
+    let paths =
+      isThere || request.templates != SiteRequest().templates
+      ? list(request.templates, files, &problems) : []
+    for path in paths {
+      own.insert(path)
       guard let bytes = read(request.templates, path, files, &problems) else { continue }
       if path.hasSuffix(".mustache") {
         sources.templates.append(
@@ -78,7 +95,14 @@ enum SourceReading {
         sources.theme.append(SiteFile(path: path, bytes: bytes))
       }
     }
-    return (sources, problems)
+    for file in StandardTemplates.files where !own.contains(file.path) {
+      if file.path.hasSuffix(".mustache") {
+        sources.templates.append(text(file.bytes, named: file.path, &problems))
+      } else {
+        sources.theme.append(SiteFile(path: file.path, bytes: file.bytes))
+      }
+    }
+    sources.theme.sort { $0.path < $1.path }
   }
 
   /// Reads the files of a folder's ledger of facts alone.

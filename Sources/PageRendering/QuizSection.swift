@@ -1,0 +1,72 @@
+/// A question with answers to choose from, each of which says what is right or wrong in it.
+package struct QuizSection: Sendable {
+  /// An answer that can be chosen.
+  package struct Option: Sendable {
+    /// The answer, in HTML.
+    package var answerHTML: String
+    /// What is said to a reader who chooses it, in HTML.
+    package var reactionHTML: String
+    /// Whether the run proved it right.
+    package var isRight: Bool
+
+    /// Makes an answer.
+    package init(answerHTML: String, reactionHTML: String, isRight: Bool) {
+      self.answerHTML = answerHTML
+      self.reactionHTML = reactionHTML
+      self.isRight = isRight
+    }
+  }
+
+  /// The fragment that leads to the quiz, without `#`.
+  package var identifier: String
+  /// The question, in HTML.
+  package var questionHTML: String
+  /// The answers in order.
+  package var options: [Option]
+  /// The fragment of the scenario whose run decides.
+  package var scenarioIdentifier: String
+  /// What the scenario is called.
+  package var scenarioTitle: String
+
+  /// Makes a quiz.
+  package init(
+    identifier: String, questionHTML: String, options: [Option], scenarioIdentifier: String,
+    scenarioTitle: String
+  ) {
+    self.identifier = identifier
+    self.questionHTML = questionHTML
+    self.options = options
+    self.scenarioIdentifier = scenarioIdentifier
+    self.scenarioTitle = scenarioTitle
+  }
+}
+
+extension QuizSection: TemplateRecord {
+  /// An answer with its place in the quiz.
+  struct Choice: TemplateRecord {
+    var quiz: String
+    var number: Int
+    var option: Option
+
+    static let fields: [TemplateField<Self>] = [
+      .text("quiz") { $0.quiz },
+      .text("choice") { "\($0.quiz)_\($0.number)" },
+      .text("choiceNumber") { "\($0.number)" },
+      .flag("isRight") { $0.option.isRight },
+      .html("answer") { $0.option.answerHTML },
+      .html("reaction") { $0.option.reactionHTML },
+    ]
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .html("question") { $0.questionHTML },
+    .list("options") { quiz in
+      quiz.options.enumerated().map { place, option in
+        Choice(quiz: quiz.identifier, number: place + 1, option: option)
+      }
+    },
+    .text("scenario") { $0.scenarioIdentifier },
+    .text("scenarioTitle") { $0.scenarioTitle },
+  ]
+}

@@ -1,0 +1,133 @@
+import LessonMarkdown
+import PageRendering
+
+/// The files that tell machines what the site has: a site map, a list of news, and a table of
+/// contents for language models.
+struct Announcements {
+  static let sitemapPath = "sitemap.xml"
+  static let feedPath = "feed.xml"
+  static let contentsPath = "llms.txt"
+
+  let course: Course
+  /// The pages that stand beside the course.
+  let references: [PageLink]
+
+  /// The day of the last change that a lesson tells of; nil when none does.
+  private var lastDay: String? { dated.map(\.day).max() }
+
+  /// The lessons that tell a day, the latest first, and in the course's order on one day.
+  private var dated: [(day: String, lesson: CourseLesson)] {
+    course.lessons.enumerated().compactMap { place, lesson in
+      lesson.lesson.lesson.properties.date.map { (day: $0, place: place, lesson: lesson) }
+    }
+    .sorted { ($1.day, $0.place) < ($0.day, $1.place) }
+    .map { (day: $0.day, lesson: $0.lesson) }
+  }
+
+  /// Whether there is a list of news: only what has an address can be told, and only days that
+  /// authors wrote, for a clock would make every build another one.
+  static func hasFeed(_ course: Course) -> Bool {
+    course.properties.address != nil
+      && course.lessons.contains { $0.lesson.lesson.properties.date != nil }
+  }
+
+  /// The files, given the pages that the site has.
+  func files(pages: [String]) -> [SiteFile] {
+    var files = [SiteFile(path: Self.contentsPath, text: contents)]
+    if let address = course.properties.address {
+      files.append(SiteFile(path: Self.sitemapPath, text: sitemap(of: pages, at: address)))
+      if let lastDay, Self.hasFeed(course) {
+        files.append(SiteFile(path: Self.feedPath, text: feed(at: address, lastDay: lastDay)))
+      }
+    }
+    return files
+  }
+
+  // MARK: The site map
+
+  private func sitemap(of pages: [String], at address: String) -> String {
+    var days: [String: String] = [:]
+    for (day, lesson) in dated { days[lesson.path] = day }
+    let entries = pages.sorted().map { page in
+      let day = days[page].map { "<lastmod>\($0)</lastmod>" } ?? ""
+      return "<url><loc>\(MarkupText.escaping(address + page))</loc>\(day)</url>\n"
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      \(entries.joined())</urlset>
+
+      """
+  }
+
+  // MARK: The list of news
+
+  private func feed(at address: String, lastDay: String) -> String {
+    let entries = dated.map { day, lesson in
+      let properties = lesson.lesson.lesson.properties
+      let page = MarkupText.escaping(address + lesson.path)
+      let summary = (properties.summary ?? properties.question).map {
+        "<summary>\(MarkupText.escaping($0))</summary>\n"
+      }
+      return """
+        <entry>
+        <title>\(MarkupText.escaping(properties.title))</title>
+        <id>\(page)</id>
+        <link href="\(page)"/>
+        <updated>\(day)T00:00:00Z</updated>
+        \(summary ?? "")</entry>
+
+        """
+    }
+    let title = MarkupText.escaping(course.properties.title)
+    let tagline = course.properties.tagline
+    let subtitle =
+      tagline.isEmpty ? "" : "<subtitle>\(MarkupText.escaping(tagline))</subtitle>\n"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <feed xmlns="http://www.w3.org/2005/Atom">
+      <title>\(title)</title>
+      \(subtitle)<id>\(MarkupText.escaping(address))</id>
+      <link href="\(MarkupText.escaping(address))"/>
+      <link rel="self" href="\(MarkupText.escaping(address + Self.feedPath))"/>
+      <author><name>\(title)</name></author>
+      <updated>\(lastDay)T00:00:00Z</updated>
+      \(entries.joined())</feed>
+
+      """
+  }
+
+  // MARK: The contents for language models
+
+  /// The lessons with their summaries; every address leads to the Markdown of a page.
+  private var contents: String {
+    let properties = course.properties
+    var text = "# \(properties.title)\n"
+    if !properties.tagline.isEmpty { text += "\n> \(properties.tagline)\n" }
+    for part in course.parts {
+      text += "\n## \(part)\n\n"
+      for lesson in course.lessons where lesson.part == part {
+        let properties = lesson.lesson.lesson.properties
+        let summary = (properties.summary ?? properties.question).map { ": \($0)" } ?? ""
+        text += "- [\(properties.title)](\(address(of: lesson.path)))\(summary)\n"
+      }
+    }
+    guard !references.isEmpty else { return text }
+    text += "\n## Optional\n\n"
+    for page in references { text += "- [\(page.title)](\(address(of: page.path.text)))\n" }
+    return text
+  }
+
+  private func address(of page: String) -> String {
+    (course.properties.address ?? "") + MarkdownTwin.path(ofPage: page)
+  }
+}
+
+/// Words made safe for XML and HTML.
+enum MarkupText {
+  /// The words with the characters replaced that mean something in markup.
+  static func escaping(_ words: String) -> String {
+    words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,136 @@
+import Figures
+import LessonMarkdown
+import PageRendering
+import SourceDiagnostics
+import TraceModel
+
+/// A page as Markdown, beside its HTML: the author's text, with traces in the place of figures.
+struct MarkdownTwin {
+  let map: SiteMap
+  /// The runs of the lesson's scenarios, by the index of their blocks.
+  let runs: [Int: ScenarioRun]
+  /// The lesson's quizzes as Markdown, by the index of their blocks.
+  let quizzes: [Int: String]
+
+  /// Where the Markdown of a page stands: `a.md` for `a.html`.
+  static func path(ofPage page: String) -> String {
+    (page.hasSuffix(".html") ? String(page.dropLast(5)) : page) + ".md"
+  }
+
+  /// The Markdown of a lesson whose page stands at a path.
+  func text(of lesson: SiteLesson, at path: String) -> String {
+    let properties = lesson.lesson.properties
+    var opening = "# \(properties.title)\n"
+    for words in [properties.question, properties.summary] {
+      if let words { opening += "\n\(words)\n" }
+    }
+    var edits = [SourceEdit(range: 0..<Self.frontMatterEnd(of: lesson.source), opening + "\n")]
+    for fence in lesson.lesson.fences {
+      guard let text = replacement(of: fence) else { continue }
+      let lineStart = lesson.source.lineRange(at: fence.range.lowerBound).lowerBound
+      let margin = lesson.source[lineStart..<fence.range.lowerBound]
+      edits.append(SourceEdit(range: fence.range, text.indented(by: margin)))
+    }
+    for link in lesson.lesson.links {
+      if let edit = edit(of: link, in: lesson, at: path) { edits.append(edit) }
+    }
+    return lesson.source.applying(edits).trimmingEnd + "\n"
+  }
+
+  private func replacement(of fence: Fence) -> String? {
+    if let quiz = quizzes[fence.index] { return quiz }
+    guard let run = runs[fence.index] else { return nil }
+    let scenario = run.scenario
+    var text = "**Scenario: \(scenario.title ?? scenario.name)**\n\n"
+    text += Self.block((run.shownSource ?? scenario.source).text, language: "scenario")
+    if let reason = scenario.skipReason { return text + "\n\nNot run: \(reason)" }
+    if !run.shownFailure.isEmpty {
+      text += "\n\nThis is not so:\n\n" + Self.block(run.shownFailure)
+    }
+    let topics = FigureDrawing.options(for: scenario).topics
+    let traces =
+      run.variants.isEmpty
+      ? [("", run.trace ?? Trace())] : run.variants.map { ($0.name, $0.trace) }
+    for (variant, trace) in traces {
+      let lines = trace.events.filter { topics.contains($0.kind.topic) }.map(trace.line(for:))
+      guard !lines.isEmpty else { continue }
+      text += variant.isEmpty ? "\n\nWhat happened:\n\n" : "\n\nWhat happened with \(variant):\n\n"
+      text += Self.block(lines.joined(separator: "\n"))
+    }
+    return text
+  }
+
+  /// The change of a link's destination into one that leads to the Markdown of another page.
+  private func edit(of link: Link, in lesson: SiteLesson, at path: String) -> SourceEdit? {
+    guard !link.destination.isEmpty, !link.destination.hasPrefix("#"),
+      let found = try? map.destination(of: link, in: lesson),
+      let range = Self.place(of: link, in: lesson.source)
+    else { return nil }
+    let target = found.path.hasSuffix(".html") ? Self.path(ofPage: found.path) : found.path
+    let fragment = found.fragment.map { "#" + $0 } ?? ""
+    return SourceEdit(range: range, SitePath(path).address(of: SitePath(target)) + fragment)
+  }
+
+  /// Where a link's destination stands: behind its words, or where its label is explained.
+  private static func place(of link: Link, in source: SourceText) -> Range<Int>? {
+    let destination = Array(link.destination.utf8)
+    let own = source.bytes[link.range].lastRange(of: [UInt8(ascii: "(")] + destination)
+    if let own { return own.lowerBound + 1..<own.upperBound }
+    let label = source.bytes[...].lastRange(of: Array("]: ".utf8) + destination)
+    return label.map { $0.lowerBound + 3..<$0.upperBound }
+  }
+
+  private static func frontMatterEnd(of source: SourceText) -> Int {
+    guard source.text.hasPrefix("---") else { return 0 }
+    var offset = source.lineRange(at: 0).upperBound + 1
+    while offset < source.bytes.count {
+      let line = source.lineRange(at: offset)
+      if source[line].hasPrefix("---") {
+        // The empty line that most authors leave behind it goes with it.
+        var end = min(line.upperBound + 1, source.bytes.count)
+        while end < source.bytes.count, source.bytes[end] == UInt8(ascii: "\n") { end += 1 }
+        return end
+      }
+      offset = line.upperBound + 1
+    }
+    return 0
+  }
+
+  /// A block of code, whose fence is longer than any in it.
+  static func block(_ text: String, language: String = "") -> String {
+    var fence = "```"
+    while text.contains(fence) { fence += "`" }
+    return "\(fence)\(language)\n\(text.trimmingEnd)\n\(fence)"
+  }
+}
+
+extension SourceEdit {
+  fileprivate init(range: Range<Int>, _ replacement: String) {
+    self.init(range: range, replacement: replacement)
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    var text = self[...]
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+
+  /// The text with what stands before its first line before each further one.
+  fileprivate func indented(by margin: String) -> String {
+    margin.isEmpty ? self : replacing("\n", with: "\n" + margin)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where some bytes stand for the last time.
+  fileprivate func lastRange(of wanted: [UInt8]) -> Range<Int>? {
+    guard !wanted.isEmpty, count >= wanted.count else { return nil }
+    for start in (startIndex...endIndex - wanted.count).reversed()
+    where self[start] == wanted[0] && self[start..<start + wanted.count].elementsEqual(wanted) {
+      return start..<start + wanted.count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import LessonMarkdown
+import PageRendering
+import SourceDiagnostics
+
+/// The stage that leads old addresses to the lessons that have moved.
+enum Redirects {
+  /// Returns a page for each old address of a lesson.
+  static func pages(
+    of course: Course, with templates: PageTemplates, in frame: SiteFrame
+  ) -> [SiteFile] {
+    course.pages.flatMap { path, lesson in
+      lesson.lesson.properties.aliases.map { alias in
+        let page = RedirectPage(
+          path: SitePath(alias.path), title: lesson.lesson.properties.title,
+          target: SitePath(path))
+        return SiteFile(path: alias.path, text: templates.html(of: page, in: frame))
+      }
+    }
+  }
+
+  /// Checks that no old address is that of a file of today, or of two lessons.
+  static func diagnostics(of course: Course, files: [String]) -> [Diagnostic] {
+    var owners: [String: String] = [:]
+    for file in files { owners[file.lowercased()] = "'\(file)'" }
+    var diagnostics: [Diagnostic] = []
+    for (_, lesson) in course.pages {
+      for alias in lesson.lesson.properties.aliases {
+        let owner = owners.updateValue("'\(lesson.source.name)'", forKey: alias.path.lowercased())
+        guard let owner else { continue }
+        diagnostics.append(
+          Diagnostic(.aliasOfPage(alias.path, other: owner), at: alias.range, in: lesson.source))
+      }
+    }
+    return diagnostics
+  }
+}

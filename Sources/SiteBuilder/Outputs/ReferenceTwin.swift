@@ -1,0 +1,58 @@
+import PageRendering
+
+/// A page of reference as Markdown.
+enum ReferenceTwin {
+  /// The Markdown of a page that explains something entry by entry.
+  static func text(of page: ReferencePage, _ list: ReferenceList) -> String {
+    var text = opening(of: page) + "\n\(list.introduction)\n"
+    for group in list.groups {
+      text += "\n## \(group.title)\n"
+      if !group.summary.isEmpty { text += "\n\(group.summary)\n" }
+      for entry in group.entries {
+        text += "\n### \(plain(entry.titleHTML))\n"
+        if !entry.explanation.isEmpty { text += "\n\(entry.explanation)\n" }
+        for listing in [entry.listingHTML, entry.outputHTML] {
+          if let listing { text += "\n" + MarkdownTwin.block(plain(listing)) + "\n" }
+        }
+        if !entry.places.isEmpty { text += "\n" }
+        for place in entry.places {
+          let twin = MarkdownTwin.path(ofPage: place.path.text)
+          text += "- [\(place.title)](\(page.path.address(of: SitePath(twin))))\n"
+        }
+      }
+    }
+    return text
+  }
+
+  /// The Markdown of the page of facts.
+  static func text(of page: ReferencePage, _ facts: FactList) -> String {
+    var text = opening(of: page)
+    for subject in facts.subjects {
+      text += "\n## \(subject.title)\n\n"
+      for fact in subject.facts {
+        let sources = fact.sources.isEmpty ? "" : "; " + fact.sources.joined(separator: "; ")
+        text += "- **\(fact.number)** \(fact.claim) (\(fact.evidence)\(sources))\n"
+      }
+    }
+    return text
+  }
+
+  private static func opening(of page: ReferencePage) -> String {
+    "# \(page.title)\n\n\(page.summary)\n"
+  }
+
+  /// The words of some HTML: without its tags, which are ours.
+  private static func plain(_ html: String) -> String {
+    var text = ""
+    var isInTag = false
+    for character in html {
+      switch character {
+      case "<": isInTag = true
+      case ">" where isInTag: isInTag = false
+      default: if !isInTag { text.append(character) }
+      }
+    }
+    return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+      .replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+  }
+}

@@ -1,0 +1,78 @@
+import PageRendering
+
+/// The files that all pages share, under the names that pages know them by.
+///
+/// A style sheet, a script or the icon has a number for its content in its name, so that a browser
+/// may keep it for ever: `theme/site.5f0c1a2b.css`. Other files keep their names, for style sheets
+/// may lead to them.
+struct Theme: Sendable {
+  /// The folder of the scripts that a page loads when they are needed, and not before.
+  private static let lateScripts = "theme/late/"
+  private static let searchScript = lateScripts + "search.js"
+  private static let icon = "theme/icon.svg"
+
+  /// The files under their names in the site.
+  private(set) var files: [SiteFile] = []
+
+  /// What the files of the templates folder are called in the site.
+  private var names: [String: String] = [:]
+
+  /// Gives the files of the templates folder their names.
+  init(_ sources: [SiteFile]) {
+    for source in sources {
+      let bytes = source.path.hasSuffix(".js") ? Self.withoutComments(source.bytes) : source.bytes
+      let source = SiteFile(path: source.path, bytes: bytes)
+      let name = Self.isNumbered(source.path) ? Self.numberedName(of: source) : source.path
+      names[source.path] = name
+      files.append(SiteFile(path: name, bytes: source.bytes))
+    }
+  }
+
+  /// The style sheets in the order of their names.
+  var styleSheets: [SitePath] { paths { $0.hasSuffix(".css") } }
+
+  /// The scripts of every page in the order of their names.
+  var scripts: [SitePath] {
+    paths { $0.hasSuffix(".js") && !$0.hasPrefix(Self.lateScripts) }
+  }
+
+  /// The texts of the style sheets, in the same order.
+  var styleTexts: [String] {
+    let sheets = Set(styleSheets.map(\.text))
+    return files.filter { sheets.contains($0.path) }
+      .map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// The script that looks for what a reader types.
+  var search: SitePath? { names[Self.searchScript].map { SitePath($0) } }
+
+  /// The picture that stands for the site.
+  var icon: SitePath { SitePath(names[Self.icon] ?? Self.icon) }
+
+  private func paths(where isMeant: (String) -> Bool) -> [SitePath] {
+    names.keys.filter(isMeant).sorted().compactMap { names[$0].map { SitePath($0) } }
+  }
+
+  /// A script without the lines that only explain it, and without indentation: readers load it.
+  private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard !code.isEmpty, !code.starts(with: "//".utf8) else { continue }
+      result += code
+      result.append(UInt8(ascii: "\n"))
+    }
+    return result
+  }
+
+  private static func isNumbered(_ path: String) -> Bool {
+    path == icon || path.hasSuffix(".css") || path.hasSuffix(".js")
+  }
+
+  private static func numberedName(of file: SiteFile) -> String {
+    var hash = ContentHash()
+    hash.add(file.bytes)
+    let dot = file.path.lastIndex(of: ".") ?? file.path.endIndex
+    return "\(file.path[..<dot]).\(hash.text.suffix(8))\(file.path[dot...])"
+  }
+}

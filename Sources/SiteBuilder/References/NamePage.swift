@@ -1,0 +1,128 @@
+import LessonMarkdown
+import PageRendering
+import ScenarioLanguage
+import SourceDiagnostics
+import TraceModel
+
+/// The stage that makes the index: every name of UIKit that a scenario uses, with where it does.
+struct NamePage {
+  static let path = "names.html"
+  static let title = "Index of names"
+
+  /// A name with the places where it is used.
+  struct Entry: Sendable {
+    var name: String
+    var places: [ReferencePlace]
+
+    /// The fragment that leads to the name on its page.
+    var fragment: String {
+      "name-" + name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()
+    }
+  }
+
+  /// The names in the order of the alphabet, letters of both cases alike.
+  let entries: [Entry]
+
+  /// Collects the names of the scenarios of some lessons, given with the paths of their pages; the
+  /// runs tell which methods were asked though no scenario writes them.
+  init(of lessons: [(path: String, lesson: SiteLesson)], runs: [ScenarioRun]) {
+    var asked: [String: Set<String>] = [:]
+    for run in runs {
+      let key = run.scenario.source.name + "#" + run.scenario.name
+      asked[key] = Set(
+        (run.trace?.events ?? []).filter { $0.kind == .question }.map(\.what))
+    }
+    var places: [String: [(lesson: Int, scenario: LessonScenario)]] = [:]
+    for (number, entry) in lessons.enumerated() {
+      for scenario in entry.lesson.scenarios {
+        let key = scenario.source.name + "#" + scenario.name
+        let names = Self.names(in: scenario.source.text).union(asked[key] ?? [])
+        for name in names { places[name, default: []].append((number, scenario)) }
+      }
+    }
+    entries = places.keys.sorted { left, right in
+      (left.lowercased(), left) < (right.lowercased(), right)
+    }.map { name in
+      Entry(name: name, places: Self.places(places[name] ?? [], lessons))
+    }
+  }
+
+  /// One place for each lesson: the first scenario that uses the name, and how many more do.
+  private static func places(
+    _ found: [(lesson: Int, scenario: LessonScenario)],
+    _ lessons: [(path: String, lesson: SiteLesson)]
+  ) -> [ReferencePlace] {
+    var places: [ReferencePlace] = []
+    for number in lessons.indices {
+      let scenarios = found.filter { $0.lesson == number }.map(\.scenario)
+      guard let first = scenarios.first else { continue }
+      let more = scenarios.count > 1 ? " and \(scenarios.count - 1) more" : ""
+      let title = lessons[number].lesson.lesson.properties.title
+      places.append(
+        ReferencePlace(
+          title: "\(title): \(first.title ?? first.name)\(more)",
+          path: SitePath(lessons[number].path), fragment: first.fragment))
+    }
+    return places
+  }
+
+  /// The words of a scenario that are UIKit's: its classes, and what is written with a capital in
+  /// the middle, as methods and properties are.
+  static func names(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in text.split(separator: "\n") {
+      let code = line.drop { $0 == " " }
+      guard !code.hasPrefix("//") else { continue }
+      var isDeclared = false
+      for word in code.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
+        let isClass = word.hasPrefix("UI") && word.count > 2
+        if isClass {
+          names.insert(String(word))
+        } else if let first = word.first, first.isLowercase, word.contains(where: \.isUppercase),
+          !isDeclared
+        {
+          names.insert(String(word))
+        }
+        // The word behind a class is what the author calls it.
+        isDeclared = isClass
+      }
+    }
+    // What the author has named is no name of UIKit's.
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count > 1, words[0].hasPrefix("UI") { names.remove(String(words[1])) }
+    }
+    return names
+  }
+
+  /// What the page lists.
+  var list: ReferenceList {
+    let letters = Dictionary(grouping: entries) { $0.name.prefix(1).uppercased() }
+    return ReferenceList(
+      path: SitePath(Self.path),
+      introduction: """
+        Every class, method and property of UIKit that a scenario of this site uses, with the \
+        lessons that show it.
+        """,
+      groups: letters.keys.sorted().map { letter in
+        ReferenceGroup(
+          identifier: "letter-" + letter.lowercased(), title: letter, summary: "",
+          entries: (letters[letter] ?? []).map { entry in
+            ReferenceEntry(
+              code: entry.fragment,
+              titleHTML: "<code>\(ListingDecoration.escapingHTML(entry.name))</code>",
+              explanation: "", places: entry.places)
+          })
+      })
+  }
+
+  /// The page, whose body a template makes of the list.
+  func page(with templates: PageTemplates) -> ReferencePage {
+    let list = list
+    return ReferencePage(
+      path: SitePath(Self.path), title: Self.title,
+      summary: "What of UIKit is shown, and where.",
+      contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
+      bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
+  }
+}

@@ -1,0 +1,108 @@
+import LessonMarkdown
+import PageRendering
+
+/// What the search of the site finds, as a script: from a disk, a page can load nothing else.
+struct SearchIndex {
+  static let path = "theme/late/index.js"
+
+  /// What sort of thing is found; the search shows its name.
+  enum Kind: String, CaseIterable {
+    case lesson = "Lesson"
+    case heading = "Section"
+    case scenario = "Scenario"
+    case fact = "Fact"
+    case name = "Name"
+    case term = "Term"
+    case reference = "Reference"
+  }
+
+  private struct Entry {
+    var kind: Kind
+    var page: Int
+    var fragment: String
+    var title: String
+    var context: String
+  }
+
+  private var pages: [String] = []
+  private var places: [String: Int] = [:]
+  private var entries: [Entry] = []
+
+  /// Adds what can be found.
+  ///
+  /// - Parameters:
+  ///   - kind: What sort of thing it is.
+  ///   - title: What it is called.
+  ///   - context: What else is known of it; found as well, but worth less.
+  ///   - path: The page that has it.
+  ///   - fragment: The place on the page; empty for the page as a whole.
+  mutating func add(
+    _ kind: Kind, _ title: String, _ context: String = "", at path: String, _ fragment: String = ""
+  ) {
+    let page =
+      places[path]
+      ?? {
+        pages.append(path)
+        places[path] = pages.count - 1
+        return pages.count - 1
+      }()
+    entries.append(
+      Entry(kind: kind, page: page, fragment: fragment, title: title, context: context))
+  }
+
+  /// Adds a lesson with its headings and its scenarios.
+  mutating func add(_ lesson: SiteLesson, at path: String, isGlossary: Bool = false) {
+    let properties = lesson.lesson.properties
+    let kind: Kind = isGlossary ? .reference : .lesson
+    add(kind, properties.title, properties.question ?? properties.summary ?? "", at: path)
+    for heading in lesson.lesson.headings {
+      add(
+        isGlossary ? .term : .heading, heading.text, isGlossary ? "" : properties.title, at: path,
+        heading.identifier)
+    }
+    for scenario in lesson.scenarios {
+      add(
+        .scenario, scenario.title ?? scenario.name, properties.title, at: path, scenario.fragment)
+    }
+  }
+
+  /// Adds what a page of reference explains.
+  mutating func add(_ list: ReferenceList, title: String) {
+    add(.reference, title, at: list.path.text)
+    for group in list.groups {
+      for entry in group.entries {
+        add(
+          .reference, entry.code.hasPrefix("event-") ? String(entry.code.dropFirst(6)) : entry.code,
+          title, at: list.path.text, entry.code)
+      }
+    }
+  }
+
+  /// The index as a script.
+  var file: SiteFile {
+    var text = "touchstoneIndex={kinds:["
+    text += Kind.allCases.map { Self.quoted($0.rawValue) }.joined(separator: ",")
+    text += "],pages:[" + pages.map(Self.quoted).joined(separator: ",") + "],entries:[\n"
+    let kinds = Kind.allCases
+    text += entries.map { entry in
+      let kind = kinds.firstIndex(of: entry.kind) ?? 0
+      return "[\(kind),\(entry.page),\(Self.quoted(entry.fragment)),\(Self.quoted(entry.title)),"
+        + "\(Self.quoted(entry.context))]"
+    }.joined(separator: ",\n")
+    return SiteFile(path: Self.path, text: text + "]}\n")
+  }
+
+  /// A text as JavaScript writes it.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\u{0}"..<" ", "\u{2028}", "\u{2029}": quoted += " "
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,34 @@
+import SourceDiagnostics
+
+@testable import SiteBuilder
+
+/// What came of building a site from files in memory.
+struct BuiltSite {
+  /// The files as texts; empty when the build was refused.
+  var files: [String: String]
+  /// Why it was refused, or nil.
+  var problems: SiteProblems?
+
+  /// Each diagnostic of a refusal with its place and its identifier.
+  var messages: [String] {
+    problems?.diagnostics.map { diagnostic in
+      let place = diagnostic.place.map { ":\($0.line):\($0.column)" } ?? ""
+      return diagnostic.source.name + place + " " + diagnostic.message.identifier
+    } ?? []
+  }
+
+  /// Builds a site from the files of a content folder with the least of templates.
+  static func make(
+    _ content: [String: String], templates: [String: String] = MemoryFiles.templates
+  ) async -> BuiltSite {
+    var texts = templates
+    for (path, text) in content { texts["Content/" + path] = text }
+    let files = MemoryFiles(texts)
+    do {
+      _ = try await SiteBuild(SiteRequest(), files: files.access).run()
+      return BuiltSite(files: files.site ?? [:], problems: nil)
+    } catch {
+      return BuiltSite(files: [:], problems: error)
+    }
+  }
+}
