@@ -10,8 +10,17 @@ package struct SiteSummary: Equatable, Sendable {
   /// The number of scenarios that were run, all of which do what their lessons say.
   package var scenarioCount: Int
 
+  /// The number of lines under `expect`, all of which came true.
+  package var expectationCount: Int
+
+  /// The number of facts in the ledger.
+  package var factCount: Int
+
   /// The number of files of the site.
   package var fileCount: Int
+
+  /// How long it took to make the files, without writing them.
+  package var duration: Duration
 
   /// What happened to the folder of the site.
   package var publication: Publication
@@ -47,6 +56,8 @@ package struct SiteBuild: Sendable {
 
   /// Makes all files of the site without writing any.
   func makeSite() async throws(SiteProblems) -> (site: [SiteFile], summary: SiteSummary) {
+    let clock = ContinuousClock()
+    let start = clock.now
     var (sources, problems) = SourceReading.sources(for: request, from: files)
     // A link to a file that could not be read is not broken for that.
     let canFollowLinks = problems.files.isEmpty
@@ -101,7 +112,10 @@ package struct SiteBuild: Sendable {
 
     let summary = SiteSummary(
       lessonCount: ordering.course.lessons.count, scenarioCount: runs.count,
-      fileCount: site.count, publication: .unchanged, warnings: problems.diagnostics)
+      expectationCount: runs.map(\.expectationCount).reduce(0, +),
+      factCount: ledger.facts.count, fileCount: site.count,
+      duration: start.duration(to: clock.now), publication: .unchanged,
+      warnings: problems.diagnostics)
     return (site, summary)
   }
 

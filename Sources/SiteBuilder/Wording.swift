@@ -37,6 +37,8 @@ extension FileProblem.Cause {
     case .holdsForeignFile(let file):
       "it holds '\(file)', which 'touchstone build' did not make and would remove; move it away"
     case .isBusy: "another build is writing to it"
+    case .isThere: "it is there already, and is not written over"
+    case .isNotEmpty: "the folder is not empty; choose another one"
     case .changedMeanwhile: "it was changed while its scenarios ran; run the command again"
     case .hardToPlace(let line):
       "line \(line) is indented in a way in which it cannot be rewritten; use spaces alone"

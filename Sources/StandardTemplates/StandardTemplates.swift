@@ -21,6 +21,8 @@ package enum StandardTemplates {
     ("theme/icon.svg", PackageResources.icon_svg),
     ("theme/late/search.js", PackageResources.search_js),
     ("theme/pages.css", PackageResources.pages_css),
+    ("theme/player.css", PackageResources.player_css),
+    ("theme/player.js", PackageResources.player_js),
     ("theme/reader.js", PackageResources.reader_js),
     ("theme/site.css", PackageResources.site_css),
   ]

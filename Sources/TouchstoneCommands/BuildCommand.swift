@@ -49,9 +49,20 @@ struct BuildCommand: AsyncParsableCommand {
       case .replaced: "made"
       case .unchanged: "is up to date"
       }
-    let lessons = "\(summary.lessonCount) " + (summary.lessonCount == 1 ? "lesson" : "lessons")
-    let scenarios =
-      "\(summary.scenarioCount) " + (summary.scenarioCount == 1 ? "scenario" : "scenarios")
-    return "\(output) \(made): \(lessons), \(scenarios), \(summary.fileCount) files\n"
+    let counts = [
+      (summary.lessonCount, "lesson"), (summary.scenarioCount, "scenario"),
+      (summary.expectationCount, "expectation"), (summary.factCount, "fact"),
+      (summary.fileCount, "file"),
+    ].map { count, word in "\(count) \(word)\(count == 1 ? "" : "s")" }
+    return "\(output) \(made): \(counts.joined(separator: ", ")); \(summary.duration.inWords)\n"
+  }
+}
+
+extension Duration {
+  /// The time as a person reads it: `42 ms`, `1.3 s`.
+  var inWords: String {
+    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
+    return "\(milliseconds / 1000).\(milliseconds % 1000 / 100) s"
   }
 }

@@ -12,6 +12,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import markup
+import reader  # noqa: F401
 import steps  # noqa: F401  its checks come last, for they change the page
 from checks import CHECKS
 from views import VIEWS

@@ -70,7 +70,7 @@ struct FrontMatterTests {
         5 | colour: red
           | ^~~~~~
         note: the keys are 'title', 'summary', 'part', 'number', 'question', 'facts', 'sources', \
-        'experiments'
+        'experiments', 'date', 'aliases'
 
         """)
   }

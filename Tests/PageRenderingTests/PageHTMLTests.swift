@@ -61,7 +61,7 @@ struct PageHTMLTests {
     let html = templates.html(of: lesson(), in: frame)
     #expect(html.contains("<title>The &quot;search&quot; · Touch &amp; Go</title>"))
     #expect(html.contains("<h1>The &quot;search&quot;</h1>"))
-    #expect(html.contains("#page_course\">Finding &lt;it&gt;</a>"))
+    #expect(html.contains("#page_part\">Finding &lt;it&gt;</a>"))
     #expect(html.contains("<meta name=\"description\" content=\"How &amp; why.\">"))
     #expect(html.contains("<p>Body</p>\n<pre>  kept\n    as it is\n</pre>"))
     #expect(html.contains("<a href=\"#a-b\">A &lt; B</a>"))

@@ -10,7 +10,7 @@ struct TemplateProblemTests {
     var texts = [
       "home": "{{siteTitle}}", "lesson": "{{title}}", "reference": "{{title}}",
       "not-found": "{{rootAddress}}", "scenario": "{{name}}",
-      "facts": "",
+      "facts": "", "entries": "", "course": "", "quiz": "", "redirect": "",
     ]
     texts.merge(changed) { $1 }
     do {

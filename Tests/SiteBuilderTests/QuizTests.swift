@@ -29,7 +29,7 @@ struct QuizTests {
     - [ ] The window.
       > No.
       expect
-        window touchesBegan
+        hit window
     ```
     """
 
@@ -54,14 +54,14 @@ struct QuizTests {
 
   @Test(arguments: [
     // A wrong key: what the marked answer expects does not happen.
-    (".\n  > It is *there*.\n  expect\n    B touchesBegan", ".\n  > x\n  expect\n    B reset", 16),
+    (".\n  > It is *there*.\n  expect\n    B touchesBegan", ".\n  > x\n  expect\n    B reset", 18),
     // A right answer that is not marked.
-    ("    window touchesBegan", "    B touchesEnded", 22),
-    ("- [x] B.", "- [ ] B.", 12), ("- [ ] The", "- [x] The", 22), ("of: s", "of: r", 12),
-    ("quiz q of: s", "quiz of: s", 12), (" of: s", "", 12), ("  > No.\n", "", 22),
-    ("  > No.\n  expect\n    window touchesBegan\n", "  > No.\n", 22),
-    ("window touchesBegan", "window touchesBeagn", 25), ("Who gets `it`?", "", 12),
-    ("quiz q", "quiz q so", 12), ("  expect\n    window", " expect\n    window", 24),
+    ("    hit window", "    B touchesEnded", 21),
+    ("- [x] B.", "- [ ] B.", 12), ("- [ ] The", "- [x] The", 21), ("of: s", "of: r", 12),
+    ("quiz q of: s", "quiz of: s", 12), (" of: s", "", 12), ("  > No.\n", "", 21),
+    ("  > No.\n  expect\n    hit window\n", "  > No.\n", 21),
+    ("hit window", "hit windou", 24), ("Who gets `it`?", "", 12),
+    ("quiz q", "quiz q so", 12), ("  expect\n    hit window", " expect\n    hit window", 23),
   ])
   func `a mistake in a quiz is told at its line`(old: String, new: String, line: Int) async {
     #expect(Self.quiz.contains(old))
@@ -75,7 +75,7 @@ struct QuizTests {
 
   @Test func `two quizzes of a lesson have two names`() async {
     let built = await build(Self.quiz + "\n\n" + Self.quiz)
-    #expect(built.messages == ["Content/a.md:28:9 duplicateQuiz"])
+    #expect(built.messages == ["Content/a.md:27:9 duplicateQuiz"])
   }
 
   @Test func `a scenario with a mistake is told once, and its quiz is not judged`() async {

@@ -24,8 +24,8 @@ struct StandardTemplatesTests {
     let plain = await BuiltSite.make(content, templates: [:])
     #expect(plain.files["a.html"]?.contains("<h1>A</h1>") == true)
     let own = await BuiltSite.make(
-      content, templates: ["Templates/reading.mustache": "<p>My own words.</p>"])
-    #expect(own.files["index.html"]?.contains("<p>My own words.</p>") == true)
+      content, templates: ["Templates/mark.mustache": "<b>My own mark</b>"])
+    #expect(own.files["index.html"]?.contains("<b>My own mark</b>") == true)
     #expect(own.files["index.html"]?.contains("<!doctype html>") == true)
   }
 }

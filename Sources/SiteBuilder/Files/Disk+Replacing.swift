@@ -30,6 +30,16 @@ extension Disk {
     }
   }
 
+  /// Writes a file that is not there yet.
+  static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else {
+      throw errno == EEXIST ? FileProblem(.write, path, .isThere) : problem(.write, path, errno)
+    }
+    defer { close(file) }
+    try write(bytes, file, path)
+  }
+
   private static func write(
     _ bytes: [UInt8], to path: String, _ mode: mode_t
   ) throws(FileProblem) {

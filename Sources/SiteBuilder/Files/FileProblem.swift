@@ -32,6 +32,10 @@ package struct FileProblem: Error, Equatable, Sendable {
     case holdsForeignFile(String)
     /// Another build is writing to the same folder.
     case isBusy
+    /// It is there already and would be written over.
+    case isThere
+    /// The folder was to be empty.
+    case isNotEmpty
     /// Somebody changed the file after it was read.
     case changedMeanwhile
     /// A block's line is written in a way in which no new text can be put there safely.

@@ -22,6 +22,12 @@ struct PageReferences: Equatable, Sendable {
   init(html: [UInt8]) {
     var scanner = Scanner(bytes: html)
     while let tag = scanner.nextTag() {
+      // A link in the head that only says where something is loads nothing.
+      let onlyTells = tag.attributes.contains { attribute in
+        attribute.name == "rel"
+          && ["alternate", "canonical", "edit"].contains(
+            String(decoding: html[attribute.value], as: UTF8.self))
+      }
       for attribute in tag.attributes {
         let value = Self.resolvingCharacters(html[attribute.value])
         switch attribute.name {
@@ -31,7 +37,8 @@ struct PageReferences: Equatable, Sendable {
           let isLink = attribute.name == "href" && (tag.name == "a" || tag.name == "area")
           references.append(
             Reference(
-              destination: value, isLoaded: !isLink && attribute.name != "action",
+              destination: value,
+              isLoaded: !isLink && !onlyTells && attribute.name != "action",
               range: attribute.value))
         default:
           continue

@@ -1,0 +1,74 @@
+import StandardTemplates
+
+/// The first files of a site or of a lesson, which build and pass as they are.
+///
+/// Nothing that is there is ever written over.
+package struct Beginning: Sendable {
+  /// Each file with its path from the working folder.
+  package private(set) var files: [(path: String, bytes: [UInt8])]
+
+  /// The first files of a site in a folder: two lessons, the site file, and all templates.
+  package init(siteIn folder: String) {
+    files = [
+      (Disk.join(folder, "Content/site.yaml"), Array(StarterText.siteFile.utf8)),
+      (Disk.join(folder, "Content/01-a-tap.md"), Array(StarterText.firstLesson.utf8)),
+      (Disk.join(folder, "Content/02-a-press.md"), Array(StarterText.secondLesson.utf8)),
+    ]
+    for file in StandardTemplates.files {
+      files.append((Disk.join(folder, "Templates/" + file.path), file.bytes))
+    }
+  }
+
+  /// A lesson of a course, after the last one of its part.
+  ///
+  /// - Parameters:
+  ///   - name: What the lesson is called in addresses: `two-fingers`.
+  ///   - content: The folder with the lessons.
+  ///   - access: The files that are there.
+  /// - Throws: Why there can be no such lesson.
+  package init(
+    lesson name: String, in content: String, _ access: FileAccess = .disk
+  ) throws(FileProblem) {
+    let paths = try access.files(content).filter { PagePath.isLesson($0) }
+    if let other = paths.first(where: { PagePath.name(ofLesson: $0) == name }) {
+      throw FileProblem(.write, Disk.join(content, other), .isThere)
+    }
+    let numbers = paths.filter { !$0.contains("/") }.compactMap { path in
+      Int(path.prefix { $0.isASCII && $0.isNumber })
+    }
+    let number = (numbers.max() ?? 0) + 1
+    let digits = number < 10 ? "0\(number)" : "\(number)"
+    let siteFile = try? access.contents(Disk.join(content, SourceReading.siteFileName))
+    let text = StarterText.lesson(
+      named: name, siteFile: siteFile.map { String(decoding: $0, as: UTF8.self) })
+    files = [(Disk.join(content, "\(digits)-\(name).md"), Array(text.utf8))]
+  }
+
+  /// Whether a word can be the name of a lesson: small letters, digits and hyphens.
+  package static func isLessonName(_ name: String) -> Bool {
+    guard let first = name.first, first.isASCII, first.isLowercase else { return false }
+    return name.allSatisfy {
+      $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-")
+    }
+  }
+
+  /// Writes the files, none of which may be there.
+  package func write() throws(FileProblem) {
+    for file in files where Disk.isFolder(file.path) != nil {
+      throw FileProblem(.write, file.path, .isThere)
+    }
+    for file in files {
+      try Disk.makeFolder(Disk.parent(of: file.path))
+      try Disk.create(file.path, file.bytes)
+    }
+  }
+
+  /// Says whether a folder may become a site: it is not there, or there is nothing in it.
+  package static func checkEmpty(_ folder: String) throws(FileProblem) {
+    guard let isFolder = Disk.isFolder(folder) else { return }
+    guard isFolder else { throw FileProblem(.write, folder, .isNoFolder) }
+    guard try Disk.names(in: folder).isEmpty else {
+      throw FileProblem(.write, folder, .isNotEmpty)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import SiteBuilder
+
+/// `touchstone new`.
+struct NewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Writes the first files of a lesson or of a site.",
+    discussion: """
+      What is written builds and passes as it is. No file that is there is written over.
+
+      \(ExitStatus.help)
+      """,
+    subcommands: [NewLessonCommand.self, NewSiteCommand.self])
+}
+
+/// `touchstone new lesson`.
+struct NewLessonCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lesson",
+    abstract: "Writes a lesson to begin with, after the last one of the course.")
+
+  @Argument(help: "What the lesson is called in addresses: two-fingers.")
+  var name: String
+
+  @Option(help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"))
+  var content = SiteRequest().content
+
+  @OptionGroup var consoleOptions: ConsoleOptions
+
+  func run() async throws {
+    let console = consoleOptions.console
+    guard Beginning.isLessonName(name) else {
+      try console.leave(
+        misusedBecause: "a lesson's name has small letters, digits and '-' only, unlike '\(name)'")
+    }
+    do {
+      let beginning = try Beginning(lesson: name, in: content)
+      try beginning.write()
+      for file in beginning.files { try console.write("\(file.path) written\n") }
+    } catch let problem as FileProblem {
+      try console.report(SiteProblems(files: [problem]))
+    }
+  }
+}
+
+/// `touchstone new site`.
+struct NewSiteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "site",
+    abstract: "Writes a small course of your own, with its templates.",
+    discussion: """
+      Templates and files of the theme that you do not want to change can be deleted: the program \
+      has them, too.
+      """)
+
+  @Argument(help: "The folder, which is not there yet or is empty.")
+  var folder: String
+
+  @OptionGroup var consoleOptions: ConsoleOptions
+
+  func run() async throws {
+    let console = consoleOptions.console
+    do {
+      try Beginning.checkEmpty(folder)
+      let beginning = Beginning(siteIn: folder)
+      try beginning.write()
+      try console.write(
+        """
+        \(beginning.files.count) files written to \(folder)
+        Now: cd \(folder) && touchstone serve
+
+        """)
+    } catch let problem as FileProblem {
+      try console.report(SiteProblems(files: [problem]))
+    }
+  }
+}
