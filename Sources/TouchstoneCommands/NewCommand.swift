@@ -68,7 +68,7 @@ struct NewSiteCommand: AsyncParsableCommand {
       try console.write(
         """
         \(beginning.files.count) files written to \(folder)
-        Now: cd \(folder) && touchstone serve
+        Now: cd \(folder) && touchstone build
 
         """)
     } catch let problem as FileProblem {
