@@ -15,6 +15,7 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .address("icon") { $0.frame.icon },
       .list("styleSheets") { $0.frame.styleSheets.map(HeadFile.init) },
       .list("scripts") { $0.frame.scripts.map(HeadFile.init) },
+      .record("reading") { $0.frame.reading.map(HeadFile.init) },
       .record("search") { $0.frame.search },
       .text("rootPrefix") { $0.page.path.rootPrefix },
       .optionalText("canonical") { framed in

@@ -8,6 +8,8 @@ package struct SiteFrame: Sendable {
   package var styleSheets: [SitePath]
   /// The scripts in the order in which they run; the pages are whole without them.
   package var scripts: [SitePath]
+  /// The script that a page loads when its reader begins to do something; nil when there is none.
+  package var reading: SitePath?
   /// What the search is made of; nil when the site has none.
   package var search: SearchFiles?
   /// The picture that stands for the site in a browser's tab.
@@ -27,6 +29,7 @@ package struct SiteFrame: Sendable {
     tagline: String,
     styleSheets: [SitePath],
     scripts: [SitePath] = [],
+    reading: SitePath? = nil,
     search: SearchFiles? = nil,
     icon: SitePath,
     parts: [CoursePart],
@@ -38,6 +41,7 @@ package struct SiteFrame: Sendable {
     self.tagline = tagline
     self.styleSheets = styleSheets
     self.scripts = scripts
+    self.reading = reading
     self.search = search
     self.icon = icon
     self.parts = parts

@@ -33,10 +33,20 @@ package struct SiteSummary: Equatable, Sendable {
 package struct SiteBuild: Sendable {
   private let request: SiteRequest
   private let files: FileAccess
+  private let progress: @Sendable (BuildStage) -> Void
 
   /// Creates a build.
-  package init(_ request: SiteRequest, files: FileAccess = .disk) {
+  ///
+  /// - Parameters:
+  ///   - request: What to build, and where.
+  ///   - files: The files that are there.
+  ///   - progress: Is told what the build is doing.
+  package init(
+    _ request: SiteRequest, files: FileAccess = .disk,
+    progress: @escaping @Sendable (BuildStage) -> Void = { _ in }
+  ) {
     self.request = request
+    self.progress = progress
     self.files = files
   }
 
@@ -45,6 +55,7 @@ package struct SiteBuild: Sendable {
   /// - Throws: Everything that is wrong in any lesson, together. Nothing has been written then.
   package func run() async throws(SiteProblems) -> SiteSummary {
     let (site, summary) = try await makeSite()
+    progress(.writing(count: site.count))
     var finished = summary
     do {
       finished.publication = try files.publish(site, request.output)
@@ -58,6 +69,7 @@ package struct SiteBuild: Sendable {
   func makeSite() async throws(SiteProblems) -> (site: [SiteFile], summary: SiteSummary) {
     let clock = ContinuousClock()
     let start = clock.now
+    progress(.reading)
     var (sources, problems) = SourceReading.sources(for: request, from: files)
     // A link to a file that could not be read is not broken for that.
     let canFollowLinks = problems.files.isEmpty
@@ -71,7 +83,8 @@ package struct SiteBuild: Sendable {
       in: sources.lessons, allowsRawHTML: settings.allowsRawHTML)
     problems.diagnostics += reading.diagnostics
 
-    let runs = await ScenarioRunning.runs(of: reading.lessons.flatMap(\.scenarios))
+    let runs = await ScenarioRunning.runs(
+      of: reading.lessons.flatMap(\.scenarios), progress)
     problems.diagnostics += runs.flatMap(\.diagnostics)
 
     problems.diagnostics += await reading.lessons.concurrentMap {
@@ -98,15 +111,16 @@ package struct SiteBuild: Sendable {
 
     guard let templates, !problems.areFatal else { throw problems }
 
+    let sections = await sections(showing: runs, of: reading.lessons, hasFacts: !ledger.isEmpty)
+    progress(.makingPages(count: ordering.course.pages.count))
     let pages = await PageMaking(
       course: ordering.course, map: map, templates: templates, theme: theme,
       facts: FactPage(checking: facts), runs: Self.byBlock(runs, of: reading.lessons),
-      sections: Self.byBlock(
-        await Self.sections(showing: runs, of: reading.lessons, hasFacts: !ledger.isEmpty),
-        of: reading.lessons),
+      sections: Self.byBlock(sections, of: reading.lessons),
       names: NamePage(of: ordering.course.pages, runs: runs)
     ).files()
     let site = (pages + copies).sorted { $0.path < $1.path }
+    progress(.followingLinks)
     problems.diagnostics += await LinkChecking.diagnostics(ofFinished: site)
     guard !problems.areFatal else { throw problems }
 
@@ -133,7 +147,7 @@ package struct SiteBuild: Sendable {
   /// Draws the figures of all runs.
   ///
   /// The runs are in the order of the lessons' scenarios.
-  private static func sections(
+  private func sections(
     showing runs: [ScenarioRun], of lessons: [SiteLesson], hasFacts: Bool
   ) async -> [ScenarioSection] {
     let factPages = lessons.flatMap { lesson in
@@ -141,9 +155,9 @@ package struct SiteBuild: Sendable {
       let address = hasFacts ? page.address(of: SitePath(FactPage.path)) : ""
       return lesson.scenarios.map { _ in address }
     }
-    return await Array(zip(runs, factPages)).concurrentMap { run, factPage in
-      FigureDrawing.section(showing: run, factPage: factPage)
-    }
+    return await Array(zip(runs, factPages)).concurrentMap(
+      { FigureDrawing.section(showing: $0.0, factPage: $0.1) },
+      progress: { progress(.drawing(finished: $0, count: runs.count)) })
   }
 
   /// What belongs to each scenario, by the path of its lesson and the index of its block, given in

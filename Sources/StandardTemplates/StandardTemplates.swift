@@ -19,6 +19,7 @@ package enum StandardTemplates {
     ("scenario.mustache", PackageResources.scenario_mustache),
     ("theme/figures.css", PackageResources.figures_css),
     ("theme/icon.svg", PackageResources.icon_svg),
+    ("theme/late/reading.js", PackageResources.reading_js),
     ("theme/late/search.js", PackageResources.search_js),
     ("theme/pages.css", PackageResources.pages_css),
     ("theme/player.css", PackageResources.player_css),

@@ -29,11 +29,14 @@ struct BuildCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     let request = SiteRequest(content: content, templates: templates, output: output)
+    let progress = ProgressLine(console)
     do {
-      let summary = try await SiteBuild(request).run()
+      let summary = try await SiteBuild(request) { progress.show($0) }.run()
+      progress.clear()
       try console.report(SiteProblems(diagnostics: summary.warnings))
       try console.write(Self.line(for: summary, at: output))
     } catch let problems as SiteProblems {
+      progress.clear()
       try console.report(problems, closing: Self.line(for: problems, at: output))
     }
   }

@@ -9,6 +9,7 @@ struct Theme: Sendable {
   /// The folder of the scripts that a page loads when they are needed, and not before.
   private static let lateScripts = "theme/late/"
   private static let searchScript = lateScripts + "search.js"
+  private static let readingScript = lateScripts + "reading.js"
   private static let icon = "theme/icon.svg"
 
   /// The files under their names in the site.
@@ -45,6 +46,9 @@ struct Theme: Sendable {
 
   /// The script that looks for what a reader types.
   var search: SitePath? { names[Self.searchScript].map { SitePath($0) } }
+
+  /// The script that waits until a reader begins to do something.
+  var reading: SitePath? { names[Self.readingScript].map { SitePath($0) } }
 
   /// The picture that stands for the site.
   var icon: SitePath { SitePath(names[Self.icon] ?? Self.icon) }

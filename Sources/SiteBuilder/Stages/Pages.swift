@@ -233,6 +233,7 @@ extension PageMaking {
     SiteFrame(
       title: course.properties.title, tagline: course.properties.tagline,
       styleSheets: theme.styleSheets, scripts: theme.scripts,
+      reading: theme.reading,
       search: theme.search.map { script in
         SearchFiles(
           script: script, index: SitePath(SearchIndex.path), page: SitePath(NamePage.path))

@@ -6,8 +6,11 @@ import TraceModel
 /// The stage that runs scenarios and checks what they expect.
 enum ScenarioRunning {
   /// Runs scenarios side by side; the runs come in the order of the scenarios.
-  static func runs(of scenarios: [LessonScenario]) async -> [ScenarioRun] {
-    await scenarios.concurrentMap { run($0) }
+  static func runs(
+    of scenarios: [LessonScenario], _ progress: (BuildStage) -> Void = { _ in }
+  ) async -> [ScenarioRun] {
+    await scenarios.concurrentMap(
+      { run($0) }, progress: { progress(.running(finished: $0, count: scenarios.count)) })
   }
 
   /// Parses a scenario, runs it when it has no mistakes, and checks its expectations.
