@@ -45,7 +45,7 @@ def search(visit):
         lit = page.locator("[aria-selected=true]")
         if lit.count() != 1 or field.get_attribute("aria-activedescendant") != lit.get_attribute("id"):
             yield "the lit result is not the one that is told"
-        target = page.evaluate("() => document.querySelector('[aria-selected=true] a').href")
+        target = page.evaluate("() => document.querySelector('[aria-selected=true]').href")
         page.keyboard.press("Enter")
         page.wait_for_url(target, timeout=2000)
         if not page.evaluate("() => !location.hash || !!document.querySelector(':target')"):

@@ -34,7 +34,7 @@
   };
 
   const choose = (place) => {
-    const items = list.children;
+    const items = list.querySelectorAll("a");
     items[chosen]?.setAttribute("aria-selected", "false");
     chosen = items.length ? (place + items.length) % items.length : -1;
     field.removeAttribute("aria-activedescendant");
@@ -52,10 +52,11 @@
       .sort((a, b) => b.value - a.value || a.entry.rank - b.entry.rank);
     list.replaceChildren(...found.slice(0, most).map(({ entry }, place) => {
       const item = document.createElement("li");
-      item.id = "search_found_" + place;
-      item.role = "option";
-      item.setAttribute("aria-selected", "false");
+      item.role = "presentation";
       const link = document.createElement("a");
+      link.id = "search_found_" + place;
+      link.role = "option";
+      link.setAttribute("aria-selected", "false");
       link.href = root + entry.address;
       link.tabIndex = -1;
       for (const [name, text] of [["kind", entry.kind], ["title", entry.title], ["context", entry.context]]) {
@@ -78,7 +79,7 @@
   field.onkeydown = (event) => {
     if (event.key === "ArrowDown") choose(chosen + 1);
     else if (event.key === "ArrowUp") choose(chosen - 1);
-    else if (event.key === "Enter") list.children[chosen]?.firstChild.click();
+    else if (event.key === "Enter") list.querySelectorAll("a")[chosen]?.click();
     else return;
     event.preventDefault();
   };
