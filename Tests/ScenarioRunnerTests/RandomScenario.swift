@@ -152,7 +152,7 @@ struct RandomScenario {
     let view = views.randomElement(using: &random) ?? "root"
     let other = views.randomElement(using: &random) ?? "root"
     let recognizer = recognizers.randomElement(using: &random)
-    switch number(24) {
+    switch number(30) {
     case 0: text += "tap \(place())\n"
     case 1: text += "double tap \(place())\n"
     case 2: text += "press \(place()) for \(number(900))ms\n"
@@ -183,6 +183,11 @@ struct RandomScenario {
         "event-fetch thread stops", "event-fetch thread runs",
       ]
       text += (steps.randomElement(using: &random) ?? "") + "\n"
+    case 24: text += "pointer moves to \(place())\n"
+    case 25: text += "click \(chance(2) ? "select" : "menu") for \(number(300))ms\n"
+    case 26: text += "device \(chance(2) ? "shakes" : "rests")\n"
+    case 27: text += "application focusedView = \(view)\n"
+    case 28: text += "runLoop perform inModes common: \(view) isHidden = \(flag())\n"
     case 12:
       guard let recognizer else { return }
       text += "\(recognizer) isEnabled = \(flag())\n"
@@ -195,7 +200,7 @@ struct RandomScenario {
   private mutating func addReaction(_ view: String, _ other: String) {
     let events = [
       "touchesBegan", "touchesCancelled", "hitTest", "fires", "willMove(toSuperview:)", "reset",
-      "touchDown", "point(inside:)", "shouldBegin",
+      "touchDown", "point(inside:)", "shouldBegin", "pressesBegan", "pressesEnded", "motionBegan",
     ]
     text += "when * \(events.randomElement(using: &random) ?? "fires"): "
     switch number(4) {

@@ -33,9 +33,9 @@ extension ScenarioGrammar {
         explanation:
           """
           What an element brings with it has a name made of two: 'pan of scroll', 'pinch of \
-          scroll', 'pop of nav', 'tab of settings', 'row 2 of table', 'contentView of row 2 of \
-          table'. Under its element it can have a line of its own, with all that stands under \
-          other elements.
+          scroll', 'swipe of table', 'pop of nav', 'tab of settings', 'row 2 of table', \
+          'contentView of row 2 of table'. Under its element it can have a line of its own, with \
+          all that stands under other elements.
           """,
         example: """
           UIView root

@@ -67,7 +67,8 @@ package enum Highlighter {
   static let keywords =
     NameTable.reservedWords + LineClass.stepVerbs + [
       "after", "and", "any", "anything", "bounds", "by", "cancels", "comes", "delegate", "exactly",
-      "fail", "false", "fingers", "for", "forwards", "front", "handles", "in", "inset", "inside",
+      "fail", "false", "fingers", "for", "forMode", "forwards", "front", "handles", "in", "inModes",
+      "inset", "inside",
       "least", "leaves", "lift", "lifts", "long", "loses", "most", "move", "moves", "not", "of",
       "on", "or",
       "order", "over",

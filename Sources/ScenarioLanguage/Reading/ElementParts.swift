@@ -19,6 +19,9 @@ struct ElementParts {
       addCells(.collectionViewCell, .item, .numberOfItems, of: name, line, in: source)
     case .tableView:
       addRecognizers(of: name, line, in: source)
+      names.append(("swipe of " + name, .panGestureRecognizer))
+      // The button that an opened row uncovers.
+      names.append(("Delete", .button))
       addCells(.tableViewCell, .row, .numberOfRows, of: name, line, in: source)
     case .collectionViewCell, .tableViewCell: names.append(("contentView of " + name, .view))
     case .navigationController:

@@ -13,6 +13,8 @@ extension LiveScene {
         part = "pinch"
       } else if recognizer.className == "UIScrollViewDelayedTouchesBeganGestureRecognizer" {
         part = "delay"
+      } else if recognizer.className == "_UISwipeActionPanGestureRecognizer" {
+        part = "swipe"
       } else {
         continue
       }

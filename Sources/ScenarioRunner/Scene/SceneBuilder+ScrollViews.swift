@@ -15,6 +15,8 @@ extension SceneBuilder {
       let data = ScenarioTableData(element, first: cells)
       table.dataSource = data
       table.reloadData()
+      // A table whose rows may be edited has one more.
+      live.registerRecognizers(of: table)
       for place in data.places {
         let cell = data.cell(at: place)
         register(cell, cell.contentView, .row, at: place, of: table)
