@@ -5,6 +5,9 @@ struct ViewTreeList {
   /// The search that decided, if there was a touch.
   var walk: HitTestWalk?
 
+  /// The run.
+  var trace: Trace
+
   /// What the author decided about the figure.
   var options: FigureOptions
 
@@ -35,6 +38,12 @@ struct ViewTreeList {
         pieces.append(.text(" "))
         pieces.append(.element(.span, text: words))
       }
+    }
+    if let overflow = trace.overflow(of: node.participant),
+      let parent = node.participant.parent
+    {
+      let words = overflow.words(trace.name(of: parent).nameOrPlaceholder)
+      pieces += [.text(" "), .element(.span, [.class("fig-overflow")], text: words)]
     }
     if !node.children.isEmpty { pieces.append(markup(of: node.children)) }
     return .element(.li, name.isEmpty ? [] : [.class(name)], pieces)

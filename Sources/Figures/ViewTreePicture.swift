@@ -42,7 +42,8 @@ package struct ViewTreePicture {
           .p, [.class("fig-note")],
           text: "Which view is at \(location.text)? The search asks front views first:"))
     }
-    pieces.append(ViewTreeList(walk: walks.first, options: options).markup(of: tree.roots))
+    pieces.append(
+      ViewTreeList(walk: walks.first, trace: trace, options: options).markup(of: tree.roots))
     for place in walks.indices.dropFirst() where walks[place].hit != walks[0].hit {
       let hit = walks[place].hit.map { trace.name(of: $0).nameOrPlaceholder } ?? "no view"
       pieces.append(.element(.p, [.class("fig-note")], text: "Touch \(place + 1) hits \(hit)."))

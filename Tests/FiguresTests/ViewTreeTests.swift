@@ -118,3 +118,63 @@ import TraceModel
     #expect(tree.roots.first?.children.map { $0.participant.name } == ["root"])
   }
 }
+
+@Suite struct OverflowTests {
+  private func scene(_ x: Double, _ y: Double, _ width: Double, clips: Bool = false) -> Trace {
+    let scene = TraceFixtures.Scene()
+    var outer = TraceFixtures.geometry(CGRect(x: 100, y: 100, width: 100, height: 100))
+    outer.clipsToBounds = clips
+    let a = scene.recorder.introduce(.view, name: "A", parent: scene.root, geometry: outer)
+    _ = scene.view("B", in: a, x, y, width, 50)
+    return scene.recorder.trace
+  }
+
+  private func words(_ trace: Trace) throws -> String? {
+    let view = try #require(trace.participants.first { $0.name == "B" })
+    return trace.overflow(of: view)?.words("A")
+  }
+
+  @Test func `a view that reaches out of its superview is warned of, with how far`() throws {
+    #expect(
+      try words(scene(150, 120, 90))
+        == "reaches 40 pt out of A: drawn there, but no touch finds it")
+  }
+
+  @Test func `a view that lies outside its superview altogether is never found`() throws {
+    #expect(
+      try words(scene(210, 120, 50)) == "lies outside A: drawn there, but no touch finds it")
+  }
+
+  @Test func `a view that stays inside, or is cut off at the edge, is no matter of concern`() throws
+  {
+    #expect(try words(scene(100, 100, 100)) == nil)
+    #expect(try words(scene(150, 120, 90, clips: true)) == nil)
+  }
+
+  @Test func `a superview with a search of its own is trusted`() throws {
+    var trace = scene(150, 120, 90)
+    let a = try #require(trace.participants.first { $0.name == "A" }).id
+    trace.events.append(
+      TraceEvent(
+        index: 0, time: .zero, turn: 1, depth: 0, kind: .pointInside, from: a, to: a,
+        what: "point(inside:)", detail: "true",
+        reason: "it has override point(inside:): super or inside B"))
+    #expect(try words(trace) == nil)
+  }
+
+  @Test func `a turned view is measured by its corners`() throws {
+    let square = TraceFixtures.geometry(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let turned = ParticipantGeometry(
+      corners: [
+        CGPoint(x: 50, y: -20), CGPoint(x: 120, y: 50), CGPoint(x: 50, y: 120),
+        CGPoint(x: -20, y: 50),
+      ], frame: .zero)
+    let overflow = try #require(Overflow(of: turned, outOf: square))
+    #expect(overflow.distance == 20)
+    #expect(!overflow.isWhole)
+    // Seen in a mirror the corners go the other way round.
+    var mirrored = square
+    mirrored.corners.reverse()
+    #expect(Overflow(of: turned, outOf: mirrored) == overflow)
+  }
+}
