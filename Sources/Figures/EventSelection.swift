@@ -7,6 +7,9 @@ struct EventSelection {
   /// Their place here, from one, is the number that every figure prints.
   var shown: [TraceEvent]
 
+  /// The lanes that the author chose.
+  let choice: LaneChoice
+
   /// The events that are left out.
   private var hidden: [TraceEvent]
 
@@ -14,8 +17,9 @@ struct EventSelection {
   init(of trace: Trace, options: FigureOptions) {
     shown = []
     hidden = []
+    choice = LaneChoice(of: trace, options: options)
     for event in trace.events {
-      if options.topics.contains(event.kind.topic) {
+      if options.topics.contains(event.kind.topic), !choice.hides(event) {
         shown.append(event)
       } else {
         hidden.append(event)

@@ -18,6 +18,13 @@ package struct FigureOptions: Sendable {
   /// The address of the page that has each fact under its number; empty when there is none.
   package var factPage: String
 
+  /// The names of participants whose lanes stand first in a sequence diagram, even if nothing
+  /// happens on them.
+  package var pinned: [String] = []
+
+  /// The names of participants that have no lane; what happens among them alone is not shown.
+  package var hidden: [String] = []
+
   /// The topics that a lesson shows unless it says otherwise.
   package static let usualTopics: [TraceTopic] = [
     .fingers, .delivery, .recognizers, .actions, .program,

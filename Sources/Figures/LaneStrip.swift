@@ -12,11 +12,13 @@ struct LaneStrip {
   private let lanes: [SequenceLane]
   private let names: [String]
   private let trace: Trace
+  private let choice: LaneChoice
 
   /// Prepares the strip, or returns `nil` when there are no lanes or too many.
   init?(of trace: Trace, selection: EventSelection) {
-    let rows = selection.shown.map { SequenceRow($0, in: trace) }
-    lanes = SequenceLane.lanes(for: rows, in: trace)
+    choice = selection.choice
+    let rows = selection.shown.map { SequenceRow($0, in: trace, choosing: selection.choice) }
+    lanes = SequenceLane.lanes(for: rows, in: trace, choosing: selection.choice)
     guard !lanes.isEmpty, lanes.count <= LaneStrip.mostLanes else { return nil }
     names = lanes.map { trace.name(of: $0.id).nameOrPlaceholder }
     self.trace = trace
@@ -34,7 +36,7 @@ struct LaneStrip {
 
   /// The cell of an event: from lane to lane, or on one lane.
   func cell(for event: TraceEvent) -> Markup {
-    let ends = SequenceRow(event, in: trace).shape.ends.map { id in
+    let ends = SequenceRow(event, in: trace, choosing: choice).shape.ends.map { id in
       (lanes.firstIndex { $0.id == id } ?? 0) + 1
     }
     let first = ends.first ?? 1

@@ -8,17 +8,24 @@ struct Overflow: Equatable {
   /// Whether all of it lies outside.
   var isWhole: Bool
 
-  /// Compares two views, or returns `nil` when the inner one stays inside or nothing of it shows.
-  init?(of view: ParticipantGeometry, outOf parent: ParticipantGeometry) {
+  /// Compares two views, or returns `nil` when the inner one stays inside or nothing of it shows on
+  /// the screen.
+  init?(of view: ParticipantGeometry, outOf parent: ParticipantGeometry, on screen: CGRect) {
     guard view.corners.count == 4, parent.corners.count == 4, !parent.clipsToBounds,
       !view.isHidden, view.alpha >= 0.01
     else { return nil }
     distance = 0
+    var isSeen = false
     for corner in view.corners {
-      distance = max(distance, Overflow.distance(of: corner, from: parent.corners))
+      let reach = Overflow.distance(of: corner, from: parent.corners)
+      distance = max(distance, reach)
+      let isOnScreen =
+        screen.minX <= corner.x && corner.x <= screen.maxX && screen.minY <= corner.y
+        && corner.y <= screen.maxY
+      if reach >= 0.5, isOnScreen { isSeen = true }
     }
     // Less than half a point is a matter of rounding; what is not a number is nowhere.
-    guard distance >= 0.5, distance.isFinite else { return nil }
+    guard isSeen, distance.isFinite else { return nil }
     isWhole =
       Overflow.isApart(view.corners, from: parent.corners)
       || Overflow.isApart(parent.corners, from: view.corners)
@@ -88,7 +95,7 @@ extension Trace {
       default: false
       }
     }
-    return hasOwnSearch ? nil : Overflow(of: geometry, outOf: outer)
+    return hasOwnSearch ? nil : Overflow(of: geometry, outOf: outer, on: screen)
   }
 
   /// The view that another one is in; a controller between the two is none.

@@ -89,10 +89,7 @@ struct SequenceDrawing {
         from: edge(of: a, level: layout.levels[place].from, towards: b),
         to: edge(of: b, level: layout.levels[place].to, towards: a),
         y: row.y + SequenceMetrics.arrowY)
-      let tip =
-        row.event.kind == .finger
-        ? [fingertip(row.event, x: layout.lanes[a].x, y: row.y + SequenceMetrics.arrowY)] : []
-      return [label(of: place)] + arrow.pieces + tip
+      return [label(of: place)] + arrow.pieces + tip(of: row, on: a)
     case .loop(let id):
       guard let lane = layout.lanePlace(id) else { return [] }
       let x = edge(of: lane, level: layout.levels[place].to, towards: Int.max)
@@ -108,9 +105,26 @@ struct SequenceDrawing {
       return [
         fingertip(row.event, x: layout.lanes[lane].x, y: row.y + 14), label(of: place),
       ]
+    case .stub(let id, let isComing):
+      guard let lane = layout.lanePlace(id) else { return [] }
+      let levels = layout.levels[place]
+      let towards = isComing ? -1 : Int.max
+      let near = edge(of: lane, level: isComing ? levels.to : levels.from, towards: towards)
+      let far = layout.lanes[lane].x + SequenceMetrics.stubLength * (isComing ? -1 : 1)
+      let arrow = SequenceArrow(
+        row.event, isLate: row.isLate, from: isComing ? far : near, to: isComing ? near : far,
+        y: row.y + SequenceMetrics.arrowY)
+      return arrow.pieces + tip(of: row, on: lane) + [label(of: place)]
     case .capsule:
       return [capsule(around: layout.labels[place].box), label(of: place)]
     }
+  }
+
+  /// The fingertip at the beginning of an arrow, when a finger does something.
+  private func tip(of row: SequenceRow, on lane: Int) -> [Markup] {
+    guard row.event.kind == .finger else { return [] }
+    let y = row.y + SequenceMetrics.arrowY
+    return [fingertip(row.event, x: layout.lanes[lane].x, y: y)]
   }
 
   /// A disc for a finger that comes down, a dot while it moves, a ring when it is lifted.

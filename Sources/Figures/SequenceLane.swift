@@ -108,21 +108,28 @@ struct SequenceLane {
 
 extension SequenceLane {
   /// Returns the lanes of everybody who takes part in the rows, in the order in which they stand.
-  static func lanes(for rows: [SequenceRow], in trace: Trace) -> [SequenceLane] {
+  ///
+  /// Those that the author pinned stand first, in the author's order.
+  static func lanes(
+    for rows: [SequenceRow], in trace: Trace, choosing choice: LaneChoice
+  ) -> [SequenceLane] {
     var takesPart = [Bool](repeating: false, count: trace.participants.count)
     for row in rows {
       for id in row.shape.ends where takesPart.indices.contains(id.index) {
         takesPart[id.index] = true
       }
     }
+    for id in choice.pinned where !choice.hides(id) { takesPart[id.index] = true }
     var lanes: [SequenceLane] = []
     // Participants are introduced outside in and back to front, so this is the order of the tree.
     for participant in trace.participants where takesPart[participant.id.index] {
       lanes.append(SequenceLane(participant))
     }
     // Sorting by group must keep the order within a group, so the place is part of the key.
-    let keys = lanes.enumerated().map { ($0.element.group.rawValue, $0.offset) }
+    let keys = lanes.enumerated().map { place, lane in
+      (choice.pinned.firstIndex(of: lane.id) ?? choice.pinned.count, lane.group.rawValue, place)
+    }
     let order = keys.sorted { $0 < $1 }
-    return order.map { lanes[$0.1] }
+    return order.map { lanes[$0.2] }
   }
 }

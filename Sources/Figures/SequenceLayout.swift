@@ -35,7 +35,7 @@ struct SequenceLayout {
   init(of trace: Trace, selection: EventSelection) {
     rows = SequenceRow.rows(for: selection, in: trace)
     sections = SequenceSection.sections(of: rows, in: trace)
-    lanes = SequenceLane.lanes(for: rows, in: trace)
+    lanes = SequenceLane.lanes(for: rows, in: trace, choosing: selection.choice)
     laneOfParticipant = [Int](repeating: -1, count: trace.participants.count)
     for (place, lane) in lanes.enumerated() { laneOfParticipant[lane.id.index] = place }
     placeLanes()
@@ -86,6 +86,9 @@ struct SequenceLayout {
     var left = first.halfGroup
     var right = last.halfGroup
     for row in rows {
+      if case .stub(let id, true) = row.shape, lanePlace(id) == 0 {
+        left = max(left, SequenceMetrics.stubLength + 4)
+      }
       guard case .capsule(let id) = row.shape, let place = lanePlace(id) else { continue }
       let half = row.labelWidth / 2 + 10
       if place == 0 { left = max(left, half) }
@@ -120,7 +123,7 @@ struct SequenceLayout {
         let half = row.labelWidth / 2 + 18
         if place > 0 { pitches[place - 1] = max(pitches[place - 1], half) }
         if place < pitches.count { pitches[place] = max(pitches[place], half) }
-      case .loop(let id), .dot(let id):
+      case .loop(let id), .dot(let id), .stub(let id, _):
         guard let place = lanePlace(id), place < pitches.count else { continue }
         let reach = SequenceMetrics.loopWidth + 14 + min(row.labelWidth, 150)
         pitches[place] = max(pitches[place], reach)
@@ -171,13 +174,19 @@ struct SequenceLayout {
       let x = (lanePlace(id).map { lanes[$0].x } ?? 0)
       return PlacedLabel(
         x: x, baseline: row.y + 18.5, width: width, isCentred: true, padding: 8)
-    case .loop(let id), .dot(let id):
+    case .loop(let id), .dot(let id), .stub(let id, _):
       let x = (lanePlace(id).map { lanes[$0].x } ?? 0)
       let shift = Double(max(0, levels[place].to - 1)) * SequenceMetrics.barShift
       let reach =
-        if case .loop = row.shape { SequenceMetrics.loopWidth + 8 } else { 12.0 }
+        switch row.shape {
+        case .loop: SequenceMetrics.loopWidth + 8
+        case .stub(_, isComing: false): SequenceMetrics.stubLength + 6
+        case .arrow, .dot, .stub, .capsule: 12.0
+        }
+      // The arrow to or from nowhere is as low as any other.
+      let drop = if case .stub = row.shape { 4.0 } else { 0.0 }
       return PlacedLabel(
-        x: x + shift + reach, baseline: row.y + 18.5, width: width, isCentred: false)
+        x: x + shift + reach, baseline: row.y + 18.5 + drop, width: width, isCentred: false)
     case .arrow(let from, let to):
       guard let a = lanePlace(from), let b = lanePlace(to) else {
         return PlacedLabel(x: 0, baseline: row.y, width: 0, isCentred: false)

@@ -24,6 +24,8 @@ enum SequenceMetrics {
   static let barShift = 4.0
   /// The width of the loop of a message to oneself.
   static let loopWidth = 18.0
+  /// The length of an arrow to or from somebody without a lane.
+  static let stubLength = 28.0
   /// Half the height of a capsule.
   static let halfCapsule = 9.0
   /// The space between the ends of an arrow and its label, on both sides together.

@@ -10,6 +10,8 @@ struct SequenceRow {
     case loop(ParticipantID)
     /// A dot on a lane: a finger that touches, moves or lifts.
     case dot(ParticipantID)
+    /// A short arrow between a lane and somebody who has none.
+    case stub(ParticipantID, isComing: Bool)
     /// A capsule on a lane: a decision or a new state.
     case capsule(ParticipantID)
 
@@ -17,7 +19,7 @@ struct SequenceRow {
     var ends: [ParticipantID] {
       switch self {
       case .arrow(let from, let to): [from, to]
-      case .loop(let lane), .dot(let lane), .capsule(let lane): [lane]
+      case .loop(let lane), .dot(let lane), .stub(let lane, _), .capsule(let lane): [lane]
       }
     }
   }
@@ -52,10 +54,12 @@ struct SequenceRow {
     return beginsTurn ? y - SequenceMetrics.turnSpace : y
   }
 
-  init(_ event: TraceEvent, in trace: Trace, isLate: Bool = false) {
+  init(
+    _ event: TraceEvent, in trace: Trace, choosing choice: LaneChoice, isLate: Bool = false
+  ) {
     self.event = event
     self.isLate = isLate
-    shape = SequenceRow.shape(of: event, in: trace)
+    shape = SequenceRow.shape(of: event, choosing: choice)
     var (word, detail) = SequenceRow.label(of: event, in: trace)
     if isLate { detail += detail.isEmpty ? "late" : ", late" }
     self.word = FontFace.label.fitted(word.nameOrPlaceholder, into: SequenceMetrics.wordLimit)
@@ -72,7 +76,14 @@ struct SequenceRow {
     (event.look == .cancel ? FontFace.strongLabel : FontFace.label).width(of: label)
   }
 
-  private static func shape(of event: TraceEvent, in trace: Trace) -> Shape {
+  private static func shape(of event: TraceEvent, choosing choice: LaneChoice) -> Shape {
+    let shape = shape(of: event)
+    guard case .arrow(let from, let to) = shape else { return shape }
+    if choice.hides(from) { return .stub(to, isComing: true) }
+    return choice.hides(to) ? .stub(from, isComing: false) : shape
+  }
+
+  private static func shape(of event: TraceEvent) -> Shape {
     switch event.kind {
     case .finger where event.from == event.to:
       .dot(event.from)
@@ -113,7 +124,8 @@ extension SequenceRow {
     var y = SequenceMetrics.margin
     var last: TraceEvent?
     for event in selection.shown {
-      var row = SequenceRow(event, in: trace, isLate: late.indices.contains(event.index))
+      var row = SequenceRow(
+        event, in: trace, choosing: selection.choice, isLate: late.indices.contains(event.index))
       if let last {
         let passed = event.time - last.time
         if passed >= SequenceMetrics.leastGap {

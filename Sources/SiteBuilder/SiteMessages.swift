@@ -117,8 +117,13 @@ extension DiagnosticMessage {
 
   static func unknownFigure(_ word: String, suggestion: String?) -> Self {
     error(
-      "No figure is named '\(word)'; there are tree, sequence, table and none"
+      "No figure is named '\(word)'; there are "
+        + FigureKind.allCases.map(\.rawValue).joined(separator: ", ") + " and none"
         + didYouMean(suggestion))
+  }
+
+  static func unknownLane(_ name: String, suggestion: String?) -> Self {
+    error("Nobody named '\(name)' takes part in the run" + didYouMean(suggestion))
   }
 
   static func unknownLanguage(_ word: String, suggestion: String) -> Self {

@@ -74,6 +74,36 @@ import TraceModel
     #expect(first.bottom < layout.rows[4].y)
   }
 
+  @Test func `a hidden lane leaves short arrows, and nothing of what it does alone`() throws {
+    var options = FigureOptions(idPrefix: "p", title: "")
+    options.hidden = ["application", "window", "controller"]
+    let trace = TraceFixtures.tapOnRoot
+    let selection = EventSelection(of: trace, options: options)
+    let layout = SequenceLayout(of: trace, selection: selection)
+    #expect(layout.lanes.flatMap { $0.name } == ["finger 1", "B", "tap"])
+    #expect(!selection.shown.contains { $0.kind == .sendEvent })
+    let stubs = layout.rows.compactMap { row -> String? in
+      guard case .stub(let lane, let isComing) = row.shape else { return nil }
+      return "\(row.word) \(isComing ? "to" : "from") \(trace.name(of: lane))"
+    }
+    #expect(
+      stubs == [
+        "touchesBegan to tap", "touchesBegan to B", "touchesEnded to tap", "fires from tap",
+        "touchesCancelled to B",
+      ])
+    try GoldenFile.expect(
+      SequenceDiagram(of: trace, options: options).html, equals: "tap-on-root-hidden.sequence.html")
+  }
+
+  @Test func `pinned lanes stand first, whether they take part or not`() {
+    var options = FigureOptions(idPrefix: "p", title: "", topics: [.actions])
+    options.pinned = ["tap", "A", "nobody"]
+    let trace = TraceFixtures.tapOnRoot
+    let layout = SequenceLayout(
+      of: trace, selection: EventSelection(of: trace, options: options))
+    #expect(layout.lanes.flatMap { $0.name } == ["tap", "A", "controller"])
+  }
+
   @Test func `an answer leaves from the bar of the call that it answers`() {
     let layout = layout(TraceFixtures.searchInTree, [.search])
     for (place, row) in layout.rows.enumerated() where row.event.kind == .hitTestResult {

@@ -151,6 +151,13 @@ import TraceModel
     #expect(try words(scene(150, 120, 90, clips: true)) == nil)
   }
 
+  @Test func `what lies outside of the screen as well is not drawn at all`() throws {
+    let square = TraceFixtures.geometry(CGRect(x: 0, y: 0, width: 390, height: 844))
+    let far = TraceFixtures.geometry(CGRect(x: 380, y: 100, width: 50, height: 50))
+    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(Overflow(of: far, outOf: square, on: screen) == nil)
+  }
+
   @Test func `a superview with a search of its own is trusted`() throws {
     var trace = scene(150, 120, 90)
     let a = try #require(trace.participants.first { $0.name == "A" }).id
@@ -169,12 +176,13 @@ import TraceModel
         CGPoint(x: 50, y: -20), CGPoint(x: 120, y: 50), CGPoint(x: 50, y: 120),
         CGPoint(x: -20, y: 50),
       ], frame: .zero)
-    let overflow = try #require(Overflow(of: turned, outOf: square))
+    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    let overflow = try #require(Overflow(of: turned, outOf: square, on: screen))
     #expect(overflow.distance == 20)
     #expect(!overflow.isWhole)
     // Seen in a mirror the corners go the other way round.
     var mirrored = square
     mirrored.corners.reverse()
-    #expect(Overflow(of: turned, outOf: mirrored) == overflow)
+    #expect(Overflow(of: turned, outOf: mirrored, on: screen) == overflow)
   }
 }

@@ -128,6 +128,24 @@ struct SiteBuildTests {
       ])
   }
 
+  @Test func `a lane that nobody has is told, and one that somebody has is chosen`() async {
+    let built = await build([
+      "a.md": MemoryFiles.lesson(
+        "A",
+        body: """
+          ```scenario a show: sequence pin: B hide: windw
+          UIView B
+
+          tap B
+
+          expect
+            hit B
+          ```
+          """)
+    ])
+    #expect(messages(built.problems) == ["Content/a.md:5:43 unknownLane"])
+  }
+
   @Test func `lessons of one part with one number are told`() async {
     let built = await build([
       "a.md": MemoryFiles.lesson("A", "number: 1\n"),

@@ -39,6 +39,8 @@ package struct RequirementGraph {
     }
     var options = options
     options.topics = TraceTopic.allCases
+    options.pinned = []
+    options.hidden = []
     options.idPrefix += "-requirements"
     let diagram = SequenceDiagram(of: relations, options: options, named: "Between the recognizers")
     let list = Markup.element(

@@ -65,6 +65,12 @@ package struct LessonScenario: Equatable, Sendable {
   /// The topics that the figures show; `nil` for the usual ones.
   package var topics: [TraceTopic]?
 
+  /// The names of those whose lanes stand first in the sequence diagram.
+  package var pinned: [FenceText] = []
+
+  /// The names of those who have no lane in the sequence diagram.
+  package var hidden: [FenceText] = []
+
   /// The facts that the scenario proves, in the order in which its fence names them.
   package var facts: [NamedFact] = []
 

@@ -77,10 +77,18 @@ struct ScenarioFenceReader {
       scenario.facts = option.values.map { NamedFact(number: $0.text, range: $0.range) }
     case "skip":
       scenario.skipReason = option.value
+    case "pin":
+      scenario.pinned = option.values.map {
+        FenceText(text: $0.text, range: $0.range, lesson: lesson)
+      }
+    case "hide":
+      scenario.hidden = option.values.map {
+        FenceText(text: $0.text, range: $0.range, lesson: lesson)
+      }
     case "topics":
       scenario.topics = topics(option.values)
     case let key:
-      let keys = ["fails", "title", "show", "skip", "topics", "facts"]
+      let keys = ["fails", "title", "show", "pin", "hide", "skip", "topics", "facts"]
       let meant = Suggestion.nearest(to: key, among: keys)
       report(
         .unknownScenarioOption(key, suggestion: meant), at: option.key.range, replacement: meant)

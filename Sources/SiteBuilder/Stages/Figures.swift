@@ -120,9 +120,12 @@ enum FigureDrawing {
 
   /// What the author decided about the figures of a scenario.
   static func options(for scenario: LessonScenario) -> FigureOptions {
-    FigureOptions(
+    var options = FigureOptions(
       idPrefix: scenario.fragment, title: scenario.title ?? scenario.name,
       topics: scenario.topics ?? FigureOptions.usualTopics)
+    options.pinned = scenario.pinned.map(\.text)
+    options.hidden = scenario.hidden.map(\.text)
+    return options
   }
 
   private static func remark(on run: ScenarioRun) -> String? {

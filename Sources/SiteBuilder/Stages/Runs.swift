@@ -32,6 +32,7 @@ enum ScenarioRunning {
     }
     let results = parsed.scenarios.map { $0.run(self.options(for: scenario, options)) }
     run.trace = results[0].trace
+    run.diagnostics += unknownLanes(of: scenario, in: results.map(\.trace))
     run.steps = results[0].steps
     run.expected = results[0].expected
     let edits = undisputed(results.flatMap(\.shownEdits))
@@ -69,6 +70,22 @@ enum ScenarioRunning {
       replacements[edit.range] = .some(known == edit.replacement ? known : nil)
     }
     return edits.filter { replacements[$0.range] == $0.replacement }
+  }
+
+  /// Returns a mistake for each lane that the fence names and that no run has.
+  private static func unknownLanes(
+    of scenario: LessonScenario, in traces: [Trace]
+  ) -> [Diagnostic] {
+    let lanes = scenario.pinned + scenario.hidden
+    guard !lanes.isEmpty else { return [] }
+    let names = traces.flatMap { $0.participants.map(\.name) }
+    return lanes.filter { !names.contains($0.text) }.map { lane in
+      let meant = Suggestion.nearest(to: lane.text, among: names)
+      let fixIt = meant.flatMap { FixIt(replacing: lane.range, with: $0, in: lane.lesson) }
+      return Diagnostic(
+        .unknownLane(lane.text, suggestion: meant), at: lane.range, in: lane.lesson,
+        fixIts: fixIt.map { [$0] } ?? [])
+    }
   }
 
   private static func options(
