@@ -17,6 +17,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Floor 0: values that everything may depend on. No local dependencies.
@@ -104,6 +105,11 @@ let package = Package(
       dependencies: ["SiteBuilder", "SourceDiagnostics", "StandardTemplates", "TraceModel"]
     ),
 
+    // Shows a site that is being written; it knows files as values only.
+    .target(
+      name: "PreviewServer", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")]),
+    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
+
     // An executable because only an executable is linked into one WebAssembly module.
     .executableTarget(
       name: "LiveEngine",
@@ -115,7 +121,7 @@ let package = Package(
     .target(
       name: "TouchstoneCommands",
       dependencies: [
-        "SiteBuilder", "SourceDiagnostics",
+        "PreviewServer", "SiteBuilder", "SourceDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -33,6 +33,7 @@ package struct SiteSummary: Equatable, Sendable {
 package struct SiteBuild: Sendable {
   private let request: SiteRequest
   private let files: FileAccess
+  private let memory: BuildMemory
   private let progress: @Sendable (BuildStage) -> Void
 
   /// Creates a build.
@@ -40,21 +41,23 @@ package struct SiteBuild: Sendable {
   /// - Parameters:
   ///   - request: What to build, and where.
   ///   - files: The files that are there.
+  ///   - memory: What is known from earlier builds, and is not made again.
   ///   - progress: Is told what the build is doing.
   package init(
-    _ request: SiteRequest, files: FileAccess = .disk,
+    _ request: SiteRequest, files: FileAccess = .disk, memory: BuildMemory = BuildMemory(),
     progress: @escaping @Sendable (BuildStage) -> Void = { _ in }
   ) {
     self.request = request
     self.progress = progress
     self.files = files
+    self.memory = memory
   }
 
   /// Builds the site and puts it in the place of the last one.
   ///
   /// - Throws: Everything that is wrong in any lesson, together. Nothing has been written then.
   package func run() async throws(SiteProblems) -> SiteSummary {
-    let (site, summary) = try await makeSite()
+    let (site, summary) = try await makeSite(isWritten: true)
     progress(.writing(count: site.count))
     var finished = summary
     do {
@@ -65,31 +68,31 @@ package struct SiteBuild: Sendable {
     return finished
   }
 
-  /// Makes all files of the site without writing any.
-  func makeSite() async throws(SiteProblems) -> (site: [SiteFile], summary: SiteSummary) {
+  /// Makes all files of the site without writing any; the output folder is looked at only when they
+  /// are to be written.
+  package func makeSite(
+    isWritten: Bool = false
+  ) async throws(SiteProblems) -> (site: [SiteFile], summary: SiteSummary) {
     let clock = ContinuousClock()
     let start = clock.now
     progress(.reading)
     var (sources, problems) = SourceReading.sources(for: request, from: files)
     // A link to a file that could not be read is not broken for that.
     let canFollowLinks = problems.files.isEmpty
-    if canFollowLinks { problems.files += OutputPlace.problems(with: request) }
+    if canFollowLinks, isWritten { problems.files += OutputPlace.problems(with: request) }
 
     let properties = sources.siteFile.map { SiteProperties.read($0) }
     problems.diagnostics += properties?.diagnostics ?? []
     let settings = properties?.properties ?? SiteProperties()
 
-    let reading = LessonReading.lessons(
-      in: sources.lessons, allowsRawHTML: settings.allowsRawHTML)
+    let reading = await LessonReading.lessons(
+      in: sources.lessons, allowsRawHTML: settings.allowsRawHTML, memory: memory)
     problems.diagnostics += reading.diagnostics
 
-    let runs = await ScenarioRunning.runs(
-      of: reading.lessons.flatMap(\.scenarios), progress)
+    let runs = await ScenarioRunning.runs(of: reading.lessons, memory: memory, progress)
     problems.diagnostics += runs.flatMap(\.diagnostics)
 
-    problems.diagnostics += await reading.lessons.concurrentMap {
-      QuizChecking.diagnostics(of: $0)
-    }.flatMap(\.self)
+    problems.diagnostics += await QuizChecking.diagnostics(of: reading.lessons, memory: memory)
 
     let (ledger, mistakes) = FactLedger.read(sources.facts)
     problems.diagnostics += mistakes
@@ -103,9 +106,15 @@ package struct SiteBuild: Sendable {
     let theme = Theme(sources.theme)
     let copies = sources.copies.map(\.file) + theme.files
     if canFollowLinks {
-      problems.diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
+      problems.diagnostics += LinkChecking.diagnostics(
+        of: ordering.course, with: map, memory: memory)
     }
     let templates = Self.templates(from: &sources, &problems)
+    var shared = ContentHash()
+    for text in sources.templates + sources.facts + [sources.siteFile].compactMap(\.self) {
+      shared.add(text.name)
+      shared.add(text.text)
+    }
     problems.diagnostics += LinkChecking.diagnostics(
       ofPathsIn: ordering.course, copies: copies, hasFacts: !ledger.isEmpty)
 
@@ -114,15 +123,17 @@ package struct SiteBuild: Sendable {
     let sections = await sections(showing: runs, of: reading.lessons, hasFacts: !ledger.isEmpty)
     progress(.makingPages(count: ordering.course.pages.count))
     let pages = await PageMaking(
-      course: ordering.course, map: map, templates: templates, theme: theme,
+      course: ordering.course, map: map, templates: templates, theme: theme, shared: shared,
+      memory: memory,
       facts: FactPage(checking: facts), runs: Self.byBlock(runs, of: reading.lessons),
       sections: Self.byBlock(sections, of: reading.lessons),
       names: NamePage(of: ordering.course.pages, runs: runs)
     ).files()
     let site = (pages + copies).sorted { $0.path < $1.path }
     progress(.followingLinks)
-    problems.diagnostics += await LinkChecking.diagnostics(ofFinished: site)
+    problems.diagnostics += await LinkChecking.diagnostics(ofFinished: site, memory: memory)
     guard !problems.areFatal else { throw problems }
+    memory.endBuild()
 
     let summary = SiteSummary(
       lessonCount: ordering.course.lessons.count, scenarioCount: runs.count,
@@ -155,9 +166,15 @@ package struct SiteBuild: Sendable {
       let address = hasFacts ? page.address(of: SitePath(FactPage.path)) : ""
       return lesson.scenarios.map { _ in address }
     }
+    let memory = memory
     return await Array(zip(runs, factPages)).concurrentMap(
-      { FigureDrawing.section(showing: $0.0, factPage: $0.1) },
-      progress: { progress(.drawing(finished: $0, count: runs.count)) })
+      { run, factPage in
+        var hash = run.hash
+        hash.add(factPage)
+        return memory.sections.value(for: hash) {
+          FigureDrawing.section(showing: run, factPage: factPage)
+        }
+      }, progress: { progress(.drawing(finished: $0, count: runs.count)) })
   }
 
   /// What belongs to each scenario, by the path of its lesson and the index of its block, given in

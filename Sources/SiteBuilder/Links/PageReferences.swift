@@ -15,6 +15,9 @@ struct PageReferences: Equatable, Sendable {
   /// The value of each `id` attribute, in order, with the place where it stands.
   var identifiers: [(name: String, range: Range<Int>)] = []
 
+  /// The values of all `id` attributes.
+  private(set) var names: Set<String> = []
+
   /// Each link, image, style sheet and script.
   var references: [Reference] = []
 
@@ -33,6 +36,7 @@ struct PageReferences: Equatable, Sendable {
         switch attribute.name {
         case "id":
           identifiers.append((value, attribute.value))
+          names.insert(value)
         case "href", "xlink:href", "src", "poster", "data", "action":
           let isLink = attribute.name == "href" && (tag.name == "a" || tag.name == "area")
           references.append(

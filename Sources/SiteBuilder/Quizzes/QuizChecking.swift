@@ -4,6 +4,17 @@ import SourceDiagnostics
 
 /// The stage that lets runs judge the answers of quizzes.
 enum QuizChecking {
+  /// Returns what is wrong with the keys of all quizzes, in the order of the lessons.
+  static func diagnostics(
+    of lessons: [SiteLesson], memory: BuildMemory = BuildMemory()
+  ) async -> [Diagnostic] {
+    await lessons.filter { !$0.quizzes.isEmpty }.concurrentMap { lesson in
+      var hash = lesson.hash
+      for scenario in lesson.scenarios { hash.add(KnownResults.contentHash(of: scenario)) }
+      return memory.quizzes.value(for: hash) { diagnostics(of: lesson) }
+    }.flatMap(\.self)
+  }
+
   /// Returns what is wrong with the keys of a lesson's quizzes.
   static func diagnostics(of lesson: SiteLesson) -> [Diagnostic] {
     lesson.quizzes.flatMap { diagnostics(of: $0, in: lesson) }

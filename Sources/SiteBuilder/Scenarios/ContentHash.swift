@@ -12,6 +12,12 @@ struct ContentHash: Hashable, Sendable {
     value = (value ^ 0xFF) &* Self.prime
   }
 
+  /// Takes in the number of another content.
+  mutating func add(_ other: ContentHash) {
+    value = (value ^ other.value) &* Self.prime
+    value ^= value >> 32
+  }
+
   /// Takes in the bytes of a large file, eight at a time.
   mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in

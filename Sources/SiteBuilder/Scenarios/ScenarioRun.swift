@@ -7,6 +7,9 @@ package struct ScenarioRun: Sendable {
   /// The scenario.
   package var scenario: LessonScenario
 
+  /// A number for the content of everything that was read.
+  var hash = ContentHash()
+
   /// What happened; `nil` when the text has mistakes and could not be run.
   package var trace: Trace?
 

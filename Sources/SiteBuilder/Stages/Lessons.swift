@@ -5,6 +5,8 @@ import SourceDiagnostics
 struct SiteLesson: Sendable {
   /// The path from the content folder.
   var path: String
+  /// A number for the path and the content of the file.
+  var hash = ContentHash()
   /// The text of the file, named as the author knows it.
   var source: SourceText
   /// What the text says.
@@ -17,17 +19,27 @@ struct SiteLesson: Sendable {
 
 /// The stage that turns files into lessons.
 enum LessonReading {
+  /// A lesson, and what is wrong with it.
+  typealias Reading = (lesson: SiteLesson, diagnostics: [Diagnostic])
+
   /// Reads every lesson and looks for what the lessons of one site may not share.
   static func lessons(
-    in files: [LessonFile], allowsRawHTML: Bool
-  ) -> (lessons: [SiteLesson], diagnostics: [Diagnostic]) {
-    var lessons: [SiteLesson] = []
-    var diagnostics: [Diagnostic] = []
-    for file in files {
-      let read = lesson(in: file, allowsRawHTML: allowsRawHTML)
-      lessons.append(read.lesson)
-      diagnostics += read.diagnostics
+    in files: [LessonFile], allowsRawHTML: Bool, memory: BuildMemory = BuildMemory()
+  ) async -> (lessons: [SiteLesson], diagnostics: [Diagnostic]) {
+    let readings = await files.concurrentMap { file in
+      var hash = ContentHash()
+      hash.add(file.shownPath)
+      hash.add(file.path)
+      hash.add(allowsRawHTML ? "HTML" : "")
+      hash.add(file.bytes)
+      return memory.lessons.value(for: hash) {
+        var reading = lesson(in: file, allowsRawHTML: allowsRawHTML)
+        reading.lesson.hash = hash
+        return reading
+      }
     }
+    var lessons = readings.map(\.lesson)
+    let diagnostics = readings.flatMap(\.diagnostics)
     let library = SceneLibrary(of: lessons)
     for lesson in lessons.indices {
       for scenario in lessons[lesson].scenarios.indices {
@@ -40,7 +52,7 @@ enum LessonReading {
   /// Reads one lesson and its fences.
   static func lesson(
     in file: LessonFile, allowsRawHTML: Bool
-  ) -> (lesson: SiteLesson, diagnostics: [Diagnostic]) {
+  ) -> Reading {
     let (lesson, messages, source) = Lesson.read(
       bytes: file.bytes, name: file.shownPath, allowsRawHTML: allowsRawHTML)
     // In what is no text, everything else would be wrong too.

@@ -1,22 +1,43 @@
 import LessonMarkdown
 import SourceDiagnostics
 
+/// Where the links of a lesson lead, and what is wrong with them.
+struct LessonLinks: Sendable {
+  /// A number for where they lead.
+  var hash = ContentHash()
+  var diagnostics: [Diagnostic] = []
+
+  /// Follows the links and images that the author wrote.
+  init(of lesson: SiteLesson, with map: SiteMap) {
+    // A link without destination was reported where it was read.
+    for link in lesson.lesson.links where !link.destination.isEmpty {
+      do {
+        let found = try map.destination(of: link, in: lesson)
+        hash.add(found?.path ?? "")
+        hash.add(found?.fragment ?? "")
+      } catch {
+        diagnostics.append(Diagnostic(error.message, at: link.range, in: lesson.source))
+      }
+    }
+  }
+}
+
 /// The stage that follows every link, before and after the pages are made.
 enum LinkChecking {
   /// Checks the links and images that authors wrote.
-  static func diagnostics(of course: Course, with map: SiteMap) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for (_, lesson) in course.pages {
-      // A link without destination was reported where it was read.
-      for link in lesson.lesson.links where !link.destination.isEmpty {
-        do {
-          _ = try map.destination(of: link, in: lesson)
-        } catch {
-          diagnostics.append(Diagnostic(error.message, at: link.range, in: lesson.source))
-        }
-      }
-    }
-    return diagnostics
+  static func diagnostics(
+    of course: Course, with map: SiteMap, memory: BuildMemory = BuildMemory()
+  ) -> [Diagnostic] {
+    course.pages.flatMap { links(of: $0.lesson, with: map, memory).diagnostics }
+  }
+
+  /// Returns where the links of a lesson lead.
+  static func links(
+    of lesson: SiteLesson, with map: SiteMap, _ memory: BuildMemory
+  ) -> LessonLinks {
+    var hash = lesson.hash
+    hash.add(map.hash)
+    return memory.links.value(for: hash) { LessonLinks(of: lesson, with: map) }
   }
 
   /// Checks that no two files of a site have the same path, on any file system.
@@ -54,15 +75,33 @@ enum LinkChecking {
   }
 
   /// Checks finished pages as a browser will get them, whoever wrote their parts.
-  static func diagnostics(ofFinished site: [SiteFile]) async -> [Diagnostic] {
-    let pages = await site.filter { $0.path.hasSuffix(".html") }
-      .concurrentMap { (file: $0, references: PageReferences(html: $0.bytes)) }
+  static func diagnostics(
+    ofFinished site: [SiteFile], memory: BuildMemory = BuildMemory()
+  ) async -> [Diagnostic] {
+    let pages = await site.filter { $0.path.hasSuffix(".html") }.concurrentMap { file in
+      var hash = ContentHash()
+      hash.add(file.path)
+      hash.add(file.bytes)
+      let references = memory.references.value(for: hash) { PageReferences(html: file.bytes) }
+      return (file: file, hash: hash, references: references)
+    }
     var fragments: [String: Set<String>] = [:]
     for file in site { fragments[file.path] = [] }
+    var targets = ContentHash()
+    for file in site { targets.add(file.path) }
     for page in pages {
-      fragments[page.file.path] = Set(page.references.identifiers.map(\.name))
+      fragments[page.file.path] = page.references.names
+      for (name, _) in page.references.identifiers { targets.add(name) }
     }
-    return pages.flatMap { diagnostics(of: $0.file, $0.references, fragments) }
+    let found = (targets, fragments)
+    return await pages.concurrentMap { page in
+      let (targets, fragments) = found
+      var hash = page.hash
+      hash.add(targets)
+      return memory.checks.value(for: hash) {
+        diagnostics(of: page.file, page.references, fragments)
+      }
+    }.flatMap(\.self)
   }
 
   private static func diagnostics(

@@ -7,6 +7,9 @@ struct PageMaking: Sendable {
   let map: SiteMap
   let templates: PageTemplates
   let theme: Theme
+  /// A number for the templates, the ledger of facts and the site file.
+  let shared: ContentHash
+  let memory: BuildMemory
   let facts: FactPage
   /// The runs of all scenarios, by the path of their lesson and the index of their block.
   let runs: [String: [Int: ScenarioRun]]
@@ -18,14 +21,16 @@ struct PageMaking: Sendable {
   /// Returns every page of the site, with what stands beside it.
   func files() async -> [SiteFile] {
     let frame = frame
-    let bodies = await Array(course.lessons.indices).concurrentMap { place in
-      body(of: course.lessons[place].lesson, at: course.lessons[place].path)
+    var shared = shared
+    // A description of a value has all of it.
+    shared.add(String(reflecting: frame))
+    let frameHash = shared
+    let made = await Array(course.lessons.indices).concurrentMap { place in
+      madeLesson(at: place, in: frame, frameHash)
     }
-    let lessons = await Array(course.lessons.indices).concurrentMap { place in
-      lessonFiles(at: place, bodyHTML: bodies[place], in: frame)
-    }
+    let bodies = made.map(\.bodyHTML)
     let references = referenceFiles(in: frame)
-    var files = [notFoundPage(in: frame)] + homeFiles(in: frame) + lessons.flatMap(\.self)
+    var files = [notFoundPage(in: frame)] + homeFiles(in: frame) + made.flatMap(\.files)
     files += glossaryFiles(in: frame) + references.files
     if course.properties.hasCoursePage { files.append(coursePage(bodies, in: frame)) }
     let pages = files.map(\.path).filter { $0.hasSuffix(".html") && $0 != "404.html" }
@@ -51,6 +56,28 @@ struct PageMaking: Sendable {
   private func notFoundPage(in frame: SiteFrame) -> SiteFile {
     let page = NotFoundPage(style: theme.styleTexts.joined(separator: "\n"))
     return SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))
+  }
+
+  /// The text of a lesson as HTML, and the files that are made of it.
+  struct MadeLesson: Sendable {
+    var bodyHTML: String
+    var files: [SiteFile]
+  }
+
+  private func madeLesson(at place: Int, in frame: SiteFrame, _ shared: ContentHash) -> MadeLesson {
+    let entry = course.lessons[place]
+    var hash = entry.lesson.hash
+    hash.add(shared)
+    hash.add("\(place)")
+    hash.add(LinkChecking.links(of: entry.lesson, with: map, memory).hash)
+    for scenario in entry.lesson.scenarios {
+      hash.add(runs[entry.lesson.path]?[scenario.fenceIndex]?.hash ?? ContentHash())
+    }
+    return memory.pages.value(for: hash) {
+      let bodyHTML = body(of: entry.lesson, at: entry.path)
+      return MadeLesson(
+        bodyHTML: bodyHTML, files: lessonFiles(at: place, bodyHTML: bodyHTML, in: frame))
+    }
   }
 
   private func lessonFiles(

@@ -5,12 +5,23 @@ import TraceModel
 
 /// The stage that runs scenarios and checks what they expect.
 enum ScenarioRunning {
-  /// Runs scenarios side by side; the runs come in the order of the scenarios.
+  /// Runs the scenarios of lessons side by side; the runs come in the order of the scenarios.
   static func runs(
-    of scenarios: [LessonScenario], _ progress: (BuildStage) -> Void = { _ in }
+    of lessons: [SiteLesson], memory: BuildMemory = BuildMemory(),
+    _ progress: (BuildStage) -> Void = { _ in }
   ) async -> [ScenarioRun] {
-    await scenarios.concurrentMap(
-      { run($0) }, progress: { progress(.running(finished: $0, count: scenarios.count)) })
+    let scenarios = lessons.flatMap { lesson in lesson.scenarios.map { (lesson.hash, $0) } }
+    return await scenarios.concurrentMap(
+      { lesson, scenario in
+        var hash = KnownResults.contentHash(of: scenario)
+        hash.add(lesson)
+        hash.add("\(scenario.fenceIndex)")
+        return memory.runs.value(for: hash) {
+          var run = run(scenario)
+          run.hash = hash
+          return run
+        }
+      }, progress: { progress(.running(finished: $0, count: scenarios.count)) })
   }
 
   /// Parses a scenario, runs it when it has no mistakes, and checks its expectations.

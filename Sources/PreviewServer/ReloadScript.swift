@@ -1,0 +1,66 @@
+/// What pages of a preview have beside what the site gives them.
+enum ReloadScript {
+  /// A page for addresses that lead nowhere, when the site has no page of its own for that.
+  static let emptyPage = """
+    <!doctype html><html lang="en"><meta charset="utf-8"><title>Nothing here yet</title>
+    <body><p>There is no such page.</p></body></html>
+    """
+
+  /// Returns a page with the script that asks for news of it.
+  static func added(to page: [UInt8], version: Int) -> [UInt8] {
+    let tag = "<script defer src=\"/.touchstone/reload.js\" data-version=\"\(version)\"></script>\n"
+    let end = Array("</body>".utf8)
+    guard let place = page.lastRange(of: end) else { return page + Array(tag.utf8) }
+    return Array(page[..<place]) + Array(tag.utf8) + Array(page[place...])
+  }
+
+  /// Asks for news, shows what is wrong, and loads the page again where the reader was.
+  static let text = """
+    "use strict";
+    {
+      const place = "touchstone-place" + location.pathname;
+      const kept = sessionStorage.getItem(place);
+      if (kept) {
+        sessionStorage.removeItem(place);
+        history.scrollRestoration = "manual";
+        const [x, y] = kept.split(" ").map(Number);
+        const go = () => scrollTo({ left: x, top: y, behavior: "instant" });
+        go();
+        addEventListener("load", go);
+      }
+      let version = document.currentScript.dataset.version;
+      const board = document.createElement("pre");
+      board.setAttribute("role", "alert");
+      board.style.cssText = "position:fixed;inset:auto 0 0 0;z-index:99;max-height:60vh;margin:0;overflow:auto;" +
+        "padding:1rem 1.5rem;border-top:4px solid #bb2030;background:#1f2125;color:#e6e4de;font:13px/1.5 monospace;" +
+        "white-space:pre-wrap;--cancel:#ff8b8b;--finger:#ff9d5c;--search:#82b4ff;--delivery:#52cdb9;--ink-soft:#a8a9af";
+      const ask = async () => {
+        try {
+          const query = new URLSearchParams({ version, page: decodeURI(location.pathname) });
+          const news = await (await fetch("/.touchstone/news?" + query, { cache: "no-store" })).json();
+          version = news.version;
+          if (news.problems) {
+            board.innerHTML = news.problems;
+            document.body.append(board);
+          } else if (news.reload) {
+            sessionStorage.setItem(place, scrollX + " " + scrollY);
+            return location.reload();
+          } else board.remove();
+          ask();
+        } catch {
+          setTimeout(ask, 1000);
+        }
+      };
+      ask();
+    }
+
+    """
+}
+
+extension [UInt8] {
+  /// Returns where a piece stands last.
+  fileprivate func lastRange(of piece: [UInt8]) -> Int? {
+    guard piece.count <= count else { return nil }
+    return (0...count - piece.count).last { self[$0..<$0 + piece.count].elementsEqual(piece) }
+  }
+}

@@ -1,0 +1,108 @@
+import ArgumentParser
+import PreviewServer
+import SiteBuilder
+import SourceDiagnostics
+
+/// `touchstone serve`.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Shows the site while it is being written.",
+    discussion: """
+      Browsers of this machine see the site as it would be built now. After each change of a \
+      lesson, a template or the theme, only what the change touches is made again, and the pages \
+      that differ are loaded again where their readers were. What is wrong is shown on the page \
+      and here; the last good site stays.
+
+      Nothing is written to the disk. Ctrl-C ends the program.
+
+      \(ExitStatus.help)
+      """)
+
+  @Option(help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"))
+  var content = SiteRequest().content
+
+  @Option(help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"))
+  var templates = SiteRequest().templates
+
+  @Option(
+    help: ArgumentHelp(
+      "Where browsers find the site: http://localhost:NUMBER/. Otherwise 8000, or the next one "
+        + "that is free.", valueName: "number"))
+  var port: UInt16?
+
+  @OptionGroup var consoleOptions: ConsoleOptions
+
+  /// How many ports are tried when the user names none.
+  private static let ports: ClosedRange<UInt16> = 8000...8019
+
+  /// How often files are looked at.
+  private static let pause = Duration.milliseconds(30)
+
+  func run() async throws {
+    let console = consoleOptions.console
+    let site = PreviewSite()
+    let (server, address) = try await start(site, console)
+    Interruption.await()
+    try console.write("\(address)  (Ctrl-C ends)\n")
+    let request = SiteRequest(content: content, templates: templates)
+    let memory = BuildMemory()
+    var watch = SourceWatch(request)
+    while !Interruption.isAskedFor {
+      if watch.hasChanged() {
+        try await build(request, memory, site, console)
+      } else {
+        try? await Task.sleep(for: Self.pause)
+      }
+    }
+    await server.stop()
+    try console.write("\n")
+  }
+
+  /// Makes what is new, and shows it, or what is wrong.
+  private func build(
+    _ request: SiteRequest, _ memory: BuildMemory, _ site: PreviewSite, _ console: Console
+  ) async throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    do {
+      let (files, summary) = try await SiteBuild(request, memory: memory).makeSite()
+      let paths = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
+      let changed = await site.show(paths)
+      let warnings = SiteProblems(diagnostics: summary.warnings)
+      try console.write(warnings.listing(console.decoration(for: .errors)), to: .errors)
+      let pages = changed.filter { $0.hasSuffix(".html") }
+      let some = pages.count == 1 ? pages[0] : "\(pages.count) pages"
+      let time = start.duration(to: clock.now) / .milliseconds(1)
+      try console.write("\(some) made in \(Int(time.rounded())) ms\n")
+    } catch let problems as SiteProblems {
+      await site.show(problems: problems.listing(.html))
+      try console.write(problems.listing(console.decoration(for: .errors)), to: .errors)
+    }
+  }
+
+  /// Starts a server at the port that the user wants, or at the first that is free.
+  private func start(
+    _ site: PreviewSite, _ console: Console
+  ) async throws -> (server: PreviewServer, address: String) {
+    var remark = ""
+    for candidate in port.map({ $0...max($0, $0 &+ 19) }) ?? Self.ports {
+      let server = PreviewServer(site, port: candidate)
+      do throws(PreviewServer.Failure) {
+        _ = try await server.start()
+      } catch .portIsTaken {
+        if remark.isEmpty { remark = "port \(candidate) is taken" }
+        continue
+      } catch {
+        try console.leave(misusedBecause: "the server cannot begin: \(error)")
+      }
+      if let port, candidate != port {
+        await server.stop()
+        try console.leave(misusedBecause: "\(remark); '--port \(candidate)' is free")
+      }
+      if !remark.isEmpty { try console.write("\(remark); \(candidate) is used\n") }
+      return (server, "http://localhost:\(candidate)/")
+    }
+    try console.leave(misusedBecause: "\(remark), and the next ones are, too")
+  }
+}
