@@ -69,7 +69,9 @@ rules: build
 	  Tests/Gates/rules.sh
 
 browser: committed-site
-	$(GATE) "Every page is sound in a browser, in eight views" $(PYTHON) Tests/Browser/run.py Site
+	$(GATE) "Every page is sound in a browser, in ten views" $(PYTHON) Tests/Browser/run.py Site
+	$(GATE) "A preview follows what is written" \
+	  $(PYTHON) Tests/Browser/preview.py $(TOUCHSTONE)
 
 # FUZZ_SECONDS=1800 make fuzz
 fuzz:

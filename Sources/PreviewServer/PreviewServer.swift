@@ -106,11 +106,10 @@ package struct PreviewServer: Sendable {
         ? ReloadScript.added(to: file.bytes, version: version) : file.bytes
       return Self.response(bytes, file.mediaType, .ok)
     }
-    var missing = await site.file(at: "404.html")?.bytes
-    if missing == nil { missing = Array(ReloadScript.emptyPage.utf8) }
-    return Self.response(
-      ReloadScript.added(to: missing ?? [], version: version), "text/html; charset=utf-8",
-      .notFound)
+    // Not the site's own page for that, which runs no script and would never hear of a page that
+    // comes later.
+    let missing = ReloadScript.added(to: Array(ReloadScript.emptyPage.utf8), version: version)
+    return Self.response(missing, "text/html; charset=utf-8", .notFound)
   }
 
   /// Answers as soon as there is something new for a page, or when it has waited long enough.

@@ -1,9 +1,10 @@
 /// What pages of a preview have beside what the site gives them.
 enum ReloadScript {
-  /// A page for addresses that lead nowhere, when the site has no page of its own for that.
+  /// A page for addresses that lead nowhere, which becomes the page that is asked for as soon as
+  /// there is one.
   static let emptyPage = """
     <!doctype html><html lang="en"><meta charset="utf-8"><title>Nothing here yet</title>
-    <body><p>There is no such page.</p></body></html>
+    <body><p>There is no such page yet.</p></body></html>
     """
 
   /// Returns a page with the script that asks for news of it.

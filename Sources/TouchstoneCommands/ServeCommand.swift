@@ -50,6 +50,7 @@ struct ServeCommand: AsyncParsableCommand {
     var watch = SourceWatch(request)
     while !Interruption.isAskedFor {
       if watch.hasChanged() {
+        await settle(&watch)
         try await build(request, memory, site, console)
       } else {
         try? await Task.sleep(for: Self.pause)
@@ -57,6 +58,14 @@ struct ServeCommand: AsyncParsableCommand {
     }
     await server.stop()
     try console.write("\n")
+  }
+
+  /// Waits until nothing changes any more: many programs empty a file before they write it.
+  private func settle(_ watch: inout SourceWatch) async {
+    for _ in 0..<20 {
+      try? await Task.sleep(for: .milliseconds(15))
+      if !watch.hasChanged() { return }
+    }
   }
 
   /// Makes what is new, and shows it, or what is wrong.
