@@ -86,6 +86,6 @@ benchmark:
 	.build/release/TouchEngineBenchmarks
 	.build/release/FigureBenchmarks
 	@for run in 1 2 3 4 5; do \
-	  TIMEFORMAT='building the site, run '$$run': %3R s'; time .build/release/touchstone build >/dev/null; \
+	  TIMEFORMAT='building the site, run '$$run': %3R s'; time .build/release/touchstone build --output .build/benchmark-site >/dev/null; \
 	done
 	.venv-benchmark/bin/python Tests/Benchmarks/examples.py .build/release/touchstone

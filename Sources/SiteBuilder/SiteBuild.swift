@@ -150,7 +150,10 @@ package struct SiteBuild: Sendable {
     do {
       return try PageTemplates(sources.templates)
     } catch {
-      problems.diagnostics += error.diagnostics
+      // Of templates that could not be read nothing more needs to be said.
+      if !sources.templates.isEmpty || problems.files.isEmpty {
+        problems.diagnostics += error.diagnostics
+      }
       return nil
     }
   }

@@ -112,19 +112,45 @@ def check_tap(folder, text):
     expect("the errors of the parser", "Parse errors" in words, False)
 
 
+VARIANTS = """UIView root
+
+variant tap
+  tap root
+  expect
+    root touchesEnded
+
+variant press
+  press root for 600ms
+  expect
+    root touchesEnded at 600ms
+"""
+
+
+def check_variants(folder):
+    (folder / "variants.scenario").write_text(VARIANTS)
+    reader = validator("trace")
+    result = run(folder, "run", "variants.scenario", "--format", "json")
+    document = json.loads(result.stdout)
+    reader.validate(document)
+    expect("the variants", [each["name"] for each in document["variants"]], ["tap", "press"])
+    document["variants"][1]["trace"]["events"][0]["kind"] = "something"
+    expect("what is no trace of a variant", reader.is_valid(document), False)
+
+
 def check_traces():
     reader = validator("trace")
     names = run(ROOT, "test", "--list").stdout.split("\n")[:-1]
-    checked = 0
+    traces = []
     for name in names[:: max(1, len(names) // 40)]:
         result = run(ROOT, "run", name, "--format", "json")
+        # A scenario that is skipped, or shows a mistake of the language, has no trace.
         if result.stdout:
-            reader.validate(json.loads(result.stdout))
-            checked += 1
-    expect("whether there are traces", checked > 10, True)
-    trace = json.loads(result.stdout)
-    trace["events"][0]["kind"] = "something"
-    expect("what is no trace", reader.is_valid(trace), False)
+            document = json.loads(result.stdout)
+            reader.validate(document)
+            traces += [document] if "events" in document else []
+    expect("whether there are traces", len(traces) > 10, True)
+    traces[0]["events"][0]["kind"] = "something"
+    expect("what is no trace", reader.is_valid(traces[0]), False)
 
 
 def main():
@@ -138,6 +164,7 @@ def main():
         check_json((folder / "results.json").read_text())
         check_junit(folder / "results.xml")
         check_tap(folder, result.stdout)
+        check_variants(folder)
     check_traces()
 
 

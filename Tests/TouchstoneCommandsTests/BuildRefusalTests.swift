@@ -29,7 +29,7 @@ struct BuildRefusalTests {
       saying: "error: cannot read 'Nowhere'; there is no such file or folder\n")
     try expectRefusal(
       "--templates", "Nowhere", status: 3,
-      saying: "error: cannot read 'Nowhere'; there is no such file or folder\n")
+      saying: "error: cannot read 'Nowhere'; there is no such file or folder\n\n1 mistake;")
   }
 
   @Test func `a file in the place of a folder`() throws {

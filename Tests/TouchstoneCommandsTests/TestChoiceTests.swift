@@ -57,6 +57,8 @@ struct TestChoiceTests {
       "Content/02-hold.md#pres-b",
       "'Content/02-hold.md' has no scenario 'pres-b'; did you mean 'press-b'?"
     ),
+    ("pres-b", "there is no file, lesson or scenario 'pres-b'; did you mean 'press-b'?"),
+    ("hol#tap-b", "there is no file, lesson or scenario 'hol'; did you mean 'hold'?"),
     (
       "Content/02-hold.md:7",
       "has no scenario on line 7; the nearest is 'Content/02-hold.md#press-b' on line 8"

@@ -18,4 +18,22 @@ extension ExpectationChecker {
     let phrase = obstacle.sentence.utf8.dropLast(obstacle.sentence.utf8.last == 0x2E ? 1 : 0)
     return [Diagnostic.Note(String(decoding: Array(phrase), as: UTF8.self) + facts)]
   }
+
+  /// Why a number is less than that of the whole trace: the next line ends what is counted.
+  func count(
+    for mismatch: Mismatch, _ match: ListMatch, _ list: OrderedList
+  ) -> [Diagnostic.Note] {
+    let line = match.events.count
+    guard case .miscounted(let events) = mismatch, line + 1 < list.items.count,
+      let pattern = list.items[line].pattern, let next = list.items[line + 1].pattern
+    else { return [] }
+    let count = trace.events.indices.filter { matcher.matches($0, pattern) }.count
+    guard count > events.count else { return [] }
+    let times = EventPattern.Repetition.times(count)
+    return [
+      Diagnostic.Note(
+        "it happened \(times) in all; a line counts what comes before the next line's "
+          + "'\(text(of: next))'")
+    ]
+  }
 }

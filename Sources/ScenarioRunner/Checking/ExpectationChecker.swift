@@ -152,14 +152,13 @@ struct ExpectationChecker {
     let difference = Difference(
       list: list, match: match, matcher: matcher, source: source, candidates: candidates)
     let item = match.events.count < list.items.count ? list.items[match.events.count] : nil
+    let fixIt = candidates.map { repair(list, of: block, $0) } ?? repair(mismatch, item)
     return Diagnostic(
       message(mismatch, item), at: item?.range ?? block.range, in: source,
       notes: [Diagnostic.Note("the list beside the trace", lines: difference.lines)]
+        + (candidates == nil ? count(for: mismatch, match, list) : [])
         + reason(for: mismatch, item),
-      fixIts: (candidates.map { repair(list, of: block, $0) } ?? repair(mismatch, item)).map {
-        [$0]
-      }
-        ?? [])
+      fixIts: fixIt.map { [$0] } ?? [])
   }
 
   /// The events that an exact list speaks of: those with its words, of some participants or all.

@@ -15,6 +15,9 @@ struct RecognizerHistory {
   private let record: RunRecord
   private let recognizer: Participant
   private var attempt: Attempt?
+
+  /// The last act, and how often it has happened in a row.
+  private var latestAction: (first: TraceEvent, count: Int)?
   private(set) var explanation: Explanation
 
   private var trace: Trace { record.trace }
@@ -54,7 +57,17 @@ struct RecognizerHistory {
   private mutating func noteAction(_ event: TraceEvent) {
     attempt?.isOver = true
     let state = event.detail.isEmpty ? "" : " with \(event.detail)"
-    explanation.acts.append("\(name) fired\(state) at \(event.time.text).")
+    guard let latest = latestAction, latest.first.detail == event.detail,
+      latest.first.to == event.to
+    else {
+      latestAction = (event, 1)
+      explanation.acts.append("\(name) fired\(state) at \(event.time.text).")
+      return
+    }
+    latestAction = (latest.first, latest.count + 1)
+    explanation.acts[explanation.acts.count - 1] =
+      "\(name) fired\(state) \(latest.count + 1) times, "
+      + "from \(latest.first.time.text) to \(event.time.text)."
   }
 
   private mutating func noteQuestion(_ event: TraceEvent) {

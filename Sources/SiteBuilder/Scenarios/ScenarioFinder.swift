@@ -28,6 +28,9 @@ struct ScenarioFinder {
         add(argument, from: try entries(ofFile: path))
       } else if files.isFolder(path) == nil, findName(argument) {
         return
+      } else if let meant = nearestName(to: path) {
+        search.misses.append(
+          "there is no file, lesson or scenario '\(path)'; did you mean '\(meant)'?")
       } else if argument.part == .whole {
         try addFolder(path)
       } else {
@@ -116,6 +119,17 @@ struct ScenarioFinder {
     self = attempt
     add(entries)
     return true
+  }
+
+  /// The name of a lesson or a scenario of the content folder that somebody may have misspelt.
+  private func nearestName(to word: String) -> String? {
+    guard !word.contains("/"), files.isFolder(word) == nil, files.isFolder(content) == true,
+      let paths = try? files.files(content).filter({ PagePath.isLesson($0) })
+    else { return nil }
+    var attempt = self
+    let scenarios = paths.flatMap { (try? attempt.entries(ofFile: Disk.join(content, $0))) ?? [] }
+    return Suggestion.nearest(
+      to: word, among: paths.map { PagePath.name(ofLesson: $0) } + scenarios.map(\.scenario.name))
   }
 
   // MARK: Files
