@@ -13,17 +13,25 @@ extension ScenarioGrammar {
           An element is its class, its name and its properties, under UIKit's names. What is \
           indented under it belongs to it: subviews and recognizers under a view, a view under \
           its controller. A window, a controller and a root view are there when none is \
-          written, and a view without a frame fills its superview.
+          written, and a view without a frame fills its superview. A 'UIBarButtonItem' stands under \
+          its controller, whose 'leftBarButtonItem' or 'rightBarButtonItem' it is; a 'Timer' stands \
+          at the first level.
           """,
         example: """
-          UIView root
-            UIView A  frame: 100 100 100 100  clipsToBounds: true
-              alpha: 0.5
+          UINavigationController nav
+            UIViewController list  rightBarButtonItem: edit
+              UIBarButtonItem edit
+              UIView root
+                UIView A  frame: 100 300 100 100  clipsToBounds: true
+                  alpha: 0.5
 
           tap A
+          tap edit
 
           expect
             hit A
+            hit edit
+            edit fires primaryActionTriggered
           """),
       Entry(
         .part,

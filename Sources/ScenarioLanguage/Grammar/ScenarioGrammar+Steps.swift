@@ -368,7 +368,8 @@ extension ScenarioGrammar {
           """
           The program calls a method of UIKit, such as 'A removeFromSuperview', 'root \
           addSubview A', 'root insertSubview A at 0', 'A addGestureRecognizer pan', 'pan \
-          setTranslation 0 0', 'nav pushViewController detail'.
+          setTranslation 0 0', 'nav pushViewController detail', 'B sendAction copy to nil', 'A \
+          setNeedsLayout'.
           """,
         example: """
           UIView root

@@ -45,6 +45,8 @@ package struct ProgramCall: Sendable {
 
 /// What a method is called with.
 package enum ProgramArguments: Equatable, Sendable {
+  /// An action with whom it is sent to.
+  case action(TargetAction)
   /// Some events of a control.
   case events([String])
   /// The touch of a finger.

@@ -52,6 +52,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   case selectItem
   /// A table selects a row, or none.
   case selectRow
+  /// A control calls one action.
+  case sendAction
   /// A control calls its targets.
   case sendActions
   /// A subview goes behind the others.
@@ -67,6 +69,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
 
   /// What a method is called with.
   package enum Form: Equatable, Sendable {
+    /// An action with whom it is sent to.
+    case action
     /// Some events of a control.
     case events
     /// The touch of a finger.
@@ -109,6 +113,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .present, .pushViewController: .object([.viewController], canBeAnimated: true)
     case .selectItem: .cell(.item)
     case .selectRow: .cell(.row)
+    case .sendAction: .action
     case .sendActions: .events
     case .setContentOffset: .point(canBeAnimated: true)
     case .setTranslation: .point(canBeAnimated: false)
@@ -132,7 +137,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .dismiss, .popViewController, .present, .pushViewController: [.viewController]
     case .ignore, .setTranslation: .recognizers
     case .makeKeyAndVisible: [.window]
-    case .reloadData, .selectItem, .selectRow, .sendActions, .setContentOffset,
+    case .reloadData, .selectItem, .selectRow, .sendAction, .sendActions,
+      .setContentOffset,
       .setZoomScale:
       [.view]
     }
@@ -146,7 +152,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .reloadData: elementClass.cellClass != nil
     case .selectItem: elementClass == .collectionView
     case .selectRow: elementClass == .tableView
-    case .sendActions: elementClass.isControl
+    case .sendAction, .sendActions: elementClass.isControl
     case .setContentOffset, .setZoomScale: elementClass.isScrollView
     case .setTranslation: elementClass.properties.contains(.translation)
     case .add, .addChild, .addGestureRecognizer, .addSubview, .becomeFirstResponder,

@@ -109,6 +109,7 @@ extension LineReader {
     -> ProgramArguments
   {
     switch method.form {
+    case .action: return .action(try takeAction())
     case .events:
       try expect(word: "for")
       return .events(try takeWords(Property.controlEvents, of: Property.allControlEvents.name))
@@ -135,6 +136,26 @@ extension LineReader {
       try expect(word: "forMode")
       return .timer(timer, try takeMode())
     }
+  }
+
+  /// Takes `NAME to TARGET`, as `sendAction` is called.
+  private mutating func takeAction() throws(LineAbandoned) -> TargetAction {
+    let start = index
+    var target = TargetAction(range: nextRange)
+    guard next?.kind == .word else { try abandon(expected: "the name of a method") }
+    target.action = nextText
+    index += 1
+    try expect(word: "to")
+    if take(word: "nil") {
+      target.target = .anybody
+    } else if nextText == "target", names["target"] == nil {
+      index += 1
+      target.target = .object
+    } else {
+      target.target = .responder(try takeReference(.responders))
+    }
+    target.range = range(from: start)
+    return target
   }
 
   private mutating func takeMode() throws(LineAbandoned) -> RunLoopMode {

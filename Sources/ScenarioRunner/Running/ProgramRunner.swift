@@ -44,6 +44,9 @@ struct ProgramRunner {
       live.application.runLoop.add(timer, forMode: RunLoop.Mode(mode))
     case .object(let other, let animated):
       try self.call(call, with: other.text, animated: animated, range)
+    case .action(let action):
+      record(call, live.source[action.range])
+      live.sendAction(action, of: live.views[call.object.text] as? UIControl)
     case .events(let events):
       record(call, events.joined(separator: " "))
       (live.views[call.object.text] as? UIControl)?.sendActions(for: UIControl.Event(words: events))

@@ -31,6 +31,13 @@ extension LiveScene {
     }
   }
 
+  /// Lets a control call one action.
+  func sendAction(_ action: TargetAction, of control: UIControl?) {
+    control?.sendAction(
+      Selector(action.action ?? "target", { (_: UIControl, _: UIEvent?) in }),
+      to: object(of: action.target), for: nil)
+  }
+
   /// The control or the recognizer with a name.
   func sender(named name: String) -> AnyObject? { recognizers[name] ?? views[name] }
 
