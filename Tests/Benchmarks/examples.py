@@ -9,6 +9,8 @@ usage: examples.py PROGRAM [COUNT]
 
 import os
 import pathlib
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -49,6 +51,10 @@ def test_example(example, eval_example):
 """
 IN_A_LESSON = 100
 
+# A peer that needs more than so many times the work of ours is stopped: some take ages for
+# thousands of examples in one file.
+MOST_TIMES_OURS = 30
+
 # What is promised of ten thousand scenarios on two processors, and of one: seconds.
 MOST_SECONDS = 10
 MOST_SECONDS_OF_ONE = 0.001
@@ -56,15 +62,24 @@ MOST_SECONDS_OF_ONE = 0.001
 MOST_MEGABYTES_FOR_RUNNING = 16
 
 
-def measure(command, folder, wanted):
-    """Runs a command; returns its seconds, those of its processors, and its megabytes at most."""
+def measure(command, folder, wanted, most_work=None):
+    """Runs a command; returns its seconds, those of its processors, and its megabytes at most.
+
+    A command that works longer than it may is stopped, and has no result.
+    """
+    def limit():
+        if most_work:
+            resource.setrlimit(resource.RLIMIT_CPU, (int(most_work) + 1, int(most_work) + 2))
+
     start = time.monotonic()
     with open(folder / "output", "wb") as output:
         process = subprocess.Popen(
-            command, cwd=folder, stdout=output, stderr=subprocess.STDOUT,
+            command, cwd=folder, stdout=output, stderr=subprocess.STDOUT, preexec_fn=limit,
             env={**os.environ, "XDG_CACHE_HOME": str(folder / "caches")})
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
+    if most_work and -process.returncode in (signal.SIGXCPU, signal.SIGKILL):
+        return None
     seconds = time.monotonic() - start
     text = (folder / "output").read_text(errors="replace")
     if process.returncode or wanted not in text:
@@ -83,6 +98,10 @@ def write_lessons(folder, count):
 
 
 def report(name, count, measured, reference=None):
+    if not measured:
+        print(f"{name}: {count} take more than {MOST_TIMES_OURS} times the work of ours; stopped",
+              flush=True)
+        return
     seconds, work, megabytes = measured
     ratio = f", {work / reference:.1f} times the work of ours" if reference else ""
     print(f"{name}: {count} in {seconds:.2f} s; work of {work:.2f} s, {work / count * 1_000:.3f} ms "
@@ -126,22 +145,25 @@ def measure_peers(count, reference):
     scripts = pathlib.Path(sys.executable).parent
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+
+        def peer(name, command, wanted):
+            measured = measure(command, folder, wanted, most_work=MOST_TIMES_OURS * reference)
+            report(name, count, measured, reference)
+
         block = "```python\nassert 1 + {number} == {sum}\n```\n\n"
         (folder / "examples.md").write_text(
             "".join(block.format(number=n, sum=n + 1) for n in range(count)))
         (folder / "test_examples.py").write_text(PYTHON_TEST)
-        passed = f"{count} passed"
-        pytest = [scripts / "pytest", "-q", "-p", "no:cacheprovider"]
-        report("pytest-markdown-docs", count, measure(
-            [*pytest, "--markdown-docs", "examples.md"], folder, passed), reference)
-        report("pytest-examples", count, measure(
-            [*pytest, "test_examples.py"], folder, passed), reference)
         prompt = "```python\n>>> 1 + {number}\n{sum}\n```\n\n"
         (folder / "prompts.md").write_text(
             "".join(prompt.format(number=n, sum=n + 1) for n in range(count)))
-        report("byexample", count, measure(
-            [scripts / "byexample", "-l", "python", "--no-enhance-diff", "--pretty", "none", "-q",
-             "prompts.md"], folder, ""), reference)
+        passed = f"{count} passed"
+        pytest = [scripts / "pytest", "-q", "-p", "no:cacheprovider"]
+        peer("pytest-markdown-docs", [*pytest, "--markdown-docs", "examples.md"], passed)
+        peer("pytest-examples", [*pytest, "test_examples.py"], passed)
+        peer("byexample", [
+            scripts / "byexample", "-l", "python", "--no-enhance-diff", "--pretty", "none", "-q",
+            "prompts.md"], "")
 
 
 def main():
