@@ -30,6 +30,8 @@ let package = Package(
     .target(name: "SourceDiagnostics"),
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
 
+    .target(name: "MessageCatalogue"),
+
     .systemLibrary(
       name: "CCMarkGFM",
       pkgConfig: "libcmark-gfm",
@@ -96,13 +98,16 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Figures", "LessonMarkdown", "PageRendering", "ScenarioLanguage", "ScenarioRunner",
-        "SourceDiagnostics", "StandardTemplates", "TraceModel",
+        "Figures", "LessonMarkdown", "MessageCatalogue", "PageRendering", "ScenarioLanguage",
+        "ScenarioRunner", "SourceDiagnostics", "StandardTemplates", "TraceModel",
       ]
     ),
     .testTarget(
       name: "SiteBuilderTests",
-      dependencies: ["SiteBuilder", "SourceDiagnostics", "StandardTemplates", "TraceModel"]
+      dependencies: [
+        "MessageCatalogue", "SiteBuilder", "SourceDiagnostics", "StandardTemplates", "TraceModel",
+      ],
+      exclude: ["Golden"]
     ),
 
     // Shows a site that is being written; it knows files as values only.
@@ -121,13 +126,14 @@ let package = Package(
     .target(
       name: "TouchstoneCommands",
       dependencies: [
-        "PreviewServer", "SiteBuilder", "SourceDiagnostics",
+        "MessageCatalogue", "PreviewServer", "SiteBuilder", "SourceDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     // The program itself is run by the tests, as a process.
     .testTarget(
-      name: "TouchstoneCommandsTests", dependencies: ["TouchstoneCommands", "touchstone"]),
+      name: "TouchstoneCommandsTests",
+      dependencies: ["MessageCatalogue", "TouchstoneCommands", "touchstone"]),
 
     .executableTarget(name: "touchstone", dependencies: ["TouchstoneCommands"]),
 

@@ -57,7 +57,7 @@ struct FactFileReader {
         yaml.report(unknownKey: name, keyNode, known: Key.allCases.map(\.rawValue), Self.synonyms)
       }
     }
-    if mapping["title"] == nil { yaml.report(.missingProperty("title"), at: 0..<0) }
+    if mapping["title"] == nil { yaml.report(.missingKey("title"), at: 0..<0) }
   }
 
   private mutating func readFacts(_ value: Node) {
@@ -103,7 +103,7 @@ struct FactFileReader {
       }
     }
     for key in [FactKey.claim, .evidence, .source] where mapping[key.rawValue] == nil {
-      yaml.report(.missingProperty(key.rawValue), at: fact.range)
+      yaml.report(.missingKey(key.rawValue), at: fact.range)
     }
     if fact.omission != nil, !fact.proofs.isEmpty || !fact.tests.isEmpty {
       yaml.report(.provenAndOmitted(fact.number), at: fact.range)
@@ -146,7 +146,7 @@ struct FactFileReader {
     guard let entries = value.sequence else {
       return yaml.text(value, for: key).map { [($0, yaml.place(of: value))] } ?? []
     }
-    if entries.isEmpty { yaml.report(.emptyProperty(key), at: yaml.place(of: value)) }
+    if entries.isEmpty { yaml.report(.emptyKey(key), at: yaml.place(of: value)) }
     return entries.compactMap { entry in
       yaml.text(entry, for: key).map { ($0, yaml.place(of: entry)) }
     }

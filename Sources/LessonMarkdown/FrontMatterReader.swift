@@ -53,7 +53,7 @@ struct FrontMatterReader {
       read(value, for: key)
     }
     if mapping["title"] == nil {
-      yaml.report(.missingProperty("title"), at: endLine)
+      yaml.report(.missingKey("title"), at: endLine)
     }
   }
 
@@ -98,7 +98,7 @@ struct FrontMatterReader {
         }
       }
       if mapping["title"] == nil {
-        yaml.report(.missingProperty("title"), at: yaml.place(of: entry))
+        yaml.report(.missingKey("title"), at: yaml.place(of: entry))
       } else {
         properties.sources.append(source)
       }

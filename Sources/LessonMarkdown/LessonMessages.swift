@@ -1,51 +1,51 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 
 extension DiagnosticMessage {
   static func duplicateEvidence(_ kind: String) -> Self {
-    error("Evidence '\(kind)' is written twice")
+    error("evidence '\(kind)' is written twice")
   }
 
   static func duplicateOption(_ key: String) -> Self {
-    error("Option '\(key)' is written twice")
+    error("option '\(key)' is written twice")
   }
 
   static func duplicatePart(_ part: String) -> Self {
-    error("Part '\(part)' is listed twice")
+    error("part '\(part)' is listed twice")
   }
 
-  static func duplicateProperty(_ key: String) -> Self {
-    error("Key '\(key)' is written twice")
+  static func duplicateKey(_ key: String) -> Self {
+    error("key '\(key)' is written twice")
   }
 
-  static func emptyProperty(_ key: String) -> Self {
+  static func emptyKey(_ key: String) -> Self {
     error("'\(key)' is empty")
   }
 
   static var headingOfLevelOne: Self {
-    warning("The lesson's title is the page's first heading; start at '##'")
+    warning("the lesson's title is the page's first heading; start at '##'")
   }
 
   static func invalidYAML(_ problem: String) -> Self {
-    error("This is not YAML: \(problem)")
+    error("this is not YAML: \(problem)")
   }
 
   static var missingAlternative: Self {
-    warning("An image needs words for those who do not see it; write ![words](file)")
+    warning("an image needs words for those who do not see it; write ![words](file)")
   }
 
   static func missingFootnote(_ name: String) -> Self {
-    error("No footnote is named '\(name)'")
+    error("no footnote is named '\(name)'")
   }
 
   static var missingFrontMatter: Self {
-    error("A lesson begins with its front matter; write '---', 'title: …', '---'")
+    error("a lesson begins with its front matter; write '---', 'title: …', '---'")
   }
 
   static func missingOptionValue(_ key: String) -> Self {
-    error("Option '\(key)' needs a value")
+    error("option '\(key)' needs a value")
   }
 
-  static func missingProperty(_ key: String) -> Self {
+  static func missingKey(_ key: String) -> Self {
     error("'\(key)' is missing")
   }
 
@@ -69,16 +69,17 @@ extension DiagnosticMessage {
     error("'\(text)' is not a lesson and a scenario such as 'finding-the-view#which-pass-counts'")
   }
 
-  static var notUTF8: Self {
-    error("The file is not UTF-8 from here on")
+  /// A file that is no text.
+  package static var notUTF8: Self {
+    error("the file is not UTF-8 from here on")
   }
 
   static var nulByte: Self {
-    error("The file holds a NUL byte")
+    error("the file holds a NUL byte")
   }
 
   static var outOfMemory: Self {
-    error("There is no memory left to read the lesson")
+    error("there is no memory left to read the lesson")
   }
 
   static func provenAndOmitted(_ number: String) -> Self {
@@ -90,20 +91,20 @@ extension DiagnosticMessage {
   }
 
   static func skippedHeadingLevel(_ level: Int, after previous: Int) -> Self {
-    warning("A heading of level \(level) cannot follow one of level \(previous)")
+    warning("a heading of level \(level) cannot follow one of level \(previous)")
   }
 
   static var tooDeep: Self {
     error(
-      "Blocks nest deeper than \(CommonMarkReader.depthLimit) levels; what is inside is left out")
+      "blocks nest deeper than \(CommonMarkReader.depthLimit) levels; what is inside is left out")
   }
 
   static var unclosedFrontMatter: Self {
-    error("Front matter is never closed; write '---' on a line of its own")
+    error("front matter is never closed; write '---' on a line of its own")
   }
 
   static var unclosedQuote: Self {
-    error("The quoted words are never closed")
+    error("the quoted words are never closed")
   }
 
   static func unknownAppendix(_ part: String, suggestion: String?) -> Self {
@@ -113,13 +114,13 @@ extension DiagnosticMessage {
 
   static func unknownCallout(_ kind: String, suggestion: String?) -> Self {
     warning(
-      "No callout is named '\(kind)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+      "no callout is named '\(kind)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
   static func unknownEvidence(_ kind: String, known: [String], suggestion: String?) -> Self {
     let choice = known.map { "'\($0)'" }.joined(separator: ", ")
     return error(
-      "Evidence is one of \(choice), not '\(kind)'"
+      "evidence is one of \(choice), not '\(kind)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
@@ -127,12 +128,12 @@ extension DiagnosticMessage {
     warning("Markdown of kind '\(kind)' is left out")
   }
 
-  static func unknownProperty(_ key: String, suggestion: String?) -> Self {
-    error("No key is named '\(key)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+  static func unknownKey(_ key: String, suggestion: String?) -> Self {
+    error("no key is named '\(key)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
   static func unsafeLink(_ scheme: String) -> Self {
-    error("A link may not use '\(scheme):'")
+    error("a link may not use '\(scheme):'")
   }
 
   static func wrongType(of key: String, expected: String, found: String) -> Self {
@@ -140,10 +141,10 @@ extension DiagnosticMessage {
   }
 
   static var yamlNotKeys: Self {
-    error("Properties are lines of 'key: value'")
+    error("properties are lines of 'key: value'")
   }
 
   static var yamlTooDeep: Self {
-    error("Properties nest too deeply")
+    error("properties nest too deeply")
   }
 }

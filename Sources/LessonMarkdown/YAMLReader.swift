@@ -73,7 +73,7 @@ extension YAMLReader {
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      report(.emptyProperty(key), at: place(of: value))
+      report(.emptyKey(key), at: place(of: value))
       return nil
     }
     return text
@@ -133,7 +133,7 @@ extension YAMLReader {
     let suggestion = synonyms[name] ?? Suggestion.nearest(to: name, among: known)
     let range = place(of: node)
     var diagnostic = Diagnostic(
-      .unknownProperty(name, suggestion: suggestion), at: range, in: source)
+      .unknownKey(name, suggestion: suggestion), at: range, in: source)
     if let suggestion, let fixIt = FixIt(replacing: range, with: suggestion, in: source) {
       diagnostic.fixIts = [fixIt]
     } else if suggestion == nil {
@@ -170,7 +170,7 @@ extension YAMLReader {
       let start = range.upperBound - words.utf8.count
       return start..<start + key.utf8.count
     }
-    report(.duplicateProperty(key), at: places.dropFirst().first ?? firstLine)
+    report(.duplicateKey(key), at: places.dropFirst().first ?? firstLine)
   }
 
   private var firstLine: Range<Int> { lines.range(ofLine: lineNumbers.lowerBound) }

@@ -212,6 +212,15 @@ extension ScenarioSection.FactLink: TemplateRecord {
 }
 
 extension ScenarioSection: TemplateRecord {
+  /// What a run shows that must fail.
+  struct Failure: TemplateRecord {
+    var html: String
+
+    static let fields: [TemplateField<Self>] = [
+      .html("failureListing") { $0.html }
+    ]
+  }
+
   /// A sentence about two variants.
   struct Parting: TemplateRecord {
     var sentence: String
@@ -230,7 +239,7 @@ extension ScenarioSection: TemplateRecord {
     .optionalText("remark") { $0.remark },
     .flag("hasFacts") { !$0.facts.isEmpty },
     .list("facts") { $0.facts },
-    .optionalText("failure") { $0.failure },
+    .record("failure") { $0.failureHTML.map { Failure(html: $0) } },
     .list("partings") { $0.partings.map(Parting.init) },
     .list("figures") { $0.figures },
   ]

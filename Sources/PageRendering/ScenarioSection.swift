@@ -56,7 +56,7 @@ package struct ScenarioSection: Sendable {
   package var facts: [FactLink]
   /// How the run differs from what the scenario says, as the program tells it; nil when it must
   /// not.
-  package var failure: String?
+  package var failureHTML: String?
   /// Where the runs of variants part, in sentences.
   package var partings: [String]
   /// The figures in the order in which they are shown.
@@ -71,7 +71,7 @@ package struct ScenarioSection: Sendable {
     verdict: String? = nil,
     remark: String? = nil,
     facts: [FactLink] = [],
-    failure: String? = nil,
+    failureHTML: String? = nil,
     partings: [String] = [],
     figures: [Figure]
   ) {
@@ -82,7 +82,7 @@ package struct ScenarioSection: Sendable {
     self.verdict = verdict
     self.remark = remark
     self.facts = facts
-    self.failure = failure
+    self.failureHTML = failureHTML
     self.partings = partings
     self.figures = figures
   }

@@ -121,11 +121,13 @@ struct TemplateChecker {
     inner.path.append(name.text)
     let known = Self.blockNames(of: template.nodes)
     for block in blocks {
-      if !known.contains(block.name.text) {
-        let suggestion = Suggestion.nearest(to: block.name.text, among: known)
+      if !known.contains(where: { $0.text == block.name.text }) {
+        let suggestion = Suggestion.nearest(to: block.name.text, among: known.map(\.text))
+        let meant = known.first { $0.text == suggestion }
         report(
           .unknownBlock(block.name.text, layout: name.text, suggestion: suggestion), block.name,
-          source)
+          source,
+          notes: meant.map { [.init("declared here", at: $0.range, in: template.source)] } ?? [])
       }
       inner.blocks[block.name.text] = Block(nodes: block.content, source: source)
     }
@@ -142,15 +144,15 @@ struct TemplateChecker {
     }
     let known = scope.records.flatMap(\.keys).sorted()
     let suggestion = Suggestion.nearest(to: name.text, among: known)
-    report(.missingName(name.text, suggestion: suggestion), name, source, fix: suggestion)
+    report(.unknownValue(name.text, suggestion: suggestion), name, source, fix: suggestion)
     return nil
   }
 
   /// The names of the places for blocks in a template, outermost first.
-  private static func blockNames(of nodes: [TemplateNode]) -> [String] {
-    nodes.flatMap { node -> [String] in
+  private static func blockNames(of nodes: [TemplateNode]) -> [TemplateName] {
+    nodes.flatMap { node -> [TemplateName] in
       switch node {
-      case .block(let name, let content): [name.text] + blockNames(of: content)
+      case .block(let name, let content): [name] + blockNames(of: content)
       case .section(_, _, let content): blockNames(of: content)
       case .variable, .partial: []
       }
@@ -159,9 +161,9 @@ struct TemplateChecker {
 
   private mutating func report(
     _ message: DiagnosticMessage, _ name: TemplateName, _ source: SourceText,
-    fix replacement: String? = nil
+    fix replacement: String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    var diagnostic = Diagnostic(message, at: name.range, in: source)
+    var diagnostic = Diagnostic(message, at: name.range, in: source, notes: notes)
     if let replacement,
       let fixIt = FixIt(replacing: name.range, with: replacement, in: source)
     {

@@ -8,23 +8,23 @@ package struct InvalidTemplates: Error {
 
 extension DiagnosticMessage {
   static func duplicateTemplate(_ name: String) -> Self {
-    error("Two templates are named '\(name)'")
+    error("two templates are named '\(name)'")
   }
 
   static func htmlAsText(_ name: String) -> Self {
     error("'\(name)' is HTML already; write {{{\(name)}}}")
   }
 
-  static func missingName(_ name: String, suggestion: String?) -> Self {
-    error("No value is named '\(name)' here" + didYouMean(suggestion))
+  static func unknownValue(_ name: String, suggestion: String?) -> Self {
+    error("no value is named '\(name)' here" + didYouMean(suggestion))
   }
 
   static func missingPartial(_ name: String, suggestion: String?) -> Self {
-    error("No template is named '\(name)'" + didYouMean(suggestion))
+    error("no template is named '\(name)'" + didYouMean(suggestion))
   }
 
   static func missingTemplate(_ name: String) -> Self {
-    error("Template '\(name)' is missing")
+    error("template '\(name)' is missing")
   }
 
   static func notASection(_ name: String) -> Self {
@@ -40,11 +40,11 @@ extension DiagnosticMessage {
   }
 
   static func partialIncludesItself(_ name: String) -> Self {
-    error("Template '\(name)' includes itself")
+    error("template '\(name)' includes itself")
   }
 
   static func rejectedByMustache(_ reason: String) -> Self {
-    error("Mustache does not read this template: \(reason)")
+    error("mustache does not read this template: \(reason)")
   }
 
   static func textAsHTML(_ name: String) -> Self {
@@ -56,7 +56,7 @@ extension DiagnosticMessage {
   }
 
   static var unclosedTag: Self {
-    error("The tag is never closed")
+    error("the tag is never closed")
   }
 
   static func unexpectedClose(_ name: String, expected: String?) -> Self {
@@ -68,11 +68,11 @@ extension DiagnosticMessage {
   }
 
   static func unknownBlock(_ name: String, layout: String, suggestion: String?) -> Self {
-    error("Template '\(layout)' has no block named '\(name)'" + didYouMean(suggestion))
+    error("template '\(layout)' has no block named '\(name)'" + didYouMean(suggestion))
   }
 
   static func unsupportedTag(_ tag: String) -> Self {
-    error("Templates do not use tags like '\(tag)'")
+    error("templates do not use tags like '\(tag)'")
   }
 
   private static func didYouMean(_ suggestion: String?) -> String {

@@ -30,7 +30,8 @@ package struct ParsedScenario: Sendable {
     guard importer.problems.isEmpty else {
       // What else is wrong may only be missing.
       for problem in importer.problems {
-        ownReport.add(problem.message, at: problem.range, with: problem.repair)
+        ownReport.add(
+          problem.message, at: problem.range, notes: problem.notes, with: problem.repair)
       }
       diagnostics = ownReport.diagnostics.inSourceOrder
       return

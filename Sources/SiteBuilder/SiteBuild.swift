@@ -120,7 +120,9 @@ package struct SiteBuild: Sendable {
 
     guard let templates, !problems.areFatal else { throw problems }
 
-    let sections = await sections(showing: runs, of: reading.lessons, hasFacts: !ledger.isEmpty)
+    let sections = await sections(
+      showing: runs, of: reading.lessons, hasFacts: !ledger.isEmpty,
+      explainsProgram: settings.explainsProgram)
     progress(.makingPages(count: ordering.course.pages.count))
     let pages = await PageMaking(
       course: ordering.course, map: map, templates: templates, theme: theme, shared: shared,
@@ -162,20 +164,22 @@ package struct SiteBuild: Sendable {
   ///
   /// The runs are in the order of the lessons' scenarios.
   private func sections(
-    showing runs: [ScenarioRun], of lessons: [SiteLesson], hasFacts: Bool
+    showing runs: [ScenarioRun], of lessons: [SiteLesson], hasFacts: Bool, explainsProgram: Bool
   ) async -> [ScenarioSection] {
-    let factPages = lessons.flatMap { lesson in
-      let page = SitePath(PagePath.page(ofLesson: lesson.path))
-      let address = hasFacts ? page.address(of: SitePath(FactPage.path)) : ""
-      return lesson.scenarios.map { _ in address }
+    let pages = lessons.flatMap { lesson in
+      lesson.scenarios.map { _ in SitePath(PagePath.page(ofLesson: lesson.path)) }
     }
     let memory = memory
-    return await Array(zip(runs, factPages)).concurrentMap(
-      { run, factPage in
+    return await Array(zip(runs, pages)).concurrentMap(
+      { run, page in
+        let factPage = hasFacts ? page.address(of: SitePath(FactPage.path)) : ""
+        let messagePage =
+          explainsProgram ? page.address(of: SitePath(DiagnosticPage.path)) : nil
         var hash = run.hash
         hash.add(factPage)
+        hash.add(messagePage ?? "")
         return memory.sections.value(for: hash) {
-          FigureDrawing.section(showing: run, factPage: factPage)
+          FigureDrawing.section(showing: run, factPage: factPage, messagePage: messagePage)
         }
       }, progress: { progress(.drawing(finished: $0, count: runs.count)) })
   }

@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 extension DiagnosticMessage {
   static func aliasOfPage(_ path: String, other: String) -> Self {
-    error("The address '\(path)' belongs to \(other)")
+    error("the address '\(path)' belongs to \(other)")
   }
 
   static func brokenAnchor(_ fragment: String, page: String, suggestion: String?) -> Self {
@@ -10,15 +10,15 @@ extension DiagnosticMessage {
   }
 
   static func brokenLink(_ path: String, suggestion: String?) -> Self {
-    error("There is no file '\(path)' in the content folder" + didYouMean(suggestion))
+    error("there is no file '\(path)' in the content folder" + didYouMean(suggestion))
   }
 
   static func brokenReference(_ destination: String) -> Self {
-    error("The page refers to '\(destination)', which the site does not have")
+    error("the page refers to '\(destination)', which the site does not have")
   }
 
   static func duplicateAddress(_ path: String, other: String) -> Self {
-    error("The file would be '\(path)' in the site, like \(other); give it another name")
+    error("the file would be '\(path)' in the site, like \(other); give it another name")
   }
 
   static func duplicateFact(_ number: String, other: String) -> Self {
@@ -26,23 +26,23 @@ extension DiagnosticMessage {
   }
 
   static func duplicateIdentifier(_ identifier: String) -> Self {
-    error("The page has two elements with the id '\(identifier)'")
+    error("the page has two elements with the id '\(identifier)'")
   }
 
   static func duplicateScenario(_ name: String) -> Self {
-    error("Two scenarios of this lesson are named '\(name)'")
+    error("two scenarios of this lesson are named '\(name)'")
   }
 
   static func duplicateNumber(_ number: Int, other: String) -> Self {
-    error("Lesson '\(other)' of the same part has the number \(number) too")
+    error("lesson '\(other)' of the same part has the number \(number) too")
   }
 
   static var failureIsMissing: Self {
-    error("The block is marked 'fails', but everything that it expects came true")
+    error("the block is marked 'fails', but everything that it expects came true")
   }
 
   static func imageOfAnotherHost(_ destination: String) -> Self {
-    error("Images come from the content folder, and '\(destination)' is on another host")
+    error("images come from the content folder, and '\(destination)' is on another host")
   }
 
   static func linkAboveContent(_ destination: String) -> Self {
@@ -50,112 +50,119 @@ extension DiagnosticMessage {
   }
 
   static func linkFromRoot(_ destination: String) -> Self {
-    error("Links within the site are relative, and '\(destination)' begins with '/'")
+    error("links within the site are relative, and '\(destination)' begins with '/'")
   }
 
   static func loadsFromAnotherHost(_ destination: String) -> Self {
-    error("A page loads nothing from another host, and '\(destination)' is on one")
+    error("a page loads nothing from another host, and '\(destination)' is on one")
   }
 
   static func misleadingFileName(_ meant: String) -> Self {
-    error("The file would only be copied; name it '\(meant)'")
+    error("the file would only be copied; name it '\(meant)'")
   }
 
   static var missingPart: Self {
-    error("The site file lists parts, so every lesson needs 'part'")
+    error("the site file lists parts, so every lesson needs 'part'")
   }
 
   static var missingScenarioName: Self {
-    error("A scenario needs a name; write 'scenario NAME'")
+    error("a scenario needs a name; write 'scenario NAME'")
   }
 
   static func brokenOwnAnchor(_ fragment: String, suggestion: String?) -> Self {
-    error("This page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
+    error("this page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
   }
 
   static var noExpectation: Self {
-    warning("The scenario checks nothing; write 'expect', or 'expect anything' when it shall not")
+    warning("the scenario checks nothing; write 'expect', or 'expect anything' when it shall not")
+  }
+
+  static func noScenarioOnLine(
+    _ path: String, _ line: Int, nearest: (name: String, line: Int)?
+  ) -> Self {
+    let meant = nearest.map { "; the nearest is '\($0.name)' on line \($0.line)" } ?? ""
+    return error("'\(path)' has no scenario on line \(line)\(meant)")
+  }
+
+  static func noSuchScenario(_ path: String, _ name: String, suggestion: String?) -> Self {
+    error("'\(path)' has no scenario '\(name)'" + didYouMean(suggestion))
   }
 
   static var noneBesideFigures: Self {
     error("'none' stands alone; other figures contradict it")
   }
 
-  static var notUTF8: Self {
-    error("The file is not UTF-8 from here on")
-  }
-
   static func proofOfNamesake(_ name: String, other: String) -> Self {
-    error("Proofs are named by their lesson, and '\(other)' is called '\(name)', too")
+    error("proofs are named by their lesson, and '\(other)' is called '\(name)', too")
   }
 
   static func proofOfOmission(_ number: String) -> Self {
-    error("The ledger says that \(number) is left out of the model")
+    error("the ledger says that \(number) is left out of the model")
   }
 
   static func otherFailure(_ wanted: String, actual: String) -> Self {
-    error("No failure says '\(wanted)'; the first one says \"\(actual)\"")
+    error("no failure says '\(wanted)'; the first one says \"\(actual)\"")
   }
 
   static func silentProof(_ number: String, lesson: String) -> Self {
     error(
-      "The run of this scenario does not name \(number), and '\(lesson)' does not list it "
+      "the run of this scenario does not name \(number), and '\(lesson)' does not list it "
         + "among its facts")
   }
 
   static func unknownFact(_ number: String, suggestion: String?) -> Self {
-    error("The ledger has no fact \(number)" + didYouMean(suggestion))
+    error("the ledger has no fact \(number)" + didYouMean(suggestion))
   }
 
   static func unknownFactInRun(_ number: String) -> Self {
-    error("The run gives \(number) as a reason, and the ledger has no such fact")
+    error("the run gives \(number) as a reason, and the ledger has no such fact")
   }
 
   static func unknownProof(_ name: String, suggestion: String?) -> Self {
-    error("There is no scenario '\(name)'" + didYouMean(suggestion))
+    error("there is no scenario '\(name)'" + didYouMean(suggestion))
   }
 
   static func unknownFigure(_ word: String, suggestion: String?) -> Self {
     error(
-      "No figure is named '\(word)'; there are "
+      "no figure is named '\(word)'; there are "
         + FigureKind.allCases.map(\.rawValue).joined(separator: ", ") + " and none"
         + didYouMean(suggestion))
   }
 
   static func unknownLane(_ name: String, suggestion: String?) -> Self {
-    error("Nobody named '\(name)' takes part in the run" + didYouMean(suggestion))
+    error("nobody named '\(name)' takes part in the run" + didYouMean(suggestion))
   }
 
   static func unknownLanguage(_ word: String, suggestion: String) -> Self {
-    error("A block of '\(word)' is not run" + didYouMean(suggestion))
+    error("a block of '\(word)' is not run" + didYouMean(suggestion))
   }
 
   static func unknownPart(_ part: String, suggestion: String?) -> Self {
-    error("The site file has no part '\(part)'" + didYouMean(suggestion))
+    error("the site file has no part '\(part)'" + didYouMean(suggestion))
   }
 
   static func unknownScenarioOption(_ key: String, suggestion: String?) -> Self {
-    error("A scenario has no option '\(key)'" + didYouMean(suggestion))
+    error("a scenario has no option '\(key)'" + didYouMean(suggestion))
   }
 
   static func unknownScenarioWord(_ word: String, suggestion: String?) -> Self {
     guard suggestion == nil else {
-      return error("A scenario's name cannot be followed by '\(word)'" + didYouMean(suggestion))
+      return error("a scenario's name cannot be followed by '\(word)'" + didYouMean(suggestion))
     }
     return error(
-      "A scenario has one name, and '\(word)' follows it; write a title as 'title: \"…\"'")
+      "a scenario has one name, and '\(word)' follows it; write a title as 'title: \"…\"'")
   }
 
   static func unknownTopic(_ word: String, suggestion: String?) -> Self {
-    error("No topic is named '\(word)'" + didYouMean(suggestion))
+    error("no topic is named '\(word)'" + didYouMean(suggestion))
   }
 
   static func unsuitableFileName(_ character: Character) -> Self {
-    error("File names in the content folder become addresses, which cannot hold '\(character)'")
+    error("file names in the content folder become addresses, which cannot hold '\(character)'")
   }
 
   static func unsuitableScenarioName(_ name: String) -> Self {
-    error("A scenario's name has letters, digits, '-' and '_' only, unlike '\(name)'")
+    error("a scenario's name has letters, digits, '-' and '_' only, unlike '\(name)'")
   }
 
   private static func didYouMean(_ suggestion: String?) -> String {

@@ -23,13 +23,12 @@ package struct SiteProblems: Error, Equatable, Sendable {
     files.count + diagnostics.filter { $0.message.severity == .error }.count
   }
 
-  /// Returns all of it as it is shown to the user; empty when there is nothing.
-  package func listing(_ decoration: ListingDecoration = .plain) -> String {
-    let word = decoration.decorate("error", as: .severity(.error))
-    var pieces = files.map { file in
-      word + decoration.decorate(": " + file.description, as: .message) + "\n"
-    }
-    if !diagnostics.isEmpty { pieces.append(diagnostics.listing(decoration)) }
+  /// Returns it as it is shown to the user; empty when there is nothing.
+  ///
+  /// - Parameter most: How many mistakes in texts are listed; `nil` for all.
+  package func listing(_ decoration: ListingDecoration = .plain, most: Int? = nil) -> String {
+    var pieces = files.map { $0.message.listing(decoration) }
+    if !diagnostics.isEmpty { pieces.append(diagnostics.listing(decoration, most: most)) }
     return pieces.joined(separator: "\n")
   }
 }

@@ -6,8 +6,8 @@ package struct AnnotatedListing: Sendable {
   /// Lays out one diagnostic.
   package init(_ diagnostic: Diagnostic) {
     appendHeading(
-      diagnostic.message.text, severity: diagnostic.message.severity, source: diagnostic.source,
-      range: diagnostic.range)
+      diagnostic.message.text, severity: diagnostic.message.severity,
+      code: diagnostic.message.code, source: diagnostic.source, range: diagnostic.range)
     for note in diagnostic.notes {
       appendHeading(
         note.message, severity: .note, source: note.source ?? diagnostic.source, range: note.range)
@@ -39,7 +39,8 @@ package struct AnnotatedListing: Sendable {
   }
 
   private mutating func appendHeading(
-    _ message: String, severity: Diagnostic.Severity, source: SourceText, range: Range<Int>?
+    _ message: String, severity: Diagnostic.Severity, code: String = "", source: SourceText,
+    range: Range<Int>?
   ) {
     if severity != .note || range != nil {
       var place = source.name.isEmpty ? "" : source.name + ":"
@@ -50,11 +51,17 @@ package struct AnnotatedListing: Sendable {
       if !place.isEmpty { append(.place, place + " ") }
     }
     append(.severity(severity), severity.word)
+    if !code.isEmpty {
+      append(.severity(severity), "[")
+      append(.code(severity), code)
+      append(.severity(severity), "]")
+    }
     append(.message, ": " + message + "\n")
     if let range { appendSource(source, range) }
   }
 
-  private mutating func appendSource(_ source: SourceText, _ range: Range<Int>) {
+  private mutating func appendSource(_ source: SourceText, _ meantRange: Range<Int>) {
+    let range = source.wholeCharacters(meantRange)
     let line = source.lineRange(at: range.lowerBound)
     let number = "\(source.place(at: range.lowerBound).line)"
     let empty = String(repeating: " ", count: number.utf8.count)
@@ -75,6 +82,13 @@ package struct AnnotatedListing: Sendable {
   }
 }
 
+extension DiagnosticMessage {
+  /// Returns the line of a message that speaks of no text; it ends with a line break.
+  package func listing(_ decoration: ListingDecoration = .plain) -> String {
+    Diagnostic(self, at: nil, in: SourceText(name: "", text: "")).listing(decoration)
+  }
+}
+
 extension Diagnostic {
   /// Returns the diagnostic as an annotated listing; it ends with a line break.
   package func listing(_ decoration: ListingDecoration = .plain) -> String {
@@ -83,13 +97,27 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// Returns the listings of all, in source order, with an empty line between two.
-  package func listing(_ decoration: ListingDecoration = .plain) -> String {
+  /// Returns the listings in source order, with an empty line between two.
+  ///
+  /// - Parameter most: How many are listed, errors before all others; `nil` for all. The last line
+  ///   then tells how many more there are.
+  package func listing(_ decoration: ListingDecoration = .plain, most: Int? = nil) -> String {
+    let shown = most.map { chosen($0) } ?? self
     var text = ""
-    for diagnostic in inSourceOrder {
+    for diagnostic in shown.inSourceOrder {
       if !text.isEmpty { text += "\n" }
       text += diagnostic.listing(decoration)
     }
+    if shown.count < count { text += "\nand \(count - shown.count) more\n" }
     return text
+  }
+
+  /// The first ones, and of those that are no errors only as many as then have room.
+  private func chosen(_ most: Int) -> [Diagnostic] {
+    guard count > most else { return self }
+    let sorted = inSourceOrder
+    let errors = sorted.filter { $0.message.severity == .error }
+    let others = sorted.filter { $0.message.severity != .error }
+    return Array((errors + others).prefix(most))
   }
 }

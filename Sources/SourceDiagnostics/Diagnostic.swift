@@ -95,7 +95,7 @@ package struct DiagnosticMessage: Equatable, Sendable {
   /// How bad it is.
   package let severity: Diagnostic.Severity
 
-  /// One phrase without a final period; names in single quotes.
+  /// One phrase that begins with a small letter and has no final period; names in single quotes.
   package let text: String
 
   /// Creates a message whose identifier is the name of the member that creates it.
@@ -108,13 +108,19 @@ package struct DiagnosticMessage: Equatable, Sendable {
     self.text = text
   }
 
-  /// The identifier as it stands in addresses and on pages: `unknown-name` for `unknownName`.
+  /// The identifier as it stands in listings, in addresses and on pages: `unknown-name` for
+  /// `unknownName`, `text-as-html` for `textAsHTML`.
   package var code: String {
+    let letters = Array(identifier.utf8)
     var bytes: [UInt8] = []
-    for byte in identifier.utf8 {
-      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      if isCapital { bytes.append(UInt8(ascii: "-")) }
-      bytes.append(isCapital ? byte + 32 : byte)
+    for (index, letter) in letters.enumerated() {
+      // Of several capitals in a row only the first begins a word, and one before a small letter.
+      let followsCapital = index > 0 && letters[index - 1].isCapital
+      let precedesSmall = index + 1 < letters.count && letters[index + 1].isSmall
+      if letter.isCapital, index > 0, !followsCapital || precedesSmall {
+        bytes.append(UInt8(ascii: "-"))
+      }
+      bytes.append(letter.isCapital ? letter + 32 : letter)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -128,6 +134,14 @@ package struct DiagnosticMessage: Equatable, Sendable {
   package static func warning(_ text: String, identifier member: String = #function) -> Self {
     DiagnosticMessage(.warning, text, identifier: member)
   }
+}
+
+extension UInt8 {
+  /// Whether this is a capital letter of ASCII.
+  fileprivate var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+
+  /// Whether this is a small letter of ASCII.
+  fileprivate var isSmall: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 }
 
 extension [Diagnostic] {

@@ -1,11 +1,12 @@
 /// How the parts of a listing are made to look different.
-package enum ListingDecoration: UInt8, CaseIterable, Sendable {
+package enum ListingDecoration: Equatable, Sendable {
   /// Characters only.
   case plain
   /// Colours by ANSI escape sequences, for a terminal.
   case ansi
-  /// Spans with classes, escaped, to be put into a `pre` element.
-  case html
+  /// Spans with classes, escaped, to be put into a `pre` element; each code of a message leads to
+  /// its explanation, if there is a page with them.
+  case html(messagePage: String?)
 
   /// Returns one piece of a listing in this decoration.
   package func decorate(_ text: String, as role: ListingRole) -> String {
@@ -15,8 +16,11 @@ package enum ListingDecoration: UInt8, CaseIterable, Sendable {
     case .ansi:
       guard let code = role.ansiCode, !text.isEmpty else { return text }
       return "\u{1B}[\(code)m\(text)\u{1B}[0m"
-    case .html:
+    case .html(let page):
       let escaped = Self.escapingHTML(text)
+      if case .code = role, let page {
+        return "<a href=\"\(Self.escapingHTML(page))#\(escaped)\">\(escaped)</a>"
+      }
       guard let name = role.className, !text.isEmpty else { return escaped }
       return "<span class=\"\(name)\">\(escaped)</span>"
     }
@@ -45,6 +49,8 @@ package enum ListingRole: Equatable, Sendable {
   case place
   /// The word for the severity.
   case severity(Diagnostic.Severity)
+  /// The code of a message of some severity.
+  case code(Diagnostic.Severity)
   /// The phrase that says what is wrong.
   case message
   /// The line numbers and the bar beside them.
@@ -69,7 +75,7 @@ package enum ListingRole: Equatable, Sendable {
     case .gutter: "diagnostic-gutter"
     case .caret: "diagnostic-caret"
     case .fixIt: "diagnostic-fix-it"
-    case .source, .text: nil
+    case .code, .source, .text: nil
     }
   }
 
@@ -77,9 +83,9 @@ package enum ListingRole: Equatable, Sendable {
   fileprivate var ansiCode: String? {
     switch self {
     case .place, .message: "1"
-    case .severity(.error): "1;31"
-    case .severity(.warning): "1;33"
-    case .severity(.note): "1;36"
+    case .severity(.error), .code(.error): "1;31"
+    case .severity(.warning), .code(.warning): "1;33"
+    case .severity(.note), .code(.note): "1;36"
     case .gutter: "36"
     case .caret, .fixIt: "1;32"
     case .source, .text: nil

@@ -75,6 +75,16 @@ package struct SourceText: Equatable, Sendable {
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
 
+  /// Returns a range that cuts no character in two: what stands in the place of bytes that are no
+  /// text is one character.
+  func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
+    var lower = min(range.lowerBound, bytes.count)
+    while lower > 0, lower < bytes.count, bytes[lower].isContinuation { lower -= 1 }
+    var upper = max(lower, min(range.upperBound, bytes.count))
+    while upper < bytes.count, bytes[upper].isContinuation { upper += 1 }
+    return lower..<upper
+  }
+
   /// Returns the text after the edits have been made; one that overlaps an earlier one is left out.
   package func applying(_ edits: [SourceEdit]) -> String {
     let sorted = edits.enumerated().sorted { left, right in

@@ -10,6 +10,25 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case never
 }
 
+/// How many mistakes are listed; a file full of them says no more with a thousand than with a few.
+struct MistakeCount: ExpressibleByArgument {
+  /// The most of them; `nil` for all.
+  var most: Int?
+
+  init(most: Int?) { self.most = most }
+
+  init?(argument: String) {
+    guard argument != "all" else {
+      self.init(most: nil)
+      return
+    }
+    guard let most = Int(argument), most > 0 else { return nil }
+    self.init(most: most)
+  }
+
+  var defaultValueDescription: String { most.map { "\($0)" } ?? "all" }
+}
+
 /// What every command lets a user say about how it shows things.
 struct ConsoleOptions: ParsableArguments {
   @Option(
@@ -18,10 +37,16 @@ struct ConsoleOptions: ParsableArguments {
       """)
   var color = ColorChoice.auto
 
+  @Option(
+    help: ArgumentHelp(
+      "How many mistakes are listed at most: a number or 'all'.", valueName: "number"))
+  var mistakes = MistakeCount(most: 20)
+
   /// The console that shows things so.
   var console: Console {
     var console = Console()
     console.color = color
+    console.mostMistakes = mistakes.most
     return console
   }
 }

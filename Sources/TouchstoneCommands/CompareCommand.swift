@@ -35,8 +35,7 @@ struct CompareCommand: AsyncParsableCommand {
     var runs = [try run(first, console)]
     if let second { runs.append(try run(second, console)) }
     guard let report = ComparisonReport(of: runs) else {
-      try console.leave(
-        misusedBecause: "'\(first)' has no variants; name a second scenario to compare it with")
+      try console.leave(.noVariants(first))
     }
     try console.write(report.text)
   }

@@ -28,6 +28,9 @@ struct Console {
   /// The user's say in colours.
   var color = ColorChoice.auto
 
+  /// How many mistakes a listing shows; `nil` for all.
+  var mostMistakes: Int?
+
   /// The environment's say in colours.
   var environment: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
 
@@ -63,17 +66,22 @@ struct Console {
 
   /// Writes all problems, and leaves the program with a closing line when they are fatal.
   func report(_ problems: SiteProblems, closing line: String = "") throws {
-    try write(problems.listing(decoration(for: .errors)), to: .errors)
+    try write(listing(of: problems), to: .errors)
     guard problems.areFatal else { return }
     try write(line, to: .errors)
     throw ExitStatus(problems).code
   }
 
-  /// Writes one phrase about wrong use, and leaves the program.
-  func leave(misusedBecause phrase: String) throws -> Never {
-    let decoration = decoration(for: .errors)
-    let word = decoration.decorate("error", as: .severity(.error))
-    try write(word + decoration.decorate(": " + phrase, as: .message) + "\n", to: .errors)
+  /// Problems as standard error shows them.
+  func listing(of problems: SiteProblems) -> String {
+    let listing = problems.listing(decoration(for: .errors), most: mostMistakes)
+    guard let mostMistakes, problems.diagnostics.count > mostMistakes else { return listing }
+    return listing + "('--mistakes all' lists them)\n"
+  }
+
+  /// Says how the program was used wrongly, and leaves it.
+  func leave(_ misuse: DiagnosticMessage) throws -> Never {
+    try write(misuse.listing(decoration(for: .errors)), to: .errors)
     throw ExitStatus.wrongUse.code
   }
 

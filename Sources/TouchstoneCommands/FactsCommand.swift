@@ -44,10 +44,10 @@ struct FactsCommand: AsyncParsableCommand {
     }
     var (report, problems) = await FactReport.read(from: content)
     if problems.areFatal && report.rows.isEmpty { try console.report(problems) }
-    if report.rows.isEmpty { try console.leave(misusedBecause: "'\(content)' has no facts") }
+    if report.rows.isEmpty { try console.leave(.noFacts(content)) }
     if let filter {
       report.rows.removeAll { !Self.fits($0, filter) }
-      if report.rows.isEmpty { try console.leave(misusedBecause: "no fact fits '\(filter)'") }
+      if report.rows.isEmpty { try console.leave(.noFactFits(filter)) }
     }
     if unproven { report.rows.removeAll { $0.status != .unproven } }
     try console.write(format == .text ? report.text : report.json)

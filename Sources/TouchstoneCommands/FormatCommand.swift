@@ -29,7 +29,7 @@ struct FormatCommand: ParsableCommand {
 
   func validate() throws {
     if paths.contains(ScenarioSuite.standardInput), paths.count > 1 {
-      throw ValidationError("Standard input is formatted alone.")
+      throw ValidationError(.inputAmongOthers)
     }
   }
 
@@ -37,7 +37,7 @@ struct FormatCommand: ParsableCommand {
     let console = consoleOptions.console
     let search = ScenarioSuite.find(in: paths)
     try console.report(search.problems)
-    if let miss = search.misses.first { try console.leave(misusedBecause: miss) }
+    if let miss = search.misses.first { try console.leave(miss) }
     if paths == [ScenarioSuite.standardInput], !check {
       return try writeStandardInput(of: search.suite, console)
     }
@@ -60,7 +60,7 @@ struct FormatCommand: ParsableCommand {
 
   private func show(mistakesOf entry: ScenarioSuite.Entry, _ console: Console) throws {
     try console.write(
-      entry.mistakes.listing(console.decoration(for: .errors))
+      console.listing(of: SiteProblems(diagnostics: entry.mistakes))
         + "\n\(entry.name): not formatted, for it has mistakes\n", to: .errors)
   }
 

@@ -31,8 +31,7 @@ struct NewLessonCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     guard Beginning.isLessonName(name) else {
-      try console.leave(
-        misusedBecause: "a lesson's name has small letters, digits and '-' only, unlike '\(name)'")
+      try console.leave(.unsuitableLessonName(name))
     }
     do {
       let beginning = try Beginning(lesson: name, in: content)

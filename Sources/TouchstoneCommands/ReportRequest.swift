@@ -49,7 +49,9 @@ struct ReportDesk {
     isForPeople = requests.contains { $0.file == nil && $0.format == .text }
     places = requests.map { request in
       let decoration = request.file == nil ? console.decoration(for: .output) : .plain
-      return Place(report: request.format.report(decoration), file: request.file)
+      return Place(
+        report: request.format.report(decoration, mostMistakes: console.mostMistakes),
+        file: request.file)
     }
   }
 

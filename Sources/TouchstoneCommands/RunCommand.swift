@@ -37,12 +37,14 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Show only this variant.", valueName: "name"))
   var variant: String?
 
+  @OptionGroup var limits: LimitOptions
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run() async throws {
     let console = consoleOptions.console
     let styleSheet = try styleSheet(console)
-    let (run, _) = try ScenarioChoice(file, variant: variant).run(console)
+    let (run, _) = try ScenarioChoice(file, variant: variant).run(console, limits.limits)
     try console.write(run.text(as: format, styleSheet: styleSheet))
     try console.report(SiteProblems(diagnostics: run.diagnostics))
   }

@@ -17,18 +17,17 @@ struct ScenarioChoice {
   /// Finds the scenario and runs it; a variant that it has not leaves the program.
   ///
   /// - Returns: What happened, and what a user calls the scenario.
-  func run(_ console: Console) throws -> (run: ScenarioRun, name: String) {
+  func run(
+    _ console: Console, _ limits: GivenLimits = GivenLimits()
+  ) throws -> (run: ScenarioRun, name: String) {
     let entry = try entry(console)
-    var run = entry.run()
+    var run = entry.run(limits: limits)
     guard let variant else { return (run, entry.name) }
     let names = run.variants.map(\.name)
     if run.trace != nil, !run.choose(variant: variant) {
-      let meant = Suggestion.nearest(to: variant, among: names).map { "; did you mean '\($0)'?" }
-      let known = "; it has " + names.map { "'\($0)'" }.joined(separator: ", ")
+      let meant = Suggestion.nearest(to: variant, among: names)
       try console.leave(
-        misusedBecause: names.isEmpty
-          ? "'\(entry.name)' has no variants"
-          : "'\(entry.name)' has no variant '\(variant)'" + (meant ?? known))
+        .unknownVariant(variant, of: entry.name, suggestion: meant, known: names))
     }
     return (run, entry.name)
   }
@@ -40,18 +39,16 @@ struct ScenarioChoice {
     }
     let search = ScenarioSuite.find(in: [argument])
     try console.report(search.problems)
-    if let miss = search.misses.first { try console.leave(misusedBecause: miss) }
+    if let miss = search.misses.first { try console.leave(miss) }
     let entries = search.suite.entries
     if entries.count == 1 { return entries[0] }
     // What begins with a hyphen and is longer would be taken for an option.
     let path = argument == ScenarioSuite.standardInput ? "/dev/stdin" : argument
-    if entries.isEmpty { try console.leave(misusedBecause: "'\(path)' has no scenario") }
+    if entries.isEmpty { try console.leave(.noScenario(path)) }
     let choices = entries.map { entry in
       entry.path == ScenarioSuite.standardInput
         ? "'\(path)#\(entry.scenario.name)'" : "'\(entry.name)'"
     }
-    try console.leave(
-      misusedBecause: "'\(path)' has several scenarios; choose "
-        + choices.joined(separator: " or "))
+    try console.leave(.severalScenarios(path, choices: choices))
   }
 }

@@ -87,35 +87,33 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Go on, and run again what a change of a file touches, until interrupted.")
   var watch = false
 
+  @OptionGroup var limits: LimitOptions
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on.") }
-    if ask || check, !update { throw ValidationError("--ask and --check go with --update.") }
-    if ask, check { throw ValidationError("--update either asks or checks.") }
+    if let jobs, jobs < 1 { throw ValidationError(.belowOne("--jobs")) }
+    if ask || check, !update { throw ValidationError(.updateIsMissing) }
+    if ask, check { throw ValidationError(.asksAndChecks) }
     if update, paths.contains(ScenarioSuite.standardInput) {
-      throw ValidationError("Standard input cannot be updated.")
+      throw ValidationError(.inputUpdated)
     }
     let toOutput = report.filter { $0.file == nil }
     if ask, toOutput.contains(where: { $0.format != .text }) {
-      throw ValidationError("--update=ask needs standard output for its questions.")
+      throw ValidationError(.asksWithoutOutput)
     }
     if toOutput.count > 1 {
-      throw ValidationError(
-        "Only one report can go to standard output; give the others files, as in --report "
-          + "\(toOutput[1].format.rawValue)=FILE.")
+      throw ValidationError(.reportsToOutput(toOutput[1].format.rawValue))
     }
-    let files = report.compactMap(\.file)
-    if Set(files).count < files.count {
-      throw ValidationError("Two reports cannot go to one file.")
+    var files: Set<String> = []
+    for file in report.compactMap(\.file) where !files.insert(file).inserted {
+      throw ValidationError(.reportsToOneFile(file))
     }
     if watch,
       update || list || failFast || !report.isEmpty
         || paths.contains(ScenarioSuite.standardInput)
     {
-      throw ValidationError(
-        "--watch goes neither with --update, --list, --fail-fast or --report nor with standard "
-          + "input.")
+      throw ValidationError(.watchesAmongOthers)
     }
   }
 

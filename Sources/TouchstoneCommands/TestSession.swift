@@ -26,8 +26,8 @@ struct TestSession {
     let search = ScenarioSuite.find(in: command.paths)
     var suite = search.suite
     let problems = search.problems
-    try console.write(problems.listing(console.decoration(for: .errors)), to: .errors)
-    if let miss = search.misses.first { try console.leave(misusedBecause: miss) }
+    try console.write(console.listing(of: problems), to: .errors)
+    if let miss = search.misses.first { try console.leave(miss) }
     let remark =
       !problems.areFatal || !suite.entries.isEmpty ? try select(from: &suite) : nil
     if let seed = command.seed { suite.shuffle(seed: seed) }
@@ -49,7 +49,7 @@ struct TestSession {
     var remarks: [String] = []
     if !command.filter.isEmpty {
       let patterns = command.filter.map { "'\($0)'" }.joined(separator: " or ")
-      try filter(&suite, patterns)
+      try filter(&suite)
       remarks.append("\(suite.entries.count) of \(count(all)) chosen by \(patterns)\n")
     }
     if command.onlyFailures {
@@ -64,15 +64,12 @@ struct TestSession {
     return remarks.isEmpty ? nil : remarks.joined()
   }
 
-  private func filter(_ suite: inout ScenarioSuite, _ patterns: String) throws {
+  private func filter(_ suite: inout ScenarioSuite) throws {
     for pattern in command.filter where (try? ScenarioFilter(pattern)) == nil {
-      try console.leave(misusedBecause: "'\(pattern)' is no regular expression")
+      try console.leave(.noRegularExpression(pattern))
     }
     choose(from: &suite)
-    if suite.entries.isEmpty {
-      try console.leave(
-        misusedBecause: "no scenario fits \(patterns); 'touchstone test --list' shows all")
-    }
+    if suite.entries.isEmpty { try console.leave(.noScenarioFits(command.filter)) }
   }
 
   /// Leaves only those scenarios that a pattern fits, if there are patterns.
@@ -107,6 +104,7 @@ struct TestSession {
     options.jobs = command.jobs
     options.stopsAtFailure = command.failFast
     options.known = known
+    options.limits = command.limits.limits
     try await suite.run(options) { result in
       let (result, isTold) = try updating.revise(result)
       counts.count(result.outcome.status)
@@ -164,9 +162,11 @@ extension TestSession {
       }
       let search = ScenarioSuite.find(in: command.paths)
       var suite = search.suite
-      try console.write(search.problems.listing(console.decoration(for: .errors)), to: .errors)
+      try console.write(console.listing(of: search.problems), to: .errors)
       isBroken = search.problems.areFatal || !search.misses.isEmpty
-      for miss in search.misses { try console.write("error: \(miss)\n", to: .errors) }
+      for miss in search.misses {
+        try console.write(miss.listing(console.decoration(for: .errors)), to: .errors)
+      }
       if isFirst { _ = try select(from: &suite) } else { choose(from: &suite) }
       let all = Set(suite.entries.map(\.name))
       if let seed = command.seed { suite.shuffle(seed: seed) }
@@ -191,11 +191,13 @@ extension TestSession {
   private mutating func runAgain(
     _ suite: ScenarioSuite, _ failing: inout Set<String>
   ) async throws {
-    var report = SuiteReportFormat.text.report(console.decoration(for: .output))
+    var report = SuiteReportFormat.text.report(
+      console.decoration(for: .output), mostMistakes: console.mostMistakes)
     var options = SuiteRunOptions()
     options.jobs = command.jobs
     options.known = known
     options.isStopped = { Interruption.isAskedFor }
+    options.limits = command.limits.limits
     try await suite.run(options) { result in
       note(result)
       if result.outcome.isPassed {

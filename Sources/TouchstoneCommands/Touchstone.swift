@@ -14,7 +14,8 @@ struct Touchstone: AsyncParsableCommand {
       """,
     subcommands: [
       BuildCommand.self, TestCommand.self, RunCommand.self, WhyCommand.self, CompareCommand.self,
-      ServeCommand.self, FormatCommand.self, FactsCommand.self, NewCommand.self,
+      ServeCommand.self, FormatCommand.self, FactsCommand.self, ExplainCommand.self,
+      NewCommand.self,
     ])
 }
 

@@ -48,11 +48,9 @@ struct WhyCommand: AsyncParsableCommand {
     try console.report(problems)
     guard let report = WhyReport(about: name, in: run, facts: ledger) else {
       let names = WhyReport.names(in: run)
-      let meant = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
-      let known = names.map { "'\($0)'" }.joined(separator: ", ")
+      let meant = Suggestion.nearest(to: name, among: names)
       try console.leave(
-        misusedBecause: "'\(scenario)' has no recognizer or view '\(name)'"
-          + (meant ?? "; it has \(known)"))
+        .unknownParticipant(name, of: scenario, suggestion: meant, known: names))
     }
     try console.write(report.text)
   }

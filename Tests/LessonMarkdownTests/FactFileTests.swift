@@ -75,10 +75,10 @@ struct FactFileTests {
       """)
     #expect(
       read.messages == [
-        "1:1 unknownProperty", "5:28 unknownEvidence", "5:33 unknownEvidence",
-        "6:5 unknownProperty", "7:12 notAProof", "3:3 missingProperty", "8:3 notAName",
-        "10:9 wrongType", "12:12 wrongType", "13:28 duplicateEvidence", "14:13 emptyProperty",
-        "11:3 provenAndOmitted", "1:1 missingProperty",
+        "1:1 unknownKey", "5:28 unknownEvidence", "5:33 unknownEvidence",
+        "6:5 unknownKey", "7:12 notAProof", "3:3 missingKey", "8:3 notAName",
+        "10:9 wrongType", "12:12 wrongType", "13:28 duplicateEvidence", "14:13 emptyKey",
+        "11:3 provenAndOmitted", "1:1 missingKey",
       ])
     #expect(read.file.facts.map(\.number) == ["D001", "D004"])
   }
@@ -86,7 +86,7 @@ struct FactFileTests {
   @Test func `a number that is written twice in a file is told`() {
     let fact = "{claim: It is so., evidence: documented, source: articles}"
     let read = read("title: T\nfacts:\n  D001: \(fact)\n  D001: \(fact)\n")
-    #expect(read.messages == ["4:3 duplicateProperty"])
+    #expect(read.messages == ["4:3 duplicateKey"])
   }
 
   @Test func `the word that is meant is offered`() throws {

@@ -53,19 +53,19 @@ struct FrontMatterTests {
   @Test func `an unknown key is reported at its place with the key that is meant`() {
     #expect(
       Lesson.listing(of: "---\ntitle: T\nquestoin: Why?\norder: 1\ncolour: red\n---\n") == """
-        lesson.md:3:1: error: No key is named 'questoin'; did you mean 'question'?
+        lesson.md:3:1: error[unknown-key]: no key is named 'questoin'; did you mean 'question'?
           |
         3 | questoin: Why?
           | ^~~~~~~~
         fix-it: replace 'questoin' with 'question'
 
-        lesson.md:4:1: error: No key is named 'order'; did you mean 'number'?
+        lesson.md:4:1: error[unknown-key]: no key is named 'order'; did you mean 'number'?
           |
         4 | order: 1
           | ^~~~~
         fix-it: replace 'order' with 'number'
 
-        lesson.md:5:1: error: No key is named 'colour'
+        lesson.md:5:1: error[unknown-key]: no key is named 'colour'
           |
         5 | colour: red
           | ^~~~~~
@@ -90,43 +90,43 @@ struct FrontMatterTests {
           part:
           ---
           """) == """
-          lesson.md:2:8: error: 'title' must be text, not a list
+          lesson.md:2:8: error[wrong-type]: 'title' must be text, not a list
             |
           2 | title: [T]
             |        ^~~
 
-          lesson.md:3:9: error: 'number' must be a whole number from 1, not text
+          lesson.md:3:9: error[wrong-type]: 'number' must be a whole number from 1, not text
             |
           3 | number: soon
             |         ^~~~
 
-          lesson.md:4:8: error: 'facts' must be a list such as [D12], not text
+          lesson.md:4:8: error[wrong-type]: 'facts' must be a list such as [D12], not text
             |
           4 | facts: D001
             |        ^~~~
 
-          lesson.md:6:5: error: 'sources' must be a list of 'title' and 'address', not text
+          lesson.md:6:5: error[wrong-type]: 'sources' must be a list of 'title' and 'address', not text
             |
           6 |   - A log
             |     ^~~~~
 
-          lesson.md:7:5: error: No key is named 'titel'; did you mean 'title'?
+          lesson.md:7:5: error[unknown-key]: no key is named 'titel'; did you mean 'title'?
             |
           7 |   - titel: B
             |     ^~~~~
           fix-it: replace 'titel' with 'title'
 
-          lesson.md:7:5: error: 'title' is missing
+          lesson.md:7:5: error[missing-key]: 'title' is missing
             |
           7 |   - titel: B
             |     ^~~~~~~~
 
-          lesson.md:8:19: error: 'last' is not a name such as 'E41'
+          lesson.md:8:19: error[not-a-name]: 'last' is not a name such as 'E41'
             |
           8 | experiments: [E1, last]
             |                   ^~~~
 
-          lesson.md:9:6: error: 'part' is empty
+          lesson.md:9:6: error[empty-key]: 'part' is empty
             |
           9 | part:
             |      ^
@@ -137,7 +137,7 @@ struct FrontMatterTests {
   @Test func `a key that is written twice is reported at the second place`() {
     #expect(
       Lesson.listing(of: "---\ntitle: T\npart: A\ntitle: U\n---\n") == """
-        lesson.md:4:1: error: Key 'title' is written twice
+        lesson.md:4:1: error[duplicate-key]: key 'title' is written twice
           |
         4 | title: U
           | ^~~~~
@@ -148,16 +148,21 @@ struct FrontMatterTests {
   @Test func `what is not YAML is reported where the reader stopped`() {
     #expect(
       Lesson.listing(of: "---\ntitle: T\nfacts: [D1\nsummary: S\n---\n").hasPrefix(
-        "lesson.md:4:8: error: This is not YAML: "))
+        "lesson.md:4:8: error[invalid-yaml]: this is not YAML: "))
   }
 
   @Test(arguments: [
-    ("", "lesson.md:1:1: error: A lesson begins with its front matter"),
-    ("Text\n", "lesson.md:1:1: error: A lesson begins with its front matter"),
-    ("---\ntitle: T\n", "lesson.md:1:1: error: Front matter is never closed"),
-    ("---\n---\n", "lesson.md:2:1: error: 'title' is missing"),
-    ("---\nsummary: S\n---\n", "lesson.md:3:1: error: 'title' is missing"),
-    ("---\njust words\n---\n", "lesson.md:2:1: error: Properties are lines of 'key: value'"),
+    ("", "lesson.md:1:1: error[missing-front-matter]: a lesson begins with its front matter"),
+    ("Text\n", "lesson.md:1:1: error[missing-front-matter]: a lesson begins with its front matter"),
+    (
+      "---\ntitle: T\n", "lesson.md:1:1: error[unclosed-front-matter]: front matter is never closed"
+    ),
+    ("---\n---\n", "lesson.md:2:1: error[missing-key]: 'title' is missing"),
+    ("---\nsummary: S\n---\n", "lesson.md:3:1: error[missing-key]: 'title' is missing"),
+    (
+      "---\njust words\n---\n",
+      "lesson.md:2:1: error[yaml-not-keys]: properties are lines of 'key: value'"
+    ),
   ])
   func `front matter that is not there is reported`(text: String, beginning: String) {
     #expect(Lesson.listing(of: text).hasPrefix(beginning))
@@ -167,7 +172,7 @@ struct FrontMatterTests {
   func `front matter that nests deeper than any lesson's is refused`(opening: String) {
     let deep = String(repeating: opening, count: 20_000)
     _ = Lesson.listing(of: "---\ntitle: \(deep)\n---\n")
-    let refused = Lesson.listing(of: "---\n\(deep)\n---\n").contains("Properties nest too deeply")
+    let refused = Lesson.listing(of: "---\n\(deep)\n---\n").contains("properties nest too deeply")
     #expect(refused)
   }
 }

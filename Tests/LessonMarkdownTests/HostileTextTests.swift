@@ -16,7 +16,7 @@ struct HostileTextTests {
     let (lesson, diagnostics, source) = Lesson.read(bytes: bytes, name: "lesson.md")
     #expect(
       diagnostics.listing() == """
-        lesson.md:4:5: error: The file is not UTF-8 from here on
+        lesson.md:4:5: error[not-utf8]: the file is not UTF-8 from here on
           |
         4 | Gut \u{FFFD}\u{FFFD} so.
           |     ^

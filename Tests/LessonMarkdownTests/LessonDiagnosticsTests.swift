@@ -7,13 +7,13 @@ struct LessonDiagnosticsTests {
   @Test func `a heading that takes the title's place is reported with its repair`() {
     #expect(
       Lesson.listing(ofBody: "# Title\n\n## Part\n\n#### Deep\n") == """
-        lesson.md:4:1: warning: The lesson's title is the page's first heading; start at '##'
+        lesson.md:4:1: warning[heading-of-level-one]: the lesson's title is the page's first heading; start at '##'
           |
         4 | # Title
           | ^~~~~~~
         fix-it: replace '#' with '##'
 
-        lesson.md:8:1: warning: A heading of level 4 cannot follow one of level 2
+        lesson.md:8:1: warning[skipped-heading-level]: a heading of level 4 cannot follow one of level 2
           |
         8 | #### Deep
           | ^~~~~~~~~
@@ -25,7 +25,7 @@ struct LessonDiagnosticsTests {
     let body = "A [b](javascript:alert(1)) and [c](JavaScript:x) and <data:text/html,x>.\n"
     #expect(
       Lesson.listing(ofBody: "A [b](javascript:x).\n") == """
-        lesson.md:4:3: error: A link may not use 'javascript:'
+        lesson.md:4:3: error[unsafe-link]: a link may not use 'javascript:'
           |
         4 | A [b](javascript:x).
           |   ^~~~~~~~~~~~~~~~~
@@ -37,7 +37,7 @@ struct LessonDiagnosticsTests {
   @Test func `a callout of an unknown kind is reported with the kind that is meant`() {
     #expect(
       Lesson.listing(ofBody: "> [!WARNNG]\n> Text.\n") == """
-        lesson.md:4:5: warning: No callout is named 'WARNNG'; did you mean 'WARNING'?
+        lesson.md:4:5: warning[unknown-callout]: no callout is named 'WARNNG'; did you mean 'WARNING'?
           |
         4 | > [!WARNNG]
           |     ^~~~~~
@@ -49,7 +49,7 @@ struct LessonDiagnosticsTests {
   @Test func `a footnote that is not there is reported where it is missed`() {
     #expect(
       Lesson.listing(ofBody: "One[^a] and\ntwo[^b].\n\n[^a]: Here.\n") == """
-        lesson.md:5:4: error: No footnote is named 'b'
+        lesson.md:5:4: error[missing-footnote]: no footnote is named 'b'
           |
         5 | two[^b].
           |    ^~~~
@@ -60,12 +60,12 @@ struct LessonDiagnosticsTests {
   @Test func `HTML, once a block, and images without words are reported`() {
     #expect(
       Lesson.listing(ofBody: "A <b>c</b>.\n\n![](a.png)\n\n<!-- fine -->\n") == """
-        lesson.md:4:3: warning: HTML is shown as text, for the site does not allow it in lessons
+        lesson.md:4:3: warning[raw-html]: HTML is shown as text, for the site does not allow it in lessons
           |
         4 | A <b>c</b>.
           |   ^~~
 
-        lesson.md:6:1: warning: An image needs words for those who do not see it; write ![words](file)
+        lesson.md:6:1: warning[missing-alternative]: an image needs words for those who do not see it; write ![words](file)
           |
         6 | ![](a.png)
           | ^~~~~~~~~~

@@ -35,16 +35,17 @@ private func test(_ text: String) {
   }
   guard !parsed.diagnostics.contains(where: { $0.message.severity == .error }) else { return }
   var options = RunOptions()
-  options.mostEvents = 2_000
-  options.mostSteps = 500
-  options.longestRun = VirtualTime(seconds: 30)
+  options.limits.events = .given(2_000)
+  options.limits.steps = .given(500)
+  options.limits.time = .given(VirtualTime(seconds: 30))
+  options.limits.kilobytes = .given(500)
   options.checksInvariants = true
   for scenario in parsed.scenarios {
     let result = scenario.run(options)
     _ = result.trace.text
     let listing = result.failures.listing()
     demand(
-      !result.failures.contains { $0.message.identifier == "brokenInvariant" },
+      !result.failures.contains { $0.message.code == "broken-invariant" },
       "the engine's state is not sound:\n" + listing)
   }
 }

@@ -24,7 +24,7 @@ struct BoundedRunTests {
     ("wait 600s\nwait 1ms", "the run takes longer than 600 s"),
     (
       "finger touches 1 1\nfinger moves by 9 9 over 600s",
-      "the trace has more than 20000 events; make the scenario shorter"
+      "the trace has more than 20000 events"
     ),
     (
       "UIView root\n  UIView A  frame: 900 0 5 5\n\ntap A",
@@ -84,6 +84,86 @@ struct BoundedRunTests {
       run(text).failures.map { $0.message.text } == ["views can be nested no more than 100 deep"])
   }
 
+  /// The diagnostic of each limit says which it is, how much it allows, and where another is set.
+  @Test(arguments: [
+    (
+      "limit 10 events\ntap 5 5", "the trace has more than 10 events", "the limit stands here"
+    ),
+    (
+      "limit 5 steps\nrepeat 9 times\n  wait 1ms", "the scenario does more than 5 steps",
+      "the limit stands here"
+    ),
+    ("limit 1s\nwait 2s", "the run takes longer than 1 s", "the limit stands here"),
+    (
+      "limit 1 kilobytes\ntap 5 5", "the trace has more than 1 kilobyte of text",
+      "the limit stands here"
+    ),
+    (
+      "finger touches 1 1\nfinger moves by 9 9 over 600s", "the trace has more than 20000 events",
+      "this is the usual limit; 'limit N events' at the top of the scenario sets another, and so "
+        + "does '--limit-events'"
+    ),
+    (
+      "wait 600s\nwait 1ms", "the run takes longer than 600 s",
+      "this is the usual limit; '--limit-time' sets another"
+    ),
+  ])
+  func `a limit says how much it allows and who sets it`(
+    text: String, message: String, note: String
+  ) {
+    let failures = run(text).failures
+    #expect(failures.map { $0.message.text } == [message])
+    #expect(failures.flatMap { $0.notes.map { $0.message } } == [note])
+  }
+
+  @Test(arguments: [("limit 50 events", 50), ("limit 30000 events", 30_000), ("", 20_000)])
+  func `a scenario allows itself less or more`(line: String, count: Int) {
+    let text = line + "\nfinger touches 1 1\nfinger moves by 9 9 over 600s"
+    #expect(run(text).failures.first?.message.text == "the trace has more than \(count) events")
+  }
+
+  @Test(arguments: [("limit 50 events", 50), ("limit 30000 events", 100), ("", 100)])
+  func `what is given from outside can only be narrowed`(line: String, count: Int) {
+    var options = RunOptions()
+    options.limits.events = .given(100)
+    let text = line + "\nfinger touches 1 1\nfinger moves by 9 9 over 600s"
+    let failures = run(text, options).failures
+    #expect(failures.first?.message.text == "the trace has more than \(count) events")
+    #expect(
+      (failures.first?.notes.first?.message == "'--limit-events' sets this limit") == (count == 100)
+    )
+  }
+
+  /// Each event sets off two more steps, at every level: without limits that would be millions.
+  @Test(arguments: ["", "limit 200 kilobytes", "limit 500 events"])
+  func `reactions that set each other off without end make a small trace`(line: String) {
+    let text = """
+      \(line)
+      UIView root
+        UIView A
+          UIView B
+
+      when A didMoveToSuperview: root addSubview A
+      when A didMoveToSuperview: A addSubview B
+      when B didMoveToSuperview: B removeFromSuperview
+      when B didMoveToSuperview: root addSubview A
+      repeat 10000 times
+        A removeFromSuperview
+      """
+    let result = run(text)
+    #expect(!result.failures.isEmpty)
+    #expect(result.trace.events.count < 25_000)
+  }
+
+  @Test func `the text of a trace is measured to the byte`() {
+    let text = "UIView root\n\ntap root"
+    let bytes = run(text).trace.text.utf8.count
+    #expect(bytes > 1_000)
+    let fits = run("limit \(bytes / 1_000 + 1) kilobytes\n" + text)
+    #expect(fits.failures.isEmpty)
+    #expect(!run("limit \(bytes / 1_000) kilobytes\n" + text).failures.isEmpty)
+  }
+
   @Test func `failures carry the places of the lesson`() {
     let source = SourceText(
       name: "lesson.md", text: "tap 5 5\nexpect\n  hit nothing\n", firstLine: 40, indentation: 2)
@@ -120,9 +200,9 @@ struct BoundedRunTests {
     #expect(complete > 40)
   }
 
-  private func run(_ text: String) -> ScenarioResult {
+  private func run(_ text: String, _ options: RunOptions = RunOptions()) -> ScenarioResult {
     let parsed = ParsedScenario(SourceText(name: "test", text: text))
     #expect(!parsed.diagnostics.hasErrors, "\(parsed.diagnostics.listing())")
-    return parsed.scenario.run()
+    return parsed.scenario.run(options)
   }
 }

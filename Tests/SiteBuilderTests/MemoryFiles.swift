@@ -65,7 +65,7 @@ extension MemoryFiles {
     "Templates/not-found.mustache": "{{siteTitle}}",
     "Templates/scenario.mustache": """
     <div id="{{identifier}}">{{title}}{{#figures}}<p>{{kind}}{{/figures}}</div>
-    {{#remark}}<i>{{remark}}</i>{{/remark}}{{#failure}}<pre>{{failure}}</pre>{{/failure}}
+    {{#remark}}<i>{{remark}}</i>{{/remark}}{{#failure}}<pre>{{{failureListing}}}</pre>{{/failure}}
     """,
     "Templates/facts.mustache": """
     {{#subjects}}[{{title}}]{{#facts}}<p id="{{number}}">{{status}}

@@ -23,7 +23,7 @@ struct AnnotatedListingTests {
   @Test func `a listing shows the line, the caret under what is meant, notes and repairs`() {
     #expect(
       diagnostic().listing() == """
-        a.md:10:11: error: no view named 'butto'
+        a.md:10:11: error[unknown-name]: no view named 'butto'
            |
         10 |     tap 🙂 <butto>
            |             ^~~~~
@@ -51,36 +51,75 @@ struct AnnotatedListingTests {
       if character == "m" { isInEscape = false }
     }
     #expect(withoutEscapes == plain)
-    let html = diagnostic.listing(.html)
+    let html = diagnostic.listing(.html(messagePage: "m.html"))
     #expect(html.contains("<span class=\"diagnostic-error\">error</span>"))
     #expect(html.contains("&lt;butto&gt;"))
     #expect(!html.contains("<butto>"))
+    #expect(html.contains("[</span><a href=\"m.html#unknown-name\">unknown-name</a><span"))
+    #expect(!diagnostic.listing(.html(messagePage: nil)).contains("<a"))
   }
 
   @Test func `a problem of the whole file has no source line`() {
     let source = SourceText(name: "a.md", text: "x")
-    #expect(Diagnostic(.oddity, at: nil, in: source).listing() == "a.md: warning: odd\n")
+    #expect(Diagnostic(.oddity, at: nil, in: source).listing() == "a.md: warning[oddity]: odd\n")
     let nowhere = SourceText(name: "", text: "")
-    #expect(Diagnostic(.oddity, at: nil, in: nowhere).listing() == "warning: odd\n")
+    #expect(Diagnostic(.oddity, at: nil, in: nowhere).listing() == "warning[oddity]: odd\n")
   }
 
   @Test func `a range over several lines is underlined on its first`() {
     let source = SourceText(name: "a", text: "abc\r\ndef")
     #expect(
       Diagnostic(.oddity, at: 1..<7, in: source).listing()
-        == "a:1:2: warning: odd\n  |\n1 | abc\n  |  ^~\n")
+        == "a:1:2: warning[oddity]: odd\n  |\n1 | abc\n  |  ^~\n")
   }
 
   @Test func `an empty range at the end of a text has a caret behind it`() {
     let source = SourceText(name: "a", text: "abc")
     #expect(
       Diagnostic(.oddity, at: 3..<3, in: source).listing()
-        == "a:1:4: warning: odd\n  |\n1 | abc\n  |    ^\n")
+        == "a:1:4: warning[oddity]: odd\n  |\n1 | abc\n  |    ^\n")
   }
 
   @Test func `the identifier of a message is the name of its member`() {
     #expect(DiagnosticMessage.unknownName("a").identifier == "unknownName")
     #expect(DiagnosticMessage.oddity.identifier == "oddity")
+  }
+
+  @Test(arguments: [
+    ("unknownName", "unknown-name"), ("notUTF8", "not-utf8"), ("textAsHTML", "text-as-html"),
+    ("notANumber", "not-a-number"), ("rawHTML", "raw-html"), ("odd", "odd"),
+  ])
+  func `the code of a message is its identifier in small letters`(identifier: String, code: String)
+  {
+    #expect(DiagnosticMessage.error("", identifier: identifier).code == code)
+  }
+
+  @Test func `a message that is about no text is one line`() {
+    #expect(DiagnosticMessage.oddity.listing() == "warning[oddity]: odd\n")
+  }
+
+  @Test func `of many diagnostics some are listed, errors first, and the others counted`() {
+    let source = SourceText(name: "a", text: "abc\n")
+    let all =
+      (0..<3).map { Diagnostic(.oddity, at: $0..<$0 + 1, in: source) }
+      + [Diagnostic(.unknownName("x"), at: 2..<3, in: source)]
+    #expect(
+      all.listing(most: 2) == """
+        a:1:1: warning[oddity]: odd
+          |
+        1 | abc
+          | ^
+
+        a:1:3: error[unknown-name]: no view named 'x'
+          |
+        1 | abc
+          |   ^
+
+        and 2 more
+
+        """)
+    #expect(all.listing(most: 4) == all.listing())
+    #expect(!all.listing(most: 4).contains("more"))
   }
 
   @Test func `diagnostics are listed in source order, errors or not`() {

@@ -37,7 +37,7 @@ struct BuildCommandTests {
     let run = try place.touchstone("build")
     #expect(run.status == 1)
     #expect(run.output == "")
-    #expect(run.errors.contains("Content/01-tap.md:17:3: error: "))
+    #expect(run.errors.contains("Content/01-tap.md:17:3: error["))
     #expect(run.errors.contains("17 |   B touchesCancelled\n"))
     // What did happen stands beside what was expected.
     #expect(run.errors.contains("touchesEnded"))
@@ -51,7 +51,7 @@ struct BuildCommandTests {
     try place.change("Content/02-hold.md", "question:", to: "qestion:")
     let run = try place.touchstone("build")
     #expect(run.status == 1)
-    let places = run.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+    let places = run.errors.split(separator: "\n").filter { $0.contains(": error[") }
       .compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(
       places == [
@@ -95,7 +95,7 @@ struct BuildCommandTests {
     try place.change("Content/01-tap.md", "A tap is", to: "A <b>tap</b> is")
     let run = try place.touchstone("build")
     #expect(run.status == 0)
-    #expect(run.errors.contains("Content/01-tap.md:6:3: warning: "))
+    #expect(run.errors.contains("Content/01-tap.md:6:3: warning["))
     #expect(try place.read("Site/tap.html").contains("&lt;b&gt;tap"))
   }
 

@@ -26,41 +26,42 @@ struct BuildRefusalTests {
   @Test func `a missing folder`() throws {
     try expectRefusal(
       "--content", "Nowhere", status: 3,
-      saying: "error: cannot read 'Nowhere'; there is no such file or folder\n")
+      saying: "error[missing-file]: cannot read 'Nowhere'; there is no such file or folder\n")
     try expectRefusal(
       "--templates", "Nowhere", status: 3,
-      saying: "error: cannot read 'Nowhere'; there is no such file or folder\n\n1 mistake;")
+      saying: "error[missing-file]: cannot read 'Nowhere'; there is no such file or folder\n\n1 mistake;")
   }
 
   @Test func `a file in the place of a folder`() throws {
     try expectRefusal(
       "--content", "Content/01-tap.md", status: 3,
-      saying: "error: cannot read 'Content/01-tap.md'; it is not a folder")
+      saying: "error[is-no-folder]: cannot read 'Content/01-tap.md'; it is not a folder")
     try expectRefusal(
       "--output", "Content/01-tap.md/Site", status: 3,
-      saying: "error: cannot write 'Content/01-tap")
+      saying: "error[holds-source]: cannot write 'Content/01-tap")
   }
 
   @Test func `a folder without lessons`() throws {
     try place.makeFolder("Empty")
     try expectRefusal(
-      "--content", "Empty", status: 3, saying: "error: cannot read 'Empty'; it holds no lesson")
+      "--content", "Empty", status: 3,
+      saying: "error[holds-no-lesson]: cannot read 'Empty'; it holds no lesson")
   }
 
   @Test func `a file that is not text`() throws {
     try place.write([0x89, 0x50, 0x4E, 0x47, 0, 0xFF, 0xFE, 10, 10, 0xC3], to: "Content/03-x.md")
-    try expectRefusal(status: 1, saying: "Content/03-x.md:1:1: error: ")
+    try expectRefusal(status: 1, saying: "Content/03-x.md:1:1: error[")
   }
 
   @Test func `a byte that is not UTF-8, at its place`() throws {
     try place.write(
       Array("---\ntitle: ".utf8) + [0xE4] + Array("rger\n---\n".utf8), to: "Content/03-x.md")
-    try expectRefusal(status: 1, saying: "Content/03-x.md:2:8: error: ")
+    try expectRefusal(status: 1, saying: "Content/03-x.md:2:8: error[")
   }
 
   @Test func `an empty lesson`() throws {
     try place.write("", to: "Content/03-x.md")
-    try expectRefusal(status: 1, saying: "Content/03-x.md:1:1: error: ")
+    try expectRefusal(status: 1, saying: "Content/03-x.md:1:1: error[")
   }
 
   @Test func `a link that leads round in a circle`() throws {
@@ -83,7 +84,7 @@ struct BuildRefusalTests {
     #expect(run.status == 3)
     #expect(
       run.errors == """
-        error: cannot read 'Content/02-hold.md'; permission is denied
+        error[not-permitted]: cannot read 'Content/02-hold.md'; permission is denied
 
         1 mistake; nothing is written to Site
 
@@ -96,7 +97,7 @@ struct BuildRefusalTests {
     #expect(run.status == 3)
     #expect(
       run.errors == """
-        error: cannot read 'Content/03-pipe.md'; it is neither a file nor a folder
+        error[is-special]: cannot read 'Content/03-pipe.md'; it is neither a file nor a folder
 
         1 mistake; nothing is written to Site
 
@@ -107,14 +108,18 @@ struct BuildRefusalTests {
     try place.change("Content/02-hold.md", "tap-b", to: "press-b")
     try expectRefusal(
       status: 1,
-      saying: "02-hold.md:19:13: error: Two scenarios of this lesson are named 'press-b'")
+      saying:
+        "02-hold.md:19:13: error[duplicate-scenario]: two scenarios of this lesson are named 'press-b'"
+    )
   }
 
   @Test func `two lessons of one address`() throws {
     try place.write(Fixture.tapLesson, to: "Content/03-tap.md")
     try expectRefusal(
       status: 1,
-      saying: "03-tap.md: error: The file would be 'tap.html' in the site, like 'Content/01-")
+      saying:
+        "03-tap.md: error[duplicate-address]: the file would be 'tap.html' in the site, like 'Content/01-"
+    )
   }
 
   @Test func `a lesson whose part the site file does not have`() throws {
@@ -122,35 +127,36 @@ struct BuildRefusalTests {
     try place.change("Content/01-tap.md", "title: One tap", to: "title: One tap\npart: Tap")
     try expectRefusal(
       status: 1,
-      saying: "01-tap.md:3:7: error: The site file has no part 'Tap'; did you mean 'Taps'?")
+      saying:
+        "01-tap.md:3:7: error[unknown-part]: the site file has no part 'Tap'; did you mean 'Taps'?")
   }
 
   @Test(arguments: [
-    ("x.md", "There is no file 'x.md' in the content folder"),
+    ("x.md", "there is no file 'x.md' in the content folder"),
     ("02-hodl.md", "did you mean '02-hold.md'?"),
-    ("#nowhere", "This page has no heading or scenario '#nowhere'"),
+    ("#nowhere", "this page has no heading or scenario '#nowhere'"),
     ("02-hold.md#how-lon", "has no heading or scenario '#how-lon'; did you mean '#how-long'?"),
     ("02-hold.md#press-b", "did you mean '#scenario_press-b'?"),
-    ("/02-hold.md", "Links within the site are relative"),
+    ("/02-hold.md", "links within the site are relative"),
     ("../02-hold.md", "leads out of the content folder"),
-    ("javascript:alert(1)", "A link may not use 'javascript:'"),
+    ("javascript:alert(1)", "a link may not use 'javascript:'"),
   ])
   func `a link that leads nowhere, with a caret under it`(link: String, words: String) throws {
     try place.change("Content/01-tap.md", "02-hold.md#how-long", to: link)
-    try expectRefusal(status: 1, saying: "Content/01-tap.md:6:48: error: ")
+    try expectRefusal(status: 1, saying: "Content/01-tap.md:6:48: error[")
     try expectRefusal(status: 1, saying: words)
     try expectRefusal(status: 1, saying: "                    ^~~~~")
   }
 
   @Test func `an image of another host`() throws {
     try place.change("Content/01-tap.md", "See [", to: "See ![x](https://example.org/x.png) [")
-    try expectRefusal(status: 1, saying: "Images come from the content folder")
+    try expectRefusal(status: 1, saying: "images come from the content folder")
   }
 
   @Test func `HTML that loads from another host`() throws {
     try place.write("allowRawHTML: true\n", to: "Content/site.yaml")
     try place.change("Content/01-tap.md", "A tap", to: "<img src=\"//example.org/x.png\"> A tap")
-    try expectRefusal(status: 1, saying: "A page loads nothing from another host")
+    try expectRefusal(status: 1, saying: "a page loads nothing from another host")
   }
 
   @Test func `a template that asks for what there is not`() throws {
@@ -177,7 +183,8 @@ struct BuildRefusalTests {
 
   @Test(arguments: [".", "Content", "Content/Site", "Content/../Content/", "Templates/x"])
   func `an output folder that holds the sources, or lies in them`(output: String) throws {
-    try expectRefusal("--output", output, status: 3, saying: "error: cannot write '\(output)'; ")
+    try expectRefusal(
+      "--output", output, status: 3, saying: "error[holds-source]: cannot write '\(output)'; ")
   }
 
   @Test(arguments: [

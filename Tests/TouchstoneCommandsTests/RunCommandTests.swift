@@ -104,14 +104,14 @@ struct RunCommandTests {
     let run = try place.touchstone("run", "-", input: scene)
     #expect(run.status == 1)
     #expect(run.output.contains("B touchesEnded"))
-    #expect(run.errors.contains("<stdin>:9:3: error: "))
+    #expect(run.errors.contains("<stdin>:9:3: error["))
   }
 
   @Test func `a scenario with mistakes is not run`() throws {
     let run = try place.touchstone("run", "-", input: "UIVeiw B\n\ntap B\n")
     #expect(run.status == 1)
     #expect(run.output == "")
-    #expect(run.errors.contains("<stdin>:1:1: error: "))
+    #expect(run.errors.contains("<stdin>:1:1: error["))
     #expect(run.errors.contains("UIView"))
   }
 
@@ -119,7 +119,7 @@ struct RunCommandTests {
     let run = try place.touchstone("run", "Content/02-hold.md")
     #expect(run.status == 64)
     #expect(
-      run.errors == "error: 'Content/02-hold.md' has several scenarios; choose "
+      run.errors == "error[several-scenarios]: 'Content/02-hold.md' has several scenarios; choose "
         + "'Content/02-hold.md#press-b' or 'Content/02-hold.md#tap-b'\n")
   }
 
@@ -135,20 +135,23 @@ struct RunCommandTests {
     #expect(run.status == 64)
     #expect(
       run.errors
-        == "error: 'Content/02-hold.md' has no scenario 'pres-b'; did you mean 'press-b'?\n")
+        == "error[no-such-scenario]: 'Content/02-hold.md' has no scenario 'pres-b'; did you mean 'press-b'?\n"
+    )
   }
 
   @Test func `a folder is no scenario`() throws {
     let run = try place.touchstone("run", "Content")
     #expect(run.status == 3)
-    #expect(run.errors == "error: cannot read 'Content'; it is a folder, and a file is needed\n")
+    #expect(
+      run.errors
+        == "error[is-folder]: cannot read 'Content'; it is a folder, and a file is needed\n")
   }
 
   @Test(arguments: ["nowhere.md", "nowhere.md#x", "Content/01-tap.md/x"])
   func `a file that is not there`(path: String) throws {
     let run = try place.touchstone("run", path)
     #expect(run.status == 3)
-    #expect(run.errors.hasPrefix("error: cannot read '"))
+    #expect(run.errors.contains("]: cannot read '"))
   }
 
   @Test(arguments: ["", "\n\n", "\u{0}\u{1}\u{2}", "expect", "tap", "(((((((((((", "UIView"])
@@ -162,6 +165,6 @@ struct RunCommandTests {
     let run = try place.touchstone(
       ["run", "Content/01-tap.md"], output: URL(fileURLWithPath: "/dev/full"))
     #expect(run.status == 3)
-    #expect(run.errors.hasPrefix("error: cannot write 'standard output'; "))
+    #expect(run.errors.hasPrefix("error[refused-by-system]: cannot write 'standard output'; "))
   }
 }

@@ -83,7 +83,7 @@ struct TestChoiceTests {
         """)
     let wrong = try place.touchstone("test", "--filter", "/(/")
     #expect(wrong.status == 64)
-    #expect(wrong.errors == "error: '/(/' is no regular expression\n")
+    #expect(wrong.errors == "error[no-regular-expression]: '/(/' is no regular expression\n")
   }
 
   @Test(arguments: ["1", "2", "7"])

@@ -28,7 +28,7 @@ struct TestCommandTests {
     let run = try place.touchstone("test")
     #expect(run.status == 1)
     #expect(
-      run.output.hasPrefix("FAIL  Content/01-tap.md#tap-b\n\nContent/01-tap.md:17:3: error: "))
+      run.output.hasPrefix("FAIL  Content/01-tap.md#tap-b\n\nContent/01-tap.md:17:3: error["))
     #expect(
       run.output.hasSuffix(
         """
@@ -81,7 +81,7 @@ struct TestCommandTests {
     let run = try place.touchstone("test", "--filter", "nothing")
     #expect(run.status == 64)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("error: no scenario fits 'nothing'"))
+    #expect(run.errors.hasPrefix("error[no-scenario-fits]: no scenario fits 'nothing'"))
   }
 
   @Test func `a file with one scenario is tested too`() throws {
@@ -95,7 +95,7 @@ struct TestCommandTests {
     let run = try place.touchstone("test")
     #expect(run.status == 1)
     #expect(run.output.hasSuffix("3 scenarios passed\n"))
-    #expect(run.errors.contains("Content/01-tap.md:3:1: error: "))
+    #expect(run.errors.contains("Content/01-tap.md:3:1: error["))
   }
 
   @Test func `a path that leads nowhere is told, and the others are tested`() throws {

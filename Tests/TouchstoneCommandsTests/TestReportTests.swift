@@ -30,7 +30,7 @@ struct TestReportTests {
       text.contains("\nok 2 - Content/01-tap.md\\#tap-b\nnot ok 3 - Content/02-hold.md\\#press-b\n")
     )
     #expect(text.contains("\n    file: \"Content/02-hold.md\"\n    line: 16\n    column: 3\n"))
-    #expect(text.contains("\n  listing: |\n    Content/02-hold.md:16:3: error: "))
+    #expect(text.contains("\n  listing: |\n    Content/02-hold.md:16:3: error["))
     #expect(text.hasSuffix("\n  ...\nok 4 - Content/02-hold.md\\#tap-b # SKIP so \\# %\n1..4\n"))
   }
 
@@ -74,7 +74,7 @@ struct TestReportTests {
     let problem = try #require((objects[3]["problems"] as? [[String: Any]])?.first)
     #expect(problem["line"] as? Int == 16)
     #expect(problem["column"] as? Int == 3)
-    #expect(problem["identifier"] is String)
+    #expect(problem["code"] is String)
     #expect((problem["repairs"] as? [String])?.count == 1)
     #expect(objects[4]["reason"] as? String == "so # %")
     #expect(objects[5]["failed"] as? Int == 1)
@@ -101,7 +101,7 @@ struct TestReportTests {
     #expect(try place.read("results.xml").hasPrefix("<?xml"))
     #expect(try place.read("results.tap").hasSuffix("\n1..4\n"))
     #expect(try place.read("results.txt").hasSuffix("1 of 3 scenarios failed, 1 skipped\n"))
-    #expect(try place.read("results.txt").contains("Content/01-tap.md:3:1: error: "))
+    #expect(try place.read("results.txt").contains("Content/01-tap.md:3:1: error["))
   }
 
   @Test func `a report that cannot be written is told, and the run is not lost`() throws {
@@ -110,7 +110,8 @@ struct TestReportTests {
     #expect(run.output.hasSuffix("1 of 3 scenarios failed, 1 skipped\n"))
     #expect(
       run.errors.contains(
-        "error: cannot write 'nowhere/results.xml'; there is no such file or folder\n"))
+        "error[missing-file]: cannot write 'nowhere/results.xml'; there is no such file or folder\n"
+      ))
   }
 
   @Test func `a report is made of what cannot be read, too`() throws {

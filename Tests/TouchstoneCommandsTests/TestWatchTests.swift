@@ -38,7 +38,7 @@ struct TestWatchTests {
         3 scenarios run of 3; none fails
         """)
     #expect(
-      output.contains("\n\nFAIL  Content/02-hold.md#press-b\n\nContent/02-hold.md:16:3: error: "))
+      output.contains("\n\nFAIL  Content/02-hold.md#press-b\n\nContent/02-hold.md:16:3: error["))
     #expect(output.contains("\n1 scenario run again of 3; 1 of them fails\n\n"))
     #expect(
       output.hasSuffix(

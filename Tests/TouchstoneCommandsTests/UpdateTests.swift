@@ -320,7 +320,7 @@ struct UpdateTests {
     try place.write(text, to: "lesson.md")
     let run = try place.touchstone("test", "lesson.md", "--update")
     #expect(run.status == 1)
-    #expect(run.output.contains("FAIL  lesson.md#press\n\nlesson.md:15:3: error: "))
+    #expect(run.output.contains("FAIL  lesson.md#press\n\nlesson.md:15:3: error["))
     #expect(
       try place.read("lesson.md") == text.replacingOccurrences(of: "400ms", with: "500ms"))
   }

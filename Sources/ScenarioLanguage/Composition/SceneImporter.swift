@@ -6,7 +6,19 @@ struct SceneImporter {
   private(set) var sources: CombinedSource
 
   /// What is wrong with the lines that use scenes.
-  private(set) var problems: [(message: DiagnosticMessage, range: Range<Int>, repair: String?)] = []
+  private(set) var problems: [Problem] = []
+
+  /// Something wrong with a line that uses a scene.
+  struct Problem {
+    var message: DiagnosticMessage
+    var range: Range<Int>
+
+    /// The name that was surely meant.
+    var repair: String?
+
+    /// Where the scenario stands that was surely meant.
+    var notes: [Diagnostic.Note] = []
+  }
 
   /// The lines of the scenario's own text that use scenes, with the names.
   private(set) var uses: [(name: String, range: Range<Int>)] = []
@@ -55,15 +67,17 @@ struct SceneImporter {
     guard let text = resolver.text(use.text, source) else {
       let suggestion = Suggestion.nearest(to: use.text, among: resolver.names(source))
       problems.append(
-        (.unknownScene(use.text, suggestion: suggestion), range, users.isEmpty ? suggestion : nil))
+        Problem(
+          message: .unknownScene(use.text, suggestion: suggestion), range: range,
+          repair: users.isEmpty ? suggestion : nil, notes: declaration(of: suggestion, source)))
       return []
     }
     guard text != source, !users.contains(text) else {
-      problems.append((.sceneOfItself(use.text), range, nil))
+      problems.append(Problem(message: .sceneOfItself(use.text), range: range))
       return []
     }
     guard sources.included.count < Self.mostTexts else {
-      problems.append((.tooManyScenes(limit: Self.mostTexts), range, nil))
+      problems.append(Problem(message: .tooManyScenes(limit: Self.mostTexts), range: range))
       return []
     }
     let offset = sources.append(text)
@@ -71,6 +85,12 @@ struct SceneImporter {
     let outline = Outline(Lexer.lexemes(of: text), of: text, report: report)
     let lines = ScenarioReader.sceneLines(of: outline, text)
     return expanding(lines, of: text, from: offset, users: users + [source])
+  }
+
+  /// A note that leads to the first line of the scenario with a name.
+  private func declaration(of name: String?, _ user: SourceText) -> [Diagnostic.Note] {
+    guard let name, let text = resolver.text(name, user) else { return [] }
+    return [Diagnostic.Note("'\(name)' begins here", at: text.lineRange(at: 0), in: text)]
   }
 
   /// The name that a line uses, with its place; `nil` for every other line.

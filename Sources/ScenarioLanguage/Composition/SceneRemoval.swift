@@ -28,12 +28,14 @@ struct SceneRemoval {
     _ lexeme: Lexeme, from lines: inout [OutlineLine], _ report: DiagnosticReport
   ) {
     let name = source[lexeme.range]
-    var declared: [String] = []
+    var declared: [NameReference] = []
     for line in lines { collectNames(line, into: &declared) }
-    guard declared.contains(name) else {
-      let suggestion = Suggestion.nearest(to: name, among: declared)
+    guard declared.contains(where: { $0.text == name }) else {
+      let suggestion = Suggestion.nearest(to: name, among: declared.map { $0.text })
+      let meant = declared.first { $0.text == suggestion }
       report.add(
         .unknownName("participant", name, suggestion: suggestion), at: lexeme.range,
+        notes: meant.map { [Diagnostic.Note("declared here", at: $0.range, in: source)] } ?? [],
         with: suggestion)
       return
     }
@@ -59,8 +61,10 @@ struct SceneRemoval {
     return kept
   }
 
-  private func collectNames(_ line: OutlineLine, into names: inout [String]) {
-    if let name = name(declaredBy: line) { names.append(name) }
+  private func collectNames(_ line: OutlineLine, into names: inout [NameReference]) {
+    if let name = name(declaredBy: line) {
+      names.append(NameReference(name, range: line.lexemes[1].range))
+    }
     for child in line.children { collectNames(child, into: &names) }
   }
 

@@ -374,12 +374,12 @@ extension ScenarioGrammar {
       Entry(
         .limit,
         forms: [
-          "limit N events | N steps | TIME"
+          "limit N events | N steps | N kilobytes | TIME"
         ],
         explanation:
           """
           A run that goes further ends with a message. Without such a line it may have 20000 \
-          events and steps, and take ten minutes.
+          events and steps, a trace of 4000 kilobytes of text, and take ten minutes.
           """,
         example: """
           limit 500 events

@@ -38,13 +38,24 @@ package struct Scenario: Sendable {
 }
 
 /// How far a run may go before it is ended with a diagnostic.
-package enum ScenarioLimit: Equatable, Sendable {
-  /// The most events of the trace.
-  case events(Int)
-  /// The most steps, with every repetition counted.
-  case steps(Int)
-  /// The longest time on the run's clock.
-  case time(ScenarioTime)
+package struct ScenarioLimit: Equatable, Sendable {
+  /// What there can be too much of, and how much is allowed.
+  package enum Bound: Equatable, Sendable {
+    /// The most events of the trace.
+    case events(Int)
+    /// The most text of the trace, in kilobytes.
+    case kilobytes(Int)
+    /// The most steps, with every repetition counted.
+    case steps(Int)
+    /// The longest time on the run's clock.
+    case time(ScenarioTime)
+  }
+
+  /// What is allowed.
+  package var bound: Bound
+
+  /// Where the limit stands.
+  package var range: Range<Int>
 }
 
 extension Scenario {

@@ -16,7 +16,7 @@ enum LimitReader {
         continue
       }
       do throws(LineAbandoned) {
-        limits.append(try takeLimit(&reader))
+        limits.append(ScenarioLimit(bound: try takeBound(&reader), range: line.range))
         reader.expectEnd()
       } catch {}
       if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
@@ -25,17 +25,21 @@ enum LimitReader {
     return limits
   }
 
-  private static func takeLimit(
+  private static func takeBound(
     _ reader: inout LineReader
-  ) throws(LineAbandoned) -> ScenarioLimit {
+  ) throws(LineAbandoned) -> ScenarioLimit.Bound {
     guard reader.peek(1)?.kind == .word else { return .time(try reader.takeTime()) }
     let count = try reader.takeCount(1...1_000_000, "a limit")
     enum Word {
       case events
+      case kilobytes
       case steps
     }
-    switch try reader.choose("limit", from: [("events", Word.events), ("steps", .steps)]) {
+    switch try reader.choose(
+      "limit", from: [("events", Word.events), ("steps", .steps), ("kilobytes", .kilobytes)])
+    {
     case .events: return .events(count)
+    case .kilobytes: return .kilobytes(count)
     case .steps: return .steps(count)
     }
   }

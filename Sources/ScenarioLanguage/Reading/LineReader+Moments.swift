@@ -114,9 +114,12 @@ extension LineReader {
     } else {
       let right = names.captures.entries.filter { isRight($0.kind) }
       let suggestion = Suggestion.nearest(to: reference.text, among: right.map { $0.name })
+      let meant = right.last { $0.name == suggestion }
       report.add(
         .unknownCapture(reference.text, suggestion: suggestion), at: reference.range,
-        with: suggestion)
+        notes: meant.map { entry in
+          [Diagnostic.Note("captured here", at: entry.declaration, in: report.source)]
+        } ?? [], with: suggestion)
     }
     throw LineAbandoned()
   }

@@ -67,7 +67,7 @@ extension LineReader {
   /// Takes a name that stands for something of one of the kinds.
   mutating func takeReference(_ kinds: [ElementKind]) throws(LineAbandoned) -> NameReference {
     guard let name = nameAhead() else {
-      try abandon(expected: "the name of a \(Self.phrase(kinds))")
+      try abandon(expected: "the name of \(DiagnosticMessage.withArticle(Self.phrase(kinds)))")
     }
     let reference = NameReference(name.text, range: rangeAhead(name.count))
     index += name.count
@@ -98,19 +98,21 @@ extension LineReader {
       let suggestion = Suggestion.nearest(to: reference.text, among: names.names(of: kinds))
       report.add(
         .unknownName(Self.phrase(kinds), reference.text, suggestion: suggestion),
-        at: reference.range, with: suggestion)
+        at: reference.range, notes: declaration(of: suggestion), with: suggestion)
       throw LineAbandoned()
     }
     guard let elementClass, !kinds.contains(elementClass.kind) else { return }
-    var notes: [Diagnostic.Note] = []
-    if let declaration = names[reference.text]?.declaration {
-      notes.append(Diagnostic.Note("declared here", at: declaration, in: report.source))
-    }
     report.add(
       .wrongKind(
         reference.text, actual: elementClass.kind.phrase, expected: Self.phrase(kinds)),
-      at: reference.range, notes: notes)
+      at: reference.range, notes: declaration(of: reference.text))
     throw LineAbandoned()
+  }
+
+  /// A note that leads to the line that declares a name, if one does.
+  func declaration(of name: String?) -> [Diagnostic.Note] {
+    guard let name, let declaration = names[name]?.declaration else { return [] }
+    return [Diagnostic.Note("declared here", at: declaration, in: report.source)]
   }
 
   /// The words for one of several kinds.

@@ -4,7 +4,7 @@ import SourceDiagnostics
 // final period; names stand in single quotes; it leads with the specific thing.
 extension DiagnosticMessage {
   static func besideWindows(_ kind: String) -> Self {
-    .error("a \(kind) must stand under one of the windows when the scene has windows")
+    .error("\(withArticle(kind)) must stand under one of the windows when the scene has windows")
   }
 
   static func brokenExpression(_ phrase: String) -> Self {
@@ -319,15 +319,24 @@ extension DiagnosticMessage {
   }
 
   static func wrongKind(_ name: String, actual: String, expected: String) -> Self {
-    .error("'\(name)' is a \(actual), not a \(expected)")
+    .error("'\(name)' is \(withArticle(actual)), not \(withArticle(expected))")
   }
 
   static func wrongParent(_ className: String, parent: String) -> Self {
-    .error("a \(className) cannot stand under a \(parent)")
+    .error("\(withArticle(className)) cannot stand under \(withArticle(parent))")
   }
 
   static var zeroTimes: Self {
     .error("what must not happen is written as 'never'")
+  }
+
+  /// The words behind 'a' or 'an', as they are spoken; classes of UIKit begin with 'you'.
+  static func withArticle(_ words: String) -> String {
+    let vowels: [UInt8] = [
+      UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"),
+    ]
+    return (words.utf8.first.map { vowels.contains($0) } ?? false ? "an " : "a ") + words
   }
 
   private static func didYouMean(_ suggestion: String?) -> String {

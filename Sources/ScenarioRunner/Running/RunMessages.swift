@@ -75,11 +75,15 @@ extension DiagnosticMessage {
   }
 
   static func tooManyEvents(limit: Int) -> Self {
-    .error("the trace has more than \(limit) events; make the scenario shorter")
+    .error("the trace has more than \(limit) events")
   }
 
   static func tooManySteps(limit: Int) -> Self {
-    .error("the scenario does more than \(limit) steps; make it shorter")
+    .error("the scenario does more than \(limit) steps")
+  }
+
+  static func tooMuchOutput(limit: Int) -> Self {
+    .error("the trace has more than \(limit) \(limit == 1 ? "kilobyte" : "kilobytes") of text")
   }
 
   static func treeTooDeep(limit: Int) -> Self {

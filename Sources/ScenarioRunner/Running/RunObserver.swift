@@ -84,8 +84,8 @@ final class RunObserver {
 
   private func perform(_ reaction: Reaction) {
     // A run that has gone wrong does nothing more; the step that is under way tells why.
-    guard live.problems.isEmpty, (live.recorder?.trace.events.count ?? 0) <= options.mostEvents
-    else { return }
+    let count = live.recorder?.trace.events.count ?? 0
+    guard live.problems.isEmpty, count <= options.limits.events.value else { return }
     guard depth < Self.deepestReaction else {
       return live.report(.endlessReaction(limit: Self.deepestReaction), at: reaction.range)
     }

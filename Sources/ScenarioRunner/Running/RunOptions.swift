@@ -1,4 +1,3 @@
-import ScenarioLanguage
 package import TouchEngine
 package import TraceModel
 
@@ -38,14 +37,8 @@ package struct RunOptions: Sendable {
   /// How long a pinch or a turn takes that does not say it.
   package var pairDuration = VirtualTime(milliseconds: 300)
 
-  /// How long a run may take on its clock.
-  package var longestRun = VirtualTime(seconds: 600)
-
-  /// The most events that a trace may have.
-  package var mostEvents = 20_000
-
-  /// The most steps that a run may do, with every repetition counted.
-  package var mostSteps = 20_000
+  /// How far a run may go.
+  package var limits = RunLimits()
 
   /// The topics that an expected trace tells of when it names none: those of the page's figures.
   package var shownTopics: [TraceTopic] = [
@@ -60,19 +53,4 @@ package struct RunOptions: Sendable {
 
   /// Creates the usual options.
   package init() {}
-}
-
-extension RunOptions {
-  /// Returns the options with the limits that a scenario sets itself, where they are narrower.
-  func limited(by limits: [ScenarioLimit]) -> RunOptions {
-    var options = self
-    for limit in limits {
-      switch limit {
-      case .events(let count): options.mostEvents = min(options.mostEvents, count)
-      case .steps(let count): options.mostSteps = min(options.mostSteps, count)
-      case .time(let time): options.longestRun = min(options.longestRun, VirtualTime(time))
-      }
-    }
-    return options
-  }
 }

@@ -42,7 +42,8 @@ extension Scenario {
   ///
   /// Whatever the scenario says, the run ends: its time, its events and its depth have limits.
   package func run(_ usualOptions: RunOptions = RunOptions()) -> ScenarioResult {
-    let options = usualOptions.limited(by: limits)
+    var options = usualOptions
+    options.limits = options.limits.stated(by: limits)
     let live = SceneBuilder.build(
       self, screen: options.screen, following: options.behavior)
     live.startTracing(includingSystem: speaksOfSystem)

@@ -20,6 +20,9 @@ final class StepRunner {
   /// The number of steps done so far.
   private var stepCount = 0
 
+  /// Measures the text of the trace.
+  private var meter = TraceMeter()
+
   /// What the fingers are that are down, when they are no fingers of a hand.
   var tools: [Int: FingerTool] = [:]
 
@@ -56,11 +59,15 @@ final class StepRunner {
   private func performAll(_ steps: [Step]) throws(StepFailure) {
     for step in steps {
       stepCount += 1
-      guard stepCount <= options.mostSteps else {
-        try fail(.tooManySteps(limit: options.mostSteps), step.range)
+      let most = options.limits.steps
+      guard stepCount <= most.value else {
+        try fail(
+          .tooManySteps(limit: most.value), step.range,
+          most.note(line: "limit N steps", option: "--limit-steps", in: live.source))
       }
       if case .repetition = step.action {} else { note(step.range) }
       try perform(step)
+      try checkLimits(step.range)
       checkInvariants(step.range)
       if !live.problems.isEmpty { throw StepFailure() }
     }
@@ -125,7 +132,6 @@ final class StepRunner {
       try pair(place, scale: 1, angle: angle, over: duration, range)
     case .system(let action):
       perform(action)
-      try checkLimits(range)
     case .program(let action):
       try ProgramRunner(live, options: options).perform(action, range)
     case .reaction(let pattern, let action):
@@ -155,8 +161,12 @@ final class StepRunner {
   // MARK: Time and limits
 
   func advance(to moment: VirtualTime, _ range: Range<Int>) throws(StepFailure) {
-    guard moment <= options.longestRun else {
-      try fail(.runTooLong(seconds: options.longestRun.seconds.text()), range)
+    let longest = options.limits.time
+    guard moment <= longest.value else {
+      // No line of a scenario can have a longer time than the usual one.
+      try fail(
+        .runTooLong(seconds: longest.value.seconds.text()), range,
+        longest.note(line: "", option: "--limit-time", in: live.source))
     }
     // One timer at a time, so that the limits hold also for what timers do.
     while let deadline = clock.nextDeadline, deadline <= moment {
@@ -182,12 +192,25 @@ final class StepRunner {
   }
 
   func checkLimits(_ range: Range<Int>) throws(StepFailure) {
-    guard let count = live.recorder?.trace.events.count, count > options.mostEvents else { return }
-    try fail(.tooManyEvents(limit: options.mostEvents), range)
+    guard let recorder = live.recorder else { return }
+    let limits = options.limits
+    if recorder.trace.events.count > limits.events.value {
+      try fail(
+        .tooManyEvents(limit: limits.events.value), range,
+        limits.events.note(line: "limit N events", option: "--limit-events", in: live.source))
+    }
+    if meter.measures(recorder.trace, moreThan: limits.kilobytes.value * 1_000) {
+      try fail(
+        .tooMuchOutput(limit: limits.kilobytes.value), range,
+        limits.kilobytes.note(
+          line: "limit N kilobytes", option: "--limit-output", in: live.source))
+    }
   }
 
-  func fail(_ message: DiagnosticMessage, _ range: Range<Int>) throws(StepFailure) -> Never {
-    live.report(message, at: range)
+  func fail(
+    _ message: DiagnosticMessage, _ range: Range<Int>, _ note: Diagnostic.Note? = nil
+  ) throws(StepFailure) -> Never {
+    live.report(message, at: range, note)
     throw StepFailure()
   }
 }

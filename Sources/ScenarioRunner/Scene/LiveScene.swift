@@ -81,8 +81,10 @@ final class LiveScene {
   }
 
   /// Adds something that went wrong; the same thing at the same place is told once.
-  func report(_ message: DiagnosticMessage, at range: Range<Int>) {
-    let diagnostic = Diagnostic(message, at: range, in: source)
+  func report(
+    _ message: DiagnosticMessage, at range: Range<Int>, _ note: Diagnostic.Note? = nil
+  ) {
+    let diagnostic = Diagnostic(message, at: range, in: source, notes: note.map { [$0] } ?? [])
     if !problems.contains(diagnostic) { problems.append(diagnostic) }
   }
 

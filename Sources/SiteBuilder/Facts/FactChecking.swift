@@ -81,10 +81,11 @@ struct FactChecking {
     var diagnostics: [Diagnostic] = []
     let properties = lesson.lesson.properties
     for number in properties.facts where ledger[number] == nil {
+      let meant = ledger.suggestion(for: number)
       diagnostics.append(
         Diagnostic(
-          .unknownFact(number, suggestion: ledger.suggestion(for: number)),
-          at: lesson.place(ofFact: number), in: lesson.source))
+          .unknownFact(number, suggestion: meant), at: lesson.place(ofFact: number),
+          in: lesson.source, notes: ledger.declaration(of: meant)))
     }
     let name = PagePath.name(ofLesson: lesson.path)
     for fact in lesson.scenarios.flatMap(\.facts) {
@@ -96,7 +97,8 @@ struct FactChecking {
         let meant = ledger.suggestion(for: fact.number)
         diagnostics.append(
           Diagnostic(
-            .unknownFact(fact.number, suggestion: meant), at: fact.range, in: lesson.source))
+            .unknownFact(fact.number, suggestion: meant), at: fact.range, in: lesson.source,
+            notes: ledger.declaration(of: meant)))
       } else if ledger[fact.number]?.omission != nil {
         diagnostics.append(
           Diagnostic(.proofOfOmission(fact.number), at: fact.range, in: lesson.source))
@@ -119,13 +121,25 @@ struct FactChecking {
       guard outcomes[proof.text] != nil else {
         let meant = Suggestion.nearest(to: proof.text, among: outcomes.keys.sorted())
         return Diagnostic(
-          .unknownProof(proof.text, suggestion: meant), at: proof.range, in: source)
+          .unknownProof(proof.text, suggestion: meant), at: proof.range, in: source,
+          notes: meant.flatMap(declaration(ofProof:)).map { [$0] } ?? [])
       }
       guard !speaks(proof, of: fact.number) else { return nil }
       let lesson = lessons[proof.lesson]?.source.name ?? proof.lesson
       return Diagnostic(
         .silentProof(fact.number, lesson: lesson), at: proof.range, in: source)
     }
+  }
+}
+
+extension FactChecking {
+  /// A note that leads to the scenario that a proof names.
+  private func declaration(ofProof name: String) -> Diagnostic.Note? {
+    let words = name.split(separator: "#", maxSplits: 1).map(String.init)
+    guard words.count == 2, let lesson = lessons[words[0]],
+      let scenario = lesson.scenarios.first(where: { $0.name == words[1] })
+    else { return nil }
+    return Diagnostic.Note("it stands here", at: scenario.nameRange, in: lesson.source)
   }
 }
 

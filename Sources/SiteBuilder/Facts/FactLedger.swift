@@ -57,7 +57,9 @@ package struct FactLedger: Sendable {
       if let other = places[fact.number] {
         let name = subjects[other.subject].source.name
         diagnostics.append(
-          Diagnostic(.duplicateFact(fact.number, other: name), at: fact.range, in: source))
+          Diagnostic(
+            .duplicateFact(fact.number, other: name), at: fact.range, in: source,
+            notes: declaration(of: fact.number)))
       } else {
         places[fact.number] = (subjects.count, place)
       }
@@ -73,5 +75,15 @@ package struct FactLedger: Sendable {
   /// The number that somebody probably meant by one that is not there.
   func suggestion(for number: String) -> String? {
     Suggestion.nearest(to: number, among: facts.map(\.number))
+  }
+
+  /// A note that leads to the fact with a number, if there is one.
+  func declaration(of number: String?) -> [Diagnostic.Note] {
+    guard let number, let place = places[number] else { return [] }
+    let subject = subjects[place.subject]
+    return [
+      Diagnostic.Note(
+        "\(number) stands here", at: subject.facts[place.fact].range, in: subject.source)
+    ]
   }
 }

@@ -6,8 +6,11 @@ struct SiteMap: Sendable {
   /// A file as a target of links.
   private struct Target {
     var path: String
-    /// The fragments that lead into it; `nil` for a file that is no lesson.
-    var fragments: Set<String>?
+    /// The fragments that lead into it, with the places of what they lead to; `nil` for a file that
+    /// is no lesson.
+    var fragments: [String: Range<Int>]?
+    /// The text that the places are in.
+    var source = SourceText(name: "", text: "")
   }
 
   private var targets: [String: Target] = [:]
@@ -20,12 +23,15 @@ struct SiteMap: Sendable {
   init(_ course: Course, copies: [(source: String, file: SiteFile)]) {
     for copy in copies { targets[copy.source] = Target(path: copy.file.path) }
     for (path, lesson) in course.pages {
-      let headings = lesson.lesson.headings.map(\.identifier)
-      let scenarios = lesson.scenarios.map(\.fragment)
-      let quizzes = lesson.quizzes.map(\.fragment)
-      let notes = lesson.lesson.footnotes.map { "note_\($0.number)" }
+      let headings = lesson.lesson.headings.map { ($0.identifier, $0.range) }
+      let scenarios = lesson.scenarios.map { ($0.fragment, $0.nameRange) }
+      let quizzes = lesson.quizzes.map { ($0.fragment, $0.nameRange) }
+      let notes = lesson.lesson.footnotes.map { ("note_\($0.number)", 0..<0) }
       targets[lesson.path] = Target(
-        path: path, fragments: Set(headings + scenarios + quizzes + notes))
+        path: path,
+        fragments: Dictionary(
+          headings + scenarios + quizzes + notes, uniquingKeysWith: { first, _ in first }),
+        source: lesson.source)
     }
     sources = targets.keys.sorted()
     var hash = ContentHash()
@@ -33,7 +39,10 @@ struct SiteMap: Sendable {
       guard let target = targets[source] else { continue }
       hash.add(source)
       hash.add(target.path)
-      for fragment in (target.fragments ?? []).sorted() { hash.add(fragment) }
+      for (fragment, place) in (target.fragments ?? [:]).sorted(by: { $0.key < $1.key }) {
+        hash.add(fragment)
+        hash.add("\(place.lowerBound)")
+      }
     }
     self.hash = hash
   }
@@ -58,31 +67,39 @@ struct SiteMap: Sendable {
         throw BrokenLink(
           .brokenLink(source, suggestion: Suggestion.nearest(to: source, among: sources)))
       }
-      if let fragment, !fragment.isEmpty, let known = target.fragments, !known.contains(fragment) {
-        throw BrokenLink(
-          message(forBroken: fragment, of: source, known: known, isOwn: source == lesson.path))
+      if let fragment, !fragment.isEmpty, let known = target.fragments, known[fragment] == nil {
+        throw broken(fragment, of: source, target, known, isOwn: source == lesson.path)
       }
       return (target.path, fragment)
     }
   }
 
-  private func message(
-    forBroken fragment: String, of source: String, known: Set<String>, isOwn: Bool
-  ) -> DiagnosticMessage {
+  private func broken(
+    _ fragment: String, of path: String, _ target: Target, _ known: [String: Range<Int>],
+    isOwn: Bool
+  ) -> BrokenLink {
     let scenario = "scenario_" + fragment
     let meant =
-      known.contains(scenario)
-      ? scenario : Suggestion.nearest(to: fragment, among: known.sorted())
+      known[scenario] != nil
+      ? scenario : Suggestion.nearest(to: fragment, among: known.keys.sorted())
     let suggestion = meant.map { "#" + $0 }
-    return isOwn
-      ? .brokenOwnAnchor(fragment, suggestion: suggestion)
-      : .brokenAnchor(fragment, page: source, suggestion: suggestion)
+    var link = BrokenLink(
+      isOwn
+        ? .brokenOwnAnchor(fragment, suggestion: suggestion)
+        : .brokenAnchor(fragment, page: path, suggestion: suggestion))
+    if let meant, let place = known[meant], !place.isEmpty {
+      link.notes = [Diagnostic.Note("'#\(meant)' leads here", at: place, in: target.source)]
+    }
+    return link
   }
 }
 
 /// What is wrong with a link.
 struct BrokenLink: Error {
   var message: DiagnosticMessage
+
+  /// Where it probably was to lead.
+  var notes: [Diagnostic.Note] = []
 
   init(_ message: DiagnosticMessage) {
     self.message = message

@@ -1,49 +1,55 @@
+import MessageCatalogue
 import PageRendering
 import ScenarioLanguage
-import ScenarioRunner
 import SourceDiagnostics
 
-/// The stage that makes the page of messages: each explained, with a scenario that causes it.
+/// The stage that makes the page of messages: each explained, with something that causes it.
 enum DiagnosticPage {
   /// Where the page stands, and where every code of a message leads.
   static let path = "diagnostics.html"
 
   static let title = "Messages"
 
-  /// What the page explains.
-  static var list: ReferenceList {
+  /// Makes what the page explains, whose examples are run.
+  static func list() async -> ReferenceList {
     ReferenceList(
       path: SitePath(path),
       introduction: """
-        Every message has a code. Here stands what it means and what to do, with a scenario that \
-        causes it and what the program says then. The scenarios were run when this page was made.
+        Every message has a code. Here stands what it means and what to do, with something that \
+        causes it and what the program says then; 'touchstone explain CODE' says the same. The \
+        scenarios and lessons were run when this page was made.
         """,
-      groups: DiagnosticCatalogue.groups.map(group))
+      groups: await DiagnosticCatalogue.groups.concurrentMap { await group($0) })
   }
 
   /// The page, whose body a template makes of the catalogue.
   static func page(of list: ReferenceList, with templates: PageTemplates) -> ReferencePage {
     ReferencePage(
       path: SitePath(path), title: title,
-      summary: "What the program says about scenarios, what it means, and what to do.",
+      summary: "What the program says, what it means, and what to do.",
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: path)))
   }
 
-  private static func group(_ group: DiagnosticCatalogue.Group) -> ReferenceGroup {
-    ReferenceGroup(
+  private static func group(_ group: DiagnosticCatalogue.Group) async -> ReferenceGroup {
+    var entries: [ReferenceEntry] = []
+    for entry in group.entries { entries.append(await self.entry(entry)) }
+    return ReferenceGroup(
       identifier: "about-" + group.identifier, title: group.title, summary: group.summary,
-      entries: group.entries.map(entry))
+      entries: entries)
   }
 
   /// The example is run when the page is made, as every scenario is.
-  private static func entry(_ entry: DiagnosticCatalogue.Entry) -> ReferenceEntry {
+  private static func entry(_ entry: DiagnosticCatalogue.Entry) async -> ReferenceEntry {
     var shown = ReferenceEntry(
       code: entry.code, titleHTML: ListingDecoration.escapingHTML(entry.title),
       explanation: entry.explanation)
-    if case .text(let text) = entry.example {
-      shown.listingHTML = Highlighter.html(SourceText(name: "", text: text))
-      shown.outputHTML = DiagnosticCatalogue.diagnostics(of: entry.example).listing(.html)
+    let example = MessageExample(entry.example)
+    if let text = example.text {
+      shown.listingHTML =
+        example.isScenario
+        ? Highlighter.html(SourceText(name: "", text: text)) : ListingDecoration.escapingHTML(text)
+      shown.outputHTML = await example.output(.html(messagePage: ""))
     }
     return shown
   }

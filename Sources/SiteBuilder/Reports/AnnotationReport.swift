@@ -10,7 +10,9 @@ struct AnnotationReport: SuiteReport {
   }
 
   mutating func text(for problems: SiteProblems) -> String {
-    let files = problems.files.map { "::error::\(Self.data($0.description))\n" }
+    let files = problems.files.map { file in
+      "::error::\(Self.data(Self.text(of: file.message)))\n"
+    }
     return
       (files + problems.diagnostics.inSourceOrder.map { Self.command(for: $0, title: "Touchstone") })
       .joined()
@@ -30,11 +32,15 @@ struct AnnotationReport: SuiteReport {
       }
     }
     properties.append("title=" + property(title))
-    var lines = [diagnostic.message.text]
+    var lines = [text(of: diagnostic.message)]
     for note in diagnostic.notes { lines += [note.message] + note.lines }
     let word = diagnostic.message.severity == .note ? "notice" : diagnostic.message.severity.word
     let message = data(lines.joined(separator: "\n"))
     return "::\(word) \(properties.joined(separator: ","))::\(message)\n"
+  }
+
+  private static func text(of message: DiagnosticMessage) -> String {
+    "\(message.text) [\(message.code)]"
   }
 
   private static func data(_ text: String) -> String {

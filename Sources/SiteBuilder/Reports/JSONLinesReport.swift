@@ -35,7 +35,8 @@ struct JSONLinesReport: SuiteReport {
       line(
         "problem",
         [
-          ("severity", .string("error")), ("message", .string(file.description)),
+          ("severity", .string("error")), ("code", .string(file.message.code)),
+          ("message", .string(file.message.text)),
           ("file", .string(file.path)),
         ])
     }
@@ -73,7 +74,7 @@ enum JSONText {
   static func members(of diagnostic: Diagnostic) -> [(String, JSONValue)] {
     var members: [(String, JSONValue)] = [
       ("severity", .string(diagnostic.message.severity.word)),
-      ("identifier", .string(diagnostic.message.identifier)),
+      ("code", .string(diagnostic.message.code)),
       ("message", .string(diagnostic.message.text)),
       ("file", .string(diagnostic.source.name)),
     ]

@@ -37,8 +37,9 @@ struct JUnitReport: SuiteReport {
 
   mutating func text(for problems: SiteProblems) -> String {
     for file in problems.files {
-      let message = Self.escaped(file.description)
-      add("can be read", to: file.path, "<error type=\"file\" message=\"\(message)\"/>") {
+      let message = Self.escaped(file.message.text)
+      let type = file.message.code
+      add("can be read", to: file.path, "<error type=\"\(type)\" message=\"\(message)\"/>") {
         $0.errorCount += 1
       }
     }
@@ -91,7 +92,7 @@ struct JUnitReport: SuiteReport {
   private static func element(_ name: String, _ diagnostics: [Diagnostic]) -> String {
     let first = diagnostics.inSourceOrder.first { $0.message.severity == .error }
     let message = escaped(first?.message.text ?? "")
-    let type = escaped(first?.message.identifier ?? "")
+    let type = escaped(first?.message.code ?? "")
     return "<\(name) type=\"\(type)\" message=\"\(message)\">"
       + escaped(diagnostics.listing()) + "</\(name)>"
   }

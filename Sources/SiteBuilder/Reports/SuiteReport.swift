@@ -72,9 +72,14 @@ package enum SuiteReportFormat: String, CaseIterable, Sendable {
   }
 
   /// Creates a report of this form.
-  package func report(_ decoration: ListingDecoration = .plain) -> any SuiteReport {
+  ///
+  /// - Parameter mostMistakes: How many mistakes of a scenario people are shown; `nil` for all.
+  ///   Programs get all.
+  package func report(
+    _ decoration: ListingDecoration = .plain, mostMistakes: Int? = nil
+  ) -> any SuiteReport {
     switch self {
-    case .text: TextReport(decoration)
+    case .text: TextReport(decoration, mostMistakes: mostMistakes)
     case .tap: TAPReport()
     case .junit: JUnitReport()
     case .json: JSONLinesReport()

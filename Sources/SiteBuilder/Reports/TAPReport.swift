@@ -18,7 +18,7 @@ struct TAPReport: SuiteReport {
 
   mutating func text(for problems: SiteProblems) -> String {
     var text = ""
-    for file in problems.files { text += point(isOK: false, file.description) }
+    for file in problems.files { text += point(isOK: false, file.message.text) }
     for diagnostic in problems.diagnostics.inSourceOrder {
       let isError = diagnostic.message.severity == .error
       text += point(isOK: !isError, diagnostic.source.name, "", [diagnostic])
@@ -37,6 +37,7 @@ struct TAPReport: SuiteReport {
     text += "  ---\n"
     if let first = diagnostics.inSourceOrder.first {
       text += "  message: \(JSONText.string(first.message.text))\n"
+      text += "  code: \(first.message.code)\n"
       text += "  severity: \(first.message.severity == .error ? "fail" : "comment")\n"
       text += "  at:\n    file: \(JSONText.string(first.source.name))\n"
       if let place = first.place {

@@ -4,7 +4,12 @@ import SourceDiagnostics
 struct TextReport: SuiteReport {
   private let decoration: ListingDecoration
 
-  init(_ decoration: ListingDecoration) { self.decoration = decoration }
+  private let mostMistakes: Int?
+
+  init(_ decoration: ListingDecoration, mostMistakes: Int? = nil) {
+    self.decoration = decoration
+    self.mostMistakes = mostMistakes
+  }
 
   mutating func beginning(_ plannedCount: Int) -> String { "" }
 
@@ -18,11 +23,11 @@ struct TextReport: SuiteReport {
     let reason = result.entry.scenario.skipReason.map { "  (\($0))" } ?? ""
     let line = word + "  " + result.entry.name + reason + "\n"
     guard !result.outcome.diagnostics.isEmpty else { return line }
-    return line + "\n" + result.outcome.diagnostics.listing(decoration) + "\n"
+    return line + "\n" + result.outcome.diagnostics.listing(decoration, most: mostMistakes) + "\n"
   }
 
   mutating func text(for problems: SiteProblems) -> String {
-    let listing = problems.listing(decoration)
+    let listing = problems.listing(decoration, most: mostMistakes)
     return listing.isEmpty ? "" : "\n" + listing + "\n"
   }
 

@@ -4,11 +4,11 @@ extension Array where Element: Sendable {
   /// The calls run side by side, as many at a time as the machine has processors for.
   /// The other function is told how many elements are finished, again and again.
   func concurrentMap<Value: Sendable>(
-    _ transform: @escaping @Sendable (Element) -> Value, progress: (Int) -> Void = { _ in }
+    _ transform: @escaping @Sendable (Element) async -> Value, progress: (Int) -> Void = { _ in }
   ) async -> [Value] {
     await withTaskGroup(of: (Int, Value).self) { group in
       for (place, element) in enumerated() {
-        group.addTask { (place, transform(element)) }
+        group.addTask { (place, await transform(element)) }
       }
       var values: [(place: Int, value: Value)] = []
       for await result in group {

@@ -46,7 +46,7 @@ struct ScenarioFinder {
     do throws(SuiteArgumentProblem) {
       add(try argument.choose(from: entries))
     } catch {
-      search.misses.append(error.phrase)
+      search.misses.append(error.message)
     }
   }
 

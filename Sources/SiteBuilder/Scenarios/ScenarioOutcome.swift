@@ -54,10 +54,10 @@ package struct ScenarioOutcome: Equatable, Sendable {
 
 extension ScenarioSuite.Entry {
   /// Runs the scenario, and keeps what a test needs.
-  package func outcome() -> ScenarioOutcome {
+  package func outcome(_ limits: GivenLimits = GivenLimits()) -> ScenarioOutcome {
     let clock = ContinuousClock()
     let start = clock.now
-    var outcome = ScenarioOutcome(run())
+    var outcome = ScenarioOutcome(run(limits: limits))
     outcome.seconds = (clock.now - start) / .seconds(1)
     return outcome
   }

@@ -30,7 +30,7 @@ package struct ScenarioRun: Sendable {
 
   /// What came out otherwise than a block says that must fail, as the page shows it; empty for
   /// others.
-  package var shownFailure = ""
+  package var shownFailures: [Diagnostic] = []
 
   /// The text as the page shows it, with what happened in the places of wildcards; `nil` when it is
   /// the scenario's own.

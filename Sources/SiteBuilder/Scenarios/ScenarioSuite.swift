@@ -51,8 +51,8 @@ extension ScenarioSuite {
     /// What is wrong with the files, and in them.
     package var problems = SiteProblems()
 
-    /// What was asked for that the files do not have, in one phrase each.
-    package var misses: [String] = []
+    /// What was asked for that the files do not have.
+    package var misses: [DiagnosticMessage] = []
   }
 
   /// Finds scenarios.
@@ -78,6 +78,9 @@ extension ScenarioSuite {
 }
 
 extension ScenarioSuite.Entry {
+  /// Runs the scenario, as far as limits allow.
+  package func run(limits: GivenLimits) -> ScenarioRun { run(limits.options) }
+
   /// Runs the scenario.
   package func run(_ options: RunOptions = RunOptions()) -> ScenarioRun {
     ScenarioRunning.run(scenario, options)

@@ -49,7 +49,7 @@ struct SuiteArgument: Equatable {
 
   /// Returns the scenarios of a file that are meant.
   ///
-  /// - Throws: A phrase that says that there is none.
+  /// - Throws: A message that says that there is none.
   func choose(
     from entries: [ScenarioSuite.Entry]
   ) throws(SuiteArgumentProblem) -> [ScenarioSuite.Entry] {
@@ -62,17 +62,15 @@ struct SuiteArgument: Equatable {
       let chosen = entries.filter { $0.scenario.name == name }
       guard chosen.isEmpty else { return chosen }
       let meant = Suggestion.nearest(to: name, among: entries.map(\.scenario.name))
-      throw SuiteArgumentProblem(
-        "'\(path)' has no scenario '\(name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""))
+      throw SuiteArgumentProblem(.noSuchScenario(path, name, suggestion: meant))
     case .line(let line):
       let chosen = entries.filter { $0.scenario.lines.contains(line) }
       guard chosen.isEmpty else { return chosen }
       let nearest = entries.min { left, right in
         Self.distance(left, line) < Self.distance(right, line)
       }
-      let meant = nearest.map { "; the nearest is '\($0.name)' on line \($0.scenario.line)" }
       throw SuiteArgumentProblem(
-        "'\(path)' has no scenario on line \(line)" + (meant ?? ""))
+        .noScenarioOnLine(path, line, nearest: nearest.map { ($0.name, $0.scenario.line) }))
     }
   }
 
@@ -82,9 +80,9 @@ struct SuiteArgument: Equatable {
   }
 }
 
-/// What is wrong with what a user asks for, in one phrase.
+/// What is wrong with what a user asks for.
 struct SuiteArgumentProblem: Error, Equatable {
-  var phrase: String
+  var message: DiagnosticMessage
 
-  init(_ phrase: String) { self.phrase = phrase }
+  init(_ message: DiagnosticMessage) { self.message = message }
 }

@@ -9,6 +9,9 @@ package struct SuiteRunOptions: Sendable {
   /// Whether the rest is not wanted any more; asked before each scenario.
   package var isStopped: @Sendable () -> Bool = { false }
 
+  /// How far the runs may go.
+  package var limits = GivenLimits()
+
   /// The results that are known from earlier runs.
   package var known: KnownResults?
 
@@ -37,6 +40,7 @@ extension ScenarioSuite {
     _ options: SuiteRunOptions, each handle: (SuiteResult) async throws -> Void
   ) async throws {
     let known = options.known
+    let limits = options.limits
     try await withThrowingTaskGroup(of: (Int, ScenarioOutcome).self) { group in
       var waiting: [Int: ScenarioOutcome] = [:]
       var started = 0
@@ -45,7 +49,7 @@ extension ScenarioSuite {
         let place = started
         let entry = entries[place]
         started += 1
-        group.addTask { (place, known?.outcome(of: entry) ?? entry.outcome()) }
+        group.addTask { (place, known?.outcome(of: entry) ?? entry.outcome(limits)) }
       }
       while started < min(options.jobs ?? Self.usualJobs, entries.count) { start() }
       while let (place, outcome) = try await group.next() {

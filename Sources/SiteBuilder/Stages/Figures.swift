@@ -2,14 +2,18 @@ import Figures
 import PageRendering
 import ScenarioLanguage
 import ScenarioRunner
+import SourceDiagnostics
 import TraceModel
 
 /// The stage that draws what happened.
 enum FigureDrawing {
   /// Returns a scenario as its page shows it: the text, and the figures that its fence asks for.
   ///
-  /// The numbers of facts in the figures lead to the page of facts, if there is one.
-  static func section(showing run: ScenarioRun, factPage: String) -> ScenarioSection {
+  /// The numbers of facts in the figures lead to the page of facts, if there is one; so do the codes
+  /// of messages to theirs.
+  static func section(
+    showing run: ScenarioRun, factPage: String, messagePage: String? = nil
+  ) -> ScenarioSection {
     let scenario = run.scenario
     return ScenarioSection(
       identifier: scenario.fragment, name: scenario.name, title: scenario.title,
@@ -17,7 +21,8 @@ enum FigureDrawing {
       remark: remark(on: run),
       facts: factPage.isEmpty
         ? [] : scenario.facts.map { .init(number: $0.number, address: factPage) },
-      failure: run.shownFailure.isEmpty ? nil : run.shownFailure,
+      failureHTML: run.shownFailures.isEmpty
+        ? nil : run.shownFailures.listing(.html(messagePage: messagePage)),
       partings: run.partings(topics: options(for: scenario).topics),
       figures: run.isSkipped ? [] : figures(showing: run, factPage))
   }

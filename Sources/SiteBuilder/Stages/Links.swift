@@ -16,7 +16,8 @@ struct LessonLinks: Sendable {
         hash.add(found?.path ?? "")
         hash.add(found?.fragment ?? "")
       } catch {
-        diagnostics.append(Diagnostic(error.message, at: link.range, in: lesson.source))
+        diagnostics.append(
+          Diagnostic(error.message, at: link.range, in: lesson.source, notes: error.notes))
       }
     }
   }

@@ -29,7 +29,7 @@ struct PageMaking: Sendable {
       madeLesson(at: place, in: frame, frameHash)
     }
     let bodies = made.map(\.bodyHTML)
-    let references = referenceFiles(in: frame)
+    let references = await referenceFiles(in: frame)
     var files = [notFoundPage(in: frame)] + homeFiles(in: frame) + made.flatMap(\.files)
     files += glossaryFiles(in: frame) + references.files
     if course.properties.hasCoursePage { files.append(coursePage(bodies, in: frame)) }
@@ -201,7 +201,7 @@ extension PageMaking {
   /// The pages of reference with their Markdown, and what the search finds on all pages.
   private func referenceFiles(
     in frame: SiteFrame
-  ) -> (files: [SiteFile], links: [PageLink], index: SearchIndex) {
+  ) async -> (files: [SiteFile], links: [PageLink], index: SearchIndex) {
     var files: [SiteFile] = []
     var index = SearchIndex()
     for (path, lesson) in course.pages where path != Course.glossaryPage {
@@ -227,7 +227,7 @@ extension PageMaking {
     }
     if course.properties.explainsProgram {
       let events = EventPage(runs: runsInOrder)
-      let lists = [LanguagePage.list, DiagnosticPage.list, events.list]
+      let lists = [LanguagePage.list, await DiagnosticPage.list(), events.list]
       let pages = [
         LanguagePage.page(of: lists[0], with: templates),
         DiagnosticPage.page(of: lists[1], with: templates), events.page(with: templates),

@@ -66,7 +66,7 @@ enum ScenarioRunning {
     }
     if scenario.mustFail {
       run.diagnostics += missingFailure(of: scenario, parsed, failures)
-      run.shownFailure = failure(of: scenario)
+      run.shownFailures = shownFailures(of: scenario)
     } else {
       run.diagnostics += failures.inSourceOrder
     }
@@ -129,7 +129,7 @@ enum ScenarioRunning {
 
   /// Returns what a reader who runs the block alone is told; where the lesson lies is not their
   /// affair, nor is it to accept what happened.
-  private static func failure(of scenario: LessonScenario) -> String {
+  private static func shownFailures(of scenario: LessonScenario) -> [Diagnostic] {
     let source = SourceText(name: scenario.name, text: scenario.source.text)
     let resolver = scenario.library.resolver(
       alias: (name: scenario.name, path: scenario.source.name))
@@ -140,7 +140,7 @@ enum ScenarioRunning {
       failure.fixIts = []
       if !shown.contains(failure) { shown.append(failure) }
     }
-    return shown.listing()
+    return shown
   }
 }
 

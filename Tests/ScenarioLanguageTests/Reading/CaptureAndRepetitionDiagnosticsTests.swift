@@ -104,6 +104,7 @@ struct CaptureAndRepetitionDiagnosticsTests {
         "error: what must not happen is written as 'never'",
         "error: a time needs a unit; did you mean '20ms'?",
         "error: no 'let' above gives a fitting value the name 'liftd'; did you mean 'lifted'?",
+        "note: captured here",
         "error: 'before' compares the first events of both sides; it takes no number of times",
         "error: no event named 'faild'; did you mean 'failed'?",
       ],

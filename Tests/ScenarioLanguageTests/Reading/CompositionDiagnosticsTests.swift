@@ -34,7 +34,7 @@ struct CompositionDiagnosticsTests {
       ["error: UIView has no property 'isHiden'; did you mean 'isHidden'?"]
     ),
     ("scene: two\nwith B\n  UIView A", ["error: the name 'A' is already taken"]),
-    ("limit 5 minutes", ["error: no limit 'minutes'; expected 'events' or 'steps'"]),
+    ("limit 5 minutes", ["error: no limit 'minutes'; expected 'events', 'steps' or 'kilobytes'"]),
     ("limit 5", ["error: a time needs a unit; did you mean '5ms'?"]),
     ("limit 0 steps", ["error: a limit must be a whole number from 1 to 1000000"]),
     (
@@ -72,7 +72,7 @@ struct CompositionDiagnosticsTests {
     let parsed = ParsedScenario(source, resolver: Self.resolver)
     #expect(
       parsed.diagnostics.listing() == """
-        test:1:8: error: the scene of 'broken' cannot be used like this
+        test:1:8: error[scene-with-mistakes]: the scene of 'broken' cannot be used like this
           |
         1 | scene: broken
           |        ^~~~~~

@@ -80,12 +80,12 @@ struct ExpectationDiagnosticsTests {
           chain «raot» → window
         """,
       [
-        "error: no participant named 'rot'; did you mean 'root'?",
+        "error: no participant named 'rot'; did you mean 'root'?", "note: declared here",
         "error: no event named 'touchesBegn'; did you mean 'touchesBegan'?",
         "error: no event named 'fire'; did you mean 'fires'?",
         "error: no state 'endet'; did you mean 'ended'?",
-        "error: no view named 'roo'; did you mean 'root'?",
-        "error: no responder named 'raot'; did you mean 'root'?",
+        "error: no view named 'roo'; did you mean 'root'?", "note: declared here",
+        "error: no responder named 'raot'; did you mean 'root'?", "note: declared here",
       ],
       fixed: scene + """
         expect

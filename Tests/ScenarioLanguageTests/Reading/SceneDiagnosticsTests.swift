@@ -113,7 +113,7 @@ struct SceneDiagnosticsTests {
         "error: expected ')' here",
         "error: unknown word 'forward'; did you mean 'forwards'?",
         "error: only a recognizer, a scroll view or a controller has 'delegate' lines; UIView has none",
-        "error: no recognizer named 'tip'; did you mean 'tap'?",
+        "error: no recognizer named 'tip'; did you mean 'tap'?", "note: declared here",
         "error: no value 'maybe'; expected 'true' or 'false'",
         "error: 'A' is a view, not a recognizer", "note: declared here",
         "error: 'override' must be indented under the element that it belongs to",

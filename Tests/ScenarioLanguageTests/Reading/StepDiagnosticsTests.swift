@@ -15,7 +15,7 @@ struct StepDiagnosticsTests {
       swipe «lefd» on button
       """,
       [
-        "error: no view named 'butto'; did you mean 'button'?",
+        "error: no view named 'butto'; did you mean 'button'?", "note: declared here",
         "error: no step begins with 'dag'; did you mean 'drag'?",
         "error: no step 'toches'; did you mean 'touches'?",
         "error: no method named 'removeFromSuperveiw' that a step can call; did you mean "

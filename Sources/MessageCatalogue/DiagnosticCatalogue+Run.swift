@@ -201,7 +201,8 @@ extension DiagnosticCatalogue {
       Entry(
         "run-too-long", "A run has a limit in time",
         """
-        The clock of a run goes to ten minutes, or to what the scenario's 'limit' says.
+        The clock of a run goes to ten minutes, to less with a line 'limit TIME', and to what \
+        '--limit-time' says on the command line.
         """,
         example: .text(
           """
@@ -222,8 +223,9 @@ extension DiagnosticCatalogue {
       Entry(
         "too-many-events", "A run has a limit in events",
         """
-        A trace may have 20000 events, or what the scenario's 'limit' says. A long drag makes \
-        sixty events a second, each with the calls that it brings.
+        A trace may have 20000 events. A line 'limit N events' or '--limit-events' on the command \
+        line sets another limit. A long drag makes sixty events a second, each with the calls \
+        that it brings; reactions that set each other off make events without end.
         """,
         example: .text(
           """
@@ -233,14 +235,26 @@ extension DiagnosticCatalogue {
       Entry(
         "too-many-steps", "A run has a limit in steps",
         """
-        A run does 20000 steps, or what the scenario's 'limit' says, with every repetition \
-        counted.
+        A run does 20000 steps, with every repetition counted. A line 'limit N steps' or \
+        '--limit-steps' on the command line sets another limit.
         """,
         example: .text(
           """
           limit 5 steps
           repeat 10 times
             wait 1ms
+          """)),
+      Entry(
+        "too-much-output", "A run has a limit in text",
+        """
+        A trace may have 4000 kilobytes of text. A line 'limit N kilobytes' or '--limit-output' \
+        on the command line sets another limit. Long names and responder chains in every one of \
+        many events add up.
+        """,
+        example: .text(
+          """
+          limit 1 kilobytes
+          tap root
           """)),
       Entry(
         "tree-too-deep", "Views have a greatest depth",

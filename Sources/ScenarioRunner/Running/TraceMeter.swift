@@ -1,0 +1,40 @@
+import TraceModel
+
+/// Measures the text of a trace while it grows, without writing it as long as it is surely short.
+struct TraceMeter {
+  /// The number of events that have been measured.
+  private var eventCount = 0
+
+  /// No text is longer than this, in bytes.
+  private var bound = 0
+
+  /// The number of events whose text has been written, and its length in bytes.
+  private var written = (eventCount: 0, byteCount: 0)
+
+  /// What the times, spaces, arrows and brackets of one line can take at most.
+  private static let mostOrnament = 64
+
+  /// Whether the text of a trace has more than a number of bytes.
+  ///
+  /// - Complexity: O(*n*) in the number of events since the last call.
+  mutating func measures(_ trace: Trace, moreThan limit: Int) -> Bool {
+    while eventCount < trace.events.count {
+      bound += Self.bound(of: trace.events[eventCount], in: trace)
+      eventCount += 1
+    }
+    guard bound > limit else { return false }
+    while written.eventCount < trace.events.count, written.byteCount <= limit {
+      let line = trace.line(for: trace.events[written.eventCount])
+      written.byteCount += line.utf8.count + 1
+      written.eventCount += 1
+    }
+    return written.byteCount > limit
+  }
+
+  private static func bound(of event: TraceEvent, in trace: Trace) -> Int {
+    let texts = event.what.utf8.count + event.detail.utf8.count + event.reason.utf8.count
+    var names = trace.name(of: event.from).utf8.count + trace.name(of: event.to).utf8.count
+    for participant in event.related { names += trace.name(of: participant).utf8.count + 5 }
+    return mostOrnament + texts + names
+  }
+}

@@ -1,0 +1,99 @@
+package import MessageCatalogue
+import ScenarioLanguage
+import ScenarioRunner
+package import SourceDiagnostics
+
+/// What causes a message, as it is shown and as it is run.
+package struct MessageExample: Sendable {
+  private let example: DiagnosticCatalogue.Example
+
+  /// Creates the example of an entry of the catalogue.
+  package init(_ example: DiagnosticCatalogue.Example) { self.example = example }
+
+  /// What an author has written; `nil` when there is nothing to show.
+  package var text: String? {
+    switch example {
+    case .command(let command): "$ " + command.line
+    case .files(let files): Self.text(of: files.filter { $0.bytes != nil })
+    case .long, .none: nil
+    case .text(let text): text
+    }
+  }
+
+  /// Whether the text is a scenario.
+  var isScenario: Bool { if case .text = example { true } else { false } }
+
+  /// Returns what the program then says.
+  package func output(_ decoration: ListingDecoration = .plain) async -> String {
+    if case .command(let command) = example {
+      return decoration.decorate(command.errors, as: .text) + "\n"
+    }
+    return await diagnostics().listing(decoration)
+  }
+
+  /// Runs the example; a line for the shell says nothing here.
+  package func diagnostics() async -> [Diagnostic] {
+    switch example {
+    case .command, .none: []
+    case .files(let files): await Self.diagnostics(of: files)
+    case .long(let text), .text(let text): Self.diagnostics(of: text)
+    }
+  }
+
+  // MARK: Scenarios
+
+  /// The diagnostics of a scenario's text, or else those of its run.
+  private static func diagnostics(of text: String) -> [Diagnostic] {
+    let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: resolver)
+    guard parsed.diagnostics.isEmpty else { return parsed.diagnostics }
+    return parsed.scenarios.flatMap { $0.run().failures }
+  }
+
+  /// Finds the scenes that examples use.
+  private static let resolver = SceneResolver(
+    text: { name, _ in
+      switch name {
+      case "plain": SourceText(name: name, text: "UIView root")
+      case "this-one": SourceText(name: name, text: "scene: this-one")
+      case "two-boxes": SourceText(name: name, text: "UIView root\n  UIView A\n  UIView B")
+      case "with-a-mistake": SourceText(name: name, text: "UIVeiw root")
+      default: nil
+      }
+    },
+    names: { _ in ["plain", "two-boxes"] })
+
+  // MARK: Sites
+
+  /// The diagnostics of a build of a small site.
+  private static func diagnostics(of files: [DiagnosticCatalogue.File]) async -> [Diagnostic] {
+    var contents = usualFiles
+    // Most examples are about a lesson, and need no other.
+    if !files.contains(where: { $0.path.hasSuffix(".md") }) {
+      contents["Content/lesson.md"] = Array("---\ntitle: A lesson\n---\n".utf8)
+    }
+    for file in files { contents[file.path] = file.bytes }
+    do throws(SiteProblems) {
+      let (_, summary) = try await SiteBuild(SiteRequest(), files: .memory(contents)).makeSite()
+      return summary.warnings
+    } catch {
+      return error.diagnostics
+    }
+  }
+
+  /// The least that every site needs.
+  private static let usualFiles = [
+    "facts": "", "home": "{{siteTitle}}", "lesson": "{{title}}{{{body}}}",
+    "not-found": "{{siteTitle}}", "reference": "{{title}}{{{body}}}", "scenario": "{{name}}",
+  ].reduce(into: [String: [UInt8]]()) { files, template in
+    files["Templates/\(template.key).mustache"] = Array(template.value.utf8)
+  }
+
+  private static func text(of files: [DiagnosticCatalogue.File]) -> String? {
+    guard !files.isEmpty else { return nil }
+    let texts = files.map { file in
+      let text = String(decoding: file.bytes ?? [], as: UTF8.self)
+      return "\(file.path):\n\n" + (text.hasSuffix("\n") ? text : text + "\n")
+    }
+    return texts.joined(separator: "\n")
+  }
+}

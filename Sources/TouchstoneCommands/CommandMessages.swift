@@ -1,0 +1,94 @@
+import ArgumentParser
+import SourceDiagnostics
+
+// How a command can be used wrongly, alphabetically.
+extension DiagnosticMessage {
+  static var asksAndChecks: Self { error("'--update' either asks or checks") }
+
+  static var asksWithoutOutput: Self {
+    error("'--update=ask' needs standard output for its questions")
+  }
+
+  static func belowOne(_ option: String) -> Self {
+    error("'\(option)' needs a whole number from 1 on")
+  }
+
+  static var inputAmongOthers: Self { error("standard input is formatted alone") }
+
+  static var inputUpdated: Self { error("standard input cannot be updated") }
+
+  static func noFactFits(_ filter: String) -> Self { error("no fact fits '\(filter)'") }
+
+  static func noFacts(_ folder: String) -> Self { error("'\(folder)' has no facts") }
+
+  static func noRegularExpression(_ pattern: String) -> Self {
+    error("'\(pattern)' is no regular expression")
+  }
+
+  static func noScenario(_ path: String) -> Self { error("'\(path)' has no scenario") }
+
+  static func noScenarioFits(_ patterns: [String]) -> Self {
+    let list = patterns.map { "'\($0)'" }.joined(separator: " or ")
+    return error("no scenario fits \(list); 'touchstone test --list' shows all")
+  }
+
+  static func noVariants(_ scenario: String) -> Self {
+    error("'\(scenario)' has no variants; name a second scenario to compare it with")
+  }
+
+  static func reportsToOneFile(_ file: String) -> Self {
+    error("two reports cannot go to one file, as here to '\(file)'")
+  }
+
+  static func reportsToOutput(_ other: String) -> Self {
+    error(
+      "only one report can go to standard output; give the others files, as in '--report "
+        + "\(other)=FILE'")
+  }
+
+  static func severalScenarios(_ path: String, choices: [String]) -> Self {
+    error("'\(path)' has several scenarios; choose " + choices.joined(separator: " or "))
+  }
+
+  static func unknownMessage(_ code: String, suggestion: String?) -> Self {
+    error(
+      "no message has the code '\(code)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  static func unknownParticipant(
+    _ name: String, of scenario: String, suggestion: String?, known: [String]
+  ) -> Self {
+    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    return error(
+      "'\(scenario)' has no recognizer or view '\(name)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? "; it has \(list)"))
+  }
+
+  static func unknownVariant(
+    _ name: String, of scenario: String, suggestion: String?, known: [String]
+  ) -> Self {
+    guard !known.isEmpty else { return error("'\(scenario)' has no variants") }
+    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    return error(
+      "'\(scenario)' has no variant '\(name)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? "; it has \(list)"))
+  }
+
+  static func unsuitableLessonName(_ name: String) -> Self {
+    error("a lesson's name has small letters, digits and '-' only, unlike '\(name)'")
+  }
+
+  static var updateIsMissing: Self { error("'--ask' and '--check' go with '--update'") }
+
+  static var watchesAmongOthers: Self {
+    error(
+      "'--watch' goes neither with '--update', '--list', '--fail-fast' or '--report' nor with "
+        + "standard input")
+  }
+}
+
+extension ValidationError {
+  /// Creates the library's error from a message, which has its code behind it.
+  init(_ message: DiagnosticMessage) { self.init("\(message.text) [\(message.code)]") }
+}
