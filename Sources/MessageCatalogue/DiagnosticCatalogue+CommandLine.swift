@@ -65,8 +65,8 @@ extension DiagnosticCatalogue {
         example: .command(
           Command(
             """
-            mkdir Content/facts; printf 'title: T\nfacts:\n  D001:\n    claim: C\n    \
-            evidence: documented\n    source: S\n' >Content/facts/t.yaml; touchstone \
+            mkdir Content/facts; printf 'title: T\\nfacts:\\n  D001:\\n    claim: C\\n    \
+            evidence: documented\\n    source: S\\n' >Content/facts/t.yaml; touchstone \
             facts 'Z*'
             """,
             says:

@@ -16,7 +16,7 @@ extension DiagnosticCatalogue {
         Of a line that is indented with tabs within a list or a quote, nobody can say what \
         of it belongs to the scenario.
         """,
-        example: .none(because: "HARD")),
+        example: .none(because: "It takes a tab of which a part belongs to a list.")),
       Entry(
         "holds-foreign-file", "The output folder holds what a build made",
         """
@@ -115,10 +115,10 @@ extension DiagnosticCatalogue {
         """,
         example: .command(
           Command(
-            "mkfifo pipe.scenario; touchstone test pipe.scenario",
+            "mkfifo Content/03-pipe.md; touchstone build",
             says:
               """
-              error[is-special]: cannot read 'pipe.scenario'; it is neither a file nor a \
+              error[is-special]: cannot read 'Content/03-pipe.md'; it is neither a file nor a \
               folder
               """))),
       Entry(

@@ -147,7 +147,7 @@ struct BoundedRunTests {
       when A didMoveToSuperview: A addSubview B
       when B didMoveToSuperview: B removeFromSuperview
       when B didMoveToSuperview: root addSubview A
-      repeat 10000 times
+      repeat 1000 times
         A removeFromSuperview
       """
     let result = run(text)

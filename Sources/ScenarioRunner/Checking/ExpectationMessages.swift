@@ -18,7 +18,9 @@ extension DiagnosticMessage {
   }
 
   static func missingTrace(lineCount: Int) -> Self {
-    .error("the expected trace is empty, and \(lineCount) lines happened")
+    .error(
+      "the expected trace is empty, and "
+        + (lineCount == 1 ? "1 line happened" : "\(lineCount) lines happened"))
   }
 
   static func neverCaptured(_ name: String) -> Self {
