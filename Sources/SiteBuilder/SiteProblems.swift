@@ -25,7 +25,7 @@ package struct SiteProblems: Error, Equatable, Sendable {
 
   /// Returns it as it is shown to the user; empty when there is nothing.
   ///
-  /// - Parameter most: How many mistakes in texts are listed; `nil` for all.
+  /// Of mistakes in texts so many are listed at most, or all for `nil`.
   package func listing(_ decoration: ListingDecoration = .plain, most: Int? = nil) -> String {
     var pieces = files.map { $0.message.listing(decoration) }
     if !diagnostics.isEmpty { pieces.append(diagnostics.listing(decoration, most: most)) }

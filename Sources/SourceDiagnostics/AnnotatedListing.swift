@@ -99,8 +99,8 @@ extension Diagnostic {
 extension [Diagnostic] {
   /// Returns the listings in source order, with an empty line between two.
   ///
-  /// - Parameter most: How many are listed, errors before all others; `nil` for all. The last line
-  ///   then tells how many more there are.
+  /// Of more than the most that is wanted, errors come before all others, and the last line tells
+  /// how many more there are; `nil` wants all.
   package func listing(_ decoration: ListingDecoration = .plain, most: Int? = nil) -> String {
     let shown = most.map { chosen($0) } ?? self
     var text = ""

@@ -21,6 +21,10 @@ extension DiagnosticMessage {
 
   static func noFacts(_ folder: String) -> Self { error("'\(folder)' has no facts") }
 
+  static func noFreePort(_ port: Int) -> Self {
+    error("port \(port) is taken, and the next ones are, too")
+  }
+
   static func noRegularExpression(_ pattern: String) -> Self {
     error("'\(pattern)' is no regular expression")
   }
@@ -36,6 +40,10 @@ extension DiagnosticMessage {
     error("'\(scenario)' has no variants; name a second scenario to compare it with")
   }
 
+  static func portIsTaken(_ port: Int, free: Int) -> Self {
+    error("port \(port) is taken; '--port \(free)' is free")
+  }
+
   static func reportsToOneFile(_ file: String) -> Self {
     error("two reports cannot go to one file, as here to '\(file)'")
   }
@@ -44,6 +52,10 @@ extension DiagnosticMessage {
     error(
       "only one report can go to standard output; give the others files, as in '--report "
         + "\(other)=FILE'")
+  }
+
+  static func serverCannotBegin(_ reason: String) -> Self {
+    error("the server cannot begin: \(reason)")
   }
 
   static func severalScenarios(_ path: String, choices: [String]) -> Self {

@@ -94,24 +94,24 @@ struct ServeCommand: AsyncParsableCommand {
   private func start(
     _ site: PreviewSite, _ console: Console
   ) async throws -> (server: PreviewServer, address: String) {
-    var remark = ""
+    var taken: Int?
     for candidate in port.map({ $0...max($0, $0 &+ 19) }) ?? Self.ports {
       let server = PreviewServer(site, port: candidate)
       do throws(PreviewServer.Failure) {
         _ = try await server.start()
       } catch .portIsTaken {
-        if remark.isEmpty { remark = "port \(candidate) is taken" }
+        taken = taken ?? candidate
         continue
       } catch {
-        try console.leave(misusedBecause: "the server cannot begin: \(error)")
+        try console.leave(.serverCannotBegin("\(error)"))
       }
       if let port, candidate != port {
         await server.stop()
-        try console.leave(misusedBecause: "\(remark); '--port \(candidate)' is free")
+        try console.leave(.portIsTaken(port, free: candidate))
       }
-      if !remark.isEmpty { try console.write("\(remark); \(candidate) is used\n") }
+      if let taken { try console.write("port \(taken) is taken; \(candidate) is used\n") }
       return (server, "http://localhost:\(candidate)/")
     }
-    try console.leave(misusedBecause: "\(remark), and the next ones are, too")
+    try console.leave(.noFreePort(taken ?? 0))
   }
 }

@@ -46,7 +46,7 @@ struct CompareCommandTests {
     #expect(run.status == 64)
     #expect(
       run.errors
-        == "error: 'Content/01-tap.md' has no variants; name a second scenario to compare it with\n"
+        == "error[no-variants]: 'Content/01-tap.md' has no variants; name a second scenario to compare it with\n"
     )
   }
 
@@ -54,7 +54,7 @@ struct CompareCommandTests {
     let broken = try place.touchstone("compare", "Content/01-tap.md", "-", input: "UIVeiw B\n")
     #expect(broken.status == 1)
     #expect(broken.output == "")
-    #expect(broken.errors.contains("<stdin>:1:1: error: "))
+    #expect(broken.errors.contains("<stdin>:1:1: error[unknown-class]: "))
     #expect(try place.touchstone("compare", "Content/01-tap.md", "nowhere.md").status == 3)
   }
 }

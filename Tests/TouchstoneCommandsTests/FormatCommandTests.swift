@@ -86,7 +86,7 @@ struct FormatCommandTests {
     try place.write("UIVew   root\n", to: "broken.scenario")
     try place.write("UIView   root\n", to: "right.scenario")
     let run = try place.touchstone("format", "broken.scenario", "right.scenario")
-    #expect(run.errors.hasPrefix("broken.scenario:1:1: error: "))
+    #expect(run.errors.hasPrefix("broken.scenario:1:1: error[unknown-class]: "))
     #expect(run.errors.hasSuffix("\n\nbroken.scenario: not formatted, for it has mistakes\n"))
     #expect(run.status == 1)
     #expect(try place.read("broken.scenario") == "UIVew   root\n")
@@ -96,7 +96,7 @@ struct FormatCommandTests {
   @Test func `standard input with a mistake is told, and nothing is written`() throws {
     let run = try place.touchstone("format", "-", input: "UIVew   root\n")
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("<stdin>:1:1: error: "))
+    #expect(run.errors.hasPrefix("<stdin>:1:1: error[unknown-class]: "))
     #expect(run.status == 1)
   }
 

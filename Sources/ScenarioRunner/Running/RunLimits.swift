@@ -29,8 +29,9 @@ package struct RunLimits: Sendable {
     /// Creates the limit of whoever runs the scenario.
     package static func given(_ value: Value) -> Limit { Limit(value: value, origin: .given) }
 
-    /// Puts the limit of a scenario's line in the place of this one. What whoever runs it has set
-    /// can only be narrowed.
+    /// Puts the limit of a scenario's line in the place of this one.
+    ///
+    /// What whoever runs it has set can only be narrowed.
     mutating func set(_ value: Value, by line: Range<Int>) {
       guard origin == .usual || value < self.value else { return }
       self = Limit(value: value, origin: .scenario(line))
@@ -70,9 +71,7 @@ package struct RunLimits: Sendable {
 extension RunLimits.Limit {
   /// Returns what tells an author where a limit comes from, and how to raise it.
   ///
-  /// - Parameters:
-  ///   - line: The line of a scenario that sets another limit; empty when none can be higher.
-  ///   - option: The option of the command line.
+  /// The line of a scenario that sets another limit is empty when none can be higher.
   func note(line: String, option: String, in source: SourceText) -> Diagnostic.Note {
     switch origin {
     case .given:

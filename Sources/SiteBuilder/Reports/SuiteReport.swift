@@ -73,8 +73,7 @@ package enum SuiteReportFormat: String, CaseIterable, Sendable {
 
   /// Creates a report of this form.
   ///
-  /// - Parameter mostMistakes: How many mistakes of a scenario people are shown; `nil` for all.
-  ///   Programs get all.
+  /// People are shown so many mistakes of a scenario at most, or all for `nil`; programs get all.
   package func report(
     _ decoration: ListingDecoration = .plain, mostMistakes: Int? = nil
   ) -> any SuiteReport {

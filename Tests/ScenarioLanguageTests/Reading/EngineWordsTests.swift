@@ -169,6 +169,7 @@ struct EngineWordsTests {
       [
         "error: a time needs a unit; did you mean '100ms'?",
         "error: no bar button item named 'edti'; did you mean 'edit'?",
+        "note: declared here",
         "error: UIBarButtonItem has no property 'title'",
         "error: unexpected 'row'; expected 'item'",
         "error: no method of UIView 'pressBegan'; did you mean 'pressesBegan'?",
