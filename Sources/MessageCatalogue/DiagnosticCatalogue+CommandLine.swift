@@ -229,6 +229,17 @@ extension DiagnosticCatalogue {
             says:
               "error[unknown-variant]: 'Content/01-tap.md#tap-b' has no variants"))),
       Entry(
+        "unsuitable-lesson-name", "A lesson's name is made for addresses",
+        """
+        It has small letters without accents, digits and '-'.
+        """,
+        example: .command(
+          Command(
+            "touchstone new lesson Tap",
+            says:
+              "error[unsuitable-lesson-name]: a lesson's name has small letters, digits and '-' only, unlike 'Tap'"
+          ))),
+      Entry(
         "update-is-missing", "'--ask' and '--check' say how to update",
         """
         They have no meaning without '--update'.

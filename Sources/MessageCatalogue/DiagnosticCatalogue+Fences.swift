@@ -182,6 +182,23 @@ extension DiagnosticCatalogue {
           ```
           """)),
       Entry(
+        "unknown-lane", "A lane is that of somebody who takes part",
+        """
+        'pin' and 'hide' name participants of the run, as the diagram shows them.
+        """,
+        example: .lesson(
+          """
+          ---
+          title: A lesson
+          ---
+
+          ```scenario tap pin: roott
+          tap 10 10
+          expect
+            hit root
+          ```
+          """)),
+      Entry(
         "unknown-language", "This is nearly 'scenario'",
         """
         The block would only be shown, not run.

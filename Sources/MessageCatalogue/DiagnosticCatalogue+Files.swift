@@ -95,6 +95,17 @@ extension DiagnosticCatalogue {
               lies in something that is not
               """))),
       Entry(
+        "is-not-empty", "A new site has a folder of its own",
+        """
+        Nothing is written over. Choose a folder that is empty or not there yet.
+        """,
+        example: .command(
+          Command(
+            "touchstone new site Content",
+            says:
+              "error[is-not-empty]: cannot write 'Content'; the folder is not empty; choose another one"
+          ))),
+      Entry(
         "is-not-ours", "The output folder is empty or made by a build",
         """
         A build replaces the folder as a whole. It does so only with a folder that an \
@@ -121,6 +132,17 @@ extension DiagnosticCatalogue {
               error[is-special]: cannot read 'Content/03-pipe.md'; it is neither a file nor a \
               folder
               """))),
+      Entry(
+        "is-there", "A new file takes the place of no other",
+        """
+        A lesson of this name is there already.
+        """,
+        example: .command(
+          Command(
+            "touchstone new lesson tap",
+            says:
+              "error[is-there]: cannot write 'Content/01-tap.md'; it is there already, and is not written over"
+          ))),
       Entry(
         "link-loop", "Symbolic links lead somewhere",
         """

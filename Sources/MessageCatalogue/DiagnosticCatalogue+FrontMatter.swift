@@ -125,6 +125,18 @@ extension DiagnosticCatalogue {
             """),
         ])),
       Entry(
+        "not-a-day", "A date is a day of the calendar",
+        """
+        It has four digits for the year, two for the month and two for the day.
+        """,
+        example: .lesson(
+          """
+          ---
+          title: A lesson
+          date: tomorrow
+          ---
+          """)),
+      Entry(
         "not-a-name", "A number of a fact is a letter and digits",
         """
         Facts and experiments are named like D12 or E41.
@@ -134,6 +146,30 @@ extension DiagnosticCatalogue {
           ---
           title: A lesson
           facts: [twelve]
+          ---
+          """)),
+      Entry(
+        "not-an-address", "An address is that of a site",
+        """
+        It begins with 'https://' and has neither '?' nor '#'.
+        """,
+        example: .files([
+          File(
+            "Content/site.yaml",
+            """
+            address: touches
+            """)
+        ])),
+      Entry(
+        "not-an-alias", "An old address is a path of a page",
+        """
+        It is what stood behind the site's address, and ends in '.html'.
+        """,
+        example: .lesson(
+          """
+          ---
+          title: A lesson
+          aliases: [old lesson]
           ---
           """)),
       Entry(
@@ -148,6 +184,27 @@ extension DiagnosticCatalogue {
 
           A touch has a view.
           """)),
+      Entry(
+        "unknown-appendix", "An appendix is one of the parts",
+        """
+        What 'appendices' names stands in 'parts', too.
+        """,
+        example: .files([
+          File(
+            "Content/site.yaml",
+            """
+            parts: [Search, Facts]
+            appendices: [Fact]
+            """),
+          File(
+            "Content/lesson.md",
+            """
+            ---
+            title: A lesson
+            part: Search
+            ---
+            """),
+        ])),
       Entry(
         "unknown-key", "A key is one of those that are known",
         """

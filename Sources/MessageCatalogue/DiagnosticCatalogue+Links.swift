@@ -4,6 +4,18 @@ extension DiagnosticCatalogue {
     summary: "What can be wrong with links, images and the names of files.",
     entries: [
       Entry(
+        "alias-of-page", "An old address is free",
+        """
+        A file of the site has this address, or another lesson had it.
+        """,
+        example: .lesson(
+          """
+          ---
+          title: A lesson
+          aliases: [lesson.html]
+          ---
+          """)),
+      Entry(
         "broken-anchor", "A link into a page leads to something there",
         """
         A heading's address is its words in small letters with hyphens; that of a scenario \

@@ -47,9 +47,9 @@ extension DiagnosticCatalogue {
       Entry(
         "missing-template", "Every kind of page has its template",
         """
-        These are 'home', 'lesson', 'reference', 'not-found', 'scenario' and 'facts'.
+        The program has one for each, so that only a part of them has to be in the folder.
         """,
-        example: .files([File("Templates/facts.mustache", bytes: nil)])),
+        example: .none(because: "A template that a folder lacks is taken from the program.")),
       Entry(
         "not-a-section", "A section is about what may be absent",
         """

@@ -44,8 +44,8 @@ struct MarkdownTwin {
     var text = "**Scenario: \(scenario.title ?? scenario.name)**\n\n"
     text += Self.block((run.shownSource ?? scenario.source).text, language: "scenario")
     if let reason = scenario.skipReason { return text + "\n\nNot run: \(reason)" }
-    if !run.shownFailure.isEmpty {
-      text += "\n\nThis is not so:\n\n" + Self.block(run.shownFailure)
+    if !run.shownFailures.isEmpty {
+      text += "\n\nThis is not so:\n\n" + Self.block(run.shownFailures.listing())
     }
     let topics = FigureDrawing.options(for: scenario).topics
     let traces =
