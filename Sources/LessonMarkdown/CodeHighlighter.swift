@@ -20,6 +20,7 @@ struct CodeHighlighter {
 
   /// The code as HTML; in a language that is not known, the code without marks.
   static func html(of code: String, language name: String) -> String {
+    if let html = ShellHighlighter.html(of: code, language: name) { return html }
     guard let language = CodeLanguage.named(name) else { return HTMLText.escaping(code) }
     var highlighter = CodeHighlighter(bytes: Array(code.utf8), language: language)
     while highlighter.position < highlighter.bytes.count { highlighter.appendNext() }

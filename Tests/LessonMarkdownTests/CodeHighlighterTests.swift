@@ -33,6 +33,26 @@ struct CodeHighlighterTests {
   }
 
   @Test(arguments: [
+    ("make site  # once", "⟨attribute make⟩ site  ⟨comment # once⟩"),
+    (
+      "A=1 ls -l | grep \"a\\\"b\" > 'c",
+      "A=1 ⟨attribute ls⟩ ⟨number -l⟩ | ⟨attribute grep⟩ ⟨string \"a\\\"b\"⟩ > ⟨string 'c⟩"
+    ),
+    ("$ touchstone test\npass  -x\n", "⟨comment $⟩ ⟨attribute touchstone⟩ test\npass  -x\n"),
+    (
+      "for x in *; do\n  echo $x\ndone",
+      "⟨keyword for⟩ ⟨attribute x⟩ ⟨keyword in⟩ *; ⟨keyword do⟩\n  ⟨attribute echo⟩ $x\n⟨keyword done⟩"
+    ),
+    ("", ""),
+  ])
+  func `shell commands have their words marked, and what comes out of them not`(
+    code: String, expected: String
+  ) {
+    #expect(marked(code, "console") == expected)
+    #expect(marked(code, "sh") == expected)
+  }
+
+  @Test(arguments: [
     ("@interface View : UIView", "⟨keyword @interface⟩ ⟨type View⟩ : ⟨type UIView⟩"),
     (#"NSString *a = @"b";"#, #"⟨type NSString⟩ *a = ⟨string @"b"⟩;"#),
     ("#import <UIKit/UIKit.h>", "⟨keyword #import⟩ <⟨type UIKit⟩/⟨type UIKit⟩.h>"),
