@@ -133,7 +133,9 @@ let package = Package(
     // The program itself is run by the tests, as a process.
     .testTarget(
       name: "TouchstoneCommandsTests",
-      dependencies: ["MessageCatalogue", "TouchstoneCommands", "touchstone"]),
+      dependencies: [
+        "MessageCatalogue", "SiteBuilder", "SourceDiagnostics", "TouchstoneCommands", "touchstone",
+      ]),
 
     .executableTarget(name: "touchstone", dependencies: ["TouchstoneCommands"]),
 

@@ -8,6 +8,9 @@ struct ShellHighlighter {
     "until", "while",
   ]
 
+  /// The keywords behind which names stand and no commands.
+  private static let namesFollow: Set = ["case", "for", "function", "in"]
+
   /// The code as HTML; nil when the language is no shell's.
   static func html(of code: String, language name: String) -> String? {
     guard languages.contains(name.lowercased()) else { return nil }
@@ -44,6 +47,7 @@ struct ShellHighlighter {
         rest = rest[word.endIndex...]
         if keywords.contains(String(word)) {
           html += span("keyword", word)
+          isCommandNext = !namesFollow.contains(String(word))
         } else if isCommandNext, word.contains("=") {
           // A variable that is set for the command behind it.
           html += HTMLText.escaping(word)

@@ -41,7 +41,7 @@ struct CodeHighlighterTests {
     ("$ touchstone test\npass  -x\n", "⟨comment $⟩ ⟨attribute touchstone⟩ test\npass  -x\n"),
     (
       "for x in *; do\n  echo $x\ndone",
-      "⟨keyword for⟩ ⟨attribute x⟩ ⟨keyword in⟩ *; ⟨keyword do⟩\n  ⟨attribute echo⟩ $x\n⟨keyword done⟩"
+      "⟨keyword for⟩ x ⟨keyword in⟩ *; ⟨keyword do⟩\n  ⟨attribute echo⟩ $x\n⟨keyword done⟩"
     ),
     ("", ""),
   ])

@@ -57,6 +57,12 @@ struct NewCommandTests {
     #expect(build.output.hasPrefix("Site made: 3 lessons, 4 scenarios, "))
   }
 
+  @Test func `the folder of the lessons can be named`() throws {
+    try place.write(Fixture.tapLesson, to: "Text/01-tap.md")
+    let new = try place.touchstone("new", "lesson", "more", "--content", "Text")
+    #expect(new.output == "Text/02-more.md written\n")
+  }
+
   @Test func `a lesson that is there is not written over`() throws {
     try place.writeCourse()
     let before = try place.snapshot(of: "Content")

@@ -19,7 +19,10 @@ struct OptionTests {
     var options: [String: [String]] = [:]
     for command in commands {
       guard let name = command["commandName"] as? String, name != "help" else { continue }
-      let arguments = command["arguments"] as? [[String: Any]] ?? []
+      let below = command["subcommands"] as? [[String: Any]] ?? []
+      let arguments = ([command] + below).flatMap { command in
+        command["arguments"] as? [[String: Any]] ?? []
+      }
       options[name] = arguments.filter { $0["kind"] as? String != "positional" }
         .compactMap { ($0["preferredName"] as? [String: Any])?["name"] as? String }
     }
@@ -46,7 +49,7 @@ struct OptionTests {
   @Test(arguments: [
     ["build", "--content", "nowhere"], ["test", "nowhere"], ["run", "nowhere.md"],
     ["why", "nowhere.md", "B"], ["compare", "nowhere.md", "b.md"], ["format", "nowhere.md"],
-    ["facts", "--content", "nowhere"],
+    ["facts", "--content", "nowhere"], ["new", "lesson", "two", "--content", "nowhere"],
   ])
   func `every command colours as the user wants it`(arguments: [String]) throws {
     let plain = try place.touchstone(arguments + ["--color", "never"])
@@ -61,6 +64,7 @@ struct OptionTests {
 
   @Test(arguments: [
     ["build"], ["test"], ["run", "a"], ["why", "a", "b"], ["compare", "a"], ["format"], ["facts"],
+    ["new", "site", "a"], ["new", "lesson", "a"],
   ])
   func `an option that a command does not have is wrong use`(arguments: [String]) throws {
     for option in ["--nothing", "--color=blue", "-x"] {
