@@ -67,7 +67,7 @@ struct NewSiteCommand: AsyncParsableCommand {
       try console.write(
         """
         \(beginning.files.count) files written to \(folder)
-        Now: cd \(folder) && touchstone build
+        Now: cd \(folder) && touchstone serve
 
         """)
     } catch let problem as FileProblem {
