@@ -135,6 +135,13 @@ def copying(visit):
         return
     page = opened(visit)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    # The script comes with the first thing that a reader does.
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(300)
+    if not page.locator(".copy").count():
+        yield f"there is no button; {page.messages}"
+        page.context.close()
+        return
     block = page.locator(".code-block").first
     block.locator(".copy").click(force=True)
     page.wait_for_timeout(100)
