@@ -152,7 +152,8 @@ def contrast(visit):
     # texts are made transparent, but not their halos, and the ground behind them appears.
     visit.style(":not(svg, svg *) { max-height: none !important; overflow: visible !important }")
     drawings = visit.run("figure_texts.js")
-    visit.style("svg text, svg text * { fill: transparent !important }")
+    # The bar at the window's foot would lie across whatever is photographed there.
+    visit.style("svg text, svg text * { fill: transparent !important } .player { display: none }")
     texts = [(drawing["name"], t) for drawing in drawings for t in drawing["texts"]]
     struck, judged = [], 0
     for top in range(0, int(max((t["page"][1] for _, t in texts), default=-1)) + 1, BAND):
