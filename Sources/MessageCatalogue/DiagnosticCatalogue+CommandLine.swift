@@ -130,6 +130,20 @@ extension DiagnosticCatalogue {
               the nearest is 
               """))),
       Entry(
+        "no-such-path", "What is named is there",
+        """
+        A word without a folder in front of it is the name of a file, of a lesson of the content \
+        folder, or of one of its scenarios.
+        """,
+        example: .command(
+          Command(
+            "touchstone test tap-c",
+            says:
+              """
+              error[no-such-path]: there is no file, lesson or scenario 'tap-c'; did you mean \
+              'tap-b'?
+              """))),
+      Entry(
         "no-such-scenario", "The lesson has the scenario",
         """
         The name stands behind 'scenario' in the line that opens the block.

@@ -84,6 +84,10 @@ extension DiagnosticMessage {
     return error("'\(path)' has no scenario on line \(line)\(meant)")
   }
 
+  static func noSuchPath(_ path: String, suggestion: String) -> Self {
+    error("there is no file, lesson or scenario '\(path)'" + didYouMean(suggestion))
+  }
+
   static func noSuchScenario(_ path: String, _ name: String, suggestion: String?) -> Self {
     error("'\(path)' has no scenario '\(name)'" + didYouMean(suggestion))
   }

@@ -29,8 +29,7 @@ struct ScenarioFinder {
       } else if files.isFolder(path) == nil, findName(argument) {
         return
       } else if let meant = nearestName(to: path) {
-        search.misses.append(
-          "there is no file, lesson or scenario '\(path)'; did you mean '\(meant)'?")
+        search.misses.append(.noSuchPath(path, suggestion: meant))
       } else if argument.part == .whole {
         try addFolder(path)
       } else {
