@@ -85,7 +85,7 @@ struct ServeCommand: AsyncParsableCommand {
       let time = start.duration(to: clock.now) / .milliseconds(1)
       try console.write("\(some) made in \(Int(time.rounded())) ms\n")
     } catch let problems as SiteProblems {
-      await site.show(problems: problems.listing(.html))
+      await site.show(problems: problems.listing(.html(messagePage: nil)))
       try console.write(problems.listing(console.decoration(for: .errors)), to: .errors)
     }
   }
@@ -100,14 +100,14 @@ struct ServeCommand: AsyncParsableCommand {
       do throws(PreviewServer.Failure) {
         _ = try await server.start()
       } catch .portIsTaken {
-        taken = taken ?? candidate
+        taken = taken ?? Int(candidate)
         continue
       } catch {
         try console.leave(.serverCannotBegin("\(error)"))
       }
       if let port, candidate != port {
         await server.stop()
-        try console.leave(.portIsTaken(port, free: candidate))
+        try console.leave(.portIsTaken(Int(port), free: Int(candidate)))
       }
       if let taken { try console.write("port \(taken) is taken; \(candidate) is used\n") }
       return (server, "http://localhost:\(candidate)/")
