@@ -58,7 +58,7 @@ extension ProgramRunner {
   private func transform(
     _ name: String, _ operation: PropertyAssignment.Operation, _ value: [Double]
   ) {
-    guard let view = live.views[name], let first = value.first else { return }
+    guard let view = live.view(named: name), let first = value.first else { return }
     let change: CGAffineTransform
     let word: String
     switch operation {

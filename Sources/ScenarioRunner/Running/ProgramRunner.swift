@@ -37,7 +37,8 @@ struct ProgramRunner {
     case .none(let animated): callAlone(call, animated: animated)
     case .number(let number, let animated):
       record(call, number.text() + (animated ? " animated" : ""))
-      (live.views[call.object.text] as? UIScrollView)?.setZoomScale(number, animated: animated)
+      (live.view(named: call.object.text) as? UIScrollView)?.setZoomScale(
+        number, animated: animated)
     case .timer(let timer, let mode):
       record(call, timer.text + " forMode " + mode.rawValue)
       guard let timer = live.timers[timer.text]?.timer else { return }
@@ -46,10 +47,11 @@ struct ProgramRunner {
       try self.call(call, with: other.text, animated: animated, range)
     case .action(let action):
       record(call, live.source[action.range])
-      live.sendAction(action, of: live.views[call.object.text] as? UIControl)
+      live.sendAction(action, of: live.view(named: call.object.text) as? UIControl)
     case .events(let events):
       record(call, events.joined(separator: " "))
-      (live.views[call.object.text] as? UIControl)?.sendActions(for: UIControl.Event(words: events))
+      (live.view(named: call.object.text) as? UIControl)?.sendActions(
+        for: UIControl.Event(words: events))
     case .finger(let number):
       guard let touch = live.touch(ofFinger: number) else {
         try fail(.fingerIsNotDown(number), range)
@@ -60,12 +62,12 @@ struct ProgramRunner {
       record(call, CGPoint(point).text)
       let pan = live.recognizers[call.object.text] as? UIPanGestureRecognizer
       pan?.setTranslation(CGPoint(point), in: pan?.view)
-      (live.views[call.object.text] as? UIScrollView)?.setContentOffset(
+      (live.view(named: call.object.text) as? UIScrollView)?.setContentOffset(
         CGPoint(point), animated: animated)
     case .cell(let cell):
       record(call, cell?.text ?? "nil")
       let path = cell.map { IndexPath($0) }
-      let view = live.views[call.object.text]
+      let view = live.view(named: call.object.text)
       (view as? UITableView)?.selectRow(at: path, animated: false)
       (view as? UICollectionView)?.selectItem(at: path, animated: false)
     case .sibling(let child, let place):
@@ -99,7 +101,7 @@ struct ProgramRunner {
   /// Calls a method without an argument that the trace would show.
   private func callAlone(_ call: ProgramCall, animated: Bool) {
     record(call, animated ? "animated" : "")
-    let responder = live.responders[call.object.text]
+    let responder = live.responder(named: call.object.text)
     switch call.method {
     case .becomeFirstResponder: responder?.becomeFirstResponder()
     case .beginIgnoringInteractionEvents: live.application.beginIgnoringInteractionEvents()
@@ -128,13 +130,13 @@ struct ProgramRunner {
     let name = call.object.text
     switch call.method {
     case .addChild:
-      guard let child = live.responders[other] as? UIViewController else { return }
+      guard let child = live.responder(named: other) as? UIViewController else { return }
       record(call, other)
-      (live.responders[name] as? UIViewController)?.addChild(child)
+      (live.responder(named: name) as? UIViewController)?.addChild(child)
     case .addGestureRecognizer:
       guard let recognizer = live.recognizers[other] else { return }
       record(call, other)
-      live.views[name]?.addGestureRecognizer(recognizer)
+      live.view(named: name)?.addGestureRecognizer(recognizer)
     case .addSubview:
       try add(other, to: name, nil, range) { view, parent in parent.addSubview(view) }
     case .bringSubviewToFront:
@@ -142,24 +144,24 @@ struct ProgramRunner {
     case .sendSubviewToBack:
       try reorder(other, of: name, call.method, range) { $1.sendSubviewToBack($0) }
     case .present, .pushViewController:
-      guard let controller = live.responders[other] as? UIViewController else { return }
+      guard let controller = live.responder(named: other) as? UIViewController else { return }
       record(call, other + (animated ? " animated" : ""))
       if call.method == .present {
         if let delegate = live.presentationDelegates[other] {
           controller.presentationController.delegate = delegate
         }
-        (live.responders[name] as? UIViewController)?.present(controller, animated: animated)
+        (live.responder(named: name) as? UIViewController)?.present(controller, animated: animated)
       } else {
-        (live.responders[name] as? UINavigationController)?.pushViewController(
+        (live.responder(named: name) as? UINavigationController)?.pushViewController(
           controller, animated: animated)
       }
     case .removeGestureRecognizer:
       guard let recognizer = live.recognizers[other] else { return }
-      guard recognizer.view === live.views[name] else {
+      guard recognizer.view === live.view(named: name) else {
         try fail(.notARecognizerOf(name, other), range)
       }
       record(call, other)
-      live.views[name]?.removeGestureRecognizer(recognizer)
+      live.view(named: name)?.removeGestureRecognizer(recognizer)
     default: break
     }
   }
@@ -183,9 +185,9 @@ struct ProgramRunner {
     if setting.property == .focusedView {
       live.application.focusedView = setting.value.names.first.flatMap { live.view(named: $0) }
     }
-    if let view = live.views[name] { PropertySetter.apply(setting, to: view, in: live) }
+    if let view = live.view(named: name) { PropertySetter.apply(setting, to: view, in: live) }
     if let recognizer = live.recognizers[name] { PropertySetter.apply(setting, to: recognizer) }
-    if let controller = live.responders[name] as? UIViewController {
+    if let controller = live.responder(named: name) as? UIViewController {
       PropertySetter.apply(setting, to: controller, in: live)
     }
     if setting.property == .isEnabled {
@@ -202,8 +204,8 @@ struct ProgramRunner {
         parent.insertSubview(view, at: index)
       }
     case .above(let name), .below(let name):
-      guard let sibling = live.views[name.text] else { return }
-      guard sibling.superview === live.views[parent] else {
+      guard let sibling = live.view(named: name.text) else { return }
+      guard sibling.superview === live.view(named: parent) else {
         try fail(.notASubviewOf(parent, name.text), range)
       }
       var isAbove = false
@@ -223,7 +225,9 @@ struct ProgramRunner {
     _ child: String, to parent: String, _ place: String?, _ range: Range<Int>,
     _ body: (UIView, UIView) -> Void
   ) throws(StepFailure) {
-    guard let view = live.views[child], let superview = live.views[parent] else { return }
+    guard let view = live.view(named: child), let superview = live.view(named: parent) else {
+      return
+    }
     if view is UIWindow { try fail(.cannotAddWindow(child), range) }
     if superview.isDescendant(of: view) { try fail(.cannotAddToItself(child, to: parent), range) }
     guard depth(of: superview) + height(of: view) <= options.deepestTree else {
@@ -238,7 +242,9 @@ struct ProgramRunner {
     _ child: String, of parent: String, _ method: ProgramMethod, _ range: Range<Int>,
     _ body: (UIView, UIView) -> Void
   ) throws(StepFailure) {
-    guard let view = live.views[child], let superview = live.views[parent] else { return }
+    guard let view = live.view(named: child), let superview = live.view(named: parent) else {
+      return
+    }
     guard view.superview === superview else { try fail(.notASubviewOf(parent, child), range) }
     live.recordProgram(parent, method.rawValue, detail: child)
     body(view, superview)

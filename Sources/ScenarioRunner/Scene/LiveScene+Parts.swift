@@ -35,6 +35,9 @@ extension LiveScene {
     if let view = responder as? UIView { views[name] = view }
   }
 
+  /// The responder with a name, also a view that UIKit has made for itself.
+  func responder(named name: String) -> UIResponder? { responders[name] ?? view(named: name) }
+
   /// The view with a name, also one that UIKit has made for itself: traces name it by its class.
   func view(named name: String) -> UIView? {
     if let view = views[name] { return view }

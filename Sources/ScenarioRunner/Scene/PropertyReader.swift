@@ -7,7 +7,7 @@ enum PropertyReader {
   static func value(of reference: PropertyReference, in live: LiveScene) -> ObservedValue? {
     let name = reference.subject.text
     let property = reference.property
-    let space = reference.space.flatMap { live.views[$0.text] }
+    let space = reference.space.flatMap { live.view(named: $0.text) }
     if let recognizer = live.recognizers[name] {
       return value(of: property, of: recognizer, in: space)
     }
@@ -21,7 +21,7 @@ enum PropertyReader {
       return live.press(of: button).flatMap { value(of: property, of: $0) }
     }
     if let value = valueOfObject(named: name, property, in: live) { return value }
-    guard let responder = live.responders[name] else { return nil }
+    guard let responder = live.responder(named: name) else { return nil }
     if property == .convert, let point = reference.point, let view = responder as? UIView {
       return space.map { .point(view.convert(CGPoint(point), to: $0)) }
     }
