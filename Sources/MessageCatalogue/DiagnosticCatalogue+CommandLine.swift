@@ -82,6 +82,12 @@ extension DiagnosticCatalogue {
             says:
               "error[no-facts]: 'Content' has no facts"))),
       Entry(
+        "no-free-port", "Some port is free",
+        """
+        Twenty ports were tried. Another one behind '--port' may be free.
+        """,
+        example: .none(because: "Twenty other servers have to be there.")),
+      Entry(
         "no-regular-expression", "A pattern between slashes is a regular expression",
         """
         A pattern with '*' and '?' stands without slashes.
@@ -170,6 +176,13 @@ extension DiagnosticCatalogue {
               scenario to compare it with
               """))),
       Entry(
+        "port-is-taken", "A port has one server",
+        """
+        Another program has the port, perhaps an earlier 'touchstone serve'. The message \
+        names one that is free.
+        """,
+        example: .none(because: "It takes another server.")),
+      Entry(
         "reports-to-one-file", "Each report has a file of its own",
         """
         The second would take the place of the first.
@@ -195,6 +208,12 @@ extension DiagnosticCatalogue {
               Error: only one report can go to standard output; give the others files, as \
               in '--report junit=FILE' [reports-to-output]
               """))),
+      Entry(
+        "server-cannot-begin", "The system lets the server begin",
+        """
+        The words behind the colon are those of the system.
+        """,
+        example: .none(because: "The system has reasons of its own.")),
       Entry(
         "several-scenarios", "One scenario is meant",
         """

@@ -86,7 +86,7 @@ struct ServeCommand: AsyncParsableCommand {
       try console.write("\(some) made in \(Int(time.rounded())) ms\n")
     } catch let problems as SiteProblems {
       await site.show(problems: problems.listing(.html(messagePage: nil)))
-      try console.write(problems.listing(console.decoration(for: .errors)), to: .errors)
+      try console.write(console.listing(of: problems), to: .errors)
     }
   }
 

@@ -29,7 +29,8 @@ struct BuildRefusalTests {
       saying: "error[missing-file]: cannot read 'Nowhere'; there is no such file or folder\n")
     try expectRefusal(
       "--templates", "Nowhere", status: 3,
-      saying: "error[missing-file]: cannot read 'Nowhere'; there is no such file or folder\n\n1 mistake;")
+      saying: "error[missing-file]: cannot read 'Nowhere'; there is no such file or folder\n\n"
+        + "1 mistake;")
   }
 
   @Test func `a file in the place of a folder`() throws {

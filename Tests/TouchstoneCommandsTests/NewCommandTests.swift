@@ -37,7 +37,9 @@ struct NewCommandTests {
     let new = try place.touchstone("new", "site", "mine")
     #expect(new.status == 3)
     #expect(
-      new.errors == "error[is-not-empty]: cannot write 'mine'; the folder is not empty; choose another one\n")
+      new.errors
+        == "error[is-not-empty]: cannot write 'mine'; the folder is not empty; choose another one\n"
+    )
     #expect(try place.read("mine/notes") == "mine")
     #expect(!place.exists("mine/Content"))
   }

@@ -10,8 +10,12 @@ enum DiagnosticPage {
 
   static let title = "Messages"
 
-  /// Makes what the page explains, whose examples are run.
-  static func list() async -> ReferenceList {
+  /// What the page explains; its examples are run once, for they depend on the program alone.
+  static func list() async -> ReferenceList { await made.value }
+
+  private static let made = Task { await make() }
+
+  private static func make() async -> ReferenceList {
     ReferenceList(
       path: SitePath(path),
       introduction: """
