@@ -105,7 +105,7 @@ extension DiagnosticCatalogue {
           ```
           """)),
       Entry(
-        "missing-quiz-key", "One answer is right",
+        "missing-quiz-key", "A question has a right answer",
         """
         Its line begins with '- [x] '.
         """,

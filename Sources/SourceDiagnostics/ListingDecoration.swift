@@ -26,7 +26,8 @@ package enum ListingDecoration: Equatable, Sendable {
     }
   }
 
-  /// Returns the text with the characters replaced that mean something in HTML.
+  /// Returns the text with the characters replaced that mean something in HTML; a character that
+  /// HTML must not have is shown by its symbol: `␀`.
   package static func escapingHTML(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -36,6 +37,9 @@ package enum ListingDecoration: Equatable, Sendable {
       case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
       case UInt8(ascii: ">"): bytes += Array("&gt;".utf8)
       case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
+      case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): bytes.append(byte)
+      // The symbols stand at U+2400 in the order of the characters.
+      case 0..<0x20: bytes += [0xE2, 0x90, 0x80 + byte]
       default: bytes.append(byte)
       }
     }

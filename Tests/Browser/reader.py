@@ -123,8 +123,9 @@ def contents(visit):
     page = opened(visit)
     last = page.locator(".contents > ol > li > a").nth(1)
     page.evaluate("(id) => document.getElementById(id).scrollIntoView()", last.get_attribute("href")[1:])
-    page.wait_for_timeout(200)
-    if last.get_attribute("aria-current") is None:
+    try:
+        page.wait_for_function("(e) => e.hasAttribute('aria-current')", arg=last.element_handle(), timeout=3000)
+    except TimeoutError:
         yield f"'{last.inner_text()}' is not lit"
     page.context.close()
 
