@@ -29,7 +29,7 @@ def search(visit):
     page = opened(visit)
     page.keyboard.press("/")
     try:
-        page.wait_for_selector("dialog.search[open]", timeout=2000)
+        page.wait_for_selector("dialog.search[open]", timeout=20000)
     except TimeoutError:
         yield f"'/' does not open it; {page.messages}"
         page.context.close()
@@ -47,7 +47,7 @@ def search(visit):
             yield "the lit result is not the one that is told"
         target = page.evaluate("() => document.querySelector('[aria-selected=true]').href")
         page.keyboard.press("Enter")
-        page.wait_for_url(target, timeout=2000)
+        page.wait_for_url(target, timeout=20000)
         if not page.evaluate("() => !location.hash || !!document.querySelector(':target')"):
             yield f"{target} leads to nothing on its page"
     if page.messages:
@@ -62,7 +62,7 @@ def search_accessible(visit):
         return
     visit.page.keyboard.press("/")
     try:
-        visit.page.wait_for_selector("dialog.search[open]", timeout=2000)
+        visit.page.wait_for_selector("dialog.search[open]", timeout=20000)
     except TimeoutError:
         yield "it does not open"
         return
@@ -108,7 +108,7 @@ def marks(visit):
     if page.locator(".read-mark").count():
         yield "it is marked before it was read"
     page.locator(".turn").scroll_into_view_if_needed()
-    page.wait_for_timeout(200)
+    page.wait_for_timeout(600)
     page.reload(wait_until="load")
     if page.locator(".part-lessons [aria-current] .read-mark").count() != 1:
         yield "it is not marked"
@@ -124,7 +124,7 @@ def contents(visit):
     last = page.locator(".contents > ol > li > a").nth(1)
     page.evaluate("(id) => document.getElementById(id).scrollIntoView()", last.get_attribute("href")[1:])
     try:
-        page.wait_for_function("(e) => e.hasAttribute('aria-current')", arg=last.element_handle(), timeout=3000)
+        page.wait_for_function("(e) => e.hasAttribute('aria-current')", arg=last.element_handle(), timeout=20000)
     except TimeoutError:
         yield f"'{last.inner_text()}' is not lit"
     page.context.close()

@@ -76,7 +76,7 @@ def link(visit):
     if not row:
         return
     visit.page.evaluate("(id) => { location.hash = id }", row)
-    visit.page.wait_for_timeout(50)
+    visit.page.wait_for_timeout(300)
     if visit.page.evaluate(STATE)["rows"] != [row]:
         yield f"#{row} does not light its row"
 
