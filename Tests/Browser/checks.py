@@ -82,6 +82,12 @@ def sticky_headers(visit):
             yield f"{header['name']}: header {header['offset']:.0f} px from the top of its region"
 
 
+@check("figures do not cover each other", "light", "phone")
+def covering(visit):
+    """Looks again at every figure's place in the window, for what is sticky moves with it."""
+    yield from visit.run("covering.js")
+
+
 @check("all text without JavaScript", "light", "no JavaScript")
 def text_without_javascript(visit):
     # What only a script can do, only a script offers.
