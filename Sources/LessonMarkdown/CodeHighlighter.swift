@@ -5,12 +5,12 @@
 struct CodeHighlighter {
   /// The classes of the spans, which the site's style sheet colours.
   private enum Role: String {
-    case attribute = "code-attribute"
-    case comment = "code-comment"
-    case keyword = "code-keyword"
-    case number = "code-number"
-    case string = "code-string"
-    case type = "code-type"
+    case attribute
+    case comment
+    case keyword
+    case number
+    case string
+    case type
   }
 
   private let bytes: [UInt8]

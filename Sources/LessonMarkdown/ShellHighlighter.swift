@@ -72,6 +72,6 @@ struct ShellHighlighter {
   }
 
   private static func span(_ role: String, _ text: some StringProtocol) -> String {
-    "<span class=\"code-\(role)\">\(HTMLText.escaping(text))</span>"
+    "<span class=\"\(role)\">\(HTMLText.escaping(text))</span>"
   }
 }

@@ -6,7 +6,7 @@ struct CodeHighlighterTests {
   /// The highlighted code with `⟨kind text⟩` for each span.
   private func marked(_ code: String, _ language: String) -> String {
     CodeHighlighter.html(of: code, language: language)
-      .replacing("<span class=\"code-", with: "⟨").replacing("\">", with: " ")
+      .replacing("<span class=\"", with: "⟨").replacing("\">", with: " ")
       .replacing("</span>", with: "⟩").replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
       .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }

@@ -21,18 +21,16 @@ package enum HighlightClass: UInt8, CaseIterable, Sendable {
   /// A mark.
   case punctuation
 
-  /// The class of the span in HTML.
+  /// The class of the span in HTML; what looks alike shares one, so that it takes fewer spans.
   package var className: String {
     switch self {
-    case .className: "scenario-class"
-    case .comment: "scenario-comment"
-    case .keyword: "scenario-keyword"
-    case .method: "scenario-method"
-    case .name: "scenario-name"
-    case .number: "scenario-number"
-    case .pattern: "scenario-pattern"
-    case .property: "scenario-property"
-    case .punctuation: "scenario-punctuation"
+    case .className: "type"
+    case .comment: "comment"
+    case .keyword: "keyword"
+    case .method: "attribute"
+    case .name: "name"
+    case .number, .pattern: "number"
+    case .property, .punctuation: "property"
     }
   }
 
@@ -96,11 +94,11 @@ package enum Highlighter {
     return highlights
   }
 
-  /// Returns the text as HTML, each piece in a span with its class, without the lines that are
-  /// hidden from readers.
+  /// Returns the text as HTML, pieces that look alike in one span with its class, without the lines
+  /// that are hidden from readers.
   package static func html(_ source: SourceText) -> String {
-    let hidden = hiddenLines(in: source)
-    return decorated(source, hiding: hidden) { text, found in
+    let pieces = joined(highlights(in: source), in: source)
+    return decorated(source, as: pieces, hiding: hiddenLines(in: source)) { text, found in
       let escaped = ListingDecoration.escapingHTML(text)
       guard let found else { return escaped }
       return "<span class=\"\(found.className)\">\(escaped)</span>"
@@ -109,7 +107,7 @@ package enum Highlighter {
 
   /// Returns the text with escape sequences for a terminal.
   package static func ansi(_ source: SourceText) -> String {
-    decorated(source, hiding: []) { text, found in
+    decorated(source, as: highlights(in: source), hiding: []) { text, found in
       guard let found else { return text }
       return "\u{1B}[\(found.ansiCode)m\(text)\u{1B}[0m"
     }
@@ -130,8 +128,25 @@ package enum Highlighter {
     return hidden
   }
 
+  /// Joins neighbours that look alike and have nothing but spaces between them.
+  private static func joined(_ highlights: [Highlight], in source: SourceText) -> [Highlight] {
+    var joined: [Highlight] = []
+    for highlight in highlights {
+      if let last = joined.last,
+        last.highlightClass.className == highlight.highlightClass.className,
+        source.bytes[last.range.upperBound..<highlight.range.lowerBound]
+          .allSatisfy({ $0 == UInt8(ascii: " ") })
+      {
+        joined[joined.count - 1].range = last.range.lowerBound..<highlight.range.upperBound
+      } else {
+        joined.append(highlight)
+      }
+    }
+    return joined
+  }
+
   private static func decorated(
-    _ source: SourceText, hiding hidden: [Range<Int>],
+    _ source: SourceText, as highlights: [Highlight], hiding hidden: [Range<Int>],
     _ decorate: (String, HighlightClass?) -> String
   ) -> String {
     var text = ""
@@ -147,7 +162,7 @@ package enum Highlighter {
       }
       if start < range.upperBound { text += decorate(source[start..<range.upperBound], found) }
     }
-    for highlight in highlights(in: source) {
+    for highlight in highlights {
       if end < highlight.range.lowerBound { append(end..<highlight.range.lowerBound, nil) }
       append(highlight.range, highlight.highlightClass)
       end = highlight.range.upperBound

@@ -24,7 +24,8 @@ struct HighlighterTests {
       ])
     #expect(
       Highlighter.html(source).hasPrefix(
-        "<span class=\"scenario-class\">UIView</span> <span class=\"scenario-name\">A</span>  "))
+        "<span class=\"type\">UIView</span> <span class=\"name\">A</span>  "
+          + "<span class=\"property\">frame:</span> <span class=\"number\">1 2 3 4</span>  "))
     #expect(Highlighter.html(source).contains("// &lt;here&gt;"))
   }
 

@@ -107,6 +107,6 @@ struct CompositionDiagnosticsTests {
     #expect(ParsedScenario(source).diagnostics.listing() == "")
     #expect(
       Highlighter.html(source)
-        == "<span class=\"scenario-keyword\">tap</span> <span class=\"scenario-name\">A</span>\n")
+        == "<span class=\"keyword\">tap</span> <span class=\"name\">A</span>\n")
   }
 }
