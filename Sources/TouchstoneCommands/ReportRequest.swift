@@ -55,8 +55,8 @@ struct ReportDesk {
     }
   }
 
-  mutating func begin(_ plannedCount: Int) throws {
-    try write { $0.beginning(plannedCount) }
+  mutating func begin(_ counts: SuiteCounts) throws {
+    try write { $0.beginning(counts) }
   }
 
   mutating func add(_ result: SuiteResult) throws {

@@ -6,13 +6,17 @@ import SourceDiagnostics
 struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Runs scenarios and says which do what their lessons say.",
+    abstract: "Runs scenarios and quizzes and says which do what their lessons say.",
     discussion: """
       A path is a folder, a lesson, a file with one scenario, FILE#scenario, FILE:LINE for the \
       scenario on that line, the name of a lesson or a scenario of the content folder, or '-' for \
       standard input.
 
-      A pattern for --filter is a scenario's name, a lesson's name, or LESSON#SCENARIO, with '*' \
+      The answers of a lesson's quiz are a test of their own, named FILE#quiz:NAME: what the right \
+      answer expects must come true in the run of the quiz's scenario, and what each other one \
+      expects must not. A quiz is chosen as a scenario is, with or without 'quiz:'.
+
+      A pattern for --filter is a scenario's or a quiz's name, a lesson's name, or LESSON#SCENARIO, with '*' \
       for any characters and '?' for one; or a regular expression between slashes, which has to \
       fit some part of FILE#SCENARIO. A filter that nothing fits is a mistake.
 
@@ -41,7 +45,7 @@ struct TestCommand: AsyncParsableCommand {
       "Lessons, scenario files, folders with either, scenarios or lines.", valueName: "path"))
   var paths = [SiteRequest().content]
 
-  @Flag(help: "Only list the scenarios.")
+  @Flag(help: "Only list the scenarios and quizzes.")
   var list = false
 
   @Option(

@@ -25,7 +25,7 @@ struct TestSession {
 
   /// Runs what the user asks for, once; leaves the program unless all is as it should be.
   mutating func test() async throws {
-    let search = ScenarioSuite.find(in: command.paths)
+    let search = ScenarioSuite.find(in: command.paths, withQuizzes: true)
     var suite = search.suite
     let problems = search.problems
     try console.write(console.listing(of: problems), to: .errors)
@@ -47,7 +47,7 @@ struct TestSession {
 
   /// Leaves only those scenarios that the user asks for; returns a line that says how many.
   private func select(from suite: inout ScenarioSuite) throws -> String? {
-    let all = suite.entries.count
+    let all = suite.entries
     var remarks: [String] = []
     if !command.filter.isEmpty {
       let patterns = command.filter.map { "'\($0)'" }.joined(separator: " or ")
@@ -57,7 +57,7 @@ struct TestSession {
     if command.onlyFailures {
       if let failures {
         suite.entries.removeAll { !failures.contains($0.name) }
-        let failed = suite.entries.isEmpty ? "no scenario" : count(suite.entries.count)
+        let failed = suite.entries.isEmpty ? "no scenario" : count(suite.entries)
         remarks.append("\(failed) failed the last time\n")
       } else {
         remarks.append("no earlier run is known, so that all are run\n")
@@ -79,12 +79,12 @@ struct TestSession {
     guard !command.filter.isEmpty else { return }
     let filters = command.filter.compactMap { try? ScenarioFilter($0) }
     suite.entries.removeAll { entry in
-      !filters.contains { $0.matches(path: entry.path, name: entry.scenario.name) }
+      !filters.contains { $0.matches(path: entry.path, name: entry.ownName) }
     }
   }
 
-  private func count(_ scenarios: Int) -> String {
-    scenarios == 1 ? "1 scenario" : "\(scenarios) scenarios"
+  private func count(_ entries: [ScenarioSuite.Entry]) -> String {
+    SuiteCounts.words(entries.count, quizzes: entries.count(where: \.isQuiz))
   }
 
   // MARK: The run
@@ -95,10 +95,10 @@ struct TestSession {
   ) async throws -> Bool {
     var desk = ReportDesk(command.report, console: console)
     if desk.isForPeople, let remark { try console.write(remark) }
-    try desk.begin(suite.entries.count)
+    var counts = SuiteCounts(planned: suite.entries)
+    try desk.begin(counts)
     try desk.add(problems, isToldToPeople: true)
 
-    var counts = SuiteCounts(planned: suite.entries.count)
     var outcomes: [String: ScenarioOutcome] = [:]
     var updating = UpdateSession(
       command, console: console, isForPeople: desk.isForPeople)
@@ -109,7 +109,7 @@ struct TestSession {
     options.limits = command.limits.limits
     try await suite.run(options) { result in
       let (result, isTold) = try updating.revise(result)
-      counts.count(result.outcome.status)
+      counts.count(result)
       outcomes[result.entry.name] = result.outcome
       note(result)
       if !isTold || !result.outcome.isPassed || !desk.isForPeople { try desk.add(result) }
@@ -162,7 +162,7 @@ extension TestSession {
         try await Task.sleep(for: Self.pause)
         continue
       }
-      let search = ScenarioSuite.find(in: command.paths)
+      let search = ScenarioSuite.find(in: command.paths, withQuizzes: true)
       var suite = search.suite
       try console.write(console.listing(of: search.problems), to: .errors)
       isBroken = search.problems.areFatal || !search.misses.isEmpty
@@ -183,7 +183,7 @@ extension TestSession {
         case let count: "\(count) of them fail"
         }
       try console.write(
-        "\(count(suite.entries.count)) \(isFirst ? "run" : "run again") of \(all.count); "
+        "\(count(suite.entries)) \(isFirst ? "run" : "run again") of \(all.count); "
           + failed + "\n\n")
       isFirst = false
     }

@@ -35,6 +35,23 @@ struct LessonQuiz: Sendable {
   /// The number of columns before each line of the block's text.
   var indentation: Int
 
+  /// The lesson's file.
+  var lesson: SourceText
+
+  /// The line of the file on which the block begins, from one.
+  var line: Int { firstLine - 1 }
+
+  /// The lines of the file that the block takes, with the lines that open and close it.
+  var lines: ClosedRange<Int> { line...firstLine + expectations.count }
+
+  /// The number of lines under `expect` in all answers.
+  var expectationCount: Int {
+    expectations.count { line in
+      let words = line.split(separator: " ")
+      return !words.isEmpty && words[0] != "expect" && !words[0].hasPrefix("//")
+    }
+  }
+
   /// The fragment that leads to the quiz on its page.
   var fragment: String { "quiz_" + name }
 }

@@ -17,39 +17,50 @@ enum QuizChecking {
 
   /// Returns what is wrong with the keys of a lesson's quizzes.
   static func diagnostics(of lesson: SiteLesson) -> [Diagnostic] {
-    lesson.quizzes.flatMap { diagnostics(of: $0, in: lesson) }
+    lesson.quizzes.flatMap { quiz in
+      // A scenario that is not there, or has mistakes, is told of where it is named or stands.
+      lesson.scenarios.first { $0.name == quiz.scenario.name }
+        .flatMap { verdicts(on: quiz, by: $0) } ?? []
+    }
   }
 
-  private static func diagnostics(of quiz: LessonQuiz, in lesson: SiteLesson) -> [Diagnostic] {
-    guard let scenario = lesson.scenarios.first(where: { $0.name == quiz.scenario.name }) else {
-      let names = lesson.scenarios.map(\.name)
-      let meant = Suggestion.nearest(to: quiz.scenario.name, among: names)
+  /// Returns what is wrong with the scenario that a quiz names, before anything is run.
+  static func mistakes(
+    inScenarioOf quiz: LessonQuiz, among scenarios: [LessonScenario]
+  ) -> [Diagnostic] {
+    guard let scenario = scenarios.first(where: { $0.name == quiz.scenario.name }) else {
+      let meant = Suggestion.nearest(to: quiz.scenario.name, among: scenarios.map(\.name))
       var diagnostic = Diagnostic(
         .unknownQuizScenario(quiz.scenario.name, suggestion: meant), at: quiz.scenario.range,
-        in: lesson.source)
+        in: quiz.lesson)
       if let meant,
-        let fixIt = FixIt(replacing: quiz.scenario.range, with: meant, in: lesson.source)
+        let fixIt = FixIt(replacing: quiz.scenario.range, with: meant, in: quiz.lesson)
       {
         diagnostic.fixIts = [fixIt]
       }
       return [diagnostic]
     }
-    guard scenario.skipReason == nil else {
-      return [Diagnostic(.quizOfSkipped, at: quiz.scenario.range, in: lesson.source)]
-    }
-    return verdicts(on: quiz, by: scenario, in: lesson)
+    return scenario.skipReason == nil ? [] : [undecided(quiz)]
   }
 
-  /// The scenario is run with what the answers expect behind what it expects itself.
-  private static func verdicts(
-    on quiz: LessonQuiz, by scenario: LessonScenario, in lesson: SiteLesson
-  ) -> [Diagnostic] {
+  /// What is said when the scenario of a quiz is not run.
+  static func undecided(_ quiz: LessonQuiz) -> Diagnostic {
+    Diagnostic(.quizOfSkipped, at: quiz.scenario.range, in: quiz.lesson)
+  }
+
+  /// Runs a scenario with what the answers of a quiz expect behind what it expects itself.
+  ///
+  /// - Returns: What is wrong with the answers; `nil` when the scenario has mistakes itself, so that
+  ///   it is not run.
+  static func verdicts(
+    on quiz: LessonQuiz, by scenario: LessonScenario, _ options: RunOptions = RunOptions()
+  ) -> [Diagnostic]? {
     let own = scenario.source.text
     let opening = own.hasSuffix("\n") ? own : own + "\n"
     let openingLines = opening.utf8.count { $0 == UInt8(ascii: "\n") }
     // The lines of the answers keep the numbers that they have in the lesson.
     let source = SourceText(
-      name: lesson.source.name,
+      name: quiz.lesson.name,
       text: opening + quiz.expectations.map { $0 + "\n" }.joined(),
       firstLine: quiz.firstLine - openingLines, indentation: quiz.indentation)
     let parsed = ParsedScenario(source, resolver: scenario.library.resolver())
@@ -58,9 +69,9 @@ enum QuizChecking {
       (diagnostic.range?.lowerBound ?? 0) >= start
     }
     let mistakes = parsed.diagnostics.filter { isOfAnswer($0) && $0.message.severity == .error }
-    // A scenario that has mistakes itself tells them itself.
-    guard mistakes.isEmpty, !parsed.diagnostics.hasErrors else { return mistakes }
-    let failures = parsed.scenarios.flatMap { $0.run().failures }.filter(isOfAnswer)
+    guard mistakes.isEmpty else { return mistakes }
+    guard !parsed.diagnostics.hasErrors else { return nil }
+    let failures = parsed.scenarios.flatMap { $0.run(options).failures }.filter(isOfAnswer)
     return quiz.options.compactMap { option in
       let lines =
         option.lines.lowerBound + quiz.firstLine..<option.lines.upperBound + quiz.firstLine
@@ -71,7 +82,7 @@ enum QuizChecking {
         return failure.asWrongKey
       }
       return !option.isKey && failure == nil
-        ? Diagnostic(.quizKeyMissed, at: option.range, in: lesson.source) : nil
+        ? Diagnostic(.quizKeyMissed, at: option.range, in: quiz.lesson) : nil
     }
   }
 }

@@ -55,7 +55,8 @@ struct QuizReader {
     var quiz = LessonQuiz(
       name: name.text, nameRange: name.range, scenario: (scenario.value, first.range),
       question: question, options: [], expectations: lines.map { _ in "" },
-      fenceIndex: fence.index, firstLine: place.line, indentation: place.column - 1 + Self.margin)
+      fenceIndex: fence.index, firstLine: place.line, indentation: place.column - 1 + Self.margin,
+      lesson: lesson)
     for (place, start) in starts.enumerated() {
       let end = place + 1 < starts.count ? starts[place + 1] : lines.count
       quiz.options.append(option(start..<end, of: &quiz))

@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// Commands of GitHub's workflows, which put what is wrong beside the line that it is in.
 struct AnnotationReport: SuiteReport {
-  mutating func beginning(_ plannedCount: Int) -> String { "" }
+  mutating func beginning(_ counts: SuiteCounts) -> String { "" }
 
   mutating func text(for result: SuiteResult) -> String {
     result.outcome.diagnostics.inSourceOrder

@@ -7,27 +7,31 @@ struct JSONLinesReport: SuiteReport {
   /// The number of the form; another form has another number.
   private static let version = 1.0
 
-  mutating func beginning(_ plannedCount: Int) -> String {
+  mutating func beginning(_ counts: SuiteCounts) -> String {
     line(
       "beginning",
-      [("version", .number(Self.version)), ("scenarios", .number(Double(plannedCount)))])
+      [
+        ("version", .number(Self.version)),
+        ("scenarios", .number(Double(counts.planned - counts.plannedQuizzes))),
+        ("quizzes", .number(Double(counts.plannedQuizzes))),
+      ])
   }
 
   mutating func text(for result: SuiteResult) -> String {
     let (entry, outcome) = (result.entry, result.outcome)
     var members: [(String, JSONValue)] = [
       ("name", .string(entry.name)), ("file", .string(entry.path)),
-      ("line", .number(Double(entry.scenario.line))),
+      ("line", .number(Double(entry.line))),
       ("status", .string(outcome.status.rawValue)),
     ]
-    if let reason = entry.scenario.skipReason { members.append(("reason", .string(reason))) }
+    if let reason = entry.skipReason { members.append(("reason", .string(reason))) }
     members += [
       ("expectations", .number(Double(outcome.expectationCount))),
       ("events", .number(Double(outcome.eventCount))),
       ("seconds", .number(outcome.seconds)), ("isKnown", .boolean(outcome.isKnown)),
       ("problems", .array(outcome.diagnostics.inSourceOrder.map { JSONText.value(of: $0) })),
     ]
-    return line("scenario", members)
+    return line(entry.isQuiz ? "quiz" : "scenario", members)
   }
 
   mutating func text(for problems: SiteProblems) -> String {

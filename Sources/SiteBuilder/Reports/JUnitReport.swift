@@ -8,7 +8,7 @@ import TraceModel
 struct JUnitReport: SuiteReport {
   private struct Suite {
     var cases = ""
-    var counts = SuiteCounts(planned: 0)
+    var counts = SuiteCounts()
     var errorCount = 0
     var seconds = 0.0
   }
@@ -17,20 +17,20 @@ struct JUnitReport: SuiteReport {
   private var suites: [String: Suite] = [:]
   private var paths: [String] = []
 
-  mutating func beginning(_ plannedCount: Int) -> String { "" }
+  mutating func beginning(_ counts: SuiteCounts) -> String { "" }
 
   mutating func text(for result: SuiteResult) -> String {
     let (entry, outcome) = (result.entry, result.outcome)
-    let name = entry.scenario.name.isEmpty ? entry.path : entry.scenario.name
+    let name = entry.ownName.isEmpty ? entry.path : entry.ownName
     var content = ""
     switch outcome.status {
     case .failed: content = Self.element("failure", outcome.diagnostics)
     case .skipped:
-      content = "<skipped message=\"\(Self.escaped(entry.scenario.skipReason ?? ""))\"/>"
+      content = "<skipped message=\"\(Self.escaped(entry.skipReason ?? ""))\"/>"
     case .passed: break
     }
     add(name, to: entry.path, content, seconds: outcome.seconds) {
-      $0.counts.count(outcome.status)
+      $0.counts.count(result)
     }
     return ""
   }

@@ -1,9 +1,12 @@
 package import SourceDiagnostics
 
-/// How many scenarios came out how.
+/// How many scenarios and quizzes came out how.
 package struct SuiteCounts: Equatable, Sendable {
-  /// The number of scenarios that were to be run.
-  package var planned: Int
+  /// The number of those that were to be run.
+  package private(set) var planned = 0
+
+  /// The number of quizzes among them.
+  package private(set) var plannedQuizzes = 0
 
   /// The number of those that do what their lessons say.
   package private(set) var passed = 0
@@ -14,19 +17,45 @@ package struct SuiteCounts: Equatable, Sendable {
   /// The number of those that were left out, as their lessons want it.
   package private(set) var skipped = 0
 
+  /// The number of quizzes among those that passed.
+  package private(set) var passedQuizzes = 0
+
+  /// The number of quizzes among those that failed.
+  package private(set) var failedQuizzes = 0
+
   /// The number of those that were not run any more.
   package var notRun: Int { planned - passed - failed - skipped }
 
   /// Creates counts before the first result.
-  package init(planned: Int) { self.planned = planned }
+  package init(planned entries: [ScenarioSuite.Entry] = []) {
+    planned = entries.count
+    plannedQuizzes = entries.count(where: \.isQuiz)
+  }
 
   /// Counts one more.
-  package mutating func count(_ status: ScenarioOutcome.Status) {
-    switch status {
-    case .passed: passed += 1
-    case .failed: failed += 1
-    case .skipped: skipped += 1
+  package mutating func count(_ result: SuiteResult) {
+    let quizzes = result.entry.isQuiz ? 1 : 0
+    switch result.outcome.status {
+    case .passed:
+      passed += 1
+      passedQuizzes += quizzes
+    case .failed:
+      failed += 1
+      failedQuizzes += quizzes
+    case .skipped:
+      skipped += 1
     }
+  }
+
+  /// Returns a number of scenarios and quizzes in words: `12 scenarios and 1 quiz`.
+  package static func words(_ count: Int, quizzes: Int) -> String {
+    let scenarios = count - quizzes
+    var words: [String] = []
+    if scenarios > 0 || quizzes == 0 {
+      words.append(scenarios == 1 ? "1 scenario" : "\(scenarios) scenarios")
+    }
+    if quizzes > 0 { words.append(quizzes == 1 ? "1 quiz" : "\(quizzes) quizzes") }
+    return words.joined(separator: " and ")
   }
 }
 
@@ -35,9 +64,9 @@ package struct SuiteCounts: Equatable, Sendable {
 /// Each function returns the text that comes next; together they are the whole report.
 package protocol SuiteReport: Sendable {
   /// The text before all results.
-  mutating func beginning(_ plannedCount: Int) -> String
+  mutating func beginning(_ counts: SuiteCounts) -> String
 
-  /// The text for one scenario.
+  /// The text for one scenario or quiz.
   mutating func text(for result: SuiteResult) -> String
 
   /// The text for what is wrong outside the scenarios: in lessons, files or the ledger of facts.

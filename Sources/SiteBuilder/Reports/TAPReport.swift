@@ -5,13 +5,13 @@ import SourceDiagnostics
 struct TAPReport: SuiteReport {
   private var count = 0
 
-  mutating func beginning(_ plannedCount: Int) -> String { "TAP version 14\n" }
+  mutating func beginning(_ counts: SuiteCounts) -> String { "TAP version 14\n" }
 
   mutating func text(for result: SuiteResult) -> String {
     let outcome = result.outcome
     let directive =
       outcome.status == .skipped
-      ? " # SKIP " + Self.escaped(result.entry.scenario.skipReason ?? "") : ""
+      ? " # SKIP " + Self.escaped(result.entry.skipReason ?? "") : ""
     return point(
       isOK: outcome.isPassed, result.entry.name, directive, outcome.diagnostics)
   }

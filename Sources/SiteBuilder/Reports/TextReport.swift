@@ -11,7 +11,7 @@ struct TextReport: SuiteReport {
     self.mostMistakes = mostMistakes
   }
 
-  mutating func beginning(_ plannedCount: Int) -> String { "" }
+  mutating func beginning(_ counts: SuiteCounts) -> String { "" }
 
   mutating func text(for result: SuiteResult) -> String {
     let word =
@@ -20,7 +20,7 @@ struct TextReport: SuiteReport {
       case .failed: decoration.decorate("FAIL", as: .severity(.error))
       case .skipped: "skip"
       }
-    let reason = result.entry.scenario.skipReason.map { "  (\($0))" } ?? ""
+    let reason = result.entry.skipReason.map { "  (\($0))" } ?? ""
     let line = word + "  " + result.entry.name + reason + "\n"
     guard !result.outcome.diagnostics.isEmpty else { return line }
     return line + "\n" + result.outcome.diagnostics.listing(decoration, most: mostMistakes) + "\n"
@@ -32,11 +32,13 @@ struct TextReport: SuiteReport {
   }
 
   mutating func ending(_ counts: SuiteCounts) -> String {
-    func scenarios(_ count: Int) -> String { count == 1 ? "1 scenario" : "\(count) scenarios" }
+    let run = SuiteCounts.words(
+      counts.passed + counts.failed + counts.skipped,
+      quizzes: counts.passedQuizzes + counts.failedQuizzes)
     var line =
       counts.failed > 0
-      ? "\(counts.failed) of \(scenarios(counts.planned - counts.notRun)) failed"
-      : "\(scenarios(counts.passed)) passed"
+      ? "\(counts.failed) of \(run) failed"
+      : SuiteCounts.words(counts.passed, quizzes: counts.passedQuizzes) + " passed"
     if counts.skipped > 0 { line += ", \(counts.skipped) skipped" }
     if counts.notRun > 0 { line += ", \(counts.notRun) not run" }
     return line + "\n"

@@ -24,7 +24,7 @@ package struct KnownResults: Sendable {
 
   /// What became of a scenario when its content was run last; `nil` when that is not known.
   func outcome(of entry: ScenarioSuite.Entry) -> ScenarioOutcome? {
-    guard let result = results[key(of: entry.scenario)] else { return nil }
+    guard let result = results[key(of: entry)] else { return nil }
     var outcome = ScenarioOutcome(.passed)
     outcome.expectationCount = result.expectationCount
     outcome.eventCount = result.eventCount
@@ -37,14 +37,25 @@ package struct KnownResults: Sendable {
   package mutating func note(_ result: SuiteResult) {
     let outcome = result.outcome
     guard outcome.status == .passed, outcome.diagnostics.isEmpty, !outcome.isKnown else { return }
-    results[key(of: result.entry.scenario)] = Result(
+    results[key(of: result.entry)] = Result(
       expectationCount: outcome.expectationCount, eventCount: outcome.eventCount,
       facts: outcome.facts)
   }
 
-  private func key(of scenario: LessonScenario) -> ContentHash {
-    var hash = Self.contentHash(of: scenario)
+  private func key(of entry: ScenarioSuite.Entry) -> ContentHash {
+    var hash = Self.contentHash(of: entry)
     hash.add(engine)
+    return hash
+  }
+
+  /// A number for all that a run reads of a scenario, and of the quiz that it decides.
+  static func contentHash(of entry: ScenarioSuite.Entry) -> ContentHash {
+    var hash = contentHash(of: entry.scenario)
+    guard let quiz = entry.quiz else { return hash }
+    for option in quiz.options {
+      hash.add(option.isKey ? "key" : "option")
+      for line in option.lines { hash.add(quiz.expectations[line]) }
+    }
     return hash
   }
 

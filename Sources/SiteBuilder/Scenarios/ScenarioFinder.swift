@@ -3,6 +3,7 @@ import SourceDiagnostics
 
 /// Finds what a user asks for in files and folders; each file is read once.
 struct ScenarioFinder {
+  let withQuizzes: Bool
   let content: String
   let files: FileAccess
   private var search = ScenarioSuite.Search()
@@ -14,7 +15,8 @@ struct ScenarioFinder {
   private var chosen: Set<String> = []
 
   /// A finder that takes bare names for those of a content folder.
-  init(content: String, files: FileAccess) {
+  init(withQuizzes: Bool, content: String, files: FileAccess) {
+    self.withQuizzes = withQuizzes
     self.content = content
     self.files = files
   }
@@ -51,7 +53,7 @@ struct ScenarioFinder {
 
   private mutating func add(_ entries: [ScenarioSuite.Entry]) {
     for entry in entries
-    where chosen.insert("\(entry.path)\0\(entry.scenario.fenceIndex)").inserted {
+    where chosen.insert("\(entry.path)\0\(entry.fenceIndex)").inserted {
       search.suite.entries.append(entry)
     }
   }
@@ -61,7 +63,7 @@ struct ScenarioFinder {
     var library = SceneLibrary()
     for entries in found.values {
       guard let file = entries.first?.scenario.source.name else { continue }
-      library.add(entries.map(\.scenario), ofFile: file)
+      library.add(entries.filter { !$0.isQuiz }.map(\.scenario), ofFile: file)
     }
     var search = search
     library.load(scenesUsedBy: search.suite.entries.map(\.scenario), files)
@@ -113,7 +115,7 @@ struct ScenarioFinder {
     // Mistakes in lessons that turn out not to be meant are nobody's affair here.
     var attempt = self
     let entries = paths.flatMap { (try? attempt.entries(ofFile: Disk.join(content, $0))) ?? [] }
-      .filter { $0.scenario.name == name }
+      .filter { $0.isNamed(name) }
     guard !entries.isEmpty else { return false }
     self = attempt
     add(entries)
@@ -128,7 +130,7 @@ struct ScenarioFinder {
     var attempt = self
     let scenarios = paths.flatMap { (try? attempt.entries(ofFile: Disk.join(content, $0))) ?? [] }
     return Suggestion.nearest(
-      to: word, among: paths.map { PagePath.name(ofLesson: $0) } + scenarios.map(\.scenario.name))
+      to: word, among: paths.map { PagePath.name(ofLesson: $0) } + scenarios.map(\.ownName))
   }
 
   // MARK: Files
@@ -166,7 +168,14 @@ struct ScenarioFinder {
       if diagnostics.isEmpty { scenarios = [LessonScenario(source: source)] }
     }
     if reportsProblems { search.problems.diagnostics += diagnostics }
-    let entries = scenarios.map { ScenarioSuite.Entry(path: path, scenario: $0) }
+    var entries = scenarios.map { ScenarioSuite.Entry(path: path, scenario: $0) }
+    for quiz in withQuizzes ? lesson?.quizzes ?? [] : [] {
+      guard let scenario = scenarios.first(where: { $0.name == quiz.scenario.name }),
+        scenario.skipReason == nil
+      else { continue }
+      entries.append(ScenarioSuite.Entry(path: path, scenario: scenario, quiz: quiz))
+    }
+    entries.sort { $0.fenceIndex < $1.fenceIndex }
     found[path] = entries
     return (entries, lesson)
   }

@@ -52,12 +52,28 @@ package struct ScenarioOutcome: Equatable, Sendable {
   }
 }
 
+extension ScenarioOutcome {
+  /// Judges the answers of a quiz by the run of a scenario.
+  fileprivate init(
+    of quiz: LessonQuiz, by scenario: LessonScenario, _ limits: GivenLimits
+  ) {
+    let verdicts =
+      QuizChecking.verdicts(on: quiz, by: scenario, limits.options)
+      ?? [QuizChecking.undecided(quiz)]
+    self.init(verdicts.hasErrors ? .failed : .passed)
+    diagnostics = verdicts
+    expectationCount = quiz.expectationCount
+  }
+}
+
 extension ScenarioSuite.Entry {
   /// Runs the scenario, and keeps what a test needs.
   package func outcome(_ limits: GivenLimits = GivenLimits()) -> ScenarioOutcome {
     let clock = ContinuousClock()
     let start = clock.now
-    var outcome = ScenarioOutcome(run(limits: limits))
+    var outcome =
+      quiz.map { ScenarioOutcome(of: $0, by: scenario, limits) }
+      ?? ScenarioOutcome(run(limits: limits))
     outcome.seconds = (clock.now - start) / .seconds(1)
     return outcome
   }

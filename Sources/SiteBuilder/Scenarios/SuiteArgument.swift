@@ -59,23 +59,23 @@ struct SuiteArgument: Equatable {
     case .whole:
       return entries
     case .name(let name):
-      let chosen = entries.filter { $0.scenario.name == name }
+      let chosen = entries.filter { $0.isNamed(name) }
       guard chosen.isEmpty else { return chosen }
-      let meant = Suggestion.nearest(to: name, among: entries.map(\.scenario.name))
+      let meant = Suggestion.nearest(to: name, among: entries.map(\.ownName))
       throw SuiteArgumentProblem(.noSuchScenario(path, name, suggestion: meant))
     case .line(let line):
-      let chosen = entries.filter { $0.scenario.lines.contains(line) }
+      let chosen = entries.filter { $0.lines.contains(line) }
       guard chosen.isEmpty else { return chosen }
       let nearest = entries.min { left, right in
         Self.distance(left, line) < Self.distance(right, line)
       }
       throw SuiteArgumentProblem(
-        .noScenarioOnLine(path, line, nearest: nearest.map { ($0.name, $0.scenario.line) }))
+        .noScenarioOnLine(path, line, nearest: nearest.map { ($0.name, $0.line) }))
     }
   }
 
   private static func distance(_ entry: ScenarioSuite.Entry, _ line: Int) -> Int {
-    let lines = entry.scenario.lines
+    let lines = entry.lines
     return max(lines.lowerBound - line, line - lines.upperBound)
   }
 }

@@ -13,7 +13,7 @@ package struct SuiteWatch: Sendable {
   /// before that.
   private var states: [String: String]?
 
-  /// Watches what words ask for, as ``ScenarioSuite/find(in:content:files:)`` takes them.
+  /// Watches what words ask for, as ``ScenarioSuite/find(in:withQuizzes:content:files:)`` takes them.
   package init(_ words: [String], content: String = SiteRequest().content) {
     self.words = words
     self.content = content
@@ -32,7 +32,7 @@ package struct SuiteWatch: Sendable {
     var now: [String: ContentHash] = [:]
     var touched: [ScenarioSuite.Entry] = []
     for entry in suite.entries {
-      let hash = KnownResults.contentHash(of: entry.scenario)
+      let hash = KnownResults.contentHash(of: entry)
       now[entry.name] = hash
       if seen[entry.name] != hash { touched.append(entry) }
     }

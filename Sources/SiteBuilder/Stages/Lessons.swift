@@ -84,6 +84,9 @@ enum LessonReading {
       diagnostics += reader.diagnostics
       scenarios.append(scenario)
     }
+    for quiz in quizzes {
+      diagnostics += QuizChecking.mistakes(inScenarioOf: quiz, among: scenarios)
+    }
     let read = SiteLesson(
       path: file.path, source: source, lesson: lesson, scenarios: scenarios, quizzes: quizzes)
     return (read, diagnostics)
