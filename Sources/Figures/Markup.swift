@@ -32,6 +32,10 @@ struct Markup: Sendable {
       case `class`
       case colspan
       case d
+      case dataFrom = "data-from"
+      case dataName = "data-name"
+      case dataSteps = "data-steps"
+      case dataTo = "data-to"
       case height
       case href
       case id

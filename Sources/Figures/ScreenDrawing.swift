@@ -30,12 +30,43 @@ struct ScreenDrawing {
       [
         Markup.Attribute(.role, "img"),
         Markup.Attribute(.ariaLabelledby, "\(title) \(description)"),
-      ],
+      ] + (tracks.isEmpty ? [] : [Markup.Attribute(.dataSteps, fingertips)]),
       [
         .element(.title, [.id(title)], text: "The screen and its views"),
         .element(.desc, [.id(description)], text: self.description),
         .element(.g, [Markup.Attribute(.ariaHidden, "true")], content),
       ])
+  }
+
+  /// Where the finger is at each step, for the script that goes from step to step; nowhere when no
+  /// finger is on the glass.
+  private var fingertips: String {
+    var places: [(finger: Int, place: CGPoint)] = []
+    var lifted: (finger: Int, time: VirtualTime)?
+    var last: Int?
+    let rows = trace.rows(options)
+    var row = rows.startIndex
+    var texts: [String] = []
+    for event in trace.events {
+      // A finger that is lifted is shown until all is done that follows at once.
+      if let gone = lifted, event.time > gone.time {
+        places.removeAll { $0.finger == gone.finger }
+        lifted = nil
+      }
+      if event.kind == .finger, let location = event.location, let finger = event.fingers.first {
+        places.removeAll { $0.finger == finger }
+        places.append((finger, geometry.place(location)))
+        last = finger
+        lifted = event.what == "lifts" ? (finger, event.time) : nil
+      }
+      guard row < rows.endIndex, rows[row].index == event.index else { continue }
+      row += 1
+      let finger = event.fingers.first ?? last
+      let place = places.last { $0.finger == finger } ?? places.last
+      texts.append(
+        place.map { "\($0.place.x.rounded().text()),\($0.place.y.rounded().text())" } ?? "")
+    }
+    return texts.joined(separator: " ")
   }
 
   private var description: String {

@@ -38,8 +38,13 @@ package struct SequenceDiagram {
     if !selection.note.isEmpty {
       pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
     }
-    let look = layout.width <= Self.slimWidth ? "fig fig-sequence fig-slim" : "fig fig-sequence"
     return Markup.element(.figure, [.class(look)], pieces).text
+  }
+
+  /// The classes of the figure.
+  var look: String {
+    if layout.width <= Self.slimWidth { return "fig fig-sequence fig-slim" }
+    return "fig fig-sequence" + PaperWidth.look(of: layout.width)
   }
 
   /// What scrolls, and before it what shows it in a narrow window.
@@ -61,9 +66,10 @@ package struct SequenceDiagram {
     ]
   }
 
-  /// A section: what folds it, if it has a name, and its part of the drawing.
+  /// A section: what folds it, if it has a name, and its part of the drawing in strips.
   private func strip(of section: SequenceSection) -> [Markup] {
-    guard let title = section.title else { return [drawing(of: section)] }
+    let drawings = layout.strips(of: section).map(drawing)
+    guard let title = section.title else { return drawings }
     let state = section.isFolded ? [] : [Markup.Attribute(.checked, "")]
     return [
       .element(
@@ -72,7 +78,7 @@ package struct SequenceDiagram {
           .element(.input, [Markup.Attribute(.type, "checkbox")] + state),
           .text(" \(title) "), .element(.span, text: section.steps),
         ]),
-      drawing(of: section),
+      .element(.div, [.class("fig-part")], drawings),
     ]
   }
 

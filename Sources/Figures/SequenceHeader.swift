@@ -44,7 +44,11 @@ struct SequenceHeader {
     if !rules.isEmpty {
       pieces.append(.element(.path, [.class("fig-rule"), Markup.Attribute(.d, rules)]))
     }
-    for lane in layout.lanes { pieces.append(contentsOf: names(of: lane)) }
+    for lane in layout.lanes {
+      pieces.append(
+        .element(
+          .g, [.class("fig-lane"), Markup.Attribute(.dataName, lane.title)], names(of: lane)))
+    }
     return pieces
   }
 

@@ -29,6 +29,9 @@ struct SequenceLane {
   var id: ParticipantID
   var group: Group
 
+  /// The name, as sentences have it.
+  var title: String
+
   /// The name in lines.
   var name: [String]
 
@@ -41,8 +44,9 @@ struct SequenceLane {
   init(_ participant: Participant) {
     id = participant.id
     group = SequenceLane.group(of: participant.kind)
+    title = participant.name.nameOrPlaceholder
     name = FontFace.laneName.lines(
-      of: participant.name.nameOrPlaceholder, limit: SequenceMetrics.laneNameLimit, count: 3)
+      of: title, limit: SequenceMetrics.laneNameLimit, count: 3)
     let sort = SequenceLane.sort(of: participant)
     self.sort =
       sort == participant.name

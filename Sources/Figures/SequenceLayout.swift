@@ -66,6 +66,21 @@ struct SequenceLayout {
     )
   }
 
+  /// Returns a section in strips that a sheet of paper can hold, cut between turns where they are
+  /// short enough.
+  func strips(of section: SequenceSection) -> [SequenceSection] {
+    var strips: [SequenceSection] = []
+    var start = section.rows.lowerBound
+    while section.rows.upperBound - start > SequenceMetrics.mostStripRows {
+      let end = start + SequenceMetrics.mostStripRows
+      let least = start + SequenceMetrics.mostStripRows / 2
+      let cut = (least...end).last { rows[$0].beginsTurn } ?? end
+      strips.append(SequenceSection(rows: start..<cut))
+      start = cut
+    }
+    return strips + [SequenceSection(rows: start..<section.rows.upperBound)]
+  }
+
   // MARK: Lanes
 
   /// Gives every lane its x, so that names do not touch and each label fits between its two ends.

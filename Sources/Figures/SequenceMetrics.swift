@@ -8,6 +8,8 @@ enum SequenceMetrics {
   static let labelBaseline = 14.0
   /// The distance from the top of a row to its arrow.
   static let arrowY = 21.0
+  /// The most rows of a strip, which paper does not break.
+  static let mostStripRows = 12
   /// The height of a break in time.
   static let gapHeight = 26.0
   /// The space over the first row of a turn.

@@ -8,6 +8,7 @@ package struct TraceTable {
   private let options: FigureOptions
   private let selection: EventSelection
   private let strip: LaneStrip?
+  private let sections: [SequenceSection]
 
   /// Prepares the table of a trace.
   package init(of trace: Trace, options: FigureOptions) {
@@ -15,6 +16,9 @@ package struct TraceTable {
     self.options = options
     selection = EventSelection(of: trace, options: options)
     strip = LaneStrip(of: trace, selection: selection)
+    sections = SequenceSection.sections(
+      of: SequenceRow.rows(for: selection, in: trace), in: trace
+    ).filter { $0.isFolded }
   }
 
   /// The table as HTML.
@@ -40,8 +44,7 @@ package struct TraceTable {
                     .element(.th, [Markup.Attribute(.scope, "col")], text: $0)
                   })
             ]),
-          .element(.tbody, [], rows),
-        ])
+        ] + bodies)
     ]
     if !selection.note.isEmpty {
       pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
@@ -49,24 +52,49 @@ package struct TraceTable {
     return .element(.div, [.class("fig")], pieces)
   }
 
-  private var rows: [Markup] {
-    guard !selection.shown.isEmpty else {
-      return [
-        .element(
-          .tr, [],
-          [
-            .element(
-              .td, [Markup.Attribute(.colspan, "4")], text: "Nothing happens that is shown here.")
-          ])
-      ]
+  /// The rows: what repeats stands in bodies of its own, folded under the words that the sequence
+  /// diagram has for it.
+  private var bodies: [Markup] {
+    let steps = selection.shown
+    guard !steps.isEmpty else {
+      return [.element(.tbody, [], [wholeRow([.text("Nothing happens that is shown here.")])])]
     }
-    var rows: [Markup] = []
-    var lastTime: VirtualTime?
-    for (place, event) in selection.shown.enumerated() {
-      rows.append(row(for: event, number: place + 1, isSameTime: event.time == lastTime))
-      lastTime = event.time
+    var bodies: [Markup] = []
+    var place = steps.startIndex
+    for section in sections {
+      bodies.append(.element(.tbody, [], rows(place..<section.rows.lowerBound) + [fold(section)]))
+      bodies.append(.element(.tbody, [.class("fig-part")], rows(section.rows)))
+      place = section.rows.upperBound
     }
-    return rows
+    if place < steps.endIndex { bodies.append(.element(.tbody, [], rows(place..<steps.endIndex))) }
+    return bodies
+  }
+
+  private func rows(_ places: Range<Int>) -> [Markup] {
+    places.map { place in
+      let event = selection.shown[place]
+      let isSameTime = place > 0 && selection.shown[place - 1].time == event.time
+      return row(for: event, number: place + 1, isSameTime: isSameTime)
+    }
+  }
+
+  /// The row that unfolds a section; a script is not needed for it.
+  private func fold(_ section: SequenceSection) -> Markup {
+    wholeRow([
+      .element(
+        .label, [.class("fig-fold")],
+        [
+          .element(.input, [Markup.Attribute(.type, "checkbox")]),
+          .text(" \(section.title ?? "") "), .element(.span, text: section.steps),
+        ])
+    ])
+  }
+
+  /// A row with one cell.
+  private func wholeRow(_ content: [Markup]) -> Markup {
+    .element(
+      .tr, [],
+      [.element(.td, [Markup.Attribute(.colspan, strip == nil ? "4" : "5")], content)])
   }
 
   private func row(for event: TraceEvent, number: Int, isSameTime: Bool) -> Markup {

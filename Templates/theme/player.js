@@ -15,57 +15,58 @@ const output = make("output", { ariaLive: "polite" });
 const range = make("input", { type: "range", min: 1, ariaLabel: "Step", oninput: () => go(range.value - 1) });
 const back = button("◀", "Back", () => go(index - 1));
 const forward = button("▶", "Forward", () => go(index + 1));
-const lane = button("", "", () => go(nextOnLane()));
-const finger = button("", "", () => go(nextOfFinger()));
+const [lane, finger] = [button(), button()];
 const bar = make("div", { className: "player", role: "group", ariaLabel: "Steps" });
 bar.append(output, back, forward, range, lane, finger, button("×", "Close", close));
 
-// What belongs to a table: rows, lanes, lines, diagram.
+// What belongs to a run: the rows of its table, and in its other figures the names, the spans of
+// time and the places of cursors.
 function read(table) {
-  const id = table.id.replace(/table$/, "");
-  const { lines = "", fingers } = table.closest(".scenario-figure").dataset;
-  const diagram = document.getElementById(id + "sequence-title")?.closest("svg");
+  const { lines = "", fingers, variant } = table.closest(".scenario-figure").dataset;
+  const scenario = table.closest(".scenario");
+  const figures = all(".scenario-figure", scenario).filter((figure) => figure.dataset.variant === variant);
+  const within = (selector) => figures.flatMap((figure) => all(selector, figure));
   const one = {
+    scenario,
     rows: all("tbody tr[id]", table),
-    lanes: all("thead .fig-lanes span", table).map((name) => name.textContent),
     lines: lines.split(" ").map((word) => word.split(":")),
     fingers: fingers?.split(" ").map((word) => word.split("+")),
-    scenario: table.closest(".scenario"),
-    views: all(".fig-views bdi", document.getElementById(id + "screen-title")?.closest(".fig") || bar),
+    names: within(".fig-lane, .fig-views bdi, .fig-links bdi, .fig-states bdi"),
+    spans: within("[data-from]"),
+    scroll: figures.find((figure) => figure.matches(".scenario-sequence"))?.querySelector(".fig-scroll"),
     lit: [],
   };
-  one.ends = one.rows.map((row) => {
-    const arrow = row.querySelector(".fig-lanes span");
-    const ends = (arrow?.className.match(/\d+/g) || []).map((end) => end - 1);
-    return arrow?.matches(".back") ? ends.reverse() : ends;
-  });
+  one.cursors = within("[data-steps]").map((drawing) =>
+    cursor(drawing, drawing.dataset.steps.split(" ").map((place) => place.split(","))));
+  one.told = one.rows.map((row) => all("bdi", row).map((name) => name.textContent));
+  const listen = (element, rowAt, choose) => {
+    element.onpointermove = (event) => light(one, rowAt(event));
+    element.onpointerleave = () => light(one);
+    element.onclick = (event) => event.target.closest("a") || choose(one, rowAt(event));
+  };
   one.rows.forEach((row, number) => {
     stop(row, number ? -1 : 0);
-    row.onpointerenter = () => light(one, number);
-    row.onpointerleave = () => light(one);
-    row.onclick = (event) => event.target.closest("a") || show(one, number);
+    listen(row, () => number, show);
     row.onfocus = () => show(one, number);
   });
-  one.place = diagram?.closest("figure").querySelector(".fig-toggle") || table;
-  if (diagram) readDiagram(one, diagram);
+  one.place = one.scroll?.parentNode.querySelector(".fig-toggle") || table;
+  // The diagram comes in strips.
+  for (const strip of one.scroll ? all("svg:not(.fig-header *)", one.scroll) : []) {
+    const places = [];
+    for (const text of all(".fig-numbers text", strip))
+      places[text.textContent - 1] = ["0", text.getAttribute("y") - 18.5];
+    one.cursors.push(cursor(strip, places));
+    const rowAt = ({ clientY }) => places.findIndex((place) =>
+      Math.abs(clientY - topOf(strip) + strip.viewBox.baseVal.y - place?.[1] - 14) < 14);
+    listen(strip, rowAt, open);
+  }
   return one;
 }
 
-// A diagram comes in strips.
-function readDiagram(one, diagram) {
-  one.scroll = diagram.closest(".fig-scroll");
-  one.places = [];
-  one.names = [...Map.groupBy(all(".fig-header .fig-name", one.scroll), (name) => name.getAttribute("x")).values()];
-  for (const strip of all(":scope > svg", one.scroll)) {
-    strip.insertAdjacentHTML("afterbegin", '<rect class="fig-cursor" y="-99"/>');
-    for (const text of all(".fig-numbers text", strip))
-      one.places[text.textContent - 1] = { strip, band: strip.firstChild, top: text.getAttribute("y") - 18.5 };
-    const rowAt = ({ clientY }) => one.places.findIndex(({ top }) =>
-      Math.abs(clientY - topOf(strip) + strip.viewBox.baseVal.y - top - 14) < 14);
-    strip.onpointermove = (event) => light(one, rowAt(event));
-    strip.onpointerleave = () => light(one);
-    strip.onclick = (event) => open(one, rowAt(event));
-  }
+// What shows in a drawing where a step is.
+function cursor(drawing, places) {
+  drawing.insertAdjacentHTML("afterbegin", '<rect class="fig-cursor"/>');
+  return { mark: drawing.firstChild, places };
 }
 
 // Lights a row and what belongs to it; without a number the row that the bar shows, if any.
@@ -73,15 +74,20 @@ function light(one, number = one === run ? index : -1) {
   if (one.current === number) return;
   for (const undo of one.lit.splice(0)) undo();
   one.current = number;
-  const { band, top } = one.places?.[number] || {};
-  band?.setAttribute("y", top);
-  if (band) one.lit.push(() => band.setAttribute("y", -99));
   const row = one.rows[number];
   if (!row) return;
-  const lanes = one.ends[number];
-  const found = [row, ...all(`[href$="#${row.id}"], [data-rows~="${number + 1}"]`, row.closest("main"))];
-  for (const end of lanes)
-    found.push(...(one.names?.[end] || []), ...one.views.filter((view) => view.textContent === one.lanes[end]));
+  const found = [
+    row, ...all(`[href$="#${row.id}"]`, row.closest("main")),
+    ...one.names.filter((name) => one.told[number].includes(name.dataset.name ?? name.textContent)),
+    ...one.spans.filter(({ dataset }) => dataset.from <= number + 1 && number < dataset.to),
+  ];
+  for (const { mark, places } of one.cursors) {
+    const [x, y = 0] = places[number] ?? [];
+    if (!x) continue;
+    mark.setAttribute("x", x);
+    mark.setAttribute("y", y);
+    found.push(mark);
+  }
   for (const element of found) {
     element.classList.add("is-current");
     one.lit.push(() => element.classList.remove("is-current"));
@@ -112,21 +118,20 @@ function go(number) {
   run.rows.forEach((other) => stop(other, other === row ? 0 : -1));
   index = number;
   light(run, number);
-  const [step, time, sentence] = [...row.children].slice(1).map((cell) => cell.textContent);
+  const [step, time, sentence] = all("th, td:not(.fig-lanes)", row).map((cell) => cell.textContent);
   output.textContent = `${step} of ${run.rows.length} · ${time} · ${sentence}`;
   range.value = number + 1;
   range.ariaValueText = output.textContent;
   back.disabled = !number;
   forward.disabled = number === run.rows.length - 1;
-  offer(lane, nextOnLane(), run.lanes[receiver()]);
-  offer(finger, nextOfFinger(), `finger ${run.fingers?.[number][0]}`);
+  offer(lane, run.told, "Next of ");
+  offer(finger, run.fingers, "Next of finger ");
   history.replaceState(null, "", "#" + row.id);
+  const band = run.scroll?.querySelector(".fig-cursor.is-current");
+  for (const one of [row, band])
+    Object.assign(one?.closest(".fig-part")?.previousElementSibling.querySelector("input") ?? {}, { checked: true });
   if (row.contains(document.activeElement) || !run.scroll?.offsetParent) row.scrollIntoView({ block: "nearest" });
-  else {
-    const { band, strip } = run.places[number];
-    Object.assign(strip.previousElementSibling.control ?? {}, { checked: true });
-    run.scroll.scrollTop += topOf(band) - topOf(run.scroll) + 30 - run.scroll.clientHeight / 2;
-  }
+  else run.scroll.scrollTop += topOf(band) - topOf(run.scroll) + 30 - run.scroll.clientHeight / 2;
 }
 
 function open(one, number) {
@@ -135,18 +140,14 @@ function open(one, number) {
   one.scroll?.scrollIntoView({ block: "nearest" });
 }
 
-function offer(key, target, name) {
-  key.hidden = target < 0;
-  key.textContent = `Next of ${name}`;
+// A key that leads to the next row of whoever is named first.
+function offer(key, of, lead) {
+  const name = of?.[index][0];
+  const next = of?.findIndex((names, row) => row > index && names.includes(name));
+  key.hidden = !(next > 0) || name === "0";
+  key.textContent = lead + name;
+  key.onclick = () => go(next);
 }
-
-const later = (test) => run.rows.findIndex((_, row) => row > index && test(row));
-const receiver = () => run.ends[index].at(-1);
-const nextOnLane = () => later((row) => run.ends[row].includes(receiver()));
-const nextOfFinger = () => {
-  const one = run.fingers?.[index][0] || "0";
-  return one === "0" ? -1 : later((row) => run.fingers[row].includes(one));
-};
 
 function close() {
   const one = run;

@@ -17,6 +17,25 @@ import TraceModel
     #expect(!diagram.contains(">16</text>"))
   }
 
+  @Test(arguments: GoldenTests.Subject.allCases)
+  func `what the diagram folds the table folds too, under the same words`(
+    subject: GoldenTests.Subject
+  ) {
+    let table = TraceTable(of: subject.trace, options: subject.options).html
+    let layout = SequenceDiagram(of: subject.trace, options: subject.options).layout
+    let folded = layout.sections.filter { $0.isFolded }
+    let bodies = table.split(separator: "<tbody class=\"fig-part\">")
+    #expect(bodies.count == folded.count + 1)
+    for (section, (before, body)) in zip(folded, zip(bodies, bodies.dropFirst())) {
+      #expect(before.contains("\(section.title ?? "") <span>\(section.steps)</span>"))
+      let rows = body.prefix(upTo: body.firstRange(of: "</tbody>")?.lowerBound ?? body.startIndex)
+      #expect(rows.split(separator: "<tr").count - 1 == section.rows.count)
+      #expect(rows.contains("row-\(section.rows.lowerBound + 1)\""))
+      #expect(rows.contains("row-\(section.rows.upperBound)\""))
+    }
+    #expect(table.split(separator: "scope=\"row\"").count - 1 == layout.rows.count)
+  }
+
   @Test func `a strip tells from where to where an event goes`() throws {
     let trace = TraceFixtures.everyKind
     let options = FigureOptions(idPrefix: "p", title: "", topics: TraceTopic.allCases)

@@ -47,7 +47,7 @@ package struct RequirementGraph {
       .ul, [.class("fig-story")],
       sentences.map { .element(.li, [], [EventSentence.markup(of: $0)]) })
     return Markup.element(
-      .figure, [.class("fig fig-sequence fig-requirements")], [caption] + diagram.region + [list]
+      .figure, [.class(diagram.look + " fig-requirements")], [caption] + diagram.region + [list]
     ).text
   }
 }

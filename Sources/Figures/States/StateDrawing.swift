@@ -3,9 +3,11 @@ import TraceModel
 /// The ruler, the lanes and everything on them as SVG.
 struct StateDrawing {
   private let layout: StateLayout
+  private let steps: StepTimes
 
-  init(of layout: StateLayout) {
+  init(of layout: StateLayout, steps: StepTimes) {
     self.layout = layout
+    self.steps = steps
   }
 
   /// The names of the lanes, which stand beside the drawing.
@@ -13,13 +15,16 @@ struct StateDrawing {
     var pieces: [Markup] = [rules(to: layout.namesWidth)]
     for (lane, top) in zip(layout.lanes, layout.tops) {
       var y = top + 21.5
+      var lines: [Markup] = []
       for line in lane.name {
-        pieces.append(text(line, x: StateMetrics.margin, y: y, class: "fig-name"))
+        lines.append(text(line, x: StateMetrics.margin, y: y, class: "fig-name"))
         y += 15
       }
       if !lane.sort.isEmpty {
-        pieces.append(text(lane.sort, x: StateMetrics.margin, y: y - 1, class: "fig-sort"))
+        lines.append(text(lane.sort, x: StateMetrics.margin, y: y - 1, class: "fig-sort"))
       }
+      pieces.append(
+        .element(.g, [.class("fig-lane"), Markup.Attribute(.dataName, lane.title)], lines))
     }
     return pieces
   }
@@ -96,7 +101,9 @@ struct StateDrawing {
     for (row, items) in lane.rows.enumerated() {
       let y = top + Double(row) * StateMetrics.rowHeight + 3
       for item in items {
-        pieces.append(.element(.g, [.class(item.look.rawValue)], shape(of: item, at: y)))
+        pieces.append(
+          .element(
+            .g, [.class(item.look.rawValue)] + steps.marks(of: item), shape(of: item, at: y)))
       }
     }
     return pieces

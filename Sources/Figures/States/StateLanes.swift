@@ -6,11 +6,13 @@ package import TraceModel
 /// Below the drawing each lane is told in words, with the reasons; narrow windows show these.
 package struct StateLanes {
   private let options: FigureOptions
+  private let steps: StepTimes
   let layout: StateLayout
 
   /// Reads the lanes of a trace.
   package init(of trace: Trace, options: FigureOptions) {
     self.options = options
+    steps = StepTimes(of: trace, options: options)
     let touches = TouchLanes(of: trace)
     var lanes = touches.fingers
     for participant in trace.participants where participant.kind == .recognizer {
@@ -50,7 +52,8 @@ package struct StateLanes {
         ],
         [.element(.div, [.class("fig-timeline")], [names, drawing])]))
     pieces.append(.element(.ul, [.class("fig-story")], layout.lanes.map(story)))
-    return Markup.element(.figure, [.class("fig fig-states")], pieces).text
+    let look = "fig fig-states" + PaperWidth.look(of: layout.namesWidth + layout.width)
+    return Markup.element(.figure, [.class(look)], pieces).text
   }
 
   private var names: Markup {
@@ -59,7 +62,7 @@ package struct StateLanes {
       [
         .drawing(
           width: layout.namesWidth, height: layout.height,
-          [Markup.Attribute(.ariaHidden, "true")], StateDrawing(of: layout).names)
+          [Markup.Attribute(.ariaHidden, "true")], StateDrawing(of: layout, steps: steps).names)
       ])
   }
 
@@ -70,11 +73,14 @@ package struct StateLanes {
         Markup.Attribute(.role, "img"),
         Markup.Attribute(
           .ariaLabelledby, "\(options.id("states-title")) \(options.id("states-description"))"),
+        steps.places { layout.x(at: $0).text() },
       ],
       [
         .element(.title, [.id(options.id("states-title"))], text: name),
         .element(.desc, [.id(options.id("states-description"))], text: description),
-        .element(.g, [Markup.Attribute(.ariaHidden, "true")], StateDrawing(of: layout).content),
+        .element(
+          .g, [Markup.Attribute(.ariaHidden, "true")],
+          StateDrawing(of: layout, steps: steps).content),
       ])
   }
 
@@ -99,7 +105,9 @@ package struct StateLanes {
     for (place, item) in told.enumerated() {
       let end = place == told.count - 1 ? "." : ";"
       pieces += [
-        .text(" "), .element(.span, [.class(item.look.rawValue)], text: item.sentence + end),
+        .text(" "),
+        .element(
+          .span, [.class(item.look.rawValue)] + steps.marks(of: item), text: item.sentence + end),
       ]
     }
     return .element(.li, [], pieces)
