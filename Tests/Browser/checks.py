@@ -1,9 +1,12 @@
 """What must hold for every page. A check is a function that gets a visit and yields its findings."""
 
 import base64
+import html
+import math
 import re
 import subprocess
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
@@ -17,6 +20,18 @@ SMALLEST_TEXT = 11  # CSS pixels
 LEAST_CONTRAST = 4.5
 STRUCK_SHARE = 0.01  # of a page's figure texts, at most
 BAND = 4000  # pixels of page height in one photograph
+SMALLEST_PRINT = 6  # points
+LETTER_HEIGHT = 0.945  # of a font's size: what its letters take, as pdftotext sees them
+HEADER_HEIGHT = 70  # points of paper that the names of lanes take at most
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word on paper, in points."""
+
+    text: str
+    top: float
+    height: float
 
 
 @dataclass(frozen=True)
@@ -192,12 +207,58 @@ def measured(visit, top, texts):
 
 @check("prints", "print")
 def paper(visit):
-    margin = dict.fromkeys(("top", "bottom", "left", "right"), "1cm")
-    with tempfile.NamedTemporaryFile(suffix=".pdf") as file:
-        visit.page.pdf(path=file.name, format="A4", margin=margin)
-        printed = subprocess.run(["pdftotext", file.name, "-"], capture_output=True, text=True)
     # Only words can be compared: lines break elsewhere on paper.
-    words = set(re.findall(r"\w+", printed.stdout))
+    words = set(re.findall(r"\w+", " ".join(w.text for sheet in printed(visit) for w in sheet)))
     for heading in visit.run("headings.js"):
         if not words.issuperset(re.findall(r"\w+", heading)):
             yield f"'{heading}' is not on paper"
+
+
+@check("text on paper is large enough", "print")
+def printed_sizes(visit):
+    for number, sheet in enumerate(printed(visit), 1):
+        small = [w for w in sheet if w.height < SMALLEST_PRINT * LETTER_HEIGHT - 0.05]
+        if small:
+            least = min(small, key=lambda w: w.height)
+            size = least.height / LETTER_HEIGHT
+            yield f"sheet {number}: {len(small)} words, '{least.text}' {size:.1f} pt"
+
+
+@check("participants on every sheet", "print")
+def printed_headers(visit):
+    """A diagram that takes several sheets has the names of its lanes on each."""
+    expected = Counter()
+    for drawing in visit.run("headers.js"):
+        expected[tuple(drawing["words"])] += math.ceil(drawing["height"] / drawing["sheet"])
+    for header, least in expected.items():
+        found = sum(len(tops(sheet, header)) for sheet in printed(visit))
+        if found < least:
+            yield f"'{' '.join(header)}' is on paper {found} times, not {least} times"
+
+
+def tops(sheet, header):
+    """Where on a sheet a header with these words stands: below its first word all others."""
+    ends = {round(w.top) for w in sheet if w.text == header[0]}
+    # Text with an outline is written twice, at nearly the same place.
+    starts = {top for top in ends if not {top - 1, top - 2, top - 3} & ends}
+    near = {top: {w.text for w in sheet if top - 2 <= w.top < top + HEADER_HEIGHT} for top in starts}
+    return [top for top, words in near.items() if words.issuperset(header)]
+
+
+def printed(visit):
+    """The words on each sheet of the printed page."""
+    if "sheets" not in visit.notes:
+        margin = dict.fromkeys(("top", "bottom", "left", "right"), "1cm")
+        with tempfile.NamedTemporaryFile(suffix=".pdf") as file:
+            visit.page.pdf(path=file.name, format="A4", margin=margin, prefer_css_page_size=True)
+            boxes = subprocess.run(
+                ["pdftotext", "-bbox", file.name, "-"], capture_output=True, text=True
+            ).stdout
+        visit.notes["sheets"] = [
+            [
+                Word(html.unescape(text), float(top), float(bottom) - float(top))
+                for top, bottom, text in re.findall(r'yMin="(.*?)".*?yMax="(.*?)">(.*?)</word>', sheet)
+            ]
+            for sheet in boxes.split("<page ")[1:]
+        ]
+    return visit.notes["sheets"]

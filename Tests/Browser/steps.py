@@ -7,11 +7,16 @@ MOST_STOPS = 12  # of the Tab key in the figures of one scenario
 # What a reader sees of the step at which the figures are.
 STATE = """() => {
   const lit = [...document.querySelectorAll('.fig-table tr.is-current')];
-  const band = [...document.querySelectorAll('.fig-cursor')].filter((rect) => rect.y.baseVal.value >= 0);
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
   const bar = document.querySelector('.player');
   return {
     rows: lit.map((row) => row.id),
-    bands: band.length,
+    bands: shown('.scenario-sequence .fig-cursor').length,
+    moments: shown('.scenario-states .fig-cursor').length,
+    spans: document.querySelectorAll('.scenario-states g.is-current[data-from]').length,
+    views: document.querySelectorAll('.fig-views .is-current').length,
+    links: document.querySelectorAll('.fig-links .is-current').length,
+    folded: lit.filter((row) => !row.checkVisibility()).length,
     said: bar?.querySelector('output').textContent ?? '',
     marks: document.querySelectorAll('.line-mark').length,
     hash: decodeURI(location.hash).slice(1),
@@ -38,7 +43,7 @@ def keys(visit):
         ]:
             page.keyboard.press(key)
             state = page.evaluate(STATE)
-            if state["rows"] != [f"{row}-{number}"] or state["hash"] != f"{row}-{number}":
+            if state["rows"] != [f"{row}-{number}"] or state["hash"] != f"{row}-{number}" or state["folded"]:
                 yield f"{key} leads to {state}, not to step {number} of {last}"
         page.keyboard.press("Escape")
         state = page.evaluate(STATE)
@@ -54,18 +59,31 @@ def one_cursor(visit):
     opener = page.locator(".player-opener").first
     if not opener.count():
         return
-    opener.click()
-    drawn = opener.evaluate("(e) => !!e.closest('.scenario-sequence')")
+    opener.evaluate("(opener) => opener.click()")
+    shown = opener.evaluate(
+        """(opener) => { const scenario = opener.closest('.scenario');
+           return ['sequence', 'states', 'tree', 'chain'].filter(
+             (kind) => scenario.querySelector(`.scenario-${kind}`)); }"""
+    )
     states = []
-    for _ in range(8):
+    while True:
         states.append(page.evaluate(STATE))
+        said = states[-1]["said"].split()
+        if not said or said[0] == said[2] or len(states) == 80:
+            break
         page.keyboard.press("ArrowRight")
     for state in states:
-        if drawn and (state["bands"] != 1 or not state["names"]):
+        if "sequence" in shown and (state["bands"] != 1 or not state["names"]):
             yield f"the diagram does not show the step: {state}"
             return
+        if "states" in shown and state["moments"] != 1:
+            yield f"the states do not show the moment: {state}"
+            return
+    for kind, what in [("states", "spans"), ("tree", "views"), ("chain", "links")]:
+        if kind in shown and not any(state[what] for state in states):
+            yield f"no {what} are lit in the figure of kind {kind}"
     if not any(state["marks"] for state in states):
-        yield "no line of the text is marked in the first steps"
+        yield "no line of the text is marked at any step"
     page.keyboard.press("Escape")
 
 
