@@ -63,6 +63,9 @@ package struct Fact: Sendable, Equatable {
 
   /// Where words stand in a text that look like numbers of facts.
   static func numbers(in text: String) -> [Range<String.Index>] {
+    // Most texts have none, which their bytes tell at once.
+    var text = text
+    guard text.withUTF8({ mayHoldNumber($0) }) else { return [] }
     let isInWord: (Unicode.Scalar) -> Bool = { $0.properties.isAlphabetic || $0.isDigit }
     let scalars = text.unicodeScalars
     var ranges: [Range<String.Index>] = []
@@ -73,6 +76,16 @@ package struct Fact: Sendable, Equatable {
       start = end
     }
     return ranges
+  }
+
+  /// Whether a capital letter stands before a digit anywhere.
+  private static func mayHoldNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isAfterCapital = false
+    for byte in bytes {
+      if isAfterCapital, (0x30...0x39).contains(byte) { return true }
+      isAfterCapital = (0x41...0x5A).contains(byte)
+    }
+    return false
   }
 }
 

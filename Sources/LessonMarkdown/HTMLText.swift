@@ -1,7 +1,8 @@
 /// Text made safe for HTML, within elements and within double-quoted attributes.
 enum HTMLText {
   /// The text with the four characters replaced that mean something in HTML.
-  static func escaping(_ text: some StringProtocol) -> String {
+  static func escaping(_ text: String) -> String {
+    guard text.utf8.contains(where: isSpecial) else { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
@@ -16,20 +17,35 @@ enum HTMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+      || byte == UInt8(ascii: "\"")
+  }
+
   /// An address with the bytes percent-encoded that no address holds, then escaped.
   static func escapingAddress(_ address: String) -> String {
+    guard address.utf8.contains(where: isUnsuitable) else { return escaping(address) }
+    let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in address.utf8 {
-      switch byte {
-      case 0...0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
-        UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"),
-        UInt8(ascii: "|"), UInt8(ascii: "}"):
-        let digits = Array("0123456789ABCDEF".utf8)
+      if isUnsuitable(byte) {
         bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default:
+      } else {
         bytes.append(byte)
       }
     }
     return escaping(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Whether no address holds the byte.
+  private static func isUnsuitable(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"),
+      UInt8(ascii: "|"), UInt8(ascii: "}"):
+      true
+    default:
+      false
+    }
   }
 }

@@ -15,10 +15,11 @@ extension LessonRenderer {
 
   /// Words, in which the numbers of known facts lead to their facts.
   private func text(_ words: String) -> String {
-    guard !isLinkFree else { return HTMLText.escaping(words) }
+    let numbers = isLinkFree ? [] : Fact.numbers(in: words)
+    guard !numbers.isEmpty else { return HTMLText.escaping(words) }
     var html = ""
     var rest = words[...]
-    for number in Fact.numbers(in: words) {
+    for number in numbers {
       guard let address = factAddress(String(words[number])) else { continue }
       html += HTMLText.escaping(String(rest[..<number.lowerBound]))
       html += "<a class=\"fact-link\" href=\"\(HTMLText.escapingAddress(address))\">"

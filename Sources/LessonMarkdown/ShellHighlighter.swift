@@ -19,7 +19,7 @@ struct ShellHighlighter {
     return lines.map { line in
       guard isSession else { return html(ofCommand: line) }
       // What came out of a command stays as it is.
-      guard line.hasPrefix("$ ") else { return HTMLText.escaping(line) }
+      guard line.hasPrefix("$ ") else { return HTMLText.escaping(String(line)) }
       return span("comment", "$") + " " + html(ofCommand: line.dropFirst(2))
     }.joined(separator: "\n")
   }
@@ -50,10 +50,10 @@ struct ShellHighlighter {
           isCommandNext = !namesFollow.contains(String(word))
         } else if isCommandNext, word.contains("=") {
           // A variable that is set for the command behind it.
-          html += HTMLText.escaping(word)
+          html += HTMLText.escaping(String(word))
         } else {
           let role = isCommandNext ? "attribute" : word.hasPrefix("-") ? "number" : nil
-          html += role.map { span($0, word) } ?? HTMLText.escaping(word)
+          html += role.map { span($0, word) } ?? HTMLText.escaping(String(word))
           isCommandNext = false
         }
       }
@@ -72,6 +72,6 @@ struct ShellHighlighter {
   }
 
   private static func span(_ role: String, _ text: some StringProtocol) -> String {
-    "<span class=\"\(role)\">\(HTMLText.escaping(text))</span>"
+    "<span class=\"\(role)\">\(HTMLText.escaping(String(text)))</span>"
   }
 }

@@ -1,5 +1,6 @@
 private import Mustache
 package import SourceDiagnostics
+private import Synchronization
 
 /// The templates of a site, checked: every name in them is there, so that no page has a hole.
 package struct PageTemplates: Sendable {
@@ -7,6 +8,16 @@ package struct PageTemplates: Sendable {
 
   /// The names that each template asks for, in the templates that it includes, too.
   private let names: [String: Set<String>]
+
+  /// What of a page of the course its template asks for; making the list of all lessons for each of
+  /// a thousand pages would take most of a build's time.
+  private let lessonFields: [TemplateField<FramedPage<LessonPage>>]
+
+  /// The outlines of pages so far.
+  private let outlines = OutlineTable()
+
+  /// Whether no template has the characters that mark an outline's slots.
+  private let haveOutlines: Bool
 
   /// Reads templates and checks them against the values of every kind of page.
   ///
@@ -44,9 +55,14 @@ package struct PageTemplates: Sendable {
     diagnostics += checker.diagnostics
     guard diagnostics.isEmpty else { throw InvalidTemplates(diagnostics: diagnostics) }
     self.library = library
-    names = templates.mapValues { template in
+    let names = templates.mapValues { template in
       TemplateNode.names(in: template.nodes, templates: templates.mapValues(\.nodes))
     }
+    self.names = names
+    lessonFields = FramedPage<LessonPage>.fields.filter {
+      names[LessonPage.template]?.contains($0.name) == true
+    }
+    haveOutlines = !sources.contains { $0.text.contains(TemplateOutline.opening) }
   }
 
   private static let coursePageTemplate = "course"
@@ -62,7 +78,14 @@ package struct PageTemplates: Sendable {
 
   /// A page of the course, as HTML.
   package func html(of page: LessonPage, in frame: SiteFrame) -> String {
-    html(framed: page, frame)
+    let framed = FramedPage(frame: frame, page: page)
+    let values = lessonFields.map { (name: $0.name, value: $0.value(framed, page.path)) }
+    let slots = TemplateSlots(of: values)
+    let hasMarks = slots.texts.contains { $0.text.contains(TemplateOutline.opening) }
+    guard haveOutlines, !hasMarks else { return render(values, with: LessonPage.template) }
+    return outlines.outline(for: slots.shape) {
+      TemplateOutline(rendered: render(TemplateSlots.marked(values), with: LessonPage.template))
+    }.html(of: slots)
   }
 
   /// A page beside the course, as HTML.
@@ -108,11 +131,16 @@ package struct PageTemplates: Sendable {
 
   private func html<Page: TemplatePage>(framed page: Page, _ frame: SiteFrame) -> String {
     let framed = FramedPage(frame: frame, page: page)
+    let asked = names[Page.template] ?? []
+    let fields = FramedPage<Page>.fields.filter { asked.contains($0.name) }
     return render(
-      framed.values(seenFrom: page.path, named: names[Page.template] ?? []), with: Page.template)
+      fields.map { ($0.name, $0.value(framed, page.path)) }, with: Page.template)
   }
 
-  private func render(_ values: [String: Any], with template: String) -> String {
+  private func render(
+    _ values: [(name: String, value: TemplateValue)], with template: String
+  ) -> String {
+    let values = TemplateValue.forMustache(values)
     guard let html = library.render(values, withTemplate: template) else {
       preconditionFailure("The template was there when the set was made.")
     }
@@ -122,5 +150,21 @@ package struct PageTemplates: Sendable {
   private static func name(of source: SourceText) -> String {
     let file = source.name.split(separator: "/").last ?? ""
     return String(file.hasSuffix(".mustache") ? file.dropLast(9) : file)
+  }
+}
+
+/// The outlines of the pages of one template, by the shapes of their values.
+private final class OutlineTable: Sendable {
+  private let outlines = Mutex<[[UInt8]: TemplateOutline]>([:])
+
+  /// More shapes than this are a sign that hardly two pages share one.
+  private static let mostOutlines = 500
+
+  /// Returns the outline for a shape, or makes it.
+  func outline(for shape: [UInt8], make: () -> TemplateOutline) -> TemplateOutline {
+    if let known = outlines.withLock({ $0[shape] }) { return known }
+    let outline = make()
+    outlines.withLock { if $0.count < Self.mostOutlines { $0[shape] = outline } }
+    return outline
   }
 }

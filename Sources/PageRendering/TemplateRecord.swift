@@ -22,46 +22,78 @@ indirect enum TemplateShape: Sendable {
   case list([String: TemplateShape])
 }
 
+/// What a name in a template stands for on one page.
+enum TemplateValue {
+  /// Words, escaped when shown.
+  case text(String)
+  /// Finished HTML, shown as it is.
+  case html(String)
+  /// A condition.
+  case flag(Bool)
+  /// A record.
+  case record([(name: String, value: TemplateValue)])
+  /// Records in order.
+  case list([[(name: String, value: TemplateValue)]])
+  /// Nothing, where there may be something.
+  case absent
+
+  /// The value as mustache takes it.
+  ///
+  /// An absent value is `false`, never nothing: for nothing, mustache would look for the same name
+  /// in the records around this one.
+  var forMustache: Any {
+    switch self {
+    case .text(let text), .html(let text): text
+    case .flag(let flag): flag
+    case .record(let fields): Self.forMustache(fields)
+    case .list(let records): records.map(Self.forMustache)
+    case .absent: false
+    }
+  }
+
+  /// The values of a record as mustache takes them.
+  static func forMustache(_ fields: [(name: String, value: TemplateValue)]) -> [String: Any] {
+    Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value.forMustache) })
+  }
+}
+
 /// One name of a record: what it stands for, and how to get it.
 struct TemplateField<Subject>: Sendable {
   let name: String
   let shape: TemplateShape
-  /// The value as mustache takes it, seen from a page.
-  ///
-  /// An absent value is `false`, never nothing: for nothing, mustache would look for the same name
-  /// in the records around this one.
-  let value: @Sendable (Subject, SitePath) -> Any
+  /// The value, seen from a page.
+  let value: @Sendable (Subject, SitePath) -> TemplateValue
 
   static func text(_ name: String, _ value: @escaping @Sendable (Subject) -> String) -> Self {
-    Self(name: name, shape: .text) { subject, _ in value(subject) }
+    Self(name: name, shape: .text) { subject, _ in .text(value(subject)) }
   }
 
   static func optionalText(
     _ name: String, _ value: @escaping @Sendable (Subject) -> String?
   ) -> Self {
     Self(name: name, shape: .optionalText) { subject, _ in
-      if let text = value(subject) { text } else { false }
+      value(subject).map { .text($0) } ?? .absent
     }
   }
 
   static func html(_ name: String, _ value: @escaping @Sendable (Subject) -> String) -> Self {
-    Self(name: name, shape: .html) { subject, _ in value(subject) }
+    Self(name: name, shape: .html) { subject, _ in .html(value(subject)) }
   }
 
   static func flag(_ name: String, _ value: @escaping @Sendable (Subject) -> Bool) -> Self {
-    Self(name: name, shape: .flag) { subject, _ in value(subject) }
+    Self(name: name, shape: .flag) { subject, _ in .flag(value(subject)) }
   }
 
   /// A relative address from the page to another file of the site.
   static func address(_ name: String, _ value: @escaping @Sendable (Subject) -> SitePath) -> Self {
-    Self(name: name, shape: .text) { subject, page in page.address(of: value(subject)) }
+    Self(name: name, shape: .text) { subject, page in .text(page.address(of: value(subject))) }
   }
 
   static func record<Value: TemplateRecord>(
     _ name: String, _ value: @escaping @Sendable (Subject) -> Value?
   ) -> Self {
     Self(name: name, shape: .record(Value.shapes)) { subject, page in
-      if let record = value(subject) { record.values(seenFrom: page) } else { false }
+      value(subject).map { .record($0.values(seenFrom: page)) } ?? .absent
     }
   }
 
@@ -69,7 +101,7 @@ struct TemplateField<Subject>: Sendable {
     _ name: String, _ value: @escaping @Sendable (Subject) -> [Value]
   ) -> Self {
     Self(name: name, shape: .list(Value.shapes)) { subject, page in
-      value(subject).map { $0.values(seenFrom: page) }
+      .list(value(subject).map { $0.values(seenFrom: page) })
     }
   }
 }
@@ -80,15 +112,8 @@ extension TemplateRecord {
     Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.shape) })
   }
 
-  /// The record's values as mustache takes them, seen from a page.
-  func values(seenFrom page: SitePath) -> [String: Any] {
-    Dictionary(uniqueKeysWithValues: Self.fields.map { ($0.name, $0.value(self, page)) })
-  }
-
-  /// The values that a template names; making the list of all lessons for each of a thousand
-  /// pages would take most of a build's time.
-  func values(seenFrom page: SitePath, named names: Set<String>) -> [String: Any] {
-    let fields = Self.fields.filter { names.contains($0.name) }
-    return Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value(self, page)) })
+  /// The record's values, seen from a page.
+  func values(seenFrom page: SitePath) -> [(name: String, value: TemplateValue)] {
+    Self.fields.map { ($0.name, $0.value(self, page)) }
   }
 }

@@ -11,7 +11,9 @@ enum LinkDestination: Equatable {
 
   /// Takes a destination apart as it stands in the file at a path.
   init(_ destination: String, in source: String) {
-    if let scheme = Self.scheme(of: destination) {
+    if let plain = Self.plain(destination, in: source) {
+      self = plain
+    } else if let scheme = Self.scheme(of: destination) {
       self = .outside(scheme: scheme)
     } else if destination.hasPrefix("/") {
       self = .fromRoot
@@ -27,6 +29,37 @@ enum LinkDestination: Equatable {
       } else {
         self = .aboveContent
       }
+    }
+  }
+
+  /// Takes apart what nearly all links are, the name of a file of the same folder with a fragment or
+  /// without; `nil` for all others, which take longer.
+  private static func plain(_ destination: String, in source: String) -> Self? {
+    let bytes = destination.utf8
+    let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let name = bytes[..<end]
+    guard name.first != UInt8(ascii: "."), name.allSatisfy(isPlain) else { return nil }
+    var fragment: String?
+    if end < bytes.endIndex {
+      let rest = bytes[bytes.index(after: end)...]
+      guard !rest.contains(UInt8(ascii: "%")) else { return nil }
+      fragment = String(Substring(rest))
+    }
+    if name.isEmpty { return .file(path: source, fragment: fragment) }
+    guard let slash = source.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return .file(path: String(Substring(name)), fragment: fragment)
+    }
+    return .file(path: String(source[...slash]) + String(Substring(name)), fragment: fragment)
+  }
+
+  /// Whether a byte of a path stands for itself only.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: "."):
+      true
+    default: false
     }
   }
 

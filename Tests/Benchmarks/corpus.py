@@ -1,0 +1,113 @@
+"""Makes up a course to measure with: lessons of 1,400 words with headings, lists, links to each other,
+and blocks of Swift and Objective-C. The same seed makes the same course.
+
+usage: corpus.py FOLDER COUNT [SCENARIOS]
+"""
+
+import pathlib
+import random
+import sys
+
+WORDS = (
+    "touch view finger window recognizer state delivers event responder chain hit test gesture begin "
+    "cancel hold point inside screen layer control scroll delegate action target time first second "
+    "before after while until every never moves lifts waits fires asks answers finds loses keeps the a "
+    "of and to in that it is was on with as at by from but not or what which when where how if").split()
+NAMES = "Hold Swipe Slow Late Inner Outer Double Quiet Wide Early".split()
+METHODS = "began moved ended cancelled".split()
+SWIFT = """final class {name}View: UIView {{
+  private var path: [CGPoint] = []
+
+  // Draws while the finger moves.
+  override func touches{method}(_ touches: Set<UITouch>, with event: UIEvent?) {{
+    guard let touch = touches.first, path.count < {number} else {{ return }}
+    path.append(touch.location(in: self))
+    setNeedsDisplay()  // at most {number} times a second
+  }}
+}}
+"""
+OBJECTIVE_C = """@implementation {name}View
+- (void)touches{method}:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {{
+  UITouch *touch = touches.anyObject; // the first
+  if (touch.tapCount == {number}) {{
+    NSLog(@"%@ after %d", @"{name}", {number});
+    [self hold];
+  }}
+}}
+@end
+"""
+# A finger that moves often makes about sixty messages.
+SCENARIO = """UIView root
+  UIPanGestureRecognizer pan
+  UIView A  frame: 50 150 200 200
+    UITapGestureRecognizer single
+    UITapGestureRecognizer double  numberOfTapsRequired: 2
+  UIView B  frame: 120 347 150 150
+
+single requires double to fail
+
+tap A
+wait {wait}ms
+drag B by 0 40 over 150ms
+
+expect
+  A touchesBegan
+  single fires
+  B touchesBegan
+  pan began
+"""
+WORDS_IN_A_LESSON = 1_400
+PARTS = 10
+
+
+def block(language, text):
+    return f"```{language}\n{text}```\n"
+
+
+def lesson(number, count, scenarios, draw):
+    def code(text):
+        return text.format(
+            name=draw.choice(NAMES), method=draw.choice(METHODS).capitalize(),
+            number=draw.randint(2, 99))
+
+    pieces = [
+        f"---\ntitle: Lesson {number}\nquestion: Why {number}?\nsummary: About {number}.\n"
+        f"part: Part {number * PARTS // count}\n---\n"]
+    written = 0
+    heading = 0
+    while written < WORDS_IN_A_LESSON:
+        if written >= heading * 280:
+            pieces.append(f"## {draw.choice(WORDS).capitalize()} {heading} of {number}\n")
+            heading += 1
+        words = [draw.choice(WORDS) for _ in range(draw.randint(40, 80))]
+        words[3] = f"**{words[3]}**"
+        words[7] = f"`{words[7]}`"
+        words[11] = f"[{words[11]}](lesson-{(number + heading) % count:05d}.md)"
+        words[20] += ","
+        pieces.append(" ".join(words).capitalize() + ".\n")
+        written += len(words)
+        if draw.random() < 0.15:
+            pieces.append(block("swift", code(SWIFT)))
+        if draw.random() < 0.10:
+            pieces.append(block("objc", code(OBJECTIVE_C)))
+        if draw.random() < 0.10:
+            pieces.append("- one\n- two\n- three\n")
+    for place in range(scenarios):
+        text = SCENARIO.format(wait=1_000 + number * scenarios + place)
+        pieces.append(block(f"scenario run-{place}", text))
+    return "\n".join(pieces)
+
+
+def write(folder, count, scenarios=0, seed=1):
+    """Writes the lessons and the site's file into a folder."""
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    draw = random.Random(seed)
+    for number in range(count):
+        (folder / f"lesson-{number:05d}.md").write_text(lesson(number, count, scenarios, draw))
+    parts = "".join(f"  - Part {part}\n" for part in range(PARTS))
+    (folder / "site.yaml").write_text(f"title: Corpus\ntagline: Made up\nparts:\n{parts}")
+
+
+if __name__ == "__main__":
+    write(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0)
