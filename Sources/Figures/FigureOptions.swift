@@ -25,6 +25,10 @@ package struct FigureOptions: Sendable {
   /// The names of participants that have no lane; what happens among them alone is not shown.
   package var hidden: [String] = []
 
+  /// Whether a table of the same events stands beside the figure, so that it need not say what both
+  /// leave out.
+  package var hasTable = false
+
   /// The topics that a lesson shows unless it says otherwise.
   package static let usualTopics: [TraceTopic] = [
     .fingers, .delivery, .recognizers, .actions, .program,

@@ -35,7 +35,7 @@ package struct SequenceDiagram {
       .element(.figcaption, [], FigureCaption.pieces("Sequence", of: options))
     ]
     pieces += region
-    if !selection.note.isEmpty {
+    if !selection.note.isEmpty, !options.hasTable {
       pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
     }
     return Markup.element(.figure, [.class(look)], pieces).text

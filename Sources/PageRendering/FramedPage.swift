@@ -81,6 +81,7 @@ extension HomePage: TemplatePage {
   static let fields: [TemplateField<Self>] = [
     .flag("hasIntroduction") { !$0.introductionHTML.isEmpty },
     .html("introduction") { $0.introductionHTML },
+    .record("first") { $0.first },
   ]
 }
 

@@ -132,7 +132,7 @@ extension FactDescription.Proof: TemplateRecord {
 
 extension ReferenceList: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
-    .text("introduction") { $0.introduction },
+    .html("introduction") { QuotedCode($0.introduction).html },
     .list("groups") { $0.groups },
   ]
 }
@@ -141,7 +141,8 @@ extension ReferenceGroup: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("identifier") { $0.identifier },
     .text("title") { $0.title },
-    .optionalText("summary") { $0.summary.isEmpty ? nil : $0.summary },
+    .flag("hasSummary") { !$0.summary.isEmpty },
+    .html("summary") { QuotedCode($0.summary).html },
     .list("entries") { $0.entries },
   ]
 }
@@ -170,7 +171,8 @@ extension ReferenceEntry: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("code") { $0.code },
     .html("entryTitle") { $0.titleHTML },
-    .optionalText("explanation") { $0.explanation.isEmpty ? nil : $0.explanation },
+    .flag("hasExplanation") { !$0.explanation.isEmpty },
+    .html("explanation") { QuotedCode($0.explanation).html },
     .record("example") { entry in
       entry.outputHTML.map { Example(listingHTML: entry.listingHTML, outputHTML: $0) }
     },

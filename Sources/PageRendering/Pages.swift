@@ -4,14 +4,18 @@ package struct HomePage: Sendable {
   package var path: SitePath
   /// What the site is, in HTML; empty to leave it to the template.
   package var introductionHTML: String
+  /// The lesson to begin with; nil when there is none.
+  package var first: PageLink?
   /// The page as Markdown; nil when there is no such file.
   package var twin: SitePath?
 
   /// Makes the page that opens the site.
   package init(
-    path: SitePath = "index.html", introductionHTML: String = "", twin: SitePath? = nil
+    path: SitePath = "index.html", introductionHTML: String = "", first: PageLink? = nil,
+    twin: SitePath? = nil
   ) {
     self.path = path
+    self.first = first
     self.twin = twin
     self.introductionHTML = introductionHTML
   }

@@ -33,8 +33,8 @@ enum ReloadScript {
       const board = document.createElement("pre");
       board.setAttribute("role", "alert");
       board.style.cssText = "position:fixed;inset:auto 0 0 0;z-index:99;max-height:60vh;margin:0;overflow:auto;" +
-        "padding:1rem 1.5rem;border-top:4px solid #bb2030;background:#1f2125;color:#e6e4de;font:13px/1.5 monospace;" +
-        "white-space:pre-wrap;--cancel:#ff8b8b;--finger:#ff9d5c;--search:#82b4ff;--delivery:#52cdb9;--ink-soft:#a8a9af";
+        "padding:1rem 1.5rem;border-top:4px solid #a70e29;background:#1f2125;color:#e6e4de;font:13px/1.5 monospace;" +
+        "white-space:pre-wrap;--cancel:#fe9192;--finger:#fa7418;--search:#a4c9ed;--delivery:#65d1bd;--ink-soft:#a8a9af";
       const ask = async () => {
         try {
           const query = new URLSearchParams({ version, page: decodeURI(location.pathname) });

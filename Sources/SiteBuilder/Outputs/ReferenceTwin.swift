@@ -4,13 +4,13 @@ import PageRendering
 enum ReferenceTwin {
   /// The Markdown of a page that explains something entry by entry.
   static func text(of page: ReferencePage, _ list: ReferenceList) -> String {
-    var text = opening(of: page) + "\n\(list.introduction)\n"
+    var text = opening(of: page) + "\n\(QuotedCode(list.introduction).markdown)\n"
     for group in list.groups {
       text += "\n## \(group.title)\n"
-      if !group.summary.isEmpty { text += "\n\(group.summary)\n" }
+      if !group.summary.isEmpty { text += "\n\(QuotedCode(group.summary).markdown)\n" }
       for entry in group.entries {
         text += "\n### \(plain(entry.titleHTML))\n"
-        if !entry.explanation.isEmpty { text += "\n\(entry.explanation)\n" }
+        if !entry.explanation.isEmpty { text += "\n\(QuotedCode(entry.explanation).markdown)\n" }
         for listing in [entry.listingHTML, entry.outputHTML] {
           if let listing { text += "\n" + MarkdownTwin.block(plain(listing)) + "\n" }
         }

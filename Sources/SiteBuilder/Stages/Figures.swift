@@ -53,7 +53,10 @@ enum FigureDrawing {
     showing trace: Trace, of run: ScenarioRun, _ options: FigureOptions, variant: String? = nil,
     steps: [EventPlace], expected: [EventPlace]
   ) -> [ScenarioSection.Figure] {
-    kinds(for: run.scenario, trace).compactMap { kind in
+    let kinds = kinds(for: run.scenario, trace)
+    var options = options
+    options.hasTable = kinds.contains(.table)
+    return kinds.compactMap { kind in
       guard let html = html(of: kind, showing: trace, options) else { return nil }
       var figure = ScenarioSection.Figure(kind: kind.rawValue, variant: variant, html: html)
       // The script that steps finds here which lines of the text belong to a row.
@@ -143,6 +146,7 @@ enum FigureDrawing {
     return switch run.expectationCount {
     case 0: nil
     case 1: "Run when this page was made: the one expectation holds."
+    case 2: "Run when this page was made: both expectations hold."
     case let count: "Run when this page was made: all \(count) expectations hold."
     }
   }

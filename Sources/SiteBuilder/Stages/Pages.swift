@@ -48,6 +48,7 @@ struct PageMaking: Sendable {
     let page = HomePage(
       path: SitePath(path),
       introductionHTML: course.introduction.map { body(of: $0, at: path) } ?? "",
+      first: link(to: 0),
       twin: course.introduction == nil ? nil : SitePath(MarkdownTwin.path(ofPage: path)))
     let html = SiteFile(path: path, text: templates.html(of: page, in: frame))
     return [html] + (course.introduction.map { [twin(of: $0, at: path)] } ?? [])
