@@ -7,6 +7,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import TimeoutError
 
 from checks import check
+from visit import PATIENCE
+
+SOON = 20_000  # milliseconds that an answer may take on a busy machine
 
 
 def opened(visit, script=True):
@@ -14,6 +17,7 @@ def opened(visit, script=True):
     context = visit.context.browser.new_context(
         viewport=visit.page.viewport_size, java_script_enabled=script
     )
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.messages = []
     page.on("console", lambda message: page.messages.append(message.text))
@@ -29,7 +33,7 @@ def search(visit):
     page = opened(visit)
     page.keyboard.press("/")
     try:
-        page.wait_for_selector("dialog.search[open]", timeout=20000)
+        page.wait_for_selector("dialog.search[open]", timeout=SOON)
     except TimeoutError:
         yield f"'/' does not open it; {page.messages}"
         page.context.close()
@@ -47,7 +51,7 @@ def search(visit):
             yield "the lit result is not the one that is told"
         target = page.evaluate("() => document.querySelector('[aria-selected=true]').href")
         page.keyboard.press("Enter")
-        page.wait_for_url(target, timeout=20000)
+        page.wait_for_url(target)
         if not page.evaluate("() => !location.hash || !!document.querySelector(':target')"):
             yield f"{target} leads to nothing on its page"
     if page.messages:
@@ -62,7 +66,7 @@ def search_accessible(visit):
         return
     visit.page.keyboard.press("/")
     try:
-        visit.page.wait_for_selector("dialog.search[open]", timeout=20000)
+        visit.page.wait_for_selector("dialog.search[open]", timeout=SOON)
     except TimeoutError:
         yield "it does not open"
         return
@@ -124,7 +128,7 @@ def contents(visit):
     last = page.locator(".contents > ol > li > a").nth(1)
     page.evaluate("(id) => document.getElementById(id).scrollIntoView()", last.get_attribute("href")[1:])
     try:
-        page.wait_for_function("(e) => e.hasAttribute('aria-current')", arg=last.element_handle(), timeout=20000)
+        page.wait_for_function("(e) => e.hasAttribute('aria-current')", arg=last.element_handle(), timeout=SOON)
     except TimeoutError:
         yield f"'{last.inner_text()}' is not lit"
     page.context.close()

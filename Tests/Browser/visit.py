@@ -4,6 +4,7 @@ from pathlib import Path
 
 from views import View
 
+PATIENCE = 120_000  # milliseconds; a busy machine may be slow, and slow is no fault
 SCRIPTS = Path(__file__).parent / "Scripts"
 
 
@@ -15,6 +16,7 @@ class Visit:
         self.messages: list[str] = []
         self.requests: list[str] = []
         self.context = browser.new_context(**view.context)
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.page.on("console", lambda m: self.messages.append(f"{m.type}: {m.text}"))
         self.page.on("pageerror", lambda error: self.messages.append(f"exception: {error}"))
