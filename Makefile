@@ -7,7 +7,7 @@ TOUCHSTONE := .build/debug/touchstone
 PYTHON := .venv/bin/python
 
 .PHONY: site test fuzz benchmark gates packages format core-imports build documentation tests \
-  wasm-build wasm committed-site browser benchmarks reports rules
+  wasm-build wasm committed-site browser benchmarks reports rules lessons
 
 # A debug build: with all dependencies it takes a fraction of the time of a release build, and the
 # site is built in seconds either way.
@@ -24,7 +24,7 @@ test:
 	@echo; echo "Every gate is passed."
 
 gates: format core-imports build documentation benchmarks wasm-build wasm committed-site tests \
-  reports rules browser
+  reports rules lessons browser
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
@@ -67,6 +67,10 @@ tests: build
 rules: build
 	$(GATE) "The tests of facts fail when the engine does not follow the facts' rules" \
 	  Tests/Gates/rules.sh
+
+lessons: build
+	$(GATE) "Every lesson of the course stands up to a strict editor" \
+	  $(PYTHON) Tests/Lessons/run.py .build/debug/Modules
 
 browser: committed-site
 	$(GATE) "Every page is sound in a browser, in ten views" $(PYTHON) Tests/Browser/run.py Site

@@ -1,0 +1,144 @@
+"""What a lesson of the course must have. A check yields a line and a phrase for each finding."""
+
+import re
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from lesson import Lesson
+
+Finding = tuple[int, str]
+
+CHECKS: dict[str, Callable[[Lesson], Iterator[Finding]]] = {}
+
+LEAST_WORDS, MOST_WORDS = 600, 1700  # quizzes and tables included, code not
+MOST_WORDS_OF_A_PARAGRAPH = 140
+IN_YOUR_APP = "In your app"
+LAST_HEADINGS = ["Check", "What this lesson proved", "Read next"]
+EMPTY_LINKS = {"here", "this", "this page", "link", "more", "read more", "click here", "there"}
+# LIX: words of a sentence plus the percentage of words with more than six letters. A newspaper
+# has about 45, a novel about 30; names of API would count as long words and are left out.
+MOST_LIX = 35
+WORDS = Path(__file__).parent / "words.txt"
+
+
+def check(name: str):
+    def add(function):
+        CHECKS[name] = function
+        return function
+
+    return add
+
+
+@check("opens with a question from practice")
+def opening(lesson):
+    if "?" not in str(lesson.front.get("question", "")):
+        yield 1, "the front matter has no question"
+    if lesson.starts_with != "paragraph_open":
+        yield 1, "there is no situation before the first heading"
+
+
+@check("asks for a prediction before the run")
+def prediction(lesson):
+    quizzes = lesson.fences_in("quiz")
+    if not quizzes:
+        yield 1, "there is no quiz"
+        return
+    asked = re.search(r"of: *(\S+)", quizzes[0].words)
+    for scenario in lesson.fences_in("scenario"):
+        if asked and scenario.words.split()[:1] == [asked[1]] and scenario.line < quizzes[0].line:
+            yield quizzes[0].line, "the answer is shown before the question"
+
+
+@check("closes with a check")
+def closing(lesson):
+    quizzes = lesson.fences_in("quiz")
+    heading = next((h for h in lesson.headings if h.text == "Check"), None)
+    if not heading or not any(quiz.line > heading.line for quiz in quizzes):
+        yield len(lesson.path.read_text().splitlines()), "there is no quiz below a heading 'Check'"
+
+
+@check("varies one thing")
+def variation(lesson):
+    if not any(re.search(r"show:[^:]*\bcompare\b", f.words) for f in lesson.fences_in("scenario")):
+        if not any(heading.text.startswith("One change") for heading in lesson.headings):
+            yield 1, "there is neither a comparison nor a part 'One change'"
+
+
+@check("has facts and sources")
+def evidence(lesson):
+    facts = set(lesson.front.get("facts") or [])
+    if not facts:
+        yield 1, "the front matter has no facts"
+    if not lesson.front.get("sources"):
+        yield 1, "the front matter has no sources"
+    for piece in lesson.prose:
+        for fact in re.findall(r"\b[DG]\d{3}\b", piece.text):
+            if fact not in facts:
+                yield piece.line, f"{fact} is not among the facts of the front matter"
+
+
+@check("has its headings in order")
+def headings(lesson):
+    before, seen = 1, set()
+    for heading in lesson.headings:
+        if heading.level > before + 1 or heading.level == 1:
+            yield heading.line, f"a heading of level {heading.level} follows one of level {before}"
+        if heading.text in seen:
+            yield heading.line, f"a second heading '{heading.text}'"
+        before = heading.level
+        seen.add(heading.text)
+    if IN_YOUR_APP not in seen:
+        yield 1, f"there is no part '{IN_YOUR_APP}'"
+    last = [h.text for h in lesson.headings][-len(LAST_HEADINGS):]
+    if last != LAST_HEADINGS:
+        yield 1, f"the last headings are {', '.join(last)}, not {', '.join(LAST_HEADINGS)}"
+
+
+@check("has links that say where they lead")
+def links(lesson):
+    for link in lesson.links:
+        if link.text.strip().lower() in EMPTY_LINKS or link.text.startswith(("http:", "https:")):
+            yield link.line, f"'{link.text}' does not say where the link leads"
+
+
+@check("describes its pictures")
+def pictures(lesson):
+    for image in lesson.images:
+        if len(image.text.split()) < 3:
+            yield image.line, "a picture without a text that stands for it"
+
+
+@check("is as long as a lesson is")
+def length(lesson):
+    count = sum(len(piece.text.split()) for piece in lesson.prose)
+    if not LEAST_WORDS <= count <= MOST_WORDS:
+        yield 1, f"{count} words; a lesson has {LEAST_WORDS} to {MOST_WORDS}"
+    for piece in lesson.prose:
+        if (count := len(piece.text.split())) > MOST_WORDS_OF_A_PARAGRAPH:
+            yield piece.line, f"a paragraph of {count} words"
+
+
+@check("reads easily")
+def reading(lesson):
+    text = "\n".join(piece.text if piece.text[-1] in ".!?:" else piece.text + "." for piece in lesson.words)
+    words = re.findall(r"[^\W\d_]+", text)
+    sentences = len(re.findall(r"[.!?:](?=\s|$)", text))
+    long = sum(len(word) > 6 for word in words)
+    lix = len(words) / max(sentences, 1) + 100 * long / max(len(words), 1)
+    if lix > MOST_LIX:
+        yield 1, f"a LIX of {lix:.0f}; more than {MOST_LIX} is hard to read"
+
+
+@check("is spelled right")
+def spelling(lesson):
+    pieces = [(piece.line, re.sub("['’]s\\b", "", piece.text)) for piece in lesson.words]
+    command = ["hunspell", "-d", "en_GB", "-p", str(WORDS), "-l"]
+    text = "\n".join(text for _, text in pieces)
+    said = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    unknown = set(said.stdout.split())
+    for line, text in pieces:
+        for word in re.findall(r"[\w'’]+", text):
+            # Facts, and views that are numbered by place, are no words.
+            if word in unknown and not re.fullmatch(r"[A-Z]\d+[a-z]?", word):
+                yield line, f"'{word}' is in no dictionary, nor in {WORDS.name}"

@@ -1,0 +1,105 @@
+"""A lesson's Markdown, taken apart into what the checks look at."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import yaml
+from markdown_it import MarkdownIt
+
+MARKDOWN = MarkdownIt("commonmark").enable("table")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some text of a lesson and the line on which it begins."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Fence(Piece):
+    """A fenced block: its content, its language, and what else stands behind the fence."""
+
+    language: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Heading(Piece):
+    level: int
+
+
+@dataclass
+class Lesson:
+    """`prose` is what a reader reads, a paragraph, a heading or a table cell a piece, `words` the
+    same without code; the texts of quizzes are among both."""
+
+    path: Path
+    front: dict
+    starts_with: str = ""  # the first block's kind
+    fences: list[Fence] = field(default_factory=list)
+    headings: list[Heading] = field(default_factory=list)
+    links: list[Piece] = field(default_factory=list)
+    images: list[Piece] = field(default_factory=list)
+    prose: list[Piece] = field(default_factory=list)
+    words: list[Piece] = field(default_factory=list)
+
+    @classmethod
+    def read(cls, path: Path) -> "Lesson":
+        head, body = path.read_text(encoding="utf-8").split("\n---\n", 1)
+        lesson = cls(path, yaml.safe_load(head.removeprefix("---\n")))
+        tokens = MARKDOWN.parse(body)
+        offset = head.count("\n") + 3
+        lesson.starts_with = tokens[0].type if tokens else ""
+        level = 0
+        for token in tokens:
+            line = token.map[0] + offset if token.map else 0
+            if token.type == "heading_open":
+                level = int(token.tag[1:])
+            elif token.type == "heading_close":
+                level = 0
+            elif token.type == "fence":
+                lesson.add_fence(token, line)
+            elif token.type == "inline":
+                lesson.add_inline(token, line)
+                if level:
+                    lesson.headings.append(Heading(line, token.content, level))
+        return lesson
+
+    def add_fence(self, token, line: int):
+        language, _, words = token.info.partition(" ")
+        self.fences.append(Fence(line, token.content, language, words))
+        if language != "quiz":
+            return
+        # The question, the answers and what is said of each; not the expectations below them.
+        inside = "question"
+        for number, text in enumerate(token.content.splitlines(), line + 1):
+            if text.startswith("- ["):
+                inside, text = "answer", text[5:]
+            elif text.startswith("  >"):
+                text = text[3:]
+            elif text.startswith("  ") and inside == "answer":
+                continue
+            for inline in MARKDOWN.parseInline(text.strip()):
+                self.add_inline(inline, number)
+
+    def add_inline(self, token, line: int):
+        parts = token.children or []
+        spaced = {"softbreak": " ", "hardbreak": " "}
+        prose = "".join(spaced.get(part.type, part.content) for part in parts)
+        words = "".join(
+            " " if part.type == "code_inline" else spaced.get(part.type, part.content) for part in parts
+        )
+        if prose.strip():
+            self.prose.append(Piece(line, prose))
+            self.words.append(Piece(line, words))
+        for number, part in enumerate(parts):
+            if part.type == "link_open":
+                end = next(n for n in range(number, len(parts)) if parts[n].type == "link_close")
+                self.links.append(Piece(line, "".join(p.content for p in parts[number:end])))
+            elif part.type == "image":
+                self.images.append(Piece(line, part.content))
+
+    def fences_in(self, language: str) -> list[Fence]:
+        return [fence for fence in self.fences if fence.language == language]

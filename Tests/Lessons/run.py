@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+"""Reads the lessons of the course as a strict editor does.
+
+Usage: run.py MODULES [LESSON...]    MODULES is the folder of the engine's compiled module. Each finding
+is a line `file:line: phrase`; exit status 1 when there is one, or when a check is blind.
+"""
+
+import sys
+from pathlib import Path
+
+import swift_code
+from checks import CHECKS
+from lesson import Lesson
+
+SAMPLES = Path(__file__).parent / "Samples"
+CODE = "has code that compiles"
+
+
+def findings(lessons: list[Lesson], modules: Path) -> dict[str, list[tuple[Path, int, str]]]:
+    found = {
+        name: [(lesson.path, *finding) for lesson in lessons for finding in check(lesson)]
+        for name, check in CHECKS.items()
+    }
+    found[CODE] = [(lesson.path, *rest) for lesson, *rest in swift_code.findings(lessons, modules)]
+    return found
+
+
+def main() -> int:
+    modules = Path(sys.argv[1])
+    # Lessons are numbered; other Markdown files of the folder are not lessons of the course.
+    paths = [Path(path) for path in sys.argv[2:]] or sorted(Path("Content").glob("[0-9]*.md"))
+    lessons = [Lesson.read(path) for path in paths]
+    found = findings(lessons, modules)
+    for name, places in found.items():
+        for path, line, phrase in places:
+            print(f"{path}:{line}: {phrase} (a lesson {name})")
+
+    faulty, sound = (findings([Lesson.read(SAMPLES / name)], modules) for name in ("faulty.md", "sound.md"))
+    blind = [name for name in found if not faulty[name] or sound[name]]
+    for name in blind:
+        print(f"the check 'a lesson {name}' is blind: {faulty[name]} in faulty.md, {sound[name]} in sound.md")
+
+    count = sum(map(len, found.values()))
+    print(f"{len(lessons)} lessons, {len(found)} checks, {count} findings")
+    return 1 if count or blind or not lessons else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
