@@ -149,18 +149,18 @@ function offer(key, of, lead) {
   key.onclick = () => go(next);
 }
 
-function close() {
+function close(isLast) {
   const one = run;
   run = index = undefined;
   light(one);
   bar.remove();
   document.body.classList.remove("has-player");
   history.replaceState(null, "", location.pathname + location.search);
-  one.opener.focus();
+  if (isLast) one.opener.focus();
 }
 
 function press(one, event) {
-  if (event.key === "Escape" && run === one) return close();
+  if (event.key === "Escape" && run === one) return close(true);
   if (event.altKey || event.ctrlKey || event.metaKey || event.target === range) return;
   const inRow = event.target.closest("tr[id]");
   const here = run === one ? index : -1;
@@ -187,9 +187,7 @@ for (const one of runs) {
     if (own && (run === one || own.contains(one.rows[0]) || own.contains(one.opener))) press(one, event);
   });
 }
-const follow = () => {
+(onhashchange = () => {
   for (const one of runs) open(one, one.rows.findIndex((row) => "#" + row.id === decodeURI(location.hash)));
-};
-addEventListener("hashchange", follow);
-follow();
+})();
 }
