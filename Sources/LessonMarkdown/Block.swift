@@ -22,6 +22,14 @@ package struct Heading: Sendable, Equatable {
   /// Where it stands, in bytes from the start of the file.
   package var range: Range<Int>
 
+  /// Makes a heading.
+  package init(level: Int, identifier: String, content: [Inline], range: Range<Int>) {
+    self.level = level
+    self.identifier = identifier
+    self.content = content
+    self.range = range
+  }
+
   /// The heading's words without markup.
   package var text: String { content.plainText }
 }
@@ -87,4 +95,10 @@ package struct Footnote: Sendable, Equatable {
   package var number: Int
   /// What the footnote says.
   package var blocks: [Block]
+
+  /// Makes a footnote.
+  package init(number: Int, blocks: [Block]) {
+    self.number = number
+    self.blocks = blocks
+  }
 }

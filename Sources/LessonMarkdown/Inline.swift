@@ -23,6 +23,14 @@ package struct Link: Sendable, Equatable {
   package var isImage: Bool
   /// Where it stands, in bytes from the start of the file.
   package var range: Range<Int>
+
+  /// Makes a link or an image.
+  package init(destination: String, title: String, isImage: Bool, range: Range<Int>) {
+    self.destination = destination
+    self.title = title
+    self.isImage = isImage
+    self.range = range
+  }
 }
 
 extension [Inline] {

@@ -14,6 +14,19 @@ package struct Lesson: Sendable, Equatable {
   package var fences: [Fence]
   /// The links and images, wherever they stand, top to bottom.
   package var links: [Link]
+
+  /// Makes a lesson of its parts.
+  package init(
+    properties: LessonProperties, blocks: [Block] = [], footnotes: [Footnote] = [],
+    headings: [Heading] = [], fences: [Fence] = [], links: [Link] = []
+  ) {
+    self.properties = properties
+    self.blocks = blocks
+    self.footnotes = footnotes
+    self.headings = headings
+    self.fences = fences
+    self.links = links
+  }
 }
 
 extension Lesson {
@@ -48,6 +61,17 @@ extension Lesson {
     let lesson = builder.lesson(
       of: frontMatter.blanked(source, lines), properties: properties)
     return (lesson, (diagnostics + builder.diagnostics).byOffset)
+  }
+
+  /// Reads the front matter of a lesson alone, from the bytes of its file; its mistakes are found
+  /// when the whole is read.
+  package static func properties(ofBytes bytes: [UInt8], name: String) -> LessonProperties {
+    let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
+    let lines = LineOffsets(source)
+    guard case .present(let lastLine) = FrontMatter.split(source, lines) else {
+      return LessonProperties()
+    }
+    return FrontMatterReader.read(source, lines, lineCount: lastLine).properties
   }
 
   /// Reads a lesson from the bytes of a file, which may not be text at all.

@@ -6,6 +6,12 @@ package struct LessonProperties: Sendable, Equatable {
     package var title: String
     /// Where it is found; nil when it has no address.
     package var address: String?
+
+    /// Makes a source.
+    package init(title: String, address: String? = nil) {
+      self.title = title
+      self.address = address
+    }
   }
 
   /// An address that once led to the lesson.
@@ -14,6 +20,12 @@ package struct LessonProperties: Sendable, Equatable {
     package var path: String
     /// Where it stands, in bytes from the start of the file.
     package var range: Range<Int>
+
+    /// Makes an address.
+    package init(path: String, range: Range<Int>) {
+      self.path = path
+      self.range = range
+    }
   }
 
   /// The lesson's title; empty only together with a diagnostic.
@@ -38,4 +50,7 @@ package struct LessonProperties: Sendable, Equatable {
   package var aliases: [Alias] = []
   /// Where each key's value stands, in bytes from the start of the file.
   package var places: [String: Range<Int>] = [:]
+
+  /// Makes the properties of front matter that says nothing.
+  package init() {}
 }

@@ -32,7 +32,9 @@ struct YAMLReader {
     do {
       // An empty line for each one above keeps the line numbers of the file.
       let above = String(repeating: "\n", count: lineNumbers.lowerBound - 1)
-      guard let root = try Parser(yaml: above + source[range]).singleRoot(), !isEmpty(root) else {
+      guard let root = try Parser(yaml: above + source[range], encoding: .utf8).singleRoot(),
+        !isEmpty(root)
+      else {
         return Node.Mapping([])
       }
       if root.mapping == nil { report(.yamlNotKeys, at: place(of: root)) }

@@ -81,11 +81,17 @@ package struct PageTemplates: Sendable {
     let framed = FramedPage(frame: frame, page: page)
     let values = lessonFields.map { (name: $0.name, value: $0.value(framed, page.path)) }
     let slots = TemplateSlots(of: values)
-    let hasMarks = slots.texts.contains { $0.text.contains(TemplateOutline.opening) }
-    guard haveOutlines, !hasMarks else { return render(values, with: LessonPage.template) }
+    guard haveOutlines, !slots.mayHoldMarks else {
+      return render(values, with: LessonPage.template)
+    }
     return outlines.outline(for: slots.shape) {
       TemplateOutline(rendered: render(TemplateSlots.marked(values), with: LessonPage.template))
     }.html(of: slots)
+  }
+
+  /// Whether the pages of the course show a value.
+  package func lessonsShow(_ name: String) -> Bool {
+    names[LessonPage.template]?.contains(name) == true
   }
 
   /// A page beside the course, as HTML.

@@ -21,6 +21,9 @@ package struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
   ///
   /// It works from a disk and under any folder of any host, for it starts at the page itself.
   package func address(of target: SitePath) -> String {
+    let slash = UInt8(ascii: "/")
+    // Most pages are beside each other.
+    if !text.utf8.contains(slash), !target.text.utf8.contains(slash) { return target.text }
     let here = text.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let there = target.text.split(separator: "/", omittingEmptySubsequences: false)
     let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count

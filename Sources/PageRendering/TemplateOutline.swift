@@ -78,6 +78,14 @@ struct TemplateSlots {
   /// All of the values but the words: two pages with the same have the same outline.
   private(set) var shape: [UInt8] = []
 
+  /// Whether a text could be taken for one with slots: it has the byte that their marks begin with.
+  var mayHoldMarks: Bool {
+    texts.contains { text in
+      var text = text.text
+      return text.withUTF8 { $0.contains(0xEE) }
+    }
+  }
+
   /// How long the texts are together.
   var byteCount: Int { texts.reduce(0) { $0 + $1.text.utf8.count } }
 
@@ -116,7 +124,8 @@ struct TemplateSlots {
   private mutating func add(_ text: String, isEscaped: Bool) {
     let endsLine = text.utf8.last == UInt8(ascii: "\n")
     shape.append(UInt8(ascii: text.isEmpty ? "e" : endsLine ? "n" : "t"))
-    if !text.isEmpty { texts.append((endsLine ? String(text.dropLast()) : text, isEscaped)) }
+    guard !text.isEmpty else { return }
+    texts.append((endsLine ? String(Substring(text.utf8.dropLast())) : text, isEscaped))
   }
 
   private static func marked(

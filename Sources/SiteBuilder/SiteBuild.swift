@@ -34,6 +34,7 @@ package struct SiteBuild: Sendable {
   private let request: SiteRequest
   private let files: FileAccess
   private let memory: BuildMemory
+  private let store: ResultStore?
   private let progress: @Sendable (BuildStage) -> Void
 
   /// Creates a build.
@@ -41,27 +42,31 @@ package struct SiteBuild: Sendable {
   /// - Parameters:
   ///   - request: What to build, and where.
   ///   - files: The files that are there.
-  ///   - memory: What is known from earlier builds, and is not made again.
+  ///   - memory: What is known from earlier builds of this process, and is not made again.
+  ///   - store: Where is kept what the next process need not make again; nowhere when `nil`.
   ///   - progress: Is told what the build is doing.
   package init(
     _ request: SiteRequest, files: FileAccess = .disk, memory: BuildMemory = BuildMemory(),
-    progress: @escaping @Sendable (BuildStage) -> Void = { _ in }
+    store: ResultStore? = nil, progress: @escaping @Sendable (BuildStage) -> Void = { _ in }
   ) {
     self.request = request
     self.progress = progress
     self.files = files
     self.memory = memory
+    self.store = store
   }
 
   /// Builds the site and puts it in the place of the last one.
   ///
   /// - Throws: Everything that is wrong in any lesson, together. Nothing has been written then.
   package func run() async throws(SiteProblems) -> SiteSummary {
+    // What is wrong is told by a build that has all lessons whole.
+    if let summary = await runWithOutlines() { return summary }
     let (site, summary) = try await makeSite(isWritten: true)
     progress(.writing(count: site.count))
     var finished = summary
     do {
-      finished.publication = try files.publish(site, request.output)
+      finished.publication = try files.writer(request.output).publish(site)
     } catch {
       throw SiteProblems(files: [error])
     }
@@ -80,84 +85,148 @@ package struct SiteBuild: Sendable {
     // A link to a file that could not be read is not broken for that.
     let canFollowLinks = problems.files.isEmpty
     if canFollowLinks, isWritten { problems.files += OutputPlace.problems(with: request) }
-
-    let properties = sources.siteFile.map { SiteProperties.read($0) }
-    problems.diagnostics += properties?.diagnostics ?? []
-    let settings = properties?.properties ?? SiteProperties()
-
+    let materials = SiteMaterials(&sources, &problems)
     let reading = await LessonReading.lessons(
-      in: sources.lessons, allowsRawHTML: settings.allowsRawHTML, memory: memory)
+      in: sources.lessons, allowsRawHTML: materials.settings.allowsRawHTML, memory: memory)
     problems.diagnostics += reading.diagnostics
 
-    let runs = await ScenarioRunning.runs(of: reading.lessons, memory: memory, progress)
-    problems.diagnostics += runs.flatMap(\.diagnostics)
-
-    problems.diagnostics += await QuizChecking.diagnostics(of: reading.lessons, memory: memory)
-
-    let (ledger, mistakes) = FactLedger.read(sources.facts)
-    problems.diagnostics += mistakes
-    let facts = FactChecking(
-      ledger: ledger, lessons: reading.lessons, outcomes: runs.map { ScenarioOutcome($0) })
-    problems.diagnostics += facts.diagnostics()
-
-    let ordering = CourseOrdering.course(of: reading.lessons, properties: settings)
-    problems.diagnostics += ordering.diagnostics
-    let map = SiteMap(ordering.course, copies: sources.copies)
-    let theme = Theme(sources.theme)
-    let copies = sources.copies.map(\.file) + theme.files
-    if canFollowLinks {
-      problems.diagnostics += LinkChecking.diagnostics(
-        of: ordering.course, with: map, memory: memory)
-    }
-    let templates = Self.templates(from: &sources, &problems)
-    var shared = ContentHash()
-    for text in sources.templates + sources.facts + [sources.siteFile].compactMap(\.self) {
-      shared.add(text.name)
-      shared.add(text.text)
-    }
-    problems.diagnostics += LinkChecking.diagnostics(
-      ofPathsIn: ordering.course, copies: copies, hasFacts: !ledger.isEmpty)
-
-    guard let templates, !problems.areFatal else { throw problems }
-
-    let sections = await sections(
-      showing: runs, of: reading.lessons, hasFacts: !ledger.isEmpty,
-      explainsProgram: settings.explainsProgram)
-    progress(.makingPages(count: ordering.course.pages.count))
-    let pages = await PageMaking(
-      course: ordering.course, map: map, templates: templates, theme: theme, shared: shared,
-      memory: memory,
-      facts: FactPage(checking: facts), runs: Self.byBlock(runs, of: reading.lessons),
-      sections: Self.byBlock(sections, of: reading.lessons),
-      names: NamePage(of: ordering.course.pages, runs: runs)
-    ).files()
-    let site = (pages + copies).sorted { $0.path < $1.path }
+    let output = SiteOutput()
+    var counts = SiteCounts()
+    problems.diagnostics += await finish(
+      reading.lessons, materials, sources, &counts, canFollowLinks: canFollowLinks,
+      hasProblems: problems.areFatal, into: output)
+    guard !problems.areFatal else { throw problems }
     progress(.followingLinks)
-    problems.diagnostics += await LinkChecking.diagnostics(ofFinished: site, memory: memory)
+    problems.diagnostics += LinkChecking.diagnostics(ofFinished: output)
     guard !problems.areFatal else { throw problems }
     memory.endBuild()
-
-    let summary = SiteSummary(
-      lessonCount: ordering.course.lessons.count, scenarioCount: runs.count,
-      expectationCount: runs.map(\.expectationCount).reduce(0, +),
-      factCount: ledger.facts.count, fileCount: site.count,
-      duration: start.duration(to: clock.now), publication: .unchanged,
-      warnings: problems.diagnostics)
-    return (site, summary)
+    let site = output.files
+    return (
+      site,
+      summary(
+        counts, materials, fileCount: site.count, duration: start.duration(to: clock.now),
+        warnings: problems.diagnostics)
+    )
   }
 
-  private static func templates(
-    from sources: inout SiteSources, _ problems: inout SiteProblems
-  ) -> PageTemplates? {
-    do {
-      return try PageTemplates(sources.templates)
-    } catch {
-      // Of templates that could not be read nothing more needs to be said.
-      if !sources.templates.isEmpty || problems.files.isEmpty {
-        problems.diagnostics += error.diagnostics
-      }
+  // MARK: With outlines
+
+  /// Builds the site with whole lessons only where something runs, and writes pages as they are
+  /// made; `nil`, with the last site as it was, when anything is wrong that has to be told.
+  private func runWithOutlines() async -> SiteSummary? {
+    let clock = ContinuousClock()
+    let start = clock.now
+    progress(.reading)
+    var (sources, problems) = SourceReading.sources(
+      for: request, from: files, readsLessons: false)
+    problems.files += OutputPlace.problems(with: request)
+    let materials = SiteMaterials(&sources, &problems)
+    guard problems.files.isEmpty, problems.diagnostics.isEmpty, let templates = materials.templates,
+      // The page of all lessons needs all texts.
+      !materials.settings.hasCoursePage, let writer = try? files.writer(request.output)
+    else { return nil }
+    let output = SiteOutput(writer: writer)
+    let known = store?.knownPages(of: request) ?? KnownPages()
+    let surroundings = materials.surroundings(
+      templates,
+      FactPage(checking: FactChecking(ledger: materials.ledger, lessons: [], outcomes: [])))
+    let reading = await OutlineReading(
+      files: sources.lessons, access: files, settings: materials.settings,
+      surroundings: surroundings, known: known, output: output
+    ).result()
+    var counts = SiteCounts()
+    guard let reading, reading.diagnostics.isEmpty, output.problem == nil,
+      await finish(
+        reading.lessons, materials, sources, &counts, canFollowLinks: true, hasProblems: false,
+        into: output
+      ).isEmpty
+    else {
+      writer.abandon()
       return nil
     }
+    progress(.followingLinks)
+    let paths = output.paths
+    guard LinkChecking.faultyPages(among: output.summaries, files: paths).pages.isEmpty,
+      output.problem == nil
+    else {
+      writer.abandon()
+      return nil
+    }
+    let duration = start.duration(to: clock.now)
+    progress(.writing(count: paths.count))
+    guard let publication = try? writer.finish() else {
+      writer.abandon()
+      return nil
+    }
+    if reading.madeCount > 0 || reading.known.pages.count != known.pages.count {
+      store?.keep(reading.known, of: request)
+    }
+    var summary = summary(
+      counts, materials, fileCount: paths.count, duration: duration, warnings: [])
+    summary.publication = publication
+    return summary
+  }
+
+  // MARK: From lessons to files
+
+  /// Runs what lessons run, checks all that they say, makes what of the site is not finished, and
+  /// returns what is wrong.
+  ///
+  /// When anything is wrong, nothing is made.
+  private func finish(
+    _ lessons: [SiteLesson], _ materials: SiteMaterials, _ sources: SiteSources,
+    _ counts: inout SiteCounts, canFollowLinks: Bool, hasProblems: Bool, into output: SiteOutput
+  ) async -> [Diagnostic] {
+    let settings = materials.settings
+    let ledger = materials.ledger
+    var diagnostics: [Diagnostic] = []
+    let runs = await ScenarioRunning.runs(of: lessons, memory: memory, progress)
+    diagnostics += runs.flatMap(\.diagnostics)
+    diagnostics += await QuizChecking.diagnostics(of: lessons, memory: memory)
+    diagnostics += materials.ledgerDiagnostics
+    let facts = FactChecking(
+      ledger: ledger, lessons: lessons, outcomes: runs.map { ScenarioOutcome($0) })
+    diagnostics += facts.diagnostics()
+
+    let ordering = CourseOrdering.course(of: lessons, properties: settings)
+    diagnostics += ordering.diagnostics
+    let copies = sources.copies.map(\.file) + materials.theme.files
+    if canFollowLinks {
+      let map = SiteMap(ordering.course, copies: sources.copies)
+      diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map, memory: memory)
+    }
+    diagnostics += materials.templateDiagnostics
+    diagnostics += LinkChecking.diagnostics(
+      ofPathsIn: ordering.course, copies: copies, hasFacts: !ledger.isEmpty)
+    counts.lessons = ordering.course.lessons.count
+    counts.scenarios = runs.count
+    counts.expectations = runs.map(\.expectationCount).reduce(0, +)
+    guard let templates = materials.templates, !hasProblems, !diagnostics.hasErrors else {
+      return diagnostics
+    }
+
+    let sections = await sections(
+      showing: runs, of: lessons, hasFacts: !ledger.isEmpty,
+      explainsProgram: settings.explainsProgram)
+    progress(.makingPages(count: ordering.course.pages.count))
+    await PageMaking(
+      course: ordering.course, materials.surroundings(templates, FactPage(checking: facts)),
+      memory: memory, runs: Self.byBlock(runs, of: lessons),
+      sections: Self.byBlock(sections, of: lessons),
+      names: NamePage(of: ordering.course.pages, runs: runs)
+    ).makeFiles(into: output)
+    for file in copies { output.take(file) }
+    return diagnostics
+  }
+
+  private func summary(
+    _ counts: SiteCounts, _ materials: SiteMaterials, fileCount: Int, duration: Duration,
+    warnings: [Diagnostic]
+  ) -> SiteSummary {
+    SiteSummary(
+      lessonCount: counts.lessons, scenarioCount: counts.scenarios,
+      expectationCount: counts.expectations, factCount: materials.ledger.facts.count,
+      fileCount: fileCount, duration: duration, publication: .unchanged, warnings: warnings)
   }
 
   /// Draws the figures of all runs.

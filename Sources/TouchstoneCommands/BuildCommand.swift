@@ -31,7 +31,8 @@ struct BuildCommand: AsyncParsableCommand {
     let request = SiteRequest(content: content, templates: templates, output: output)
     let progress = ProgressLine(console)
     do {
-      let summary = try await SiteBuild(request) { progress.show($0) }.run()
+      let store = ResultStore(environment: console.environment)
+      let summary = try await SiteBuild(request, store: store) { progress.show($0) }.run()
       progress.clear()
       try console.report(SiteProblems(diagnostics: summary.warnings))
       try console.write(Self.line(for: summary, at: output))

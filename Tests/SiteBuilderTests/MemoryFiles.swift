@@ -39,11 +39,28 @@ final class MemoryFiles: Sendable {
         if self.texts[path] != nil { return false }
         return self.texts.keys.contains { $0.hasPrefix(path + "/") } ? true : nil
       },
-      publish: { site, _ throws(FileProblem) in
-        if let refusal = self.refusal { throw refusal }
-        self.published.withLock { $0 = site }
-        return .replaced
-      })
+      writer: { _ in Writer(self) })
+  }
+
+  /// Takes a site as a folder would.
+  private final class Writer: SiteWriter {
+    private let files: MemoryFiles
+    private let taken = Mutex<[SiteFile]>([])
+
+    init(_ files: MemoryFiles) { self.files = files }
+
+    func write(_ file: SiteFile) { taken.withLock { $0.append(file) } }
+
+    func keep(_ files: [(path: String, number: UInt64)]) -> Bool { false }
+
+    func finish() throws(FileProblem) -> Publication {
+      if let refusal = files.refusal { throw refusal }
+      let site = taken.withLock(\.self).sorted { $0.path < $1.path }
+      files.published.withLock { $0 = site }
+      return .replaced
+    }
+
+    func abandon() {}
   }
 }
 

@@ -6,40 +6,10 @@
   import Musl
 #endif
 
-// How a site is written whole or not at all:
-//
-//   1. Look at what is there: refuse unless it is nothing, an empty folder, or entirely ours.
-//   2. Lock a sibling folder, `.Site.next`, and clear what a crashed build may have left in it.
-//   3. Write every file into the sibling, the marker that lists them first.
-//   4. Exchange the two in one system call. Before it the old site stands, after it the new one.
-//   5. Remove the old site, which is now in the sibling.
-//
-// A crash at any point leaves a whole site and perhaps the sibling, which the next build clears.
 extension Disk {
+  /// Puts a whole site in the place of a folder's present content.
   static func publish(_ site: [SiteFile], in folder: String) throws(FileProblem) -> Publication {
-    // The marker comes first, so a crash while writing leaves no file that it does not list.
-    let site = [SiteMarker.file(listing: site)] + site
-    let folder = resolvingLink(withoutTrailingSlashes(folder))
-    try recoverInterruptedMove(of: folder)
-    if try holds(site, folder) {
-      try? StagingFolder.removeLeftover(beside: folder)
-      return .unchanged
-    }
-
-    try makeFolder(parent(of: folder))
-    let next = try StagingFolder(beside: folder)
-    defer { next.remove() }
-    for file in site { try write(file, in: next.path) }
-    try next.exchange(with: folder)
-    return .replaced
-  }
-
-  /// Whether the folder holds exactly the given files.
-  private static func holds(_ site: [SiteFile], _ folder: String) throws(FileProblem) -> Bool {
-    guard try existingKind(of: folder) != nil else { return false }
-    guard try replaceableFiles(in: folder) == site.map(\.path).sorted() else { return false }
-    for file in site where try contents(of: join(folder, file.path)) != file.bytes { return false }
-    return true
+    try FolderWriter(replacing: folder).publish(site)
   }
 
   /// The files that a build may remove from a folder, which are all that it holds.
@@ -78,15 +48,6 @@ extension Disk {
   /// Whether a file manager made the file without being asked; nothing is lost with it.
   private static func isLeftByDesktop(_ name: String) -> Bool {
     name == ".DS_Store" || name == "Thumbs.db" || name == "desktop.ini"
-  }
-
-  private static func write(_ file: SiteFile, in folder: String) throws(FileProblem) {
-    let path = join(folder, file.path)
-    try makeFolder(parent(of: path))
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw problem(.write, path, errno) }
-    defer { close(descriptor) }
-    try write(file.bytes, descriptor, path)
   }
 
   /// Writes all bytes to an open file; the path is for the words of a problem.
@@ -163,7 +124,7 @@ extension Disk {
     return String(path[path.index(after: slash)...])
   }
 
-  private static func withoutTrailingSlashes(_ path: String) -> String {
+  static func withoutTrailingSlashes(_ path: String) -> String {
     var path = path
     while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
     return path
@@ -173,7 +134,7 @@ extension Disk {
   ///
   /// A path such as `.` or `..` has no name of its own to put a sibling beside, so it is resolved
   /// too.
-  private static func resolvingLink(_ path: String) -> String {
+  static func resolvingLink(_ path: String) -> String {
     let name = lastComponent(of: path)
     let isLink = (try? kind(of: path, .write, followingLinks: false)) == .link
     return isLink || name == "." || name == ".." ? resolvedPath(path) : path

@@ -10,7 +10,11 @@
 // step, so that whoever is interrupted leaves the old file or the new one, and a hidden file beside.
 extension Disk {
   /// Gives a file another content, with the rights that it had; a link is followed, not replaced.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+  ///
+  /// One that is not durable may be lost or damaged when the machine, not only the program, crashes.
+  static func replace(
+    _ path: String, with bytes: [UInt8], isDurable: Bool = true
+  ) throws(FileProblem) {
     var path = path
     var mode: mode_t = 0o644
     if let target = realpath(path, nil) {
@@ -22,7 +26,7 @@ extension Disk {
     }
     let next = sibling(of: path, ending: "touchstone-\(getpid())")
     do throws(FileProblem) {
-      try write(bytes, to: next, mode)
+      try write(bytes, to: next, mode, isDurable: isDurable)
       guard rename(next, path) == 0 else { throw problem(.write, path, errno) }
     } catch {
       unlink(next)
@@ -41,7 +45,7 @@ extension Disk {
   }
 
   private static func write(
-    _ bytes: [UInt8], to path: String, _ mode: mode_t
+    _ bytes: [UInt8], to path: String, _ mode: mode_t, isDurable: Bool
   ) throws(FileProblem) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard file >= 0 else { throw problem(.write, path, errno) }
@@ -49,7 +53,7 @@ extension Disk {
     // What the user's mask took away was there before.
     fchmod(file, mode)
     try write(bytes, file, path)
-    guard fsync(file) == 0 else { throw problem(.write, path, errno) }
+    guard !isDurable || fsync(file) == 0 else { throw problem(.write, path, errno) }
   }
 
   /// The folder that relative paths start at.
@@ -58,6 +62,9 @@ extension Disk {
     defer { free(path) }
     return String(cString: path)
   }
+
+  /// How many processors there are to share the work.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// The path of the running program, where the system tells it.
   static var programPath: String? {
@@ -70,6 +77,17 @@ extension Disk {
       guard let path = realpath("/proc/self/exe", nil) else { return nil }
       defer { free(path) }
       return String(cString: path)
+    #endif
+  }
+
+  /// When a file was changed last, in seconds.
+  static func lastChange(of path: String) throws(FileProblem) -> Int {
+    var information = stat()
+    guard stat(path, &information) == 0 else { throw problem(.read, path, errno) }
+    #if canImport(Darwin)
+      return information.st_mtimespec.tv_sec
+    #else
+      return information.st_mtim.tv_sec
     #endif
   }
 

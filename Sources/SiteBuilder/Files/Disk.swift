@@ -29,13 +29,21 @@ enum Disk {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw problem(.read, path, errno) }
     defer { close(file) }
+    var information = stat()
+    guard fstat(file, &information) == 0 else { throw problem(.read, path, errno) }
+    // A byte more than the file should have tells that it has no more.
+    var capacity = max(Int(information.st_size), 0) + 1
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = read(file, &buffer, buffer.count)
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if count == 0 {
+      var result = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        result = read(file, buffer.baseAddress, buffer.count)
+        count = max(0, result)
+      }
+      if result > 0 {
+        if bytes.isEmpty { bytes = piece } else { bytes += piece }
+        capacity = max(capacity - result, 4_096)
+      } else if result == 0 {
         return bytes
       } else if errno != EINTR {
         throw problem(.read, path, errno)

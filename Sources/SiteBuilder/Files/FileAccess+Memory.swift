@@ -14,7 +14,7 @@ extension FileAccess {
         if contents[path] != nil { return false }
         return contents.keys.contains { $0.hasPrefix(path + "/") } ? true : nil
       },
-      publish: { _, folder throws(FileProblem) in
+      writer: { folder throws(FileProblem) in
         throw FileProblem(.write, folder, .notPermitted)
       })
   }

@@ -14,28 +14,26 @@ package struct FileAccess: Sendable {
   /// Whether a path leads to a folder; `nil` when it leads nowhere.
   package var isFolder: @Sendable (_ path: String) -> Bool?
 
-  /// Puts a whole site in the place of the folder's present content, or leaves everything as it is.
-  package var publish:
-    @Sendable (_ site: [SiteFile], _ folder: String) throws(FileProblem) -> Publication
+  /// Begins a site that is to take the place of a folder's present content.
+  package var writer: @Sendable (_ folder: String) throws(FileProblem) -> any SiteWriter
 
   /// Creates an access from its four operations.
   package init(
     contents: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8],
     files: @escaping @Sendable (_ folder: String) throws(FileProblem) -> [String],
     isFolder: @escaping @Sendable (_ path: String) -> Bool?,
-    publish:
-      @escaping @Sendable (_ site: [SiteFile], _ folder: String) throws(FileProblem) -> Publication
+    writer: @escaping @Sendable (_ folder: String) throws(FileProblem) -> any SiteWriter
   ) {
     self.contents = contents
     self.files = files
     self.isFolder = isFolder
-    self.publish = publish
+    self.writer = writer
   }
 
   /// The real files of this machine.
   package static let disk = FileAccess(
     contents: Disk.contents(of:), files: Disk.files(in:), isFolder: Disk.isFolder(_:),
-    publish: Disk.publish(_:in:))
+    writer: { folder throws(FileProblem) in try FolderWriter(replacing: folder) })
 }
 
 /// One file of the finished site.

@@ -8,9 +8,8 @@ enum SiteMarker {
   private static let heading = "Made by touchstone build. A build replaces these files:"
 
   /// The marker of a site with the given files.
-  static func file(listing site: [SiteFile]) -> SiteFile {
-    let paths = site.map(\.path).sorted()
-    return SiteFile(path: path, text: ([heading] + paths).joined(separator: "\n") + "\n")
+  static func file(listing paths: [String]) -> SiteFile {
+    SiteFile(path: path, text: ([heading] + paths.sorted()).joined(separator: "\n") + "\n")
   }
 
   /// The files that a marker lists.

@@ -9,6 +9,11 @@ enum LinkDestination: Equatable {
   /// A path from the root of a host, which no site in a folder of its own can use.
   case fromRoot
 
+  /// Whether it is of another host.
+  var isOutside: Bool {
+    if case .outside = self { true } else { false }
+  }
+
   /// Takes a destination apart as it stands in the file at a path.
   init(_ destination: String, in source: String) {
     if let plain = Self.plain(destination, in: source) {

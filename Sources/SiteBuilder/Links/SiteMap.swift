@@ -74,6 +74,24 @@ struct SiteMap: Sendable {
     }
   }
 
+  /// Where a link of the lesson at a path leads if that is there, as a path in the site with a
+  /// fragment; `nil` for what is left as it is written.
+  ///
+  /// It takes the link's word for it, so that a page can be made while other lessons are unread.
+  static func address(of link: Link, in path: String) -> (path: String, fragment: String?)? {
+    switch LinkDestination(link.destination, in: path) {
+    case .outside, .aboveContent, .fromRoot:
+      return nil
+    case .file("", let fragment):
+      return ("index.html", fragment)
+    case .file(let source, let fragment):
+      let isLesson = PagePath.isLesson(source)
+      return (
+        isLesson ? PagePath.page(ofLesson: source) : PagePath.copy(ofFile: source), fragment
+      )
+    }
+  }
+
   private func broken(
     _ fragment: String, of path: String, _ target: Target, _ known: [String: Range<Int>],
     isOwn: Bool

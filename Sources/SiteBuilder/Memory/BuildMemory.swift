@@ -11,9 +11,7 @@ package final class BuildMemory: Sendable {
   let sections = Memo<ScenarioSection>()
   let links = Memo<LessonLinks>()
   let pages = Memo<PageMaking.MadeLesson>()
-  let references = Memo<PageReferences>()
   let quizzes = Memo<[Diagnostic]>()
-  let checks = Memo<[Diagnostic]>()
 
   /// Creates a memory that knows nothing.
   package init() {}
@@ -25,8 +23,6 @@ package final class BuildMemory: Sendable {
     sections.forgetUnused()
     links.forgetUnused()
     pages.forgetUnused()
-    references.forgetUnused()
     quizzes.forgetUnused()
-    checks.forgetUnused()
   }
 }

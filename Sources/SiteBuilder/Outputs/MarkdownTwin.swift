@@ -6,7 +6,6 @@ import TraceModel
 
 /// A page as Markdown, beside its HTML: the author's text, with traces in the place of figures.
 struct MarkdownTwin {
-  let map: SiteMap
   /// The runs of the lesson's scenarios, by the index of their blocks.
   let runs: [Int: ScenarioRun]
   /// The lesson's quizzes as Markdown, by the index of their blocks.
@@ -63,7 +62,7 @@ struct MarkdownTwin {
   /// The change of a link's destination into one that leads to the Markdown of another page.
   private func edit(of link: Link, in lesson: SiteLesson, at path: String) -> SourceEdit? {
     guard !link.destination.isEmpty, !link.destination.hasPrefix("#"),
-      let found = try? map.destination(of: link, in: lesson),
+      let found = SiteMap.address(of: link, in: lesson.path),
       let range = Self.place(of: link, in: lesson.source)
     else { return nil }
     let target = found.path.hasSuffix(".html") ? Self.path(ofPage: found.path) : found.path

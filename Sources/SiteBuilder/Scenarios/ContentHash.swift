@@ -5,6 +5,15 @@ struct ContentHash: Hashable, Sendable {
 
   private static let prime: UInt64 = 0x0000_0100_0000_01B3
 
+  /// Begins with nothing.
+  init() {}
+
+  /// Is a number that was kept.
+  init(value: UInt64) { self.value = value }
+
+  /// Takes in the bytes of a file.
+  init(of bytes: [UInt8]) { add(bytes) }
+
   /// Takes in a text, and that it ends here.
   mutating func add(_ text: String) {
     for byte in text.utf8 { value = (value ^ UInt64(byte)) &* Self.prime }

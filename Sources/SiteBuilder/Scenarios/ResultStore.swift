@@ -42,6 +42,39 @@ package struct ResultStore: Sendable {
   /// Keeps what is known.
   package func keep(_ known: KnownResults) { write(known.text, to: Self.results) }
 
+  // MARK: Pages
+
+  /// What the last build of a site has kept, by this very program.
+  func knownPages(of request: SiteRequest) -> KnownPages {
+    guard let engine = engine(),
+      let bytes = try? Disk.contents(of: Disk.join(folder, Self.pageFile(of: request)))
+    else { return KnownPages() }
+    return KnownPages(bytes, program: engine)
+  }
+
+  /// Keeps what is known of a site's pages, and forgets sites that have not been built for long.
+  func keep(_ pages: KnownPages, of request: SiteRequest) {
+    guard let engine = engine() else { return }
+    try? Disk.makeFolder(folder)
+    let path = Disk.join(folder, Self.pageFile(of: request))
+    // After a crash of the machine the file may be damaged, which is found out.
+    try? Disk.replace(path, with: pages.bytes(program: engine), isDurable: false)
+    let names = ((try? Disk.names(in: folder)) ?? []).filter { $0.hasPrefix(Self.pages) }
+    guard names.count > Self.mostSites else { return }
+    let paths = names.map { Disk.join(folder, $0) }
+    let dated = paths.map { (time: (try? Disk.lastChange(of: $0)) ?? 0, path: $0) }.sorted {
+      $0 > $1
+    }
+    for old in dated.dropFirst(Self.mostSites) { try? Disk.remove(old.path) }
+  }
+
+  /// The file for a site, which is known by the folder that it is written to.
+  private static func pageFile(of request: SiteRequest) -> String {
+    var hash = ContentHash()
+    hash.add(Disk.resolvedPath(request.output))
+    return pages + hash.text
+  }
+
   // MARK: Failures
 
   /// The names of the scenarios that failed when they were last run from the working folder; `nil`
@@ -83,6 +116,9 @@ package struct ResultStore: Sendable {
   // MARK: Files
 
   private static let results = "results"
+  private static let pages = "pages-"
+  /// More sites than this nobody builds in turns.
+  private static let mostSites = 20
   private static let program = "program"
 
   private func text(of name: String) -> String? {

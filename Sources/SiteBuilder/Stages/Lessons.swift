@@ -15,6 +15,9 @@ struct SiteLesson: Sendable {
   var scenarios: [LessonScenario]
   /// The quizzes, top to bottom.
   var quizzes: [LessonQuiz] = []
+  /// Whether the text is left out, for the page is finished: of mistakes, only that there are any
+  /// can be told.
+  var isOutline = false
 }
 
 /// The stage that turns files into lessons.
@@ -27,11 +30,7 @@ enum LessonReading {
     in files: [LessonFile], allowsRawHTML: Bool, memory: BuildMemory = BuildMemory()
   ) async -> (lessons: [SiteLesson], diagnostics: [Diagnostic]) {
     let readings = await files.concurrentMap { file in
-      var hash = ContentHash()
-      hash.add(file.shownPath)
-      hash.add(file.path)
-      hash.add(allowsRawHTML ? "HTML" : "")
-      hash.add(file.bytes)
+      let hash = hash(of: file, file.bytes, allowsRawHTML)
       return memory.lessons.value(for: hash) {
         var reading = lesson(in: file, allowsRawHTML: allowsRawHTML)
         reading.lesson.hash = hash
@@ -40,13 +39,30 @@ enum LessonReading {
     }
     var lessons = readings.map(\.lesson)
     let diagnostics = readings.flatMap(\.diagnostics)
+    shareScenes(of: &lessons)
+    return (lessons, diagnostics)
+  }
+
+  /// A number for the path and the content of a lesson's file.
+  static func hash(
+    of file: LessonFile, _ bytes: [UInt8], _ allowsRawHTML: Bool
+  ) -> ContentHash {
+    var hash = ContentHash()
+    hash.add(file.shownPath)
+    hash.add(file.path)
+    hash.add(allowsRawHTML ? "HTML" : "")
+    hash.add(bytes)
+    return hash
+  }
+
+  /// Lets the scenarios of each lesson use the scenes of all.
+  static func shareScenes(of lessons: inout [SiteLesson]) {
     let library = SceneLibrary(of: lessons)
     for lesson in lessons.indices {
       for scenario in lessons[lesson].scenarios.indices {
         lessons[lesson].scenarios[scenario].library = library
       }
     }
-    return (lessons, diagnostics)
   }
 
   /// Reads one lesson and its fences.

@@ -1,10 +1,8 @@
 import LessonMarkdown
 import SourceDiagnostics
 
-/// Where the links of a lesson lead, and what is wrong with them.
+/// What is wrong with the links of a lesson.
 struct LessonLinks: Sendable {
-  /// A number for where they lead.
-  var hash = ContentHash()
   var diagnostics: [Diagnostic] = []
 
   /// Follows the links and images that the author wrote.
@@ -12,9 +10,7 @@ struct LessonLinks: Sendable {
     // A link without destination was reported where it was read.
     for link in lesson.lesson.links where !link.destination.isEmpty {
       do {
-        let found = try map.destination(of: link, in: lesson)
-        hash.add(found?.path ?? "")
-        hash.add(found?.fragment ?? "")
+        _ = try map.destination(of: link, in: lesson)
       } catch {
         diagnostics.append(
           Diagnostic(error.message, at: link.range, in: lesson.source, notes: error.notes))
@@ -29,16 +25,11 @@ enum LinkChecking {
   static func diagnostics(
     of course: Course, with map: SiteMap, memory: BuildMemory = BuildMemory()
   ) -> [Diagnostic] {
-    course.pages.flatMap { links(of: $0.lesson, with: map, memory).diagnostics }
-  }
-
-  /// Returns where the links of a lesson lead.
-  static func links(
-    of lesson: SiteLesson, with map: SiteMap, _ memory: BuildMemory
-  ) -> LessonLinks {
-    var hash = lesson.hash
-    hash.add(map.hash)
-    return memory.links.value(for: hash) { LessonLinks(of: lesson, with: map) }
+    course.pages.flatMap { _, lesson in
+      var hash = lesson.hash
+      hash.add(map.hash)
+      return memory.links.value(for: hash) { LessonLinks(of: lesson, with: map) }.diagnostics
+    }
   }
 
   /// Checks that no two files of a site have the same path, on any file system.
@@ -75,59 +66,47 @@ enum LinkChecking {
     return diagnostics + Redirects.diagnostics(of: course, files: Set(paths).sorted())
   }
 
-  /// Checks finished pages as a browser will get them, whoever wrote their parts.
-  static func diagnostics(
-    ofFinished site: [SiteFile], memory: BuildMemory = BuildMemory()
-  ) async -> [Diagnostic] {
-    let pages = await site.filter { $0.path.hasSuffix(".html") }.concurrentMap { file in
-      var hash = ContentHash()
-      hash.add(file.path)
-      hash.add(file.bytes)
-      let references = memory.references.value(for: hash) { PageReferences(html: file.bytes) }
-      return (file: file, hash: hash, references: references)
-    }
-    var fragments: [String: Set<String>] = [:]
-    for file in site { fragments[file.path] = [] }
-    var targets = ContentHash()
-    for file in site { targets.add(file.path) }
-    for page in pages {
-      fragments[page.file.path] = page.references.names
-      for (name, _) in page.references.identifiers { targets.add(name) }
-    }
-    let found = (targets, fragments)
-    return await pages.concurrentMap { page in
-      let (targets, fragments) = found
-      var hash = page.hash
-      hash.add(targets)
-      return memory.checks.value(for: hash) {
-        diagnostics(of: page.file, page.references, fragments)
-      }
-    }.flatMap(\.self)
+  /// Finds the finished pages on which something is wrong, as a browser will get them, whoever wrote
+  /// their parts; given the paths of all files.
+  static func faultyPages(
+    among pages: [PageSummary], files: [String]
+  ) -> (pages: [PageSummary], places: Set<UInt64>) {
+    var places = Set(files.map { PageSummary.number(of: $0) })
+    for page in pages { places.formUnion(page.offers) }
+    let faulty = pages.filter { !$0.isSound || !places.isSuperset(of: $0.asks) }
+    return (faulty.sorted { $0.path < $1.path }, places)
   }
 
-  private static func diagnostics(
-    of page: SiteFile, _ found: PageReferences, _ fragments: [String: Set<String>]
-  ) -> [Diagnostic] {
+  /// Tells what is wrong on finished pages.
+  static func diagnostics(ofFinished output: SiteOutput) -> [Diagnostic] {
+    let (faulty, places) = faultyPages(among: output.summaries, files: output.paths)
+    guard !faulty.isEmpty else { return [] }
+    let paths = Set(faulty.map(\.path))
+    return output.files.filter { paths.contains($0.path) }.flatMap { diagnostics(of: $0, places) }
+  }
+
+  private static func diagnostics(of page: SiteFile, _ places: Set<UInt64>) -> [Diagnostic] {
+    let found = PageReferences(html: page.bytes)
     var problems: [(DiagnosticMessage, Range<Int>)] = []
     var seen: Set<String> = []
     for (name, range) in found.identifiers where !seen.insert(name).inserted {
       problems.append((.duplicateIdentifier(name), range))
     }
     for reference in found.references {
-      switch LinkDestination(reference.destination, in: page.path) {
-      case .outside(let scheme):
-        if reference.isLoaded, scheme != "data" {
-          problems.append((.loadsFromAnotherHost(reference.destination), reference.range))
+      switch PageSummary.target(of: reference, on: page.path) {
+      case .elsewhere: continue
+      case .wrong:
+        let isOutside = LinkDestination(reference.destination, in: page.path).isOutside
+        problems.append(
+          (
+            isOutside
+              ? .loadsFromAnotherHost(reference.destination)
+              : .brokenReference(reference.destination), reference.range
+          ))
+      case .place(let number):
+        if !places.contains(number) {
+          problems.append((.brokenReference(reference.destination), reference.range))
         }
-      case .file(let path, let fragment):
-        let target = path.isEmpty ? "index.html" : path
-        let isThere =
-          fragment.map { fragment in
-            fragments[target].map { fragment.isEmpty || $0.contains(fragment) } ?? false
-          } ?? (fragments[target] != nil)
-        if !isThere { problems.append((.brokenReference(reference.destination), reference.range)) }
-      case .aboveContent, .fromRoot:
-        problems.append((.brokenReference(reference.destination), reference.range))
       }
     }
     guard !problems.isEmpty else { return [] }

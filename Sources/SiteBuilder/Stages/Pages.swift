@@ -1,49 +1,83 @@
 import LessonMarkdown
 import PageRendering
 
-/// The stage that turns lessons and figures into finished pages.
-struct PageMaking: Sendable {
-  let course: Course
-  let map: SiteMap
+/// What all pages are made with.
+struct PageSurroundings: Sendable {
   let templates: PageTemplates
   let theme: Theme
   /// A number for the templates, the ledger of facts and the site file.
-  let shared: ContentHash
-  let memory: BuildMemory
+  let hash: ContentHash
   let facts: FactPage
-  /// The runs of all scenarios, by the path of their lesson and the index of their block.
-  let runs: [String: [Int: ScenarioRun]]
-  /// The scenarios with their figures, in the same way.
-  let sections: [String: [Int: ScenarioSection]]
-  /// The names of UIKit that scenarios use.
-  let names: NamePage
+}
 
-  /// Returns every page of the site, with what stands beside it.
-  func files() async -> [SiteFile] {
-    let frame = frame
-    var shared = shared
+/// The stage that turns lessons and figures into finished pages.
+struct PageMaking: Sendable {
+  private let course: Course
+  private let templates: PageTemplates
+  private let theme: Theme
+  private let facts: FactPage
+  private let memory: BuildMemory
+  /// The runs of all scenarios, by the path of their lesson and the index of their block.
+  private let runs: [String: [Int: ScenarioRun]]
+  /// The scenarios with their figures, in the same way.
+  private let sections: [String: [Int: ScenarioSection]]
+  /// The names of UIKit that scenarios use.
+  private let names: NamePage
+  /// What all pages share.
+  private let frame: SiteFrame
+  /// A number for all that the page of a lesson shows beside the course.
+  private let shared: ContentHash
+
+  /// Creates the stage for a course.
+  init(
+    course: Course, _ surroundings: PageSurroundings, memory: BuildMemory = BuildMemory(),
+    runs: [String: [Int: ScenarioRun]] = [:], sections: [String: [Int: ScenarioSection]] = [:],
+    names: NamePage = NamePage(of: [], runs: [])
+  ) {
+    self.course = course
+    templates = surroundings.templates
+    theme = surroundings.theme
+    facts = surroundings.facts
+    self.memory = memory
+    self.runs = runs
+    self.sections = sections
+    self.names = names
+    let frame = Self.frame(of: course, surroundings)
+    self.frame = frame
+    var shared = surroundings.hash
+    var bare = frame
+    bare.parts = []
     // A description of a value has all of it.
-    shared.add(String(reflecting: frame))
-    let frameHash = shared
-    let made = await Array(course.lessons.indices).concurrentMap { place in
-      madeLesson(at: place, in: frame, frameHash)
+    shared.add(String(reflecting: bare))
+    if templates.lessonsShow("parts") { shared.add(String(reflecting: frame.parts)) }
+    self.shared = shared
+  }
+
+  /// Makes every page of the site that is not finished, with what stands beside it.
+  func makeFiles(into output: SiteOutput) async {
+    let made = await Array(course.lessons.indices).concurrentMap { place -> String in
+      guard !course.lessons[place].lesson.isOutline else { return "" }
+      let made = madeLesson(at: place)
+      for file in made.files {
+        output.take(file, file.path == made.summary?.path ? made.summary : nil)
+      }
+      return course.properties.hasCoursePage ? made.bodyHTML : ""
     }
-    let bodies = made.map(\.bodyHTML)
-    let references = await referenceFiles(in: frame)
-    var files = [notFoundPage(in: frame)] + homeFiles(in: frame) + made.flatMap(\.files)
-    files += glossaryFiles(in: frame) + references.files
-    if course.properties.hasCoursePage { files.append(coursePage(bodies, in: frame)) }
-    let pages = files.map(\.path).filter { $0.hasSuffix(".html") && $0 != "404.html" }
+    let references = await referenceFiles()
+    var files = [notFoundPage()] + homeFiles() + glossaryFiles() + references.files
+    if course.properties.hasCoursePage { files.append(coursePage(made)) }
+    let pages = (course.lessons.map(\.path) + files.map(\.path))
+      .filter { $0.hasSuffix(".html") && $0 != "404.html" }
     files += Redirects.pages(of: course, with: templates, in: frame)
     files += Announcements(course: course, references: twinned(references.links))
       .files(pages: pages)
     files.append(references.index.file)
-    return files
+    for file in files { output.take(file) }
   }
 
   // MARK: The course
 
-  private func homeFiles(in frame: SiteFrame) -> [SiteFile] {
+  private func homeFiles() -> [SiteFile] {
     let path = "index.html"
     let page = HomePage(
       path: SitePath(path),
@@ -54,7 +88,7 @@ struct PageMaking: Sendable {
     return [html] + (course.introduction.map { [twin(of: $0, at: path)] } ?? [])
   }
 
-  private func notFoundPage(in frame: SiteFrame) -> SiteFile {
+  private func notFoundPage() -> SiteFile {
     let page = NotFoundPage(style: theme.styleTexts.joined(separator: "\n"))
     return SiteFile(path: page.path.text, text: templates.html(of: page, in: frame))
   }
@@ -62,43 +96,67 @@ struct PageMaking: Sendable {
   /// The text of a lesson as HTML, and the files that are made of it.
   struct MadeLesson: Sendable {
     var bodyHTML: String
+    /// The page, then its Markdown.
     var files: [SiteFile]
+    /// What the page offers to links and asks for.
+    var summary: PageSummary?
   }
 
-  private func madeLesson(at place: Int, in frame: SiteFrame, _ shared: ContentHash) -> MadeLesson {
+  /// A number for all that a page is made from, but for the runs of its scenarios.
+  func key(ofPageAt place: Int) -> ContentHash {
     let entry = course.lessons[place]
     var hash = entry.lesson.hash
     hash.add(shared)
     hash.add("\(place)")
-    hash.add(LinkChecking.links(of: entry.lesson, with: map, memory).hash)
+    for lesson in neighbours(of: place) {
+      hash.add("\(lesson.number ?? 0)")
+      hash.add(lesson.title)
+      hash.add(lesson.path.text)
+    }
+    for link in [link(to: place - 1), link(to: place + 1)] {
+      hash.add(link?.title ?? "")
+      hash.add(link?.path.text ?? "")
+    }
+    hash.add(entry.part)
+    hash.add("\(entry.number ?? 0)")
+    return hash
+  }
+
+  private func madeLesson(at place: Int) -> MadeLesson {
+    let entry = course.lessons[place]
+    var hash = key(ofPageAt: place)
     for scenario in entry.lesson.scenarios {
       hash.add(runs[entry.lesson.path]?[scenario.fenceIndex]?.hash ?? ContentHash())
     }
-    return memory.pages.value(for: hash) {
-      let bodyHTML = body(of: entry.lesson, at: entry.path)
-      return MadeLesson(
-        bodyHTML: bodyHTML, files: lessonFiles(at: place, bodyHTML: bodyHTML, in: frame))
-    }
+    return memory.pages.value(for: hash) { made(entry.lesson, at: place) }
+  }
+
+  /// Makes the page of a lesson that stands at a place of the course, where there may be only an
+  /// outline of it.
+  func made(_ lesson: SiteLesson, at place: Int) -> MadeLesson {
+    let body = body(of: lesson, at: course.lessons[place].path)
+    let files = lessonFiles(of: lesson, at: place, bodyHTML: body)
+    return MadeLesson(bodyHTML: body, files: files, summary: SiteOutput.summary(of: files[0]))
   }
 
   private func lessonFiles(
-    at place: Int, bodyHTML: String, in frame: SiteFrame
+    of lesson: SiteLesson, at place: Int, bodyHTML: String
   ) -> [SiteFile] {
     let entry = course.lessons[place]
-    let properties = entry.lesson.lesson.properties
+    let properties = lesson.lesson.properties
     let page = LessonPage(
       path: SitePath(entry.path), number: entry.number, title: properties.title, part: entry.part,
       question: properties.question ?? "", summary: properties.summary ?? "",
-      contents: contents(of: entry.lesson.lesson), bodyHTML: bodyHTML,
-      facts: unnamedFacts(of: entry.lesson.lesson).map(facts.entry(for:)),
+      contents: contents(of: lesson.lesson), bodyHTML: bodyHTML,
+      facts: unnamedFacts(of: lesson.lesson).map(facts.entry(for:)),
       sources: properties.sources.map { SourceEntry(title: $0.title, address: $0.address) },
       previous: link(to: place - 1), next: link(to: place + 1),
       partLessons: neighbours(of: place),
       twin: SitePath(MarkdownTwin.path(ofPage: entry.path)),
-      editAddress: editAddress(of: entry.lesson))
+      editAddress: editAddress(of: lesson))
     return [
       SiteFile(path: entry.path, text: templates.html(of: page, in: frame)),
-      twin(of: entry.lesson, at: entry.path),
+      twin(of: lesson, at: entry.path),
     ]
   }
 
@@ -117,7 +175,7 @@ struct PageMaking: Sendable {
   private func twin(of lesson: SiteLesson, at path: String) -> SiteFile {
     let quizzes = lesson.quizzes.map { ($0.fenceIndex, QuizDrawing.markdown(of: $0)) }
     let twin = MarkdownTwin(
-      map: map, runs: runs[lesson.path] ?? [:],
+      runs: runs[lesson.path] ?? [:],
       quizzes: Dictionary(quizzes, uniquingKeysWith: { first, _ in first }))
     return SiteFile(
       path: MarkdownTwin.path(ofPage: path), text: twin.text(of: lesson, at: path))
@@ -144,7 +202,7 @@ struct PageMaking: Sendable {
     let page = SitePath(path)
     let renderer = LessonRenderer(
       address: { link in
-        guard let found = try? map.destination(of: link, in: lesson) else {
+        guard let found = SiteMap.address(of: link, in: lesson.path) else {
           return link.destination
         }
         let fragment = found.fragment.map { "#" + $0 } ?? ""
@@ -175,7 +233,7 @@ struct PageMaking: Sendable {
     return entries
   }
 
-  private func coursePage(_ bodies: [String], in frame: SiteFrame) -> SiteFile {
+  private func coursePage(_ bodies: [String]) -> SiteFile {
     // Appendices are for looking things up, and would be most of the paper.
     let lessons = zip(course.lessons, bodies).filter { $0.0.number != nil }
     let page = CoursePage.page(of: lessons.map { ($0.0, $0.1) }, with: templates)
@@ -186,7 +244,7 @@ struct PageMaking: Sendable {
 // MARK: - What stands beside the course
 
 extension PageMaking {
-  private func glossaryFiles(in frame: SiteFrame) -> [SiteFile] {
+  private func glossaryFiles() -> [SiteFile] {
     guard let glossary = course.glossary else { return [] }
     let path = Course.glossaryPage
     let page = ReferencePage(
@@ -200,9 +258,8 @@ extension PageMaking {
   }
 
   /// The pages of reference with their Markdown, and what the search finds on all pages.
-  private func referenceFiles(
-    in frame: SiteFrame
-  ) async -> (files: [SiteFile], links: [PageLink], index: SearchIndex) {
+  private func referenceFiles() async -> (files: [SiteFile], links: [PageLink], index: SearchIndex)
+  {
     var files: [SiteFile] = []
     var index = SearchIndex()
     for (path, lesson) in course.pages where path != Course.glossaryPage {
@@ -257,8 +314,9 @@ extension PageMaking {
     links.filter { $0.path.text != CoursePage.path }
   }
 
-  private var frame: SiteFrame {
-    SiteFrame(
+  private static func frame(of course: Course, _ surroundings: PageSurroundings) -> SiteFrame {
+    let theme = surroundings.theme
+    return SiteFrame(
       title: course.properties.title, tagline: course.properties.tagline,
       styleSheets: theme.styleSheets, scripts: theme.scripts,
       reading: theme.reading,
@@ -269,13 +327,13 @@ extension PageMaking {
       icon: theme.icon,
       parts: course.parts.map { part in
         CoursePart(
-          title: part, lessons: course.lessons.filter { $0.part == part }.map(Self.entry(for:)))
+          title: part, lessons: course.lessons.filter { $0.part == part }.map(entry(for:)))
       },
-      references: references, address: course.properties.address,
+      references: references(of: course, surroundings.facts), address: course.properties.address,
       feed: Announcements.hasFeed(course) ? SitePath(Announcements.feedPath) : nil)
   }
 
-  private var references: [PageLink] {
+  private static func references(of course: Course, _ facts: FactPage) -> [PageLink] {
     var links = facts.link.map { [$0] } ?? []
     if let glossary = course.glossary {
       links.append(

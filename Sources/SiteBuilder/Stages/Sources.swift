@@ -35,14 +35,17 @@ enum SourceReading {
   /// Reads all that a site is made from.
   ///
   /// What cannot be read is left out and reported; the rest is there, so that its mistakes can be
-  /// shown together.
+  /// shown together. Of lessons that are not to be read there are only the paths.
   static func sources(
-    for request: SiteRequest, from files: FileAccess
+    for request: SiteRequest, from files: FileAccess, readsLessons: Bool = true
   ) -> (sources: SiteSources, problems: SiteProblems) {
     var sources = SiteSources()
     var problems = SiteProblems()
     for path in list(request.content, files, &problems) {
-      guard let bytes = read(request.content, path, files, &problems) else { continue }
+      let isRead = readsLessons || !PagePath.isLesson(path)
+      guard let bytes = isRead ? read(request.content, path, files, &problems) : [] else {
+        continue
+      }
       let shownPath = Disk.join(request.content, path)
       if path == siteFileName {
         sources.siteFile = text(bytes, named: shownPath, &problems)

@@ -1,0 +1,74 @@
+/// What a finished page offers to links and what it asks for, in numbers: a site of ten thousand
+/// pages has a million links, whose words need not be kept to know that they lead somewhere.
+struct PageSummary: Equatable, Sendable {
+  /// The path of the page.
+  var path: String
+  /// A number for each place of the page that a link can lead to.
+  var offers: [UInt64] = []
+  /// A number for each place or file that the page leads to, in order and each once.
+  var asks: [UInt64] = []
+  /// Whether nothing is wrong that the page alone can tell: no two places of one name, nothing
+  /// loaded from another host, no path that leads out of the site.
+  var isSound = true
+
+  /// Creates the summary of what was found on a page.
+  init(of references: PageReferences, at path: String) {
+    self.path = path
+    var seen: Set<String> = []
+    for (name, _) in references.identifiers {
+      if !seen.insert(name).inserted { isSound = false }
+      offers.append(Self.number(of: path, name))
+    }
+    var asks: Set<UInt64> = []
+    var destinations: Set<String> = []
+    for reference in references.references {
+      // What is loaded must not be elsewhere, which its destination alone does not tell.
+      guard destinations.insert(reference.destination).inserted || reference.isLoaded else {
+        continue
+      }
+      switch Self.target(of: reference, on: path) {
+      case .elsewhere: continue
+      case .wrong: isSound = false
+      case .place(let number): asks.insert(number)
+      }
+    }
+    self.asks = asks.sorted()
+  }
+
+  /// Creates a summary that was kept.
+  init(path: String, offers: [UInt64], asks: [UInt64]) {
+    self.path = path
+    self.offers = offers
+    self.asks = asks
+  }
+
+  /// What a reference of a page leads to.
+  enum Target {
+    /// A place that is not of this site, and may be.
+    case elsewhere
+    /// A place that no page of the site may lead to.
+    case wrong
+    /// A place or a file of the site, by its number.
+    case place(UInt64)
+  }
+
+  /// Returns what a reference leads to.
+  static func target(of reference: PageReferences.Reference, on path: String) -> Target {
+    switch LinkDestination(reference.destination, in: path) {
+    case .outside(let scheme):
+      return reference.isLoaded && scheme != "data" ? .wrong : .elsewhere
+    case .aboveContent, .fromRoot:
+      return .wrong
+    case .file(let path, let fragment):
+      return .place(number(of: path.isEmpty ? "index.html" : path, fragment ?? ""))
+    }
+  }
+
+  /// The number of a place on a page, or without a name of a file.
+  static func number(of path: String, _ name: String = "") -> UInt64 {
+    var hash = ContentHash()
+    hash.add(path)
+    if !name.isEmpty { hash.add(name) }
+    return hash.value
+  }
+}

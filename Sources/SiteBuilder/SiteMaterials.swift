@@ -1,0 +1,58 @@
+import LessonMarkdown
+import PageRendering
+import SourceDiagnostics
+
+/// How much of everything a build has found.
+struct SiteCounts {
+  var lessons = 0
+  var scenarios = 0
+  var expectations = 0
+}
+
+/// What a site is made with beside its lessons.
+struct SiteMaterials: Sendable {
+  /// What the site file says.
+  let settings: SiteProperties
+  /// The ledger of facts.
+  let ledger: FactLedger
+  /// The style sheets, scripts and pictures.
+  let theme: Theme
+  /// The templates; `nil` when something is wrong with them.
+  let templates: PageTemplates?
+  /// What is wrong with the ledger.
+  let ledgerDiagnostics: [Diagnostic]
+  /// What is wrong with the templates.
+  let templateDiagnostics: [Diagnostic]
+
+  /// A number for the texts of the templates, of the ledger and of the site file.
+  private let hash: ContentHash
+
+  /// Reads what was found in the sources; what is wrong with the site file is reported.
+  init(_ sources: inout SiteSources, _ problems: inout SiteProblems) {
+    let properties = sources.siteFile.map { SiteProperties.read($0) }
+    problems.diagnostics += properties?.diagnostics ?? []
+    settings = properties?.properties ?? SiteProperties()
+    (ledger, ledgerDiagnostics) = FactLedger.read(sources.facts)
+    theme = Theme(sources.theme)
+    do throws(InvalidTemplates) {
+      templates = try PageTemplates(sources.templates)
+      templateDiagnostics = []
+    } catch {
+      templates = nil
+      // Of templates that could not be read nothing more needs to be said.
+      let isToldEnough = sources.templates.isEmpty && !problems.files.isEmpty
+      templateDiagnostics = isToldEnough ? [] : error.diagnostics
+    }
+    var hash = ContentHash()
+    for text in sources.templates + sources.facts + [sources.siteFile].compactMap(\.self) {
+      hash.add(text.name)
+      hash.add(text.text)
+    }
+    self.hash = hash
+  }
+
+  /// What all pages are made with.
+  func surroundings(_ templates: PageTemplates, _ facts: FactPage) -> PageSurroundings {
+    PageSurroundings(templates: templates, theme: theme, hash: hash, facts: facts)
+  }
+}
