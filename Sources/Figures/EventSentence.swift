@@ -223,6 +223,11 @@ struct EventSentence {
       }
       code(event.what)
       detail(": ")
+      switch SequenceTie.meaning(of: event) {
+      case .allows: words(", so both may act")
+      case .waits: words(", so it waits for that one to fail")
+      case .frees, .blocks, nil: break
+      }
     case .state:
       name(event.to)
       words(event.what == "possible" ? " is possible again" : " becomes \(event.what)")
@@ -234,6 +239,9 @@ struct EventSentence {
         words(" for ")
         nameRelated(separator: ", ")
         words(" to fail")
+      } else if let others = awaited, !others.isEmpty {
+        words(" for ")
+        names(others, separator: ", ")
       }
     case .prevent:
       name(event.from)
@@ -278,8 +286,19 @@ struct EventSentence {
     }
   }
 
+  /// For whom the recognizer waited that waits no longer.
+  private var awaited: [ParticipantID]? {
+    trace.events.prefix(event.index).last {
+      $0.kind == .wait && $0.to == event.to && $0.what == "waits"
+    }?.related
+  }
+
   private mutating func nameRelated(separator: String) {
-    for (place, id) in event.related.enumerated() {
+    names(event.related, separator: separator)
+  }
+
+  private mutating func names(_ ids: [ParticipantID], separator: String) {
+    for (place, id) in ids.enumerated() {
       if place > 0 { words(separator) }
       name(id)
     }

@@ -2,6 +2,20 @@ package import TraceModel
 
 /// What an author decides about a figure; everything else comes from the trace.
 package struct FigureOptions: Sendable {
+  /// Lanes of a sequence diagram that stand together under a title.
+  package struct LaneGroup: Equatable, Sendable {
+    /// The title over the lanes.
+    package var title: String
+    /// The names of the participants.
+    package var names: [String]
+
+    /// Creates a group.
+    package init(title: String, names: [String]) {
+      self.title = title
+      self.names = names
+    }
+  }
+
   /// What every id in the figure begins with; it must differ from figure to figure on one page.
   package var idPrefix: String
 
@@ -28,6 +42,10 @@ package struct FigureOptions: Sendable {
   /// Whether a table of the same events stands beside the figure, so that it need not say what both
   /// leave out.
   package var hasTable = false
+
+  /// Lanes that stand together in a sequence diagram, beside the first of them, under a title of
+  /// their own.
+  package var groups: [LaneGroup] = []
 
   /// The topics that a lesson shows unless it says otherwise.
   package static let usualTopics: [TraceTopic] = [

@@ -37,6 +37,9 @@ struct SequenceArrow {
       return [path("fig-dashed", line(to: to)), path("fig-open", cross(at: inner))]
     case .prevent:
       return [path("fig-open", line(to: to)), path("fig-open", cross(at: inner))]
+    case .question where event.isDenial:
+      // What was asked for is denied.
+      return [path("fig-open", line(to: to) + openHead(sign) + cross(at: (from + to) / 2))]
     case .forward, .hold, .question, .wait:
       return [path("fig-open", line(to: to) + openHead(sign))]
     case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hit, .offer,

@@ -49,7 +49,7 @@ struct SequenceDrawing {
     let lines = SequenceLifelines(of: layout, from: top, to: bottom)
     return [
       ("fig-turn", turns), ("fig-lifeline", lines.solid), ("fig-pause", lines.pauses),
-      ("fig-bar", bars),
+      ("fig-bar", bars), ("fig-life", lines.ends),
     ].filter { !$0.1.isEmpty }.map { name, path in
       .element(.path, [.class(name), Markup.Attribute(.d, path)])
     }
@@ -89,7 +89,7 @@ struct SequenceDrawing {
         from: edge(of: a, level: layout.levels[place].from, towards: b),
         to: edge(of: b, level: layout.levels[place].to, towards: a),
         y: row.y + SequenceMetrics.arrowY)
-      return [label(of: place)] + arrow.pieces + tip(of: row, on: a)
+      return [label(of: place)] + arrow.pieces + tip(of: row, on: a) + ties(of: place)
     case .loop(let id):
       guard let lane = layout.lanePlace(id) else { return [] }
       let x = edge(of: lane, level: layout.levels[place].to, towards: Int.max)
@@ -98,8 +98,9 @@ struct SequenceDrawing {
           + Double(max(0, layout.levels[place].to - 1)) * SequenceMetrics.barShift)
       let path =
         "M\(x.text()) \((row.y + 9).text())h\((reach - 4).text())q4 0 4 4v3q0 4-4 4"
-        + "h-\((reach - 10).text())m6-4l-6 4 6 4"
+        + "h-\((reach - 10).text())" + (row.event.isDenial ? "m2-4l-8 8m0-8l8 8" : "m6-4l-6 4 6 4")
       return [label(of: place), .element(.path, [.class("fig-open"), Markup.Attribute(.d, path)])]
+        + ties(of: place)
     case .dot(let id):
       guard let lane = layout.lanePlace(id) else { return [] }
       return [
@@ -116,7 +117,24 @@ struct SequenceDrawing {
         y: row.y + SequenceMetrics.arrowY)
       return arrow.pieces + tip(of: row, on: lane) + [label(of: place)]
     case .capsule:
-      return [capsule(around: layout.labels[place].box), label(of: place)]
+      return ties(of: place) + [capsule(around: layout.labels[place].box), label(of: place)]
+    }
+  }
+
+  /// The lines to other recognizers: beside a capsule, or under a question.
+  private func ties(of place: Int) -> [Markup] {
+    let row = layout.rows[place]
+    return row.ties.flatMap { tie -> [Markup] in
+      guard let from = layout.lanePlace(tie.from), let to = layout.lanePlace(tie.to), from != to
+      else { return [] }
+      let end = layout.lanes[to].x
+      guard case .capsule = row.shape else {
+        let y = row.y + SequenceMetrics.rowHeight - 2.5
+        return tie.pieces(from: layout.lanes[from].x, to: end, y: y)
+      }
+      let box = layout.labels[place].box
+      return tie.pieces(
+        from: end < box.midX ? box.minX - 5 : box.maxX + 5, to: end, y: box.midY)
     }
   }
 

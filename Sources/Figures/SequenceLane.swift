@@ -2,28 +2,22 @@ import TraceModel
 
 /// One vertical line of a sequence diagram: a participant and where it stands.
 struct SequenceLane {
-  /// The groups that lanes stand in, from left to right.
-  enum Group: Int {
-    case hand
-    case system
-    case threads
-    case application
-    case views
-    case recognizers
-    case code
-
+  /// A group of lanes that stand beside each other under one word.
+  struct Group: Equatable {
+    /// The place of the group among all, from left to right.
+    var rank: Int
+    /// The place among groups of one sort: that of the window whose views it has.
+    var order = 0
     /// The word over the group.
-    var title: String {
-      switch self {
-      case .hand: "Glass"
-      case .system: "System"
-      case .threads: "Threads"
-      case .application: "App"
-      case .views: "Views"
-      case .recognizers: "Recognizers"
-      case .code: "Your code"
-      }
-    }
+    var title: String
+
+    static let hand = Group(rank: 0, title: "Glass")
+    static let system = Group(rank: 1, title: "System")
+    static let threads = Group(rank: 2, title: "Threads")
+    static let application = Group(rank: 3, title: "App")
+    static let views = Group(rank: 4, title: "Views")
+    static let recognizers = Group(rank: 5, title: "Recognizers")
+    static let code = Group(rank: 6, title: "Your code")
   }
 
   var id: ParticipantID
@@ -129,11 +123,44 @@ extension SequenceLane {
     for participant in trace.participants where takesPart[participant.id.index] {
       lanes.append(SequenceLane(participant))
     }
+    groupByWindow(&lanes, in: trace)
     // Sorting by group must keep the order within a group, so the place is part of the key.
     let keys = lanes.enumerated().map { place, lane in
-      (choice.pinned.firstIndex(of: lane.id) ?? choice.pinned.count, lane.group.rawValue, place)
+      (pinnedPlace(of: lane, choice), lane.group.rank, lane.group.order, place)
     }
     let order = keys.sorted { $0 < $1 }
-    return order.map { lanes[$0.2] }
+    return choice.gathered(order.map { lanes[$0.3] })
+  }
+
+  private static func pinnedPlace(of lane: SequenceLane, _ choice: LaneChoice) -> Int {
+    choice.pinned.firstIndex(of: lane.id) ?? choice.pinned.count
+  }
+
+  /// Puts the views of each window in a group of their own, if there are views of several.
+  private static func groupByWindow(_ lanes: inout [SequenceLane], in trace: Trace) {
+    let windows = lanes.map { trace[$0.id]?.kind == .view ? trace.window(of: $0.id) : nil }
+    var known: [ParticipantID] = []
+    for case .some(let window) in windows where !known.contains(window) { known.append(window) }
+    guard known.count > 1 else { return }
+    for place in lanes.indices {
+      guard let window = windows[place] else { continue }
+      let name = trace.name(of: window).nameOrPlaceholder
+      lanes[place].group.order = window.index + 1
+      lanes[place].group.title = "Views in \(name)"
+    }
+  }
+}
+
+extension Trace {
+  /// The window that a view is in when it is introduced.
+  fileprivate func window(of id: ParticipantID) -> ParticipantID? {
+    var next: ParticipantID? = id
+    // A trace that says that somebody is inside itself must not be followed for ever.
+    for _ in participants.indices {
+      guard let id = next, let participant = self[id] else { return nil }
+      if participant.kind == .window { return id }
+      next = participant.parent
+    }
+    return nil
   }
 }

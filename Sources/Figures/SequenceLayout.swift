@@ -14,6 +14,9 @@ struct SequenceLayout {
   /// For each row where its label stands.
   private(set) var labels: [PlacedLabel] = []
 
+  /// For each lane when its participant is there.
+  private(set) var lives: [LaneLife] = []
+
   /// The rows in sections, some of which have names.
   private(set) var sections: [SequenceSection]
 
@@ -46,6 +49,7 @@ struct SequenceLayout {
     height =
       (rows.last.map { $0.y + SequenceMetrics.rowHeight } ?? SequenceMetrics.rowHeight)
       + SequenceMetrics.margin
+    lives = LaneLife.lives(of: lanes, rows: rows, in: trace, height: height)
     for label in labels { width = max(width, label.box.maxX + SequenceMetrics.margin) }
   }
 
@@ -109,6 +113,7 @@ struct SequenceLayout {
       if place == 0 { left = max(left, half) }
       if place == lanes.count - 1 { right = max(right, half) }
     }
+    makeRoomForTitles(&pitches)
     widen(&pitches)
     var x = numberEdge + 14 + left
     for place in lanes.indices {
@@ -135,7 +140,8 @@ struct SequenceLayout {
       case .arrow: continue
       case .capsule(let id):
         guard let place = lanePlace(id) else { continue }
-        let half = row.labelWidth / 2 + 18
+        // A line to another lane must be long enough to be seen.
+        let half = row.labelWidth / 2 + (row.ties.isEmpty ? 18 : 32)
         if place > 0 { pitches[place - 1] = max(pitches[place - 1], half) }
         if place < pitches.count { pitches[place] = max(pitches[place], half) }
       case .loop(let id), .dot(let id), .stub(let id, _):
@@ -145,6 +151,21 @@ struct SequenceLayout {
       }
     }
     return pitches
+  }
+
+  /// Widens groups of several lanes that are narrower than their titles.
+  private func makeRoomForTitles(_ pitches: inout [Double]) {
+    var start = lanes.startIndex
+    for end in lanes.indices
+    where end + 1 == lanes.endIndex || lanes[end + 1].group != lanes[end].group {
+      var room = lanes[start].halfHeader + lanes[end].halfHeader
+      for place in start..<end { room += pitches[place] }
+      let lack = FontFace.small.width(of: lanes[start].group.title) + 8 - room
+      if lack > 0, start < end {
+        for place in start..<end { pitches[place] += lack / Double(end - start) }
+      }
+      start = end + 1
+    }
   }
 
   /// Half the width over a lane; a lane that is alone in its group carries the group's title too.

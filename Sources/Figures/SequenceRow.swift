@@ -45,6 +45,9 @@ struct SequenceRow {
   /// Whether it tells a view late of what was held back before.
   var isLate = false
 
+  /// Why it happens, as far as other recognizers have to do with it.
+  var ties: [SequenceTie] = []
+
   /// Whether the row begins a turn of the run loop.
   var beginsTurn = false
 
@@ -120,12 +123,14 @@ extension SequenceRow {
   /// Returns a row for each shown event, with its place and the time that passes before it.
   static func rows(for selection: EventSelection, in trace: Trace) -> [SequenceRow] {
     let late = LateDeliveries(in: trace)
+    let ties = SequenceTie.ties(in: trace)
     var rows: [SequenceRow] = []
     var y = SequenceMetrics.margin
     var last: TraceEvent?
     for event in selection.shown {
       var row = SequenceRow(
         event, in: trace, choosing: selection.choice, isLate: late.indices.contains(event.index))
+      row.ties = ties[event.index] ?? []
       if let last {
         let passed = event.time - last.time
         if passed >= SequenceMetrics.leastGap {

@@ -62,6 +62,23 @@ extension DiagnosticCatalogue {
           ```
           """)),
       Entry(
+        "group-has-no-title", "A group of lanes has a title",
+        """
+        Behind the names stand 'as' and the title, and behind that the next group, if there is one.
+        """,
+        example: .lesson(
+          """
+          ---
+          title: A lesson
+          ---
+
+          ```scenario tap group: root window
+          tap 10 10
+          expect
+            hit root
+          ```
+          """)),
+      Entry(
         "missing-option-value", "An option has a value",
         """
         The value stands behind the colon; words with spaces stand in quotes.
@@ -165,9 +182,9 @@ extension DiagnosticCatalogue {
           ```
           """)),
       Entry(
-        "unknown-figure", "A figure is one of three",
+        "unknown-figure", "A figure is one of those that there are",
         """
-        There are 'tree', 'sequence' and 'table', and 'none' for no figure at all.
+        'tree', 'sequence' and 'table' are the usual ones; 'none' stands for no figure at all.
         """,
         example: .lesson(
           """
@@ -184,7 +201,7 @@ extension DiagnosticCatalogue {
       Entry(
         "unknown-lane", "A lane is that of somebody who takes part",
         """
-        'pin' and 'hide' name participants of the run, as the diagram shows them.
+        'pin', 'hide' and 'group' name participants of the run, as the diagram shows them.
         """,
         example: .lesson(
           """

@@ -41,6 +41,10 @@ extension DiagnosticMessage {
     error("the block is marked 'fails', but everything that it expects came true")
   }
 
+  static var groupHasNoTitle: Self {
+    error("a group of lanes ends with its title: 'group: add remove as \"Toolbar\"'")
+  }
+
   static func imageOfAnotherHost(_ destination: String) -> Self {
     error("images come from the content folder, and '\(destination)' is on another host")
   }

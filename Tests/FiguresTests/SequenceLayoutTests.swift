@@ -104,6 +104,70 @@ import TraceModel
     #expect(layout.lanes.flatMap { $0.name } == ["tap", "A", "controller"])
   }
 
+  @Test func `the author's groups stand together, beside the first of them`() {
+    var options = FigureOptions(idPrefix: "p", title: "")
+    options.groups = [
+      .init(title: "Those that decide whether the tap is one", names: ["tap", "window"])
+    ]
+    let trace = TraceFixtures.tapOnRoot
+    let layout = SequenceLayout(
+      of: trace, selection: EventSelection(of: trace, options: options))
+    #expect(
+      layout.lanes.flatMap { $0.name } == [
+        "finger 1", "application", "window", "tap", "controller", "B",
+      ])
+    let title = layout.lanes[2].group.title
+    #expect(layout.lanes[3].group.title == title)
+    #expect(
+      layout.lanes[3].x + layout.lanes[3].halfHeader - layout.lanes[2].x
+        + layout.lanes[2].halfHeader >= FontFace.small.width(of: title))
+  }
+
+  @Test func `views of several windows stand in a group for each`() {
+    let recorder = TraceRecorder()
+    var views: [ParticipantID] = []
+    for name in ["main", "alert"] {
+      let window = recorder.introduce(.window, name: name, className: "UIWindow")
+      views.append(
+        recorder.introduce(.view, name: "in \(name)", className: "UIView", parent: window))
+    }
+    recorder.record(.touches, from: views[0], to: views[1], "touchesBegan")
+    let groups = layout(recorder.trace).lanes.map { $0.group.title }
+    #expect(groups == ["Views in main", "Views in alert"])
+  }
+
+  @Test func `a lane begins and ends with its view`() throws {
+    let scene = TraceFixtures.Scene()
+    let recorder = scene.recorder
+    let b = scene.view("B", in: scene.root, 0, 0, 50, 50)
+    recorder.record(.touches, from: scene.window, to: b, "touchesBegan", fingers: [1])
+    scene.at(100)
+    recorder.record(.life, from: b, to: b, "willMove(toWindow:)", detail: "nil")
+    recorder.record(.life, from: b, to: b, "didMoveToWindow")
+    scene.at(200)
+    recorder.record(.touches, from: scene.window, to: b, "touchesEnded", fingers: [1])
+    scene.at(300)
+    recorder.record(.life, from: b, to: b, "willMove(toWindow:)", detail: "window")
+    recorder.record(.touches, from: scene.window, to: b, "touchesBegan", fingers: [1])
+    let layout = layout(recorder.trace, [.delivery])
+    let life = try #require(layout.lanePlace(b).map { layout.lives[$0] })
+    #expect(life.ends == [layout.rows[0].y + SequenceMetrics.rowHeight - 3])
+    #expect(life.starts == [layout.rows[2].y])
+    #expect(
+      life.absences == [.init(top: life.ends[0], bottom: life.starts[0], isReached: true)])
+    let lines = SequenceLifelines(of: layout, from: 0, to: layout.height)
+    #expect(lines.ends.split(separator: "M").count == 2)
+  }
+
+  @Test func `who waits, goes on or is shut out is tied to whom that is about`() throws {
+    let rows = layout(try StoredTrace.waiting.trace, FigureOptions.usualTopics).rows
+    let trace = try StoredTrace.waiting.trace
+    let ties = rows.flatMap { $0.ties }.map { tie in
+      "\(trace.name(of: tie.from)) \(tie.meaning) \(trace.name(of: tie.to))"
+    }
+    #expect(ties == ["single waits double", "single frees double"])
+  }
+
   @Test func `an answer leaves from the bar of the call that it answers`() {
     let layout = layout(TraceFixtures.searchInTree, [.search])
     for (place, row) in layout.rows.enumerated() where row.event.kind == .hitTestResult {

@@ -134,7 +134,7 @@ struct SiteBuildTests {
       "a.md": MemoryFiles.lesson(
         "A",
         body: """
-          ```scenario a show: sequence pin: B hide: windw
+          ```scenario a show: sequence pin: B hide: windw group: application b as "Apps" B
           UIView B
 
           tap B
@@ -144,7 +144,11 @@ struct SiteBuildTests {
           ```
           """)
     ])
-    #expect(messages(built.problems) == ["Content/a.md:5:43 unknownLane"])
+    #expect(
+      messages(built.problems) == [
+        "Content/a.md:5:80 groupHasNoTitle", "Content/a.md:5:43 unknownLane",
+        "Content/a.md:5:68 unknownLane",
+      ])
   }
 
   @Test func `lessons of one part with one number are told`() async {

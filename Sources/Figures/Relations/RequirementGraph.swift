@@ -40,6 +40,7 @@ package struct RequirementGraph {
     var options = options
     options.topics = TraceTopic.allCases
     options.pinned = []
+    options.groups = []
     options.hidden = []
     options.idPrefix += "-requirements"
     let diagram = SequenceDiagram(of: relations, options: options, named: "Between the recognizers")

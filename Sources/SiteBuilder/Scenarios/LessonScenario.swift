@@ -48,6 +48,15 @@ package struct FenceText: Equatable, Sendable {
   package var lesson: SourceText
 }
 
+/// Lanes that a fence puts together: `group: add remove as "Toolbar"`.
+package struct LaneGroup: Equatable, Sendable {
+  /// The names of those whose lanes they are.
+  package var names: [FenceText]
+
+  /// What stands over them.
+  package var title: String
+}
+
 /// A scenario where it stands: in a block of a lesson, or alone in a file.
 package struct LessonScenario: Equatable, Sendable {
   /// The name, unique in its lesson; empty for one that stands alone.
@@ -70,6 +79,9 @@ package struct LessonScenario: Equatable, Sendable {
 
   /// The names of those who have no lane in the sequence diagram.
   package var hidden: [FenceText] = []
+
+  /// Those whose lanes stand together in the sequence diagram, under a title.
+  package var groups: [LaneGroup] = []
 
   /// The facts that the scenario proves, in the order in which its fence names them.
   package var facts: [NamedFact] = []

@@ -85,10 +85,12 @@ struct ScenarioFenceReader {
       scenario.hidden = option.values.map {
         FenceText(text: $0.text, range: $0.range, lesson: lesson)
       }
+    case "group":
+      scenario.groups = groups(option)
     case "topics":
       scenario.topics = topics(option.values)
     case let key:
-      let keys = ["fails", "title", "show", "pin", "hide", "skip", "topics", "facts"]
+      let keys = ["fails", "title", "show", "pin", "hide", "group", "skip", "topics", "facts"]
       let meant = Suggestion.nearest(to: key, among: keys)
       report(
         .unknownScenarioOption(key, suggestion: meant), at: option.key.range, replacement: meant)
@@ -109,6 +111,23 @@ struct ScenarioFenceReader {
       }
     }
     return figures
+  }
+
+  /// Reads names and a title behind `as`, again and again.
+  private mutating func groups(_ option: FenceInformation.Option) -> [LaneGroup] {
+    var groups: [LaneGroup] = []
+    var names: [FenceText] = []
+    var words = option.values[...]
+    while let word = words.popFirst() {
+      guard word.text == "as", !names.isEmpty, let title = words.popFirst() else {
+        names.append(FenceText(text: word.text, range: word.range, lesson: lesson))
+        continue
+      }
+      groups.append(LaneGroup(names: names, title: title.text))
+      names = []
+    }
+    if let rest = names.first { report(.groupHasNoTitle, at: rest.range) }
+    return groups
   }
 
   private mutating func topics(_ words: [FenceInformation.Word]) -> [TraceTopic] {

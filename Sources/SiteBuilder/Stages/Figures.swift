@@ -133,6 +133,9 @@ enum FigureDrawing {
       topics: scenario.topics ?? FigureOptions.usualTopics)
     options.pinned = scenario.pinned.map(\.text)
     options.hidden = scenario.hidden.map(\.text)
+    options.groups = scenario.groups.map { group in
+      FigureOptions.LaneGroup(title: group.title, names: group.names.map(\.text))
+    }
     return options
   }
 

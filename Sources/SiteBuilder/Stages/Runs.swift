@@ -87,7 +87,7 @@ enum ScenarioRunning {
   private static func unknownLanes(
     of scenario: LessonScenario, in traces: [Trace]
   ) -> [Diagnostic] {
-    let lanes = scenario.pinned + scenario.hidden
+    let lanes = scenario.pinned + scenario.hidden + scenario.groups.flatMap(\.names)
     guard !lanes.isEmpty else { return [] }
     let names = traces.flatMap { $0.participants.map(\.name) }
     return lanes.filter { !names.contains($0.text) }.map { lane in

@@ -1,0 +1,106 @@
+import TraceModel
+
+/// When a lane's participant is there: a view in its window, a recognizer on its view.
+struct LaneLife {
+  /// A stretch of the drawing in which the participant is not there.
+  struct Absence: Equatable {
+    /// The upper end.
+    var top: Double
+    /// The lower end.
+    var bottom: Double
+    /// Whether something reaches the participant all the same.
+    var isReached = false
+  }
+
+  /// The heights at which the participant comes.
+  private(set) var starts: [Double] = []
+
+  /// The heights at which it goes.
+  private(set) var ends: [Double] = []
+
+  /// Where it is not there.
+  private(set) var absences: [Absence] = []
+
+  /// A moment at which a participant comes or goes, as the place of an event.
+  private struct Change {
+    var index: Int
+    var isComing: Bool
+  }
+
+  /// Returns the lives of some lanes, in their order.
+  static func lives(
+    of lanes: [SequenceLane], rows: [SequenceRow], in trace: Trace, height: Double
+  ) -> [LaneLife] {
+    let changes = changes(in: trace)
+    return lanes.map { lane in
+      LaneLife(of: lane.id, changes[lane.id.index], rows: rows, height: height)
+    }
+  }
+
+  private init(
+    of id: ParticipantID, _ changes: [Change], rows: [SequenceRow], height: Double
+  ) {
+    // Who comes first was not there before.
+    var absentFrom: Double? = changes.first?.isComing == true ? 0 : nil
+    for change in changes {
+      if change.isComing {
+        guard let top = absentFrom else { continue }
+        absentFrom = nil
+        // Who comes before the first row is there from the top on.
+        guard let first = rows.first, first.event.index <= change.index else { continue }
+        let row = rows.first { $0.event.index >= change.index }
+        let bottom = row?.y ?? height
+        if bottom > top { absences.append(Absence(top: top, bottom: bottom)) }
+        if row != nil { starts.append(bottom) }
+      } else if absentFrom == nil {
+        let row = rows.last { $0.event.index <= change.index }
+        absentFrom = row.map { $0.y + SequenceMetrics.rowHeight - 3 } ?? 0
+        if let end = absentFrom, row != nil { ends.append(end) }
+      }
+    }
+    if let top = absentFrom, top < height { absences.append(Absence(top: top, bottom: height)) }
+    for place in absences.indices {
+      let absence = absences[place]
+      absences[place].isReached = rows.contains { row in
+        let y = row.y + SequenceMetrics.arrowY
+        return absence.top < y && y < absence.bottom && row.shape.ends.contains(id)
+      }
+    }
+  }
+
+  /// Who comes and goes in a trace, for each participant.
+  private static func changes(in trace: Trace) -> [[Change]] {
+    var changes = [[Change]](repeating: [], count: trace.participants.count)
+    func note(_ id: ParticipantID, _ event: TraceEvent, isComing: Bool) {
+      guard changes.indices.contains(id.index) else { return }
+      changes[id.index].append(Change(index: event.index, isComing: isComing))
+    }
+    /// Who has just gone and is still told of it.
+    var leaving: (id: ParticipantID, time: VirtualTime)?
+    for event in trace.events {
+      if let gone = leaving, gone.id == event.to, gone.time == event.time,
+        event.kind == .life || event.kind == .state || event.kind == .reset,
+        event.what != "willMove(toWindow:)"
+      {
+        changes[gone.id.index][changes[gone.id.index].count - 1].index = event.index
+      }
+      switch (event.kind, event.what) {
+      case (.life, "willMove(toWindow:)"):
+        let isComing = event.detail != "nil"
+        note(event.to, event, isComing: isComing)
+        leaving = isComing ? leaving : (event.to, event.time)
+      case (.program, "addGestureRecognizer"), (.program, "removeGestureRecognizer"):
+        let recognizer = trace.participants.first {
+          $0.kind == .recognizer && $0.name == event.detail
+        }
+        guard let id = recognizer?.id else { continue }
+        let isComing = event.what == "addGestureRecognizer"
+        note(id, event, isComing: isComing)
+        leaving = isComing ? leaving : (id, event.time)
+      default:
+        continue
+      }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,112 @@
+import TraceModel
+
+/// A thin line from one recognizer's lane to another's that says why something happens: it waits,
+/// may go on, is shut out, or may act beside the other.
+struct SequenceTie {
+  /// What the one has to do with the other.
+  enum Meaning {
+    /// The recognizer waits for the other one to fail.
+    case waits
+    /// The other one has failed, so the recognizer goes on.
+    case frees
+    /// The other one has recognized, so the recognizer fails.
+    case blocks
+    /// Both may act.
+    case allows
+  }
+
+  /// The recognizer that the event is about.
+  var from: ParticipantID
+
+  /// The other one.
+  var to: ParticipantID
+
+  /// What they have to do with each other.
+  var meaning: Meaning
+
+  /// Returns what the answer to a question about another recognizer means; `nil` when it changes
+  /// nothing.
+  static func meaning(of event: TraceEvent) -> Meaning? {
+    guard event.kind == .question, !event.related.isEmpty,
+      event.detail.split(separator: " ").last == "true"
+    else { return nil }
+    return switch event.what {
+    case "shouldRecognizeSimultaneouslyWith": .allows
+    case "shouldRequireFailureOf": .waits
+    default: nil
+    }
+  }
+
+  /// Returns the ties of each event that has any, in the order of the events.
+  static func ties(in trace: Trace) -> [Int: [SequenceTie]] {
+    var ties: [Int: [SequenceTie]] = [:]
+    var awaited: [(waiting: ParticipantID, others: [ParticipantID])] = []
+    for event in trace.events {
+      let (others, meaning): ([ParticipantID], Meaning)
+      switch event.kind {
+      case .wait where event.what == "waits":
+        awaited.removeAll { $0.waiting == event.to }
+        awaited.append((event.to, event.related))
+        (others, meaning) = (event.related, .waits)
+      case .wait:
+        (others, meaning) = (awaited.last { $0.waiting == event.to }?.others ?? [], .frees)
+      case .state where event.what == "failed":
+        let other = trace.participants.first {
+          $0.kind == .recognizer
+            && event.reason == "it required \($0.name) to fail, which recognized"
+        }
+        (others, meaning) = (other.map { [$0.id] } ?? [], .blocks)
+      case .question:
+        guard let said = self.meaning(of: event) else { continue }
+        (others, meaning) = (event.related, said)
+      default:
+        continue
+      }
+      guard !others.isEmpty else { continue }
+      let from = event.kind == .question ? event.from : event.to
+      ties[event.index] = others.map { SequenceTie(from: from, to: $0, meaning: meaning) }
+    }
+    return ties
+  }
+}
+
+extension TraceEvent {
+  /// Whether somebody says no to what a recognizer is about to do.
+  var isDenial: Bool { kind == .question && related.isEmpty && detail == "false" }
+}
+
+extension SequenceTie {
+  /// Returns the paths of the tie from one height to another lane: a dotted line, and at its end
+  /// what it means.
+  func pieces(from start: Double, to end: Double, y: Double) -> [Markup] {
+    let sign = end < start ? 1.0 : -1.0
+    let line = "M\(start.text()) \(y.text())H\(end.text())"
+    var head: String
+    switch meaning {
+    case .waits:
+      // A bar that holds up.
+      head = "M\(end.text()) \((y - 5).text())v10"
+    case .frees:
+      head = SequenceTie.arrowhead(at: start, sign: -sign, y: y) + SequenceTie.dot(at: end, y: y)
+    case .blocks:
+      let x = start - sign * 8
+      head = "M\((x - 4).text()) \((y - 4).text())l8 8m0-8l-8 8" + SequenceTie.dot(at: end, y: y)
+    case .allows:
+      head = SequenceTie.dot(at: start, y: y) + SequenceTie.dot(at: end, y: y)
+    }
+    return [
+      .element(.path, [.class("fig-tie"), Markup.Attribute(.d, line)]),
+      .element(.path, [.class("fig-open"), Markup.Attribute(.d, head)]),
+    ]
+  }
+
+  /// An open head that points to a place; the sign says from which side.
+  private static func arrowhead(at x: Double, sign: Double, y: Double) -> String {
+    let back = (x - sign * 6).text()
+    return "M\(back) \((y - 4).text())L\(x.text()) \(y.text())L\(back) \((y + 4).text())"
+  }
+
+  private static func dot(at x: Double, y: Double) -> String {
+    "M\((x - 2).text()) \(y.text())a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+  }
+}
