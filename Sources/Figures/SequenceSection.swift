@@ -12,6 +12,9 @@ struct SequenceSection: Equatable {
   /// Whether it is folded at first, since it only repeats what stands before it.
   var isFolded = false
 
+  /// How many stops of the Tab key it is.
+  private var stops: Int { isFolded ? 2 : 1 }
+
   /// The steps that it holds, in words: `steps 4–9`.
   var steps: String {
     rows.count == 1
@@ -20,20 +23,30 @@ struct SequenceSection: Equatable {
 }
 
 extension SequenceSection {
-  /// The most phases of a diagram; each is a stop of the Tab key, and a scenario may have twelve.
+  /// The most phases of a diagram.
   private static let mostPhases = 5
+
+  /// The most stops of the Tab key that the phases of a run may have, for a scenario may have
+  /// twelve: one in the diagram, and one in the table for what is folded.
+  private static let mostStops = 6
 
   /// Returns all rows in sections: the longest phases, and what stands between them.
   static func sections(of rows: [SequenceRow], in trace: Trace) -> [SequenceSection] {
     var phases = PhaseReader(of: rows, in: trace).phases
-    if phases.count > mostPhases {
+    if phases.count > mostPhases || phases.reduce(0, { $0 + $1.stops }) > mostStops {
       // What is folded saves the most; then the longest.
       let order = phases.indices.sorted {
         (phases[$0].isFolded ? 0 : 1, -phases[$0].rows.count, $0)
           < (phases[$1].isFolded ? 0 : 1, -phases[$1].rows.count, $1)
       }
-      let kept = order.prefix(mostPhases).sorted()
-      phases = kept.map { phases[$0] }
+      var kept: [Int] = []
+      var stops = 0
+      for place in order where kept.count < mostPhases {
+        guard stops + phases[place].stops <= mostStops else { continue }
+        kept.append(place)
+        stops += phases[place].stops
+      }
+      phases = kept.sorted().map { phases[$0] }
     }
     var sections: [SequenceSection] = []
     var place = 0

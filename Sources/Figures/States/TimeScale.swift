@@ -28,7 +28,7 @@ struct TimeScale {
   }
 
   private static let usualWidth = 640.0
-  private static let pauseWidth = 72.0
+  private static let leastPauseWidth = 72.0
   private static let leastPause = VirtualTime(milliseconds: 120)
   /// The most pixels for a millisecond, so that a short run is not blown up.
   private static let mostPixels = 2.4
@@ -56,7 +56,8 @@ struct TimeScale {
     var widths: [Double] = []
     for place in moments.indices.dropLast() {
       let span = (moments[place + 1] - moments[place]).milliseconds
-      widths.append(pauses.contains(place) ? TimeScale.pauseWidth : span * scale)
+      widths.append(
+        pauses.contains(place) ? TimeScale.pauseWidth(moments, place) : span * scale)
     }
     widen(&widths, for: demands)
     var x = 0.0
@@ -67,6 +68,14 @@ struct TimeScale {
     for demand in demands where demand.end == nil {
       tail = max(tail, demand.width - (end - self.x(at: demand.start)))
     }
+  }
+
+  /// How wide a pause is: its length is written in it, and the times at its ends reach into it.
+  private static func pauseWidth(_ moments: [VirtualTime], _ place: Int) -> Double {
+    let before = FontFace.small.width(of: moments[place].text)
+    let after = FontFace.small.width(of: moments[place + 1].text)
+    let length = FontFace.small.width(of: "+\((moments[place + 1] - moments[place]).text)")
+    return max(leastPauseWidth, length + max(before, after) + 12)
   }
 
   /// Where the last moment stands.
