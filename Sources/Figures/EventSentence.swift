@@ -216,7 +216,9 @@ struct EventSentence {
       tellFingers()
     case .question:
       name(event.from)
-      words(event.from == event.to ? " asks itself " : " asks ")
+      // What a class answers for itself is no "should".
+      let own = event.what.hasPrefix("should") ? " asks its delegate " : " asks itself "
+      words(event.from == event.to ? own : " asks ")
       if event.from != event.to {
         name(event.to)
         words(" ")

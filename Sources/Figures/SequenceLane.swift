@@ -88,7 +88,11 @@ struct SequenceLane {
   static func words(ofRecognizerClass name: String) -> String {
     var pieces = FontFace.pieces(of: name)
     if pieces.last == "Recognizer" { pieces.removeLast() }
-    if pieces.last == "Gesture" { pieces.removeLast() }
+    // `SGesture` is one piece, since its capitals stand together.
+    if let last = pieces.last, last.hasSuffix("Gesture") {
+      pieces[pieces.count - 1] = String(last.dropLast("Gesture".count))
+      if last == "Gesture" { pieces.removeLast() }
+    }
     if pieces.isEmpty { return "" }
     // `UITap` is one piece, since its capitals stand together.
     let first = Array(pieces[0].utf8)

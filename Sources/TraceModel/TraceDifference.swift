@@ -37,10 +37,19 @@ package struct TraceDifference: Equatable, Sendable {
   /// - Complexity: O((*n* + *m*) · *d*) in the numbers of events and of differences; from two
   ///   thousand differences on, what is left counts as different.
   package init(_ left: Trace, _ right: Trace, topics: [TraceTopic] = TraceTopic.allCases) {
+    self.init(
+      left, left.events.filter { topics.contains($0.kind.topic) },
+      right, right.events.filter { topics.contains($0.kind.topic) })
+  }
+
+  /// Compares some events of two traces.
+  package init(
+    _ left: Trace, _ leftEvents: [TraceEvent], _ right: Trace, _ rightEvents: [TraceEvent]
+  ) {
     leftTrace = left
     rightTrace = right
-    leftEvents = left.events.filter { topics.contains($0.kind.topic) }
-    rightEvents = right.events.filter { topics.contains($0.kind.topic) }
+    self.leftEvents = leftEvents
+    self.rightEvents = rightEvents
     let leftPhrases = leftEvents.map { left.phrase(for: $0) }
     let rightPhrases = rightEvents.map { right.phrase(for: $0) }
     var rows: [Row] = []

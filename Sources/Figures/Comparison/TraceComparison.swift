@@ -22,13 +22,18 @@ package struct TraceComparison {
   private let options: FigureOptions
   private let difference: TraceDifference
 
-  /// Compares two traces, as far as the options' topics go.
+  /// Compares two traces in what their figures show.
   package init(of left: Side, and right: Side, options: FigureOptions) {
     self.left = left
     self.right = right
     self.options = options
-    difference = TraceDifference(left.trace, right.trace, topics: options.topics)
+    difference = TraceDifference(
+      left.trace, EventSelection(of: left.trace, options: options).shown,
+      right.trace, EventSelection(of: right.trace, options: options).shown)
   }
+
+  /// Where the traces part, in a sentence.
+  package var sentence: String { difference.sentence(left: left.name, right: right.name) }
 
   /// The figure as HTML.
   package var html: String {

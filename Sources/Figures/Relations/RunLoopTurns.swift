@@ -44,7 +44,7 @@ package struct RunLoopTurns {
     return .element(
       .li, [],
       [
-        .element(.b, text: "Turn \(first.turn)"), .text(" "),
+        .element(.b, text: first.turn == 0 ? "Before" : "Turn \(first.turn)"), .text(" "),
         .element(.span, [.class("fig-when")], text: first.time.text), .text(" "),
         .element(.span, text: origin.map(words) ?? ""), .text(" "),
         squares(of: turn),

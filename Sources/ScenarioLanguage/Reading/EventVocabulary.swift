@@ -35,6 +35,9 @@ package enum EventVocabulary {
     "keyboard", "remote", "device",
   ]
 
+  /// The system's own recognizers, which a scene has only when it asks for them (G239).
+  private static let gates = ["systemGate", "edgeGate"]
+
   /// Whether a name is that of somebody who takes part in that way.
   static func isOfSystem(_ name: String) -> Bool { systemParticipants.contains(name) }
 
@@ -104,7 +107,7 @@ package enum EventVocabulary {
 
   /// Who may stand behind an arrow without being an element of the scene.
   static let bystanders =
-    ["finger", "program", "system", "target"] + systemParticipants
+    ["finger", "program", "system", "target"] + systemParticipants + gates
 
   /// Words of events about which there is nothing more to say.
   static let withoutDetail =

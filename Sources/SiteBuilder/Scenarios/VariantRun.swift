@@ -17,15 +17,6 @@ package struct VariantRun: Sendable {
 }
 
 extension ScenarioRun {
-  /// Where the trace of each variant parts from that of the first one, in sentences.
-  func partings(topics: [TraceTopic]) -> [String] {
-    guard let first = variants.first else { return [] }
-    return variants.dropFirst().map { variant in
-      TraceDifference(first.trace, variant.trace, topics: topics)
-        .sentence(left: first.name, right: variant.name)
-    }
-  }
-
   /// Leaves only the variant with a name; returns whether there is one.
   package mutating func choose(variant name: String) -> Bool {
     guard let chosen = variants.first(where: { $0.name == name }) else { return false }

@@ -23,7 +23,7 @@ enum FigureDrawing {
         ? [] : scenario.facts.map { .init(number: $0.number, address: factPage) },
       failureHTML: run.shownFailures.isEmpty
         ? nil : run.shownFailures.listing(.html(messagePage: messagePage)),
-      partings: run.partings(topics: options(for: scenario).topics),
+      partings: comparisons(of: run, options(for: scenario)).map(\.sentence),
       figures: run.isSkipped ? [] : figures(showing: run, factPage))
   }
 
@@ -46,7 +46,7 @@ enum FigureDrawing {
         showing: variant.trace, of: run, options, variant: variant.name, steps: variant.steps,
         expected: variant.expected)
     }
-    return figures + comparisons(of: run, usual)
+    return figures + comparisonFigures(of: run, usual)
   }
 
   private static func figures(
@@ -69,20 +69,27 @@ enum FigureDrawing {
     }
   }
 
-  /// The first variant beside each of the others, unless the fence asks for other figures only.
+  /// The first variant beside each of the others.
   private static func comparisons(
     of run: ScenarioRun, _ usual: FigureOptions
-  ) -> [ScenarioSection.Figure] {
-    guard let first = run.variants.first,
-      run.scenario.figures?.contains(.compare) ?? true
-    else { return [] }
+  ) -> [TraceComparison] {
+    guard let first = run.variants.first else { return [] }
     return run.variants.dropFirst().map { variant in
       var options = usual
       options.idPrefix += "_" + variant.name
-      let comparison = TraceComparison(
+      return TraceComparison(
         of: .init(name: first.name, trace: first.trace),
         and: .init(name: variant.name, trace: variant.trace), options: options)
-      return ScenarioSection.Figure(kind: FigureKind.compare.rawValue, html: comparison.html)
+    }
+  }
+
+  /// The comparisons of variants, unless the fence asks for other figures only.
+  private static func comparisonFigures(
+    of run: ScenarioRun, _ usual: FigureOptions
+  ) -> [ScenarioSection.Figure] {
+    guard run.scenario.figures?.contains(.compare) ?? true else { return [] }
+    return comparisons(of: run, usual).map {
+      ScenarioSection.Figure(kind: FigureKind.compare.rawValue, html: $0.html)
     }
   }
 

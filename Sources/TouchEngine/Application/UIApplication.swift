@@ -188,7 +188,7 @@ open class UIApplication: UIResponder {
         .system, from: recorder.system, to: recorder.participant(of: self), "cancels",
         detail: "touches")
     }
-    handle(HIDEvent(fingers))
+    if !fingers.isEmpty { handle(HIDEvent(fingers)) }
     let presses = pressesEvent.presses.map { HIDEvent.Press($0.type, .cancel) }
     if !presses.isEmpty { handle(HIDEvent(presses: presses)) }
     if shaken != nil { handle(HIDEvent(shake: .cancel)) }

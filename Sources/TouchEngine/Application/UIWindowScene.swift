@@ -50,6 +50,15 @@ open class UIWindowScene: UIResponder {
     window.recognizersEnterEnvironment()
   }
 
+  /// Puts a window in front of the others of its level.
+  final func bringToFront(_ window: UIWindow) {
+    guard windows.last !== window, let index = windows.firstIndex(where: { $0 === window }) else {
+      return
+    }
+    windows.append(windows.remove(at: index))
+    sortWindows()
+  }
+
   /// Whether a window that was attached after another one is behind it all the same.
   private func isBehind(_ window: UIWindow, _ other: UIWindow) -> Bool {
     guard window.windowLevel != other.windowLevel, application.follows(.windowLevelsCount) else {

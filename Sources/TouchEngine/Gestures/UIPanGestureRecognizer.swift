@@ -64,7 +64,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let down = downTouches
     if state == .possible {
       if down.isEmpty, follows(.earlyLiftsFailPans) {
-        fail("lifted after \(farthest.text()) of \(limits.panThreshold.text()) pt", fact: "G155")
+        let moved = "\(farthest.text()) of \(limits.panThreshold.text()) pt"
+        let fingers = "\(self.touches.count) of \(minimumNumberOfTouches) fingers"
+        let isMissingFingers = self.touches.count < minimumNumberOfTouches
+        fail("lifted after \(isMissingFingers ? fingers : moved)", fact: "G155")
       }
     } else if down.isEmpty || !follows(.pansEndWithTheLastLift) {
       explain("the last finger lifted", fact: "G151")

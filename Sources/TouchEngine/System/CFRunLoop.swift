@@ -204,6 +204,7 @@ final class CFRunLoop {
     notify(.afterWaiting)
     if !reason.isEmpty { note?("wakes for", reason) }
     body()
+    performBlocks()
     repeat {
       repeat {
         notify(.beforeTimers)
@@ -248,7 +249,8 @@ final class CFRunLoop {
     isPerformingBlocks = false
   }
 
-  /// Performs the signalled sources, a lesser order first.
+  /// Performs the signalled sources, a lesser order first, and then the blocks that they have handed
+  /// over (D162).
   ///
   /// - Returns: whether there was one.
   private func performSources() -> Bool {
@@ -259,6 +261,7 @@ final class CFRunLoop {
       note?("source 0", sources[index].name)
       sources[index].perform()
     }
+    performBlocks()
     return true
   }
 }

@@ -1,7 +1,6 @@
 /// The topmost view of a tree, in front of or behind other windows of its scene.
 ///
-/// A window's coordinates are moved by its frame on the screen. It starts hidden, as in UIKit,
-/// until
+/// A window's coordinates are moved by its frame on the screen. It starts hidden, as in UIKit, until
 /// `makeKeyAndVisible()`.
 open class UIWindow: UIView {
   /// How far in front a window is; greater levels are nearer to the reader (D033).
@@ -100,11 +99,12 @@ open class UIWindow: UIView {
     follows(.windowAnswersScene) ? windowScene : application
   }
 
-  /// Shows the window.
+  /// Shows the window, in front of the others of its level.
   ///
   /// Which window is the key window does not matter for touches (D030).
   public func makeKeyAndVisible() {
     isHidden = false
+    windowScene?.bringToFront(self)
   }
 
   /// Delivers an event: to recognizers first, then to views (D073, G038).

@@ -52,10 +52,15 @@ import TouchEngine
     let front = UIWindow(windowScene: world.scene)
     front.traceName = "front"
     front.isHidden = false
-    world.window.makeKeyAndVisible()
     _ = world.trace
     world.touch(50, 50)
-    #expect(world.phrases(.hit) == ["hit front"])
+    world.lift()
+    world.window.makeKeyAndVisible()
+    world.touch(50, 50)
+    world.lift()
+    front.windowLevel = .alert
+    world.touch(50, 50)
+    #expect(world.phrases(.hit) == ["hit front", "hit root", "hit front"])
   }
 
   @Test func `D033 windows have levels, and 0 is the usual one`() {
