@@ -25,20 +25,30 @@ struct FingerTrack {
     return tracks.map { $0.track }
   }
 
+  /// Where the numbers of several touches stand, none on another one.
+  static func numberBoxes(of tracks: [FingerTrack], avoiding views: [ScreenView]) -> [CGRect] {
+    guard tracks.count > 1 else { return [] }
+    var boxes: [CGRect] = []
+    for track in tracks { boxes.append(track.numberBox(avoiding: views, boxes)) }
+    return boxes
+  }
+
   /// Where the number of the touch stands: beside its first place, where no frame's edge runs
-  /// through it if there is such a side.
-  func numberBox(avoiding views: [ScreenView]) -> CGRect {
+  /// through it if there is such a side, and on no other number if there is room.
+  private func numberBox(avoiding views: [ScreenView], _ numbers: [CGRect]) -> CGRect {
     let first = places.first ?? .zero
     let right = CGRect(x: first.x + 10, y: first.y - 8, width: 9, height: 16)
+    var free: [CGRect] = []
     // A small frame leaves no room right beside the finger, so farther places are tried as well.
     for distance in stride(from: 0.0, through: 24, by: 4) {
       let sides = [
         right.offsetBy(dx: distance, dy: 0), right.offsetBy(dx: -29 - distance, dy: 0),
         right.offsetBy(dx: -14, dy: -18 - distance), right.offsetBy(dx: -14, dy: 18 + distance),
       ]
-      for side in sides where !views.contains(where: { $0.outline.strikes(side) }) { return side }
+      free += sides.filter { side in !numbers.contains { $0.overlaps(side) } }
     }
-    return right
+    return free.first { side in !views.contains { $0.outline.strikes(side) } } ?? free.first
+      ?? right
   }
 
   /// The space around the places that must stay free of names, in CSS pixels.

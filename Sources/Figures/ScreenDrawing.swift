@@ -96,10 +96,11 @@ struct ScreenDrawing {
       leaders += "L\(leader.to.x.text()) \(leader.to.y.text())"
     }
     if !leaders.isEmpty { pieces.append(path("fig-leader", leaders)) }
+    let numbers = FingerTrack.numberBoxes(of: tracks, avoiding: views)
     for (place, track) in tracks.enumerated() {
       pieces.append(contentsOf: drawing(of: track))
-      guard tracks.count > 1 else { continue }
-      let box = track.numberBox(avoiding: views)
+      guard numbers.indices.contains(place) else { continue }
+      let box = numbers[place]
       pieces.append(
         .element(
           .text,

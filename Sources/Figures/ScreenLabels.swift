@@ -41,7 +41,7 @@ struct ScreenLabels {
     self.views = views
     ways = tracks
     taken = tracks.flatMap { $0.boxes }
-    if tracks.count > 1 { taken += tracks.map { $0.numberBox(avoiding: views) } }
+    taken += FingerTrack.numberBoxes(of: tracks, avoiding: views)
     edge = size.width
     bottom = size.height
     // Small frames leave the least choice, so they choose first; equal ones from the front.

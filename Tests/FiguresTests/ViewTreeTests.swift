@@ -97,6 +97,15 @@ import TraceModel
     #expect(views[1].look == .plain)
   }
 
+  @Test func `the numbers of touches at one place stand apart`() {
+    let track = FingerTrack(places: [CGPoint(x: 50, y: 50)], isLifted: true)
+    let boxes = FingerTrack.numberBoxes(
+      of: Array(repeating: track, count: 8), avoiding: [])
+    for (place, box) in boxes.enumerated() {
+      for other in boxes[..<place] { #expect(!box.overlaps(other)) }
+    }
+  }
+
   @Test func `frames without end and without a number stay in the picture's text`() {
     let recorder = TraceRecorder(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     _ = recorder.introduce(
