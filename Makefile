@@ -93,3 +93,4 @@ benchmark:
 	  TIMEFORMAT='building the site, run '$$run': %3R s'; time .build/release/touchstone build --output .build/benchmark-site >/dev/null; \
 	done
 	.venv-benchmark/bin/python Tests/Benchmarks/examples.py .build/release/touchstone
+	.venv-benchmark/bin/python Tests/Benchmarks/sites.py .build/release/touchstone

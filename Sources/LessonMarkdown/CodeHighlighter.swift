@@ -16,7 +16,7 @@ struct CodeHighlighter {
   private let bytes: [UInt8]
   private let language: CodeLanguage
   private var position = 0
-  private var html = ""
+  private var html: [UInt8] = []
 
   /// The code as HTML; in a language that is not known, the code without marks.
   static func html(of code: String, language name: String) -> String {
@@ -24,7 +24,7 @@ struct CodeHighlighter {
     guard let language = CodeLanguage.named(name) else { return HTMLText.escaping(code) }
     var highlighter = CodeHighlighter(bytes: Array(code.utf8), language: language)
     while highlighter.position < highlighter.bytes.count { highlighter.appendNext() }
-    return highlighter.html
+    return String(decoding: highlighter.html, as: UTF8.self)
   }
 
   private init(bytes: [UInt8], language: CodeLanguage) {
@@ -74,8 +74,9 @@ struct CodeHighlighter {
   }
 
   private mutating func append(upTo end: Int, as role: Role?) {
-    let text = HTMLText.escaping(String(decoding: bytes[position..<end], as: UTF8.self))
-    html += role.map { "<span class=\"\($0.rawValue)\">\(text)</span>" } ?? text
+    if let role { html += "<span class=\"\(role.rawValue)\">".utf8 }
+    for byte in bytes[position..<end] { HTMLText.append(byte, to: &html) }
+    if role != nil { html += "</span>".utf8 }
     position = end
   }
 }

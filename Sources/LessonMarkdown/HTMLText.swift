@@ -5,16 +5,19 @@ enum HTMLText {
     guard text.utf8.contains(where: isSpecial) else { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      case UInt8(ascii: "\""): bytes += "&quot;".utf8
-      default: bytes.append(byte)
-      }
-    }
+    for byte in text.utf8 { append(byte, to: &bytes) }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes a byte of a text, or what stands for it.
+  static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "&"): bytes += "&amp;".utf8
+    case UInt8(ascii: "<"): bytes += "&lt;".utf8
+    case UInt8(ascii: ">"): bytes += "&gt;".utf8
+    case UInt8(ascii: "\""): bytes += "&quot;".utf8
+    default: bytes.append(byte)
+    }
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {

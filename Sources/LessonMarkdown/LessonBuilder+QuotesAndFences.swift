@@ -42,19 +42,21 @@ extension LessonBuilder {
       information = reading.information
       diagnostics += reading.diagnostics
     }
-    var contentLines = content.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.hasSuffix("\r") ? $0.dropLast() : $0
-    }
+    // Characters are not asked: for them, a carriage return and a line feed are one.
+    var contentLines = content.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
     if contentLines.last?.isEmpty == true { contentLines.removeLast() }
     // Content is the end of its line: what stands before it belongs to the blocks around.
     let firstLine = node.line + (mark == nil ? 0 : 1)
     let offsets = contentLines.enumerated().map { index, text in
       let line = lines.range(ofLine: firstLine + index)
-      return max(line.lowerBound, line.upperBound - text.utf8.count)
+      return max(line.lowerBound, line.upperBound - text.count)
     }
     let fence = Fence(
       index: fences.count, information: information,
-      content: contentLines.map { $0 + "\n" }.joined(), lineOffsets: offsets, range: range)
+      content: contentLines.map { String(Substring($0)) + "\n" }.joined(), lineOffsets: offsets,
+      range: range)
     fences.append(fence)
     return fence
   }

@@ -20,7 +20,7 @@ package struct PreviewServer: Sendable {
 
   /// How long a page's question for news is left open at most.
   private static let patience = Duration.seconds(20)
-  private static let pause = Duration.milliseconds(20)
+  private static let pause = Duration.milliseconds(8)
 
   /// Creates a server for a site, at a port of the loopback interface.
   package init(_ site: PreviewSite, port: UInt16) {

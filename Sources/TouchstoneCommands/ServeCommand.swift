@@ -36,8 +36,9 @@ struct ServeCommand: AsyncParsableCommand {
   /// How many ports are tried when the user names none.
   private static let ports: ClosedRange<UInt16> = 8000...8019
 
-  /// How often files are looked at.
-  private static let pause = Duration.milliseconds(30)
+  /// How long files are left alone at least before they are looked at again; with many files it is
+  /// longer, so that looking takes a small part of the time only.
+  private static let pause = Duration.milliseconds(10)
 
   func run() async throws {
     let console = consoleOptions.console
@@ -48,23 +49,27 @@ struct ServeCommand: AsyncParsableCommand {
     let request = SiteRequest(content: content, templates: templates)
     let memory = BuildMemory()
     var watch = SourceWatch(request)
+    let clock = ContinuousClock()
     while !Interruption.isAskedFor {
+      let start = clock.now
+      let emptyFileCount = watch.emptyFileCount
       if watch.hasChanged() {
-        await settle(&watch)
+        await settle(&watch, usual: emptyFileCount)
         try await build(request, memory, site, console)
       } else {
-        try? await Task.sleep(for: Self.pause)
+        try? await Task.sleep(for: max(Self.pause, start.duration(to: clock.now) * 6))
       }
     }
     await server.stop()
     try console.write("\n")
   }
 
-  /// Waits until nothing changes any more: many programs empty a file before they write it.
-  private func settle(_ watch: inout SourceWatch) async {
-    for _ in 0..<20 {
-      try? await Task.sleep(for: .milliseconds(15))
-      if !watch.hasChanged() { return }
+  /// Waits until nothing changes any more, and for a file that has just been emptied a while longer,
+  /// for most likely it is about to be written.
+  private func settle(_ watch: inout SourceWatch, usual emptyFileCount: Int) async {
+    for _ in 0..<40 {
+      try? await Task.sleep(for: .milliseconds(8))
+      if !watch.hasChanged(), watch.emptyFileCount <= emptyFileCount { return }
     }
   }
 

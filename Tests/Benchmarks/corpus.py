@@ -1,5 +1,5 @@
-"""Makes up a course to measure with: lessons of 1,400 words with headings, lists, links to each other,
-and blocks of Swift and Objective-C. The same seed makes the same course.
+"""Makes up a course to measure with: lessons of 1,400 words with headings, lists, links to each
+other, and blocks of Swift and Objective-C. The same seed makes the same course.
 
 usage: corpus.py FOLDER COUNT [SCENARIOS]
 """
@@ -9,10 +9,11 @@ import random
 import sys
 
 WORDS = (
-    "touch view finger window recognizer state delivers event responder chain hit test gesture begin "
-    "cancel hold point inside screen layer control scroll delegate action target time first second "
-    "before after while until every never moves lifts waits fires asks answers finds loses keeps the a "
-    "of and to in that it is was on with as at by from but not or what which when where how if").split()
+    "touch view finger window recognizer state delivers event responder chain hit test gesture "
+    "begin cancel hold point inside screen layer control scroll delegate action target time "
+    "first second before after while until every never moves lifts waits fires asks answers finds "
+    "loses keeps the a of and to in that it is was on with as at by from but not or what which when where "
+    "how if").split()
 NAMES = "Hold Swipe Slow Late Inner Outer Double Quiet Wide Early".split()
 METHODS = "began moved ended cancelled".split()
 SWIFT = """final class {name}View: UIView {{
@@ -36,7 +37,7 @@ OBJECTIVE_C = """@implementation {name}View
 }}
 @end
 """
-# A finger that moves often makes about sixty messages.
+# The sequence diagram of a run has sixty messages.
 SCENARIO = """UIView root
   UIPanGestureRecognizer pan
   UIView A  frame: 50 150 200 200
@@ -48,7 +49,9 @@ single requires double to fail
 
 tap A
 wait {wait}ms
-drag B by 0 40 over 150ms
+finger touches B
+finger moves by 0 40 over 40ms
+finger lifts
 
 expect
   A touchesBegan

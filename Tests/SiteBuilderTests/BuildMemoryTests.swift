@@ -20,12 +20,12 @@ struct BuildMemoryTests {
 
   private static let scene = "UIView root\n  UITapGestureRecognizer tap\n"
 
-  private static func scenario(_ name: String, _ text: String) -> String {
+  static func scenario(_ name: String, _ text: String) -> String {
     "```scenario \(name)\n\(text)```\n"
   }
 
   /// A course in which lessons use each other's headings, scenes and facts.
-  private static func course() -> [String: String] {
+  static func course() -> [String: String] {
     var texts = MemoryFiles.templates
     // A page is to show what its scenarios do.
     texts["Templates/scenario.mustache"] =
@@ -63,7 +63,7 @@ struct BuildMemoryTests {
 
   /// Edits that reach far: into names that others lead to, scenes that others use, what all pages
   /// share; some of them are mistakes, which a later edit takes back.
-  private static let edits: [(path: String, from: String, to: String)] = [
+  static let edits: [(path: String, from: String, to: String)] = [
     ("Content/01-a.md", "## First", "## Another first"),
     ("Content/02-b.md", "## Second", "## Other"),
     ("Content/02-b.md", "## Other", "## Second"),

@@ -25,12 +25,14 @@ enum Disk {
   }
 
   static func contents(of path: String) throws(FileProblem) -> [UInt8] {
-    if try kind(of: path, .read) == .folder { throw FileProblem(.read, path, .isFolder) }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw problem(.read, path, errno) }
     defer { close(file) }
     var information = stat()
     guard fstat(file, &information) == 0 else { throw problem(.read, path, errno) }
+    guard information.st_mode & S_IFMT != S_IFDIR else {
+      throw FileProblem(.read, path, .isFolder)
+    }
     // A byte more than the file should have tells that it has no more.
     var capacity = max(Int(information.st_size), 0) + 1
     var bytes: [UInt8] = []
@@ -71,7 +73,7 @@ enum Disk {
   ) throws(FileProblem) {
     let identity = try identity(of: folder)
     if ancestors.contains(identity) { throw FileProblem(.read, folder, .linkLoop) }
-    for name in try names(in: folder) where !name.hasPrefix(".") && !name.hasSuffix("~") {
+    for name in try names(in: folder) where !isOfTool(name) {
       let path = join(folder, name)
       switch try kind(of: path, .read) {
       case .file: paths.append(prefix + name)
@@ -82,6 +84,9 @@ enum Disk {
       }
     }
   }
+
+  /// Whether a name is one that tools give to files of their own.
+  static func isOfTool(_ name: String) -> Bool { name.hasPrefix(".") || name.hasSuffix("~") }
 
   /// The names in a folder, sorted, without `.` and `..`.
   static func names(in folder: String) throws(FileProblem) -> [String] {

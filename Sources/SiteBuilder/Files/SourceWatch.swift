@@ -2,8 +2,11 @@
 package struct SourceWatch: Sendable {
   private let folders: [String]
 
-  /// What the file system said of the files when they were looked at last.
-  private var state: [String]?
+  /// What the file system said of all files when they were looked at last.
+  private var state: Disk.FolderState?
+
+  /// How many files were empty then; many programs empty a file before they write it.
+  package var emptyFileCount: Int { state?.emptyFileCount ?? 0 }
 
   /// Watches the folders of a request.
   package init(_ request: SiteRequest) {
@@ -13,12 +16,8 @@ package struct SourceWatch: Sendable {
   /// Returns whether any file has come, gone or changed since this was asked last, and the first
   /// time.
   package mutating func hasChanged() -> Bool {
-    let now = folders.flatMap { folder in
-      ((try? Disk.files(in: folder)) ?? []).map { path in
-        let path = Disk.join(folder, path)
-        return path + " " + ((try? Disk.state(of: path)) ?? "")
-      }
-    }
+    var now = Disk.FolderState()
+    for folder in folders { try? Disk.addState(ofFilesIn: folder, to: &now) }
     defer { state = now }
     return now != state
   }

@@ -5,6 +5,11 @@
 enum PagePath {
   /// The site's path of a lesson: `search/the-walk.html` for `01-search/02-the-walk.md`.
   static func page(ofLesson source: String) -> String {
+    // Most names have neither a folder nor a number, and nothing to be taken apart.
+    let isPlain =
+      !source.utf8.contains(UInt8(ascii: "/"))
+      && source.utf8.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+    if isPlain { return withoutExtension(source) + ".html" }
     var parts = source.split(separator: "/").map(withoutNumber)
     if let last = parts.popLast() { parts.append(withoutExtension(last) + ".html") }
     return parts.joined(separator: "/")

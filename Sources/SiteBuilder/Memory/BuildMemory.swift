@@ -10,6 +10,7 @@ package final class BuildMemory: Sendable {
   let runs = Memo<ScenarioRun>()
   let sections = Memo<ScenarioSection>()
   let links = Memo<LessonLinks>()
+  let home = Memo<SiteFile>()
   let pages = Memo<PageMaking.MadeLesson>()
   let quizzes = Memo<[Diagnostic]>()
 
@@ -22,6 +23,7 @@ package final class BuildMemory: Sendable {
     runs.forgetUnused()
     sections.forgetUnused()
     links.forgetUnused()
+    home.forgetUnused()
     pages.forgetUnused()
     quizzes.forgetUnused()
   }

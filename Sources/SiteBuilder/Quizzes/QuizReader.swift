@@ -22,8 +22,11 @@ struct QuizReader {
   init(fence: Fence, lesson: SourceText) {
     self.fence = fence
     self.lesson = lesson
-    lines = fence.content.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    // Most blocks are none.
+    lines =
+      fence.information.language?.text == Self.language
+      ? fence.content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      : []
   }
 
   /// Returns the quiz, or nil when the block is something else or cannot be used.

@@ -94,6 +94,11 @@ struct SearchIndex {
 
   /// A text as JavaScript writes it.
   private static func quoted(_ text: String) -> String {
+    // A byte that begins what is written otherwise, or the two that are, stand in few texts.
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0xE2
+    }
+    if isPlain { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -8,9 +8,9 @@ struct SiteLesson: Sendable {
   /// A number for the path and the content of the file.
   var hash = ContentHash()
   /// The text of the file, named as the author knows it.
-  var source: SourceText
+  var source: SourceText { content.source }
   /// What the text says.
-  var lesson: Lesson
+  var lesson: Lesson { content.lesson }
   /// The scenarios, top to bottom.
   var scenarios: [LessonScenario]
   /// The quizzes, top to bottom.
@@ -18,6 +18,32 @@ struct SiteLesson: Sendable {
   /// Whether the text is left out, for the page is finished: of mistakes, only that there are any
   /// can be told.
   var isOutline = false
+
+  /// What a lesson holds; lessons are handed about by the thousand, and this is never changed.
+  private final class Content: Sendable {
+    let source: SourceText
+    let lesson: Lesson
+
+    init(source: SourceText, lesson: Lesson) {
+      self.source = source
+      self.lesson = lesson
+    }
+  }
+
+  private let content: Content
+
+  /// Creates a lesson.
+  init(
+    path: String, hash: ContentHash = ContentHash(), source: SourceText, lesson: Lesson,
+    scenarios: [LessonScenario], quizzes: [LessonQuiz] = [], isOutline: Bool = false
+  ) {
+    self.path = path
+    self.hash = hash
+    content = Content(source: source, lesson: lesson)
+    self.scenarios = scenarios
+    self.quizzes = quizzes
+    self.isOutline = isOutline
+  }
 }
 
 /// The stage that turns files into lessons.

@@ -84,7 +84,20 @@ struct PageMaking: Sendable {
       introductionHTML: course.introduction.map { body(of: $0, at: path) } ?? "",
       first: link(to: 0),
       twin: course.introduction == nil ? nil : SitePath(MarkdownTwin.path(ofPage: path)))
-    let html = SiteFile(path: path, text: templates.html(of: page, in: frame))
+    var hash = shared
+    hash.add(page.introductionHTML)
+    for part in frame.parts {
+      hash.add(part.title)
+      for lesson in part.lessons {
+        hash.add("\(lesson.number ?? 0)")
+        for text in [lesson.title, lesson.question, lesson.summary, lesson.path.text] {
+          hash.add(text)
+        }
+      }
+    }
+    let html = memory.home.value(for: hash) {
+      SiteFile(path: path, text: templates.html(of: page, in: frame))
+    }
     return [html] + (course.introduction.map { [twin(of: $0, at: path)] } ?? [])
   }
 
