@@ -9,11 +9,11 @@ import random
 import sys
 
 WORDS = (
-    "touch view finger window recognizer state delivers event responder chain hit test gesture "
-    "begin cancel hold point inside screen layer control scroll delegate action target time "
-    "first second before after while until every never moves lifts waits fires asks answers finds "
-    "loses keeps the a of and to in that it is was on with as at by from but not or what which when where "
-    "how if").split()
+    "touch view finger window recognizer state delivers event responder chain hit test "
+    "gesture begin cancel hold point inside screen layer control scroll delegate action "
+    "target time first second before after while until every never moves lifts waits "
+    "fires asks answers finds loses keeps the a of and to in that it is was on with as "
+    "at by from but not or what which when where how if").split()
 NAMES = "Hold Swipe Slow Late Inner Outer Double Quiet Wide Early".split()
 METHODS = "began moved ended cancelled".split()
 SWIFT = """final class {name}View: UIView {{
