@@ -61,11 +61,13 @@ struct SiteFileReader {
   }
 
   private mutating func readParts(_ value: Node) {
+    properties.source = yaml.source
     for (part, range) in titles(value, for: .parts) {
       if properties.parts.contains(part) {
         yaml.report(.duplicatePart(part), at: range)
       } else {
         properties.parts.append(part)
+        properties.partPlaces[part] = range
       }
     }
   }
@@ -100,7 +102,9 @@ struct SiteFileReader {
     for part in properties.appendices where !properties.parts.contains(part) {
       guard let range = appendixPlaces[part] else { continue }
       let meant = Suggestion.nearest(to: part, among: properties.parts)
-      yaml.report(.unknownAppendix(part, suggestion: meant), at: range, meant)
+      yaml.report(
+        .unknownAppendix(part, suggestion: meant), at: range, meant,
+        declaredAt: meant.flatMap { properties.partPlaces[$0] })
     }
   }
 

@@ -8,6 +8,10 @@ package struct SiteProperties: Sendable, Equatable {
   package var tagline = ""
   /// The titles of the course's parts in order; empty when the lessons' own order serves.
   package var parts: [String] = []
+  /// Where the site file lists each part.
+  package var partPlaces: [String: Range<Int>] = [:]
+  /// The site file's text, in which they stand; nil when it lists none.
+  package var source: SourceText?
   /// The parts that stand behind the course and whose lessons have no number.
   package var appendices: [String] = []
   /// Whether the site explains the program, too: its language, its messages, its events.

@@ -25,8 +25,8 @@ struct YAMLReader {
     guard !lineNumbers.isEmpty else { return Node.Mapping([]) }
     let range =
       lines.start(ofLine: lineNumbers.lowerBound)..<lines.start(ofLine: lineNumbers.upperBound)
-    guard !isNestedTooDeeply else {
-      report(.yamlTooDeep, at: range)
+    if let line = firstLineTooDeep {
+      report(.yamlTooDeep, at: lines.range(ofLine: line))
       return nil
     }
     do {
@@ -50,17 +50,77 @@ struct YAMLReader {
   /// Whether a node is what remains of a text that holds nothing but comments.
   private func isEmpty(_ node: Node) -> Bool { node.scalar?.string.isEmpty == true }
 
-  /// Whether the YAML nests deeper than anybody means; Yams reads what nests by calling itself.
-  private var isNestedTooDeeply: Bool {
-    let limit = 40
-    var brackets = 0
+  /// The line on which the YAML nests deeper than anybody means, if there is one; Yams reads what
+  /// nests by calling itself.
+  private var firstLineTooDeep: Int? {
+    let mostIndentation = 40
+    let mostBrackets = 200
+    var depth = BracketDepth()
     for line in lineNumbers {
       let bytes = source.bytes[lines.range(ofLine: line)]
       let isMark: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x2D || $0 == 0x3F }
-      if bytes.prefix(while: isMark).count > limit { return true }
-      brackets += bytes.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
+      if bytes.prefix(while: isMark).count > mostIndentation { return line }
+      depth.read(bytes)
+      if depth.greatest > mostBrackets { return line }
     }
-    return brackets > 200
+    return nil
+  }
+}
+
+/// How deep lists and keys in brackets may nest in YAML, without reading it: never less than they
+/// do, and exactly as deep where nothing but simple quotes stands between the brackets.
+private struct BracketDepth {
+  /// The greatest depth so far.
+  private(set) var greatest = 0
+
+  /// The brackets that the next closing one closes for certain, if they are brackets at all.
+  private var open = 0
+  /// Those that may still be open, since a quote or a comment may hold what closes them.
+  private var uncertain = 0
+
+  mutating func read(_ line: ArraySlice<UInt8>) {
+    var rest = line
+    var last = UInt8(ascii: " ")
+    var isBehindSpace = true
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        open += 1
+        greatest = max(greatest, uncertain + open)
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        open = max(0, open - 1)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if Self.begins(behind: last, isBehindSpace), let end = Self.end(ofQuote: byte, in: rest) {
+          rest = rest[end...]
+        } else {
+          forget()
+        }
+      case UInt8(ascii: "#"):
+        forget()
+      default:
+        break
+      }
+      isBehindSpace = byte == 0x20
+      if !isBehindSpace { last = byte }
+    }
+  }
+
+  private mutating func forget() {
+    uncertain += open
+    open = 0
+  }
+
+  /// Whether a quote behind a byte begins a quoted text inside of brackets.
+  private static func begins(behind byte: UInt8, _ isBehindSpace: Bool) -> Bool {
+    "[{,".utf8.contains(byte) || byte == UInt8(ascii: ":") && isBehindSpace
+  }
+
+  /// Where a quoted text ends on its line; nil when that takes more than a look.
+  private static func end(ofQuote quote: UInt8, in rest: ArraySlice<UInt8>) -> Int? {
+    guard let close = rest.firstIndex(of: quote),
+      !rest[..<close].contains(UInt8(ascii: "\\")), rest[(close + 1)...].first != quote
+    else { return nil }
+    return close + 1
   }
 }
 
@@ -120,11 +180,18 @@ extension YAMLReader {
     diagnostics.append(Diagnostic(message, at: range, in: source))
   }
 
-  /// Reports a word that has to be another one, with the replacement if it is plain.
-  mutating func report(_ message: DiagnosticMessage, at range: Range<Int>, _ replacement: String?) {
+  /// Reports a word that has to be another one, with the replacement if it is plain, and where the
+  /// text declares that.
+  mutating func report(
+    _ message: DiagnosticMessage, at range: Range<Int>, _ replacement: String?,
+    declaredAt declaration: Range<Int>? = nil
+  ) {
     var diagnostic = Diagnostic(message, at: range, in: source)
     if let replacement, let fixIt = FixIt(replacing: range, with: replacement, in: source) {
       diagnostic.fixIts = [fixIt]
+    }
+    if let declaration {
+      diagnostic.notes = [Diagnostic.Note("declared here", at: declaration, in: source)]
     }
     diagnostics.append(diagnostic)
   }
@@ -148,10 +215,14 @@ extension YAMLReader {
 
   private mutating func report(_ error: YamlError) {
     switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      let start = lines.offset(
-        line: min(mark.line, lineNumbers.upperBound), scalarColumn: mark.column)
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      // What is never closed is found out at the end, and is wrong where it begins.
+      let place = mark.line < lineNumbers.upperBound ? mark : context?.mark
+      let start =
+        place.map { lines.offset(line: $0.line, scalarColumn: $0.column) }
+        ?? lines.range(ofLine: lineNumbers.upperBound - 1).upperBound
       report(.invalidYAML(problem), at: start..<start)
     case .duplicatedKeysInMapping(let keys, let context):
       for key in keys.sorted() { report(duplicate: key, from: context.mark.line) }

@@ -25,6 +25,9 @@ package struct SiteSummary: Equatable, Sendable {
   /// What happened to the folder of the site.
   package var publication: Publication
 
+  /// The path of the page that explains messages by their codes; `nil` when the site has none.
+  package var messagePage: String?
+
   /// What is doubtful in the lessons, though it keeps nothing from being built.
   package var warnings: [Diagnostic]
 }
@@ -226,7 +229,9 @@ package struct SiteBuild: Sendable {
     SiteSummary(
       lessonCount: counts.lessons, scenarioCount: counts.scenarios,
       expectationCount: counts.expectations, factCount: materials.ledger.facts.count,
-      fileCount: fileCount, duration: duration, publication: .unchanged, warnings: warnings)
+      fileCount: fileCount, duration: duration, publication: .unchanged,
+      messagePage: materials.settings.explainsProgram ? DiagnosticPage.path : nil,
+      warnings: warnings)
   }
 
   /// Draws the figures of all runs.

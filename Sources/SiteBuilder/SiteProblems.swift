@@ -32,3 +32,21 @@ package struct SiteProblems: Error, Equatable, Sendable {
     return pieces.joined(separator: "\n")
   }
 }
+
+extension SiteProblems {
+  /// Returns it as HTML for a `pre` element: each code leads to its explanation, or the program that
+  /// explains it is named below.
+  package func page(messagePage: String?) -> String {
+    let listing = listing(.html(messagePage: messagePage))
+    guard messagePage == nil else { return listing }
+    var codes: [String] = []
+    for code in files.map(\.message.code) + diagnostics.map(\.message.code)
+    where !codes.contains(code) { codes.append(code) }
+    let commands = codes.prefix(Self.mostCommands).map { "touchstone explain \($0)\n" }
+    return listing + "\nWhat it means, and what to do:\n"
+      + ListingDecoration.escapingHTML(commands.joined())
+  }
+
+  /// More commands than this nobody enters.
+  private static let mostCommands = 5
+}

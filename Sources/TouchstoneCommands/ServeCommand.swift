@@ -50,12 +50,13 @@ struct ServeCommand: AsyncParsableCommand {
     let memory = BuildMemory()
     var watch = SourceWatch(request)
     let clock = ContinuousClock()
+    var messagePage: String?
     while !Interruption.isAskedFor {
       let start = clock.now
       let emptyFileCount = watch.emptyFileCount
       if watch.hasChanged() {
         await settle(&watch, usual: emptyFileCount)
-        try await build(request, memory, site, console)
+        try await build(request, memory, site, console, &messagePage)
       } else {
         try? await Task.sleep(for: max(Self.pause, start.duration(to: clock.now) * 6))
       }
@@ -73,9 +74,11 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// Makes what is new, and shows it, or what is wrong.
+  /// Makes what is new, and shows it, or what is wrong; keeps the page that explains messages, if
+  /// the site that is shown has one.
   private func build(
-    _ request: SiteRequest, _ memory: BuildMemory, _ site: PreviewSite, _ console: Console
+    _ request: SiteRequest, _ memory: BuildMemory, _ site: PreviewSite, _ console: Console,
+    _ messagePage: inout String?
   ) async throws {
     let clock = ContinuousClock()
     let start = clock.now
@@ -83,6 +86,7 @@ struct ServeCommand: AsyncParsableCommand {
       let (files, summary) = try await SiteBuild(request, memory: memory).makeSite()
       let paths = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
       let changed = await site.show(paths)
+      messagePage = summary.messagePage.map { "/" + $0 }
       let warnings = SiteProblems(diagnostics: summary.warnings)
       try console.write(warnings.listing(console.decoration(for: .errors)), to: .errors)
       let pages = changed.filter { $0.hasSuffix(".html") }
@@ -90,7 +94,7 @@ struct ServeCommand: AsyncParsableCommand {
       let time = start.duration(to: clock.now) / .milliseconds(1)
       try console.write("\(some) made in \(Int(time.rounded())) ms\n")
     } catch let problems as SiteProblems {
-      await site.show(problems: problems.listing(.html(messagePage: nil)))
+      await site.show(problems: problems.page(messagePage: messagePage))
       try console.write(console.listing(of: problems), to: .errors)
     }
   }

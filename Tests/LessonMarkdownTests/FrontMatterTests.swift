@@ -152,6 +152,14 @@ struct FrontMatterTests {
   }
 
   @Test(arguments: [
+    ("title: T\nquestion: \"Why\nnumber: 2", "3:11"), ("title: T\nfacts: [D1, D2", "3:8"),
+    ("title: T\nsources: [{title: A]", "3:20"),
+  ])
+  func `what is never closed is reported where it begins`(yaml: String, place: String) {
+    #expect(Lesson.listing(of: "---\n\(yaml)\n---\n").hasPrefix("lesson.md:\(place): "))
+  }
+
+  @Test(arguments: [
     ("", "lesson.md:1:1: error[missing-front-matter]: a lesson begins with its front matter"),
     ("Text\n", "lesson.md:1:1: error[missing-front-matter]: a lesson begins with its front matter"),
     (
@@ -166,6 +174,25 @@ struct FrontMatterTests {
   ])
   func `front matter that is not there is reported`(text: String, beginning: String) {
     #expect(Lesson.listing(of: text).hasPrefix(beginning))
+  }
+
+  @Test func `brackets side by side nest no deeper for being many`() {
+    let sources = String(
+      repeating: "  - {title: \"A [b\", address: 'https://example.com/'}\n", count: 300)
+    let facts = String(repeating: "  D001, # one\n  D002,\n", count: 300)
+    let listing = Lesson.listing(
+      of: "---\ntitle: T\nsources:\n\(sources)facts: [\n\(facts)]\n---\n")
+    #expect(!listing.contains("nest too deeply"))
+  }
+
+  @Test(arguments: [
+    "[\"]\", ", "[']', ", "[x', ']', ", "[x\", \"]\", ", "[ # ]\n", "[\"\\\"]\", ",
+    "{a: \"}\", b: ",
+    "['it''s ]', ",
+  ])
+  func `a bracket that closes nothing hides no depth`(opening: String) {
+    let deep = String(repeating: opening, count: 20_000)
+    #expect(Lesson.listing(of: "---\ntitle: T\nfacts: \(deep)\n---\n").contains("nest too deeply"))
   }
 
   @Test(arguments: ["[", "{a: ", "- ", "? "])

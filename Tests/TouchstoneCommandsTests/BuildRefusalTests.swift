@@ -130,6 +130,9 @@ struct BuildRefusalTests {
       status: 1,
       saying:
         "01-tap.md:3:7: error[unknown-part]: the site file has no part 'Tap'; did you mean 'Taps'?")
+    #expect(
+      try place.touchstone("build").errors.contains(
+        "Content/site.yaml:1:9: note: declared here\n  |\n1 | parts: [Taps]\n"))
   }
 
   @Test(arguments: [

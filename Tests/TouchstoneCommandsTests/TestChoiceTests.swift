@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Which scenarios `touchstone test` runs, in which order, and what it remembers.
@@ -69,6 +70,13 @@ struct TestChoiceTests {
     #expect(run.status == 64)
     #expect(run.output == "")
     #expect(run.errors.contains(words))
+  }
+
+  @Test func `a pipe that nobody writes to is not waited for`() throws {
+    mkfifo(place("pipe"), 0o644)
+    let run = try place.touchstone("test", "pipe")
+    #expect(run.status == 3)
+    #expect(run.errors.contains("cannot read 'pipe'; it is neither a file nor a folder"))
   }
 
   @Test func `a regular expression chooses, and what it chose is told`() throws {

@@ -25,13 +25,18 @@ enum Disk {
   }
 
   static func contents(of path: String) throws(FileProblem) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // The opening of a pipe would wait for a writer without end; those of a shell have one.
+    let mayBePipe = ["/dev/", "/proc/"].contains(where: path.hasPrefix)
+    let file = open(path, O_RDONLY | O_CLOEXEC | (mayBePipe ? 0 : O_NONBLOCK))
     guard file >= 0 else { throw problem(.read, path, errno) }
     defer { close(file) }
     var information = stat()
     guard fstat(file, &information) == 0 else { throw problem(.read, path, errno) }
     guard information.st_mode & S_IFMT != S_IFDIR else {
       throw FileProblem(.read, path, .isFolder)
+    }
+    guard mayBePipe || information.st_mode & S_IFMT == S_IFREG else {
+      throw FileProblem(.read, path, .isSpecial)
     }
     // A byte more than the file should have tells that it has no more.
     var capacity = max(Int(information.st_size), 0) + 1

@@ -38,6 +38,9 @@ enum QuizChecking {
       {
         diagnostic.fixIts = [fixIt]
       }
+      if let range = scenarios.first(where: { $0.name == meant })?.nameRange {
+        diagnostic.notes = [Diagnostic.Note("declared here", at: range, in: quiz.lesson)]
+      }
       return [diagnostic]
     }
     return scenario.skipReason == nil ? [] : [undecided(quiz)]

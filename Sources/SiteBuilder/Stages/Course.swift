@@ -60,7 +60,7 @@ enum CourseOrdering {
         course.glossary = lesson
         continue
       }
-      diagnostics += problems(withPartOf: lesson, known: properties.parts)
+      diagnostics += problems(withPartOf: lesson, in: properties)
       let part = lesson.lesson.properties.part ?? properties.title
       if !parts.contains(part) { parts.append(part) }
       placed.append((parts.firstIndex(of: part) ?? 0, lesson))
@@ -87,7 +87,10 @@ enum CourseOrdering {
     return (course, diagnostics)
   }
 
-  private static func problems(withPartOf lesson: SiteLesson, known: [String]) -> [Diagnostic] {
+  private static func problems(
+    withPartOf lesson: SiteLesson, in site: SiteProperties
+  ) -> [Diagnostic] {
+    let known = site.parts
     guard !known.isEmpty, !lesson.lesson.properties.title.isEmpty else { return [] }
     let properties = lesson.lesson.properties
     guard let part = properties.part else {
@@ -101,6 +104,9 @@ enum CourseOrdering {
       let fixIt = FixIt(replacing: range, with: meant, in: lesson.source)
     {
       diagnostic.fixIts = [fixIt]
+    }
+    if let meant, let range = site.partPlaces[meant], let source = site.source {
+      diagnostic.notes = [Diagnostic.Note("declared here", at: range, in: source)]
     }
     return [diagnostic]
   }

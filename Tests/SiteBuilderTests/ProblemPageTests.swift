@@ -1,0 +1,37 @@
+import SourceDiagnostics
+import Testing
+
+@testable import SiteBuilder
+
+/// What is wrong, as a preview shows it on a page.
+struct ProblemPageTests {
+  private static let problems = SiteProblems(
+    files: [FileProblem(.read, "a<b", .missing)],
+    diagnostics: [
+      Diagnostic(.quizLineOutside, at: 0..<3, in: SourceText(name: "a.md", text: "abc\n")),
+      Diagnostic(.quizLineOutside, at: 4..<5, in: SourceText(name: "a.md", text: "abc\nd\n")),
+    ])
+
+  @Test func `each code leads to its explanation where the site has one`() {
+    let page = Self.problems.page(messagePage: "/diagnostics.html")
+    #expect(
+      page.contains("<a href=\"/diagnostics.html#quiz-line-outside\">quiz-line-outside</a>"))
+    #expect(page.contains("<a href=\"/diagnostics.html#missing-file\">missing-file</a>"))
+    #expect(!page.contains("touchstone explain"))
+  }
+
+  @Test func `where the site has none, the program is named that explains it, once a code`() {
+    let page = Self.problems.page(messagePage: nil)
+    #expect(!page.contains("<a "))
+    #expect(
+      page.hasSuffix(
+        """
+
+        What it means, and what to do:
+        touchstone explain missing-file
+        touchstone explain quiz-line-outside
+
+        """))
+    #expect(page.contains("cannot read 'a&lt;b'"))
+  }
+}
