@@ -43,7 +43,7 @@ touchstoneIndex={kinds:["Lesson","Section","Scenario","Fact","Name","Term","Refe
 [2,3,"scenario_a-turn-of-landing","A finger lands: everything in one turn","One turn of the run loop"],
 [2,3,"scenario_a-turn-of-recognition","A finger lifts, and two taps are recognized","One turn of the run loop"],
 [2,3,"scenario_spinner-that-is-seen","Hidden in the same method, and hidden when the result arrives","One turn of the run loop"],
-[2,3,"scenario_spinner-and-a-block","Hidden in a block for the next round","One turn of the run loop"],
+[2,3,"scenario_spinner-and-a-block","Hidden in a block that the loop calls","One turn of the run loop"],
 [0,4,"","What older articles say","My clock stops while the list scrolls. Three articles give three reasons. Which one is right?"],
 [1,4,"predict","Predict","What older articles say"],
 [1,4,"the-run","The run","What older articles say"],
