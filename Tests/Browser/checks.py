@@ -200,6 +200,7 @@ def contrast(visit):
             struck += [f"{name}: '{t['text']}' has a line through it"] if answer["struck"] else []
             if answer["contrast"] < LEAST_CONTRAST - 0.005:
                 yield f"{name}: '{t['text']}' has a contrast of {answer['contrast']:.2f}"
+    visit.unstyle()
     if judged < len(texts):
         yield f"{len(texts) - judged} of {len(texts)} texts could not be photographed"
     if len(struck) > STRUCK_SHARE * judged:

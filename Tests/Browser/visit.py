@@ -35,12 +35,16 @@ class Visit:
         return self.page.evaluate((SCRIPTS / script).read_text(), argument)
 
     def style(self, rules: str):
-        """Adds style rules to the page, past any content security policy of its own."""
+        """Adds style rules to the page, past any content security policy of its own; see `unstyle`."""
         self.page.evaluate(
             """(rules) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(rules);
                document.adoptedStyleSheets.push(sheet); }""",
             rules,
         )
+
+    def unstyle(self):
+        """Takes the rules that `style` has added away."""
+        self.page.evaluate("() => { document.adoptedStyleSheets = []; }")
 
     def close(self):
         self.context.close()
