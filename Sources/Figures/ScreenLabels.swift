@@ -127,10 +127,38 @@ struct ScreenLabels {
       }
       y += 3
     } while y <= min(bottom - 9, bounds.maxY - 4)
-    // Nothing is free on that height: the next free place below, with a slanting line.
+    // Nothing is free on that height: the nearest free place above or below, with a slanting line.
+    let heights = [top, bounds.midY, bounds.maxY - 4]
+    let targets = heights.map { CGPoint(x: min(edge, end(of: view, at: $0)), y: $0) }
+    for step in 0..<Int(bottom / 2) {
+      let distance = Double((step + 1) / 2 * 4)
+      let y = step % 2 == 1 ? top + distance : top - distance
+      let box = CGRect(origin: CGPoint(x: left, y: y - 8), size: size)
+      guard (9...max(9, bottom - 9)).contains(y), !taken.contains(where: { $0.overlaps(box) })
+      else { continue }
+      let start = CGPoint(x: left, y: y)
+      if let target = targets.first(where: { isFree(from: start, to: $0) }) {
+        add(view, lines, box: box, target: target)
+        return
+      }
+    }
+    // Every line would meet a name: the next free place below, whatever its line meets.
     var box = CGRect(origin: CGPoint(x: left, y: top - 8), size: size)
     while taken.contains(where: { $0.overlaps(box) }) { box.origin.y += 4 }
-    add(view, lines, box: box, target: CGPoint(x: min(edge, end(of: view, at: top)), y: top))
+    add(view, lines, box: box, target: targets[0])
+  }
+
+  /// Whether a line meets no name, looked at from place to place.
+  private func isFree(from start: CGPoint, to end: CGPoint) -> Bool {
+    let count = 48
+    for place in 0...count {
+      let share = Double(place) / Double(count)
+      let spot = CGRect(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share - 1,
+        width: 1, height: 2)
+      if taken.contains(where: { $0.overlaps(spot) }) { return false }
+    }
+    return true
   }
 
   private mutating func add(

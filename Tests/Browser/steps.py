@@ -97,6 +97,7 @@ def link(visit):
     visit.page.wait_for_timeout(300)
     if visit.page.evaluate(STATE)["rows"] != [row]:
         yield f"#{row} does not light its row"
+    visit.page.keyboard.press("Escape")
 
 
 @check("few stops for the Tab key", "light", "phone")
