@@ -5,20 +5,25 @@ import TraceModel
 
 /// What a run of a scenario gives back to the page.
 struct Answer {
-  /// The trace as text; empty when the scenario has mistakes.
+  /// The trace as text, or that of each variant under its name; empty when the scenario has mistakes.
   var trace = ""
 
   /// The listings of all diagnostics; empty when everything is as the scenario says.
   var diagnostics = ""
 
-  /// Runs a scenario.
+  /// Runs a scenario, each of its variants.
   init(to scenarioText: String) {
     let parsed = ParsedScenario(SourceText(name: "", text: scenarioText))
     var found = parsed.diagnostics
     if !found.hasErrors {
-      let result = parsed.scenario.run()
-      trace = result.trace.text
-      found += result.failures
+      var traces: [String] = []
+      for scenario in parsed.scenarios {
+        let result = scenario.run()
+        let heading = scenario.variant.map { "variant \($0.text)\n\n" } ?? ""
+        traces.append(heading + result.trace.text)
+        found += result.failures
+      }
+      trace = traces.joined(separator: "\n")
     }
     diagnostics = found.listing()
   }

@@ -21,9 +21,15 @@ done
 # two orders, and the linker, which goes by the name, takes one list for another.
 compiler=(-Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner)
 
+build() {
+  swift build -c release --scratch-path .build-embedded --triple "$triple" \
+    --toolset Sources/LiveEngine/toolset.json "$@" "${compiler[@]}" "${linker[@]}"
+}
+
 mkdir -p .build-embedded
-if ! swift build -c release --scratch-path .build-embedded --triple "$triple" \
-  --toolset Sources/LiveEngine/toolset.json --product LiveEngine "${compiler[@]}" "${linker[@]}" |
+# The figures are core code that no page calls yet.
+build --target Figures
+if ! build --product LiveEngine |
   tee .build-embedded/log; then
   # The compiler names the caller only.
   if grep -q "wrong linkage to be called from" .build-embedded/log; then
