@@ -51,12 +51,7 @@ struct SequenceTie {
       case .wait:
         (others, meaning) = (awaited.last { $0.waiting == event.to }?.others ?? [], .frees)
       case .state where event.what == "failed":
-        guard event.reason.utf8.starts(with: "it required ".utf8) else { continue }
-        let other = trace.participants.first {
-          $0.kind == .recognizer
-            && event.reason == "it required \($0.name) to fail, which recognized"
-        }
-        (others, meaning) = (other.map { [$0.id] } ?? [], .blocks)
+        (others, meaning) = (event.related, .blocks)
       case .question:
         guard let said = self.meaning(of: event) else { continue }
         (others, meaning) = (event.related, said)

@@ -42,7 +42,8 @@ public struct TraceEvent: Equatable, Sendable {
     case hold
     /// A delegate, a view or a subclass is asked; `what` is the method, `detail` the answer.
     case question
-    /// A recognizer changes its state; `what` is the new state.
+    /// A recognizer changes its state; `what` is the new state, `related` the recognizer that made
+    /// it do so by recognizing.
     case state
     /// A recognizer waits for others to fail, or stops waiting; `what` is `waits` or `continues`,
     /// `related` the others.

@@ -34,6 +34,22 @@ import TraceModel
     #expect(html.contains("250 ms later in shares; another reason: at last"))
   }
 
+  @Test func `who is hidden is compared in neither the table nor the sentence`() {
+    var options = FigureOptions(idPrefix: "p", title: "A press")
+    options.hidden = ["B", "hold", "window"]
+    let takes = TraceFixtures.longPress(cancels: true)
+    let shares = TraceFixtures.longPress(cancels: false)
+    func comparison(_ options: FigureOptions) -> TraceComparison {
+      TraceComparison(
+        of: .init(name: "takes", trace: takes), and: .init(name: "shares", trace: shares),
+        options: options)
+    }
+    let all = comparison(FigureOptions(idPrefix: "p", title: "A press"))
+    #expect(all.html.contains("hold cancelsTouchesInView"))
+    #expect(!comparison(options).html.contains("hold cancelsTouchesInView"))
+    #expect(all.sentence != comparison(options).sentence)
+  }
+
   @Test func `runs that are the same say so`() {
     let html = html(TraceFixtures.tapOnRoot, TraceFixtures.tapOnRoot)
     #expect(html.contains("Both runs are the same, step by step."))

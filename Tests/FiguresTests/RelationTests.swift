@@ -67,6 +67,50 @@ import TraceModel
     #expect(html.contains("<span>a timer of double</span>"))
   }
 
+  @Test func `what happens before the loop wakes for the first time is in no turn`() {
+    let scene = TraceFixtures.Scene()
+    let hold = scene.recognizer("hold", "UILongPressGestureRecognizer", on: scene.root)
+    scene.recorder.turn = 0
+    scene.state("began", of: hold)
+    let html = RunLoopTurns(
+      of: scene.recorder.trace, options: FigureOptions(idPrefix: "p", title: "")
+    ).html
+    #expect(html.contains("<b>Before</b>"))
+    #expect(!html.contains("Turn 0"))
+  }
+
+  @Test(arguments: [
+    ("UITapGestureRecognizer", "tap"), ("UILongPressGestureRecognizer", "long press"),
+    ("LetterSGestureRecognizer", "letter s"), ("CircleGestureRecognizer", "circle"),
+  ])
+  func `a recognizer's class is told in words`(name: String, words: String) {
+    #expect(SequenceLane.words(ofRecognizerClass: name) == words)
+  }
+
+  @Test func `a recognizer asks its delegate, and a class itself`() {
+    let scene = TraceFixtures.Scene()
+    let tap = scene.recognizer("tap", "UITapGestureRecognizer", on: scene.root)
+    scene.recorder.record(.question, from: tap, to: tap, "shouldReceive", detail: "true")
+    scene.recorder.record(.question, from: tap, to: tap, "canPrevent", detail: "false")
+    let html = TraceTable(
+      of: scene.recorder.trace, options: FigureOptions(idPrefix: "p", title: "")
+    ).html
+    #expect(html.contains("asks its delegate"))
+    #expect(html.contains("asks itself"))
+  }
+
+  @Test func `a failure that another recognizer brought about is tied to that one`() {
+    let scene = TraceFixtures.Scene()
+    let tap = scene.recognizer("tap", "UITapGestureRecognizer", on: scene.root)
+    let hold = scene.recognizer("hold", "UILongPressGestureRecognizer", on: scene.root)
+    scene.state("failed", of: hold)
+    scene.recorder.record(.state, from: tap, to: tap, "failed", related: [hold])
+    let ties = SequenceTie.ties(in: scene.recorder.trace).values.flatMap(\.self)
+    #expect(ties.map(\.from) == [tap])
+    #expect(ties.map(\.to) == [hold])
+    #expect(ties.map(\.meaning) == [.blocks])
+  }
+
   @Test func `a note says what stopped a recognizer, with the fact behind it`() {
     let html = SilenceNotes(
       [.init(sentence: "'pan' failed: 4 of 10 pt.", facts: ["G155"])],

@@ -173,6 +173,26 @@ import Testing
       log == ["early", "first", "late", "waiting -5", "waiting 5", "waiting 5 again"])
   }
 
+  @Test func `D162 blocks are called before the sources, after them, and after what woke the loop`()
+  {
+    let loop = CFRunLoop(name: "loop")
+    var log: [String] = []
+    loop.addSource("source", order: 0) {
+      log.append("source")
+      loop.perform(in: [.default]) { log.append("block of the source") }
+    }
+    loop.addObserver("round", of: .beforeTimers, order: 0) { log.append("round") }
+    loop.addObserver("waiting", of: .beforeWaiting, order: 0) { log.append("waiting") }
+    loop.perform(in: [.default]) { log.append("block") }
+    loop.signalSource(order: 0)
+    loop.wakeUp { loop.perform(in: [.default]) { log.append("block of the reason") } }
+    #expect(
+      log == [
+        "block", "block of the reason", "round", "source", "block of the source", "round",
+        "waiting",
+      ])
+  }
+
   @Test func `what is written down about the system changes nothing else`() {
     let plain = World()
     for each in [world, plain] {

@@ -127,8 +127,8 @@ extension UIGestureEnvironment {
     for other in dependents(of: recognizer) where !other.hasActed && !other.isFinished {
       other.isWaiting = false
       other.enter(
-        .failed, reason: "it required \(name(of: recognizer)) to fail, which recognized",
-        fact: "G108")
+        .failed, because: recognizer,
+        reason: "it required \(name(of: recognizer)) to fail, which recognized", fact: "G108")
     }
   }
 

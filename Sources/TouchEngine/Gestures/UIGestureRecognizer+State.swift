@@ -69,7 +69,9 @@ extension UIGestureRecognizer {
   }
 
   /// Enters a state without asking anybody, and asks for an update.
-  final func enter(_ state: State, reason: String, fact: String) {
+  final func enter(
+    _ state: State, because cause: UIGestureRecognizer? = nil, reason: String, fact: String
+  ) {
     storedState = state
     if state == .began { hasBegun = true }
     if state == .failed || state == .cancelled { isWaiting = false }
@@ -77,7 +79,9 @@ extension UIGestureRecognizer {
     if let recorder = environment.event.recorder {
       let id = recorder.participant(of: self)
       recorder.time = environment.application.clock.now
-      recorder.record(.state, from: id, to: id, state.word, reason: reason, fact: fact)
+      recorder.record(
+        .state, from: id, to: id, state.word, reason: reason, fact: fact,
+        related: cause.map { [recorder.participant(of: $0)] } ?? [])
     }
     environment.setNeedsUpdate(self)
   }

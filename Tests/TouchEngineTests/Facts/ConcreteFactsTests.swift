@@ -275,6 +275,17 @@ import TouchEngine
     #expect(world.phrases(.state) == ["pan failed"])
   }
 
+  @Test func `a pan that never had its fingers says how many it had`() {
+    let pan = world.root.attach(UIPanGestureRecognizer(), "pan", telling: log)
+    pan.minimumNumberOfTouches = 2
+    _ = world.trace
+    world.touch(50, 50)
+    world.move(95, 50)
+    world.lift()
+    let failure = world.trace.events.first { $0.kind == .state }
+    #expect(failure?.reason == "lifted after 1 of 2 fingers")
+  }
+
   @Test func `G156 a system cancel cancels a pan`() {
     world.root.attach(UIPanGestureRecognizer(), "pan", telling: log)
     world.touch(50, 50)

@@ -146,6 +146,9 @@ import TouchEngine
     world.tap(50, 50)
     #expect(fires == ["a fires ended", "c fires ended"])
     #expect(world.phrases(.state).contains("b failed"))
+    let trace = world.trace
+    let failure = trace.events.first { $0.kind == .state && $0.what == "failed" }
+    #expect(failure?.related.map { trace.name(of: $0) } == ["a"])
   }
 
   @Test func `G109 a failure frees its dependents in the same event`() {
