@@ -29,7 +29,8 @@ package struct PreviewServer: Sendable {
     var address = sockaddr_in.inet(port: port)
     address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
     server = HTTPServer(
-      config: HTTPServer.Configuration(address: address, timeout: 30, logger: .disabled))
+      config: HTTPServer.Configuration(
+        address: address, timeout: 30, pool: PromptSockets(), logger: .disabled))
   }
 
   /// Begins to serve, and returns when the server listens; the task ends when it is stopped.

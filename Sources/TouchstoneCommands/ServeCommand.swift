@@ -58,7 +58,7 @@ struct ServeCommand: AsyncParsableCommand {
         await settle(&watch, usual: emptyFileCount)
         try await build(request, memory, site, console, &messagePage)
       } else {
-        try? await Task.sleep(for: max(Self.pause, start.duration(to: clock.now) * 6))
+        try? await Task.sleep(for: max(Self.pause, start.duration(to: clock.now) * 10))
       }
     }
     await server.stop()

@@ -91,45 +91,6 @@ extension Disk {
     #endif
   }
 
-  /// What the file system says of the files of some folders, apart from their contents.
-  struct FolderState: Equatable {
-    /// A number for all that it says.
-    var hash = ContentHash()
-    var emptyFileCount = 0
-  }
-
-  /// Takes in what the file system says of each file in a folder and in the folders inside it, but
-  /// for those that belong to tools.
-  static func addState(
-    ofFilesIn folder: String, to state: inout FolderState, ancestors: [Identity] = []
-  ) throws(FileProblem) {
-    let identity = try identity(of: folder)
-    // A link may lead back to a folder that it lies in.
-    guard !ancestors.contains(identity) else { return }
-    for name in try names(in: folder) where !isOfTool(name) {
-      let path = join(folder, name)
-      var information = stat()
-      guard stat(path, &information) == 0 else { continue }
-      state.hash.add(name)
-      guard information.st_mode & S_IFMT != S_IFDIR else {
-        try addState(ofFilesIn: path, to: &state, ancestors: ancestors + [identity])
-        continue
-      }
-      #if canImport(Darwin)
-        let times = [information.st_mtimespec, information.st_ctimespec]
-      #else
-        let times = [information.st_mtim, information.st_ctim]
-      #endif
-      if information.st_size == 0 { state.emptyFileCount += 1 }
-      state.hash.add(ContentHash(value: UInt64(truncatingIfNeeded: information.st_ino)))
-      state.hash.add(ContentHash(value: UInt64(truncatingIfNeeded: information.st_size)))
-      for time in times {
-        state.hash.add(ContentHash(value: UInt64(truncatingIfNeeded: time.tv_sec)))
-        state.hash.add(ContentHash(value: UInt64(truncatingIfNeeded: time.tv_nsec)))
-      }
-    }
-  }
-
   /// What the file system says of a file apart from its content: it changes whenever that does.
   static func state(of path: String) throws(FileProblem) -> String {
     var information = stat()

@@ -3,7 +3,7 @@ package struct SourceWatch: Sendable {
   private let folders: [String]
 
   /// What the file system said of all files when they were looked at last.
-  private var state: Disk.FolderState?
+  private var state: FolderState?
 
   /// How many files were empty then; many programs empty a file before they write it.
   package var emptyFileCount: Int { state?.emptyFileCount ?? 0 }
@@ -16,8 +16,8 @@ package struct SourceWatch: Sendable {
   /// Returns whether any file has come, gone or changed since this was asked last, and the first
   /// time.
   package mutating func hasChanged() -> Bool {
-    var now = Disk.FolderState()
-    for folder in folders { try? Disk.addState(ofFilesIn: folder, to: &now) }
+    var now = FolderState()
+    for folder in folders { now.add(filesIn: folder) }
     defer { state = now }
     return now != state
   }

@@ -28,18 +28,19 @@ struct ContentHash: Hashable, Sendable {
   }
 
   /// Takes in the bytes of a large file, eight at a time.
-  mutating func add(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { buffer in
-      var place = 0
-      while place + 8 <= buffer.count {
-        let word = buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        value = (value ^ word) &* Self.prime
-        // The product carries upwards only; what is high must have its say in what is low.
-        value ^= value >> 32
-        place += 8
-      }
-      for byte in buffer[place...] { value = (value ^ UInt64(byte)) &* Self.prime }
+  mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
+  /// Takes in bytes, eight at a time.
+  mutating func add(_ buffer: UnsafeRawBufferPointer) {
+    var place = 0
+    while place + 8 <= buffer.count {
+      let word = buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      value = (value ^ word) &* Self.prime
+      // The product carries upwards only; what is high must have its say in what is low.
+      value ^= value >> 32
+      place += 8
     }
+    for byte in buffer[place...] { value = (value ^ UInt64(byte)) &* Self.prime }
   }
 
   /// The number as sixteen hexadecimal digits.
