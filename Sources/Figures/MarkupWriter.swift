@@ -19,9 +19,15 @@ struct MarkupWriter {
     _ element: Markup.Element, _ attributes: [Markup.Attribute], _ children: [Markup]
   ) {
     assert(MarkupWriter.areDistinct(attributes), "an attribute stands twice on \(element.rawValue)")
-    text += "<\(element.rawValue)"
+    // Piece by piece, for an interpolation would make a string of each tag first.
+    text += "<"
+    text += element.rawValue
     for attribute in attributes {
-      text += " \(attribute.name.rawValue)=\"\(MarkupWriter.escaped(attribute.value))\""
+      text += " "
+      text += attribute.name.rawValue
+      text += "=\""
+      text += MarkupWriter.escaped(attribute.value)
+      text += "\""
     }
     switch (children.isEmpty, element.emptyForm) {
     case (true, .selfClosing):
@@ -33,7 +39,9 @@ struct MarkupWriter {
       text += ">"
       if element.opensLines && !children.isEmpty { text += "\n" }
       for child in children { write(child) }
-      text += "</\(element.rawValue)>"
+      text += "</"
+      text += element.rawValue
+      text += ">"
     }
     if element.endsLine { text += "\n" }
   }
@@ -51,7 +59,10 @@ struct MarkupWriter {
   /// do the invisible ones that turn the direction of all text behind them, since a name must not
   /// rearrange the sentence in which it stands.
   static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: needsEscape) else { return text }
+    // Most texts are plain, which their bytes tell at once.
+    guard text.utf8.contains(where: mayNeedEscape),
+      text.unicodeScalars.contains(where: needsEscape)
+    else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -64,6 +75,11 @@ struct MarkupWriter {
       }
     }
     return result
+  }
+
+  /// Whether a byte of UTF-8 is a character that needs an escape, or a part of one that may.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte >= 0x7F || needsEscape(Unicode.Scalar(byte))
   }
 
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {

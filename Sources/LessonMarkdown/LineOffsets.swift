@@ -2,36 +2,19 @@ import SourceDiagnostics
 
 /// Where each line of a text starts, to turn the lines and columns of the C libraries into offsets.
 struct LineOffsets {
-  private let starts: [Int]
-  private let byteCount: Int
   private let source: SourceText
 
-  init(_ source: SourceText) {
-    self.source = source
-    byteCount = source.bytes.count
-    var starts = [0]
-    var offset = 0
-    let bytes = source.bytes
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      offset += 1
-      if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
-      if byte == 0x0A || byte == 0x0D { starts.append(offset) }
-    }
-    self.starts = starts
-  }
+  init(_ source: SourceText) { self.source = source }
 
   /// The number of lines, counting an empty last one.
-  var count: Int { starts.count }
+  var count: Int { source.lineCount }
 
   /// The offset of a 1-based line's first byte; one past the end stands for the text's end.
-  func start(ofLine line: Int) -> Int {
-    line <= starts.count ? starts[max(0, line - 1)] : byteCount
-  }
+  func start(ofLine line: Int) -> Int { source.offset(ofLine: line) }
 
   /// The offsets of a 1-based line without its line break.
   func range(ofLine line: Int) -> Range<Int> {
-    guard line <= starts.count else { return byteCount..<byteCount }
+    guard line <= count else { return source.bytes.count..<source.bytes.count }
     return source.lineRange(at: start(ofLine: line))
   }
 

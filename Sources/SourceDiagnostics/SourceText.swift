@@ -44,6 +44,12 @@ package struct SourceText: Equatable, Sendable {
   /// The number of lines, from one; a line break at the end begins an empty last line.
   package var lineCount: Int { lineStarts.count }
 
+  /// Returns the offset of the first byte of a line, counted from one in this text; a line behind the
+  /// last one is where the text ends.
+  package func offset(ofLine line: Int) -> Int {
+    line <= lineStarts.count ? lineStarts[max(0, line - 1)] : bytes.count
+  }
+
   /// Returns the place of an offset; one outside the text counts as the nearest end.
   ///
   /// - Complexity: O(log *n*) in the number of lines, and linear in the length of the line.

@@ -32,16 +32,16 @@ struct PageReferences: Equatable, Sendable {
             String(decoding: html[attribute.value], as: UTF8.self))
       }
       for attribute in tag.attributes {
-        let value = Self.resolvingCharacters(html[attribute.value])
         switch attribute.name {
         case "id":
+          let value = Self.resolvingCharacters(html[attribute.value])
           identifiers.append((value, attribute.value))
           names.insert(value)
         case "href", "xlink:href", "src", "poster", "data", "action":
           let isLink = attribute.name == "href" && (tag.name == "a" || tag.name == "area")
           references.append(
             Reference(
-              destination: value,
+              destination: Self.resolvingCharacters(html[attribute.value]),
               isLoaded: !isLink && !onlyTells && attribute.name != "action",
               range: attribute.value))
         default:
@@ -66,7 +66,7 @@ struct PageReferences: Equatable, Sendable {
 
   private static func resolvingCharacters(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String(decoding: bytes, as: UTF8.self)
-    guard text.contains("&") else { return text }
+    guard bytes.contains(UInt8(ascii: "&")) else { return text }
     for (reference, character) in [
       ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
     ] {
@@ -131,8 +131,14 @@ extension PageReferences {
 
     private mutating func readName() -> String {
       let start = position
-      while position < bytes.count, !bytes[position].endsName { position += 1 }
-      return String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
+      var hasCapital = false
+      while position < bytes.count, !bytes[position].endsName {
+        hasCapital = hasCapital || bytes[position].isCapital
+        position += 1
+      }
+      let name = String(decoding: bytes[start..<position], as: UTF8.self)
+      // Nearly all names are in lower case, and a page has thousands of them.
+      return hasCapital ? name.lowercased() : name
     }
 
     private mutating func readValue() -> Range<Int> {
@@ -175,6 +181,8 @@ extension UInt8 {
   fileprivate var isLetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
+
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 
   /// Whether the byte cannot stand in the name of a tag or an attribute.
   fileprivate var endsName: Bool {
