@@ -186,15 +186,20 @@ struct EventSentence {
     }
   }
 
-  private mutating func tellFingers() {
+  private mutating func tellFingers(_ lead: String = " for ") {
     let count = trace.participants.reduce(0) { $0 + ($1.kind == .finger ? 1 : 0) }
     guard count > 1, !event.fingers.isEmpty else { return }
     let numbers = event.fingers.map { "\($0)" }.joined(separator: " and ")
-    words(event.fingers.count == 1 ? " for finger \(numbers)" : " for fingers \(numbers)")
+    words(lead + (event.fingers.count == 1 ? "finger \(numbers)" : "fingers \(numbers)"))
   }
 
   private mutating func tellHold() {
-    if event.detail.isEmpty { words("The touch") } else { code(event.detail) }
+    if event.detail.isEmpty {
+      words("The touch")
+      tellFingers(" of ")
+    } else {
+      code(event.detail)
+    }
     words(" for ")
     name(event.to)
     switch event.what {
@@ -216,15 +221,15 @@ struct EventSentence {
       tellFingers()
     case .question:
       name(event.from)
-      // What a class answers for itself is no "should".
-      let own = event.what.hasPrefix("should") ? " asks its delegate " : " asks itself "
-      words(event.from == event.to ? own : " asks ")
+      words(
+        event.from == event.to
+          ? (isForDelegate ? " asks its delegate " : " asks itself ") : " asks ")
       if event.from != event.to {
         name(event.to)
         words(" ")
       }
       code(event.what)
-      detail(": ")
+      tellAnswer()
       switch SequenceTie.meaning(of: event) {
       case .allows: words(", so both may act")
       case .waits: words(", so it waits for that one to fail")
@@ -260,7 +265,29 @@ struct EventSentence {
     words(" fires: ")
     name(event.to)
     words(" is called")
-    detail(", state ")
+    if trace[event.from]?.kind == .recognizer { return detail(", state ") }
+    // Controls have no states to tell of, but what happened to them.
+    guard !event.detail.isEmpty else { return }
+    words(" for ")
+    code(event.detail)
+  }
+
+  /// Whether a question of a recognizer goes to its delegate; what a class answers for itself is no
+  /// "should".
+  private var isForDelegate: Bool {
+    event.what.hasPrefix("should") || event.what == "gestureRecognizerShouldBegin"
+  }
+
+  /// The answer to a question, and before it whom the question is about: `double` true.
+  private mutating func tellAnswer() {
+    let said = event.detail.split(separator: " ")
+    guard said.count > 1, let answer = said.last, answer == "true" || answer == "false" else {
+      return detail(": ")
+    }
+    let about = said.dropLast().joined(separator: " ")
+    words(" ")
+    parts.append(trace.participants.contains { $0.name == about } ? .name(about) : .words(about))
+    words(": \(answer)")
   }
 
   private mutating func tellChain() {

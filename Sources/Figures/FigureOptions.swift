@@ -2,7 +2,7 @@ package import TraceModel
 
 /// What an author decides about a figure; everything else comes from the trace.
 package struct FigureOptions: Sendable {
-  /// Lanes of a sequence diagram that stand together under a title.
+  /// Lanes that stand together under a title.
   package struct LaneGroup: Equatable, Sendable {
     /// The title over the lanes.
     package var title: String
@@ -32,8 +32,8 @@ package struct FigureOptions: Sendable {
   /// The address of the page that has each fact under its number; empty when there is none.
   package var factPage: String
 
-  /// The names of participants whose lanes stand first in a sequence diagram, even if nothing
-  /// happens on them.
+  /// The names of participants whose lanes stand first in a sequence diagram and in states over
+  /// time, even if nothing happens on them.
   package var pinned: [String] = []
 
   /// The names of participants that have no lane; what happens among them alone is not shown.
@@ -43,8 +43,8 @@ package struct FigureOptions: Sendable {
   /// leave out.
   package var hasTable = false
 
-  /// Lanes that stand together in a sequence diagram, beside the first of them, under a title of
-  /// their own.
+  /// Lanes that stand together in a sequence diagram or in states over time, beside the first of
+  /// them, under a title of their own.
   package var groups: [LaneGroup] = []
 
   /// The topics that a lesson shows unless it says otherwise.

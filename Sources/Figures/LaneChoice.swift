@@ -30,20 +30,59 @@ struct LaneChoice {
 
   /// Returns lanes with those of each of the author's groups together, where the first of them stood.
   func gathered(_ lanes: [SequenceLane]) -> [SequenceLane] {
-    var result: [SequenceLane] = []
-    var isTaken = [Bool](repeating: false, count: lanes.count)
-    for place in lanes.indices where !isTaken[place] {
-      guard let group = groups[lanes[place].id.index] else {
-        result.append(lanes[place])
-        continue
-      }
-      for other in lanes.indices where groups[lanes[other].id.index] == group {
-        isTaken[other] = true
-        result.append(lanes[other])
-        result[result.count - 1].group = group
+    order(of: lanes.map { $0.id }).map { place in
+      var lane = lanes[place]
+      if let group = group(of: lane.id) { lane.group = group }
+      return lane
+    }
+  }
+
+  /// Returns lanes of states as the author wants them: those that are pinned first, also when
+  /// nothing happens on them, those of a group together, and the hidden ones not at all.
+  func arranged(_ lanes: [StateLane], in trace: Trace) -> [StateLane] {
+    var first: [StateLane] = []
+    for id in pinned where !hides(id) {
+      if let lane = lanes.first(where: { $0.id == id }) {
+        first.append(lane)
+      } else if let participant = trace[id] {
+        var lane = StateLane(
+          participant.name.nameOrPlaceholder, sort: SequenceLane.sort(of: participant), of: id)
+        if participant.kind != .recognizer { lane.silence = "hears of no touch" }
+        first.append(lane)
       }
     }
-    return result
+    let all =
+      first
+      + lanes.filter { lane in
+        guard let id = lane.id else { return true }
+        return !hides(id) && !pinned.contains(id)
+      }
+    return order(of: all.map { $0.id }).map { place in
+      var lane = all[place]
+      if let id = lane.id, let group = group(of: id) { lane.group = group.title }
+      return lane
+    }
+  }
+
+  /// Returns the places of lanes with those of one group behind the first of them.
+  private func order(of ids: [ParticipantID?]) -> [Int] {
+    var order: [Int] = []
+    var isTaken = [Bool](repeating: false, count: ids.count)
+    for place in ids.indices where !isTaken[place] {
+      guard let id = ids[place], let group = group(of: id) else {
+        order.append(place)
+        continue
+      }
+      for other in ids.indices where ids[other].map({ self.group(of: $0) == group }) ?? false {
+        isTaken[other] = true
+        order.append(other)
+      }
+    }
+    return order
+  }
+
+  private func group(of id: ParticipantID) -> SequenceLane.Group? {
+    groups.indices.contains(id.index) ? groups[id.index] : nil
   }
 
   /// Whether a participant has no lane, whatever it does.

@@ -17,7 +17,7 @@ struct SequenceHeader {
   /// Returns the height that the names of lanes need, in CSS pixels.
   static func height(of lanes: [SequenceLane]) -> Double {
     var lines = 0
-    for lane in lanes { lines = max(lines, lane.name.count + (lane.sort.isEmpty ? 0 : 1)) }
+    for lane in lanes { lines = max(lines, lane.name.count + lane.sort.count) }
     return groupRule + 5 + Double(lines) * lineHeight + 6
   }
 
@@ -55,14 +55,15 @@ struct SequenceHeader {
   /// The lines of one lane, standing on the lower edge so that all are near their lines.
   private func names(of lane: SequenceLane) -> [Markup] {
     var pieces: [Markup] = []
-    let lines = lane.name.count + (lane.sort.isEmpty ? 0 : 1)
+    let lines = lane.name.count + lane.sort.count
     var y = height - 9 - Double(lines - 1) * SequenceHeader.lineHeight
     for line in lane.name {
       pieces.append(SequenceHeader.line(line, x: lane.x, y: y, class: "fig-name"))
       y += SequenceHeader.lineHeight
     }
-    if !lane.sort.isEmpty {
-      pieces.append(SequenceHeader.line(lane.sort, x: lane.x, y: y - 1, class: "fig-sort"))
+    for line in lane.sort {
+      pieces.append(SequenceHeader.line(line, x: lane.x, y: y - 1, class: "fig-sort"))
+      y += SequenceHeader.lineHeight
     }
     return pieces
   }

@@ -29,8 +29,8 @@ struct SequenceLane {
   /// The name in lines.
   var name: [String]
 
-  /// What sort of participant it is, where the group does not say it; empty otherwise.
-  var sort: String
+  /// What sort of participant it is, in lines, where the group does not say it; empty otherwise.
+  var sort: [String]
 
   /// The distance of the line from the left edge of the drawing.
   var x = 0.0
@@ -43,13 +43,14 @@ struct SequenceLane {
       of: title, limit: SequenceMetrics.laneNameLimit, count: 3)
     let sort = SequenceLane.sort(of: participant)
     self.sort =
-      sort == participant.name
-      ? "" : FontFace.small.fitted(sort, into: SequenceMetrics.laneNameLimit)
+      sort.isEmpty || sort == participant.name
+      ? [] : FontFace.small.lines(of: sort, limit: SequenceMetrics.laneNameLimit, count: 3)
   }
 
   /// Half the width of what stands over the line.
   var halfHeader: Double {
-    var width = FontFace.small.width(of: sort)
+    var width = 0.0
+    for line in sort { width = max(width, FontFace.small.width(of: line)) }
     for line in name { width = max(width, FontFace.laneName.width(of: line)) }
     return width / 2
   }

@@ -35,7 +35,7 @@ enum SequenceMetrics {
   /// The widest word of a label.
   static let wordLimit = 190.0
   /// The widest detail of a label.
-  static let detailLimit = 96.0
+  static let detailLimit = 120.0
   /// The widest line of a name over a lane.
   static let laneNameLimit = 92.0
 }

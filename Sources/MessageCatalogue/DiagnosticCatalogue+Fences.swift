@@ -147,6 +147,24 @@ extension DiagnosticCatalogue {
           ```
           """)),
       Entry(
+        "option-without-effect", "A choice of lanes needs a figure with lanes",
+        """
+        'pin' and 'group' put lanes in order, and 'hide' leaves some out, where figures have \
+        lanes or rows. The tree, the responder chain and the turns are shown whole.
+        """,
+        example: .lesson(
+          """
+          ---
+          title: A lesson
+          ---
+
+          ```scenario tap show: tree hide: window
+          tap 10 10
+          expect
+            hit root
+          ```
+          """)),
+      Entry(
         "other-failure", "A block fails as it says",
         """
         What stands behind 'fails:' is part of what the failure says. The block fails, but \

@@ -100,6 +100,11 @@ extension DiagnosticMessage {
     error("'none' stands alone; other figures contradict it")
   }
 
+  static func optionWithoutEffect(_ option: String, figures: [String]) -> Self {
+    let list = figures.map { "'\($0)'" }.joined(separator: ", ")
+    return warning("'\(option)' changes none of the figures that are shown, but only \(list)")
+  }
+
   static func proofOfNamesake(_ name: String, other: String) -> Self {
     error("proofs are named by their lesson, and '\(other)' is called '\(name)', too")
   }

@@ -91,12 +91,16 @@ import TraceModel
     let scene = TraceFixtures.Scene()
     let tap = scene.recognizer("tap", "UITapGestureRecognizer", on: scene.root)
     scene.recorder.record(.question, from: tap, to: tap, "shouldReceive", detail: "true")
-    scene.recorder.record(.question, from: tap, to: tap, "canPrevent", detail: "false")
+    scene.recorder.record(
+      .question, from: tap, to: tap, "gestureRecognizerShouldBegin", detail: "true")
+    scene.recorder.record(
+      .question, from: tap, to: tap, "canPrevent", detail: "window false", related: [scene.window])
     let html = TraceTable(
       of: scene.recorder.trace, options: FigureOptions(idPrefix: "p", title: "")
     ).html
-    #expect(html.contains("asks its delegate"))
-    #expect(html.contains("asks itself"))
+    #expect(html.contains("asks its delegate <code>shouldReceive</code>: true."))
+    #expect(html.contains("asks its delegate <code>gestureRecognizerShouldBegin</code>: true."))
+    #expect(html.contains("asks itself <code>canPrevent</code> <bdi>window</bdi>: false."))
   }
 
   @Test func `a failure that another recognizer brought about is tied to that one`() {

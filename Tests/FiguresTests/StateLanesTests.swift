@@ -59,6 +59,56 @@ import TraceModel
     #expect(lanes(scene.recorder.trace).map { $0.title } == ["finger 1"])
   }
 
+  @Test func `the author puts lanes first, together, or leaves them out`() throws {
+    var options = FigureOptions(idPrefix: "p", title: "")
+    options.pinned = ["B", "window"]
+    options.hidden = ["pan", "double"]
+    options.groups = [.init(title: "Patient", names: ["hold", "finger"])]
+    let trace = try StoredTrace.waiting.trace
+    let usual = lanes(trace).map { $0.title }
+    #expect(usual == ["finger", "single", "double", "pan", "hold", "swipe", "Held back", "B"])
+    let figure = StateLanes(of: trace, options: options)
+    #expect(
+      figure.layout.lanes.map { $0.title }
+        == ["B", "window", "finger", "hold", "single", "swipe", "Held back"])
+    #expect(figure.layout.lanes.map { $0.group } == ["", "", "Patient", "Patient", "", "", ""])
+    #expect(figure.html.contains(">Patient</text>"))
+    #expect(figure.html.contains("<bdi>window</bdi><span> hears of no touch.</span>"))
+  }
+
+  @Test func `a held touch of a hidden view is not told`() throws {
+    var options = FigureOptions(idPrefix: "p", title: "")
+    options.hidden = ["B"]
+    let titles = StateLanes(of: try StoredTrace.waiting.trace, options: options).layout.lanes
+      .map { $0.title }
+    #expect(!titles.contains("B"))
+    #expect(!titles.contains("Held back"))
+  }
+
+  @Test func `a view is not told of a finger that was never held back`() throws {
+    let scene = TraceFixtures.Scene()
+    let second = scene.recorder.introduce(.finger, name: "finger 2")
+    scene.touch("touches", .zero)
+    scene.touches("Began", on: scene.root)
+    scene.touch("touches", .zero, finger: second)
+    scene.recorder.record(
+      .hold, from: scene.application, to: scene.root, "dropped",
+      reason: "isMultipleTouchEnabled is false", fingers: [2])
+    let trace = scene.recorder.trace
+    #expect(lanes(trace).map { $0.title } == ["finger 1", "finger 2", "root"])
+    #expect(try words("root", in: trace).contains("0 not told of finger 2"))
+    let last = try #require(trace.events.last)
+    #expect(
+      EventSentence(last, in: trace).text
+        == "The touch of finger 2 for root is dropped by application.")
+  }
+
+  @Test func `the sort of a long class has room in several lines`() throws {
+    let lane = try #require(
+      lanes(StoredTrace.scrolling.trace).first { $0.title == "delay of scroll" })
+    #expect(lane.sortLines == ["scroll view delayed ", "touches began"])
+  }
+
   @Test(arguments: StoredTrace.allCases)
   func `no label meets another one or leaves the drawing`(stored: StoredTrace) throws {
     let layout = StateLanes(of: try stored.trace, options: stored.options).layout

@@ -151,6 +151,64 @@ struct SiteBuildTests {
       ])
   }
 
+  @Test(arguments: [
+    ("show: tree hide: window", true), ("show: chain pin: window", true),
+    ("show: why group: window as App", true), ("show: none hide: window", true),
+    ("show: tree states hide: window", false), ("hide: window", false),
+    ("show: compare hide: window", false), ("show: tree", false),
+  ])
+  func `a choice of lanes that changes no shown figure is told`(
+    options: String, isTold: Bool
+  ) async {
+    let built = await build([
+      "a.md": MemoryFiles.lesson(
+        "A",
+        // Warnings are told beside mistakes.
+        body: """
+          [A mistake](nowhere.md)
+
+          ```scenario a \(options)
+          tap 10 10
+
+          expect
+            hit root
+          ```
+          """)
+    ])
+    #expect(
+      messages(built.problems).contains { $0.hasSuffix(" optionWithoutEffect") } == isTold)
+  }
+
+  @Test func `a sequence brings its table, and a silent recognizer its reason`() async throws {
+    func kinds(_ options: String) async throws -> [String] {
+      let built = await BuiltSite.make(
+        [
+          "a.md": MemoryFiles.lesson(
+            "A",
+            body: """
+              ```scenario a \(options)
+              UIScrollView scroll  frame: 0 0 390 844  contentSize: 390 2000
+                UITapGestureRecognizer tap  numberOfTapsRequired: 2
+
+              tap 10 10
+              wait 500ms
+
+              expect
+                hit scroll
+              ```
+              """)
+        ], templates: [:])
+      let page = try #require(built.files["a.html"], "\(built.messages)")
+      return page.split(separator: "class=\"scenario-figure scenario-").dropFirst().map {
+        String($0.prefix { $0 != "\"" })
+      }
+    }
+    #expect(try await kinds("show: sequence topics: fingers") == ["sequence", "table"])
+    #expect(try await kinds("show: states") == ["states", "why"])
+    #expect(try await kinds("show: states hide: tap") == ["states"])
+    #expect(try await kinds("show: tree") == ["tree"])
+  }
+
   @Test func `lessons of one part with one number are told`() async {
     let built = await build([
       "a.md": MemoryFiles.lesson("A", "number: 1\n"),

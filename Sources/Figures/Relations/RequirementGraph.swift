@@ -12,7 +12,7 @@ package struct RequirementGraph {
   /// Reads the relations from a trace, each told once.
   package init(of trace: Trace, options: FigureOptions) {
     self.options = options
-    var reader = RelationReader(of: trace)
+    var reader = RelationReader(of: trace, choosing: LaneChoice(of: trace, options: options))
     for event in trace.events { reader.follow(event) }
     relations = Trace(
       participants: trace.participants, events: reader.events, screen: trace.screen)
@@ -56,11 +56,13 @@ package struct RequirementGraph {
 /// Turns events into relations between recognizers, in the order in which they count.
 private struct RelationReader {
   private let trace: Trace
+  private let choice: LaneChoice
   private(set) var events: [TraceEvent] = []
   private(set) var sentences: [[EventSentence.Part]] = []
 
-  init(of trace: Trace) {
+  init(of trace: Trace, choosing choice: LaneChoice) {
     self.trace = trace
+    self.choice = choice
   }
 
   mutating func follow(_ event: TraceEvent) {
@@ -102,9 +104,9 @@ private struct RelationReader {
     _ event: TraceEvent, from: ParticipantID, to: ParticipantID, _ words: String,
     _ kind: TraceEvent.Kind
   ) {
-    guard !events.contains(where: { $0.from == from && $0.to == to && $0.what == words }) else {
-      return
-    }
+    guard !choice.hides(from), !choice.hides(to),
+      !events.contains(where: { $0.from == from && $0.to == to && $0.what == words })
+    else { return }
     events.append(
       TraceEvent(
         index: events.count, time: event.time, turn: event.turn, depth: 0, kind: kind, from: from,

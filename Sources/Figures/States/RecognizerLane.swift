@@ -31,7 +31,7 @@ struct RecognizerLane {
     end = trace.events.last?.time ?? .zero
     lane = StateLane(
       recognizer.name.nameOrPlaceholder,
-      sort: SequenceLane.words(ofRecognizerClass: recognizer.className))
+      sort: SequenceLane.words(ofRecognizerClass: recognizer.className), of: recognizer.id)
   }
 
   private mutating func follow(_ event: TraceEvent) {

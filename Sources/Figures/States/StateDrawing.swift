@@ -13,6 +13,10 @@ struct StateDrawing {
   /// The names of the lanes, which stand beside the drawing.
   var names: [Markup] {
     var pieces: [Markup] = [rules(to: layout.namesWidth)]
+    for group in layout.groups {
+      pieces.append(
+        text(group.title, x: StateMetrics.margin, y: group.top + 13.5, class: "fig-sort"))
+    }
     for (lane, top) in zip(layout.lanes, layout.tops) {
       var y = top + 21.5
       var lines: [Markup] = []
@@ -20,8 +24,9 @@ struct StateDrawing {
         lines.append(text(line, x: StateMetrics.margin, y: y, class: "fig-name"))
         y += 15
       }
-      if !lane.sort.isEmpty {
-        lines.append(text(lane.sort, x: StateMetrics.margin, y: y - 1, class: "fig-sort"))
+      for line in lane.sortLines {
+        lines.append(text(line, x: StateMetrics.margin, y: y - 1, class: "fig-sort"))
+        y += 14
       }
       pieces.append(
         .element(.g, [.class("fig-lane"), Markup.Attribute(.dataName, lane.title)], lines))
@@ -75,7 +80,7 @@ struct StateDrawing {
   /// The lines under the ruler and between the lanes.
   private func rules(to width: Double) -> Markup {
     var path = ""
-    for top in layout.tops + [layout.height - 1] {
+    for top in layout.groups.map({ $0.top }) + layout.tops + [layout.height - 1] {
       path += "M0 \((top + 0.5).text())H\(width.text())"
     }
     return .element(.path, [.class("fig-rule"), Markup.Attribute(.d, path)])

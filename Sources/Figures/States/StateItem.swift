@@ -67,6 +67,9 @@ struct StateItem {
 
 /// One lane: a participant, or the queue of held touches, with what stands on it.
 struct StateLane {
+  /// The participant; `nil` for the queue of held touches.
+  var id: ParticipantID?
+
   /// The name, in lines.
   var name: [String]
 
@@ -75,6 +78,15 @@ struct StateLane {
 
   /// What sort of participant it is; empty where the name says it.
   var sort: String
+
+  /// The sort in lines.
+  var sortLines: [String]
+
+  /// What a list says when nothing stands on the lane.
+  var silence = "stays possible"
+
+  /// The author's title over this lane and those below it with the same one; empty without any.
+  var group = ""
 
   /// When somebody was concerned with a touch at all: drawn as a thin bar below the bands.
   var involved: [(start: VirtualTime, end: VirtualTime)] = []
@@ -85,9 +97,13 @@ struct StateLane {
   /// Everything on the lane, in order.
   private(set) var items: [StateItem] = []
 
-  init(_ title: String, sort: String = "") {
+  init(_ title: String, sort: String = "", of id: ParticipantID? = nil) {
+    self.id = id
     self.title = title
-    self.sort = sort == title ? "" : FontFace.small.fitted(sort, into: StateMetrics.nameLimit)
+    self.sort = sort == title ? "" : sort
+    sortLines =
+      self.sort.isEmpty
+      ? [] : FontFace.small.lines(of: self.sort, limit: StateMetrics.nameLimit, count: 3)
     name = FontFace.laneName.lines(of: title, limit: StateMetrics.nameLimit, count: 2)
   }
 
@@ -139,8 +155,10 @@ enum StateMetrics {
   static let labelSpace = 8.0
   /// The space around the drawing.
   static let margin = 10.0
-  /// The widest word.
-  static let wordLimit = 190.0
+  /// The height of a title over lanes.
+  static let groupHeight = 18.0
+  /// The widest word: `touchesBegan · touchesCancelled`.
+  static let wordLimit = 230.0
   /// The widest detail.
   static let detailLimit = 150.0
   /// The widest line of a name.

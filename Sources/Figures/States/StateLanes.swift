@@ -13,14 +13,16 @@ package struct StateLanes {
   package init(of trace: Trace, options: FigureOptions) {
     self.options = options
     steps = StepTimes(of: trace, options: options)
-    let touches = TouchLanes(of: trace)
+    let choice = LaneChoice(of: trace, options: options)
+    let touches = TouchLanes(of: trace, choosing: choice)
     var lanes = touches.fingers
     for participant in trace.participants where participant.kind == .recognizer {
       if let lane = RecognizerLane.lane(of: participant, in: trace) { lanes.append(lane) }
     }
     if let held = touches.held { lanes.append(held) }
     lanes += touches.responders
-    layout = StateLayout(of: lanes, until: trace.events.last?.time ?? .zero)
+    layout = StateLayout(
+      of: choice.arranged(lanes, in: trace), until: trace.events.last?.time ?? .zero)
   }
 
   /// Whether there is anything to draw.
@@ -101,7 +103,7 @@ package struct StateLanes {
       pieces.append(.element(.span, [.class("fig-sort")], text: " \(lane.sort)"))
     }
     let told = lane.story.filter { !$0.sentence.isEmpty }
-    if told.isEmpty { pieces.append(.element(.span, text: " stays possible.")) }
+    if told.isEmpty { pieces.append(.element(.span, text: " \(lane.silence).")) }
     for (place, item) in told.enumerated() {
       let end = place == told.count - 1 ? "." : ";"
       pieces += [

@@ -13,6 +13,9 @@ struct StateLayout {
   /// The upper edges of the lanes.
   private(set) var tops: [Double] = []
 
+  /// The author's titles over lanes, with the upper edges of their lines.
+  private(set) var groups: [(title: String, top: Double)] = []
+
   /// The height of the drawing.
   private(set) var height: Double
 
@@ -44,11 +47,15 @@ struct StateLayout {
       !lanes.contains { $0.isBusy(from: start, to: end) }
     }
     height = StateMetrics.rulerHeight
-    for lane in lanes {
+    for (place, lane) in lanes.enumerated() {
+      if !lane.group.isEmpty, place == 0 || lanes[place - 1].group != lane.group {
+        groups.append((lane.group, height))
+        height += StateMetrics.groupHeight
+      }
       tops.append(height)
       let rows = Double(max(1, lane.rows.count)) * StateMetrics.rowHeight
       var lines = Double(lane.name.count) * 15
-      if !lane.sort.isEmpty { lines += 14 }
+      lines += Double(lane.sortLines.count) * 14
       height += max(StateMetrics.leastLane, max(rows, lines) + StateMetrics.laneSpace)
     }
     height += 1
@@ -59,7 +66,8 @@ struct StateLayout {
     var width = 48.0
     for lane in lanes {
       for line in lane.name { width = max(width, FontFace.laneName.width(of: line)) }
-      width = max(width, FontFace.small.width(of: lane.sort))
+      for line in lane.sortLines { width = max(width, FontFace.small.width(of: line)) }
+      width = max(width, FontFace.small.width(of: lane.group))
     }
     return width + 2 * StateMetrics.margin
   }

@@ -19,6 +19,7 @@ struct TouchLanes {
   }
 
   private let trace: Trace
+  private let choice: LaneChoice
   private let end: VirtualTime
   private var down: [(finger: ParticipantID, item: StateItem, start: CGPoint?, reach: Double)] = []
   private var heard: [(key: Key, word: String, item: StateItem, moves: Int)] = []
@@ -26,8 +27,9 @@ struct TouchLanes {
   private var items: [(id: ParticipantID, items: [StateItem])] = []
   private var holdItems: [StateItem] = []
 
-  init(of trace: Trace) {
+  init(of trace: Trace, choosing choice: LaneChoice) {
     self.trace = trace
+    self.choice = choice
     end = trace.events.last?.time ?? .zero
     for event in trace.events { follow(event) }
     finish()
@@ -37,8 +39,9 @@ struct TouchLanes {
     switch event.kind {
     case .finger: noteFinger(event)
     case .touches where trace[event.to]?.kind != .recognizer: noteDelivery(event)
-    case .hold: noteHold(event)
-    case .touches, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hitTestResult,
+    case .hold where !choice.hides(event.to): noteHold(event)
+    case .touches, .hold, .system, .transport, .runLoop, .timer, .hitTest, .pointInside,
+      .hitTestResult,
       .hit, .offer, .sendEvent, .forward, .question, .state, .wait, .prevent, .action, .tracking,
       .controlEvent, .reset, .chain, .life, .program:
       return
@@ -55,7 +58,8 @@ struct TouchLanes {
       guard let participant = trace[entry.id] else { continue }
       let isFinger = participant.kind == .finger
       var lane = StateLane(
-        participant.name.nameOrPlaceholder, sort: SequenceLane.sort(of: participant))
+        participant.name.nameOrPlaceholder, sort: SequenceLane.sort(of: participant),
+        of: participant.id)
       lane.add(entry.items)
       if isFinger { fingers.append(lane) } else { responders.append(lane) }
     }
@@ -170,11 +174,15 @@ struct TouchLanes {
         let isHeld = holds.contains { $0.key == key }
         let said = "\(word) at \(event.time.text)\(reason)"
         endHolds(of: key, at: event.time, word, look, said)
+        // What was never held back is the view's affair: it is not told.
         guard !isHeld else { continue }
-        holdItems.append(
+        put(
           StateItem(
-            look: look, start: event.time, end: event.time, word: word, detail: "for \(view)",
-            sentence: "the touch for \(view) is \(said)"))
+            look: look, start: event.time, end: event.time, word: "not told",
+            detail: event.fingers.isEmpty ? "" : "of finger \(finger)",
+            sentence: "not told of \(event.fingers.isEmpty ? "a touch" : "finger \(finger)")"
+              + " at \(event.time.text)\(reason)"),
+          on: event.to)
       }
     }
   }

@@ -25,6 +25,17 @@ package enum FigureKind: String, CaseIterable, Sendable {
   /// The figures of a scenario that does not say which; states over time only if a recognizer is
   /// concerned.
   package static let usual: [FigureKind] = [.tree, .sequence, .states, .table]
+
+  /// Returns the figures that a choice of lanes changes; `nil` for an option that is none.
+  ///
+  /// The tree, the chain and the turns are whole or not true, whoever the author hides.
+  static func changed(by option: String) -> [FigureKind]? {
+    switch option {
+    case "pin", "group": [.sequence, .states, .table]
+    case "hide": [.sequence, .states, .requirements, .why, .compare, .table]
+    default: nil
+    }
+  }
 }
 
 /// The number of a fact that a scenario's fence says it proves.
@@ -74,13 +85,13 @@ package struct LessonScenario: Equatable, Sendable {
   /// The topics that the figures show; `nil` for the usual ones.
   package var topics: [TraceTopic]?
 
-  /// The names of those whose lanes stand first in the sequence diagram.
+  /// The names of those whose lanes stand first.
   package var pinned: [FenceText] = []
 
-  /// The names of those who have no lane in the sequence diagram.
+  /// The names of those who have no lane.
   package var hidden: [FenceText] = []
 
-  /// Those whose lanes stand together in the sequence diagram, under a title.
+  /// Those whose lanes stand together, under a title.
   package var groups: [LaneGroup] = []
 
   /// The facts that the scenario proves, in the order in which its fence names them.

@@ -32,7 +32,19 @@ struct ScenarioFenceReader {
     scenario.lineOffsets = fence.lineOffsets
     readArguments(into: &scenario)
     for option in fence.information.options { read(option, into: &scenario) }
+    for option in fence.information.options { checkEffect(of: option, on: scenario) }
     return scenario
+  }
+
+  /// Tells of a choice of lanes that none of the shown figures follows.
+  private mutating func checkEffect(
+    of option: FenceInformation.Option, on scenario: LessonScenario
+  ) {
+    guard let changed = FigureKind.changed(by: option.key.text), let shown = scenario.figures,
+      !shown.contains(where: changed.contains)
+    else { return }
+    report(
+      .optionWithoutEffect(option.key.text, figures: changed.map(\.rawValue)), at: option.key.range)
   }
 
   private mutating func readArguments(into scenario: inout LessonScenario) {

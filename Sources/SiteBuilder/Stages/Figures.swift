@@ -53,11 +53,14 @@ enum FigureDrawing {
     showing trace: Trace, of run: ScenarioRun, _ options: FigureOptions, variant: String? = nil,
     steps: [EventPlace], expected: [EventPlace]
   ) -> [ScenarioSection.Figure] {
-    let kinds = kinds(for: run.scenario, trace)
+    let kinds = kinds(for: run.scenario, trace, options)
+    let isWhyAsked = run.scenario.figures?.contains(.why) ?? false
     var options = options
     options.hasTable = kinds.contains(.table)
     return kinds.compactMap { kind in
-      guard let html = html(of: kind, showing: trace, options) else { return nil }
+      guard let html = html(of: kind, showing: trace, options, allSilences: isWhyAsked) else {
+        return nil
+      }
       var figure = ScenarioSection.Figure(kind: kind.rawValue, variant: variant, html: html)
       // The script that steps finds here which lines of the text belong to a row.
       if kind == .table {
@@ -93,14 +96,23 @@ enum FigureDrawing {
     }
   }
 
-  /// The figures that a trace is shown in: those that the fence asks for or the usual ones, and why
-  /// recognizers stayed silent when any did.
-  private static func kinds(for scenario: LessonScenario, _ trace: Trace) -> [FigureKind] {
+  /// The figures that a trace is shown in: those that the fence asks for or the usual ones, and
+  /// what goes with them.
+  ///
+  /// A sequence diagram brings its table, which is the diagram for a screen reader and on a phone.
+  /// Where a figure shows what recognizers decide, and one that the scenario has written down stayed
+  /// silent, stands why.
+  private static func kinds(
+    for scenario: LessonScenario, _ trace: Trace, _ options: FigureOptions
+  ) -> [FigureKind] {
     var kinds = scenario.figures ?? FigureKind.usual
-    guard kinds.contains(where: { $0 != .compare }), !kinds.contains(.why) else { return kinds }
     let hasRecognizer = trace.events.contains { trace[$0.to]?.kind == .recognizer }
     if scenario.figures == nil, !hasRecognizer { kinds.removeAll { $0 == .states } }
-    if !silences(in: trace).isEmpty {
+    if kinds.contains(.sequence), !kinds.contains(.table) { kinds.append(.table) }
+    let showsDecisions =
+      kinds.contains(.states) || kinds.contains(.requirements)
+      || kinds.contains(.table) && options.topics.contains(.recognizers)
+    if showsDecisions, !kinds.contains(.why), !silences(in: trace, options).isEmpty {
       kinds.insert(.why, at: kinds.firstIndex(of: .table) ?? kinds.endIndex)
     }
     return kinds
@@ -108,7 +120,7 @@ enum FigureDrawing {
 
   /// Returns a figure of one run; `nil` for a kind that shows several runs.
   private static func html(
-    of figure: FigureKind, showing trace: Trace, _ options: FigureOptions
+    of figure: FigureKind, showing trace: Trace, _ options: FigureOptions, allSilences: Bool
   ) -> String? {
     switch figure {
     case .sequence: SequenceDiagram(of: trace, options: options).html
@@ -119,14 +131,21 @@ enum FigureDrawing {
     case .requirements: RequirementGraph(of: trace, options: options).html
     case .turns: RunLoopTurns(of: trace, options: options).html
     case .compare: nil
-    case .why: SilenceNotes(silences(in: trace), options: options).html
+    case .why:
+      SilenceNotes(silences(in: trace, options, all: allSilences), options: options).html
     }
   }
 
   /// For each recognizer that never acted, the first rule that stopped it.
-  private static func silences(in trace: Trace) -> [SilenceNotes.Note] {
+  ///
+  /// Those that UIKit brings are silent most of the time, and nobody wonders; they are told of only
+  /// where all are asked for.
+  private static func silences(
+    in trace: Trace, _ options: FigureOptions, all: Bool = false
+  ) -> [SilenceNotes.Note] {
     trace.participants.filter { $0.kind == .recognizer }.compactMap { recognizer in
-      guard let explanation = trace.explanation(of: recognizer.name), explanation.acts.isEmpty,
+      guard all || !recognizer.isBroughtByUIKit, !options.hidden.contains(recognizer.name),
+        let explanation = trace.explanation(of: recognizer.name), explanation.acts.isEmpty,
         let obstacle = explanation.firstObstacle
       else { return nil }
       return SilenceNotes.Note(sentence: obstacle.sentence, facts: obstacle.facts)
