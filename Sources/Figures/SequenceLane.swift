@@ -95,9 +95,9 @@ struct SequenceLane {
       if last == "Gesture" { pieces.removeLast() }
     }
     if pieces.isEmpty { return "" }
-    // `UITap` is one piece, since its capitals stand together.
+    // `UITap` is one piece, since its capitals stand together. A plain recognizer is `UI` alone.
     let first = Array(pieces[0].utf8)
-    if first.count > 2, first[0] == UInt8(ascii: "U"), first[1] == UInt8(ascii: "I") {
+    if first.count >= 2, first[0] == UInt8(ascii: "U"), first[1] == UInt8(ascii: "I") {
       pieces[0] = String(decoding: first[2...], as: UTF8.self)
     }
     return pieces.map(lowercased).joined(separator: " ")

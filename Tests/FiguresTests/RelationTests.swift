@@ -82,6 +82,7 @@ import TraceModel
   @Test(arguments: [
     ("UITapGestureRecognizer", "tap"), ("UILongPressGestureRecognizer", "long press"),
     ("LetterSGestureRecognizer", "letter s"), ("CircleGestureRecognizer", "circle"),
+    ("UIGestureRecognizer", ""),
   ])
   func `a recognizer's class is told in words`(name: String, words: String) {
     #expect(SequenceLane.words(ofRecognizerClass: name) == words)
