@@ -17,6 +17,7 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .list("scripts") { $0.frame.scripts.map(HeadFile.init) },
       .record("reading") { $0.frame.reading.map(HeadFile.init) },
       .record("search") { $0.frame.search },
+      .record("live") { $0.frame.live },
       .text("rootPrefix") { $0.page.path.rootPrefix },
       .optionalText("canonical") { framed in
         framed.frame.address.map { $0 + framed.page.path.text }
@@ -50,6 +51,15 @@ extension SearchFiles: TemplateRecord {
     .address("searchScript") { $0.script },
     .address("searchIndex") { $0.index },
     .address("searchPage") { $0.page },
+  ]
+}
+
+extension LiveFiles: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .list("liveScripts") { $0.scripts.map(HeadFile.init) },
+    .address("liveStyle") { $0.style },
+    .address("liveModule") { $0.module },
+    .address("livePlayground") { $0.playground },
   ]
 }
 

@@ -213,6 +213,13 @@ extension ScenarioSection.FactLink: TemplateRecord {
   ]
 }
 
+extension ScenarioSection.Live: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .optionalText("liveText") { $0.text },
+    .text("liveRequest") { $0.request },
+  ]
+}
+
 extension ScenarioSection: TemplateRecord {
   /// What a run shows that must fail.
   struct Failure: TemplateRecord {
@@ -244,5 +251,6 @@ extension ScenarioSection: TemplateRecord {
     .record("failure") { $0.failureHTML.map { Failure(html: $0) } },
     .list("partings") { $0.partings.map(Parting.init) },
     .list("figures") { $0.figures },
+    .record("live") { $0.live },
   ]
 }

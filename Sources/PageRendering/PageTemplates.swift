@@ -46,6 +46,7 @@ package struct PageTemplates: Sendable {
     checker.check(LessonPage.template, shapes: FramedPage<LessonPage>.shapes)
     checker.check(ReferencePage.template, shapes: FramedPage<ReferencePage>.shapes)
     checker.check(NotFoundPage.template, shapes: FramedPage<NotFoundPage>.shapes)
+    checker.check(PlaygroundPage.template, shapes: FramedPage<PlaygroundPage>.shapes)
     checker.check(Self.scenarioTemplate, shapes: ScenarioSection.shapes)
     checker.check(Self.factsTemplate, shapes: FactList.shapes)
     checker.check(Self.entriesTemplate, shapes: ReferenceList.shapes)
@@ -101,6 +102,11 @@ package struct PageTemplates: Sendable {
 
   /// The page that a host shows where there is none, as HTML.
   package func html(of page: NotFoundPage, in frame: SiteFrame) -> String {
+    html(framed: page, frame)
+  }
+
+  /// The page of scenarios of one's own, as HTML.
+  package func html(of page: PlaygroundPage, in frame: SiteFrame) -> String {
     html(framed: page, frame)
   }
 

@@ -40,6 +40,20 @@ package struct ScenarioSection: Sendable {
     }
   }
 
+  /// What the engine in the page needs to run the scenario.
+  package struct Live: Sendable {
+    /// The text with all scenes that it uses; nil when it is what the page shows.
+    package var text: String?
+    /// What is to be shown of a run, as the engine reads it.
+    package var request: String
+
+    /// Makes what the engine needs.
+    package init(text: String?, request: String) {
+      self.text = text
+      self.request = request
+    }
+  }
+
   /// The fragment that leads to the scenario, without `#`.
   package var identifier: String
   /// What the scenario shows, in a few words; nil when its name has to do.
@@ -62,6 +76,9 @@ package struct ScenarioSection: Sendable {
   /// The figures in the order in which they are shown.
   package var figures: [Figure]
 
+  /// What the engine in the page needs; nil when the scenario can only be read.
+  package var live: Live?
+
   /// Makes a scenario as a page shows it.
   package init(
     identifier: String,
@@ -73,7 +90,8 @@ package struct ScenarioSection: Sendable {
     facts: [FactLink] = [],
     failureHTML: String? = nil,
     partings: [String] = [],
-    figures: [Figure]
+    figures: [Figure],
+    live: Live? = nil
   ) {
     self.identifier = identifier
     self.name = name
@@ -85,5 +103,6 @@ package struct ScenarioSection: Sendable {
     self.failureHTML = failureHTML
     self.partings = partings
     self.figures = figures
+    self.live = live
   }
 }

@@ -12,6 +12,8 @@ package struct SiteFrame: Sendable {
   package var reading: SitePath?
   /// What the search is made of; nil when the site has none.
   package var search: SearchFiles?
+  /// What a page loads when a reader wants to touch a figure; nil when figures can only be read.
+  package var live: LiveFiles?
   /// The picture that stands for the site in a browser's tab.
   package var icon: SitePath
   /// The course's parts with their lessons, in order.
@@ -31,6 +33,7 @@ package struct SiteFrame: Sendable {
     scripts: [SitePath] = [],
     reading: SitePath? = nil,
     search: SearchFiles? = nil,
+    live: LiveFiles? = nil,
     icon: SitePath,
     parts: [CoursePart],
     references: [PageLink] = [],
@@ -43,6 +46,7 @@ package struct SiteFrame: Sendable {
     self.scripts = scripts
     self.reading = reading
     self.search = search
+    self.live = live
     self.icon = icon
     self.parts = parts
     self.references = references
@@ -65,6 +69,28 @@ package struct SearchFiles: Sendable {
     self.script = script
     self.index = index
     self.page = page
+  }
+}
+
+/// What a page loads when a reader wants to touch a figure, and not before.
+package struct LiveFiles: Sendable {
+  /// The scripts that turn a figure into glass, in the order in which they run.
+  package var scripts: [SitePath]
+  /// The style sheet of what the scripts show.
+  package var style: SitePath
+  /// The engine, as a script, for from a disk nothing else can be loaded.
+  package var module: SitePath
+  /// The page of scenarios of one's own, to which links with a scenario lead.
+  package var playground: SitePath
+
+  /// Makes the parts of what readers touch.
+  package init(
+    scripts: [SitePath], style: SitePath, module: SitePath, playground: SitePath
+  ) {
+    self.playground = playground
+    self.scripts = scripts
+    self.style = style
+    self.module = module
   }
 }
 

@@ -210,7 +210,7 @@ package struct SiteBuild: Sendable {
 
     let sections = await sections(
       showing: runs, of: lessons, hasFacts: !ledger.isEmpty,
-      explainsProgram: settings.explainsProgram)
+      explainsProgram: settings.explainsProgram, isLive: materials.theme.live != nil)
     progress(.makingPages(count: ordering.course.pages.count))
     await PageMaking(
       course: ordering.course, materials.surroundings(templates, FactPage(checking: facts)),
@@ -238,7 +238,8 @@ package struct SiteBuild: Sendable {
   ///
   /// The runs are in the order of the lessons' scenarios.
   private func sections(
-    showing runs: [ScenarioRun], of lessons: [SiteLesson], hasFacts: Bool, explainsProgram: Bool
+    showing runs: [ScenarioRun], of lessons: [SiteLesson], hasFacts: Bool, explainsProgram: Bool,
+    isLive: Bool
   ) async -> [ScenarioSection] {
     let pages = lessons.flatMap { lesson in
       lesson.scenarios.map { _ in SitePath(PagePath.page(ofLesson: lesson.path)) }
@@ -252,8 +253,10 @@ package struct SiteBuild: Sendable {
         var hash = run.hash
         hash.add(factPage)
         hash.add(messagePage ?? "")
+        hash.add("\(isLive)")
         return memory.sections.value(for: hash) {
-          FigureDrawing.section(showing: run, factPage: factPage, messagePage: messagePage)
+          FigureDrawing.section(
+            showing: run, factPage: factPage, messagePage: messagePage, isLive: isLive)
         }
       }, progress: { progress(.drawing(finished: $0, count: runs.count)) })
   }

@@ -33,7 +33,7 @@ struct SiteMaterials: Sendable {
     problems.diagnostics += properties?.diagnostics ?? []
     settings = properties?.properties ?? SiteProperties()
     (ledger, ledgerDiagnostics) = FactLedger.read(sources.facts)
-    theme = Theme(sources.theme)
+    theme = Theme(sources.theme, engine: sources.engine)
     do throws(InvalidTemplates) {
       templates = try PageTemplates(sources.templates)
       templateDiagnostics = []

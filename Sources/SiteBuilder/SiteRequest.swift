@@ -9,12 +9,18 @@ package struct SiteRequest: Equatable, Sendable {
   /// The folder that becomes the site.
   package var output: String
 
+  /// The WebAssembly module that lets readers touch the figures, compressed as by gzip or as it is;
+  /// `nil` for pages that are only read.
+  package var engine: String?
+
   /// Creates a request.
   package init(
-    content: String = "Content", templates: String = "Templates", output: String = "Site"
+    content: String = "Content", templates: String = "Templates", output: String = "Site",
+    engine: String? = nil
   ) {
     self.content = content
     self.templates = templates
     self.output = output
+    self.engine = engine
   }
 }

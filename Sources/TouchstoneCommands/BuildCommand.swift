@@ -24,11 +24,18 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder that becomes the site.", valueName: "folder"))
   var output = SiteRequest().output
 
+  @Option(
+    help: ArgumentHelp(
+      "The WebAssembly module with which readers touch the figures; without one they only read.",
+      valueName: "file"))
+  var engine: String?
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run() async throws {
     let console = consoleOptions.console
-    let request = SiteRequest(content: content, templates: templates, output: output)
+    let request = SiteRequest(
+      content: content, templates: templates, output: output, engine: engine)
     let progress = ProgressLine(console)
     do {
       let store = ResultStore(environment: console.environment)

@@ -27,6 +27,12 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The WebAssembly module with which readers touch the figures; without one they only read.",
+      valueName: "file"))
+  var engine: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Where browsers find the site: http://localhost:NUMBER/. Otherwise 8000, or the next one "
         + "that is free.", valueName: "number"))
   var port: UInt16?
@@ -46,7 +52,7 @@ struct ServeCommand: AsyncParsableCommand {
     let (server, address) = try await start(site, console)
     Interruption.await()
     try console.write("\(address)  (Ctrl-C ends)\n")
-    let request = SiteRequest(content: content, templates: templates)
+    let request = SiteRequest(content: content, templates: templates, engine: engine)
     let memory = BuildMemory()
     var watch = SourceWatch(request)
     let clock = ContinuousClock()

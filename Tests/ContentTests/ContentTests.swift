@@ -40,6 +40,22 @@ struct ContentTests {
     #expect(count > 3)
   }
 
+  @Test func `with its scenes written out, a scenario runs alone and does the same`() {
+    var count = 0
+    for entry in Self.found.suite.entries where entry.scenario.skipReason == nil {
+      let text = entry.scenario.standaloneText
+      guard text != entry.scenario.source.text else { continue }
+      count += 1
+      var alone = entry
+      alone.scenario.source = SourceText(name: entry.scenario.name, text: text)
+      alone.scenario.library = SceneLibrary()
+      let (run, whole) = (alone.run(), entry.run())
+      #expect(run.trace?.text == whole.trace?.text, "\n\(text)\n\(run.diagnostics.listing())")
+      #expect(run.variants.map(\.trace.text) == whole.variants.map(\.trace.text), "\n\(text)")
+    }
+    #expect(count > 30)
+  }
+
   @Test func `every lesson can be read and has a scenario`() {
     let problems = Self.found.problems
     #expect(!problems.areFatal, "\n\(problems.listing())")

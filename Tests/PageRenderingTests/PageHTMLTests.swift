@@ -221,6 +221,7 @@ struct PageHTMLTests {
     expectNames(ReferencePage.shapes, in: "reference.mustache")
     expectNames(NotFoundPage.shapes, in: "not-found.mustache")
     expectNames(ScenarioSection.shapes, in: "scenario.mustache")
+    expectNames(PlaygroundPage.shapes, in: "playground.mustache")
   }
 
   @Test func `style sheets and other pages are found from every folder`() {

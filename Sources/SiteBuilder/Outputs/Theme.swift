@@ -4,12 +4,18 @@ import PageRendering
 ///
 /// A style sheet, a script or the icon has a number for its content in its name, so that a browser
 /// may keep it for ever: `theme/site.5f0c1a2b.css`. Other files keep their names, for style sheets
-/// may lead to them.
+/// may lead to them. What is only of use with the engine that runs in the page is in the site when
+/// the engine is.
 struct Theme: Sendable {
   /// The folder of the scripts that a page loads when they are needed, and not before.
-  private static let lateScripts = "theme/late/"
-  private static let searchScript = lateScripts + "search.js"
-  private static let readingScript = lateScripts + "reading.js"
+  private static let late = "theme/late/"
+  /// The folder of what a page has only with the engine.
+  private static let live = "theme/live/"
+  private static let searchScript = late + "search.js"
+  private static let readingScript = late + "reading.js"
+  private static let liveStyle = live + "live.css"
+  private static let liveOpener = live + "try.js"
+  private static let liveModule = live + "module.js"
   private static let icon = "theme/icon.svg"
 
   /// The files under their names in the site.
@@ -19,7 +25,17 @@ struct Theme: Sendable {
   private var names: [String: String] = [:]
 
   /// Gives the files of the templates folder their names.
-  init(_ sources: [SiteFile]) {
+  ///
+  /// - Parameters:
+  ///   - sources: The files of the templates folder.
+  ///   - engine: The module that runs scenarios in the page; `nil` when there is none.
+  init(_ sources: [SiteFile], engine: [UInt8]? = nil) {
+    var sources = sources
+    if let engine {
+      sources.append(SiteFile(path: Self.liveModule, bytes: EngineScript.bytes(of: engine)))
+    } else {
+      sources.removeAll { $0.path.hasPrefix(Self.live) }
+    }
     for source in sources {
       let bytes = source.path.hasSuffix(".js") ? Self.withoutComments(source.bytes) : source.bytes
       let source = SiteFile(path: source.path, bytes: bytes)
@@ -30,11 +46,14 @@ struct Theme: Sendable {
   }
 
   /// The style sheets in the order of their names.
-  var styleSheets: [SitePath] { paths { $0.hasSuffix(".css") } }
+  var styleSheets: [SitePath] { paths { $0.hasSuffix(".css") && !$0.hasPrefix(Self.live) } }
 
   /// The scripts of every page in the order of their names.
   var scripts: [SitePath] {
-    paths { $0.hasSuffix(".js") && !$0.hasPrefix(Self.lateScripts) }
+    paths { path in
+      path.hasSuffix(".js") && !path.hasPrefix(Self.late)
+        && (!path.hasPrefix(Self.live) || path == Self.liveOpener)
+    }
   }
 
   /// The texts of the style sheets, in the same order.
@@ -49,6 +68,21 @@ struct Theme: Sendable {
 
   /// The script that waits until a reader begins to do something.
   var reading: SitePath? { names[Self.readingScript].map { SitePath($0) } }
+
+  /// What a page loads when a reader wants to touch a figure; `nil` when there is no engine, or
+  /// when the theme lacks a part.
+  var live: LiveFiles? {
+    guard let style = names[Self.liveStyle], let module = names[Self.liveModule] else {
+      return nil
+    }
+    let scripts = paths { path in
+      path.hasPrefix(Self.live) && path.hasSuffix(".js")
+        && ![Self.liveOpener, Self.liveModule].contains(path)
+    }
+    return LiveFiles(
+      scripts: scripts, style: SitePath(style), module: SitePath(module),
+      playground: SitePath(Playground.path))
+  }
 
   /// The picture that stands for the site.
   var icon: SitePath { SitePath(names[Self.icon] ?? Self.icon) }

@@ -1,3 +1,4 @@
+import ScenarioLanguage
 package import SourceDiagnostics
 package import TraceModel
 
@@ -148,6 +149,11 @@ package struct LessonScenario: Equatable, Sendable {
   var lines: ClosedRange<Int> {
     guard let lineOffsets else { return 1...max(1, source.lineCount) }
     return line...max(line, source.firstLine + lineOffsets.count)
+  }
+
+  /// The text with the scenes that it uses written out, so that it can be run alone.
+  package var standaloneText: String {
+    StandaloneText.text(of: source, resolver: library.resolver())
   }
 
   /// The fragment that leads to the scenario on its page.

@@ -12,7 +12,7 @@ enum FigureDrawing {
   /// The numbers of facts in the figures lead to the page of facts, if there is one; so do the codes
   /// of messages to theirs.
   static func section(
-    showing run: ScenarioRun, factPage: String, messagePage: String? = nil
+    showing run: ScenarioRun, factPage: String, messagePage: String? = nil, isLive: Bool = false
   ) -> ScenarioSection {
     let scenario = run.scenario
     return ScenarioSection(
@@ -24,7 +24,37 @@ enum FigureDrawing {
       failureHTML: run.shownFailures.isEmpty
         ? nil : run.shownFailures.listing(.html(messagePage: messagePage)),
       partings: comparisons(of: run, options(for: scenario)).map(\.sentence),
-      figures: run.isSkipped ? [] : figures(showing: run, factPage))
+      figures: run.isSkipped ? [] : figures(showing: run, factPage),
+      live: isLive && !run.isSkipped ? live(run, factPage, messagePage) : nil)
+  }
+
+  /// What the engine in the page needs to do what the build has done, and more.
+  private static func live(
+    _ run: ScenarioRun, _ factPage: String, _ messagePage: String?
+  ) -> ScenarioSection.Live {
+    let scenario = run.scenario
+    let text = scenario.standaloneText
+    let isShown =
+      text == scenario.source.text && run.shownSource == nil
+      && Highlighter.hiddenLines(in: scenario.source).isEmpty
+    return ScenarioSection.Live(
+      text: isShown ? nil : text, request: request(for: scenario, factPage, messagePage))
+  }
+
+  private static func request(
+    for scenario: LessonScenario, _ factPage: String, _ messagePage: String?
+  ) -> String {
+    let options = options(for: scenario)
+    var lines = (scenario.figures ?? []).map { "figure \($0.rawValue)" }
+    lines += (scenario.topics ?? []).map { "topic \($0.rawValue)" }
+    lines += ["prefix live", "title \(options.title)"]
+    if !factPage.isEmpty { lines.append("facts \(factPage)") }
+    if let messagePage { lines.append("messages \(messagePage)") }
+    lines += options.pinned.map { "pin \($0)" } + options.hidden.map { "hide \($0)" }
+    for group in options.groups {
+      lines += ["group \(group.title)"] + group.names.map { "lane \($0)" }
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// The figures of a run, or those of each variant, one variant after another.

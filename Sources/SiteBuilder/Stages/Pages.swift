@@ -66,6 +66,10 @@ struct PageMaking: Sendable {
     let references = await referenceFiles()
     var files = [notFoundPage()] + homeFiles() + glossaryFiles() + references.files
     if course.properties.hasCoursePage { files.append(coursePage(made)) }
+    if theme.live != nil {
+      let page = Playground.page(of: course, showing: sections)
+      files.append(SiteFile(path: page.path.text, text: templates.html(of: page, in: frame)))
+    }
     let pages = (course.lessons.map(\.path) + files.map(\.path))
       .filter { $0.hasSuffix(".html") && $0 != "404.html" }
     files += Redirects.pages(of: course, with: templates, in: frame)
@@ -324,7 +328,7 @@ extension PageMaking {
 
   /// The pages that have Markdown beside them.
   private func twinned(_ links: [PageLink]) -> [PageLink] {
-    links.filter { $0.path.text != CoursePage.path }
+    links.filter { ![CoursePage.path, Playground.path].contains($0.path.text) }
   }
 
   private static func frame(of course: Course, _ surroundings: PageSurroundings) -> SiteFrame {
@@ -337,22 +341,28 @@ extension PageMaking {
         SearchFiles(
           script: script, index: SitePath(SearchIndex.path), page: SitePath(NamePage.path))
       },
-      icon: theme.icon,
+      live: theme.live, icon: theme.icon,
       parts: course.parts.map { part in
         CoursePart(
           title: part, lessons: course.lessons.filter { $0.part == part }.map(entry(for:)))
       },
-      references: references(of: course, surroundings.facts), address: course.properties.address,
+      references: references(of: course, surroundings), address: course.properties.address,
       feed: Announcements.hasFeed(course) ? SitePath(Announcements.feedPath) : nil)
   }
 
-  private static func references(of course: Course, _ facts: FactPage) -> [PageLink] {
-    var links = facts.link.map { [$0] } ?? []
+  private static func references(
+    of course: Course, _ surroundings: PageSurroundings
+  ) -> [PageLink] {
+    var links = surroundings.facts.link.map { [$0] } ?? []
     if let glossary = course.glossary {
       links.append(
         PageLink(
           title: glossary.lesson.properties.title, path: SitePath(Course.glossaryPage),
           isMain: true))
+    }
+    if surroundings.theme.live != nil {
+      let path = SitePath(Playground.path)
+      links.append(PageLink(title: Playground.title, path: path, isMain: true))
     }
     if course.properties.explainsProgram {
       links += [

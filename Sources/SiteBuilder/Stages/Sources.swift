@@ -26,6 +26,8 @@ struct SiteSources: Sendable {
   var templates: [SourceText] = []
   /// The style sheets and pictures that all pages share.
   var theme: [SiteFile] = []
+  /// The module that runs scenarios in the page; `nil` when pages are only read.
+  var engine: [UInt8]?
 }
 
 /// The stage that finds and reads the files.
@@ -75,6 +77,9 @@ enum SourceReading {
       problems.files.append(FileProblem(.read, request.content, .holdsNoLesson))
     }
     readTemplates(of: request, from: files, into: &sources, &problems)
+    if let engine = request.engine {
+      sources.engine = attempt(&problems) { () throws(FileProblem) in try files.contents(engine) }
+    }
     return (sources, problems)
   }
 

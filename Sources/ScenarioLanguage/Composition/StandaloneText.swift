@@ -1,0 +1,61 @@
+package import SourceDiagnostics
+
+/// The text of a scenario with the scenes that it uses written out, so that it can be run where no
+/// other scenario is at hand.
+package struct StandaloneText {
+  private let resolver: SceneResolver
+
+  /// Returns the text, given what finds the scenes; one that uses no scene is returned as it is.
+  ///
+  /// A line that uses a scene that cannot be found, or that uses itself, stays what it is.
+  package static func text(of source: SourceText, resolver: SceneResolver) -> String {
+    source.applying(StandaloneText(resolver: resolver).edits(in: source, users: []))
+  }
+
+  /// What makes a text stand alone.
+  private func edits(in source: SourceText, users: [SourceText]) -> [SourceEdit] {
+    let lines = Self.outline(of: source).lines
+    let topLevel = lines.flatMap { line in
+      users.isEmpty && SceneImporter.isVariant(line, source) ? line.children : [line]
+    }
+    return topLevel.compactMap { line in
+      guard let use = SceneImporter.use(in: line, source),
+        let text = resolver.text(use.text, source), text != source, !users.contains(text)
+      else { return nil }
+      let scene = self.scene(of: text, users: users + [source])
+      let indented = Self.indented(scene, by: line.indentation)
+      let range = source.lineRange(at: line.range.lowerBound)
+      return SourceEdit(range: range, replacement: indented)
+    }
+  }
+
+  /// The lines of a text that describe its scene, without those that the page does not show as such.
+  private func scene(of source: SourceText, users: [SourceText]) -> [String] {
+    let standalone = SourceText(
+      name: source.name, text: source.applying(edits(in: source, users: users)))
+    let outline = Self.outline(of: standalone)
+    return ScenarioReader.sceneLines(of: outline, standalone).flatMap { line in
+      let start = standalone.lineRange(at: line.range.lowerBound).lowerBound
+      let end = standalone.lineRange(at: Self.lastRange(of: line).lowerBound).upperBound
+      return standalone.bytes[start..<end]
+        .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { line in
+          let isHidden = line.starts(with: "# ".utf8)
+          return String(decoding: isHidden ? line.dropFirst(2) : line, as: UTF8.self)
+        }
+    }
+  }
+
+  private static func outline(of source: SourceText) -> Outline {
+    Outline(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
+  }
+
+  private static func lastRange(of line: OutlineLine) -> Range<Int> {
+    line.children.last.map { lastRange(of: $0) } ?? line.range
+  }
+
+  private static func indented(_ lines: [String], by columns: Int) -> String {
+    let blank = String(repeating: " ", count: columns)
+    return lines.map { $0.isEmpty ? $0 : blank + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,97 @@
+// The text of a scenario as readers change it: coloured as on the page, with the language's own
+// messages where they belong, and with their repairs.
+(() => {
+  "use strict";
+  const live = (window.touchstoneLive ??= {});
+  const make = (name, values, ...children) => {
+    const element = Object.assign(document.createElement(name), values);
+    element.append(...children);
+    return element;
+  };
+  const button = (textContent, onclick) => make("button", { type: "button", textContent, onclick });
+  live.make = make;
+  live.button = button;
+
+  // `changed` is called with each text that has been coloured, and whether it can be run.
+  live.editor = (original, changed) => {
+    const colours = make("code", { className: "language-scenario" });
+    const marks = make("span", { className: "live-marks" });
+    const field = make("textarea", {
+      className: "live-text", spellcheck: false, autocomplete: "off", value: original, wrap: "off",
+      ariaLabel: "Text of the scenario",
+    });
+    field.setAttribute("autocapitalize", "off");
+    const shown = make("pre", { className: "code", ariaHidden: "true" }, marks, colours);
+    const frame = make("div", { className: "live-code" }, shown, field);
+    const messages = make("ul", { className: "live-messages" });
+    let waiting;
+
+    // Goes through the browser's own editing, so that it can be undone like what was typed.
+    const replace = (start, end, text) => {
+      field.focus({ preventScroll: true });
+      field.setSelectionRange(start, end);
+      if (field.value.slice(start, end) === text) return;
+      const isDone = text ? document.execCommand("insertText", false, text) : document.execCommand("delete");
+      if (!isDone) field.setRangeText(text, start, end, "end");
+      colour();
+    };
+
+    const repair = (fixIt) => {
+      const edits = [...fixIt.edits].sort((one, other) => other.start - one.start);
+      for (const { start, end, replacement } of edits) replace(start, end, replacement);
+    };
+
+    const goTo = ({ start, end }) => {
+      field.focus();
+      field.setSelectionRange(start, end);
+    };
+
+    const tell = (diagnostics) => {
+      const lines = field.value.split("\n");
+      marks.replaceChildren(...diagnostics.filter(({ line }) => line).flatMap((one, place) => {
+        const mark = make("span", { className: "live-mark live-" + one.severity });
+        mark.style.setProperty("--line", one.line - 1);
+        mark.style.setProperty("--column", one.column - 1);
+        mark.style.setProperty("--length", Math.max(1, one.end - one.start));
+        // The first message of a line stands behind it.
+        if (diagnostics.findIndex((other) => other.line === one.line) !== place) return [mark];
+        const lens = make("span", { className: "live-lens live-" + one.severity, textContent: one.message });
+        lens.style.setProperty("--line", one.line - 1);
+        lens.style.setProperty("--column", (lines[one.line - 1]?.length ?? 0) + 3);
+        return [mark, lens];
+      }));
+      messages.replaceChildren(...diagnostics.map((one) => {
+        const item = make("li", { className: "live-" + one.severity });
+        const place = one.line ? [button("Line " + one.line, () => goTo(one)), " "] : [];
+        item.append(...place, make("span", { textContent: one.message }));
+        for (const note of one.notes ?? []) item.append(make("p", { className: "live-note", textContent: note.message + (note.lines?.length ? "\n" + note.lines.join("\n") : "") }));
+        for (const fixIt of one.fixIts ?? []) item.append(" ", button(fixIt.message, () => repair(fixIt)));
+        return item;
+      }));
+    };
+
+    const colour = () => {
+      clearTimeout(waiting);
+      waiting = undefined;
+      const { html, diagnostics } = live.call("colour", field.value);
+      // A last line without letters has its height, too.
+      colours.innerHTML = html + "\n";
+      tell(diagnostics);
+      changed(field.value, !diagnostics.some(({ severity }) => severity === "error"));
+    };
+
+    field.oninput = () => {
+      // The letters stand where they were typed at once; their colours follow.
+      colours.textContent = field.value + "\n";
+      clearTimeout(waiting);
+      waiting = setTimeout(colour, 120);
+    };
+
+    return {
+      element: make("div", {}, frame, messages), field, replace, tell, colour,
+      get text() { return field.value; },
+      set text(text) { replace(0, field.value.length, text); },
+      undo() { field.focus(); document.execCommand("undo"); colour(); },
+    };
+  };
+})();

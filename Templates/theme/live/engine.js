@@ -1,0 +1,58 @@
+// The engine in the page: loaded once, called with texts and numbers, and answering with values.
+(() => {
+  "use strict";
+  const live = (window.touchstoneLive ??= {});
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+  let compiled, engine;
+
+  // The module asks for a number to begin its tables with, and can write nowhere.
+  const refused = () => 8;
+  const system = {
+    wasi_snapshot_preview1: {
+      random_get: (place, count) => (new Uint8Array(engine.memory.buffer, place, count).fill(8), 0),
+      fd_write: refused, fd_close: refused, fd_seek: refused,
+    },
+  };
+  const start = () => { engine = new WebAssembly.Instance(compiled, system).exports; };
+
+  live.ready = async () => {
+    if (engine) return;
+    const bytes = Uint8Array.from(atob(touchstoneModule), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream();
+    const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    const module = isPacked ? stream.pipeThrough(new DecompressionStream("gzip")) : stream;
+    compiled = await WebAssembly.compile(await new Response(module).arrayBuffer());
+    window.touchstoneModule = undefined;
+    start();
+  };
+
+  // Texts cross as their bytes in the module's memory.
+  const hand = (text, places) => {
+    const bytes = encoder.encode(text);
+    if (!bytes.length) return [0, 0];
+    const place = engine.touchstone_allocate(bytes.length);
+    if (!place) throw new Error("The text is too long for the engine.");
+    places.push(place);
+    new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
+    return [place, bytes.length];
+  };
+
+  live.call = (name, ...values) => {
+    const places = [];
+    let answer;
+    try {
+      const passed = values.flatMap((value) => typeof value === "string" ? hand(value, places) : [Number(value)]);
+      const place = engine["touchstone_" + name](...passed);
+      const count = new DataView(engine.memory.buffer).getUint32(place, true);
+      answer = JSON.parse(decoder.decode(new Uint8Array(engine.memory.buffer, place + 4, count)));
+      for (const one of [place, ...places]) engine.touchstone_free(one);
+    } catch (error) {
+      // A module that has stopped in the middle can do nothing more; a new one can.
+      if (error instanceof WebAssembly.RuntimeError) start();
+      throw error;
+    }
+    if (answer.fault) throw new Error(answer.fault);
+    return answer;
+  };
+})();

@@ -1,0 +1,34 @@
+// A scenario in an address: compressed, behind the number sign, where no server sees it.
+(() => {
+  "use strict";
+  const live = (window.touchstoneLive ??= {});
+  const mark = "#scenario=";
+  // What programs that pass addresses on are known to keep whole.
+  const longest = 8000;
+
+  const through = async (bytes, stream) =>
+    new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+
+  // The address of the playground with a text; null when it would be too long to be passed on.
+  live.address = async (text) => {
+    const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+    const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    const page = new URL(document.body.dataset.playground, location.href);
+    const address = page.href + mark + letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+    return address.length > longest ? null : address;
+  };
+
+  // The text in this page's own address: null when there is none, undefined when it is damaged.
+  live.sharedText = async () => {
+    if (!location.hash.startsWith(mark)) return null;
+    if (location.hash.length > longest) return undefined;
+    try {
+      const letters = decodeURIComponent(location.hash.slice(mark.length)).replaceAll("-", "+").replaceAll("_", "/");
+      const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+      const text = await through(bytes, new DecompressionStream("deflate-raw"));
+      return text.length > 100_000 ? undefined : new TextDecoder("utf-8", { fatal: true }).decode(text);
+    } catch {
+      return undefined;
+    }
+  };
+})();

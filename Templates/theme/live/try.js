@@ -1,0 +1,48 @@
+// Offers to touch each scenario. What that takes is loaded when a reader wants it.
+(() => {
+  "use strict";
+  const { live, liveStyle, liveModule } = document.body.dataset;
+  const playground = document.querySelector(".playground");
+  if (!live || !window.WebAssembly || !window.DecompressionStream) return;
+
+  const load = (name, values) => new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement(name), values, { onload: resolve, onerror: reject });
+    if (name === "script") element.async = false;
+    document.head.append(element);
+  });
+  let loading;
+  const begin = async (place, opener) => {
+    opener.disabled = true;
+    opener.textContent = "Loading…";
+    try {
+      loading ??= Promise.all([
+        load("link", { rel: "stylesheet", href: liveStyle }),
+        ...live.trim().split(" ").map((src) => load("script", { src })),
+        load("script", { src: liveModule }),
+      ]);
+      await loading;
+      await touchstoneLive.open(place, opener);
+      opener.textContent = "Try it";
+    } catch (error) {
+      loading = undefined;
+      opener.textContent = "It could not be loaded. Try again";
+      console.error(error);
+    }
+    opener.disabled = false;
+  };
+  const button = (place, title) => {
+    const opener = Object.assign(document.createElement("button"), { type: "button", className: "try", textContent: "Try it" });
+    opener.setAttribute("aria-label", "Try it: " + title);
+    opener.onclick = () => begin(place, opener);
+    return opener;
+  };
+  for (const scenario of document.querySelectorAll(".scenario[data-request]")) {
+    const caption = scenario.querySelector(".scenario-title");
+    caption.append(button(scenario, caption.querySelector("a").textContent));
+  }
+  if (playground) {
+    const opener = button(playground, "the playground");
+    playground.append(opener);
+    begin(playground, opener);
+  }
+})();

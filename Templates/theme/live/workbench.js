@@ -1,0 +1,361 @@
+// Where a scenario is touched, changed and run: the glass, the figures that grow, and the text.
+(() => {
+  "use strict";
+  const live = (window.touchstoneLive ??= {});
+  const { make, button } = live;
+  const kinds = {
+    table: "Table", sequence: "Sequence", states: "States", tree: "Views", chain: "Responders",
+    requirements: "Requirements", turns: "Run loop", why: "Why not?", compare: "Difference",
+  };
+  const paces = { "1": "in real time", "0.1": "ten times slower", "0": "step by step" };
+  const turn = 1000 / 60;
+  // How long the clock goes on when no finger is there, in milliseconds: with and without timers.
+  const patience = { timer: 5000, nothing: 1000 };
+  const empty = "UIView root\n  UIView A  frame: 95 300 200 200\n    UITapGestureRecognizer tap\n\ntap A\n\nexpect\n  tap fires\n";
+  let current;
+
+  live.open = async (place, opener) => {
+    await live.ready();
+    current?.close();
+    const isPlayground = place.matches(".playground");
+    const text = isPlayground ? await live.sharedText() : undefined;
+    const shown = place.querySelector("pre.code code");
+    current = workbench(place, opener, {
+      isPlayground,
+      text: isPlayground ? text ?? empty : place.dataset.text ?? shown.textContent,
+      request: place.dataset.request ?? "prefix live\ntitle Your scenario\nfacts facts.html\nmessages diagnostics.html",
+      title: isPlayground ? "Playground" : place.querySelector(".scenario-title a").textContent,
+    });
+    if (isPlayground && text === undefined) current.say("The scenario in this address is damaged or too long; here is another one.");
+  };
+
+  function workbench(place, opener, { isPlayground, text: original, request, title }) {
+    let mode = "session", kind = "table", pace = 1;
+    let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
+    let screen = { width: 390, height: 844 }, variant, spoken = [], speaksAt = 0, count = 0;
+    let drawnAt = 0, cost = 0;
+    let home = original;
+    const basis = () => request.split("\n").filter((line) => !line.startsWith("figure "));
+    const asking = (...wanted) => [
+      ...basis(), ...wanted.map((one) => "figure " + one), ...(variant ? ["variant " + variant] : []),
+    ].join("\n");
+
+    // What happens now, for the eye; and for the ear, in moderation.
+    const status = make("p", { className: "live-now" });
+    const voice = make("p", { className: "live-voice", role: "status" });
+    const say = (words) => { status.textContent = words; voice.textContent = words; };
+
+    const staysBox = make("input", { type: "checkbox" });
+    const glass = live.glass({
+      stays: () => staysBox.checked,
+      cancel: () => at(() => live.call("touch", 1, 3, 0, 0, now, 0)),
+      touch: (finger, phase, x, y, more, tool) => {
+        if (mode === "run") begin();
+        if (isOver) return say("This session has ended. Start over to touch again.");
+        at(() => {
+          if (phase === 0 && tool) live.call("tool", finger, tool);
+          return live.call("touch", finger, phase, x, y, now, more);
+        });
+      },
+    });
+
+    const figure = make("div", { className: "live-figure", tabIndex: 0, role: "group", ariaLabel: "What happens" });
+    const why = make("div", { className: "live-why" });
+    const tabs = make("div", { className: "live-tabs", role: "group", ariaLabel: "Figures" });
+    for (const [name, words] of Object.entries(kinds)) {
+      const tab = button(words, () => choose(name));
+      tab.dataset.kind = name;
+      tabs.append(tab);
+    }
+    const choose = (name) => {
+      kind = name;
+      for (const tab of tabs.children) tab.ariaPressed = String(tab.dataset.kind === name);
+      draw();
+    };
+
+    // MARK: Time
+
+    const tick = () => {
+      const stamp = performance.now();
+      if (frame && pace) now += Math.min(50, stamp - last) * pace;
+      last = stamp;
+    };
+    const wake = () => {
+      if (frame) return;
+      last = performance.now();
+      frame = requestAnimationFrame(step);
+    };
+    // Does something at this moment, and goes on from there.
+    const at = (act) => {
+      tick();
+      quietAt = now + patience.nothing;
+      take(act());
+      wake();
+    };
+    const step = () => {
+      glass.flush();
+      tick();
+      frame = 0;
+      if (pace && !isOver) take(live.call("advance", now));
+      if (isDirty && performance.now() - drawnAt > cost * 3) draw();
+      speak();
+      const waits = next !== null && now < quietAt - patience.nothing + patience.timer;
+      if (!isOver && (pace ? glass.count || now < quietAt || waits : false)) wake();
+      else rest();
+    };
+    // Nothing moves any more: what is behind is drawn, and the silent are asked why.
+    const rest = () => {
+      if (isDirty) draw();
+      const silent = count ? live.call("draw", asking("why")).figures[0]?.html : "";
+      why.innerHTML = kind === "why" ? "" : silent ?? "";
+      speak(true);
+    };
+    const take = (news) => {
+      if (!news) return;
+      now = Math.max(now, news.milliseconds ?? 0);
+      next = news.next ?? null;
+      if (news.events !== undefined) count = news.events;
+      if (news.rows || news.redraw) {
+        const body = mode === "session" && kind === "table" && !news.redraw && figure.querySelector("tbody");
+        if (body) {
+          body.insertAdjacentHTML("beforeend", news.rows);
+          figure.scrollTop = figure.scrollHeight;
+        }
+        if (!body || kind !== "table") isDirty = true;
+        isPictureOld = true;
+        spoken.push(...news.sentences ?? []);
+        why.replaceChildren();
+        if (spoken.length) status.textContent = `${Math.round(now)} ms · ${spoken.at(-1)}`;
+      }
+      if (news.diagnostics?.length) editor.tell(news.diagnostics);
+      if (news.over) {
+        isOver = true;
+        glass.clear();
+        say(news.diagnostics?.[0]?.message ?? "The session has ended.");
+      }
+      if (isPictureOld) isDirty = true;
+    };
+    const speak = (isLast) => {
+      if (!spoken.length || (!isLast && performance.now() < speaksAt)) return;
+      const words = spoken.splice(0).slice(-3).join(" ");
+      voice.textContent = words;
+      speaksAt = performance.now() + 1500;
+    };
+
+    // MARK: Drawing
+
+    let isPictureOld = true;
+    const draw = () => {
+      const start = performance.now();
+      isDirty = false;
+      try {
+        if (mode === "run") drawRun();
+        else drawSession();
+      } catch (error) { say(error.message); }
+      drawnAt = performance.now();
+      cost = drawnAt - start;
+    };
+    const set = (html) => {
+      figure.innerHTML = html || '<p class="live-empty">Nothing to show yet. Put a finger on the glass.</p>';
+      if (frame) figure.scrollTop = figure.scrollHeight;
+    };
+    const drawSession = () => {
+      if (kind === "compare") return set(difference());
+      const { figures } = live.call("draw", asking("tree", kind));
+      glass.show(figures[0].html, screen);
+      isPictureOld = false;
+      // The table has grown by itself, but where it was drawn anew.
+      if (kind === "table" && frame && figure.querySelector("tbody tr")) return;
+      set(count ? (figures[1] ?? figures[0])?.html : "");
+    };
+    const difference = () => {
+      if (editor.text === home) return '<p class="live-empty">The text is the lesson’s own.</p>';
+      const { sentence, html } = live.call("compare", home, editor.text, asking("compare"));
+      const words = make("p", { className: "parting", textContent: sentence });
+      return words.outerHTML + (html ?? "");
+    };
+    const drawRun = () => {
+      const wanted = kind === "compare" ? ["tree"] : ["tree", kind];
+      const answer = live.call("run", editor.text, asking(...wanted));
+      editor.tell(answer.diagnostics);
+      const [first] = answer.runs;
+      if (!first) return;
+      const pictures = first.figures.filter((one) => one.kind === "tree");
+      if (pictures[0]) glass.show(pictures[0].html, screen);
+      if (kind === "compare") {
+        const parts = answer.comparisons.map(({ sentence, html }) => make("p", { className: "parting", textContent: sentence }).outerHTML + html);
+        return set(parts.join("") || difference());
+      }
+      set(answer.runs.map((run) => {
+        const name = run.variant ? make("p", { className: "variant", textContent: "Variant " + run.variant }).outerHTML : "";
+        return name + run.figures.filter((one) => one.kind === kind).map((one) => one.html).join("");
+      }).join(""));
+      why.innerHTML = kind === "why" ? "" : first.figures.find((one) => one.kind === "why")?.html ?? "";
+      return answer;
+    };
+
+    // MARK: What can be done
+
+    const begin = () => {
+      mode = "session";
+      const answer = live.call("begin", editor.text, asking(kind));
+      glass.clear();
+      now = 0; next = null; count = 0; isOver = false; isPictureOld = true;
+      spoken = [];
+      why.replaceChildren();
+      if (!answer.screen) return;
+      screen = answer.screen;
+      if (variants.length !== (answer.variants ?? []).length) offerVariants(answer.variants ?? []);
+      offerSwitches(answer.switches ?? []);
+      if (answer.news) take(answer.news);
+      quietAt = 0;
+      draw();
+      status.textContent = "Touch the glass, or run the steps that are written.";
+    };
+    const run = () => {
+      if (frame) cancelAnimationFrame(frame);
+      frame = 0;
+      mode = "run";
+      glass.clear();
+      try {
+        const answer = live.call("run", editor.text, asking("why"));
+        const wrong = answer.diagnostics.filter(({ severity }) => severity === "error").length;
+        draw();
+        const [first] = answer.runs;
+        if (first) why.innerHTML = first.figures.find((one) => one.kind === "why")?.html ?? "";
+        say(!first ? `${wrong === 1 ? "One mistake" : wrong + " mistakes"} in the text; see below it.`
+          : answer.verdict ?? (answer.passed ? `${answer.runs.reduce((sum, one) => sum + one.events, 0)} events, ${Math.round(first.milliseconds)} ms. Nothing was expected.`
+          : `It was expected otherwise: ${answer.diagnostics[0]?.message}`));
+        if (answer.tooLarge) set('<p class="live-empty">So much happens here that figures would be too large.</p>');
+      } catch (error) { say(error.message); }
+    };
+    const keep = () => {
+      const answer = live.call("steps");
+      editor.text = answer.text;
+      run();
+      say("What you did stands in the text as steps, and has been run again from them.");
+    };
+
+    let variants = [];
+    const variantBox = make("span", { className: "live-variants" });
+    const offerVariants = (names) => {
+      variants = names;
+      const choice = make("select", { onchange: () => { variant = choice.value; begin(); } });
+      choice.append(...names.map((name) => make("option", { value: name, textContent: name })));
+      variantBox.replaceChildren(...names.length ? [make("label", {}, "Variant ", choice)] : []);
+      if (!names.length) variant = undefined;
+    };
+    const switchList = make("div", { className: "live-switch-list" });
+    const offerSwitches = (switches) => switchList.replaceChildren(...switches.map((one) => {
+      const change = (value) => { editor.replace(one.start, one.end, value); };
+      const isBoolean = one.kind === "boolean";
+      const choice = isBoolean ? make("input", { type: "checkbox", checked: one.value === "true" })
+        : one.choices?.length ? make("select", {}, ...one.choices.map((value) => make("option", { value, textContent: value, selected: value === one.value })))
+        : make("input", { value: one.value, size: Math.max(4, one.value.length) });
+      choice.onchange = () => change(isBoolean ? String(choice.checked) : choice.value);
+      return make("label", {}, ...isBoolean ? [choice, ` ${one.element} `] : [`${one.element} `], make("code", { textContent: one.property }), ...isBoolean ? [] : [" ", choice]);
+    }));
+
+    const editor = live.editor(original, (text, canRun) => {
+      runButton.disabled = !canRun;
+      resetButton.disabled = text === home;
+      for (const tab of tabs.children) if (tab.dataset.kind === "compare") tab.hidden = text === home && !variants.length;
+      if (!canRun || text === begun) return;
+      begun = text;
+      try { begin(); } catch (error) { say(error.message); }
+    });
+    let begun;
+    const runButton = button("Run the steps", run);
+    const resetButton = button(isPlayground ? "Back to the beginning" : "Back to the lesson’s text", () => { editor.text = home; });
+    editor.field.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runButton.disabled) run();
+    });
+
+    const link = make("div", { className: "live-link" });
+    const share = async () => {
+      const address = await live.address(editor.text);
+      if (!address) return link.replaceChildren("The text is too long for a link. Copy it instead.");
+      const field = make("input", { readOnly: true, value: address, ariaLabel: "Link to this scenario" });
+      const copy = button("Copy", async () => {
+        field.select();
+        try { await navigator.clipboard.writeText(address); } catch { document.execCommand("copy"); }
+        copy.textContent = "Copied";
+      });
+      link.replaceChildren(field, copy);
+      field.select();
+    };
+
+    const paceChoice = make("select", { onchange: () => {
+      tick();
+      pace = Number(paceChoice.value);
+      for (const one of [turnButton, timerButton]) one.hidden = pace > 0;
+      if (pace && glass.count) wake();
+    } });
+    // The order of numbers as names would be another one.
+    for (const value of ["1", "0.1", "0"]) paceChoice.append(make("option", { value, textContent: paces[value] }));
+    const turnButton = button("1/60 s on", () => at(() => live.call("advance", now + turn)));
+    const timerButton = button("To the next timer", () => next === null ? say("No timer waits.") : at(() => live.call("advance", next)));
+    turnButton.hidden = timerButton.hidden = true;
+
+    const close = () => {
+      if (frame) cancelAnimationFrame(frame);
+      frame = 0;
+      try { live.call("end"); } catch { /* It was not begun. */ }
+      element.remove();
+      place.classList.remove("is-live");
+      current = undefined;
+      opener.hidden = false;
+      opener.focus();
+    };
+
+    const element = make("section", { className: "live", ariaLabel: "Try it: " + title },
+      make("div", { className: "live-bar" }, status,
+        make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
+        button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
+        ...isPlayground ? [] : [button("Close", close)]),
+      make("div", { className: "live-columns" },
+        make("div", { className: "live-hand" }, glass.element,
+          make("div", { className: "live-tools" },
+            make("label", {}, staysBox, " Fingers stay"),
+            button("Lift all", () => glass.liftAll()),
+            button("System cancels", () => glass.stop()),
+            button("Keep as steps", keep)),
+          make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
+            make("p", { id: "live_keys", className: "live-keys", textContent: "Touch with as many fingers as you have, with a pen or a mouse. "
+              + "Hold Alt for a second finger opposite. Let go with Shift held down, and the finger stays; click it to lift it. "
+              + "With the keyboard: arrow keys move by 10 points, with Shift by 1; Space touches and lifts; 1 to 9 choose a finger; Escape lets the system cancel the touches." }))),
+        make("div", { className: "live-result" }, tabs, figure, why)),
+      make("div", { className: "live-writing" },
+        make("div", { className: "live-words" }, editor.element,
+          make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", share)), link),
+        make("div", { className: "live-switches" }, make("p", { className: "live-heading", textContent: "Switches" }), switchList)),
+      voice);
+    place.classList.add("is-live");
+    place.append(element);
+    opener.hidden = true;
+    editor.colour();
+    choose(kind);
+    if (!isPlayground) {
+      glass.element.focus({ preventScroll: true });
+      place.scrollIntoView({ block: "start" });
+    }
+    return {
+      close, say,
+      load(text, newRequest, newTitle) {
+        request = newRequest;
+        home = text;
+        element.ariaLabel = "Try it: " + newTitle;
+        editor.text = text;
+      },
+    };
+  }
+
+  // A scenario of the gallery comes into the playground; with a key held, its lesson opens as a link does.
+  document.querySelector(".gallery")?.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-text]");
+    if (!link || !current || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    current.load(link.dataset.text, link.dataset.request, link.textContent);
+    document.querySelector(".playground").scrollIntoView({ block: "start" });
+  });
+})();
