@@ -148,7 +148,9 @@ let package = Package(
     // Every scenario of `Content`, one test each.
     .testTarget(
       name: "ContentTests",
-      dependencies: ["ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TouchEngine"]),
+      dependencies: [
+        "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TouchEngine", "TraceModel",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -52,7 +52,9 @@ package struct PlaygroundScene: Sendable {
 extension PlaygroundPage: TemplatePage {
   static let template = "playground"
   var documentTitle: String? { "Playground" }
-  var description: String? { "Write a scenario, put your finger on it, and see the touch delivered." }
+  var description: String? {
+    "Write a scenario, put your finger on it, and see the touch delivered."
+  }
 
   static let fields: [TemplateField<Self>] = [
     .list("playgroundLessons") { $0.lessons }

@@ -2,6 +2,7 @@ import Foundation
 import SiteBuilder
 import SourceDiagnostics
 import Testing
+import TraceModel
 
 /// Every scenario of `Content`, one test each.
 struct ContentTests {

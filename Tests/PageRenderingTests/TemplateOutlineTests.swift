@@ -6,7 +6,8 @@ import Testing
 /// Pages that are made from the outline of another of the same shape.
 struct TemplateOutlineTests {
   private static let others = [
-    "home", "reference", "not-found", "scenario", "facts", "entries", "course", "quiz", "redirect",
+    "home", "reference", "not-found", "playground", "scenario", "facts", "entries", "course",
+    "quiz", "redirect",
   ]
 
   private static let lesson = """

@@ -9,7 +9,7 @@ struct TemplateProblemTests {
   private func listing(_ changed: [String: String]) -> String {
     var texts = [
       "home": "{{siteTitle}}", "lesson": "{{title}}", "reference": "{{title}}",
-      "not-found": "{{rootAddress}}", "scenario": "{{name}}",
+      "not-found": "{{rootAddress}}", "playground": "", "scenario": "{{name}}",
       "facts": "", "entries": "", "course": "", "quiz": "", "redirect": "",
     ]
     texts.merge(changed) { $1 }
@@ -142,7 +142,8 @@ struct TemplateProblemTests {
         error.diagnostics.map(\.message.text) == [
           "template 'home' is missing", "template 'lesson' is missing",
           "template 'reference' is missing", "template 'not-found' is missing",
-          "template 'scenario' is missing", "template 'facts' is missing",
+          "template 'playground' is missing", "template 'scenario' is missing",
+          "template 'facts' is missing",
           "template 'entries' is missing", "template 'course' is missing",
           "template 'quiz' is missing", "template 'redirect' is missing",
         ])

@@ -6,10 +6,8 @@ enum Playground {
   static let path = "playground.html"
   static let title = "Playground"
 
-  /// Returns the page with the scenarios of a course.
-  ///
-  /// - Parameter sections: The scenarios as pages show them, by the path of their lesson and the
-  ///   index of their block.
+  /// The page with the scenarios of a course, which come as pages show them: by the path of their
+  /// lesson and the index of their block.
   static func page(
     of course: Course, showing sections: [String: [Int: ScenarioSection]]
   ) -> PlaygroundPage {

@@ -1,0 +1,74 @@
+"""A reader's hand on the glass of a scenario that was opened."""
+
+
+class Hand:
+    """Touches at points of the screen; the page may be opened first, and a scenario in it."""
+
+    def __init__(self, page, address=None, scenario=None):
+        self.page = page
+        if address:
+            page.goto(address)
+        if scenario:
+            page.locator(f"#scenario_{scenario} .try").click()
+        page.wait_for_selector(".live")
+
+    # MARK: Fingers
+
+    def place(self, x, y):
+        """Where on the page a point of the screen is."""
+        self.page.wait_for_selector(".live-picture .fig-glass", state="attached")
+        box = self.page.evaluate(
+            """() => { const one = document.querySelector('.live-picture .fig-glass').getBoundingClientRect();
+               return [one.x, one.y, one.width, one.height]; }"""
+        )
+        return box[0] + x / 390 * box[2], box[1] + y / 844 * box[3]
+
+    def down(self, x, y):
+        self.page.locator(".live-glass").scroll_into_view_if_needed()
+        self.page.mouse.move(*self.place(x, y))
+        self.page.mouse.down()
+
+    def move(self, x, y):
+        self.page.mouse.move(*self.place(x, y))
+
+    def up(self):
+        self.page.mouse.up()
+
+    def tap(self, x, y):
+        self.down(x, y)
+        self.wait(50)
+        self.up()
+
+    def touches(self, kind, *points):
+        """An event of a touch screen, with all fingers that are down."""
+        session = self.page.context.new_cdp_session(self.page)
+        places = [self.place(*point) for point in points]
+        session.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]},
+        )
+
+    def wait(self, milliseconds):
+        self.page.wait_for_timeout(milliseconds)
+
+    def rest(self):
+        """Waits until the clock of the session stands."""
+        self.wait(1400)
+
+    # MARK: What is there
+
+    def rows(self):
+        """The sentences of the table."""
+        return self.page.locator(".live-figure tbody tr[id]").all_inner_texts()
+
+    @property
+    def text(self):
+        return self.page.locator(".live-text").input_value()
+
+    def write(self, text):
+        self.page.locator(".live-text").fill(text)
+        self.wait(300)
+
+    def call(self, name, *values):
+        """Asks the engine itself."""
+        return self.page.evaluate("([name, values]) => touchstoneLive.call(name, ...values)", [name, list(values)])

@@ -1,0 +1,337 @@
+#!/usr/bin/env python3
+"""Touches, changes and shares scenarios on the pages of a site that has the engine, as readers do.
+
+Usage: live.py SITE    Ends with the line `N passed, N failed`; exit status 1 when a test failed.
+"""
+
+import functools
+import http.server
+import os
+import re
+import sys
+import threading
+import traceback
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from hand import Hand
+
+CHROMIUM = "/usr/bin/chromium"
+PATIENCE = 60_000
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+TESTS = []
+
+
+def test(*, context=DESKTOP):
+    """Marks a test; its name is its sentence."""
+
+    def mark(function):
+        TESTS.append((function, context))
+        return function
+
+    return mark
+
+
+# MARK: The lessons, acted out by hand
+
+
+def lifted_at_once(hand):
+    hand.tap(195, 422)
+
+
+def twice(hand):
+    hand.tap(195, 422)
+    hand.wait(100)
+    hand.tap(195, 422)
+
+
+def held_and_moved(hand):
+    hand.down(195, 422)
+    for step in range(4):
+        hand.move(195 + step, 422)
+        hand.wait(40)
+    hand.wait(600)
+    hand.move(215, 422)
+    hand.wait(50)
+    hand.up()
+
+
+def rested(hand):
+    hand.down(195, 392)
+    hand.wait(300)
+    hand.up()
+
+
+VANISHING = "when B touchesBegan: B removeFromSuperview\nwhen B touchesBegan: A addSubview B\n"
+
+# The page, the scenario, what the hand does, what is written first, and what of the lesson's
+# expectations cannot be asked of a hand: how many moves, and when.
+ACTS = [
+    ("a-recognizer-and-a-view", "the-root-listens", lifted_at_once, "", ""),
+    ("long-press-and-cancelling", "hold-takes-over", held_and_moved, "", "exactly"),
+    ("tap-or-double-tap", "without-a-requirement", twice, "", ""),
+    ("the-vanishing-view", "taken-and-put-back", lifted_at_once, VANISHING, ""),
+    ("a-scroll-view-waits", "a-resting-finger", rested, "", ""),
+]
+
+
+def acted_out(page, base, act):
+    name, scenario, gesture, written, left_out = act
+    hand = Hand(page, f"{base}/{name}.html", scenario)
+    text = hand.text
+    expectations = text[re.search(r"^expect", text, re.M).start() :]
+    scene = text[: re.search(r"^(finger|tap|double|press)", text, re.M).start()]
+    hand.write(scene + written)
+    gesture(hand)
+    hand.rest()
+    kept = hand.call("steps")["text"]
+    blocks = re.split(r"^(?=expect)", expectations, flags=re.M)
+    blocks = [block for block in blocks if block and not (left_out and left_out in block.split("\n")[0])]
+    wanted = re.sub(r" (at \d+ms|\d+ times)", "", "".join(blocks))
+    answer = hand.call("run", kept + "\n" + wanted, "")
+    assert answer["passed"], answer["listing"]
+
+
+for act in ACTS:
+    function = functools.partial(acted_out, act=act)
+    TESTS.append((function, DESKTOP))
+    function.__doc__ = f"by hand, {act[1]} goes as the lesson says"
+
+
+@test()
+def nothing_is_loaded_before_it_is_asked_for(page, base):
+    """a page that is only read loads nothing of the engine"""
+    loaded = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.goto(f"{base}/long-press-and-cancelling.html")
+    page.mouse.wheel(0, 500)
+    page.wait_for_timeout(300)
+    assert not [url for url in loaded if "/live/" in url and "/try." not in url], loaded
+    page.locator(".try").first.click()
+    page.wait_for_selector(".live")
+    assert any("/live/module." in url for url in loaded)
+    assert all(url.startswith(base) for url in loaded), loaded
+
+
+@test()
+def rows_grow_and_figures_follow(page, base):
+    """rows come while a finger is down, and the other figures show the same"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    hand.down(195, 422)
+    hand.wait(100)
+    early = hand.rows()
+    hand.wait(700)
+    assert early and len(hand.rows()) > len(early), (early, hand.rows())
+    hand.up()
+    hand.rest()
+    told = " ".join(hand.rows())
+    assert "touchesCancelled" in told and "hold" in told, told
+    for kind in ("Sequence", "States", "Views"):
+        page.get_by_role("button", name=kind, exact=True).click()
+        assert page.locator(".live-figure svg, .live-figure .fig").count(), kind
+    assert page.locator("[role=status].live-voice").inner_text()
+
+
+@test()
+def a_silent_recognizer_says_why(page, base):
+    """a recognizer that stays silent says why"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    hand.tap(195, 422)
+    hand.rest()
+    assert "hold" in page.locator(".live-why").inner_text()
+
+
+@test()
+def two_fingers_with_a_mouse(page, base):
+    """with Alt held a mouse pinches"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.write("UIView root\n  UIPinchGestureRecognizer pinch\n")
+    page.keyboard.down("Alt")
+    hand.down(150, 400)
+    for step in range(6):
+        hand.move(140 - 10 * step, 390 - 10 * step)
+        hand.wait(30)
+    hand.up()
+    page.keyboard.up("Alt")
+    hand.rest()
+    assert "pinch" in hand.call("trace")["trace"] and "changed" in hand.call("trace")["trace"]
+    assert "fingers" in hand.call("steps")["text"], hand.call("steps")["text"]
+
+
+@test(context=PHONE)
+def two_fingers_of_a_hand(page, base):
+    """on a phone two fingers pinch, and the page does not scroll under them"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.write("UIView root\n  UIPinchGestureRecognizer pinch\n")
+    page.locator(".live-glass").scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    hand.touches("touchStart", (150, 400), (240, 440))
+    for step in range(6):
+        hand.touches("touchMove", (140 - 10 * step, 390 - 10 * step), (250 + 10 * step, 450 + 10 * step))
+        hand.wait(30)
+    hand.touches("touchEnd")
+    hand.rest()
+    assert re.search(r"pinch.*changed", hand.call("trace")["trace"]), hand.call("trace")["trace"]
+    assert page.evaluate("scrollY") == before
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@test()
+def keyboard_only(page, base):
+    """with the keyboard alone a scenario is opened, touched, and what was done is kept"""
+    page.goto(f"{base}/a-recognizer-and-a-view.html")
+    page.locator("#scenario_the-root-listens .try").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".live")
+    page.wait_for_function("document.activeElement.matches('.live-glass')")
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(50)
+    page.keyboard.press("Space")
+    hand = Hand(page)
+    hand.rest()
+    assert "touchesCancelled" in " ".join(hand.rows()) or "tap" in " ".join(hand.rows()), hand.rows()
+    keep = page.get_by_role("button", name="Keep as steps")
+    keep.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    assert "finger touches" in hand.text, hand.text
+
+
+@test()
+def a_mistake_has_its_message_at_its_line(page, base):
+    """a mistake shows its message at its line, and its repair repairs it"""
+    hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
+    right = hand.text
+    line = right.split("\n").index("tap B") + 1
+    page.locator(".live-text").click()
+    hand.write(right.replace("tap B\n", "tap BB\n", 1))
+    lens = page.locator(".live-lens")
+    assert "BB" in lens.inner_text()
+    assert lens.evaluate("(one) => Number(one.style.getPropertyValue('--line'))") == line - 1
+    assert page.get_by_role("button", name="Run the steps").is_disabled()
+    page.locator(".live-messages li button").nth(1).click()
+    page.wait_for_timeout(300)
+    assert hand.text == right, hand.text
+    page.get_by_role("button", name="Run the steps").click()
+    assert "expectations hold" in page.locator(".live-now").inner_text()
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_timeout(300)
+    assert "BB" in hand.text
+    page.get_by_role("button", name="Back to the lesson’s text").click()
+    page.wait_for_timeout(300)
+    assert hand.text == right
+
+
+@test()
+def switches_change_the_text(page, base):
+    """a switch changes the text and the run"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    hand.write("UIView root\n  UITapGestureRecognizer tap  cancelsTouchesInView: true\n\ntap root\n")
+    box = page.locator(".live-switches input[type=checkbox]").first
+    box.uncheck()
+    page.wait_for_timeout(300)
+    assert "cancelsTouchesInView: false" in hand.text, hand.text
+    page.get_by_role("button", name="Difference").click()
+    assert page.locator(".live-figure .parting").inner_text()
+
+
+@test()
+def a_scenario_is_shared(page, base):
+    """a link carries a scenario to the playground, and a damaged one is told"""
+    hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
+    hand.write("UIView root\n  UIView Größe  frame: 10 10 100 100\n\ntap Größe\n")
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_selector(".live-link input")
+    address = page.locator(".live-link input").input_value()
+    assert "playground.html#scenario=" in address
+    other = Hand(page, address)
+    assert "Größe" in other.text
+    page.goto("about:blank")
+    Hand(page, address[:-9])
+    assert "damaged" in page.locator(".live-now").inner_text()
+
+
+@test()
+def time_can_be_stepped(page, base):
+    """time stands still until it is stepped"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    page.get_by_label("Time").select_option("0")
+    page.get_by_label("Fingers stay").check()
+    hand.tap(195, 422)
+    hand.wait(800)
+    assert "began" not in hand.call("trace")["trace"].split("touchesBegan")[-1]
+    page.get_by_role("button", name="To the next timer").click()
+    for _ in range(40):
+        page.get_by_role("button", name="1/60 s on").click()
+    assert "touchesCancelled" in hand.call("trace")["trace"], hand.call("trace")["trace"]
+
+
+@test()
+def an_endless_reaction_ends(page, base):
+    """an endless reaction ends with its message within a second, and starting over works"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.write("UIView root\n  UIView A  frame: 0 0 390 800\n\nwhen A isHidden: A isHidden = true\nrepeat 100000 times\n  A alpha = 0.5\n  A alpha = 1\n")
+    duration = page.evaluate("""() => { const start = performance.now();
+        document.querySelector('.live-words .live-tools button').click(); return performance.now() - start; }""")
+    assert duration < 1000, duration
+    assert page.locator(".live-now").inner_text()
+    page.get_by_role("button", name="Start over").click()
+
+
+@test(context=PHONE)
+def nothing_sticks_out_on_a_phone(page, base):
+    """on a phone nothing sticks out, in any figure"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    page.get_by_role("button", name="Run the steps").click()
+    for kind in page.locator(".live-tabs button:not([hidden])").all():
+        kind.click()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind.inner_text()
+    assert hand.text
+
+
+def main() -> int:
+    site = Path(sys.argv[1]).resolve()
+    if not list(site.glob("theme/live/module.*.js")):
+        print(f"{site} has no engine: there is nothing to touch")
+        return 0
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=site)
+    handler.log_message = lambda *_: None
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    wanted = sys.argv[2:]
+    passed = failed = 0
+    with sync_playwright() as playwright:
+        root = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=root)
+        for base in (site.as_uri(), f"http://127.0.0.1:{server.server_port}"):
+            for function, context in TESTS:
+                name = f"{function.__doc__} ({base.split(':')[0]})"
+                if wanted and not any(word in name for word in wanted):
+                    continue
+                opened = browser.new_context(**context)
+                opened.set_default_timeout(PATIENCE)
+                page = opened.new_page()
+                faults = []
+                page.on("pageerror", lambda error: faults.append(f"exception: {error}"))
+                page.on("console", lambda message: message.type == "error" and faults.append(message.text))
+                try:
+                    function(page, base)
+                    assert not faults, faults
+                    passed += 1
+                except Exception as error:
+                    failed += 1
+                    place = traceback.extract_tb(error.__traceback__)[-1]
+                    print(f"FAILED {name}\n  line {place.lineno}: {str(error)[:1500]}\n  {faults}")
+                opened.close()
+        browser.close()
+    server.shutdown()
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
