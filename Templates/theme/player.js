@@ -7,49 +7,59 @@ const make = (name, values) => Object.assign(document.createElement(name), value
 const button = (textContent, ariaLabel, onclick) =>
   make("button", { type: "button", textContent, ariaLabel, onclick });
 const topOf = (one) => one.getBoundingClientRect().top;
+const textOf = (one) => one.dataset.name ?? one.textContent;
 const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => { one.tabIndex = tabIndex; });
 
-// The run that is stepped through, its lit row, and the bar.
+// The run that is stepped through, its lit row, the bar, and where each link to a step leads.
 let run, index;
-const output = make("output", { ariaLive: "polite" });
+const places = {};
+const output = make("output");
 const range = make("input", { type: "range", min: 1, ariaLabel: "Step", oninput: () => go(range.value - 1) });
-const back = button("◀", "Back", () => go(index - 1));
-const forward = button("▶", "Forward", () => go(index + 1));
+const ways = [["|◀︎", "First"], ["◀︎", "Back"], ["▶︎", "Forward"], ["▶︎|", "Last"]].map(([sign, name], way) =>
+  button(sign, name, () => go([0, index - 1, index + 1, run.rows.length - 1][way])));
 const [lane, finger] = [button(), button()];
 const bar = make("div", { className: "player", role: "group", ariaLabel: "Steps" });
-bar.append(output, back, forward, range, lane, finger, button("×", "Close", close));
+bar.append(output, ...ways, range, lane, finger, button("×", "Close", close));
 
 // What belongs to a run: the rows of its table, and in its other figures the names, the spans of
 // time and the places of cursors.
 function read(table) {
   const { lines = "", fingers, variant } = table.closest(".scenario-figure").dataset;
   const scenario = table.closest(".scenario");
-  const figures = all(".scenario-figure", scenario).filter((figure) => figure.dataset.variant === variant);
+  const figures = all(".scenario-figure", scenario).filter((other) => other.dataset.variant === variant);
   const within = (selector) => figures.flatMap((figure) => all(selector, figure));
+  const listing = scenario.querySelector("pre");
   const one = {
     scenario,
+    listing,
     rows: all("tbody tr[id]", table),
     lines: lines.split(" ").map((word) => word.split(":")),
     fingers: fingers?.split(" ").map((word) => word.split("+")),
     names: within(".fig-lane, .fig-views bdi, .fig-links bdi, .fig-states bdi"),
     spans: within("[data-from]"),
-    scroll: figures.find((figure) => figure.matches(".scenario-sequence"))?.querySelector(".fig-scroll"),
+    scroll: within(".scenario-sequence .fig-scroll")[0],
+    links: [],
     lit: [],
+    stop: 0,
   };
   one.cursors = within("[data-steps]").map((drawing) =>
     cursor(drawing, drawing.dataset.steps.split(" ").map((place) => place.split(","))));
-  one.told = one.rows.map((row) => all("bdi", row).map((name) => name.textContent));
-  const listen = (element, rowAt, choose) => {
-    element.onpointermove = (event) => light(one, rowAt(event));
-    element.onpointerleave = () => light(one);
-    element.onclick = (event) => event.target.closest("a") || choose(one, rowAt(event));
-  };
+  one.told = one.rows.map((row) => all("bdi", row).map(textOf));
   one.rows.forEach((row, number) => {
+    places["#" + row.id] = [one, number];
     stop(row, number ? -1 : 0);
-    listen(row, () => number, show);
+    listen(one, row, () => number, show);
     row.onfocus = () => show(one, number);
   });
-  one.place = one.scroll?.parentNode.querySelector(".fig-toggle") || table;
+  for (const span of one.spans) listen(one, span, () => span.dataset.from - 1, show);
+  for (const name of one.names)
+    listen(one, name, () => one.told.findIndex((names) => names.includes(textOf(name))));
+  if (listing) listen(one, listing, ({ clientY }) => {
+    const { lineHeight, paddingTop } = getComputedStyle(listing);
+    const line = Math.ceil((clientY - topOf(listing) - parseFloat(paddingTop)) / parseFloat(lineHeight));
+    return one.lines.findIndex((lines) => lines.includes("" + line));
+  });
+  one.place = within(".scenario-sequence .fig-toggle")[0] ?? table;
   // The diagram comes in strips.
   for (const strip of one.scroll ? all("svg:not(.fig-header *)", one.scroll) : []) {
     const places = [];
@@ -58,9 +68,16 @@ function read(table) {
     one.cursors.push(cursor(strip, places));
     const rowAt = ({ clientY }) => places.findIndex((place) =>
       Math.abs(clientY - topOf(strip) + strip.viewBox.baseVal.y - place?.[1] - 14) < 14);
-    listen(strip, rowAt, open);
+    listen(one, strip, rowAt, open);
   }
   return one;
+}
+
+// What lies under the pointer lights all that belongs to it.
+function listen(one, element, rowAt, choose) {
+  element.addEventListener("pointermove", (event) => light(one, rowAt(event)));
+  element.addEventListener("pointerleave", () => light(one));
+  if (choose) element.onclick = (event) => event.target.closest("a") || choose(one, rowAt(event));
 }
 
 // What shows in a drawing where a step is.
@@ -77,8 +94,8 @@ function light(one, number = one === run ? index : -1) {
   const row = one.rows[number];
   if (!row) return;
   const found = [
-    row, ...all(`[href$="#${row.id}"]`, row.closest("main")),
-    ...one.names.filter((name) => one.told[number].includes(name.dataset.name ?? name.textContent)),
+    row, ...one.links[number] ?? [],
+    ...one.names.filter((name) => one.told[number].includes(textOf(name))),
     ...one.spans.filter(({ dataset }) => dataset.from <= number + 1 && number < dataset.to),
   ];
   for (const { mark, places } of one.cursors) {
@@ -94,16 +111,16 @@ function light(one, number = one === run ? index : -1) {
   }
   one.lines[number]?.forEach((line, claim) => {
     if (line < 1) return;
-    const mark = make("span", { className: claim ? "line-mark line-mark-claim" : "line-mark" });
+    const mark = make("span", { className: "line-mark" + (claim ? " line-mark-claim" : "") });
     mark.style.setProperty("--line", line - 1);
-    one.scenario.querySelector("pre").append(mark);
+    one.listing.append(mark);
     one.lit.push(() => mark.remove());
   });
 }
 
 function show(one, number) {
   if (run !== one) {
-    if (run) close();
+    close();
     run = one;
     range.max = one.rows.length;
     one.scenario.append(bar);
@@ -115,21 +132,25 @@ function show(one, number) {
 function go(number) {
   const row = run.rows[number];
   if (!row) return;
-  run.rows.forEach((other) => stop(other, other === row ? 0 : -1));
-  index = number;
+  stop(run.rows[run.stop], -1);
+  stop(row, 0);
+  run.stop = index = number;
   light(run, number);
-  const [step, time, sentence] = all("th, td:not(.fig-lanes)", row).map((cell) => cell.textContent);
+  const [step, time, sentence] = all("th, td:not(.fig-lanes)", row).map(textOf);
   output.textContent = `${step} of ${run.rows.length} · ${time} · ${sentence}`;
   range.value = number + 1;
   range.ariaValueText = output.textContent;
-  back.disabled = !number;
-  forward.disabled = number === run.rows.length - 1;
+  ways.forEach((key, way) => { key.disabled = number === (way < 2 ? 0 : run.rows.length - 1); });
   offer(lane, run.told, "Next of ");
   offer(finger, run.fingers, "Next of finger ");
   history.replaceState(null, "", "#" + row.id);
   const band = run.scroll?.querySelector(".fig-cursor.is-current");
   for (const one of [row, band])
     Object.assign(one?.closest(".fig-part")?.previousElementSibling.querySelector("input") ?? {}, { checked: true });
+  for (const { mark } of run.cursors) {
+    const time = mark.closest(".fig-states .fig-scroll");
+    if (time) time.scrollLeft = mark.x.baseVal.value - time.clientWidth / 3;
+  }
   if (row.contains(document.activeElement) || !run.scroll?.offsetParent) row.scrollIntoView({ block: "nearest" });
   else run.scroll.scrollTop += topOf(band) - topOf(run.scroll) + 30 - run.scroll.clientHeight / 2;
 }
@@ -151,6 +172,7 @@ function offer(key, of, lead) {
 
 function close(isLast) {
   const one = run;
+  if (!one) return;
   run = index = undefined;
   light(one);
   bar.remove();
@@ -166,9 +188,9 @@ function press(one, event) {
   const here = run === one ? index : -1;
   const target = {
     Home: 0, End: one.rows.length - 1, ArrowRight: here + 1, ArrowLeft: here - 1,
-    ArrowDown: inRow ? here + 1 : undefined, ArrowUp: inRow ? here - 1 : undefined,
-  }[event.key];
-  if (target === undefined) return;
+    ArrowDown: inRow && here + 1, ArrowUp: inRow && here - 1,
+  }[event.key] ?? null;
+  if (target === null) return;
   event.preventDefault();
   show(one, Math.min(Math.max(target, 0), one.rows.length - 1));
   if (inRow) one.rows[index].focus();
@@ -183,11 +205,19 @@ for (const one of runs) {
   one.opener.className = "player-opener";
   one.place.before(one.opener);
   one.scenario.addEventListener("keydown", (event) => {
-    const own = event.target.closest(".scenario-sequence, .scenario-table, .scenario-tree, .player");
+    const own = event.target.closest(".scenario-figure, .player");
     if (own && (run === one || own.contains(one.rows[0]) || own.contains(one.opener))) press(one, event);
   });
 }
+for (const link of all("main a[href*='#']")) {
+  const [one, number] = places[link.hash] ?? [];
+  if (!one) continue;
+  (one.links[number] ??= []).push(link);
+  listen(one, link, () => number);
+}
 (onhashchange = () => {
-  for (const one of runs) open(one, one.rows.findIndex((row) => "#" + row.id === decodeURI(location.hash)));
+  const place = places[location.hash];
+  if (place) open(...place);
+  else if (!location.hash) close();
 })();
 }

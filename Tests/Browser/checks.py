@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
 
@@ -23,6 +24,7 @@ STRUCK_SHARE = 0.01  # of a page's figure texts, at most
 BAND = 4000  # pixels of page height in one photograph
 SMALLEST_PRINT = 6  # points
 LETTER_HEIGHT = 0.945  # of a font's size: what its letters take, as pdftotext sees them
+SERVER = "http://site.test/"  # never asked: the browser's requests are answered from the disk
 HEADER_HEIGHT = 70  # points of paper that the names of lanes take at most
 
 
@@ -120,6 +122,35 @@ def text_without_javascript(visit):
         visit.notes["texts"] = texts
     else:
         yield from sorted(visit.notes["texts"] - texts)
+
+
+@check("nothing dead without JavaScript", "no JavaScript")
+def dead_controls(visit):
+    # Links and what a style sheet answers to work by themselves; a button waits for a script.
+    yield from visit.page.evaluate(
+        """() => [...document.querySelectorAll('button, [role=button], [type=range], .player')]
+             .filter((control) => control.checkVisibility())
+             .map((control) => control.outerHTML.slice(0, 80))"""
+    )
+
+
+@check("the same page from a disk and from a server", "light")
+def served(visit):
+    page = visit.context.new_page()
+
+    def answer(route):
+        file = Path("/" + route.request.url.removeprefix(SERVER))
+        route.fulfill(path=file) if file.is_file() else route.fulfill(status=404)
+
+    page.route(f"{SERVER}**", answer)
+    page.goto(SERVER + visit.path.as_posix().lstrip("/"), wait_until="load")
+    page.wait_for_timeout(100)
+    read = "() => document.body.innerText"
+    from_server, from_disk = page.evaluate(read), visit.page.evaluate(read)
+    page.close()
+    if from_server != from_disk:
+        lines = set(from_server.split("\n")) ^ set(from_disk.split("\n"))
+        yield f"only one of them has {sorted(lines)[:3]}"
 
 
 @check("figure texts are large enough", "light", "phone", "narrow")

@@ -87,6 +87,12 @@ def index(visit):
 def quiz(visit):
     if not visit.page.query_selector(".quiz"):
         return
+    yield from visit.page.evaluate(
+        """() => [...document.querySelectorAll('.quiz')].filter((quiz) => {
+             const run = document.getElementById(quiz.querySelector('.quiz-right a')?.hash.slice(1) ?? '');
+             return run && quiz.compareDocumentPosition(run) & Node.DOCUMENT_POSITION_PRECEDING;
+           }).map((quiz) => `${quiz.id} asks behind the run that answers it`)"""
+    )
     for script in (False, True):
         page = opened(visit, script)
         first = page.locator(".quiz").first

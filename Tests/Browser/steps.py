@@ -87,6 +87,120 @@ def one_cursor(visit):
     page.keyboard.press("Escape")
 
 
+@check("the bar of steps leads everywhere", "light", "phone")
+def bar(visit):
+    page = visit.page
+    opener = page.locator(".player-opener").first
+    if not opener.count():
+        return
+    entries = page.evaluate("() => history.length")
+    opener.evaluate("(opener) => opener.click()")
+    player = page.locator(".player")
+    missing = [
+        name for name in ("First", "Back", "Forward", "Last")
+        if not player.get_by_role("button", name=name, exact=True).count()
+    ]
+    if missing or player.get_by_role("slider").count() != 1:
+        yield f"the bar lacks {missing or 'a slider'}"
+        page.keyboard.press("Escape")
+        return
+
+    def number():
+        return int(page.evaluate(STATE)["said"].split()[0])
+
+    last = int(page.evaluate(STATE)["said"].split()[2])
+    ways = [("Last", last), ("Back", max(1, last - 1)), ("First", 1), ("Forward", min(2, last))]
+    for name, target in ways:
+        key = player.get_by_role("button", name=name, exact=True)
+        if key.is_enabled():
+            key.click()
+        if number() != target:
+            yield f"'{name}' leads to step {number()}, not to step {target} of {last}"
+    middle = (last + 1) // 2
+    player.get_by_role("slider").fill(str(middle))
+    if number() != middle:
+        yield f"the slider leads to step {number()}, not to step {middle}"
+    yield from next_of_somebody(page, player, last)
+    page.keyboard.press("Escape")
+    if page.evaluate("() => history.length") != entries:
+        yield "the steps fill the browser's history"
+
+
+def next_of_somebody(page, player, last):
+    """Follows every offer to go to the next step of somebody, once for each."""
+    told = page.evaluate(
+        """() => [...document.querySelector('.player').closest('.scenario').querySelectorAll(
+             '.fig-table:has(.is-current) tbody tr[id]')].map((row) => ({
+               names: [...row.querySelectorAll('bdi')].map((name) => name.textContent),
+             }))"""
+    )
+    tried = set()
+    for step in range(1, last):
+        player.get_by_role("slider").fill(str(step))
+        for words in player.locator("button:visible").all_inner_texts():
+            lead, _, who = words.partition(" of ")
+            if lead != "Next" or who in tried:
+                continue
+            tried.add(who)
+            player.get_by_role("button", name=words, exact=True).click()
+            reached = int(page.evaluate(STATE)["said"].split()[0])
+            if who.startswith("finger ") and who not in told[step - 1]["names"]:
+                # Its number stands in the data of the table, not in a name.
+                if reached <= step:
+                    yield f"'{words}' leads from step {step} to step {reached}"
+            else:
+                expected = next(
+                    (place for place in range(step, last) if who in told[place]["names"]), -1) + 1
+                if reached != expected:
+                    yield f"'{words}' leads from step {step} to {reached}, not to {expected}"
+            player.get_by_role("slider").fill(str(step))
+    if last > 3 and not tried:
+        yield "the next step of nobody is offered"
+
+
+@check("pointing at a step lights the rest", "light")
+def pointing(visit):
+    page = visit.page
+    for scenario, what in page.evaluate(POINTED):
+        target = page.locator(f"[id='{scenario}'] [data-pointed='{what}']").first
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        # A line of the text is pointed at where it stands.
+        page.mouse.move(box["x"] + min(8, box["width"] / 2), box["y"] + box["height"] / 2)
+        state = page.evaluate(STATE)
+        if len(state["rows"]) < 1:
+            yield f"{scenario}: pointing at {what} lights no row"
+        elif what == "row" and not state["bands"] and page.locator(
+            f"[id='{scenario}'] .scenario-sequence"
+        ).count():
+            yield f"{scenario}: pointing at a row does not light the diagram"
+        page.mouse.move(0, 0)
+        if page.evaluate(STATE)["rows"]:
+            yield f"{scenario}: {what} stays lit"
+
+
+# Marks in each of the first scenarios what is pointed at: a row, a step in the diagram, a span of
+# time, a name that a row tells of.
+POINTED = """() => [...document.querySelectorAll('figure.scenario')].filter(
+    (scenario) => scenario.querySelectorAll('.fig-table').length === 1).slice(0, 3).flatMap((scenario) => {
+  const rows = [...scenario.querySelectorAll('.fig-table tbody tr[id]')];
+  const told = new Set(rows.flatMap((row) => [...row.querySelectorAll('bdi')].map((one) => one.textContent)));
+  const shown = (selector) => [...scenario.querySelectorAll(selector)].filter(
+    (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+  const found = {
+    row: rows.find((row) => row.checkVisibility())?.querySelector('td:last-child'),
+    'a step in the diagram': shown('.scenario-sequence .fig-numbers text')[0],
+    'a span of time': shown('.scenario-states .fig-story [data-from]')[0],
+    'a view': shown('.fig-views bdi').find((one) => told.has(one.textContent)),
+    'the name of a lane': shown('.fig-header .fig-lane').find((one) => told.has(one.dataset.name)),
+  };
+  return Object.entries(found).filter(([, one]) => one).map(([what, one]) => {
+    one.dataset.pointed = what;
+    return [scenario.id, what];
+  });
+})"""
+
+
 @check("a link leads to a step", "light")
 def link(visit):
     row = visit.page.evaluate(
@@ -97,6 +211,10 @@ def link(visit):
     visit.page.wait_for_timeout(300)
     if visit.page.evaluate(STATE)["rows"] != [row]:
         yield f"#{row} does not light its row"
+    visit.page.evaluate("() => history.back()")
+    visit.page.wait_for_timeout(300)
+    if visit.page.locator(".player").count():
+        yield "the way back does not close the bar"
     visit.page.keyboard.press("Escape")
 
 

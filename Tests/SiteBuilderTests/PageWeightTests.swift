@@ -16,6 +16,13 @@ struct PageWeightTests {
     #expect(try Self.compressed(html).count <= 15_000)
   }
 
+  @Test func `the script that steps through all figures takes at most 8 KB`() async throws {
+    let site = await BuiltSite.make(["lesson.md": Self.lesson], templates: [:])
+    let script = try #require(
+      site.files.first { $0.key.hasPrefix("theme/player.") && $0.key.hasSuffix(".js") })
+    #expect(script.value.utf8.count <= 8_192)
+  }
+
   /// Eleven participants, 63 messages, all the usual figures, and the text of a long lesson.
   private static var lesson: String {
     var text = """

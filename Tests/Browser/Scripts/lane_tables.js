@@ -1,0 +1,31 @@
+// Every trace table as a narrow window shows it, and the diagram that it stands for.
+() =>
+  [...document.querySelectorAll(".fig-table")].map((table) => {
+    const shown = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+    const rows = [...table.querySelectorAll("tbody tr[id]")];
+    const cells = [...table.querySelectorAll("th, td, thead span")].filter(
+      (cell) => shown(cell) && cell.textContent.trim() && !cell.querySelector("span"),
+    );
+    const own = table.closest(".scenario-figure");
+    const sequence = [...(own?.parentElement.querySelectorAll(".scenario-sequence") ?? [])].find(
+      (figure) => figure.dataset.variant === own.dataset.variant,
+    );
+    const drawing = sequence?.querySelector(".fig-scroll");
+    const isHidden = drawing && !shown(drawing);
+    const toggle = sequence?.querySelector(".fig-toggle input");
+    toggle?.click();
+    const opens = drawing && shown(drawing);
+    toggle?.click();
+    return {
+      name: table.id,
+      rows: rows.length,
+      hidden: rows.filter((row) => !shown(row)).length,
+      withoutLane: rows.filter((row) => {
+        const lanes = row.querySelector(".fig-lanes");
+        return !lanes || !shown(lanes) || !lanes.querySelector("span");
+      }).length,
+      smallest: Math.min(...cells.map((cell) => parseFloat(getComputedStyle(cell).fontSize))),
+      drawn: sequence ? sequence.querySelectorAll(".fig-numbers text").length : rows.length,
+      isReachable: !drawing || (isHidden && opens),
+    };
+  })

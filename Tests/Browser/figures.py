@@ -1,0 +1,43 @@
+"""What must hold for figures beyond their looks: what they hold back, and what a phone shows."""
+
+import re
+
+from checks import check
+
+SMALLEST_ON_PHONE = 14  # CSS pixels
+STEPS = re.compile(r"(?P<title>\S.*) steps? (?P<first>\d+)(–(?P<last>\d+))?")
+
+
+@check("a phone shows every message between lanes", "phone", "narrow")
+def lane_tables(visit):
+    for table in visit.run("lane_tables.js"):
+        name, rows = table["name"], table["rows"]
+        if table["hidden"]:
+            yield f"{name}: {table['hidden']} of {rows} rows are hidden"
+        if table["withoutLane"]:
+            yield f"{name}: {table['withoutLane']} of {rows} rows have no lanes"
+        if table["drawn"] != rows:
+            yield f"{name}: {rows} rows, and {table['drawn']} in the diagram"
+        if rows and table["smallest"] < SMALLEST_ON_PHONE - 0.01:
+            yield f"{name}: text of {table['smallest']:.1f} px"
+        if not table["isReachable"]:
+            yield f"{name}: the diagram is not behind a control"
+
+
+@check("phases say what they hold, and fold", "light", "no JavaScript", "print")
+def phases(visit):
+    for phase in visit.run("phases.js"):
+        said = STEPS.fullmatch(phase["said"])
+        if not said:
+            yield f"'{phase['said']}' does not say what it holds"
+            continue
+        first, last = int(said["first"]), int(said["last"] or said["first"])
+        if (phase["first"], phase["last"]) != (first, last):
+            yield f"'{phase['said']}' holds steps {phase['first']} to {phase['last']}"
+        if visit.view.media == "print":
+            if not phase["isShown"]:
+                yield f"'{phase['said']}' is folded on paper"
+            if not phase["isUnreachable"]:
+                yield f"'{phase['said']}' has a control on paper"
+        elif not phase["folds"]:
+            yield f"'{phase['said']}' does not fold"
