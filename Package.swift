@@ -11,7 +11,7 @@ let package = Package(
     .library(name: "TouchEngine", targets: ["TouchEngine"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
     // For `wasm32-unknown-none-wasm` only; see Tests/Gates/wasm.sh.
-    .executable(name: "LiveEngine", targets: ["LiveEngine"]),
+    .executable(name: "LiveModule", targets: ["LiveModule"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -82,6 +82,21 @@ let package = Package(
       exclude: ["Golden"]
     ),
 
+    // What figures a run is shown in, on a page that is built and on one that lives.
+    .target(
+      name: "ScenarioFigures",
+      dependencies: [
+        "Figures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioFiguresTests",
+      dependencies: [
+        "Figures", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
+        "TraceModel",
+      ]
+    ),
+
     .target(
       name: "PageRendering",
       dependencies: [
@@ -98,14 +113,16 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Figures", "LessonMarkdown", "MessageCatalogue", "PageRendering", "ScenarioLanguage",
-        "ScenarioRunner", "SourceDiagnostics", "StandardTemplates", "TraceModel",
+        "Figures", "LessonMarkdown", "MessageCatalogue", "PageRendering", "ScenarioFigures",
+        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "StandardTemplates",
+        "TraceModel",
       ]
     ),
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [
-        "MessageCatalogue", "SiteBuilder", "SourceDiagnostics", "StandardTemplates", "TraceModel",
+        "MessageCatalogue", "ScenarioFigures", "SiteBuilder", "SourceDiagnostics",
+        "StandardTemplates", "TraceModel",
       ],
       exclude: ["Golden"]
     ),
@@ -115,12 +132,25 @@ let package = Package(
       name: "PreviewServer", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
 
+    // The engine for a page that lives: its functions take and return bytes.
+    .target(
+      name: "LiveEngine",
+      dependencies: [
+        "Figures", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
+        "TraceModel",
+      ]
+    ),
+    .testTarget(
+      name: "LiveEngineTests",
+      dependencies: [
+        "Figures", "LiveEngine", "PageRendering", "ScenarioFigures", "ScenarioLanguage",
+        "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TraceModel",
+      ]
+    ),
+
     // An executable because only an executable is linked into one WebAssembly module.
     .executableTarget(
-      name: "LiveEngine",
-      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"],
-      exclude: ["toolset.json"]
-    ),
+      name: "LiveModule", dependencies: ["LiveEngine"], exclude: ["toolset.json"]),
 
     // Floor 4: the command line, and the programs.
     .target(
@@ -167,8 +197,8 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
 
 /// The targets that also compile as Embedded Swift for the browser: standard library only.
 let coreTargets: Set = [
-  "Figures", "LiveEngine", "RecognizerExamples", "ScenarioLanguage", "ScenarioRunner",
-  "SourceDiagnostics", "TouchEngine", "TraceModel",
+  "Figures", "LiveEngine", "LiveModule", "RecognizerExamples", "ScenarioFigures",
+  "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
 ]
 
 for target in package.targets where target.type != .system {

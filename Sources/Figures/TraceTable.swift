@@ -118,3 +118,22 @@ package struct TraceTable {
     return pieces
   }
 }
+
+// What a page needs whose table grows.
+extension TraceTable {
+  /// The number of rows.
+  package var rowCount: Int { selection.shown.count }
+
+  /// What all rows have in common: the lanes of their strips, in HTML.
+  package var look: String { strip?.header.text ?? "" }
+
+  /// Returns the rows from a place on, in HTML, without folds.
+  package func rowsHTML(from place: Int) -> String {
+    Markup.group(rows(min(place, rowCount)..<rowCount)).text
+  }
+
+  /// Returns what happens in the rows from a place on, in words.
+  package func sentences(from place: Int) -> [String] {
+    selection.shown.dropFirst(place).map { EventSentence($0, in: trace).text }
+  }
+}

@@ -1,3 +1,4 @@
+import ScenarioFigures
 import SourceDiagnostics
 
 extension DiagnosticMessage {

@@ -23,7 +23,7 @@ struct ScenarioChoice {
     let entry = try entry(console)
     var run = entry.run(limits: limits)
     guard let variant else { return (run, entry.name) }
-    let names = run.variants.map(\.name)
+    let names = run.variantNames
     if run.trace != nil, !run.choose(variant: variant) {
       let meant = Suggestion.nearest(to: variant, among: names)
       try console.leave(

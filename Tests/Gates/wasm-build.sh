@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the core modules as Embedded Swift and links them into .build-embedded/LiveEngine.wasm.
+# Builds the core modules as Embedded Swift and links them into .build-embedded.
 # SwiftPM gets the C library and the compiler's builtins from here, because where they are depends on
 # the machine; all other options stand in the toolset.
 set -euo pipefail
@@ -23,13 +23,11 @@ compiler=(-Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner)
 
 build() {
   swift build -c release --scratch-path .build-embedded --triple "$triple" \
-    --toolset Sources/LiveEngine/toolset.json "$@" "${compiler[@]}" "${linker[@]}"
+    --toolset Sources/LiveModule/toolset.json "$@" "${compiler[@]}" "${linker[@]}"
 }
 
 mkdir -p .build-embedded
-# The figures are core code that no page calls yet.
-build --target Figures
-if ! build --product LiveEngine |
+if ! build --product LiveModule |
   tee .build-embedded/log; then
   # The compiler names the caller only.
   if grep -q "wrong linkage to be called from" .build-embedded/log; then
@@ -37,5 +35,5 @@ if ! build --product LiveEngine |
   fi
   exit 1
 fi
-module=.build-embedded/$triple/release/LiveEngine.wasm
+module=.build-embedded/$triple/release/LiveModule.wasm
 echo "$module: $(stat -c %s "$module") bytes, gzipped $(gzip -9 -c "$module" | wc -c)"

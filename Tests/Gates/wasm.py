@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-MODULE = Path(".build-embedded/wasm32-unknown-none-wasm/release/LiveEngine.wasm")
+MODULE = Path(".build-embedded/wasm32-unknown-none-wasm/release/LiveModule.wasm")
 PROGRAM = Path(".build/debug/touchstone")
 SEEDS = [1, 2, 251]
 SHOWN = 3  # differences that are printed
@@ -29,7 +29,7 @@ MISTAKES = [
     "UIView réside\n  UIView 🙂  alpha: 0.5.5\n\ntap 🙂\n",
 ]
 
-RUN = """
+RUN = r"""
 async ([module, texts, seed]) => {
   let memory;
   const refused = () => 8;  // EBADF: there are no files
@@ -41,18 +41,20 @@ async ([module, texts, seed]) => {
   const { instance } = await WebAssembly.instantiate(bytes, { wasi_snapshot_preview1: system });
   const engine = instance.exports;
   memory = engine.memory;
-  const text = (place, count) => new TextDecoder().decode(new Uint8Array(memory.buffer, place, count));
   return texts.map((scenario) => {
     const input = new TextEncoder().encode(scenario);
     const place = engine.touchstone_allocate(input.length);
     new Uint8Array(memory.buffer, place, input.length).set(input);
     try {
-      const answer = engine.touchstone_run(place, input.length);
-      const [trace, diagnostics] = new Uint32Array(memory.buffer, answer, 2);
-      const result = [text(answer + 8, trace), text(answer + 8 + trace, diagnostics)];
+      const answer = engine.touchstone_run(place, input.length, 0, 0);
+      const [count] = new Uint32Array(memory.buffer, answer, 1);
+      const json = new TextDecoder().decode(new Uint8Array(memory.buffer, answer + 4, count));
       engine.touchstone_free(answer);
       engine.touchstone_free(place);
-      return result;
+      const { runs, listing, fault } = JSON.parse(json);
+      if (fault) return [fault, ""];
+      const heading = (run) => (run.variant === null ? "" : `variant ${run.variant}\n\n`);
+      return [runs.map((run) => heading(run) + run.trace).join("\n"), listing];
     } catch (error) {
       return [`${error}`, ""];
     }

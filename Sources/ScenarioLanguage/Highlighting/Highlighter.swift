@@ -95,10 +95,11 @@ package enum Highlighter {
   }
 
   /// Returns the text as HTML, pieces that look alike in one span with its class, without the lines
-  /// that are hidden from readers.
-  package static func html(_ source: SourceText) -> String {
+  /// that are hidden from readers unless they are asked for.
+  package static func html(_ source: SourceText, hidesLines: Bool = true) -> String {
     let pieces = joined(highlights(in: source), in: source)
-    return decorated(source, as: pieces, hiding: hiddenLines(in: source)) { text, found in
+    let hidden = hidesLines ? hiddenLines(in: source) : []
+    return decorated(source, as: pieces, hiding: hidden) { text, found in
       let escaped = ListingDecoration.escapingHTML(text)
       guard let found else { return escaped }
       return "<span class=\"\(found.className)\">\(escaped)</span>"

@@ -5,6 +5,12 @@ package struct Step: Sendable {
 
   /// The line.
   package var range: Range<Int>
+
+  /// Creates a step; one that stands in no text has an empty range.
+  package init(action: StepAction, range: Range<Int> = 0..<0) {
+    self.action = action
+    self.range = range
+  }
 }
 
 /// What happens in a step.
@@ -101,6 +107,11 @@ package struct FingerMove: Equatable, Sendable {
 
   /// The number of events; by the clock of the screen when `nil`.
   package var steps: Int?
+
+  /// Creates a move in one event.
+  package init(destination: Destination) {
+    self.destination = destination
+  }
 }
 
 /// The direction of a swipe.

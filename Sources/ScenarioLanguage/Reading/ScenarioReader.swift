@@ -99,7 +99,7 @@ struct ScenarioReader {
   }
 
   /// What a name stands for helps to tell a misspelt step from a misspelt class.
-  private static func declaredNames(in lines: [OutlineLine], _ source: SourceText) -> [String] {
+  static func declaredNames(in lines: [OutlineLine], _ source: SourceText) -> [String] {
     var declared: [String] = []
     for line in lines where line.lexemes.count > 1 {
       let first = source[line.lexemes[0].range]

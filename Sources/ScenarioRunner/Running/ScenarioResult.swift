@@ -42,35 +42,30 @@ extension Scenario {
   ///
   /// Whatever the scenario says, the run ends: its time, its events and its depth have limits.
   package func run(_ usualOptions: RunOptions = RunOptions()) -> ScenarioResult {
-    var options = usualOptions
-    options.limits = options.limits.stated(by: limits)
-    let live = SceneBuilder.build(
-      self, screen: options.screen, following: options.behavior)
-    live.startTracing(includingSystem: speaksOfSystem)
-    let observer = RunObserver(live, watching: expectations, options: options)
-    let runner = StepRunner(live, observer, options: options)
-    let isComplete = runner.run(steps)
+    let session = ScenarioSession(self, usualOptions)
+    let live = session.live
+    let isComplete = session.runner.run(steps)
     if isComplete { walkExpectedChains(in: live) }
-    let trace = live.recorder?.trace ?? Trace()
+    let trace = session.trace
     var failures = live.problems
     var shownEdits: [SourceEdit] = []
     var expected: [EventPlace] = []
     if isComplete {
       var checker = ExpectationChecker(
-        trace: trace, source: source, shownTopics: options.shownTopics, captured: live.captured
+        trace: trace, source: source, shownTopics: usualOptions.shownTopics, captured: live.captured
       ) { reference, event in
-        observer.value(of: reference, at: event)
+        session.observer.value(of: reference, at: event)
       }
       failures += checker.check(expectations)
       shownEdits = checker.shownEdits
       expected = checker.found
     }
-    let endTime = live.application.clock.now
-    live.tearDown()
+    let endTime = session.now
+    session.end()
     let told = failures.inSourceOrder.map { sources.localized($0) }
     return ScenarioResult(
       trace: trace, failures: told, endTime: endTime, shownEdits: shownEdits,
-      steps: runner.places.filter { sources.isOwn($0.range) },
+      steps: session.runner.places.filter { sources.isOwn($0.range) },
       expected: expected.filter { sources.isOwn($0.range) })
   }
 

@@ -1,6 +1,7 @@
 import Figures
 import LessonMarkdown
 import PageRendering
+import ScenarioFigures
 import SourceDiagnostics
 import TraceModel
 

@@ -1,3 +1,4 @@
+import ScenarioFigures
 import TraceModel
 
 /// Where runs part: of the variants of one scenario, or of two scenarios.

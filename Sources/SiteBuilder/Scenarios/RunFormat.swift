@@ -1,4 +1,5 @@
 import Figures
+import ScenarioFigures
 import SourceDiagnostics
 import TraceModel
 

@@ -1,4 +1,5 @@
 import LessonMarkdown
+import ScenarioFigures
 import SourceDiagnostics
 import TraceModel
 

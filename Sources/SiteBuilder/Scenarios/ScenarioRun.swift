@@ -1,3 +1,4 @@
+package import ScenarioFigures
 package import ScenarioRunner
 package import SourceDiagnostics
 package import TraceModel

@@ -1,3 +1,4 @@
+import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -41,29 +42,21 @@ enum ScenarioRunning {
         Diagnostic(
           .noExpectation, at: scenario.source.lineRange(at: 0), in: scenario.source))
     }
-    let results = parsed.scenarios.map { $0.run(self.options(for: scenario, options)) }
+    let variants = parsed.run(self.options(for: scenario, options))
+    let results = variants.results
     run.trace = results[0].trace
     run.diagnostics += unknownLanes(of: scenario, in: results.map(\.trace))
     run.steps = results[0].steps
     run.expected = results[0].expected
-    let edits = undisputed(results.flatMap(\.shownEdits))
-    run.lines = ListingLines(of: scenario.source, shownWith: edits)
-    let shownText = scenario.source.applying(edits)
+    run.lines = ListingLines(of: scenario.source, shownWith: variants.shownEdits)
+    let shownText = scenario.source.applying(variants.shownEdits)
     if shownText != scenario.source.text {
       run.shownSource = SourceText(name: scenario.source.name, text: shownText)
     }
     if results.count > 1 {
-      run.variants = zip(parsed.scenarios, results).map { variant, result in
-        VariantRun(
-          name: variant.variant?.text ?? "", trace: result.trace, steps: result.steps,
-          expected: result.expected)
-      }
+      run.variants = zip(parsed.scenarios, results).map { VariantRun(of: $0, $1) }
     }
-    // What the variants share fails in each of them, and is told once.
-    var failures: [Diagnostic] = []
-    for failure in results.flatMap(\.failures) where !failures.contains(failure) {
-      failures.append(failure)
-    }
+    let failures = variants.failures
     if scenario.mustFail {
       run.diagnostics += missingFailure(of: scenario, parsed, failures)
       run.shownFailures = shownFailures(of: scenario)
@@ -71,16 +64,6 @@ enum ScenarioRunning {
       run.diagnostics += failures.inSourceOrder
     }
     return run
-  }
-
-  /// Returns the edits of which no other one, of another variant, says something else.
-  private static func undisputed(_ edits: [SourceEdit]) -> [SourceEdit] {
-    var replacements: [Range<Int>: String?] = [:]
-    for edit in edits {
-      let known = replacements[edit.range, default: edit.replacement]
-      replacements[edit.range] = .some(known == edit.replacement ? known : nil)
-    }
-    return edits.filter { replacements[$0.range] == $0.replacement }
   }
 
   /// Returns a mistake for each lane that the fence names and that no run has.
@@ -136,34 +119,10 @@ enum ScenarioRunning {
     let resolver = scenario.library.resolver(
       alias: (name: scenario.name, path: scenario.source.name))
     let parsed = ParsedScenario(source, resolver: resolver)
-    var shown: [Diagnostic] = []
-    for failure in parsed.scenarios.flatMap({ $0.run(options(for: scenario)).failures }) {
+    return parsed.run(options(for: scenario)).failures.map { failure in
       var failure = failure
       failure.fixIts = []
-      if !shown.contains(failure) { shown.append(failure) }
+      return failure
     }
-    return shown
-  }
-}
-
-extension ParsedScenario {
-  /// The number of lines under `expect` in all variants together.
-  fileprivate var expectationCount: Int {
-    scenarios.map(\.expectationCount).reduce(0, +)
-  }
-}
-
-extension Scenario {
-  /// The number of lines under `expect` that claim anything; three dots and names do not.
-  fileprivate var expectationCount: Int {
-    expectations.map { block in
-      if case .trace(let trace) = block.mode { return trace.lines.count { $0 != .gap } }
-      return block.expectations.count { expectation in
-        switch expectation.statement {
-        case .capture, .gap: false
-        case .before, .chain, .event, .never, .states, .value: true
-        }
-      }
-    }.reduce(0, +)
   }
 }

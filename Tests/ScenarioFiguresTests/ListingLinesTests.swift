@@ -1,10 +1,9 @@
+import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
 import TraceModel
-
-@testable import SiteBuilder
 
 /// The lines of the text that light up with a row of the figures.
 struct ListingLinesTests {

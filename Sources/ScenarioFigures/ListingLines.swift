@@ -1,12 +1,11 @@
-import Figures
 import ScenarioLanguage
-import ScenarioRunner
-import SourceDiagnostics
-import TraceModel
+package import ScenarioRunner
+package import SourceDiagnostics
+package import TraceModel
 
 /// The lines of a scenario as a page shows it, and which of them each row of its figures goes back
 /// to.
-struct ListingLines: Sendable {
+package struct ListingLines: Sendable {
   /// The number of the shown line for each line of the text, from one; zero for a hidden one.
   private let numbers: [Int]
   private let source: SourceText
@@ -16,7 +15,7 @@ struct ListingLines: Sendable {
   /// - Parameters:
   ///   - source: The text as it was written.
   ///   - edits: What the page replaces in it.
-  init(of source: SourceText, shownWith edits: [SourceEdit]) {
+  package init(of source: SourceText, shownWith edits: [SourceEdit]) {
     self.source = source
     // Lines of the range that the edit leaves out, or adds.
     var shifts = [Int](repeating: 0, count: source.lineCount + 1)
@@ -39,14 +38,14 @@ struct ListingLines: Sendable {
   }
 
   /// Returns the shown line in which an offset of the text lies; zero when it is hidden.
-  func number(at offset: Int) -> Int {
+  package func number(at offset: Int) -> Int {
     let index = Self.index(of: offset, in: source)
     return numbers.indices.contains(index) ? numbers[index] : 0
   }
 
   /// Returns, for each row, the line of the step that it follows from, and behind colons the lines
   /// that expect it: `7 7:12 0 8`.
-  func text(
+  package func text(
     for rows: [TraceEvent], steps: [EventPlace], expected: [EventPlace]
   ) -> String {
     var words: [String] = []
@@ -77,7 +76,7 @@ extension [TraceEvent] {
   var fingerText: String {
     guard Set(flatMap { $0.fingers }).count > 1 else { return "" }
     return map { event in
-      event.fingers.isEmpty ? "0" : event.fingers.map(String.init).joined(separator: "+")
+      event.fingers.isEmpty ? "0" : event.fingers.map { "\($0)" }.joined(separator: "+")
     }.joined(separator: " ")
   }
 }

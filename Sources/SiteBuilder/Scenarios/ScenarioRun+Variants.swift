@@ -1,22 +1,10 @@
-package import ScenarioRunner
-package import TraceModel
-
-/// What happened in one of several variants of a scenario.
-package struct VariantRun: Sendable {
-  /// The name of the variant.
-  package var name: String
-
-  /// What happened.
-  package var trace: Trace
-
-  /// Where the steps stand, each with the first event that it can have caused.
-  package var steps: [EventPlace] = []
-
-  /// Where the expectations stand, each with an event that it found.
-  package var expected: [EventPlace] = []
-}
+import ScenarioFigures
+import TraceModel
 
 extension ScenarioRun {
+  /// The names of the variants, when there are several.
+  package var variantNames: [String] { variants.map(\.name) }
+
   /// Leaves only the variant with a name; returns whether there is one.
   package mutating func choose(variant name: String) -> Bool {
     guard let chosen = variants.first(where: { $0.name == name }) else { return false }

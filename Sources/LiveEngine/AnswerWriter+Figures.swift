@@ -1,0 +1,14 @@
+import ScenarioFigures
+
+extension AnswerWriter {
+  /// Writes figures under `figures`.
+  mutating func figures(_ figures: [RunFigure]) {
+    member("figures", figures) { writer, figure in
+      writer.member("kind", figure.kind.rawValue)
+      writer.member("variant", figure.variant.isEmpty ? nil : figure.variant)
+      writer.member("html", figure.html)
+      writer.member("lines", figure.lines)
+      writer.member("fingers", figure.fingers)
+    }
+  }
+}

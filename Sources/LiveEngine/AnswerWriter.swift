@@ -1,0 +1,149 @@
+/// Writes an answer as JSON, straight into bytes: the figures of a run are large, and a finger that
+/// moves waits for them.
+struct AnswerWriter {
+  /// What has been written.
+  private(set) var bytes: [UInt8] = []
+
+  /// Whether something stands before the next member or value.
+  private var needsComma = false
+
+  /// Returns an object as an answer.
+  static func answer(_ members: (inout AnswerWriter) -> Void) -> [UInt8] {
+    var writer = AnswerWriter()
+    writer.object(members)
+    return writer.bytes
+  }
+
+  // MARK: Values
+
+  /// Writes an object with some members.
+  mutating func object(_ members: (inout AnswerWriter) -> Void) {
+    open(UInt8(ascii: "{"))
+    members(&self)
+    close(UInt8(ascii: "}"))
+  }
+
+  /// Writes a text.
+  mutating func text(_ text: String) {
+    begin()
+    write(text)
+  }
+
+  // MARK: Members
+
+  /// Writes a text, or null, under a name.
+  mutating func member(_ name: StaticString, _ value: String?) {
+    self.name(name)
+    if let value { write(value) } else { write("null" as StaticString) }
+  }
+
+  /// Writes a truth value under a name.
+  mutating func member(_ name: StaticString, _ value: Bool) {
+    self.name(name)
+    write(value ? "true" as StaticString : "false")
+  }
+
+  /// Writes a whole number, or null, under a name.
+  mutating func member(_ name: StaticString, _ value: Int?) {
+    self.name(name)
+    if let value { bytes += Array("\(value)".utf8) } else { write("null" as StaticString) }
+  }
+
+  /// Writes a number that is already text, or null, under a name.
+  mutating func member(_ name: StaticString, number value: String?) {
+    self.name(name)
+    if let value { bytes += Array(value.utf8) } else { write("null" as StaticString) }
+  }
+
+  /// Writes an object under a name.
+  mutating func member(_ name: StaticString, _ members: (inout AnswerWriter) -> Void) {
+    self.name(name)
+    needsComma = false
+    object(members)
+  }
+
+  /// Writes an object for each element under a name.
+  mutating func member<Element>(
+    _ name: StaticString, _ elements: [Element],
+    _ members: (inout AnswerWriter, Element) -> Void
+  ) {
+    self.name(name)
+    needsComma = false
+    open(UInt8(ascii: "["))
+    for element in elements { object { members(&$0, element) } }
+    close(UInt8(ascii: "]"))
+  }
+
+  /// Writes a list of texts, or null, under a name.
+  mutating func member(_ name: StaticString, texts: [String]?) {
+    self.name(name)
+    guard let texts else { return write("null" as StaticString) }
+    needsComma = false
+    open(UInt8(ascii: "["))
+    for text in texts { self.text(text) }
+    close(UInt8(ascii: "]"))
+  }
+
+  // MARK: Bytes
+
+  private mutating func begin() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    begin()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func name(_ name: StaticString) {
+    begin()
+    bytes.append(UInt8(ascii: "\""))
+    write(name)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  private mutating func write(_ word: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
+  private mutating func write(_ text: String) {
+    var text = text
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { characters in
+      var start = 0
+      for place in characters.indices where Self.isEscaped(characters[place]) {
+        bytes.append(contentsOf: characters[start..<place])
+        escape(characters[place])
+        start = place + 1
+      }
+      bytes.append(contentsOf: characters[start...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    default:
+      write("u00")
+      let digits: StaticString = "0123456789abcdef"
+      bytes.append(digits.utf8Start[Int(byte >> 4)])
+      bytes.append(digits.utf8Start[Int(byte & 15)])
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Figures
+import ScenarioFigures
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import TraceModel
+
+/// What a page is told of a scenario's run beside that of another, such as the lesson's beside the
+/// reader's.
+struct ComparisonAnswer {
+  /// The answer.
+  let bytes: [UInt8]
+
+  /// Runs the first variant of each of two scenarios.
+  init(_ text: String, _ otherText: String, _ requestText: String) {
+    let request = FigureRequest(text: requestText)
+    let one = ParsedScenario(SourceText(name: "", text: text))
+    let other = ParsedScenario(SourceText(name: "", text: otherText))
+    let mistakes = one.diagnostics.hasErrors ? one.diagnostics : other.diagnostics
+    guard !mistakes.hasErrors else {
+      bytes = AnswerWriter.answer { $0.diagnostics(mistakes) }
+      return
+    }
+    let sides = [one, other].map { $0.scenario.run(request.runOptions).trace }
+    let isTooLarge = sides.contains { $0.events.count > RunAnswer.mostDrawnEvents }
+    let comparison = TraceComparison(
+      of: .init(name: "the lesson", trace: sides[0]), and: .init(name: "yours", trace: sides[1]),
+      options: request.options)
+    bytes = AnswerWriter.answer { writer in
+      writer.diagnostics([])
+      writer.member("tooLarge", isTooLarge)
+      writer.member("sentence", isTooLarge ? nil : comparison.sentence)
+      writer.member("html", isTooLarge ? nil : comparison.html)
+    }
+  }
+}

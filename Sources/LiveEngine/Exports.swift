@@ -1,0 +1,105 @@
+// The functions that a page calls. It is one page, with one thread.
+nonisolated(unsafe) private var memory = LiveMemory()
+nonisolated(unsafe) private var face = LiveFace()
+
+/// Some bytes that a page hands over: where they are, and how many.
+package typealias Bytes = UnsafeMutableRawPointer?
+
+/// Reserves bytes of the module's memory for a text that the page is about to hand over; null when
+/// there cannot be so many.
+@_cdecl("touchstone_allocate")
+package func allocate(_ count: Int32) -> Bytes { memory.allocate(Int(count)) }
+
+/// Gives back bytes of `allocate` or of an answer.
+@_cdecl("touchstone_free")
+package func free(_ bytes: Bytes) { memory.free(bytes) }
+
+/// Answers `LiveFace.run(_:_:)`.
+@_cdecl("touchstone_run")
+package func run(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32) -> Bytes {
+  answer { () throws(LiveFault) in
+    let text = try memory.bytes(text, Int(count))
+    return face.run(text, try memory.bytes(request, Int(requestCount)))
+  }
+}
+
+/// Answers `LiveFace.compare(_:_:_:)`.
+@_cdecl("touchstone_compare")
+package func compare(
+  _ text: Bytes, _ count: Int32, _ other: Bytes, _ otherCount: Int32, _ request: Bytes,
+  _ requestCount: Int32
+) -> Bytes {
+  answer { () throws(LiveFault) in
+    let text = try memory.bytes(text, Int(count))
+    let other = try memory.bytes(other, Int(otherCount))
+    return face.compare(text, other, try memory.bytes(request, Int(requestCount)))
+  }
+}
+
+/// Answers `LiveFace.colour(_:)`.
+@_cdecl("touchstone_colour")
+package func colour(_ text: Bytes, _ count: Int32) -> Bytes {
+  answer { () throws(LiveFault) in face.colour(try memory.bytes(text, Int(count))) }
+}
+
+// MARK: A scene that lives
+
+/// Answers `LiveFace.begin(_:_:)`.
+@_cdecl("touchstone_begin")
+package func begin(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32) -> Bytes
+{
+  answer { () throws(LiveFault) in
+    let text = try memory.bytes(text, Int(count))
+    return face.begin(text, try memory.bytes(request, Int(requestCount)))
+  }
+}
+
+/// Answers `LiveFace.reset()`.
+@_cdecl("touchstone_reset")
+package func reset() -> Bytes { answer { face.reset() } }
+
+/// Takes the scene apart that lives.
+@_cdecl("touchstone_end")
+package func end() { face.end() }
+
+/// Answers `LiveFace.touch(_:_:x:y:milliseconds:isLast:)`.
+@_cdecl("touchstone_touch")
+package func touch(
+  _ finger: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ milliseconds: Double, _ more: Int32
+) -> Bytes {
+  answer {
+    face.touch(finger, phase, x: x, y: y, milliseconds: milliseconds, isLast: more == 0)
+  }
+}
+
+/// Answers `LiveFace.use(_:as:)`.
+@_cdecl("touchstone_tool")
+package func use(_ finger: Int32, _ tool: Int32) -> Bytes { answer { face.use(tool, as: finger) } }
+
+/// Answers `LiveFace.advance(to:)`.
+@_cdecl("touchstone_advance")
+package func advance(_ milliseconds: Double) -> Bytes { answer { face.advance(to: milliseconds) } }
+
+/// Answers `LiveFace.finish()`.
+@_cdecl("touchstone_finish")
+package func finish() -> Bytes { answer { face.finish() } }
+
+/// Answers `LiveFace.draw(_:)`.
+@_cdecl("touchstone_draw")
+package func draw(_ request: Bytes, _ count: Int32) -> Bytes {
+  answer { () throws(LiveFault) in face.draw(try memory.bytes(request, Int(count))) }
+}
+
+/// Answers `LiveFace.steps()`.
+@_cdecl("touchstone_steps")
+package func steps() -> Bytes { answer { face.steps() } }
+
+/// Answers `LiveFace.trace()`.
+@_cdecl("touchstone_trace")
+package func trace() -> Bytes { answer { face.trace() } }
+
+private func answer(_ body: () throws(LiveFault) -> [UInt8]) -> Bytes {
+  let bytes: [UInt8]
+  do throws(LiveFault) { bytes = try body() } catch { bytes = LiveFace.answer(to: error) }
+  return memory.answer(bytes)
+}

@@ -1,0 +1,77 @@
+import ScenarioLanguage
+import TraceModel
+
+/// Something that whoever touches the screen does; it can be done, and written as a line of a
+/// scenario that does exactly the same.
+enum LiveStep: Equatable {
+  /// The system takes all touches away.
+  case cancel
+  /// Some fingers are lifted in one event.
+  case lift([Int])
+  /// A finger that is down goes to a point.
+  case move(Int, ScenarioPoint)
+  /// Some fingers that are down move by the same distance in one event.
+  case moveTogether([Int], by: ScenarioPoint)
+  /// A finger comes down.
+  case touch(Int, ScenarioPoint, TouchType)
+  /// Fingers come down in one event, from the first that is up on.
+  case touchTogether([ScenarioPoint])
+  /// Time passes, in microseconds.
+  case wait(Int64)
+
+  /// The step.
+  var step: Step { Step(action: action) }
+
+  private var action: StepAction {
+    switch self {
+    case .cancel: return .system(.cancelsTouches)
+    case .lift(let fingers): return .fingersLift(fingers)
+    case .move(let finger, let point):
+      return .fingerMoves(finger, FingerMove(destination: .to(.screen(point))))
+    case .moveTogether(let fingers, let distance):
+      return .fingersMove(fingers, FingerMove(destination: .by(distance)))
+    case .touch(let finger, let point, let type):
+      var tool = FingerTool()
+      tool.type = type
+      return .fingerTouches(finger, .screen(point), tool)
+    case .touchTogether(let points): return .fingersTouch(points.map { .screen($0) })
+    case .wait(let time): return .wait(ScenarioTime(microseconds: time))
+    }
+  }
+
+  /// The line of a scenario.
+  var text: String {
+    switch self {
+    case .cancel: "system cancels touches"
+    case .lift(let fingers) where fingers.count == 1: "\(Self.name(of: fingers[0])) lifts"
+    case .lift(let fingers): "\(Self.names(of: fingers)) lift"
+    case .move(let finger, let point): "\(Self.name(of: finger)) moves to \(point.stepText)"
+    case .moveTogether(let fingers, let distance):
+      "\(Self.names(of: fingers)) move by \(distance.stepText)"
+    case .touch(let finger, let point, let type):
+      "\(Self.name(of: finger)) touches \(point.stepText)"
+        + (type == .direct ? "" : " with a \(type.noun)")
+    case .touchTogether(let points):
+      "fingers touch " + points.map { $0.stepText }.joined(separator: " and ")
+    case .wait(let time): "wait \((Double(time) / 1_000).text(decimals: 3))ms"
+    }
+  }
+
+  private static func name(of finger: Int) -> String {
+    finger == 1 ? "finger" : "finger \(finger)"
+  }
+
+  private static func names(of fingers: [Int]) -> String {
+    "fingers " + fingers.map { "\($0)" }.joined(separator: " and ")
+  }
+}
+
+extension ScenarioPoint {
+  /// The point as a step has it.
+  fileprivate var stepText: String { "\(x.text(decimals: 3)) \(y.text(decimals: 3))" }
+
+  /// Creates the point that a step has when it is written, to a thousandth of a point.
+  init(rounding x: Double, _ y: Double) {
+    self.init(x: (x * 1_000).rounded() / 1_000, y: (y * 1_000).rounded() / 1_000)
+  }
+}

@@ -1,0 +1,78 @@
+import Figures
+import ScenarioFigures
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import TraceModel
+
+/// What a page is told of a scenario that has been run.
+struct RunAnswer {
+  /// A run with more events than this is not drawn: nobody reads it, and it would take seconds.
+  static let mostDrawnEvents = 2_000
+
+  /// The answer.
+  let bytes: [UInt8]
+
+  /// Runs a scenario, each of its variants.
+  init(_ text: String, _ requestText: String) {
+    let source = SourceText(name: "", text: text)
+    var request = FigureRequest(text: requestText)
+    let parsed = ParsedScenario(source)
+    guard !parsed.diagnostics.hasErrors else {
+      bytes = AnswerWriter.answer { writer in
+        writer.verdict(parsed, parsed.diagnostics)
+        writer.member("colours", Highlighter.html(source))
+        writer.member("tooLarge", false)
+        writer.member("runs", [Int]()) { _, _ in }
+        writer.figures([])
+        writer.member("partings", texts: [])
+      }
+      return
+    }
+    let found = parsed.run(request.runOptions)
+    let runs = zip(parsed.scenarios, found.results).map { VariantRun(of: $0, $1) }
+    request.lines = ListingLines(of: source, shownWith: found.shownEdits)
+    let isTooLarge = runs.contains { $0.trace.events.count > Self.mostDrawnEvents }
+    let shown = SourceText(name: "", text: source.applying(found.shownEdits))
+    bytes = AnswerWriter.answer { writer in
+      writer.verdict(parsed, parsed.diagnostics + found.failures.inSourceOrder)
+      writer.member("colours", Highlighter.html(shown))
+      writer.member("tooLarge", isTooLarge)
+      writer.member("runs", Array(zip(runs, found.results))) { writer, pair in
+        let (run, result) = pair
+        writer.member("variant", run.name.isEmpty ? nil : run.name)
+        writer.member("passed", result.hasPassed)
+        writer.member("milliseconds", number: result.endTime.millisecondsText)
+        writer.member("events", run.trace.events.count)
+        writer.member("trace", run.trace.text)
+      }
+      writer.figures(isTooLarge ? [] : request.figures(of: runs))
+      writer.member(
+        "partings", texts: isTooLarge ? [] : request.comparisons(of: runs).map { $0.sentence })
+    }
+  }
+}
+
+extension AnswerWriter {
+  /// Writes what is wrong, and how many expectations there are.
+  fileprivate mutating func verdict(_ parsed: ParsedScenario, _ diagnostics: [Diagnostic]) {
+    self.diagnostics(diagnostics)
+    member("listing", diagnostics.listing())
+    member("passed", !diagnostics.hasErrors)
+    member("expectations", parsed.expectationCount)
+  }
+}
+
+extension FigureRequest {
+  /// How runs go whose figures are asked for.
+  var runOptions: RunOptions {
+    var runOptions = RunOptions()
+    runOptions.shownTopics = options.topics
+    return runOptions
+  }
+}
+
+extension VirtualTime {
+  /// The time in milliseconds, as a number of JSON.
+  var millisecondsText: String { (Double(microseconds) / 1_000).text(decimals: 3) }
+}

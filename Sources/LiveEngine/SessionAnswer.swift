@@ -1,0 +1,81 @@
+import Figures
+import ScenarioFigures
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import TraceModel
+
+/// What a page is told of a scene that lives.
+enum SessionAnswer {
+  /// Returns what a scene is that has just begun.
+  static func beginning(of session: LiveSession) -> [UInt8] {
+    AnswerWriter.answer { writer in
+      guard let scene = session.scene else {
+        return writer.diagnostics(session.parsed.diagnostics)
+      }
+      writer.diagnostics(session.parsed.diagnostics + scene.failures)
+      writer.member("screen") { writer in
+        writer.member("width", number: scene.screen.width.text())
+        writer.member("height", number: scene.screen.height.text())
+      }
+      writer.member("variants", texts: session.parsed.scenarios.compactMap { $0.variant?.text })
+      writer.member("switches", SceneSwitch.all(in: scene.scenario)) { writer, found in
+        writer.member("element", found.element)
+        writer.member("property", found.property)
+        writer.member("kind", found.kind)
+        writer.member("value", found.value)
+        writer.member("choices", texts: found.choices)
+        writer.place(found.range, in: session.parsed.scenario.sources.own)
+      }
+      writer.member("news") { $0.news(of: session, scene, diagnostics: []) }
+    }
+  }
+
+  /// Returns what is new.
+  static func news(of session: LiveSession, _ scene: ScenarioSession) -> [UInt8] {
+    AnswerWriter.answer { $0.news(of: session, scene, diagnostics: scene.failures) }
+  }
+
+  /// Returns the figures of everything that has happened.
+  static func figures(of scene: ScenarioSession, _ requestText: String) -> [UInt8] {
+    let request = FigureRequest(text: requestText)
+    let trace = scene.trace
+    let isTooLarge = trace.events.count > RunAnswer.mostDrawnEvents
+    return AnswerWriter.answer { writer in
+      writer.member("tooLarge", isTooLarge)
+      writer.figures(isTooLarge ? [] : request.figures(of: VariantRun(trace: trace)))
+    }
+  }
+
+  /// Returns what was done.
+  static func steps(of session: LiveSession) -> [UInt8] {
+    AnswerWriter.answer { writer in
+      writer.member("steps", session.keptSteps.map { $0.text }.joined(separator: "\n"))
+      writer.member("text", session.replayText)
+    }
+  }
+}
+
+extension AnswerWriter {
+  fileprivate mutating func news(
+    of session: LiveSession, _ scene: ScenarioSession, diagnostics: [Diagnostic]
+  ) {
+    let trace = scene.trace
+    let request = FigureRequest(text: session.requestText)
+    member("milliseconds", number: scene.now.millisecondsText)
+    member("next", number: scene.nextDeadline?.millisecondsText)
+    member("fingers", scene.fingers) { writer, finger in
+      writer.member("finger", finger.number)
+      writer.member("x", number: finger.place.x.text(decimals: 3))
+      writer.member("y", number: finger.place.y.text(decimals: 3))
+    }
+    member("events", trace.events.count)
+    let rows = session.shownRows.news(of: trace, request.options)
+    member("rows", rows.html)
+    member("rowCount", rows.count)
+    member("redraw", rows.isRedrawn)
+    member("sentences", texts: rows.sentences)
+    self.diagnostics(diagnostics)
+    member("over", scene.isOver)
+  }
+}

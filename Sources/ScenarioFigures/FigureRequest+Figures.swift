@@ -1,0 +1,103 @@
+package import Figures
+import ScenarioRunner
+import TraceModel
+
+extension FigureRequest {
+  /// Returns the figures of a scenario's run, or those of each variant, one variant after another,
+  /// with the comparisons behind them.
+  package func figures(of runs: [VariantRun]) -> [RunFigure] {
+    runs.flatMap { figures(of: $0) } + comparisonFigures(of: runs)
+  }
+
+  /// Returns the figures of one run.
+  package func figures(of run: VariantRun) -> [RunFigure] {
+    var options = self.options(forVariant: run.name)
+    let kinds = self.kinds(for: run.trace)
+    let isWhyAsked = self.kinds?.contains(.why) ?? false
+    options.hasTable = kinds.contains(.table)
+    return kinds.compactMap { kind in
+      guard let html = Self.html(of: kind, showing: run.trace, options, allSilences: isWhyAsked)
+      else { return nil }
+      var figure = RunFigure(kind: kind, variant: run.name, html: html)
+      // The script that steps finds here which lines of the text belong to a row.
+      if kind == .table {
+        let rows = run.trace.rows(options)
+        figure.lines = lines?.text(for: rows, steps: run.steps, expected: run.expected) ?? ""
+        figure.fingers = rows.fingerText
+      }
+      return figure
+    }
+  }
+
+  /// Returns the first variant beside each of the others.
+  package func comparisons(of runs: [VariantRun]) -> [TraceComparison] {
+    guard let first = runs.first else { return [] }
+    return runs.dropFirst().map { run in
+      var options = self.options
+      options.idPrefix += "_" + run.name
+      return TraceComparison(
+        of: .init(name: first.name, trace: first.trace),
+        and: .init(name: run.name, trace: run.trace), options: options)
+    }
+  }
+
+  /// The comparisons of variants, unless other figures only are asked for.
+  private func comparisonFigures(of runs: [VariantRun]) -> [RunFigure] {
+    guard kinds?.contains(.compare) ?? true else { return [] }
+    return comparisons(of: runs).map { RunFigure(kind: .compare, variant: "", html: $0.html) }
+  }
+
+  /// The figures that a trace is shown in: those that are asked for or the usual ones, and what
+  /// goes with them.
+  ///
+  /// A sequence diagram brings its table, which is the diagram for a screen reader and on a phone.
+  /// Where a figure shows what recognizers decide, and one that the scenario has written down stayed
+  /// silent, stands why.
+  private func kinds(for trace: Trace) -> [FigureKind] {
+    var kinds = self.kinds ?? FigureKind.usual
+    let hasRecognizer = trace.events.contains { trace[$0.to]?.kind == .recognizer }
+    if self.kinds == nil, !hasRecognizer { kinds.removeAll { $0 == .states } }
+    if kinds.contains(.sequence), !kinds.contains(.table) { kinds.append(.table) }
+    let showsDecisions =
+      kinds.contains(.states) || kinds.contains(.requirements)
+      || kinds.contains(.table) && options.topics.contains(.recognizers)
+    if showsDecisions, !kinds.contains(.why), !Self.silences(in: trace, options).isEmpty {
+      kinds.insert(.why, at: kinds.firstIndex(of: .table) ?? kinds.endIndex)
+    }
+    return kinds
+  }
+
+  /// Returns a figure of one run; `nil` for a kind that shows several runs.
+  private static func html(
+    of figure: FigureKind, showing trace: Trace, _ options: FigureOptions, allSilences: Bool
+  ) -> String? {
+    switch figure {
+    case .sequence: SequenceDiagram(of: trace, options: options).html
+    case .table: TraceTable(of: trace, options: options).html
+    case .tree: ViewTreePicture(of: trace, options: options).html
+    case .states: StateLanes(of: trace, options: options).html
+    case .chain: ResponderChain(of: trace, options: options).html
+    case .requirements: RequirementGraph(of: trace, options: options).html
+    case .turns: RunLoopTurns(of: trace, options: options).html
+    case .compare: nil
+    case .why:
+      SilenceNotes(silences(in: trace, options, all: allSilences), options: options).html
+    }
+  }
+
+  /// For each recognizer that never acted, the first rule that stopped it.
+  ///
+  /// Those that UIKit brings are silent most of the time, and nobody wonders; they are told of only
+  /// where all are asked for.
+  private static func silences(
+    in trace: Trace, _ options: FigureOptions, all: Bool = false
+  ) -> [SilenceNotes.Note] {
+    trace.participants.filter { $0.kind == .recognizer }.compactMap { recognizer in
+      guard all || !recognizer.isBroughtByUIKit, !options.hidden.contains(recognizer.name),
+        let explanation = trace.explanation(of: recognizer.name), explanation.acts.isEmpty,
+        let obstacle = explanation.firstObstacle
+      else { return nil }
+      return SilenceNotes.Note(sentence: obstacle.sentence, facts: obstacle.facts)
+    }
+  }
+}

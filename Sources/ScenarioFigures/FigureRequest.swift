@@ -1,0 +1,30 @@
+package import Figures
+import TraceModel
+
+/// Which figures of a run are wanted, and what is decided about them.
+package struct FigureRequest: Sendable {
+  /// The kinds of figures, in order; `nil` for the usual ones.
+  package var kinds: [FigureKind]?
+
+  /// What is decided about each of them; a variant adds its name to the title and to the ids.
+  package var options: FigureOptions
+
+  /// The lines of the text, to which the rows of a table go back; `nil` when they are not known.
+  package var lines: ListingLines?
+
+  /// Creates a request.
+  package init(kinds: [FigureKind]? = nil, options: FigureOptions, lines: ListingLines? = nil) {
+    self.kinds = kinds
+    self.options = options
+    self.lines = lines
+  }
+
+  /// Returns the options for the figures of a variant, whose name is empty when there is only one.
+  package func options(forVariant name: String) -> FigureOptions {
+    var options = self.options
+    guard !name.isEmpty else { return options }
+    options.idPrefix += "_" + name
+    options.title += ", " + name
+    return options
+  }
+}

@@ -1,0 +1,19 @@
+/// One figure of a run, in HTML.
+package struct RunFigure: Equatable, Sendable {
+  /// What kind of figure it is.
+  package var kind: FigureKind
+
+  /// The name of the variant whose run it shows; empty when there is only one.
+  package var variant: String
+
+  /// The figure.
+  package var html: String
+
+  /// For each row of a table, the line of the text that it goes back to and, behind colons, the
+  /// lines that expect it: `7 7:12 8`; empty for other figures.
+  package var lines = ""
+
+  /// For each row of a table, the fingers that it is about: `1 1+2 0`; empty when there is one
+  /// finger only, and for other figures.
+  package var fingers = ""
+}

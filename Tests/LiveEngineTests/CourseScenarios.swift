@@ -1,0 +1,15 @@
+import Foundation
+
+@testable import SiteBuilder
+
+/// The scenarios of `Content`.
+enum CourseScenarios {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Content").path
+
+  /// All of them that are run, without the questions of quizzes.
+  static let all = ScenarioSuite.find(in: [folder]).suite.entries.filter {
+    $0.quiz == nil && $0.scenario.skipReason == nil
+  }
+}
