@@ -137,7 +137,8 @@ private struct PhaseReader {
     return nil
   }
 
-  /// Whether the same happens between the same in two ranges of rows, wherever the fingers are.
+  /// Whether the same happens between the same in two ranges of rows, wherever the fingers are; a
+  /// program that sets another value does something else.
   private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     left.count == right.count
       && zip(left, right).allSatisfy { i, j in
@@ -145,7 +146,7 @@ private struct PhaseReader {
         let other = rows[j].event
         return one.kind == other.kind && one.from == other.from && one.to == other.to
           && one.what == other.what && one.fingers == other.fingers
-          && (one.kind != .hitTestResult || one.detail == other.detail)
+          && (![.hitTestResult, .program].contains(one.kind) || one.detail == other.detail)
       }
   }
 

@@ -50,6 +50,26 @@ import TraceModel
     #expect(html.contains("<li class=\"fig-unasked\"><bdi>controller</bdi>"))
   }
 
+  @Test func `the chain ends at the application, and stops at whoever keeps a touch`() {
+    let scene = TraceFixtures.Scene()
+    scene.touches("Began", on: scene.root)
+    scene.nested {
+      scene.recorder.record(.forward, from: scene.root, to: scene.controller, "touchesBegan")
+    }
+    func html() -> String {
+      ResponderChain(
+        of: scene.recorder.trace, options: FigureOptions(idPrefix: "p", title: "")
+      ).html
+    }
+    #expect(html().contains(" keeps touchesBegan"))
+    #expect(!html().contains("the end of the chain"))
+    scene.nested {
+      scene.recorder.record(
+        .forward, from: scene.controller, to: scene.application, "touchesBegan")
+    }
+    #expect(html().contains(" hears touchesBegan, the end of the chain"))
+  }
+
   @Test func `a run without a walk along the chain shows the way of the touch`() throws {
     let html = ResponderChain(
       of: try StoredTrace.waiting.trace, options: StoredTrace.waiting.options

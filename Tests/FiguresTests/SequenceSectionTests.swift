@@ -73,6 +73,21 @@ import TraceModel
     #expect(titles(moves(3)) == ["*The same 2 times more, until 48 ms (steps 3–4)"])
   }
 
+  @Test func `what sets a value each time is folded only where it is the same value`() {
+    func settings(_ value: (Int) -> Int) -> Trace {
+      let scene = TraceFixtures.Scene()
+      let program = scene.recorder.introduce(.program, name: "program")
+      for step in 1...3 {
+        scene.at(Double(step) * 16)
+        scene.recorder.record(
+          .program, from: program, to: scene.root, "alpha", detail: "= \(value(step))")
+      }
+      return scene.recorder.trace
+    }
+    #expect(titles(settings { _ in 1 }) == ["*The same 2 times more, until 48 ms (steps 2–3)"])
+    #expect(titles(settings { $0 }) == [])
+  }
+
   @Test(arguments: GoldenTests.Subject.allCases)
   func `sections hold every row once, and their strips make up the drawing`(
     subject: GoldenTests.Subject

@@ -103,6 +103,17 @@ import TraceModel
         == "The touch of finger 2 for root is dropped by application.")
   }
 
+  @Test func `a message with two touches is one mark`() throws {
+    let scene = TraceFixtures.Scene()
+    for phase in ["Began", "Cancelled"] {
+      scene.recorder.record(
+        .touches, from: scene.window, to: scene.root, "touches\(phase)", fingers: [1, 2])
+      scene.at(50)
+    }
+    #expect(
+      try words("root", in: scene.recorder.trace) == ["0–50 touchesBegan", "50 touchesCancelled"])
+  }
+
   @Test func `the sort of a long class has room in several lines`() throws {
     let lane = try #require(
       lanes(StoredTrace.scrolling.trace).first { $0.title == "delay of scroll" })

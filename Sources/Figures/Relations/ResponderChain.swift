@@ -90,8 +90,8 @@ package struct ResponderChain {
     if !acts.isEmpty { return ("action", acts.joined(separator: ", ")) }
     guard let heard else { return ("fig-unasked", "hears nothing") }
     if passes { return ("", "passes \(heard) on") }
-    return id == chain.last && chain.count > 1
-      ? ("", "hears \(heard), the end of the chain") : ("delivery", "keeps \(heard)")
+    let isEnd = [.application, .applicationDelegate].contains(trace[id]?.kind)
+    return isEnd ? ("", "hears \(heard), the end of the chain") : ("delivery", "keeps \(heard)")
   }
 
   private func isIn(_ chain: [ParticipantID], _ id: ParticipantID) -> Bool { chain.contains(id) }

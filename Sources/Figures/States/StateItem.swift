@@ -1,7 +1,7 @@
 import TraceModel
 
 /// A band or a mark on a lane of states: what somebody is, does or waits for, and how long.
-struct StateItem {
+struct StateItem: Equatable {
   /// What sort of thing it is; the raw value is the class that the style sheet colours.
   enum Look: String {
     /// A finger on the glass.

@@ -119,6 +119,8 @@ struct TouchLanes {
 
   private mutating func noteDelivery(_ event: TraceEvent) {
     guard let (word, phase) = event.delivery else { return }
+    // A message with two touches is one thing for the view.
+    var told: [StateItem] = []
     for finger in event.fingers.isEmpty ? [0] : event.fingers {
       let key = Key(receiver: event.to, finger: finger)
       let place = heard.firstIndex { $0.key == key && $0.word == word }
@@ -142,12 +144,15 @@ struct TouchLanes {
             last.word = "\(first.word) · \(last.word)"
             last.sentence = "\(first.sentence), \(last.sentence)"
           } else {
-            put(first, on: event.to)
+            told.append(first)
           }
         }
-        put(last, on: event.to)
+        told.append(last)
         if phase == .cancelled { cancelHolds(of: key, at: event.time) }
       }
+    }
+    for (place, item) in told.enumerated() where !told[..<place].contains(item) {
+      put(item, on: event.to)
     }
   }
 

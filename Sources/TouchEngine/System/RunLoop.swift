@@ -126,7 +126,10 @@ public final class RunLoop {
         timer, "waits", reason: "the main run loop is in \(currentMode.word)", fact: "D168")
     }
     application.performTurn(for: "timer") {
-      note(timer, "timer", detail: "after \(timer.interval.text)")
+      let isLate = application.clock.now > timer.deadline
+      note(
+        timer, "timer", detail: "after \(timer.interval.text)",
+        reason: isLate ? "it was due at \(timer.deadline.text)" : "")
       application.recorder?.depth += 1
       timer.fire()
       application.recorder?.depth -= 1

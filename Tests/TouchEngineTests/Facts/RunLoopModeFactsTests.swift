@@ -50,6 +50,10 @@ import Testing
     #expect(
       world.trace.events.first { $0.kind == .timer && $0.what == "waits" }?.reason
         == "the main run loop is in UITrackingRunLoopMode")
+    let times = world.trace.events.filter { $0.kind == .timer && $0.what == "timer" }
+    #expect(
+      times.filter { !$0.reason.isEmpty }.map { "\($0.time.text): \($0.reason)" }
+        == ["450 ms: it was due at 200 ms"])
   }
 
   @Test func `D168 a timer of the tracking mode fires while a scroll view is dragged`() {
