@@ -179,7 +179,8 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TouchEngine", "TraceModel",
+        "ScenarioFigures", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TouchEngine",
+        "TraceModel",
       ]),
   ],
   swiftLanguageModes: [.v6]

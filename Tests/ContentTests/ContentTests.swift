@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioFigures
 import SiteBuilder
 import SourceDiagnostics
 import Testing
