@@ -142,7 +142,7 @@ function go(number) {
   range.ariaValueText = output.textContent;
   ways.forEach((key, way) => { key.disabled = number === (way < 2 ? 0 : run.rows.length - 1); });
   offer(lane, run.told, "Next of ");
-  offer(finger, run.fingers, "Next of finger ");
+  offer(finger, run.fingers, "Next with finger ");
   history.replaceState(null, "", "#" + row.id);
   const band = run.scroll?.querySelector(".fig-cursor.is-current");
   for (const one of [row, band])

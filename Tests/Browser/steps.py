@@ -129,30 +129,28 @@ def bar(visit):
 def next_of_somebody(page, player, last):
     """Follows every offer to go to the next step of somebody, once for each."""
     told = page.evaluate(
-        """() => [...document.querySelector('.player').closest('.scenario').querySelectorAll(
-             '.fig-table:has(.is-current) tbody tr[id]')].map((row) => ({
-               names: [...row.querySelectorAll('bdi')].map((name) => name.textContent),
-             }))"""
+        """() => {
+          const table = document.querySelector('.player').closest('.scenario')
+            .querySelector('.fig-table:has(.is-current)');
+          const fingers = table.closest('.scenario-figure').dataset.fingers?.split(' ') ?? [];
+          return [...table.querySelectorAll('tbody tr[id]')].map((row, place) => [
+            ...[...row.querySelectorAll('bdi')].map((name) => `Next of ${name.textContent}`),
+            ...(fingers[place]?.split('+') ?? []).map((number) => `Next with finger ${number}`),
+          ]);
+        }"""
     )
     tried = set()
     for step in range(1, last):
         player.get_by_role("slider").fill(str(step))
         for words in player.locator("button:visible").all_inner_texts():
-            lead, _, who = words.partition(" of ")
-            if lead != "Next" or who in tried:
+            if not words.startswith("Next ") or words in tried:
                 continue
-            tried.add(who)
+            tried.add(words)
             player.get_by_role("button", name=words, exact=True).click()
             reached = int(page.evaluate(STATE)["said"].split()[0])
-            if who.startswith("finger ") and who not in told[step - 1]["names"]:
-                # Its number stands in the data of the table, not in a name.
-                if reached <= step:
-                    yield f"'{words}' leads from step {step} to step {reached}"
-            else:
-                expected = next(
-                    (place for place in range(step, last) if who in told[place]["names"]), -1) + 1
-                if reached != expected:
-                    yield f"'{words}' leads from step {step} to {reached}, not to {expected}"
+            expected = next((place for place in range(step, last) if words in told[place]), -1) + 1
+            if reached != expected:
+                yield f"'{words}' leads from step {step} to {reached}, not to {expected}"
             player.get_by_role("slider").fill(str(step))
     if last > 3 and not tried:
         yield "the next step of nobody is offered"

@@ -87,11 +87,30 @@ package enum Highlighter {
     var highlights: [Highlight] = []
     for (index, lexeme) in lexemes.enumerated() {
       let next = index + 1 < lexemes.count ? lexemes[index + 1].kind : nil
-      if let found = highlightClass(of: lexeme, before: next, source: source, names: names) {
+      let mayBeVerb = mayBeVerb(at: index, of: lexemes, in: source)
+      if let found = highlightClass(
+        of: lexeme, before: next, mayBeVerb: mayBeVerb, source: source, names: names)
+      {
         highlights.append(Highlight(range: lexeme.range, highlightClass: found))
       }
     }
     return highlights
+  }
+
+  /// Whether a word stands where a gesture does: first on its line or behind `double`, and nothing
+  /// happens to it.
+  private static func mayBeVerb(at index: Int, of lexemes: [Lexeme], in source: SourceText) -> Bool
+  {
+    let place = lexemes[..<index].lastIndex { $0.kind != .space && $0.kind != .hiddenMark }
+    if let place, lexemes[place].kind != .lineBreak {
+      return source[lexemes[place].range] == "double"
+        && mayBeVerb(at: place, of: lexemes, in: source)
+    }
+    guard let next = lexemes[(index + 1)...].first(where: { $0.kind != .space }),
+      next.kind == .word
+    else { return true }
+    let word = source[next.range]
+    return !EventVocabulary.contains(word) && word != "requires"
   }
 
   /// Returns the text as HTML, pieces that look alike in one span with its class, without the lines
@@ -173,7 +192,8 @@ package enum Highlighter {
   }
 
   private static func highlightClass(
-    of lexeme: Lexeme, before next: Lexeme.Kind?, source: SourceText, names: NameTable
+    of lexeme: Lexeme, before next: Lexeme.Kind?, mayBeVerb: Bool, source: SourceText,
+    names: NameTable
   ) -> HighlightClass? {
     switch lexeme.kind {
     case .comment: return .comment
@@ -189,7 +209,9 @@ package enum Highlighter {
     let word = source[lexeme.range]
     if ElementClass(name: word) != nil { return .className }
     // A recognizer may be called `tap`; its name is one only where no gesture can be meant.
-    if names[word]?.declaration != nil, !LineClass.stepVerbs.contains(word) { return .name }
+    if names[word]?.declaration != nil, !mayBeVerb || !LineClass.stepVerbs.contains(word) {
+      return .name
+    }
     if Property(name: word) != nil, next == .colon { return .property }
     if keywords.contains(word) { return .keyword }
     if names[word] != nil { return .name }

@@ -29,6 +29,33 @@ struct HighlighterTests {
     #expect(Highlighter.html(source).contains("// &lt;here&gt;"))
   }
 
+  @Test func `a gesture's word is a name where it names a recognizer`() {
+    let source = SourceText(
+      name: "test",
+      text: """
+        UIView A
+          UITapGestureRecognizer tap
+          UITapGestureRecognizer double  numberOfTapsRequired: 2
+        tap requires double to fail
+
+        double tap A
+        tap A
+
+        expect
+          tap waits for double
+          double fires
+          A touchesBegan
+        """)
+    let shown = Highlighter.highlights(in: source).filter {
+      ["tap", "double"].contains(source[$0.range])
+    }
+    #expect(
+      shown.map { "\($0.highlightClass) \(source[$0.range])" } == [
+        "name tap", "name double", "name tap", "name double", "keyword double", "keyword tap",
+        "keyword tap", "name tap", "name double", "name double",
+      ])
+  }
+
   @Test func `colouring loses no character`() {
     let source = SourceText(name: "test", text: longScenario)
     var text = ""
