@@ -143,9 +143,18 @@ let package = Package(
     .testTarget(
       name: "LiveEngineTests",
       dependencies: [
-        "Figures", "LiveEngine", "PageRendering", "ScenarioFigures", "ScenarioLanguage",
-        "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TraceModel",
+        "Figures", "LiveCalls", "LiveEngine", "PageRendering", "ScenarioFigures",
+        "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TraceModel",
       ]
+    ),
+
+    // Calls of its functions in any order, for a test and a fuzzer.
+    .target(
+      name: "LiveCalls",
+      dependencies: [
+        "LiveEngine", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel",
+      ],
+      path: "Tests/LiveCalls"
     ),
 
     // An executable because only an executable is linked into one WebAssembly module.
@@ -194,6 +203,8 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
       name: "ScenarioFuzzer",
       dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"],
       path: "Tests/ScenarioFuzzer"))
+  package.targets.append(
+    .executableTarget(name: "LiveFuzzer", dependencies: ["LiveCalls"], path: "Tests/LiveFuzzer"))
 }
 
 /// The targets that also compile as Embedded Swift for the browser: standard library only.

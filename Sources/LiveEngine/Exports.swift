@@ -14,6 +14,10 @@ package func allocate(_ count: Int32) -> Bytes { memory.allocate(Int(count)) }
 @_cdecl("touchstone_free")
 package func free(_ bytes: Bytes) { memory.free(bytes) }
 
+/// The number of bytes that the page has not given back.
+@_cdecl("touchstone_reserved")
+package func reservedByteCount() -> Int32 { Int32(memory.byteCount) }
+
 /// Answers `LiveFace.run(_:_:)`.
 @_cdecl("touchstone_run")
 package func run(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32) -> Bytes {

@@ -8,6 +8,9 @@ struct LiveMemory {
   /// The number of bytes behind each pointer.
   private var counts: [UnsafeMutableRawPointer: Int] = [:]
 
+  /// The number of bytes that the page holds.
+  var byteCount: Int { counts.values.reduce(0, +) }
+
   /// Reserves bytes; returns `nil` when nobody can need that many.
   mutating func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
     guard count >= 0, count <= Self.mostBytes else { return nil }

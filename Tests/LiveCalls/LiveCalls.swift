@@ -1,0 +1,141 @@
+import Foundation
+import LiveEngine
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import TraceModel
+
+/// Calls of the live engine's functions, made up from bytes: in any order, with any text.
+///
+/// A fuzzer and a test share it.
+package struct LiveCalls {
+  /// What went wrong; `nil` when every call had an answer that is JSON.
+  package private(set) var complaint: String?
+
+  private var bytes: ArraySlice<UInt8>
+
+  /// Scenes for most sessions, since bytes seldom make one.
+  private static let scenes = [
+    "UIView root\n  UITapGestureRecognizer tap  numberOfTapsRequired: 2\n",
+    """
+    UIView root
+      UIScrollView scroll  contentSize: 390 3000
+        UIButton button  frame: 100 100 200 200
+
+    when button fires: button removeFromSuperview
+    """,
+    """
+    UIView root
+      UIPinchGestureRecognizer pinch
+      UIPanGestureRecognizer pan
+      UIView B  frame: 50 50 300 300  isMultipleTouchEnabled: true
+        UILongPressGestureRecognizer hold  minimumPressDuration: 200ms
+
+    tap B
+    expect
+      B touchesBegan
+    """,
+  ]
+
+  /// Makes all calls that the bytes say.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes[...]
+    while !self.bytes.isEmpty, complaint == nil { makeCall() }
+    end()
+  }
+
+  private mutating func byte() -> UInt8 { bytes.popFirst() ?? 0 }
+
+  /// A number, mostly one that can be meant.
+  private mutating func number() -> Double {
+    switch byte() {
+    case 255: .nan
+    case 254: .infinity
+    case 253: -1e300
+    case let value: Double(value) * 4 + Double(byte()) / 64
+    }
+  }
+
+  /// A text of the module's memory, with its length or another one.
+  private mutating func text() -> (memory: Bytes, count: Int32) {
+    let choice = Int(byte())
+    var content: [UInt8] = []
+    if choice < 200 { content = Array(Self.scenes[choice % Self.scenes.count].utf8) }
+    if choice >= 150 {
+      content += bytes.prefix(choice)
+      bytes = bytes.dropFirst(choice)
+    }
+    let memory = allocate(Int32(content.count))
+    memory?.copyMemory(from: content, byteCount: content.count)
+    let count = Int32(content.count)
+    return (
+      memory, choice == 255 ? .max : choice == 254 ? -count : choice == 253 ? count + 1 : count
+    )
+  }
+
+  private mutating func makeCall() {
+    let choice = byte() % 32
+    switch choice {
+    case 0...1: handOver(2) { run($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
+    case 2: handOver(1) { colour($0[0].memory, $0[0].count) }
+    case 3:
+      handOver(3) {
+        compare(
+          $0[0].memory, $0[0].count, $0[1].memory, $0[1].count, $0[2].memory, $0[2].count)
+      }
+    case 4...7: handOver(2) { begin($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
+    case 8: check(reset())
+    case 9: end()
+    case 10: check(trace())
+    case 11: handOver(1) { draw($0[0].memory, $0[0].count) }
+    case 12: check(use(Int32(byte() % 12), Int32(byte() % 4)))
+    case 13...15: check(advance(number()))
+    case 16: checkReplay()
+    case 17:
+      check(finish())
+      checkReplay()
+    default:
+      check(
+        touch(
+          Int32(byte() % 12), Int32(choice % 5), number(), number(), number(),
+          Int32(byte() % 4 / 3)))
+    }
+  }
+
+  /// Calls something with texts, and gives these back.
+  private mutating func handOver(
+    _ count: Int, _ call: ([(memory: Bytes, count: Int32)]) -> Bytes
+  ) {
+    let texts = (0..<count).map { _ in text() }
+    check(call(texts))
+    for text in texts { LiveEngine.free(text.memory) }
+  }
+
+  /// Takes an answer; it must be a JSON object.
+  @discardableResult
+  private mutating func check(_ answer: Bytes) -> [String: Any] {
+    guard let answer else {
+      complaint = "there is no answer"
+      return [:]
+    }
+    defer { LiveEngine.free(answer) }
+    let data = Data(bytes: answer + 4, count: Int(answer.load(as: UInt32.self)))
+    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      complaint = "this is no JSON object: \(String(decoding: data, as: UTF8.self))"
+      return [:]
+    }
+    return object
+  }
+
+  /// Runs the steps of the session, which must do what the session did.
+  private mutating func checkReplay() {
+    let isOver = check(finish())["over"] as? Bool ?? true
+    let trace = check(trace())["trace"] as? String ?? ""
+    guard !isOver, let text = check(steps())["text"] as? String else { return }
+    let parsed = ParsedScenario(SourceText(name: "", text: text))
+    guard !parsed.scenario.speaksOfSystem else { return }
+    if parsed.diagnostics.hasErrors || parsed.scenario.run().trace.text != trace {
+      complaint = "this does not do what was done:\n\(text)\n\(parsed.diagnostics.listing())"
+    }
+  }
+}
