@@ -230,10 +230,11 @@ struct EventSentence {
       }
       code(event.what)
       tellAnswer()
-      switch SequenceTie.meaning(of: event) {
-      case .allows: words(", so both may act")
-      case .waits: words(", so it waits for that one to fail")
-      case .frees, .blocks, nil: break
+      switch SequenceTie.tie(of: event) {
+      case let tie? where tie.meaning == .allows: words(", so both may act")
+      case let tie? where tie.from == event.from: words(", so it waits for that one to fail")
+      case _?: words(", so that one waits for it to fail")
+      case nil: break
       }
     case .state:
       name(event.to)

@@ -15,7 +15,7 @@ struct SequenceTie {
     case allows
   }
 
-  /// The recognizer that the event is about.
+  /// The recognizer that waits, goes on, is shut out, or may act.
   var from: ParticipantID
 
   /// The other one.
@@ -24,15 +24,17 @@ struct SequenceTie {
   /// What they have to do with each other.
   var meaning: Meaning
 
-  /// Returns what the answer to a question about another recognizer means; `nil` when it changes
+  /// Returns what the answer to a question about another recognizer ties; `nil` when it changes
   /// nothing.
-  static func meaning(of event: TraceEvent) -> Meaning? {
-    guard event.kind == .question, !event.related.isEmpty,
+  static func tie(of event: TraceEvent) -> SequenceTie? {
+    guard event.kind == .question, let other = event.related.first,
       event.detail.split(separator: " ").last == "true"
     else { return nil }
     return switch event.what {
-    case "shouldRecognizeSimultaneouslyWith": .allows
-    case "shouldRequireFailureOf": .waits
+    case "shouldRecognizeSimultaneouslyWith":
+      SequenceTie(from: event.from, to: other, meaning: .allows)
+    case "shouldRequireFailureOf": SequenceTie(from: event.from, to: other, meaning: .waits)
+    case "shouldBeRequiredToFailBy": SequenceTie(from: other, to: event.from, meaning: .waits)
     default: nil
     }
   }
@@ -53,14 +55,13 @@ struct SequenceTie {
       case .state where event.what == "failed":
         (others, meaning) = (event.related, .blocks)
       case .question:
-        guard let said = self.meaning(of: event) else { continue }
-        (others, meaning) = (event.related, said)
+        if let tie = tie(of: event) { ties[event.index] = [tie] }
+        continue
       default:
         continue
       }
       guard !others.isEmpty else { continue }
-      let from = event.kind == .question ? event.from : event.to
-      ties[event.index] = others.map { SequenceTie(from: from, to: $0, meaning: meaning) }
+      ties[event.index] = others.map { SequenceTie(from: event.to, to: $0, meaning: meaning) }
     }
     return ties
   }

@@ -124,6 +124,32 @@ import TraceModel
     #expect(html.contains("asks itself <code>canPrevent</code> <bdi>window</bdi>: false."))
   }
 
+  @Test(
+    arguments: [
+      ("shouldRecognizeSimultaneouslyWith", "tap allows hold", ", so both may act."),
+      ("shouldRequireFailureOf", "tap waits hold", ", so it waits for that one to fail."),
+      ("shouldBeRequiredToFailBy", "hold waits tap", ", so that one waits for it to fail."),
+    ])
+  func `an answer about another recognizer says who waits for whom`(
+    question: String, tie: String, words: String
+  ) {
+    let scene = TraceFixtures.Scene()
+    let tap = scene.recognizer("tap", "UITapGestureRecognizer", on: scene.root)
+    let hold = scene.recognizer("hold", "UILongPressGestureRecognizer", on: scene.root)
+    for answer in ["false", "true"] {
+      scene.recorder.record(
+        .question, from: tap, to: tap, question, detail: "hold \(answer)", related: [hold])
+    }
+    let trace = scene.recorder.trace
+    let ties = SequenceTie.ties(in: trace).values.flatMap(\.self).map { tie in
+      "\(trace.name(of: tie.from)) \(tie.meaning) \(trace.name(of: tie.to))"
+    }
+    #expect(ties == [tie])
+    let sentences = trace.events.suffix(2).map { EventSentence($0, in: trace).text }
+    #expect(!sentences[0].contains(", so"))
+    #expect(sentences[1].hasSuffix(words))
+  }
+
   @Test func `a failure that another recognizer brought about is tied to that one`() {
     let scene = TraceFixtures.Scene()
     let tap = scene.recognizer("tap", "UITapGestureRecognizer", on: scene.root)
