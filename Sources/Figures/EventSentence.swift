@@ -48,7 +48,7 @@ struct EventSentence {
         switch part {
         case .words(let words): .text(words)
         case .name(let name): .element(.bdi, text: name)
-        case .code(let code): .element(.code, text: code)
+        case .code(let code): .element(.code, [], [.breakable(code)])
         }
       })
   }

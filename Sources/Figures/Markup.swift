@@ -17,7 +17,7 @@ struct Markup: Sendable {
   /// The elements that figures are made of.
   enum Element: String, Sendable {
     case a, b, bdi, caption, code, div, figcaption, figure, input, label, li, ol, p, span
-    case table, tbody, td, th, thead, tr, ul
+    case table, tbody, td, th, thead, tr, ul, wbr
     case desc, g, path, style, svg, text, title, tspan
   }
 
@@ -101,6 +101,37 @@ struct Markup: Sendable {
     Markup(content: .text(text))
   }
 
+  /// Creates text whose long identifiers may be broken where a word begins in them, and nowhere
+  /// else.
+  static func breakable(_ text: String) -> Markup {
+    guard hasLongWord(text) else { return .text(text) }
+    var pieces: [Markup] = []
+    for (place, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if place > 0 { pieces.append(.text(" ")) }
+      guard word.utf8.count >= leastBroken else {
+        pieces.append(.text(String(word)))
+        continue
+      }
+      for (place, piece) in FontFace.pieces(of: String(word)).enumerated() {
+        if place > 0 { pieces.append(.element(.wbr, [], [])) }
+        pieces.append(.text(piece))
+      }
+    }
+    return .group(pieces)
+  }
+
+  /// How long a word is that may be broken, in bytes.
+  private static let leastBroken = 18
+
+  private static func hasLongWord(_ text: String) -> Bool {
+    var length = 0
+    for byte in text.utf8 {
+      length = byte == UInt8(ascii: " ") ? 0 : length + 1
+      if length >= leastBroken { return true }
+    }
+    return false
+  }
+
   /// Creates several pieces beside each other.
   static func group(_ pieces: [Markup]) -> Markup {
     Markup(content: .group(pieces))
@@ -121,7 +152,7 @@ extension Markup.Element {
     case .caption, .desc, .div, .figcaption, .figure, .g, .input, .label, .li, .ol, .p,
       .style, .svg, .table, .tbody, .thead, .tr, .ul:
       true
-    case .a, .b, .bdi, .code, .path, .span, .td, .text, .th, .title, .tspan: false
+    case .a, .b, .bdi, .code, .path, .span, .td, .text, .th, .title, .tspan, .wbr: false
     }
   }
 
@@ -131,7 +162,7 @@ extension Markup.Element {
     case .div, .figure, .ol, .svg, .table, .tbody, .thead, .ul: true
     case .a, .b, .bdi, .caption, .code, .desc, .figcaption, .g, .input, .label, .li, .p, .path,
       .span,
-      .style, .td, .text, .th, .title, .tr, .tspan:
+      .style, .td, .text, .th, .title, .tr, .tspan, .wbr:
       false
     }
   }
@@ -139,7 +170,7 @@ extension Markup.Element {
   /// How the element is written when it is empty.
   var emptyForm: EmptyForm {
     switch self {
-    case .input: .void
+    case .input, .wbr: .void
     case .path, .g: .selfClosing
     case .a, .b, .bdi, .caption, .code, .desc, .div, .figcaption, .figure, .label, .li, .ol, .p,
       .span, .style, .svg, .table, .tbody, .td, .text, .th, .thead, .title, .tr, .tspan,

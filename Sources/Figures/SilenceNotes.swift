@@ -39,7 +39,7 @@ package struct SilenceNotes {
   }
 
   private func item(_ note: Note) -> Markup {
-    var pieces: [Markup] = [.text(note.sentence)]
+    var pieces: [Markup] = [.breakable(note.sentence)]
     for fact in note.facts {
       pieces += [.text(" "), options.markup(ofFact: fact, [.class("fig-fact")])]
     }

@@ -14,7 +14,7 @@ import TraceModel
   @Test func `what is in one run only is lit and said in words`() throws {
     let html = html(
       TraceFixtures.longPress(cancels: true), TraceFixtures.longPress(cancels: false))
-    #expect(html.contains("only in takes: hold cancelsTouchesInView"))
+    #expect(html.contains("only in takes: hold cancels<wbr>Touches<wbr>In<wbr>View"))
     #expect(html.contains("only in shares"))
     #expect(html.contains("<tr class=\"fig-left\">"))
     #expect(html.contains("steps are the same"))
@@ -45,8 +45,8 @@ import TraceModel
         options: options)
     }
     let all = comparison(FigureOptions(idPrefix: "p", title: "A press"))
-    #expect(all.html.contains("hold cancelsTouchesInView"))
-    #expect(!comparison(options).html.contains("hold cancelsTouchesInView"))
+    #expect(all.html.contains("hold cancels<wbr>Touches<wbr>In<wbr>View"))
+    #expect(!comparison(options).html.contains("hold cancels<wbr>Touches<wbr>In<wbr>View"))
     #expect(all.sentence != comparison(options).sentence)
   }
 

@@ -109,4 +109,16 @@ private final class ParsedFigure: NSObject, XMLParserDelegate {
     #expect(ParsedFigure(document).isWellFormed)
     #expect(ParsedFigure(document).text.contains("a > b { content: \"<&\" }"))
   }
+
+  @Test(arguments: [
+    ("the view said no", "the view said no"), ("touchesCancelled", "touchesCancelled"),
+    (
+      "its isMultipleTouchEnabled is false",
+      "its is<wbr>Multiple<wbr>Touch<wbr>Enabled is false"
+    ),
+    ("a long number, 1234567890123456789", "a long number, 1234567890123456789"),
+  ])
+  func `a long identifier may be broken where a word begins in it`(text: String, html: String) {
+    #expect(Markup.breakable(text).text == html)
+  }
 }

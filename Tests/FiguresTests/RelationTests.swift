@@ -120,7 +120,9 @@ import TraceModel
       of: scene.recorder.trace, options: FigureOptions(idPrefix: "p", title: "")
     ).html
     #expect(html.contains("asks its delegate <code>shouldReceive</code>: true."))
-    #expect(html.contains("asks its delegate <code>gestureRecognizerShouldBegin</code>: true."))
+    #expect(
+      html.contains(
+        "asks its delegate <code>gesture<wbr>Recognizer<wbr>Should<wbr>Begin</code>: true."))
     #expect(html.contains("asks itself <code>canPrevent</code> <bdi>window</bdi>: false."))
   }
 

@@ -142,7 +142,7 @@ package struct TraceComparison {
         + [cell("only in \(side.name)\(reason)")])
   }
 
-  private func cell(_ text: String) -> Markup { .element(.td, text: text) }
+  private func cell(_ text: String) -> Markup { .element(.td, [], [.breakable(text)]) }
 
   /// How the same thing differs in the two traces.
   private func words(for one: TraceEvent, _ other: TraceEvent) -> String {

@@ -5,6 +5,9 @@ package import TraceModel
 ///
 /// Below the drawing each lane is told in words, with the reasons; narrow windows show these.
 package struct StateLanes {
+  /// The greatest width of a figure that leaves room for another one beside it, in CSS pixels.
+  private static let narrowWidth = 580.0
+
   private let options: FigureOptions
   private let steps: StepTimes
   let layout: StateLayout
@@ -54,7 +57,9 @@ package struct StateLanes {
         ],
         [.element(.div, [.class("fig-timeline")], [names, drawing])]))
     pieces.append(.element(.ul, [.class("fig-story")], layout.lanes.map(story)))
-    let look = "fig fig-states" + PaperWidth.look(of: layout.namesWidth + layout.width)
+    let width = layout.namesWidth + layout.width
+    let look =
+      "fig fig-states" + (width <= Self.narrowWidth ? " fig-narrow" : PaperWidth.look(of: width))
     return Markup.element(.figure, [.class(look)], pieces).text
   }
 
