@@ -112,7 +112,9 @@ struct RecognizerLane {
     item.end = time
     if presentCount > 1 {
       item.detail = "\(presentCount) times"
-      item.sentence += " \(presentCount) times"
+      // Only states that are told alone repeat, so the sentence begins with the word.
+      let rest = item.sentence.utf8.dropFirst(item.word.utf8.count)
+      item.sentence = "\(item.word) \(presentCount) times, first\(String(Substring(rest)))"
     }
     presentCount = 0
     states.append(item)
