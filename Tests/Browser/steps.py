@@ -161,9 +161,9 @@ def pointing(visit):
     page = visit.page
     for scenario, what in page.evaluate(POINTED):
         target = page.locator(f"[id='{scenario}'] [data-pointed='{what}']").first
-        target.scroll_into_view_if_needed()
+        # In the middle, for what is sticky lies over what is at the edge.
+        target.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
         box = target.bounding_box()
-        # A line of the text is pointed at where it stands.
         page.mouse.move(box["x"] + min(8, box["width"] / 2), box["y"] + box["height"] / 2)
         state = page.evaluate(STATE)
         if len(state["rows"]) < 1:
@@ -175,6 +175,26 @@ def pointing(visit):
         page.mouse.move(0, 0)
         if page.evaluate(STATE)["rows"]:
             yield f"{scenario}: {what} stays lit"
+    if place := page.evaluate(LINE):
+        page.mouse.move(*place)
+        state = page.evaluate(STATE)
+        if not state["rows"] or not state["marks"]:
+            yield "pointing at a line of the text lights no row"
+        page.mouse.move(0, 0)
+
+
+# Where the first line stands that a step belongs to, in the middle of the window.
+LINE = """() => {
+  const figure = document.querySelector('figure.scenario [data-lines]');
+  const line = figure?.dataset.lines.split(' ').map((word) => word.split(':')[0]).find((one) => one > 0);
+  if (!line) return null;
+  const text = figure.closest('.scenario').querySelector('pre');
+  const { paddingTop, lineHeight } = getComputedStyle(text);
+  const yOf = () =>
+    text.getBoundingClientRect().top + parseFloat(paddingTop) + (line - 0.5) * parseFloat(lineHeight);
+  scrollBy({ top: yOf() - innerHeight / 2, behavior: 'instant' });
+  return [text.getBoundingClientRect().left + 30, yOf()];
+}"""
 
 
 # Marks in each of the first scenarios what is pointed at: a row, a step in the diagram, a span of
@@ -185,9 +205,10 @@ POINTED = """() => [...document.querySelectorAll('figure.scenario')].filter(
   const told = new Set(rows.flatMap((row) => [...row.querySelectorAll('bdi')].map((one) => one.textContent)));
   const shown = (selector) => [...scenario.querySelectorAll(selector)].filter(
     (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+  const middle = (all) => all[all.length >> 1];
   const found = {
     row: rows.find((row) => row.checkVisibility())?.querySelector('td:last-child'),
-    'a step in the diagram': shown('.scenario-sequence .fig-numbers text')[0],
+    'a step in the diagram': middle(shown('.scenario-sequence .fig-numbers text')),
     'a span of time': shown('.scenario-states .fig-story [data-from]')[0],
     'a view': shown('.fig-views bdi').find((one) => told.has(one.textContent)),
     'the name of a lane': shown('.fig-header .fig-lane').find((one) => told.has(one.dataset.name)),
