@@ -55,7 +55,7 @@
         mark.style.setProperty("--length", Math.max(1, one.end - one.start));
         // The first message of a line stands behind it.
         if (diagnostics.findIndex((other) => other.line === one.line) !== place) return [mark];
-        const lens = make("span", { className: "live-lens live-" + one.severity, textContent: one.message });
+        const lens = make("span", { className: "live-lens live-" + one.severity }, make("span", { textContent: one.message }));
         lens.style.setProperty("--line", one.line - 1);
         lens.style.setProperty("--column", (lines[one.line - 1]?.length ?? 0) + 3);
         return [mark, lens];
@@ -64,7 +64,10 @@
         const item = make("li", { className: "live-" + one.severity });
         const place = one.line ? [button("Line " + one.line, () => goTo(one)), " "] : [];
         item.append(...place, make("span", { textContent: one.message }));
-        for (const note of one.notes ?? []) item.append(make("p", { className: "live-note", textContent: note.message + (note.lines?.length ? "\n" + note.lines.join("\n") : "") }));
+        for (const note of one.notes ?? []) {
+          const words = note.message + (note.line ? `, line ${note.line}` : "");
+          item.append(make("p", { className: "live-note", textContent: [words, ...note.lines ?? []].join("\n") }));
+        }
         for (const fixIt of one.fixIts ?? []) item.append(" ", button(fixIt.message, () => repair(fixIt)));
         return item;
       }));

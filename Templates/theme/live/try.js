@@ -2,7 +2,7 @@
 (() => {
   "use strict";
   const { live, liveStyle, liveModule } = document.body.dataset;
-  const playground = document.querySelector(".playground");
+  const playground = document.getElementById("page_playground");
   if (!live || !window.WebAssembly || !window.DecompressionStream) return;
 
   const load = (name, values) => new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@
   live.open = async (place, opener) => {
     await live.ready();
     current?.close();
-    const isPlayground = place.matches(".playground");
+    const isPlayground = place.id === "page_playground";
     const text = isPlayground ? await live.sharedText() : undefined;
     const shown = place.querySelector("pre.code code");
     current = workbench(place, opener, {
@@ -149,11 +149,14 @@
       const start = performance.now();
       isDirty = false;
       try {
-        if (mode === "run") drawRun();
-        else drawSession();
-      } catch (error) { say(error.message); }
-      drawnAt = performance.now();
-      cost = drawnAt - start;
+        if (mode === "run") return drawRun();
+        drawSession();
+      } catch (error) {
+        say(error.message);
+      } finally {
+        drawnAt = performance.now();
+        cost = drawnAt - start;
+      }
     };
     const set = (html) => {
       figure.innerHTML = html || '<p class="live-empty">Nothing to show yet. Put a finger on the glass.</p>';
@@ -175,23 +178,27 @@
       return words.outerHTML + (html ?? "");
     };
     const drawRun = () => {
-      const wanted = kind === "compare" ? ["tree"] : ["tree", kind];
-      const answer = live.call("run", editor.text, asking(...wanted));
+      const answer = live.call("run", editor.text, asking("tree", kind, "why"));
       editor.tell(answer.diagnostics);
-      const [first] = answer.runs;
-      if (!first) return;
-      const pictures = first.figures.filter((one) => one.kind === "tree");
-      if (pictures[0]) glass.show(pictures[0].html, screen);
-      if (kind === "compare") {
-        const parts = answer.comparisons.map(({ sentence, html }) => make("p", { className: "parting", textContent: sentence }).outerHTML + html);
-        return set(parts.join("") || difference());
-      }
-      set(answer.runs.map((run) => {
-        const name = run.variant ? make("p", { className: "variant", textContent: "Variant " + run.variant }).outerHTML : "";
-        return name + run.figures.filter((one) => one.kind === kind).map((one) => one.html).join("");
-      }).join(""));
-      why.innerHTML = kind === "why" ? "" : first.figures.find((one) => one.kind === "why")?.html ?? "";
+      if (answer.tooLarge) set('<p class="live-empty">So much happens here that its figures would be too large.</p>');
+      if (!answer.figures.length) return answer;
+      const of = (wanted) => answer.figures.filter((one) => one.kind === wanted);
+      const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
+      glass.show(of("tree")[0].html, screen);
+      const shown = of(kind).map(({ variant, html }) => (variant ? paragraph("variant", "Variant " + variant) : "") + html);
+      if (kind === "compare" && !shown.length) shown.push(difference());
+      if (kind === "compare") shown.unshift(...answer.partings.map((words) => paragraph("parting", words)));
+      set(shown.join("") || '<p class="live-empty">There is nothing of the kind in this run.</p>');
+      why.innerHTML = kind === "why" ? "" : of("why")[0]?.html ?? "";
       return answer;
+    };
+    const verdict = ({ diagnostics, expectations, passed, runs }) => {
+      const mistakes = diagnostics.filter(({ severity }) => severity === "error");
+      if (!runs.length) return `${mistakes.length === 1 ? "One mistake" : mistakes.length + " mistakes"} in the text; see below it.`;
+      if (!passed) return `Not as expected: ${mistakes[0].message}`;
+      const events = runs.reduce((sum, one) => sum + one.events, 0);
+      const length = `${events} events in ${Math.round(runs[0].milliseconds)} ms.`;
+      return length + (expectations > 1 ? ` All ${expectations} expectations hold.` : expectations ? " The one expectation holds." : "");
     };
 
     // MARK: What can be done
@@ -217,17 +224,8 @@
       frame = 0;
       mode = "run";
       glass.clear();
-      try {
-        const answer = live.call("run", editor.text, asking("why"));
-        const wrong = answer.diagnostics.filter(({ severity }) => severity === "error").length;
-        draw();
-        const [first] = answer.runs;
-        if (first) why.innerHTML = first.figures.find((one) => one.kind === "why")?.html ?? "";
-        say(!first ? `${wrong === 1 ? "One mistake" : wrong + " mistakes"} in the text; see below it.`
-          : answer.verdict ?? (answer.passed ? `${answer.runs.reduce((sum, one) => sum + one.events, 0)} events, ${Math.round(first.milliseconds)} ms. Nothing was expected.`
-          : `It was expected otherwise: ${answer.diagnostics[0]?.message}`));
-        if (answer.tooLarge) set('<p class="live-empty">So much happens here that figures would be too large.</p>');
-      } catch (error) { say(error.message); }
+      const answer = draw();
+      if (answer) say(verdict(answer));
     };
     const keep = () => {
       const answer = live.call("steps");
@@ -356,6 +354,6 @@
     if (!link || !current || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     current.load(link.dataset.text, link.dataset.request, link.textContent);
-    document.querySelector(".playground").scrollIntoView({ block: "start" });
+    document.getElementById("page_playground").scrollIntoView({ block: "start" });
   });
 })();
