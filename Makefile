@@ -7,14 +7,15 @@ TOUCHSTONE := .build/debug/touchstone
 PYTHON := .venv/bin/python
 
 .PHONY: site test fuzz benchmark gates packages format core-imports build documentation tests \
-  wasm-build wasm committed-site browser benchmarks reports rules lessons
+  wasm-build wasm committed-site browser live benchmarks reports rules lessons
 
 # A debug build: with all dependencies it takes a fraction of the time of a release build, and the
-# site is built in seconds either way.
+# site is built in seconds either way. The engine for the browser is part of it where the toolchain
+# can make it.
 site:
 	@.ci/install site
 	swift build --product touchstone
-	$(TOUCHSTONE) build
+	$(TOUCHSTONE) build $$(.ci/live-module)
 	@echo "Open Site/index.html in a browser."
 
 # Goes on after a failure, so that one run tells everything.
@@ -24,7 +25,7 @@ test:
 	@echo; echo "Every gate is passed."
 
 gates: format core-imports build documentation benchmarks wasm-build wasm committed-site tests \
-  reports rules lessons browser
+  reports rules lessons browser live
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
@@ -76,6 +77,9 @@ browser: committed-site
 	$(GATE) "Every page is sound in a browser, in ten views" $(PYTHON) Tests/Browser/run.py Site
 	$(GATE) "A preview follows what is written" \
 	  $(PYTHON) Tests/Browser/preview.py $(TOUCHSTONE)
+
+live: build wasm-build
+	$(GATE) "Readers can touch, change and share scenarios in a browser" Tests/Gates/live.sh
 
 # FUZZ_SECONDS=1800 make fuzz
 fuzz:
