@@ -50,7 +50,8 @@
       stays: () => staysBox.checked,
       cancel: () => at(() => live.call("touch", 1, 3, 0, 0, now, 0)),
       touch: (finger, phase, x, y, more, tool) => {
-        if (mode === "run") begin();
+        // The first finger after a run is on the glass already.
+        if (mode === "run") begin({ hasFingers: true });
         if (isOver) return say("This session has ended. Start over to touch again.");
         at(() => {
           if (phase === 0 && tool) live.call("tool", finger, tool);
@@ -69,6 +70,7 @@
     }
     const choose = (name) => {
       kind = name;
+      isFigureOld = true;
       for (const tab of tabs.children) tab.ariaPressed = String(tab.dataset.kind === name);
       draw();
     };
@@ -116,13 +118,12 @@
       next = news.next ?? null;
       if (news.events !== undefined) count = news.events;
       if (news.rows || news.redraw) {
-        const body = mode === "session" && kind === "table" && !news.redraw && figure.querySelector("tbody");
+        const body = kind === "table" && !isFigureOld && !news.redraw && figure.querySelector("tbody");
         if (body) {
           body.insertAdjacentHTML("beforeend", news.rows);
           figure.scrollTop = figure.scrollHeight;
-        }
-        if (!body || kind !== "table") isDirty = true;
-        isPictureOld = true;
+        } else isFigureOld = true;
+        isDirty = true;
         spoken.push(...news.sentences ?? []);
         why.replaceChildren();
         if (spoken.length) status.textContent = `${Math.round(now)} ms · ${spoken.at(-1)}`;
@@ -133,7 +134,6 @@
         glass.clear();
         say(news.diagnostics?.[0]?.message ?? "The session has ended.");
       }
-      if (isPictureOld) isDirty = true;
     };
     const speak = (isLast) => {
       if (!spoken.length || (!isLast && performance.now() < speaksAt)) return;
@@ -144,7 +144,8 @@
 
     // MARK: Drawing
 
-    let isPictureOld = true;
+    // Whether the shown figure has to be made anew; the table grows by itself.
+    let isFigureOld = true;
     const draw = () => {
       const start = performance.now();
       isDirty = false;
@@ -164,12 +165,12 @@
     };
     const drawSession = () => {
       if (kind === "compare") return set(difference());
-      const { figures } = live.call("draw", asking("tree", kind));
-      glass.show(figures[0].html, screen);
-      isPictureOld = false;
-      // The table has grown by itself, but where it was drawn anew.
-      if (kind === "table" && frame && figure.querySelector("tbody tr")) return;
-      set(count ? (figures[1] ?? figures[0])?.html : "");
+      const hasGrown = kind === "table" && !isFigureOld;
+      const { figures } = live.call("draw", hasGrown ? asking("tree") : asking("tree", kind));
+      const of = (wanted) => figures.find((one) => one.kind === wanted)?.html;
+      glass.show(of("tree"), screen);
+      if (!hasGrown) set(count ? of(kind) : "");
+      isFigureOld = false;
     };
     const difference = () => {
       if (editor.text === home) return '<p class="live-empty">The text is the lesson’s own.</p>';
@@ -203,11 +204,11 @@
 
     // MARK: What can be done
 
-    const begin = () => {
+    const begin = ({ hasFingers = false } = {}) => {
       mode = "session";
       const answer = live.call("begin", editor.text, asking(kind));
-      glass.clear();
-      now = 0; next = null; count = 0; isOver = false; isPictureOld = true;
+      if (!hasFingers) glass.clear();
+      now = 0; next = null; count = 0; isOver = false; isFigureOld = true;
       spoken = [];
       why.replaceChildren();
       if (!answer.screen) return;
