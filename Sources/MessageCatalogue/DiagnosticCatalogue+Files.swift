@@ -95,6 +95,20 @@ extension DiagnosticCatalogue {
               lies in something that is not
               """))),
       Entry(
+        "is-no-module", "The engine for the browser is a WebAssembly module",
+        """
+        What '--engine' names goes into the site, and pages that are touched run it. 'make site' \
+        builds it.
+        """,
+        example: .command(
+          Command(
+            "touchstone build --engine Content/01-tap.md",
+            says:
+              """
+              error[is-no-module]: cannot read 'Content/01-tap.md'; it is not a WebAssembly \
+              module, compressed or not
+              """))),
+      Entry(
         "is-not-empty", "A new site has a folder of its own",
         """
         Nothing is written over. Choose a folder that is empty or not there yet.

@@ -6,6 +6,7 @@ class Hand:
 
     def __init__(self, page, address=None, scenario=None):
         self.page = page
+        self.session = page.context.new_cdp_session(page)
         if address:
             page.goto(address)
         if scenario:
@@ -41,9 +42,8 @@ class Hand:
 
     def touches(self, kind, *points):
         """An event of a touch screen, with all fingers that are down."""
-        session = self.page.context.new_cdp_session(self.page)
         places = [self.place(*point) for point in points]
-        session.send(
+        self.session.send(
             "Input.dispatchTouchEvent",
             {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]},
         )

@@ -259,7 +259,7 @@ def a_scenario_is_shared(page, base):
 def time_can_be_stepped(page, base):
     """time stands still until it is stepped"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
-    page.get_by_label("Time").select_option("0")
+    page.locator(".live-bar select").select_option("0")
     page.get_by_label("Fingers stay").check()
     hand.tap(195, 422)
     hand.wait(800)
@@ -311,13 +311,19 @@ def nothing_sticks_out_on_a_phone(page, base):
     assert hand.text
 
 
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves files without telling of each."""
+
+    def log_message(self, *_):
+        pass
+
+
 def main() -> int:
     site = Path(sys.argv[1]).resolve()
     if not list(site.glob("theme/live/module.*.js")):
         print(f"{site} has no engine: there is nothing to touch")
         return 0
-    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=site)
-    handler.log_message = lambda *_: None
+    handler = functools.partial(Quiet, directory=site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     wanted = sys.argv[2:]

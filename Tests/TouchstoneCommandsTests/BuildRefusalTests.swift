@@ -33,6 +33,15 @@ struct BuildRefusalTests {
         + "1 mistake;")
   }
 
+  @Test func `an engine that is missing, and one that is no module`() throws {
+    try expectRefusal(
+      "--engine", "engine.wasm", status: 3,
+      saying: "error[missing-file]: cannot read 'engine.wasm'; there is no such file or folder\n")
+    try expectRefusal(
+      "--engine", "Content/01-tap.md", status: 3,
+      saying: "error[is-no-module]: cannot read 'Content/01-tap.md'; it is not a WebAssembly")
+  }
+
   @Test func `a file in the place of a folder`() throws {
     try expectRefusal(
       "--content", "Content/01-tap.md", status: 3,

@@ -37,6 +37,12 @@ import Testing
     #expect(!place.exists("Site"), "nothing is written")
   }
 
+  @Test func `with an engine the figures can be touched`() throws {
+    try place.write("\u{0}asm", to: "engine.wasm")
+    let output = try serve("--engine engine.wasm", ["get /playground.html | tr -d '\\r' | head -1"])
+    #expect(output.contains("HTTP/1.1 200 OK\n"))
+  }
+
   @Test(arguments: [
     "/../site.yaml", "/..%2fsite.yaml", "/%2e%2e/Content/site.yaml", "/../../../../etc/passwd",
     "//etc/passwd", "/Content/site.yaml",

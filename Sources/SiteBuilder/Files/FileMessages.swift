@@ -25,6 +25,7 @@ extension FileProblem {
     case .isBusy: .isBusy(action)
     case .isFolder: .isFolder(action)
     case .isNoFolder: .isNoFolder(action)
+    case .isNoModule: .isNoModule(action)
     case .isNotEmpty: .isNotEmpty(action)
     case .isNotOurs: .isNotOurs(action)
     case .isSpecial: .isSpecial(action)
@@ -81,6 +82,10 @@ extension DiagnosticMessage {
 
   static func isNoFolder(_ action: String) -> Self {
     error("cannot \(action); it is not a folder, or lies in something that is not")
+  }
+
+  static func isNoModule(_ action: String) -> Self {
+    error("cannot \(action); it is not a WebAssembly module, compressed or not")
   }
 
   static func isNotEmpty(_ action: String) -> Self {

@@ -16,6 +16,8 @@ package struct FileProblem: Error, Equatable, Sendable {
     case isFolder
     /// A folder was expected, something else was found.
     case isNoFolder
+    /// A WebAssembly module was expected, something else was found.
+    case isNoModule
     /// It is neither a file nor a folder: a socket, a device, a pipe.
     case isSpecial
     /// Symbolic links lead round in a circle.

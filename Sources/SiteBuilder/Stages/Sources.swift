@@ -78,7 +78,11 @@ enum SourceReading {
     }
     readTemplates(of: request, from: files, into: &sources, &problems)
     if let engine = request.engine {
-      sources.engine = attempt(&problems) { () throws(FileProblem) in try files.contents(engine) }
+      sources.engine = attempt(&problems) { () throws(FileProblem) in
+        let bytes = try files.contents(engine)
+        guard EngineScript.isModule(bytes) else { throw FileProblem(.read, engine, .isNoModule) }
+        return bytes
+      }
     }
     return (sources, problems)
   }

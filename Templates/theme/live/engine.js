@@ -49,8 +49,9 @@
       for (const one of [place, ...places]) engine.touchstone_free(one);
     } catch (error) {
       // A module that has stopped in the middle can do nothing more; a new one can.
-      if (error instanceof WebAssembly.RuntimeError) start();
-      throw error;
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      start();
+      throw new Error("The engine could not go on here, and was started again. Start over.");
     }
     if (answer.fault) throw new Error(answer.fault);
     return answer;

@@ -73,6 +73,7 @@
       isFigureOld = true;
       for (const tab of tabs.children) tab.ariaPressed = String(tab.dataset.kind === name);
       draw();
+      figure.scrollTop = 0;
     };
 
     // MARK: Time
