@@ -109,14 +109,12 @@ def covering(visit):
 @check("all text without JavaScript", "light", "no JavaScript")
 def text_without_javascript(visit):
     # What only a script can do, only a script offers.
-    lines = visit.page.evaluate(
-        """() => { const keys = [...document.querySelectorAll("button")];
-           for (const key of keys) key.style.display = "none";
-           const text = document.body.innerText;
-           for (const key of keys) key.style.display = "";
-           return text; }"""
-    ).split("\n")
+    keys = """(display) => { for (const key of document.querySelectorAll("button, .live"))
+               key.style.display = display; }"""
+    visit.page.evaluate(keys, "none")
+    lines = visit.page.evaluate("() => document.body.innerText").split("\n")
     drawn = [t["text"] for drawing in visit.run("figure_texts.js") for t in drawing["texts"]]
+    visit.page.evaluate(keys, "")
     texts = {line.strip() for line in [*lines, *drawn]} - {""}
     if visit.view.name == "light":
         visit.notes["texts"] = texts
