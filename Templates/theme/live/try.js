@@ -38,7 +38,7 @@
   };
   for (const scenario of document.querySelectorAll(".scenario[data-request]")) {
     const caption = scenario.querySelector(".scenario-title");
-    caption.append(button(scenario, caption.querySelector("a").textContent));
+    caption.after(button(scenario, caption.querySelector("a").textContent));
   }
   if (playground) {
     const opener = button(playground, "the playground");
