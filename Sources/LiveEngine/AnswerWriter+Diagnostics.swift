@@ -23,7 +23,7 @@ extension AnswerWriter {
     }
   }
 
-  /// Writes where a range of a text is: the line and the column at which it begins, and its offsets.
+  /// Writes where a range of a text is: the line and the column at its beginning, and its offsets.
   mutating func place(_ range: Range<Int>?, in source: SourceText) {
     let place = range.map { source.place(at: $0.lowerBound) }
     member("line", place?.line)

@@ -58,10 +58,10 @@ package struct LiveFace {
     session = nil
   }
 
-  /// Lets a finger, from 1 to 10, do something at a moment in milliseconds, at a point of the screen.
+  /// Lets a finger, from 1 to 10, do something at a moment in milliseconds, at a screen's point.
   ///
-  /// The phase is 0 when it comes down, 1 when it moves, 2 when it is lifted, 3 when the system takes
-  /// all touches away. Nothing happens yet when another finger of the same event follows.
+  /// The phase is 0 when it comes down, 1 when it moves, 2 when it is lifted, 3 when the system
+  /// takes all touches away. Nothing happens yet when another finger of the same event follows.
   package func touch(
     _ finger: Int32, _ phase: Int32, x: Double, y: Double, milliseconds: Double, isLast: Bool
   ) -> [UInt8] {

@@ -51,8 +51,8 @@ extension FigureRequest {
   /// goes with them.
   ///
   /// A sequence diagram brings its table, which is the diagram for a screen reader and on a phone.
-  /// Where a figure shows what recognizers decide, and one that the scenario has written down stayed
-  /// silent, stands why.
+  /// Where a figure shows what recognizers decide, and one that the scenario has written down
+  /// stayed silent, stands why.
   private func kinds(for trace: Trace) -> [FigureKind] {
     var kinds = self.kinds ?? FigureKind.usual
     let hasRecognizer = trace.events.contains { trace[$0.to]?.kind == .recognizer }

@@ -1,5 +1,6 @@
 """Runs every scenario in the WebAssembly module, inside a browser, and in the program, and compares
-their traces and diagnostics byte by byte. The module gets several hash seeds: none may show.
+their traces and diagnostics byte by byte. The module gets several hash seeds: none may show. Then
+many scenes live one after another, and the module's memory must not grow.
 
 usage: wasm.py
 """
@@ -27,10 +28,15 @@ MISTAKES = [
     "UIView root\n  UIVew A  frame: 0 0 10\n\ntap B at 1,5 2\n\nexpect\n  A touchesBegan at soon\n",
     "UIView root\n  UIView A  frame: 0 0 100 100\n\ntap A\n\nexpect\n  A touchesEnded\n  A touchesBegan\n",
     "UIView réside\n  UIView 🙂  alpha: 0.5.5\n\ntap 🙂\n",
+    # What sets itself off, and what is very deep or long, needs the most stack.
+    "UIView root\n  UIView A\n\nwhen A didMoveToSuperview: root addSubview A\nA removeFromSuperview\n",
+    "\n".join("  " * level + f"UIView V{level}" for level in range(39)) + "\n\ntap V38\n",
+    "UIView root\n\nrepeat 1000 times\n  repeat 1000 times\n    tap root\n",
 ]
 
-RUN = r"""
-async ([module, texts, seed]) => {
+# How the page starts the module; `engine` and `memory` are what the scripts below use.
+START = r"""
+async (module, seed) => {
   let memory;
   const refused = () => 8;  // EBADF: there are no files
   const system = {
@@ -41,17 +47,32 @@ async ([module, texts, seed]) => {
   const { instance } = await WebAssembly.instantiate(bytes, { wasi_snapshot_preview1: system });
   const engine = instance.exports;
   memory = engine.memory;
-  return texts.map((scenario) => {
-    const input = new TextEncoder().encode(scenario);
-    const place = engine.touchstone_allocate(input.length);
-    new Uint8Array(memory.buffer, place, input.length).set(input);
-    try {
-      const answer = engine.touchstone_run(place, input.length, 0, 0);
+  return {
+    engine,
+    handOver(text) {
+      const bytes = new TextEncoder().encode(text);
+      const place = engine.touchstone_allocate(bytes.length);
+      new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
+      return [place, bytes.length];
+    },
+    take(answer) {
       const [count] = new Uint32Array(memory.buffer, answer, 1);
       const json = new TextDecoder().decode(new Uint8Array(memory.buffer, answer + 4, count));
       engine.touchstone_free(answer);
+      return JSON.parse(json);
+    },
+  };
+}
+"""
+
+RUN = r"""
+async ([module, texts, seed]) => {
+  const { engine, handOver, take } = await (START)(module, seed);
+  return texts.map((scenario) => {
+    try {
+      const [place, count] = handOver(scenario);
+      const { runs, listing, fault } = take(engine.touchstone_run(place, count, 0, 0));
       engine.touchstone_free(place);
-      const { runs, listing, fault } = JSON.parse(json);
       if (fault) return [fault, ""];
       const heading = (run) => (run.variant === null ? "" : `variant ${run.variant}\n\n`);
       return [runs.map((run) => heading(run) + run.trace).join("\n"), listing];
@@ -60,7 +81,39 @@ async ([module, texts, seed]) => {
     }
   });
 }
+""".replace("START", START)
+
+# Scenes are touched one after another, some with the finger left on them; what the module's memory
+# is after many of them, it must be after many more.
+SESSIONS = r"""
+async ([module, text, count]) => {
+  const { engine, handOver, take } = await (START)(module, 1);
+  const [place, length] = handOver(text);
+  const size = () => engine.memory.buffer.byteLength;
+  const sizes = [];
+  for (let session = 1; session <= 2 * count; session += 1) {
+    take(engine.touchstone_begin(place, length, 0, 0));
+    take(engine.touchstone_touch(1, 0, 195, 400, 0, 0));
+    for (let report = 1; report < 10; report += 1) {
+      take(engine.touchstone_touch(1, 1, 195 + 4 * report, 400, 16 * report, 0));
+    }
+    if (session % 2) take(engine.touchstone_touch(1, 2, 231, 400, 200, 0));
+    if (session % count === 0) sizes.push(size());
+  }
+  take(engine.touchstone_draw(0, 0));
+  engine.touchstone_end();
+  engine.touchstone_free(place);
+  return [...sizes, engine.touchstone_reserved()];
+}
+""".replace("START", START)
+SCENE = """UIView root
+  UIScrollView scroll  contentSize: 390 3000
+    UIPanGestureRecognizer pan
+    UIButton button  frame: 100 300 200 200
+
+when button touchesBegan: button isHighlighted = true
 """
+COUNT = 500
 
 
 def scenarios() -> list[tuple[str, str]]:
@@ -81,15 +134,16 @@ def run_in_program(text: str) -> list[str]:
     return [done.stdout.decode(), done.stderr.decode().replace("<stdin>:", "")]
 
 
-def run_in_browser(texts: list[str]) -> list[list[list[str]]]:
-    """The answers to all texts, for each seed."""
+def run_in_browser(texts: list[str]) -> tuple[list[list[list[str]]], list[int]]:
+    """The answers to all texts, for each seed, and the sizes of the memory while scenes live."""
     with sync_playwright() as playwright:
         root = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=root)
         module = base64.b64encode(MODULE.read_bytes()).decode()
         answers = [browser.new_page().evaluate(RUN, [module, texts, seed]) for seed in SEEDS]
+        memory = browser.new_page().evaluate(SESSIONS, [module, SCENE, COUNT])
         browser.close()
-        return answers
+        return answers, memory
 
 
 def first_difference(one: str, other: str) -> str:
@@ -101,12 +155,16 @@ def main() -> int:
     runs = scenarios() + [(f"mistake {number}", text) for number, text in enumerate(MISTAKES, 1)]
     expected = [run_in_program(text) for _, text in runs]
     differences = []
-    for seed, answers in zip(SEEDS, run_in_browser([text for _, text in runs])):
+    all_answers, (early, late, reserved) = run_in_browser([text for _, text in runs])
+    for seed, answers in zip(SEEDS, all_answers):
         for (name, _), wanted, answer in zip(runs, expected, answers):
             for part, one, other in zip(("trace", "diagnostics"), wanted, answer):
                 if one != other:
                     place = f"{name}: another {part} with hash seed {seed}"
                     differences.append(f"{place}\n{first_difference(one, other)}")
+    if late > early or reserved:
+        differences.append(f"after {COUNT} scenes the memory has {early} bytes, after {2 * COUNT} {late}, "
+                           f"of which {reserved} are not given back")
     for difference in differences[:SHOWN]:
         print(difference)
     events = sum(trace.count("\n") for trace, _ in expected)
