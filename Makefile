@@ -1,5 +1,6 @@
 # `make site` builds the site, `make test` proves everything that is promised, `make fuzz`
-# looks for texts that break something, `make benchmark` measures. Each first installs what is missing.
+# looks for texts and calls that break something, `make benchmark` measures. Each first installs
+# what is missing.
 
 SHELL := /bin/bash
 GATE := @Tests/Gates/gate.sh
