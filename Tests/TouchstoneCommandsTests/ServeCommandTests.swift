@@ -13,6 +13,7 @@ struct ServeCommandTests {
     let run = try place.shell(
       """
       mv Content Lessons; mv Templates Looks; port=$((20000 + $$ % 20000))
+      touch out
       touchstone serve --content Lessons --templates Looks --port $port > out 2> errors & program=$!
       for i in $(seq 600); do grep -q ' made in ' out && break; sleep 0.1; done
       grep -c "^http://localhost:$port/" out

@@ -13,7 +13,7 @@ struct TestWatchTests {
   /// Starts to watch, makes changes one after another as the program comes to rest, and returns
   /// what it wrote.
   private func watch(_ arguments: String = "", changes: [String]) throws -> String {
-    var lines = ["touchstone test --watch \(arguments) > out 2> errors & program=$!"]
+    var lines = ["touch out", "touchstone test --watch \(arguments) > out 2> errors & program=$!"]
     for (count, change) in (changes + [":"]).enumerated() {
       lines.append(
         "for i in $(seq 600); do test $(grep -cE '(none fails|them fails?)$' out) -gt \(count) && break; sleep 0.1; done"
@@ -131,6 +131,7 @@ struct TestWatchTests {
     // A shell lets what it starts in the background ignore interruptions; a program may not mind.
     let run = try place.shell(
       """
+      touch out
       perl -e '$SIG{INT} = "DEFAULT"; exec "touchstone", "test", "--watch"' > out 2> errors & program=$!
       for i in $(seq 600); do grep -q 'run of 3' out && break; sleep 0.1; done
       kill -\(signal) $program; wait $program; status=$?
