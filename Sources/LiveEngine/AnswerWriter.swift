@@ -140,7 +140,7 @@ struct AnswerWriter {
     case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
     default:
-      write("u00")
+      write("u00" as StaticString)
       let digits: StaticString = "0123456789abcdef"
       bytes.append(digits.utf8Start[Int(byte >> 4)])
       bytes.append(digits.utf8Start[Int(byte & 15)])

@@ -21,6 +21,14 @@ struct FaultTests {
     #expect(answer["fault"].isThere)
   }
 
+  @Test(arguments: Array(0x00...0x22) + [0x5C, 0x7F] as [UInt8])
+  func `a text with any character is answered`(_ character: UInt8) throws {
+    // Neither line can be read, so that messages quote the character.
+    let text = Array("press a".utf8) + [character] + Array("b\nx".utf8) + [character]
+    #expect(try Answer(LiveFace().run(text, []))["listing"].text.contains("error"))
+    #expect(try !Answer(LiveFace().colour(text))["diagnostics"].elements.isEmpty)
+  }
+
   @Test func `an empty text is a scenario`() throws {
     let answer = try Answer(LiveFace().run([], []))
     #expect(answer["passed"].isTrue)
