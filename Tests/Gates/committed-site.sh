@@ -17,7 +17,7 @@ for copy in "$folder/one" "$folder/two/somewhere else"; do
   (cd "$copy" && "$program" build "${options[@]}")
   if ! diff --recursive --brief Site "$copy/Site"; then
     diff --recursive --unified Site "$copy/Site" | cut -c 1-200 | head -40 || true
-    echo "error: Site is not what Content and Templates make; run 'make site' and commit the result"
+    echo "error: Site is not what Content and Templates make; run '.build/debug/touchstone build' and commit the result"
     exit 1
   fi
 done
