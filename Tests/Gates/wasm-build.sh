@@ -21,7 +21,8 @@ done
 # two orders, and the linker, which goes by the name, takes one list for another.
 compiler=(-Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner)
 
-# The stack is given by the toolset: with the linker's 64 KB, a reaction that sets itself off would
+# The toolset keeps the compiler from putting a hash of its own into each object, so that equal
+# sources are an equal module. It also gives the stack: with the linker's 64 KB, a reaction that sets itself off would
 # write over the module's data before the runner ends it.
 build() {
   swift build -c release --scratch-path .build-embedded --triple "$triple" \
