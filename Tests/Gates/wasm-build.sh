@@ -22,8 +22,8 @@ done
 compiler=(-Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner)
 
 # The toolset keeps the compiler from putting a hash of its own into each object, so that equal
-# sources are an equal module. It also gives the stack: with the linker's 64 KB, a reaction that sets itself off would
-# write over the module's data before the runner ends it.
+# sources are an equal module. It also gives the stack: with the linker's 64 KB, a reaction that sets
+# itself off would write over the module's data before the runner ends it.
 build() {
   swift build -c release --scratch-path .build-embedded --triple "$triple" \
     --toolset Sources/LiveModule/toolset.json "$@" "${compiler[@]}" "${linker[@]}"
