@@ -27,6 +27,13 @@ enum SessionAnswer {
         writer.member("choices", texts: found.choices)
         writer.place(found.range, in: session.parsed.scenario.sources.own)
       }
+      writer.member("views", ScreenPlace.all(in: scene.trace)) { writer, place in
+        writer.member("name", place.view)
+        writer.member("corners", place.corners) { writer, corner in
+          writer.member("x", number: corner.x.text(decimals: 3))
+          writer.member("y", number: corner.y.text(decimals: 3))
+        }
+      }
       writer.member("news") { $0.news(of: session, scene, diagnostics: []) }
     }
   }

@@ -73,6 +73,20 @@ struct SessionTests {
     #expect(try Answer(face.trace())["trace"].text.isEmpty)
   }
 
+  @Test func `a session tells where its views are`() throws {
+    let (_, answer) = try begun(
+      """
+      UIView root
+        UIView A  frame: 20 80 200 400  transform: scale 0.5
+          UIView B  frame: 10 20 40 60
+      """)
+    let views = answer["views"].elements
+    #expect(views.map { $0["name"].text }.suffix(2) == ["A", "B"])
+    let corners = try #require(views.last)["corners"].elements
+    #expect(corners.map { $0["x"].number } == [75, 95, 95, 75])
+    #expect(corners.map { $0["y"].number } == [190, 190, 220, 220])
+  }
+
   @Test func `each answer has the rows that are new`() throws {
     let (face, _) = try begun()
     let down = try Answer(
