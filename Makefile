@@ -80,7 +80,7 @@ browser: committed-site
 	  $(PYTHON) Tests/Browser/preview.py $(TOUCHSTONE)
 
 live: build wasm-build
-	$(GATE) "Readers can touch, change and share scenarios in a browser" Tests/Gates/live.sh
+	$(GATE) "Readers can touch, change and share scenarios in three browsers" Tests/Gates/live.sh
 
 # FUZZ_SECONDS=1800 make fuzz
 fuzz:

@@ -121,7 +121,7 @@ def rows_grow_and_figures_follow(page, base):
     """rows come while a finger is down, and the other figures show the same"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     hand.down(195, 422)
-    hand.wait(100)
+    page.wait_for_selector(".live-figure tbody tr[id]")
     early = hand.rows()
     hand.wait(700)
     assert early and len(hand.rows()) > len(early), (early, hand.rows())

@@ -6,8 +6,13 @@
   // What programs that pass addresses on are known to keep whole.
   const longest = 8000;
 
-  const through = async (bytes, stream) =>
-    new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  // Read by hand: Firefox complains of a damaged stream in its console when a `Response` reads it.
+  const through = async (bytes, stream) => {
+    const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+    const parts = [];
+    for (let step; !(step = await reader.read()).done;) parts.push(step.value);
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
+  };
 
   // The address of the playground with a text; null when it would be too long to be passed on.
   live.address = async (text) => {

@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""Touches, changes and shares scenarios in Firefox and WebKitGTK, with the tests and the hand of live.py.
+
+Usage: others.py SITE [WORD...]    Ends with the line `N passed, N failed`; exit status 1 when a test
+failed or a browser could not be driven. Words choose among the tests by their sentences. What fails is
+tried once more: these browsers are driven from afar, and a busy machine may lose a frame.
+"""
+
+import contextlib
+import functools
+import http.server
+import signal
+import sys
+import threading
+import time
+import traceback
+from pathlib import Path
+
+from drivers import Firefox, WebKit
+from live import TESTS, Quiet
+from remote import Page
+
+LIMIT = 420  # seconds for all of it; a browser that hangs must not hang the gate
+
+# Parts of the sentences of those tests that are tried from the disk: what browsers do each in its own way.
+FROM_THE_DISK = [
+    "by hand",
+    "rows come while a finger is down",
+    "a recognizer that stays silent",
+    "with Alt held a mouse pinches",
+    "on a phone two fingers pinch",
+    "with the keyboard alone a scenario is opened",
+    "a mistake shows its message",
+    "a switch changes the text",
+    "a link carries a scenario",
+    "time stands still",
+    "an endless reaction ends",
+    "on a phone nothing sticks out",
+]
+# Those that are tried from a server as well.
+FROM_A_SERVER = ["by hand, hold-takes-over", "a mistake shows its message", "a link carries a scenario"]
+
+# WebKitGTK's driver (2.50) plays the touches of WebDriver as one mouse; two fingers are tried with Alt.
+NOT_IN = {"WebKitGTK": ["on a phone two fingers pinch"]}
+
+
+class TooLong(Exception):
+    """All of it has taken too long."""
+
+
+def give_up(*_):
+    raise TooLong(f"the tests have not ended after {LIMIT} s")
+
+
+def chosen(browser, place, words):
+    """The tests of a browser, from one place."""
+    for part in place:
+        found = [one for one in TESTS if part in one[0].__doc__]
+        assert found, f"no test of live.py says '{part}'"
+        for function, context in found:
+            if part not in NOT_IN.get(browser, []) and (not words or any(word in function.__doc__ for word in words)):
+                yield function, context
+
+
+def again(make):
+    """What an attempt makes, or a second one: a browser may not come up on a busy machine."""
+    try:
+        return make()
+    except TooLong:
+        raise
+    except Exception as error:
+        print(f"once more, for: {error}")
+        return make()
+
+
+def tried(driver, base, function, context):
+    """What went wrong in a test, or nothing."""
+    try:
+        again(lambda: driver.begin(**context["viewport"]))
+        function(Page(driver), base)
+        return driver.faults and f"the console says {driver.faults}"
+    except TooLong:
+        raise
+    except Exception as error:
+        lines = [place.lineno for place in traceback.extract_tb(error.__traceback__) if place.name != "tried"]
+        return f"lines {lines}: {str(error)[:1500]}"
+
+
+def in_browser(make, site, address, words):
+    """Tries one browser, and counts."""
+    counts = {True: 0, False: 0}
+    started = time.monotonic()
+    driver = again(make)
+    try:
+        for base, place in ((site, FROM_THE_DISK), (address, FROM_A_SERVER)):
+            for function, context in chosen(driver.name, place, words):
+                name = f"{function.__doc__} ({driver.name}, {base.split(':')[0]})"
+                fault = tried(driver, base, function, context)
+                if fault:
+                    print(f"once more: {name}\n  {fault}", flush=True)
+                    fault = tried(driver, base, function, context)
+                counts[not fault] += 1
+                if fault:
+                    print(f"FAILED {name}\n  {fault}", flush=True)
+    finally:
+        with contextlib.suppress(Exception):
+            driver.quit()
+    print(f"{driver.name} {driver.version}: {counts[True]} tests in {time.monotonic() - started:.0f} s", flush=True)
+    return counts
+
+
+def main() -> int:
+    site = Path(sys.argv[1]).resolve()
+    if not list(site.glob("theme/live/module.*.js")):
+        print(f"{site} has no engine: there is nothing to touch")
+        return 0
+    handler = functools.partial(Quiet, directory=site)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(LIMIT)
+    passed = failed = 0
+    for make in (Firefox, WebKit):
+        try:
+            counts = in_browser(make, site.as_uri(), f"http://127.0.0.1:{server.server_port}", sys.argv[2:])
+            passed, failed = passed + counts[True], failed + counts[False]
+        except Exception as error:
+            failed += 1
+            print(f"FAILED {make.__name__} can be driven\n  {error}")
+    server.shutdown()
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

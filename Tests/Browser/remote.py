@@ -1,0 +1,255 @@
+"""A page in a browser of another maker, with as much of Playwright's face as the live tests use.
+
+So the tests and the hand are the same in all browsers. All is made of two things: asking the page for a
+value, and the actions of WebDriver, which are real pointers, touches and keys.
+"""
+
+import json
+import time
+
+SOON = 20  # seconds that something may take to come
+
+# The codes of keys that write no character.
+KEYS = {
+    "Alt": "\ue00a", "ArrowDown": "\ue015", "ArrowLeft": "\ue012", "ArrowRight": "\ue014", "ArrowUp": "\ue013",
+    "Control": "\ue009", "Enter": "\ue007", "Escape": "\ue00c", "Shift": "\ue008", "Space": " ", "Tab": "\ue004",
+}
+
+# Finds elements as locators describe them; a step is a kind and its words.
+FIND = """
+const shown = (one) => one.getClientRects().length > 0;
+const nameOf = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\\s+/g, ' ');
+const fits = (name, wanted, exact) => exact ? name === wanted : name.toLowerCase().includes(wanted.toLowerCase());
+const steps = {
+  css: (all, selector) => all.flatMap((one) => [...one.querySelectorAll(selector)]),
+  button: (all, name, exact) => all.flatMap((one) => [...one.querySelectorAll('button, [role=button]')])
+    .filter((one) => shown(one) && fits(nameOf(one), name, exact)),
+  label: (all, name, exact) => all.flatMap((one) => [...one.querySelectorAll('label, [aria-label]')])
+    .filter((one) => fits(nameOf(one), name, exact)).map((one) => one.control ?? one),
+  nth: (all, place) => [all.at(place)].filter((one) => one),
+};
+const find = (path) => path.reduce((all, [kind, ...words]) => steps[kind](all, ...words), [document]);
+"""
+
+
+class Page:
+    """What is open in a driver's browser."""
+
+    def __init__(self, driver):
+        self.driver = driver
+        self.mouse, self.keyboard, self.context = Mouse(driver), Keyboard(driver), Touches(driver)
+
+    def goto(self, address):
+        self.driver.goto(address)
+
+    def reload(self):
+        self.goto(self.evaluate("location.href"))
+
+    def evaluate(self, expression, argument=None):
+        """The value of an expression, or of a function that gets the argument."""
+        answer = json.loads(
+            self.driver.ask(
+                f"""(async () => {{
+                  try {{
+                    {FIND}
+                    const value = {expression.strip().rstrip(";")};
+                    const answer = typeof value === 'function' ? await value({json.dumps(argument)}) : await value;
+                    return JSON.stringify({{ answer }});
+                  }} catch (error) {{ return JSON.stringify({{ fault: String(error) }}); }}
+                }})()"""
+            )
+        )
+        if "fault" in answer:
+            raise RuntimeError(f"{answer['fault']} in {expression[:200]}")
+        return answer.get("answer")
+
+    def locator(self, selector):
+        return Locator(self, [["css", selector]])
+
+    def get_by_role(self, role, name, exact=False):
+        return Locator(self, [[role, name, exact]])
+
+    def get_by_label(self, name, exact=False):
+        return Locator(self, [["label", name, exact]])
+
+    def wait_for_selector(self, selector, state="visible"):
+        self.wait_for_function(
+            f"find([['css', {json.dumps(selector)}]]).some((one) => {json.dumps(state != 'visible')} || shown(one))"
+        )
+
+    def wait_for_function(self, expression):
+        until = time.monotonic() + SOON
+        while not self.evaluate(expression):
+            assert time.monotonic() < until, f"after {SOON} s there is still no {expression}"
+            time.sleep(0.05)
+
+    def wait_for_timeout(self, milliseconds):
+        time.sleep(milliseconds / 1000)
+
+
+class Locator:
+    """Elements of a page, found anew each time that something is done with them."""
+
+    def __init__(self, page, path):
+        self.page, self.path = page, path
+
+    def locator(self, selector):
+        return Locator(self.page, self.path + [["css", selector]])
+
+    def nth(self, place):
+        return Locator(self.page, self.path + [["nth", place]])
+
+    @property
+    def first(self):
+        return self.nth(0)
+
+    @property
+    def last(self):
+        return self.nth(-1)
+
+    # MARK: Asking
+
+    def of_all(self, function):
+        return self.page.evaluate(f"find({json.dumps(self.path)}).map({function})")
+
+    def evaluate(self, function):
+        self.page.wait_for_function(f"find({json.dumps(self.path)}).length")
+        return self.first.of_all(function)[0]
+
+    def count(self):
+        return len(self.of_all("() => 0"))
+
+    def all(self):
+        return [self.nth(place) for place in range(self.count())]
+
+    def all_inner_texts(self):
+        return self.of_all("(one) => one.innerText")
+
+    def inner_text(self):
+        return self.evaluate("(one) => one.innerText")
+
+    def input_value(self):
+        return self.evaluate("(one) => one.value")
+
+    def get_attribute(self, name):
+        return self.evaluate(f"(one) => one.getAttribute({json.dumps(name)})")
+
+    def is_checked(self):
+        return self.evaluate("(one) => one.checked")
+
+    def is_disabled(self):
+        return self.evaluate("(one) => one.disabled")
+
+    def is_visible(self):
+        return any(self.of_all("shown"))
+
+    # MARK: Acting
+
+    def scroll_into_view_if_needed(self):
+        self.evaluate(
+            """(one) => { const { top, bottom } = one.getBoundingClientRect();
+               if (top < 0 || bottom > innerHeight) one.scrollIntoView({ block: 'center', behavior: 'instant' }); }"""
+        )
+
+    def focus(self):
+        self.evaluate("(one) => one.focus()")
+
+    def click(self):
+        self.page.wait_for_function(f"find({json.dumps(self.path)}).slice(0, 1).some((one) => shown(one) && !one.disabled)")
+        self.evaluate("(one) => one.scrollIntoView({ block: 'center', behavior: 'instant' })")
+        box = self.evaluate("(one) => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }")
+        self.page.mouse.move(box[0] + box[2] / 2, box[1] + box[3] / 2)
+        self.page.mouse.down()
+        self.page.mouse.up()
+
+    def check(self):
+        if not self.is_checked():
+            self.click()
+
+    def uncheck(self):
+        if self.is_checked():
+            self.click()
+
+    def fill(self, text):
+        """Writes a text in place of the one that is there, as one act of typing."""
+        self.evaluate(
+            f"""(one) => {{ one.focus(); one.select();
+              document.execCommand({json.dumps("insertText" if text else "delete")}, false, {json.dumps(text)}); }}"""
+        )
+        assert self.input_value() == text, f"typed {text!r}, there is {self.input_value()!r}"
+
+    def select_option(self, value):
+        self.evaluate(
+            f"""(one) => {{ one.value = {json.dumps(value)};
+              for (const name of ['input', 'change']) one.dispatchEvent(new Event(name, {{ bubbles: true }})); }}"""
+        )
+
+
+# MARK: Hands
+
+
+class Mouse:
+    """The mouse of a driver's browser."""
+
+    def __init__(self, driver):
+        self.driver = driver
+
+    def act(self, **action):
+        self.driver.act({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [action]})
+
+    def move(self, x, y):
+        self.act(type="pointerMove", x=round(x), y=round(y), duration=0)
+
+    def down(self):
+        self.act(type="pointerDown", button=0)
+
+    def up(self):
+        self.act(type="pointerUp", button=0)
+
+
+class Keyboard:
+    """The keyboard of a driver's browser."""
+
+    def __init__(self, driver):
+        self.driver = driver
+
+    def act(self, *kinds, key):
+        value = KEYS.get(key, key)
+        self.driver.act({"type": "key", "id": "keys", "actions": [{"type": kind, "value": value} for kind in kinds]})
+
+    def down(self, key):
+        self.act("keyDown", key=key)
+
+    def up(self, key):
+        self.act("keyUp", key=key)
+
+    def press(self, key):
+        self.act("keyDown", "keyUp", key=key)
+
+
+class Touches:
+    """Answers the one command of Chromium's own protocol that hands use: touches of several fingers."""
+
+    def __init__(self, driver):
+        self.driver, self.count = driver, 0
+
+    def new_cdp_session(self, _):
+        return self
+
+    def send(self, _, event):
+        points, kind = event["touchPoints"], event["type"]
+        self.count = len(points) or self.count
+        fingers = []
+        for number in range(self.count):
+            actions = []
+            if points:
+                place = {"x": round(points[number]["x"]), "y": round(points[number]["y"])}
+                actions.append({"type": "pointerMove", "duration": 0, **place})
+            if kind != "touchMove":
+                actions.append({"type": "pointerDown" if points else "pointerUp", "button": 0})
+            fingers.append(
+                {"type": "pointer", "id": f"finger{number}", "parameters": {"pointerType": "touch"}, "actions": actions}
+            )
+        # Fingers move at once, and come and go one after the other, as from a touch screen.
+        for together in [fingers] if kind == "touchMove" else [[finger] for finger in fingers]:
+            self.driver.act(*together)
