@@ -8,7 +8,7 @@ extension ExpectationChecker {
   ///
   /// A line that means several events takes them from those that it can have; the first line that
   /// finds none moves others along until there is one for it, or there is none at all.
-  func matchAnyOrder(_ list: OrderedList) -> (events: [[Int]], failures: [Diagnostic]) {
+  mutating func matchAnyOrder(_ list: OrderedList) -> (events: [[Int]], failures: [Diagnostic]) {
     var events = [[Int]](repeating: [], count: list.items.count)
     var failures: [Diagnostic] = []
     let choices = list.items.map { item -> [Int] in
@@ -54,7 +54,7 @@ extension ExpectationChecker {
     return false
   }
 
-  private func failure(
+  private mutating func failure(
     of item: OrderedList.Item, _ pattern: EventPattern, _ choices: [Int]
   ) -> Diagnostic {
     let atOtherTime = matcher.first(pattern, from: 0, ignoringTime: true)
@@ -66,8 +66,10 @@ extension ExpectationChecker {
       message = .otherTime(
         text(of: pattern), actual: time(event), wanted: text(of: pattern.moment))
       fixIts = repair(.atOtherTime(event: event), item).map { [$0] } ?? []
+      decide(by: event, at: item.range)
     } else {
       message = .neverHappened(text(of: pattern))
+      decide(.missing, item, at: item.range)
     }
     return Diagnostic(message, at: item.range, in: source, fixIts: fixIts)
   }
@@ -87,6 +89,7 @@ extension ExpectationChecker {
       show(right, [second])
       return nil
     }
+    decide(by: second, at: range)
     let lines = [second, first].map { trace.line(for: trace.events[$0]) }
     return Diagnostic(
       .otherOrder(text(of: left), text(of: right)), at: range, in: source,

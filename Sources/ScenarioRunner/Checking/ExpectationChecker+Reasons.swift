@@ -10,9 +10,7 @@ extension ExpectationChecker {
     case .ended, .missing: break
     case .atOtherTime, .before, .instead, .miscounted, .surplus: return []
     }
-    guard let pattern = item?.pattern, !pattern.subject.hasWildcard,
-      let obstacle = trace.explanation(of: pattern.subject.text)?.firstObstacle
-    else { return [] }
+    guard let obstacle = obstacle(to: item?.pattern) else { return [] }
     let facts = obstacle.facts.isEmpty ? "" : " [" + obstacle.facts.joined(separator: " ") + "]"
     // A note is a phrase, not a sentence.
     let phrase = obstacle.sentence.utf8.dropLast(obstacle.sentence.utf8.last == 0x2E ? 1 : 0)

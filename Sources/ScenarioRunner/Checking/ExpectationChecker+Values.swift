@@ -5,7 +5,7 @@ import TraceModel
 
 extension ExpectationChecker {
   /// Compares what a property was at an event, or at the end for `nil`, with what it should be.
-  func checkValue(
+  mutating func checkValue(
     _ expected: ValueExpectation, at event: Int?, _ range: Range<Int>
   ) -> Diagnostic? {
     let actual = value(expected.subject, event)
@@ -17,6 +17,7 @@ extension ExpectationChecker {
     if actual == nil, case .names(let names) = expected.value, names.isEmpty { return nil }
     var notes: [Diagnostic.Note] = []
     if let event {
+      decide(by: event, at: range)
       notes.append(
         Diagnostic.Note("when this happened", lines: [trace.line(for: trace.events[event])]))
     }

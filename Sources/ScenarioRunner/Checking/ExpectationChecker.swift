@@ -19,6 +19,9 @@ struct ExpectationChecker {
   /// Where lines stand that found an event, each with every event that it found.
   var found: [EventPlace] = []
 
+  /// What decided that lines did not come true, as far as something did.
+  var decisions: [Decision] = []
+
   let value: (PropertyReference, Int?) -> ObservedValue?
   var trace: Trace { matcher.trace }
 
@@ -145,13 +148,14 @@ struct ExpectationChecker {
 
   // MARK: The ordered list
 
-  private func failure(
+  private mutating func failure(
     of match: ListMatch, _ list: OrderedList, _ candidates: [Int]?, _ block: ExpectationBlock
   ) -> Diagnostic? {
     guard let mismatch = match.mismatch else { return nil }
     let difference = Difference(
       list: list, match: match, matcher: matcher, source: source, candidates: candidates)
     let item = match.events.count < list.items.count ? list.items[match.events.count] : nil
+    decide(mismatch, item, at: item?.range ?? block.range)
     let fixIt = candidates.map { repair(list, of: block, $0) } ?? repair(mismatch, item)
     return Diagnostic(
       message(mismatch, item), at: item?.range ?? block.range, in: source,
@@ -195,9 +199,12 @@ struct ExpectationChecker {
 
   // MARK: Statements without a place in the order
 
-  private func checkNever(_ pattern: EventPattern, _ range: Range<Int>) -> Diagnostic? {
+  private mutating func checkNever(
+    _ pattern: EventPattern, _ range: Range<Int>
+  ) -> Diagnostic? {
     let found = trace.events.indices.filter { matcher.matches($0, pattern) }
     guard let first = found.first else { return nil }
+    decide(by: first, at: range)
     var lines = found.prefix(5).map { trace.line(for: trace.events[$0]) }
     if found.count > 5 { lines.append("… and \(found.count - 5) more") }
     return Diagnostic(

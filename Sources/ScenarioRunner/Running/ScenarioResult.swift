@@ -20,6 +20,13 @@ package struct ScenarioResult: Sendable {
   /// What could not be done, and what was expected but not seen; places are those of the lesson.
   package let failures: [Diagnostic]
 
+  /// What of the failures could not be done; nothing is expected any more when there is any.
+  package let problems: [Diagnostic]
+
+  /// What decided that expectations of the scenario's own text did not come true, in the order in
+  /// which they were compared.
+  package let decisions: [Decision]
+
   /// The moment at which the run was over.
   package let endTime: VirtualTime
 
@@ -48,6 +55,8 @@ extension Scenario {
     if isComplete { walkExpectedChains(in: live) }
     let trace = session.trace
     var failures = live.problems
+    let problems = failures.inSourceOrder.map { sources.localized($0) }
+    var decisions: [Decision] = []
     var shownEdits: [SourceEdit] = []
     var expected: [EventPlace] = []
     if isComplete {
@@ -59,12 +68,15 @@ extension Scenario {
       failures += checker.check(expectations)
       shownEdits = checker.shownEdits
       expected = checker.found
+      decisions = checker.decisions
     }
     let endTime = session.now
     session.end()
     let told = failures.inSourceOrder.map { sources.localized($0) }
     return ScenarioResult(
-      trace: trace, failures: told, endTime: endTime, shownEdits: shownEdits,
+      trace: trace, failures: told, problems: problems,
+      decisions: decisions.filter { sources.isOwn($0.range) }, endTime: endTime,
+      shownEdits: shownEdits,
       steps: session.runner.places.filter { sources.isOwn($0.range) },
       expected: expected.filter { sources.isOwn($0.range) })
   }
