@@ -40,6 +40,17 @@ package func compare(
   }
 }
 
+/// Answers `LiveFace.judge(_:_:)`.
+@_cdecl("touchstone_judge")
+package func judge(
+  _ text: Bytes, _ count: Int32, _ challenge: Bytes, _ challengeCount: Int32
+) -> Bytes {
+  answer { () throws(LiveFault) in
+    let text = try memory.bytes(text, Int(count))
+    return face.judge(text, try memory.bytes(challenge, Int(challengeCount)))
+  }
+}
+
 /// Answers `LiveFace.colour(_:)`.
 @_cdecl("touchstone_colour")
 package func colour(_ text: Bytes, _ count: Int32) -> Bytes {

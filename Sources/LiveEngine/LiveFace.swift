@@ -27,6 +27,13 @@ package struct LiveFace {
     }
   }
 
+  /// Judges a scenario that is to bring about what a challenge asks for.
+  package func judge(_ text: [UInt8], _ challenge: [UInt8]) -> [UInt8] {
+    answer { () throws(LiveFault) in
+      try JudgeAnswer(LiveText.text(of: text), LiveText.text(of: challenge)).bytes
+    }
+  }
+
   /// Colours a scenario and says what is wrong with it.
   package func colour(_ text: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in try ColourAnswer(LiveText.text(of: text)).bytes }

@@ -35,6 +35,16 @@ package struct LiveCalls {
     expect
       B touchesBegan
     """,
+    """
+    keeps scene
+    start UIView root
+    start   UITapGestureRecognizer tap
+    start tap root
+    hint tap ended
+    words Which of them?
+    check expect
+    check   root touchesEnded
+    """,
   ]
 
   /// Makes all calls that the bytes say.
@@ -78,6 +88,7 @@ package struct LiveCalls {
     switch choice {
     case 0...1: handOver(2) { run($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
     case 2: handOver(1) { colour($0[0].memory, $0[0].count) }
+    case 18: handOver(2) { judge($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
     case 3:
       handOver(3) {
         compare(

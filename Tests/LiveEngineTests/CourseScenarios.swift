@@ -8,8 +8,8 @@ enum CourseScenarios {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Content").path
 
-  /// All of them that are run, without the questions of quizzes.
+  /// All of them that are run, without quizzes and challenges.
   static let all = ScenarioSuite.find(in: [folder]).suite.entries.filter {
-    $0.quiz == nil && $0.scenario.skipReason == nil
+    $0.kind == nil && $0.scenario.skipReason == nil
   }
 }

@@ -10,7 +10,7 @@ struct FaultTests {
     var face = LiveFace()
     for answer in [
       face.run(bytes, []), face.run([], bytes), face.colour(bytes), face.begin(bytes, []),
-      face.compare([], bytes, []),
+      face.compare([], bytes, []), face.judge(bytes, []), face.judge([], bytes),
     ] {
       #expect(try Answer(answer)["fault"].text == "the text is not UTF-8")
     }

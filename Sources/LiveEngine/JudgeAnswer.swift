@@ -1,0 +1,65 @@
+import Figures
+import ScenarioFigures
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import TraceModel
+
+/// What a page is told of a text that a reader has written for a challenge.
+struct JudgeAnswer {
+  /// The answer.
+  let bytes: [UInt8]
+
+  /// Judges a text; the challenge may have the lines of a request for figures beside its own.
+  init(_ text: String, _ challengeText: String) {
+    let challenge = Challenge(text: challengeText)
+    let request = FigureRequest(text: challengeText)
+    let verdict = challenge.verdict(on: SourceText(name: "", text: text), request.runOptions)
+    let own = Rows(of: verdict.trace, request)
+    let start = Rows(of: verdict.startTrace, request)
+    bytes = AnswerWriter.answer { writer in
+      writer.diagnostics(verdict.diagnostics)
+      writer.member("kept", verdict.kept)
+      writer.member("solved", verdict.isSolved)
+      writer.member("unmet", verdict.unmet) { writer, unmet in
+        writer.member("sentence", unmet.sentence)
+        writer.member("why", unmet.decision?.reason)
+        writer.member("milliseconds", number: unmet.decision?.time.millisecondsText)
+        writer.member("row", own.number(of: unmet.decision?.event))
+      }
+      writer.member("hints", Array(zip(challenge.hints, verdict.steps))) { writer, pair in
+        let (hint, step) = pair
+        let rows = step?.isInOwnRun == true ? own : start
+        let event = rows.event(step?.event)
+        writer.member("html", hint.words)
+        writer.member("step", event.map { rows.trace.phrase(for: $0) })
+        writer.member("milliseconds", number: event?.time.millisecondsText)
+        writer.member("row", rows.number(of: step?.event))
+        writer.member("inOwnRun", step?.isInOwnRun == true)
+      }
+    }
+  }
+
+  /// A run with the rows of the table that shows it.
+  private struct Rows {
+    let trace: Trace
+
+    private let shown: [TraceEvent]
+
+    init(of trace: Trace?, _ request: FigureRequest) {
+      self.trace = trace ?? Trace()
+      shown = self.trace.rows(request.options)
+    }
+
+    func event(_ index: Int?) -> TraceEvent? {
+      guard let index, trace.events.indices.contains(index) else { return nil }
+      return trace.events[index]
+    }
+
+    /// The number of the row that shows an event, from one; `nil` when none does.
+    func number(of index: Int?) -> Int? {
+      guard let event = event(index) else { return nil }
+      return shown.firstIndex { $0.index == event.index }.map { $0 + 1 }
+    }
+  }
+}
