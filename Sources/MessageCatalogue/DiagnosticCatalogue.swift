@@ -90,7 +90,7 @@ package enum DiagnosticCatalogue {
   /// All messages by their subjects.
   package static let groups = [
     scene, values, steps, expectations, composition, run, failures, lessons, frontMatter, fences,
-    quizzes, facts, links, templates, files, commandLine,
+    quizzes, challenges, facts, links, templates, files, commandLine,
   ]
 
   /// All messages.

@@ -52,6 +52,7 @@ package struct PageTemplates: Sendable {
     checker.check(Self.entriesTemplate, shapes: ReferenceList.shapes)
     checker.check(Self.coursePageTemplate, shapes: CourseText.shapes)
     checker.check(Self.quizTemplate, shapes: QuizSection.shapes)
+    checker.check(Self.challengeTemplate, shapes: ChallengeSection.shapes)
     checker.check(RedirectPage.template, shapes: FramedPage<RedirectPage>.shapes)
     diagnostics += checker.diagnostics
     guard diagnostics.isEmpty else { throw InvalidTemplates(diagnostics: diagnostics) }
@@ -68,6 +69,7 @@ package struct PageTemplates: Sendable {
 
   private static let coursePageTemplate = "course"
   private static let quizTemplate = "quiz"
+  private static let challengeTemplate = "challenge"
   private static let entriesTemplate = "entries"
   private static let scenarioTemplate = "scenario"
   private static let factsTemplate = "facts"
@@ -123,6 +125,11 @@ package struct PageTemplates: Sendable {
   /// A quiz, as HTML to be put into a page's body.
   package func html(of quiz: QuizSection) -> String {
     render(quiz.values(seenFrom: "index.html"), with: Self.quizTemplate)
+  }
+
+  /// A challenge, as HTML to be put into a page's body.
+  package func html(of challenge: ChallengeSection) -> String {
+    render(challenge.values(seenFrom: "index.html"), with: Self.challengeTemplate)
   }
 
   /// A scenario with its figures, as HTML to be put into a page's body.

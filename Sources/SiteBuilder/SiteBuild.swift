@@ -185,7 +185,7 @@ package struct SiteBuild: Sendable {
     var diagnostics: [Diagnostic] = []
     let runs = await ScenarioRunning.runs(of: lessons, memory: memory, progress)
     diagnostics += runs.flatMap(\.diagnostics)
-    diagnostics += await QuizChecking.diagnostics(of: lessons, memory: memory)
+    diagnostics += await ExerciseChecking.diagnostics(of: lessons, memory: memory)
     diagnostics += materials.ledgerDiagnostics
     let facts = FactChecking(
       ledger: ledger, lessons: lessons, outcomes: runs.map { ScenarioOutcome($0) })

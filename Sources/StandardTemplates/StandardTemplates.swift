@@ -3,6 +3,7 @@
 package enum StandardTemplates {
   /// Each file with its path in the folder, in the order of the paths.
   package static let files: [(path: String, bytes: [UInt8])] = [
+    ("challenge.mustache", PackageResources.challenge_mustache),
     ("contents.mustache", PackageResources.contents_mustache),
     ("course.mustache", PackageResources.course_mustache),
     ("entries.mustache", PackageResources.entries_mustache),

@@ -1,4 +1,4 @@
-/// Which scenarios and quizzes a user asks for: a pattern with `*` (any characters) and `?` (one character), or
+/// Which scenarios and exercises a user asks for: a pattern with `*` (any characters) and `?` (one character), or
 /// a regular expression between slashes, which has to fit some part of `FILE#scenario`.
 ///
 /// Without `#` the pattern stands for a scenario's name or a lesson's. With `#` it is a pattern for
@@ -19,10 +19,10 @@ struct ScenarioFilter {
     name = mark.map { String(pattern[pattern.index(after: $0)...]) } ?? pattern
   }
 
-  /// Whether the filter asks for a scenario or a quiz of the lesson at a path.
+  /// Whether the filter asks for a scenario or an exercise of the lesson at a path.
   func matches(path: String, name scenario: String) -> Bool {
     if let expression { return "\(path)#\(scenario)".contains(expression) }
-    // A quiz is also meant by its name without the mark before it.
+    // A quiz or a challenge is also meant by its name without the mark before it.
     let isNamed =
       Self.matches(name, scenario)
       || scenario.split(separator: ":").last.map { Self.matches(name, String($0)) } ?? false

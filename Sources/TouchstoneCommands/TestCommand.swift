@@ -6,7 +6,7 @@ import SourceDiagnostics
 struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Runs scenarios and quizzes and says which do what their lessons say.",
+    abstract: "Runs scenarios, quizzes and challenges and says which do what their lessons say.",
     discussion: """
       A path is a folder, a lesson, a file with one scenario, FILE#scenario, FILE:LINE for the \
       scenario on that line, the name of a lesson or a scenario of the content folder, or '-' for \
@@ -14,9 +14,12 @@ struct TestCommand: AsyncParsableCommand {
 
       The answers of a lesson's quiz are a test of their own, named FILE#quiz:NAME: what the right \
       answer expects must come true in the run of the quiz's scenario, and what each other one \
-      expects must not. A quiz is chosen as a scenario is, with or without 'quiz:'.
+      expects must not. A challenge is one, too, named FILE#challenge:NAME: \
+      the scenario that it begins with must not do yet what it expects, its hints must name events \
+      of that run, and its solution must do it all. Both are chosen as a scenario is, with or \
+      without 'quiz:' and 'challenge:'.
 
-      A pattern for --filter is a scenario's or a quiz's name, a lesson's name, or LESSON#SCENARIO, with '*' \
+      A pattern for --filter is the name of a scenario, a quiz or a challenge, a lesson's name, or LESSON#SCENARIO, with '*' \
       for any characters and '?' for one; or a regular expression between slashes, which has to \
       fit some part of FILE#SCENARIO. A filter that nothing fits is a mistake.
 
@@ -45,7 +48,7 @@ struct TestCommand: AsyncParsableCommand {
       "Lessons, scenario files, folders with either, scenarios or lines.", valueName: "path"))
   var paths = [SiteRequest().content]
 
-  @Flag(help: "Only list the scenarios and quizzes.")
+  @Flag(help: "Only list the scenarios, quizzes and challenges.")
   var list = false
 
   @Option(

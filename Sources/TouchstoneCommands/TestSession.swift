@@ -25,7 +25,7 @@ struct TestSession {
 
   /// Runs what the user asks for, once; leaves the program unless all is as it should be.
   mutating func test() async throws {
-    let search = ScenarioSuite.find(in: command.paths, withQuizzes: true)
+    let search = ScenarioSuite.find(in: command.paths, withExercises: true)
     var suite = search.suite
     let problems = search.problems
     try console.write(console.listing(of: problems), to: .errors)
@@ -84,7 +84,7 @@ struct TestSession {
   }
 
   private func count(_ entries: [ScenarioSuite.Entry]) -> String {
-    SuiteCounts.words(entries.count, quizzes: entries.count(where: \.isQuiz))
+    SuiteCounts.words(entries.count, exercises: SuiteCounts.exercises(among: entries))
   }
 
   // MARK: The run
@@ -162,7 +162,7 @@ extension TestSession {
         try await Task.sleep(for: Self.pause)
         continue
       }
-      let search = ScenarioSuite.find(in: command.paths, withQuizzes: true)
+      let search = ScenarioSuite.find(in: command.paths, withExercises: true)
       var suite = search.suite
       try console.write(console.listing(of: search.problems), to: .errors)
       isBroken = search.problems.areFatal || !search.misses.isEmpty

@@ -1,5 +1,6 @@
 """A lesson's Markdown, taken apart into what the checks look at."""
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -33,7 +34,7 @@ class Heading(Piece):
 @dataclass
 class Lesson:
     """`prose` is what a reader reads, a paragraph, a heading or a table cell a piece, `words` the
-    same without code; the texts of quizzes are among both."""
+    same without code; the texts of quizzes and challenges are among both."""
 
     path: Path
     front: dict
@@ -70,6 +71,8 @@ class Lesson:
     def add_fence(self, token, line: int):
         language, _, words = token.info.partition(" ")
         self.fences.append(Fence(line, token.content, language, words))
+        if language == "challenge":
+            self.add_challenge(token, line)
         if language != "quiz":
             return
         # The question, the answers and what is said of each; not the expectations below them.
@@ -82,6 +85,17 @@ class Lesson:
             elif text.startswith("  ") and inside == "answer":
                 continue
             for inline in MARKDOWN.parseInline(text.strip()):
+                self.add_inline(inline, number)
+
+    def add_challenge(self, token, line: int):
+        """The task, and what is said under hints and the solution; not what a run judges."""
+        in_task = True
+        for number, text in enumerate(token.content.splitlines(), line + 1):
+            if re.match(r"(hint|expect)\b|solution *$", text):
+                in_task = False
+            if not in_task and not text.lstrip().startswith(">"):
+                continue
+            for inline in MARKDOWN.parseInline(text if in_task else text.lstrip()[1:].strip()):
                 self.add_inline(inline, number)
 
     def add_inline(self, token, line: int):

@@ -7,7 +7,7 @@ import Testing
 struct TemplateOutlineTests {
   private static let others = [
     "home", "reference", "not-found", "playground", "scenario", "facts", "entries", "course",
-    "quiz", "redirect",
+    "quiz", "challenge", "redirect",
   ]
 
   private static let lesson = """

@@ -10,7 +10,7 @@ struct TemplateProblemTests {
     var texts = [
       "home": "{{siteTitle}}", "lesson": "{{title}}", "reference": "{{title}}",
       "not-found": "{{rootAddress}}", "playground": "", "scenario": "{{name}}",
-      "facts": "", "entries": "", "course": "", "quiz": "", "redirect": "",
+      "facts": "", "entries": "", "course": "", "quiz": "", "challenge": "", "redirect": "",
     ]
     texts.merge(changed) { $1 }
     do {
@@ -145,7 +145,8 @@ struct TemplateProblemTests {
           "template 'playground' is missing", "template 'scenario' is missing",
           "template 'facts' is missing",
           "template 'entries' is missing", "template 'course' is missing",
-          "template 'quiz' is missing", "template 'redirect' is missing",
+          "template 'quiz' is missing", "template 'challenge' is missing",
+          "template 'redirect' is missing",
         ])
     }
   }

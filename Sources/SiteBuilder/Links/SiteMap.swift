@@ -25,12 +25,12 @@ struct SiteMap: Sendable {
     for (path, lesson) in course.pages {
       let headings = lesson.lesson.headings.map { ($0.identifier, $0.range) }
       let scenarios = lesson.scenarios.map { ($0.fragment, $0.nameRange) }
-      let quizzes = lesson.quizzes.map { ($0.fragment, $0.nameRange) }
+      let exercises = lesson.exercises.map { ($0.fragment, $0.head.nameRange) }
       let notes = lesson.lesson.footnotes.map { ("note_\($0.number)", 0..<0) }
       targets[lesson.path] = Target(
         path: path,
         fragments: Dictionary(
-          headings + scenarios + quizzes + notes, uniquingKeysWith: { first, _ in first }),
+          headings + scenarios + exercises + notes, uniquingKeysWith: { first, _ in first }),
         source: lesson.source)
     }
     sources = targets.keys.sorted()

@@ -12,7 +12,7 @@ package final class BuildMemory: Sendable {
   let links = Memo<LessonLinks>()
   let home = Memo<SiteFile>()
   let pages = Memo<PageMaking.MadeLesson>()
-  let quizzes = Memo<[Diagnostic]>()
+  let exercises = Memo<[Diagnostic]>()
 
   /// Creates a memory that knows nothing.
   package init() {}
@@ -25,6 +25,6 @@ package final class BuildMemory: Sendable {
     links.forgetUnused()
     home.forgetUnused()
     pages.forgetUnused()
-    quizzes.forgetUnused()
+    exercises.forgetUnused()
   }
 }

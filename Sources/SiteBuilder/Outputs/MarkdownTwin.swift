@@ -9,8 +9,8 @@ import TraceModel
 struct MarkdownTwin {
   /// The runs of the lesson's scenarios, by the index of their blocks.
   let runs: [Int: ScenarioRun]
-  /// The lesson's quizzes as Markdown, by the index of their blocks.
-  let quizzes: [Int: String]
+  /// The lesson's quizzes and challenges as Markdown, by the index of their blocks.
+  let exercises: [Int: String]
 
   /// Where the Markdown of a page stands: `a.md` for `a.html`.
   static func path(ofPage page: String) -> String {
@@ -38,7 +38,7 @@ struct MarkdownTwin {
   }
 
   private func replacement(of fence: Fence) -> String? {
-    if let quiz = quizzes[fence.index] { return quiz }
+    if let exercise = exercises[fence.index] { return exercise }
     guard let run = runs[fence.index] else { return nil }
     let scenario = run.scenario
     var text = "**Scenario: \(scenario.title ?? scenario.name)**\n\n"

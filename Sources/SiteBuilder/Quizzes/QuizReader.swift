@@ -12,54 +12,25 @@ import SourceDiagnostics
 ///     - [ ] Nobody.
 ///       > …
 struct QuizReader {
-  static let language = "quiz"
+  private var block: ExerciseBlock
+  private var lines: [String] { block.lines }
 
-  private let fence: Fence
-  private let lesson: SourceText
-  private let lines: [String]
-  private(set) var diagnostics: [Diagnostic] = []
-
-  init(fence: Fence, lesson: SourceText) {
-    self.fence = fence
-    self.lesson = lesson
-    // Most blocks are none.
-    lines =
-      fence.information.language?.text == Self.language
-      ? fence.content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      : []
+  /// Takes a block; `nil` when it is something else.
+  init?(fence: Fence, lesson: SourceText) {
+    guard let block = ExerciseBlock(.quiz, fence, in: lesson) else { return nil }
+    self.block = block
   }
 
-  /// Returns the quiz, or nil when the block is something else or cannot be used.
+  /// What is wrong with the block.
+  var diagnostics: [Diagnostic] { block.diagnostics }
+
+  /// Returns the quiz, or nil when it cannot be used.
   mutating func read() -> LessonQuiz? {
-    guard let language = fence.information.language, language.text == Self.language else {
-      return nil
-    }
-    guard let name = fence.information.arguments.first else {
-      report(.missingQuizName, at: language.range)
-      return nil
-    }
-    let isSuitable = name.text.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
-    }
-    if !isSuitable { report(.unsuitableScenarioName(name.text), at: name.range) }
-    for word in fence.information.arguments.dropFirst() {
-      report(.unknownQuizWord(word.text), at: word.range)
-    }
-    for option in fence.information.options where option.key.text != "of" {
-      report(.unknownQuizWord(option.key.text + ":"), at: option.key.range)
-    }
-    guard let scenario = fence.information["of"], let first = scenario.values.first else {
-      report(.missingQuizScenario, at: name.range)
-      return nil
-    }
+    guard let head = block.head() else { return nil }
     let starts = lines.indices.filter { Self.key(of: lines[$0]) != nil }
     let question = lines[..<(starts.first ?? lines.count)].joined(separator: "\n")
-    let place = lesson.place(at: fence.lineOffsets.first ?? fence.range.lowerBound)
     var quiz = LessonQuiz(
-      name: name.text, nameRange: name.range, scenario: (scenario.value, first.range),
-      question: question, options: [], expectations: lines.map { _ in "" },
-      fenceIndex: fence.index, firstLine: place.line, indentation: place.column - 1 + Self.margin,
-      lesson: lesson)
+      head: head, question: question, options: [], expectations: lines.map { _ in "" })
     for (place, start) in starts.enumerated() {
       let end = place + 1 < starts.count ? starts[place + 1] : lines.count
       quiz.options.append(option(start..<end, of: &quiz))
@@ -69,7 +40,7 @@ struct QuizReader {
   }
 
   /// The columns by which the lines below an answer's first one are indented.
-  private static let margin = 2
+  static let margin = 2
 
   /// Whether a line begins an answer, and if so whether it is marked as the right one.
   private static func key(of line: String) -> Bool? {
@@ -90,7 +61,9 @@ struct QuizReader {
       if inner == "expect" || inner.hasPrefix("expect ") { expects = true }
       if expects {
         let indentation = text.prefix { $0 == " " }.count
-        if indentation < Self.margin { report(.quizLineOutside, at: place(ofLine: line)) }
+        if indentation < Self.margin {
+          block.report(.quizLineOutside, at: block.place(ofLine: line))
+        }
         quiz.expectations[line] = String(text.dropFirst(Self.margin))
       } else if inner.hasPrefix(">") {
         reaction.append(String(inner.dropFirst().drop { $0 == " " }))
@@ -98,9 +71,9 @@ struct QuizReader {
         answer.append(inner)
       }
     }
-    let place = place(ofLine: range.lowerBound)
-    if reaction.isEmpty { report(.missingReaction, at: place) }
-    if !expects { report(.missingQuizExpectation, at: place) }
+    let place = block.place(ofLine: range.lowerBound)
+    if reaction.isEmpty { block.report(.missingReaction, at: place) }
+    if !expects { block.report(.missingQuizExpectation, at: place) }
     return LessonQuiz.Option(
       isKey: Self.key(of: lines[range.lowerBound]) ?? false,
       answer: answer.joined(separator: "\n"), reaction: reaction.joined(separator: "\n"),
@@ -109,24 +82,14 @@ struct QuizReader {
 
   private mutating func check(_ quiz: LessonQuiz) {
     if !quiz.question.contains(where: { !$0.isWhitespace }) {
-      report(.missingQuestion, at: quiz.nameRange)
+      block.report(.missingQuestion, at: quiz.head.nameRange)
     }
     if !(2...6).contains(quiz.options.count) {
-      report(.quizOptionCount(quiz.options.count), at: quiz.nameRange)
+      block.report(.quizOptionCount(quiz.options.count), at: quiz.head.nameRange)
     } else {
       let keys = quiz.options.filter(\.isKey)
-      if keys.isEmpty { report(.missingQuizKey, at: quiz.nameRange) }
-      for key in keys.dropFirst() { report(.secondQuizKey, at: key.range) }
+      if keys.isEmpty { block.report(.missingQuizKey, at: quiz.head.nameRange) }
+      for key in keys.dropFirst() { block.report(.secondQuizKey, at: key.range) }
     }
-  }
-
-  private func place(ofLine line: Int) -> Range<Int> {
-    guard fence.lineOffsets.indices.contains(line) else { return fence.range }
-    let start = fence.lineOffsets[line]
-    return start..<start + lines[line].utf8.count
-  }
-
-  private mutating func report(_ message: DiagnosticMessage, at range: Range<Int>) {
-    diagnostics.append(Diagnostic(message, at: range, in: lesson))
   }
 }

@@ -12,8 +12,9 @@ struct JSONLinesReport: SuiteReport {
       "beginning",
       [
         ("version", .number(Self.version)),
-        ("scenarios", .number(Double(counts.planned - counts.plannedQuizzes))),
-        ("quizzes", .number(Double(counts.plannedQuizzes))),
+        ("scenarios", count(counts.planned - counts.plannedExercises.values.reduce(0, +))),
+        ("quizzes", count(counts.plannedExercises[.quiz] ?? 0)),
+        ("challenges", count(counts.plannedExercises[.challenge] ?? 0)),
       ])
   }
 
@@ -31,7 +32,7 @@ struct JSONLinesReport: SuiteReport {
       ("seconds", .number(outcome.seconds)), ("isKnown", .boolean(outcome.isKnown)),
       ("problems", .array(outcome.diagnostics.inSourceOrder.map { JSONText.value(of: $0) })),
     ]
-    return line(entry.isQuiz ? "quiz" : "scenario", members)
+    return line(entry.kind?.rawValue ?? "scenario", members)
   }
 
   mutating func text(for problems: SiteProblems) -> String {
@@ -58,6 +59,8 @@ struct JSONLinesReport: SuiteReport {
         ("skipped", .number(Double(counts.skipped))), ("notRun", .number(Double(counts.notRun))),
       ])
   }
+
+  private func count(_ number: Int) -> JSONValue { .number(Double(number)) }
 
   private func line(_ kind: String, _ members: [(String, JSONValue)]) -> String {
     JSONText.object([("kind", .string(kind))] + members).text + "\n"

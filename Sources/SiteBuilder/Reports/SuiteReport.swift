@@ -1,12 +1,12 @@
 package import SourceDiagnostics
 
-/// How many scenarios and quizzes came out how.
+/// How many scenarios and exercises came out how.
 package struct SuiteCounts: Equatable, Sendable {
   /// The number of those that were to be run.
   package private(set) var planned = 0
 
-  /// The number of quizzes among them.
-  package private(set) var plannedQuizzes = 0
+  /// The number of exercises of each kind among them.
+  package private(set) var plannedExercises: [ExerciseKind: Int] = [:]
 
   /// The number of those that do what their lessons say.
   package private(set) var passed = 0
@@ -17,11 +17,11 @@ package struct SuiteCounts: Equatable, Sendable {
   /// The number of those that were left out, as their lessons want it.
   package private(set) var skipped = 0
 
-  /// The number of quizzes among those that passed.
-  package private(set) var passedQuizzes = 0
+  /// The number of exercises of each kind among those that passed.
+  package private(set) var passedExercises: [ExerciseKind: Int] = [:]
 
-  /// The number of quizzes among those that failed.
-  package private(set) var failedQuizzes = 0
+  /// The number of exercises of each kind among those that were run.
+  package private(set) var runExercises: [ExerciseKind: Int] = [:]
 
   /// The number of those that were not run any more.
   package var notRun: Int { planned - passed - failed - skipped }
@@ -29,33 +29,43 @@ package struct SuiteCounts: Equatable, Sendable {
   /// Creates counts before the first result.
   package init(planned entries: [ScenarioSuite.Entry] = []) {
     planned = entries.count
-    plannedQuizzes = entries.count(where: \.isQuiz)
+    plannedExercises = Self.exercises(among: entries)
   }
 
   /// Counts one more.
   package mutating func count(_ result: SuiteResult) {
-    let quizzes = result.entry.isQuiz ? 1 : 0
+    let exercises = Self.exercises(among: [result.entry])
+    runExercises.merge(exercises, uniquingKeysWith: +)
     switch result.outcome.status {
     case .passed:
       passed += 1
-      passedQuizzes += quizzes
+      passedExercises.merge(exercises, uniquingKeysWith: +)
     case .failed:
       failed += 1
-      failedQuizzes += quizzes
     case .skipped:
       skipped += 1
     }
   }
 
-  /// Returns a number of scenarios and quizzes in words: `12 scenarios and 1 quiz`.
-  package static func words(_ count: Int, quizzes: Int) -> String {
-    let scenarios = count - quizzes
+  /// Returns how many exercises of each kind are among some entries.
+  package static func exercises(among entries: [ScenarioSuite.Entry]) -> [ExerciseKind: Int] {
+    entries.reduce(into: [:]) { counts, entry in
+      if let kind = entry.kind { counts[kind, default: 0] += 1 }
+    }
+  }
+
+  /// Returns a number of scenarios and exercises in words: `12 scenarios, 2 quizzes and 1 challenge`.
+  package static func words(_ count: Int, exercises: [ExerciseKind: Int]) -> String {
+    let scenarios = count - exercises.values.reduce(0, +)
     var words: [String] = []
-    if scenarios > 0 || quizzes == 0 {
+    if scenarios > 0 || count == 0 {
       words.append(scenarios == 1 ? "1 scenario" : "\(scenarios) scenarios")
     }
-    if quizzes > 0 { words.append(quizzes == 1 ? "1 quiz" : "\(quizzes) quizzes") }
-    return words.joined(separator: " and ")
+    for kind in ExerciseKind.allCases {
+      if let count = exercises[kind], count > 0 { words.append(kind.words(count)) }
+    }
+    let last = words.removeLast()
+    return words.isEmpty ? last : words.joined(separator: ", ") + " and " + last
   }
 }
 
@@ -66,7 +76,7 @@ package protocol SuiteReport: Sendable {
   /// The text before all results.
   mutating func beginning(_ counts: SuiteCounts) -> String
 
-  /// The text for one scenario or quiz.
+  /// The text for one scenario or exercise.
   mutating func text(for result: SuiteResult) -> String
 
   /// The text for what is wrong outside the scenarios: in lessons, files or the ledger of facts.

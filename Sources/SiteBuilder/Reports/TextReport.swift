@@ -33,12 +33,11 @@ struct TextReport: SuiteReport {
 
   mutating func ending(_ counts: SuiteCounts) -> String {
     let run = SuiteCounts.words(
-      counts.passed + counts.failed + counts.skipped,
-      quizzes: counts.passedQuizzes + counts.failedQuizzes)
+      counts.passed + counts.failed + counts.skipped, exercises: counts.runExercises)
     var line =
       counts.failed > 0
       ? "\(counts.failed) of \(run) failed"
-      : SuiteCounts.words(counts.passed, quizzes: counts.passedQuizzes) + " passed"
+      : SuiteCounts.words(counts.passed, exercises: counts.passedExercises) + " passed"
     if counts.skipped > 0 { line += ", \(counts.skipped) skipped" }
     if counts.notRun > 0 { line += ", \(counts.notRun) not run" }
     return line + "\n"

@@ -48,14 +48,12 @@ package struct KnownResults: Sendable {
     return hash
   }
 
-  /// A number for all that a run reads of a scenario, and of the quiz that it decides.
+  /// A number for all that a run reads of a scenario, and of the exercise that it decides.
   static func contentHash(of entry: ScenarioSuite.Entry) -> ContentHash {
     var hash = contentHash(of: entry.scenario)
-    guard let quiz = entry.quiz else { return hash }
-    for option in quiz.options {
-      hash.add(option.isKey ? "key" : "option")
-      for line in option.lines { hash.add(quiz.expectations[line]) }
-    }
+    guard let exercise = entry.exercise else { return hash }
+    hash.add(exercise.kind.rawValue)
+    for text in exercise.judgedTexts { hash.add(text) }
     return hash
   }
 

@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 /// Finds what a user asks for in files and folders; each file is read once.
 struct ScenarioFinder {
-  let withQuizzes: Bool
+  let withExercises: Bool
   let content: String
   let files: FileAccess
   private var search = ScenarioSuite.Search()
@@ -15,8 +15,8 @@ struct ScenarioFinder {
   private var chosen: Set<String> = []
 
   /// A finder that takes bare names for those of a content folder.
-  init(withQuizzes: Bool, content: String, files: FileAccess) {
-    self.withQuizzes = withQuizzes
+  init(withExercises: Bool, content: String, files: FileAccess) {
+    self.withExercises = withExercises
     self.content = content
     self.files = files
   }
@@ -63,7 +63,7 @@ struct ScenarioFinder {
     var library = SceneLibrary()
     for entries in found.values {
       guard let file = entries.first?.scenario.source.name else { continue }
-      library.add(entries.filter { !$0.isQuiz }.map(\.scenario), ofFile: file)
+      library.add(entries.filter { $0.exercise == nil }.map(\.scenario), ofFile: file)
     }
     var search = search
     library.load(scenesUsedBy: search.suite.entries.map(\.scenario), files)
@@ -169,11 +169,10 @@ struct ScenarioFinder {
     }
     if reportsProblems { search.problems.diagnostics += diagnostics }
     var entries = scenarios.map { ScenarioSuite.Entry(path: path, scenario: $0) }
-    for quiz in withQuizzes ? lesson?.quizzes ?? [] : [] {
-      guard let scenario = scenarios.first(where: { $0.name == quiz.scenario.name }),
-        scenario.skipReason == nil
+    for exercise in withExercises ? lesson?.exercises ?? [] : [] {
+      guard let scenario = exercise.scenario(among: scenarios), scenario.skipReason == nil
       else { continue }
-      entries.append(ScenarioSuite.Entry(path: path, scenario: scenario, quiz: quiz))
+      entries.append(ScenarioSuite.Entry(path: path, scenario: scenario, exercise: exercise))
     }
     entries.sort { $0.fenceIndex < $1.fenceIndex }
     found[path] = entries

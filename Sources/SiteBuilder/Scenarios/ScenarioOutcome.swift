@@ -53,16 +53,15 @@ package struct ScenarioOutcome: Equatable, Sendable {
 }
 
 extension ScenarioOutcome {
-  /// Judges the answers of a quiz by the run of a scenario.
+  /// Judges an exercise by the run of a scenario.
   fileprivate init(
-    of quiz: LessonQuiz, by scenario: LessonScenario, _ limits: GivenLimits
+    of exercise: any LessonExercise, by scenario: LessonScenario, _ limits: GivenLimits
   ) {
     let verdicts =
-      QuizChecking.verdicts(on: quiz, by: scenario, limits.options)
-      ?? [QuizChecking.undecided(quiz)]
+      exercise.verdicts(by: scenario, limits.options) ?? [ExerciseChecking.undecided(exercise)]
     self.init(verdicts.hasErrors ? .failed : .passed)
     diagnostics = verdicts
-    expectationCount = quiz.expectationCount
+    expectationCount = exercise.expectationCount
   }
 }
 
@@ -72,7 +71,7 @@ extension ScenarioSuite.Entry {
     let clock = ContinuousClock()
     let start = clock.now
     var outcome =
-      quiz.map { ScenarioOutcome(of: $0, by: scenario, limits) }
+      exercise.map { ScenarioOutcome(of: $0, by: scenario, limits) }
       ?? ScenarioOutcome(run(limits: limits))
     outcome.seconds = (clock.now - start) / .seconds(1)
     return outcome

@@ -16,7 +16,7 @@ package struct ScenarioRevision: Sendable {
   /// Repairs what a run shows to be otherwise, as long as there is only one thing to write; `nil`
   /// when nothing can be repaired.
   package init?(of entry: ScenarioSuite.Entry) {
-    guard !entry.isQuiz, !entry.scenario.mustFail, entry.scenario.skipReason == nil else {
+    guard entry.exercise == nil, !entry.scenario.mustFail, entry.scenario.skipReason == nil else {
       return nil
     }
     var scenario = entry.scenario

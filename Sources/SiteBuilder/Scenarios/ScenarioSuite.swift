@@ -1,47 +1,49 @@
 package import ScenarioRunner
 package import SourceDiagnostics
 
-/// Scenarios, and quizzes if they are wanted, that were found in files, in order, ready to be listed,
-/// chosen and run.
+/// Scenarios, and exercises if they are wanted, that were found in files, in order, ready to be
+/// listed, chosen and run.
 package struct ScenarioSuite: Sendable {
-  /// One scenario with the place where it was found, or a quiz that its run decides.
+  /// One scenario with the place where it was found, or an exercise that its run decides.
   package struct Entry: Sendable {
     /// The path of the file, as it is shown to the user.
     package var path: String
 
-    /// The scenario, or the one that decides the quiz.
+    /// The scenario, or the one that the exercise is about.
     package var scenario: LessonScenario
 
-    /// The quiz; `nil` for a scenario.
-    var quiz: LessonQuiz?
+    /// The quiz or the challenge; `nil` for a scenario.
+    var exercise: (any LessonExercise)?
 
-    /// Whether the answers of a quiz are judged, and not what the scenario expects.
-    package var isQuiz: Bool { quiz != nil }
+    /// What sort of exercise is judged; `nil` when what the scenario expects is.
+    package var kind: ExerciseKind? { exercise?.kind }
 
     /// The name in its file; empty for a scenario that stands alone.
     ///
-    /// No name holds a colon, so that a quiz and a scenario of one name are told apart.
-    package var ownName: String { quiz.map { Self.quizMark + $0.name } ?? scenario.name }
+    /// No name holds a colon, so that a quiz, a challenge and a scenario of one name
+    /// are told apart.
+    package var ownName: String {
+      exercise.map { "\($0.kind.rawValue):\($0.name)" } ?? scenario.name
+    }
 
     /// What a user calls it, and can give to `touchstone test`: `Content/walk.md#overlap`.
     package var name: String { ownName.isEmpty ? path : "\(path)#\(ownName)" }
 
     /// Why it is not run; `nil` when it is.
-    var skipReason: String? { isQuiz ? nil : scenario.skipReason }
+    var skipReason: String? { exercise != nil ? nil : scenario.skipReason }
 
     /// Which of the lesson's blocks of code it is, from zero.
-    var fenceIndex: Int { quiz?.fenceIndex ?? scenario.fenceIndex }
+    var fenceIndex: Int { exercise?.head.fenceIndex ?? scenario.fenceIndex }
 
     /// The line of the file on which its block begins, from one.
-    var line: Int { quiz?.line ?? scenario.line }
+    var line: Int { exercise?.line ?? scenario.line }
 
     /// The lines of the file that its block takes.
-    var lines: ClosedRange<Int> { quiz?.lines ?? scenario.lines }
+    var lines: ClosedRange<Int> { exercise?.lines ?? scenario.lines }
 
-    /// Whether a user may mean it by a name: a quiz's stands alone or behind a mark, `quiz:walk`.
-    func isNamed(_ name: String) -> Bool { name == ownName || name == quiz?.name }
-
-    private static let quizMark = "quiz:"
+    /// Whether a user may mean it by a name: an exercise's stands alone or behind a mark,
+    /// `quiz:walk`.
+    func isNamed(_ name: String) -> Bool { name == ownName || name == exercise?.name }
   }
 
   /// A folder of lessons with its ledger of facts.
@@ -50,7 +52,7 @@ package struct ScenarioSuite: Sendable {
     var lessons: [SiteLesson] = []
   }
 
-  /// The scenarios, and among them the quizzes that were wanted.
+  /// The scenarios, and among them the exercises that were wanted.
   package var entries: [Entry]
 
   /// The folders among what was asked for.
@@ -90,12 +92,12 @@ extension ScenarioSuite {
   /// name of a lesson or a scenario of the content folder. A file whose name ends in `.md`, or that
   /// has a scenario's fence, is a lesson. Any other file is one scenario. Of a folder, all lessons
   /// and all files are read whose names end in `.scenario`.
-  /// The quizzes of lessons are found only when they are wanted.
+  /// The quizzes and challenges of lessons are found only when they are wanted.
   package static func find(
-    in words: [String], withQuizzes: Bool = false, content: String = SiteRequest().content,
+    in words: [String], withExercises: Bool = false, content: String = SiteRequest().content,
     files: FileAccess = .disk
   ) -> Search {
-    var finder = ScenarioFinder(withQuizzes: withQuizzes, content: content, files: files)
+    var finder = ScenarioFinder(withExercises: withExercises, content: content, files: files)
     for word in words { finder.find(word) }
     return finder.finish()
   }

@@ -15,6 +15,8 @@ struct SiteLesson: Sendable {
   var scenarios: [LessonScenario]
   /// The quizzes, top to bottom.
   var quizzes: [LessonQuiz] = []
+  /// The challenges, top to bottom.
+  var challenges: [LessonChallenge] = []
   /// Whether the text is left out, for the page is finished: of mistakes, only that there are any
   /// can be told.
   var isOutline = false
@@ -35,13 +37,15 @@ struct SiteLesson: Sendable {
   /// Creates a lesson.
   init(
     path: String, hash: ContentHash = ContentHash(), source: SourceText, lesson: Lesson,
-    scenarios: [LessonScenario], quizzes: [LessonQuiz] = [], isOutline: Bool = false
+    scenarios: [LessonScenario], quizzes: [LessonQuiz] = [], challenges: [LessonChallenge] = [],
+    isOutline: Bool = false
   ) {
     self.path = path
     self.hash = hash
     content = Content(source: source, lesson: lesson)
     self.scenarios = scenarios
     self.quizzes = quizzes
+    self.challenges = challenges
     self.isOutline = isOutline
   }
 }
@@ -104,16 +108,23 @@ enum LessonReading {
     }
     var scenarios: [LessonScenario] = []
     var quizzes: [LessonQuiz] = []
+    var challenges: [LessonChallenge] = []
     var diagnostics = messages
     for fence in lesson.fences {
-      var quizReader = QuizReader(fence: fence, lesson: source)
-      if let quiz = quizReader.read() {
-        if quizzes.contains(where: { $0.name == quiz.name }) {
-          diagnostics.append(Diagnostic(.duplicateQuiz(quiz.name), at: quiz.nameRange, in: source))
+      if var reader = QuizReader(fence: fence, lesson: source) {
+        if let quiz = reader.read() {
+          add(quiz, to: &quizzes, &diagnostics)
         }
-        quizzes.append(quiz)
+        diagnostics += reader.diagnostics
+        continue
       }
-      diagnostics += quizReader.diagnostics
+      if var reader = ChallengeReader(fence: fence, lesson: source) {
+        if let challenge = reader.read() {
+          add(challenge, to: &challenges, &diagnostics)
+        }
+        diagnostics += reader.diagnostics
+        continue
+      }
       var reader = ScenarioFenceReader(fence: fence, lesson: source)
       guard let scenario = reader.read() else {
         diagnostics += reader.diagnostics
@@ -126,11 +137,21 @@ enum LessonReading {
       diagnostics += reader.diagnostics
       scenarios.append(scenario)
     }
-    for quiz in quizzes {
-      diagnostics += QuizChecking.mistakes(inScenarioOf: quiz, among: scenarios)
-    }
     let read = SiteLesson(
-      path: file.path, source: source, lesson: lesson, scenarios: scenarios, quizzes: quizzes)
+      path: file.path, source: source, lesson: lesson, scenarios: scenarios, quizzes: quizzes,
+      challenges: challenges)
+    for exercise in read.exercises {
+      diagnostics += ExerciseChecking.mistakes(inScenarioOf: exercise, among: scenarios)
+    }
     return (read, diagnostics)
+  }
+
+  private static func add<Exercise: LessonExercise>(
+    _ exercise: Exercise, to exercises: inout [Exercise], _ diagnostics: inout [Diagnostic]
+  ) {
+    if exercises.contains(where: { $0.name == exercise.name }) {
+      diagnostics.append(ExerciseChecking.duplicate(exercise))
+    }
+    exercises.append(exercise)
   }
 }

@@ -96,7 +96,7 @@ struct OutlineReading: Sendable {
     var reading = LessonReading.lesson(in: file, allowsRawHTML: settings.allowsRawHTML)
     reading.lesson.hash = outline.hash
     guard let place, let key, reading.diagnostics.isEmpty, reading.lesson.scenarios.isEmpty,
-      reading.lesson.quizzes.isEmpty
+      reading.lesson.exercises.isEmpty
     else { return .whole(reading) }
     let made = making.made(reading.lesson, at: place)
     guard let summary = made.summary, summary.isSound else { return nil }

@@ -190,12 +190,23 @@ struct PageMaking: Sendable {
   }
 
   private func twin(of lesson: SiteLesson, at path: String) -> SiteFile {
-    let quizzes = lesson.quizzes.map { ($0.fenceIndex, QuizDrawing.markdown(of: $0)) }
+    let quizzes = lesson.quizzes.map { ($0.head.fenceIndex, QuizDrawing.markdown(of: $0)) }
+    let challenges = lesson.challenges.map { challenge in
+      (challenge.head.fenceIndex, drawing(of: challenge, in: lesson).markdown)
+    }
     let twin = MarkdownTwin(
       runs: runs[lesson.path] ?? [:],
-      quizzes: Dictionary(quizzes, uniquingKeysWith: { first, _ in first }))
+      exercises: Dictionary(quizzes + challenges, uniquingKeysWith: { first, _ in first }))
     return SiteFile(
       path: MarkdownTwin.path(ofPage: path), text: twin.text(of: lesson, at: path))
+  }
+
+  /// A challenge with what its page shows of the scenario to begin with.
+  private func drawing(of challenge: LessonChallenge, in lesson: SiteLesson) -> ChallengeDrawing {
+    let place = challenge.scenario(among: lesson.scenarios)?.fenceIndex ?? -1
+    return ChallengeDrawing(
+      challenge, of: lesson, run: runs[lesson.path]?[place],
+      section: sections[lesson.path]?[place])
   }
 
   private func editAddress(of lesson: SiteLesson) -> String? {
@@ -227,8 +238,11 @@ struct PageMaking: Sendable {
           ? fragment : page.address(of: SitePath(found.path)) + fragment
       },
       html: { fence in
-        if let quiz = lesson.quizzes.first(where: { $0.fenceIndex == fence.index }) {
+        if let quiz = lesson.quizzes.first(where: { $0.head.fenceIndex == fence.index }) {
           return templates.html(of: QuizDrawing.section(showing: quiz, of: lesson))
+        }
+        if let challenge = lesson.challenges.first(where: { $0.head.fenceIndex == fence.index }) {
+          return templates.html(of: drawing(of: challenge, in: lesson).section)
         }
         return sections[lesson.path]?[fence.index].map { templates.html(of: $0) }
       },

@@ -84,7 +84,8 @@ enum ScenarioRunning {
     }
   }
 
-  private static func options(
+  /// How a scenario is run, given how all are.
+  static func options(
     for scenario: LessonScenario, _ usual: RunOptions = RunOptions()
   ) -> RunOptions {
     var options = usual

@@ -1,0 +1,93 @@
+import SourceDiagnostics
+
+extension DiagnosticMessage {
+  static var challengeAlreadyMet: Self {
+    error("the scenario that the challenge begins with does all of this already")
+  }
+
+  static var challengeLineOutside: Self {
+    error("the text of a solution is indented by two columns")
+  }
+
+  static var challengeOfSkipped: Self {
+    error("the scenario is not run, so nobody can begin with it")
+  }
+
+  static var challengeOfVariants: Self {
+    error("a challenge is judged by one run, and the text has variants")
+  }
+
+  static func duplicateChallenge(_ name: String) -> Self {
+    error("two challenges of this lesson are named '\(name)'")
+  }
+
+  static var hintLineOutside: Self {
+    error("the words of a hint stand behind '>'")
+  }
+
+  static var hintOfNoEvent: Self {
+    error("a hint names an event, as a line under 'expect' does; write 'hint EVENT'")
+  }
+
+  static func hintOutOfRun(_ failure: String) -> Self {
+    error("a hint names an event of the run that the challenge begins with, and here \(failure)")
+  }
+
+  static var missingChallengeExpectation: Self {
+    error("a challenge is judged by a run; write 'expect' and what must come about")
+  }
+
+  static var missingChallengeName: Self {
+    error("a challenge needs a name; write 'challenge NAME of: SCENARIO'")
+  }
+
+  static var missingChallengeScenario: Self {
+    error("a challenge begins with a scenario; write 'of: SCENARIO'")
+  }
+
+  static var missingExplanation: Self {
+    error("a solution says why it is one; write '  > …' below it")
+  }
+
+  static var missingHint: Self {
+    error("a challenge has a hint; write 'hint EVENT' with '  > …' below it")
+  }
+
+  static var missingHintWords: Self {
+    error("a hint says more than its event; write '  > …' below it")
+  }
+
+  static var missingSolution: Self {
+    error("the solution is missing; write 'solution' with the whole text below it")
+  }
+
+  static var missingTask: Self {
+    error("the task is missing; write it above the first hint")
+  }
+
+  static var secondSolution: Self {
+    error("a challenge shows one solution")
+  }
+
+  static func solutionChangesKept(_ sentence: String) -> Self {
+    error("\(sentence)")
+  }
+
+  static func solutionMissesGoal(_ failure: String) -> Self {
+    error("the solution does not bring this about: \(failure)")
+  }
+
+  static func unknownChallengeScenario(_ name: String, suggestion: String?) -> Self {
+    let question = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    return error("the lesson has no scenario '\(name)' to begin with\(question)")
+  }
+
+  static func unknownChallengeWord(_ word: String) -> Self {
+    error("a challenge has a name, 'of:', 'keeps:' and 'title:', and no '\(word)'")
+  }
+
+  static func unknownKeptPart(_ word: String, suggestion: String?) -> Self {
+    let question = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    return error("a challenge keeps 'steps', 'scene' or 'nothing', and no '\(word)'\(question)")
+  }
+}

@@ -1,0 +1,57 @@
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+
+/// Something that a reader is asked to bring about by changing a scenario.
+struct LessonChallenge: LessonExercise {
+  static let kind = ExerciseKind.challenge
+
+  /// Something that helps on.
+  struct Hint: Sendable {
+    /// The deciding step, as a line under `expect` has it.
+    var event: String
+    /// Where it stands in the lesson's file.
+    var range: Range<Int>
+    /// What is said about it, in Markdown.
+    var words: String
+  }
+
+  /// What it says of itself.
+  var head: ExerciseHead
+  /// What it is called.
+  var title: String
+  /// What is to be done, in Markdown.
+  var task: String
+  /// What of the scenario may not be changed.
+  var keeps: KeptPart
+  /// What must come about, as a text with a line for each of the block's.
+  var checks: [String]
+  /// Where the first line that says so stands in the lesson's file.
+  var checkRange: Range<Int>
+  /// The hints, one after another.
+  var hints: [Hint]
+  /// A scenario in which it has come about, which knows where in the lesson's file it stands.
+  var solution: SourceText
+  /// Why, in Markdown.
+  var explanation: String
+
+  var expectationCount: Int { Self.claimCount(in: checks) }
+
+  var judgedTexts: [String] {
+    [keeps.rawValue] + checks + hints.map(\.event) + [solution.text]
+  }
+
+  /// The challenge as it is judged, given the scenario to begin with.
+  func judged(from start: SourceText) -> Challenge {
+    Challenge(
+      start: start, keeps: keeps, checks: checks,
+      hints: hints.map { Challenge.Hint(event: $0.event, words: $0.words) })
+  }
+
+  /// A text with what must come about behind it, and behind that the events of the hints.
+  func examined(_ text: SourceText, _ scenario: LessonScenario) -> ExaminedScenario {
+    judged(from: scenario.source).examined(
+      text, checkedBy: head.lesson.name, firstLine: head.firstLine, indentation: head.column,
+      resolver: scenario.library.resolver())
+  }
+}

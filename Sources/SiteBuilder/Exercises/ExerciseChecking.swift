@@ -1,0 +1,64 @@
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+
+/// The stage that lets runs judge quizzes and challenges.
+enum ExerciseChecking {
+  /// Returns what is wrong with all exercises, in the order of the lessons.
+  static func diagnostics(
+    of lessons: [SiteLesson], memory: BuildMemory = BuildMemory()
+  ) async -> [Diagnostic] {
+    await lessons.filter { !$0.exercises.isEmpty }.concurrentMap { lesson in
+      var hash = lesson.hash
+      for scenario in lesson.scenarios { hash.add(KnownResults.contentHash(of: scenario)) }
+      return memory.exercises.value(for: hash) { diagnostics(of: lesson) }
+    }.flatMap(\.self)
+  }
+
+  /// Returns what is wrong with a lesson's exercises.
+  static func diagnostics(of lesson: SiteLesson) -> [Diagnostic] {
+    lesson.exercises.flatMap { exercise in
+      // A scenario that is not there, or has mistakes, is told of where it is named or stands.
+      exercise.scenario(among: lesson.scenarios)
+        .flatMap { exercise.verdicts(by: $0, RunOptions()) } ?? []
+    }
+  }
+
+  /// Returns what is wrong with the scenario that an exercise names, before anything is run.
+  static func mistakes(
+    inScenarioOf exercise: any LessonExercise, among scenarios: [LessonScenario]
+  ) -> [Diagnostic] {
+    let (name, range) = exercise.head.scenario
+    let lesson = exercise.head.lesson
+    guard let scenario = exercise.scenario(among: scenarios) else {
+      let meant = Suggestion.nearest(to: name, among: scenarios.map(\.name))
+      var diagnostic = Diagnostic(
+        exercise.kind == .quiz
+          ? .unknownQuizScenario(name, suggestion: meant)
+          : .unknownChallengeScenario(name, suggestion: meant),
+        at: range, in: lesson)
+      if let meant, let fixIt = FixIt(replacing: range, with: meant, in: lesson) {
+        diagnostic.fixIts = [fixIt]
+      }
+      if let range = scenarios.first(where: { $0.name == meant })?.nameRange {
+        diagnostic.notes = [Diagnostic.Note("declared here", at: range, in: lesson)]
+      }
+      return [diagnostic]
+    }
+    return scenario.skipReason == nil ? [] : [undecided(exercise)]
+  }
+
+  /// What is said when the scenario of an exercise is not run.
+  static func undecided(_ exercise: any LessonExercise) -> Diagnostic {
+    Diagnostic(
+      exercise.kind == .quiz ? .quizOfSkipped : .challengeOfSkipped,
+      at: exercise.head.scenario.range, in: exercise.head.lesson)
+  }
+
+  /// What is said of an exercise whose name another one of its kind has.
+  static func duplicate(_ exercise: any LessonExercise) -> Diagnostic {
+    Diagnostic(
+      exercise.kind == .quiz ? .duplicateQuiz(exercise.name) : .duplicateChallenge(exercise.name),
+      at: exercise.head.nameRange, in: exercise.head.lesson)
+  }
+}

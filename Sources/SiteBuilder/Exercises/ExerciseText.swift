@@ -1,0 +1,25 @@
+import LessonMarkdown
+import SourceDiagnostics
+
+/// The words of an exercise, which are Markdown.
+enum ExerciseText {
+  /// One paragraph of Markdown as HTML, without the paragraph.
+  static func html(of markdown: String) -> String {
+    let source = SourceText(name: "", text: "---\ntitle: x\n---\n\n" + markdown)
+    guard case .paragraph? = Lesson.read(source).lesson.blocks.first else {
+      return MarkupText.escaping(markdown)
+    }
+    let html = LessonRenderer().body(of: Lesson.read(source).lesson)
+    return html.replacing("</p>\n<p>", with: "<br>").replacing("<p>", with: "")
+      .replacing("</p>", with: "").onOneLine
+  }
+}
+
+extension String {
+  /// The words of a text with single blanks between its lines.
+  var onOneLine: String {
+    split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,97 @@
+import ScenarioRunner
+import SourceDiagnostics
+
+/// A sort of exercise.
+package enum ExerciseKind: String, CaseIterable, Sendable {
+  /// A question with answers to choose from.
+  case quiz
+  /// A scenario to change until something comes about.
+  case challenge
+
+  /// Returns a number of exercises in words.
+  func words(_ count: Int) -> String {
+    switch self {
+    case .quiz: count == 1 ? "1 quiz" : "\(count) quizzes"
+    case .challenge: count == 1 ? "1 challenge" : "\(count) challenges"
+    }
+  }
+}
+
+/// What every exercise says of itself, and where it stands.
+struct ExerciseHead: Sendable {
+  /// The name, unique among the lesson's exercises of its kind.
+  var name: String
+  /// Where the name stands in the lesson's file.
+  var nameRange: Range<Int>
+  /// The name of the scenario that it is about, and where it stands.
+  var scenario: (name: String, range: Range<Int>)
+  /// Which of the lesson's blocks of code it is, from zero.
+  var fenceIndex: Int
+  /// The line of the file on which the block's text begins, from one.
+  var firstLine: Int
+  /// The number of columns before each line of the block's text.
+  var column: Int
+  /// The number of lines of the block's text.
+  var lineCount: Int
+  /// The lesson's file.
+  var lesson: SourceText
+}
+
+/// A block of a lesson that asks something of its reader, and that runs of scenarios judge.
+protocol LessonExercise: Sendable {
+  /// What sort of exercise it is.
+  static var kind: ExerciseKind { get }
+
+  /// What it says of itself.
+  var head: ExerciseHead { get }
+
+  /// All of its text that a run reads, or that says how the run is judged.
+  var judgedTexts: [String] { get }
+
+  /// The number of lines that claim something of a run.
+  var expectationCount: Int { get }
+
+  /// Judges the exercise by runs.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario that it is about.
+  ///   - options: How it is run.
+  /// - Returns: What is wrong with it; `nil` when the scenario has mistakes itself, so that it is not
+  ///   run.
+  func verdicts(by scenario: LessonScenario, _ options: RunOptions) -> [Diagnostic]?
+}
+
+extension LessonExercise {
+  /// What sort of exercise it is.
+  var kind: ExerciseKind { Self.kind }
+
+  /// The name, unique among the lesson's exercises of its kind.
+  var name: String { head.name }
+
+  /// The line of the file on which the block begins, from one.
+  var line: Int { head.firstLine - 1 }
+
+  /// The lines of the file that the block takes, with the lines that open and close it.
+  var lines: ClosedRange<Int> { line...head.firstLine + head.lineCount }
+
+  /// The fragment that leads to the exercise on its page.
+  var fragment: String { "\(kind.rawValue)_\(name)" }
+
+  /// The scenario that it is about; `nil` when the lesson has none of that name.
+  func scenario(among scenarios: [LessonScenario]) -> LessonScenario? {
+    scenarios.first { $0.name == head.scenario.name }
+  }
+
+  /// A number of lines under `expect` that claim something.
+  static func claimCount(in lines: [String]) -> Int {
+    lines.count { line in
+      let words = line.split(separator: " ")
+      return !words.isEmpty && words[0] != "expect" && !words[0].hasPrefix("//")
+    }
+  }
+}
+
+extension SiteLesson {
+  /// The exercises: the quizzes, then the challenges, each top to bottom.
+  var exercises: [any LessonExercise] { quizzes + challenges }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+/// The challenges of lessons, which `touchstone test` proves as it runs scenarios.
+struct TestChallengeTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.writeCourse()
+  }
+
+  private static let lesson = """
+    ---
+    title: A challenge
+    ---
+
+    ```scenario tap
+    UIView root
+      UITapGestureRecognizer single
+
+    tap root
+
+    expect
+      hit root
+    ```
+
+    ```challenge stay of: tap
+    Let `root` get `touchesEnded`.
+
+    hint single recognized
+      > What does it take?
+    expect
+      root touchesEnded
+    solution
+      UIView root
+        UITapGestureRecognizer single  cancelsTouchesInView: false
+
+      tap root
+      > It looks on.
+    ```
+
+    ```quiz who of: tap
+    Who is hit?
+
+    - [x] The root view.
+      > Yes.
+      expect
+        hit root
+    - [ ] The window.
+      > No.
+      expect
+        hit window
+    ```
+
+    """
+
+  private static let wrong = lesson.replacing("  cancelsTouchesInView: false", with: "")
+
+  @Test func `a challenge is a test of its own, in the place where it stands`() throws {
+    try place.write(Self.lesson, to: "03-challenge.md")
+    let run = try place.touchstone("test", "03-challenge.md")
+    #expect(
+      run.output == """
+        pass  03-challenge.md#tap
+        pass  03-challenge.md#challenge:stay
+        pass  03-challenge.md#quiz:who
+        1 scenario, 1 quiz and 1 challenge passed
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func `a solution that is none fails at the line that it does not meet`() throws {
+    try place.write(Self.wrong, to: "03-challenge.md")
+    let run = try place.touchstone(
+      "test", "03-challenge.md", "--report", "text", "--report", "json=report.json")
+    #expect(run.status == 1)
+    #expect(run.output.contains("03-challenge.md:21:3: error[solution-misses-goal]"))
+    #expect(run.output.contains("1 of 1 scenario, 1 quiz and 1 challenge failed\n"))
+    let lines = try place.read("report.json").split(separator: "\n")
+    #expect(lines[0].contains("\"quizzes\": 1, \"challenges\": 1"))
+    #expect(lines[2].contains("\"challenge\"") && lines[2].contains("\"solution-misses-goal\""))
+  }
+
+  @Test(arguments: [
+    ["03-challenge.md#challenge:stay"], ["03-challenge.md#stay"], ["03-challenge.md:17"],
+    ["03-challenge.md", "--filter", "stay"], ["03-challenge.md", "--filter", "challenge:*"],
+  ])
+  func `a challenge is chosen by its name or its line`(arguments: [String]) throws {
+    try place.write(Self.lesson, to: "03-challenge.md")
+    let run = try place.touchstone(["test", "--list"] + arguments)
+    #expect(run.errors == "")
+    #expect(run.output == "03-challenge.md#challenge:stay\n")
+  }
+
+  @Test func `what passed is known the next time, and another solution is not`() throws {
+    try place.write(Self.lesson, to: "03-challenge.md")
+    _ = try place.touchstone("test", "03-challenge.md")
+    let known = try place.touchstone("test", "03-challenge.md", "--report", "json")
+    #expect(known.output.split(separator: "\n").count { $0.contains("\"isKnown\": true") } == 3)
+    try place.write(Self.wrong, to: "03-challenge.md")
+    #expect(try place.touchstone("test", "03-challenge.md").status == 1)
+  }
+}
