@@ -8,7 +8,7 @@ const button = (textContent, ariaLabel, onclick) =>
   make("button", { type: "button", textContent, ariaLabel, onclick });
 const topOf = (one) => one.getBoundingClientRect().top;
 const textOf = (one) => one.dataset.name ?? one.textContent;
-const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => { one.tabIndex = tabIndex; });
+const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => one.tabIndex = tabIndex);
 
 // The run that is stepped through, its lit row, the bar, and where each link to a step leads.
 let run, index;
@@ -20,10 +20,13 @@ const ways = [["|◀︎", "First"], ["◀︎", "Back"], ["▶︎", "Forward"], [
 const [lane, finger] = [button(), button()];
 const bar = make("div", { className: "player", role: "group", ariaLabel: "Steps" });
 bar.append(output, ...ways, range, lane, finger, button("×", "Close", close));
+bar.onkeydown = (event) => press(run, event);
+// Only a scenario that is named can be led to.
+const lead = (one, address) => one.scenario.id && history.replaceState(null, "", address);
 
 // What belongs to a run: the rows of its table, and in its other figures the names, the spans of
 // time and the places of cursors.
-function read(table) {
+function runOf(table) {
   const { lines = "", fingers, variant } = table.closest(".scenario-figure").dataset;
   const scenario = table.closest(".scenario");
   const figures = all(".scenario-figure", scenario).filter((other) => other.dataset.variant === variant);
@@ -31,6 +34,7 @@ function read(table) {
   const listing = scenario.querySelector("pre");
   const one = {
     scenario,
+    figures,
     listing,
     rows: all("tbody tr[id]", table),
     lines: lines.split(" ").map((word) => word.split(":")),
@@ -45,16 +49,16 @@ function read(table) {
   one.cursors = within("[data-steps]").map((drawing) =>
     cursor(drawing, drawing.dataset.steps.split(" ").map((place) => place.split(","))));
   one.told = one.rows.map((row) => all("bdi", row).map(textOf));
-  one.rows.forEach((row, number) => {
-    places["#" + row.id] = [one, number];
-    stop(row, number ? -1 : 0);
-    listen(one, row, () => number, show);
-    row.onfocus = () => show(one, number);
+  one.rows.forEach((row, step) => {
+    places["#" + row.id] = [one, step];
+    stop(row, step ? -1 : 0);
+    listen(one, row, () => step, show);
+    row.onfocus = () => show(one, step);
   });
   for (const span of one.spans) listen(one, span, () => span.dataset.from - 1, show);
   for (const name of one.names)
     listen(one, name, () => one.told.findIndex((names) => names.includes(textOf(name))));
-  if (listing) listen(one, listing, ({ clientY }) => {
+  if (listing && scenario.id) listen(one, listing, ({ clientY }) => {
     const { lineHeight, paddingTop } = getComputedStyle(listing);
     const line = Math.ceil((clientY - topOf(listing) - parseFloat(paddingTop)) / parseFloat(lineHeight));
     return one.lines.findIndex((lines) => lines.includes("" + line));
@@ -82,43 +86,43 @@ function listen(one, element, rowAt, choose) {
 
 // What shows in a drawing where a step is.
 function cursor(drawing, places) {
-  drawing.insertAdjacentHTML("afterbegin", '<rect class="fig-cursor"/>');
-  return { mark: drawing.firstChild, places };
+  drawing.insertAdjacentHTML("beforeend", '<rect class="fig-cursor"/>');
+  return { mark: drawing.lastChild, places };
 }
 
-// Lights a row and what belongs to it; without a number the row that the bar shows, if any.
-function light(one, number = one === run ? index : -1) {
-  if (one.current === number) return;
+// Lights a row and what belongs to it; without a step the row that the bar shows, if any.
+function light(one, step = one === run ? index : -1) {
+  if (one.current === step) return;
   for (const undo of one.lit.splice(0)) undo();
-  one.current = number;
-  const row = one.rows[number];
+  one.current = step;
+  const row = one.rows[step];
   if (!row) return;
   const found = [
-    row, ...one.links[number] ?? [],
-    ...one.names.filter((name) => one.told[number].includes(textOf(name))),
-    ...one.spans.filter(({ dataset }) => dataset.from <= number + 1 && number < dataset.to),
+    row, ...one.links[step] ?? [],
+    ...one.names.filter((name) => one.told[step].includes(textOf(name))),
+    ...one.spans.filter(({ dataset }) => dataset.from <= step + 1 && step < dataset.to),
   ];
   for (const { mark, places } of one.cursors) {
-    const [x, y = 0] = places[number] ?? [];
+    const [x, y = 0] = places[step] ?? [];
     if (!x) continue;
     mark.setAttribute("x", x);
     mark.setAttribute("y", y);
     found.push(mark);
   }
   for (const element of found) {
-    element.classList.add("is-current");
-    one.lit.push(() => element.classList.remove("is-current"));
+    const turn = () => element.classList.toggle("is-current");
+    turn();
+    one.lit.push(turn);
   }
-  one.lines[number]?.forEach((line, claim) => {
+  one.lines[step]?.forEach((line, claim) => {
     if (line < 1) return;
-    const mark = make("span", { className: "line-mark" + (claim ? " line-mark-claim" : "") });
-    mark.style.setProperty("--line", line - 1);
+    const mark = make("span", { className: "line-mark" + (claim ? " line-mark-claim" : ""), style: `--line:${line - 1}` });
     one.listing.append(mark);
     one.lit.push(() => mark.remove());
   });
 }
 
-function show(one, number) {
+function show(one, step) {
   if (run !== one) {
     close();
     run = one;
@@ -126,24 +130,24 @@ function show(one, number) {
     one.scenario.append(bar);
     document.body.classList.add("has-player");
   }
-  go(number);
+  go(step);
 }
 
-function go(number) {
-  const row = run.rows[number];
+function go(step) {
+  const row = run.rows[step];
   if (!row) return;
   stop(run.rows[run.stop], -1);
   stop(row, 0);
-  run.stop = index = number;
-  light(run, number);
-  const [step, time, sentence] = all("th, td:not(.fig-lanes)", row).map(textOf);
-  output.textContent = `${step} of ${run.rows.length} · ${time} · ${sentence}`;
-  range.value = number + 1;
+  run.stop = index = step;
+  light(run, step);
+  const [count, time, sentence] = all("th, td:not(.fig-lanes)", row).map(textOf);
+  output.textContent = `${count} of ${run.rows.length} · ${time} · ${sentence}`;
+  range.value = step + 1;
   range.ariaValueText = output.textContent;
-  ways.forEach((key, way) => { key.disabled = number === (way < 2 ? 0 : run.rows.length - 1); });
+  ways.forEach((key, way) => key.disabled = step === (way < 2 ? 0 : run.rows.length - 1));
   offer(lane, run.told, "Next of ");
   offer(finger, run.fingers, "Next with finger ");
-  history.replaceState(null, "", "#" + row.id);
+  lead(run, "#" + row.id);
   const band = run.scroll?.querySelector(".fig-cursor.is-current");
   for (const one of [row, band])
     Object.assign(one?.closest(".fig-part")?.previousElementSibling.querySelector("input") ?? {}, { checked: true });
@@ -155,9 +159,9 @@ function go(number) {
   else run.scroll.scrollTop += topOf(band) - topOf(run.scroll) + 30 - run.scroll.clientHeight / 2;
 }
 
-function open(one, number) {
-  if (number < 0) return;
-  show(one, number);
+function open(one, step) {
+  if (step < 0) return;
+  show(one, step);
   one.scroll?.scrollIntoView({ block: "nearest" });
 }
 
@@ -177,7 +181,7 @@ function close(isLast) {
   light(one);
   bar.remove();
   document.body.classList.remove("has-player");
-  history.replaceState(null, "", location.pathname + location.search);
+  lead(one, location.href.split("#")[0]);
   if (isLast) one.opener.focus();
 }
 
@@ -189,31 +193,35 @@ function press(one, event) {
   const target = {
     Home: 0, End: one.rows.length - 1, ArrowRight: here + 1, ArrowLeft: here - 1,
     ArrowDown: inRow && here + 1, ArrowUp: inRow && here - 1,
-  }[event.key] ?? null;
-  if (target === null) return;
+  }[event.key];
+  if (target == null) return;
   event.preventDefault();
   show(one, Math.min(Math.max(target, 0), one.rows.length - 1));
   if (inRow) one.rows[index].focus();
 }
 
-const runs = all(".scenario .fig-table[id]").map(read).filter((one) => one.rows.length);
-for (const one of runs) {
-  one.opener = button(`Step through ${one.rows.length} steps`, null, () => {
-    open(one, 0);
-    range.focus({ preventScroll: true });
-  });
-  one.opener.className = "player-opener";
-  one.place.before(one.opener);
-  one.scenario.addEventListener("keydown", (event) => {
-    const own = event.target.closest(".scenario-figure, .player");
-    if (own && (run === one || own.contains(one.rows[0]) || own.contains(one.opener))) press(one, event);
-  });
-}
+// Reads the tables that stand somewhere, and offers to step through each. Those of scenarios that the
+// reader touches come later.
+(window.touchstonePlayer = (root) => {
+  close();
+  const runs = all(".scenario .fig-table[id]", root).map(runOf).filter((one) => one.rows.length);
+  for (const one of runs) {
+    one.opener = button(`Step through ${one.rows.length} steps`, null, () => {
+      open(one, 0);
+      range.focus({ preventScroll: true });
+    });
+    one.opener.className = "player-opener";
+    one.place.before(one.opener);
+    for (const figure of one.figures) figure.onkeydown = (event) =>
+      (run === one || figure.querySelector("tr, .player-opener")) && press(one, event);
+  }
+  return runs;
+})();
 for (const link of all("main a[href*='#']")) {
-  const [one, number] = places[link.hash] ?? [];
+  const [one, step] = places[link.hash] ?? [];
   if (!one) continue;
-  (one.links[number] ??= []).push(link);
-  listen(one, link, () => number);
+  (one.links[step] ??= []).push(link);
+  listen(one, link, () => step);
 }
 (onhashchange = () => {
   const place = places[location.hash];

@@ -48,6 +48,15 @@ class Hand:
             {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]},
         )
 
+    def pen(self, kind, x, y):
+        """An event of a pen."""
+        self.page.locator(".live-glass").scroll_into_view_if_needed()
+        x, y = self.place(x, y)
+        values = {"type": kind, "x": x, "y": y, "pointerType": "pen"}
+        if kind != "mouseMoved":
+            values |= {"button": "left", "clickCount": 1}
+        self.session.send("Input.dispatchMouseEvent", values)
+
     def wait(self, milliseconds):
         self.page.wait_for_timeout(milliseconds)
 

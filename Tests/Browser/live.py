@@ -161,6 +161,64 @@ def two_fingers_with_a_mouse(page, base):
     assert "fingers" in hand.call("steps")["text"], hand.call("steps")["text"]
 
 
+@test()
+def alt_shows_where_the_second_finger_comes(page, base):
+    """with Alt held a mouse shows where the second finger will be"""
+    hand = Hand(page, f"{base}/playground.html")
+    page.keyboard.down("Alt")
+    hand.move(100, 200)
+    ghost = page.locator(".live-ghost")
+    assert ghost.count() == 1
+    glass, circle = page.locator(".live-picture .fig-glass").bounding_box(), ghost.bounding_box()
+    middle = circle["x"] + circle["width"] / 2
+    assert abs(middle - (glass["x"] + glass["width"] * 290 / 390)) < 2, (glass, circle)
+    page.keyboard.up("Alt")
+    hand.move(101, 200)
+    assert not ghost.count()
+    assert not hand.call("trace")["trace"]
+
+
+@test()
+def a_pen_is_a_pencil(page, base):
+    """a pen on the glass is a pencil, and one that only hovers is nothing"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.write("UIView root\n  UITapGestureRecognizer tap  allowedTouchTypes: pencil\n")
+    hand.pen("mouseMoved", 150, 400)
+    assert not hand.call("trace")["trace"]
+    hand.pen("mousePressed", 150, 400)
+    hand.wait(50)
+    hand.pen("mouseReleased", 150, 400)
+    hand.rest()
+    assert re.search(r"tap.*ended", hand.call("trace")["trace"]), hand.call("trace")["trace"]
+
+
+@test()
+def a_run_is_stepped_through(page, base):
+    """after a run its steps light up in the table, in the text, on the glass and in every figure"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    for _ in range(2):
+        page.get_by_role("button", name="Run the steps").click()
+        page.locator(".live-steps button").click()
+        page.keyboard.press("ArrowRight")
+    said = page.locator(".player output").inner_text()
+    assert said.startswith("2 of "), said
+    lit = page.locator(".live-figure tr.is-current")
+    assert lit.count() == 1 and lit.get_attribute("id").endswith("-2")
+    lines = page.locator(".live-code .line-mark").evaluate_all(
+        "(marks) => marks.map((one) => Number(one.style.getPropertyValue('--line')))"
+    )
+    assert hand.text.split("\n")[lines[0]] == "finger touches B", lines
+    assert page.locator(".live-glass .fig-cursor.is-current").count() == 1
+    page.get_by_role("button", name="Sequence", exact=True).click()
+    page.get_by_role("button", name="Forward").click()
+    band = page.locator(".live-figure .scenario-sequence .fig-cursor.is-current")
+    assert band.count() == 1 and band.is_visible()
+    assert "#" not in page.url, page.url
+    hand.tap(195, 422)
+    assert not page.locator(".player").count()
+    assert not page.locator(".line-mark").count()
+
+
 @test(context=PHONE)
 def two_fingers_of_a_hand(page, base):
     """on a phone two fingers pinch, and the page does not scroll under them"""
@@ -175,6 +233,8 @@ def two_fingers_of_a_hand(page, base):
     hand.touches("touchEnd")
     hand.rest()
     assert re.search(r"pinch.*changed", hand.call("trace")["trace"]), hand.call("trace")["trace"]
+    steps = hand.call("steps")["steps"]
+    assert re.match(r"(wait \S+\n)?fingers touch ", steps) and steps.endswith("fingers 1 and 2 lift"), steps
     assert page.evaluate("scrollY") == before
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

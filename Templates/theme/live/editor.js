@@ -26,14 +26,19 @@
     const messages = make("ul", { className: "live-messages" });
     let waiting;
 
-    // Goes through the browser's own editing, so that it can be undone like what was typed.
+    // Goes through the browser's own editing, so that it can be undone like what was typed. Only the
+    // field that has the focus can be edited; a phone shows no keys for a moment of it.
     const replace = (start, end, text) => {
+      if (field.value.slice(start, end) === text) return;
+      const { activeElement: before } = document;
+      field.inputMode = "none";
       field.focus({ preventScroll: true });
       field.setSelectionRange(start, end);
-      if (field.value.slice(start, end) === text) return;
       const isDone = text ? document.execCommand("insertText", false, text) : document.execCommand("delete");
       if (!isDone) field.setRangeText(text, start, end, "end");
       colour();
+      if (before !== field && before?.isConnected) before.focus({ preventScroll: true });
+      field.inputMode = "";
     };
 
     const repair = (fixIt) => {
@@ -94,6 +99,8 @@
       element: make("div", {}, frame, messages), field, replace, tell, colour,
       get text() { return field.value; },
       set text(text) { replace(0, field.value.length, text); },
+      // What was typed is taken note of at once.
+      settle() { if (waiting) colour(); },
       undo() { field.focus(); document.execCommand("undo"); colour(); },
     };
   };

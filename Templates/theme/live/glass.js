@@ -4,15 +4,17 @@
   const live = (window.touchstoneLive ??= {});
   const { make } = live;
   const [began, moved, ended] = [0, 1, 2];
+  const pen = 1;
   const drawing = "http://www.w3.org/2000/svg";
   // How near to a finger that stays a pointer takes hold of it, in points.
   const reach = 26;
   const most = 10;
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-  // `touch` gets (finger, phase, x, y, more, tool); `cancel` takes all fingers away.
-  live.glass = ({ touch, cancel, stays }) => {
-    const picture = make("div", { className: "live-picture fig fig-tree" });
+  // `touch` gets (finger, phase, x, y, more, tool); `cancel` takes all fingers away; `soon` lets `flush`
+  // be called in the next frame.
+  live.glass = ({ touch, cancel, stays, soon }) => {
+    const picture = make("div", { className: "live-picture scenario-figure fig fig-tree" });
     const over = document.createElementNS(drawing, "svg");
     over.setAttribute("class", "live-fingers");
     over.setAttribute("aria-hidden", "true");
@@ -28,6 +30,10 @@
     let screen = { width: 390, height: 844 };
     // Where the screen is in the picture.
     let frame = { x: 0, y: 0, width: 1, height: 1 };
+    // Where a second finger would come down, while Alt is held over the glass.
+    let ghost;
+    // Who gets what the hand does instead: views are moved, not touched.
+    let taker;
 
     const inside = (value, limit) => Math.min(Math.max(Math.round(value * 2) / 2, 0), limit - 0.5);
     const at = (x, y) => ({ x: inside(x, screen.width), y: inside(y, screen.height) });
@@ -44,63 +50,92 @@
     };
     const mirrored = ({ x, y }) => at(screen.width - x, screen.height - y);
 
+    const inPicture = ({ x, y }) => ({
+      x: frame.x + x / screen.width * frame.width, y: frame.y + y / screen.height * frame.height,
+    });
+    const add = (name, className, values) => {
+      const shape = document.createElementNS(drawing, name);
+      shape.setAttribute("class", className);
+      for (const [key, value] of Object.entries(values)) shape.setAttribute(key, value);
+      over.append(shape);
+    };
+    const disc = (className, point, radius) => {
+      const { x, y } = inPicture(point);
+      add("circle", className, { cx: x, cy: y, r: radius * frame.width / screen.width });
+    };
     const draw = () => {
       over.replaceChildren();
-      const add = (name, point, radius) => {
-        const circle = document.createElementNS(drawing, "circle");
-        circle.setAttribute("class", name);
-        circle.setAttribute("cx", frame.x + point.x / screen.width * frame.width);
-        circle.setAttribute("cy", frame.y + point.y / screen.height * frame.height);
-        circle.setAttribute("r", radius * frame.width / screen.width);
-        over.append(circle);
-      };
-      for (const finger of fingers.values()) add(finger.stays ? "live-finger live-stays" : "live-finger", finger, 22);
-      add("live-cursor", cursor, 10);
+      if (taker) return taker.draw({
+        disc,
+        outline: (className, corners) =>
+          add("polygon", className, { points: corners.map(inPicture).map(({ x, y }) => `${x},${y}`).join(" ") }),
+      });
+      for (const finger of fingers.values()) disc(finger.stays ? "live-finger live-stays" : "live-finger", finger, 22);
+      if (ghost) disc("live-ghost", ghost, 22);
+      disc("live-cursor", cursor, 10);
     };
 
-    // All in one event of the hardware.
-    const send = (numbers, phase) => numbers.forEach((number, place) => {
-      const finger = fingers.get(number);
-      finger.hasMoved = false;
-      touch(number, phase, finger.x, finger.y, place < numbers.length - 1 ? 1 : 0, finger.tool);
-    });
+    // What fingers have done since the last frame, by number. Fingers that come down, move or are
+    // lifted together do so in one event of the hardware.
+    const changes = new Map();
+    const flush = () => {
+      if (!changes.size) return;
+      for (const phase of [began, moved, ended]) {
+        const numbers = [...changes].filter(([, change]) => change === phase).map(([number]) => number);
+        numbers.forEach((number, place) => {
+          const finger = fingers.get(number);
+          // A session that has ended has taken all fingers away.
+          if (finger) touch(number, phase, finger.x, finger.y, place < numbers.length - 1 ? 1 : 0, finger.tool);
+          if (phase === ended) fingers.delete(number);
+        });
+      }
+      changes.clear();
+      draw();
+    };
+    const change = (number, phase) => {
+      const before = changes.get(number);
+      if (before !== undefined && (before !== moved || phase !== moved)) flush();
+      changes.set(number, phase);
+      soon();
+    };
     const put = (points, tool, stays = false) => {
+      if ([...changes.values()].includes(ended)) flush();
       const numbers = [];
       for (const point of points) {
         const number = free();
         if (!number) break;
         fingers.set(number, { ...point, tool, stays });
+        change(number, began);
         numbers.push(number);
       }
-      send(numbers, began);
       draw();
       return numbers;
     };
     const lift = (numbers) => {
-      flush();
-      send(numbers.filter((number) => fingers.has(number)), ended);
-      for (const number of numbers) fingers.delete(number);
-      draw();
+      for (const number of numbers) if (fingers.has(number)) change(number, ended);
     };
     const move = (number, point) => {
       const finger = fingers.get(number);
       if (!finger || (finger.x === point.x && finger.y === point.y)) return;
-      Object.assign(finger, point, { hasMoved: true });
+      // A finger that comes down comes down where it is, and moves from there.
+      if (changes.has(number) && changes.get(number) !== moved) flush();
+      Object.assign(finger, point);
+      change(number, moved);
     };
-    // What has moved since the last frame, in one event.
-    const flush = () => {
-      const numbers = [...fingers.keys()].filter((number) => fingers.get(number).hasMoved);
-      if (!numbers.length) return;
-      send(numbers, moved);
+    const hover = (point) => {
+      if (!point && !ghost) return;
+      ghost = point;
       draw();
     };
 
     element.onpointerdown = (event) => {
       const point = pointOf(event);
-      if (!isOn(point) || (event.pointerType === "mouse" && event.button)) return;
+      if (!isOn(point) || event.button) return;
       event.preventDefault();
       element.focus({ preventScroll: true });
       element.setPointerCapture(event.pointerId);
+      ghost = undefined;
+      if (taker) return taker.down(point);
       const near = [...fingers].find(([, finger]) => finger.stays && Math.hypot(finger.x - point.x, finger.y - point.y) < reach);
       if (near) {
         near[1].stays = false;
@@ -109,43 +144,61 @@
       }
       const place = at(point.x, point.y);
       const points = event.altKey ? [place, mirrored(place)] : [place];
-      const tool = event.pointerType === "pen" ? 1 : 0;
+      const tool = event.pointerType === "pen" ? pen : 0;
       holds.set(event.pointerId, { numbers: put(points, tool), isPair: event.altKey });
+      // Only fingers of a hand come together; a mouse and a pen are alone and need not wait.
+      if (event.pointerType !== "touch") flush();
     };
     element.onpointermove = (event) => {
+      if (taker) return taker.move(pointOf(event));
       const hold = holds.get(event.pointerId);
-      if (!hold) return;
+      if (!hold) {
+        const point = pointOf(event);
+        return hover(event.altKey && isOn(point) ? mirrored(point) : undefined);
+      }
       const { x, y } = pointOf(event);
       hold.hasMoved = true;
       move(hold.numbers[0], at(x, y));
       if (hold.isPair && hold.numbers[1]) move(hold.numbers[1], mirrored(at(x, y)));
     };
+    element.onpointerleave = () => hover();
     element.onpointerup = (event) => {
+      if (taker) return taker.up();
       const hold = holds.get(event.pointerId);
       if (!hold) return;
       holds.delete(event.pointerId);
       // A click on a finger that stays lifts it.
       const remains = hold.wasThere ? hold.hasMoved : event.shiftKey || stays();
-      if (!remains) return lift(hold.numbers);
+      if (!remains) {
+        lift(hold.numbers);
+        if (event.pointerType !== "touch") flush();
+        return;
+      }
       flush();
       for (const number of hold.numbers) if (fingers.has(number)) fingers.get(number).stays = true;
       draw();
     };
     const clear = () => {
       fingers.clear();
+      changes.clear();
       holds.clear();
       draw();
     };
     const stop = () => {
+      flush();
       if (!fingers.size) return;
       cancel();
       clear();
     };
-    element.onpointercancel = (event) => holds.has(event.pointerId) && stop();
+    element.onpointercancel = (event) => taker ? taker.stop() : holds.has(event.pointerId) && stop();
 
     element.onkeydown = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const arrow = arrows[event.key];
+      if (taker) {
+        if (taker.key(event, arrow)) event.preventDefault();
+        return;
+      }
       if (arrow) {
         const step = event.shiftKey ? 1 : 10;
         const number = cursor.finger;
@@ -159,6 +212,7 @@
         if (event.repeat) return event.preventDefault();
         if (fingers.get(cursor.finger)?.stays) lift([cursor.finger]);
         else cursor.finger = put([{ x: cursor.x, y: cursor.y }], 0, true)[0] ?? cursor.finger;
+        flush();
       } else if (/^[1-9]$/.test(event.key)) {
         cursor.finger = Number(event.key);
         if (fingers.has(cursor.finger)) Object.assign(cursor, { x: fingers.get(cursor.finger).x, y: fingers.get(cursor.finger).y });
@@ -171,16 +225,29 @@
     return {
       element, flush, stop,
       get count() { return fingers.size; },
-      liftAll() { lift([...fingers.keys()]); },
+      liftAll() {
+        lift([...fingers.keys()]);
+        flush();
+      },
+      // Gives what the hand does to somebody else, or back to the fingers.
+      giveTo(other) {
+        taker = other;
+        element.classList.toggle("live-moves", Boolean(other));
+        draw();
+      },
+      draw,
       // The picture as the figure of views draws it, scaled up.
-      show(html, size) {
+      show(html, size, variant) {
         screen = size;
+        if (variant) picture.dataset.variant = variant;
+        else delete picture.dataset.variant;
         const figure = make("template", { innerHTML: html }).content;
         const svg = figure.querySelector("svg");
         if (!svg) return;
         svg.removeAttribute("role");
         svg.removeAttribute("aria-labelledby");
         svg.setAttribute("aria-hidden", "true");
+        for (const words of svg.querySelectorAll("title, desc")) words.remove();
         picture.replaceChildren(svg);
         over.setAttribute("viewBox", svg.getAttribute("viewBox"));
         frame = svg.querySelector(".fig-glass")?.getBBox() ?? frame;

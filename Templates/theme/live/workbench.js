@@ -3,10 +3,6 @@
   "use strict";
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
-  const kinds = {
-    table: "Table", sequence: "Sequence", states: "States", tree: "Views", chain: "Responders",
-    requirements: "Requirements", turns: "Run loop", why: "Why not?", compare: "Difference",
-  };
   const paces = { "1": "in real time", "0.1": "ten times slower", "0": "step by step" };
   const turn = 1000 / 60;
   // How long the clock goes on when no finger is there, in milliseconds: with and without timers.
@@ -30,10 +26,10 @@
   };
 
   function workbench(place, opener, { isPlayground, text: original, request, title }) {
-    let mode = "session", kind = "table", pace = 1;
+    let mode = "session", pace = 1;
     let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
     let screen = { width: 390, height: 844 }, variant, spoken = [], speaksAt = 0, count = 0;
-    let drawnAt = 0, cost = 0;
+    let drawnAt = 0, cost = 0, isOneEvent = false;
     let home = original;
     const basis = () => request.split("\n").filter((line) => !line.startsWith("figure "));
     const asking = (...wanted) => [
@@ -49,32 +45,31 @@
     const glass = live.glass({
       stays: () => staysBox.checked,
       cancel: () => at(() => live.call("touch", 1, 3, 0, 0, now, 0)),
+      soon: () => { frame || (flushing ??= requestAnimationFrame(flush)); },
       touch: (finger, phase, x, y, more, tool) => {
         // The first finger after a run is on the glass already.
         if (mode === "run") begin({ hasFingers: true });
         if (isOver) return say("This session has ended. Start over to touch again.");
-        at(() => {
+        const act = () => {
           if (phase === 0 && tool) live.call("tool", finger, tool);
           return live.call("touch", finger, phase, x, y, now, more);
-        });
+        };
+        // Fingers of one event are at one moment.
+        if (isOneEvent) take(act());
+        else at(act);
+        isOneEvent = Boolean(more);
       },
     });
 
-    const figure = make("div", { className: "live-figure", tabIndex: 0, role: "group", ariaLabel: "What happens" });
-    const why = make("div", { className: "live-why" });
-    const tabs = make("div", { className: "live-tabs", role: "group", ariaLabel: "Figures" });
-    for (const [name, words] of Object.entries(kinds)) {
-      const tab = button(words, () => choose(name));
-      tab.dataset.kind = name;
-      tabs.append(tab);
-    }
-    const choose = (name) => {
-      kind = name;
-      isFigureOld = true;
-      for (const tab of tabs.children) tab.ariaPressed = String(tab.dataset.kind === name);
-      draw();
-      figure.scrollTop = 0;
-    };
+    // Whether the shown figure has to be made anew; the table grows by itself.
+    let isFigureOld = true;
+    const figures = live.figures({
+      chosen() {
+        if (mode === "run") return differ();
+        isFigureOld = true;
+        draw();
+      },
+    });
 
     // MARK: Time
 
@@ -95,11 +90,17 @@
       take(act());
       wake();
     };
+    // Fingers on a clock that stands, or on the glass before it goes.
+    let flushing;
+    const flush = () => {
+      flushing = undefined;
+      glass.flush();
+    };
     const step = () => {
       glass.flush();
       tick();
       frame = 0;
-      if (pace && !isOver) take(live.call("advance", now));
+      if (pace && !isOver && mode === "session") take(live.call("advance", now));
       if (isDirty && performance.now() - drawnAt > cost * 3) draw();
       speak();
       const waits = next !== null && now < quietAt - patience.nothing + patience.timer;
@@ -109,8 +110,8 @@
     // Nothing moves any more: what is behind is drawn, and the silent are asked why.
     const rest = () => {
       if (isDirty) draw();
-      const silent = count ? live.call("draw", asking("why")).figures[0]?.html : "";
-      why.innerHTML = kind === "why" ? "" : silent ?? "";
+      if (mode === "session" && figures.kind !== "why")
+        figures.showWhy(count ? live.call("draw", asking("why")).figures[0]?.html ?? "" : "");
       speak(true);
     };
     const take = (news) => {
@@ -119,14 +120,12 @@
       next = news.next ?? null;
       if (news.events !== undefined) count = news.events;
       if (news.rows || news.redraw) {
-        const body = kind === "table" && !isFigureOld && !news.redraw && figure.querySelector("tbody");
-        if (body) {
-          body.insertAdjacentHTML("beforeend", news.rows);
-          figure.scrollTop = figure.scrollHeight;
-        } else isFigureOld = true;
+        const grows = figures.kind === "table" && !isFigureOld && !news.redraw && figures.grow(news.rows);
+        if (grows) follow();
+        else isFigureOld = true;
         isDirty = true;
         spoken.push(...news.sentences ?? []);
-        why.replaceChildren();
+        figures.showWhy("");
         if (spoken.length) status.textContent = `${Math.round(now)} ms · ${spoken.at(-1)}`;
       }
       if (news.diagnostics?.length) editor.tell(news.diagnostics);
@@ -145,14 +144,11 @@
 
     // MARK: Drawing
 
-    // Whether the shown figure has to be made anew; the table grows by itself.
-    let isFigureOld = true;
     const draw = () => {
       const start = performance.now();
       isDirty = false;
       try {
-        if (mode === "run") return drawRun();
-        drawSession();
+        if (mode === "session") drawSession();
       } catch (error) {
         say(error.message);
       } finally {
@@ -160,38 +156,46 @@
         cost = drawnAt - start;
       }
     };
-    const set = (html) => {
-      figure.innerHTML = html || '<p class="live-empty">Nothing to show yet. Put a finger on the glass.</p>';
-      if (frame) figure.scrollTop = figure.scrollHeight;
+    // What is new stays in sight while it comes.
+    const follow = () => {
+      const region = figures.scrolls();
+      region.scrollTop = region.scrollHeight;
     };
     const drawSession = () => {
-      if (kind === "compare") return set(difference());
+      const { kind } = figures;
       const hasGrown = kind === "table" && !isFigureOld;
-      const { figures } = live.call("draw", hasGrown ? asking("tree") : asking("tree", kind));
-      const of = (wanted) => figures.find((one) => one.kind === wanted)?.html;
+      const { figures: drawn } = live.call("draw", hasGrown ? asking("tree") : asking("tree", kind));
+      const of = (wanted) => drawn.find((one) => one.kind === wanted)?.html;
       glass.show(of("tree"), screen);
-      if (!hasGrown) set(count ? of(kind) : "");
       isFigureOld = false;
+      if (hasGrown) return;
+      if (kind === "compare") return figures.show(difference());
+      const html = count && of(kind);
+      if (html) figures.show(html);
+      else figures.say("Nothing to show yet. Put a finger on the glass.");
+      if (frame) follow();
     };
+    const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
     const difference = () => {
-      if (editor.text === home) return '<p class="live-empty">The text is the lesson’s own.</p>';
+      if (editor.text === home) return paragraph("live-empty", "The text is the lesson’s own.");
       const { sentence, html } = live.call("compare", home, editor.text, asking("compare"));
-      const words = make("p", { className: "parting", textContent: sentence });
-      return words.outerHTML + (html ?? "");
+      return paragraph("parting", sentence) + (html ?? "");
+    };
+    // How a run differs from the lesson's is found out when somebody wants to see it.
+    const differ = () => {
+      if (figures.kind === "compare" && !figures.has("compare")) figures.add("compare", difference());
     };
     const drawRun = () => {
-      const answer = live.call("run", editor.text, asking("tree", kind, "why"));
+      const answer = live.call("run", editor.text, asking(...figures.kinds));
       editor.tell(answer.diagnostics);
-      if (answer.tooLarge) set('<p class="live-empty">So much happens here that its figures would be too large.</p>');
-      if (!answer.figures.length) return answer;
-      const of = (wanted) => answer.figures.filter((one) => one.kind === wanted);
-      const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
-      glass.show(of("tree")[0].html, screen);
-      const shown = of(kind).map(({ variant, html }) => (variant ? paragraph("variant", "Variant " + variant) : "") + html);
-      if (kind === "compare" && !shown.length) shown.push(difference());
-      if (kind === "compare") shown.unshift(...answer.partings.map((words) => paragraph("parting", words)));
-      set(shown.join("") || '<p class="live-empty">There is nothing of the kind in this run.</p>');
-      why.innerHTML = kind === "why" ? "" : of("why")[0]?.html ?? "";
+      if (answer.figures.length) {
+        glass.show(answer.figures.find(({ kind }) => kind === "tree").html, screen, answer.runs[0].variant);
+        const partings = answer.partings.map((words) => paragraph("parting", words)).join("");
+        const first = answer.figures.find(({ kind }) => kind === "compare");
+        if (first) first.html = partings + first.html;
+        figures.showRun(answer.figures, editor.text);
+        differ();
+      } else if (answer.tooLarge) figures.say("So much happens here that its figures would be too large.");
       return answer;
     };
     const verdict = ({ diagnostics, expectations, passed, runs }) => {
@@ -207,15 +211,16 @@
 
     const begin = ({ hasFingers = false } = {}) => {
       mode = "session";
-      const answer = live.call("begin", editor.text, asking(kind));
+      const answer = live.call("begin", editor.text, asking(figures.kind));
       if (!hasFingers) glass.clear();
       now = 0; next = null; count = 0; isOver = false; isFigureOld = true;
       spoken = [];
-      why.replaceChildren();
+      figures.clear();
       if (!answer.screen) return;
       screen = answer.screen;
       if (variants.length !== (answer.variants ?? []).length) offerVariants(answer.variants ?? []);
       offerSwitches(answer.switches ?? []);
+      places.offer(answer.views ?? [], switches);
       if (answer.news) take(answer.news);
       quietAt = 0;
       draw();
@@ -226,8 +231,14 @@
       frame = 0;
       mode = "run";
       glass.clear();
-      const answer = draw();
-      if (answer) say(verdict(answer));
+      figures.clear();
+      try {
+        const answer = drawRun();
+        say(verdict(answer));
+        return answer;
+      } catch (error) {
+        say(error.message);
+      }
     };
     const keep = () => {
       const answer = live.call("steps");
@@ -245,24 +256,41 @@
       variantBox.replaceChildren(...names.length ? [make("label", {}, "Variant ", choice)] : []);
       if (!names.length) variant = undefined;
     };
+    // What stands in the text and can be changed without writing. A value is looked up again when it is
+    // changed, for the text may have been written in since.
+    let switches = [];
+    const change = (element, property, value, place = 0) => {
+      editor.settle();
+      const found = switches.filter((one) => one.element === element && one.property === property)[place];
+      if (found && !switchList.inert) editor.replace(found.start, found.end, value);
+    };
     const switchList = make("div", { className: "live-switch-list" });
-    const offerSwitches = (switches) => switchList.replaceChildren(...switches.map((one) => {
-      const change = (value) => { editor.replace(one.start, one.end, value); };
-      const isBoolean = one.kind === "boolean";
-      const choice = isBoolean ? make("input", { type: "checkbox", checked: one.value === "true" })
-        : one.choices?.length ? make("select", {}, ...one.choices.map((value) => make("option", { value, textContent: value, selected: value === one.value })))
-        : make("input", { value: one.value, size: Math.max(4, one.value.length) });
-      choice.onchange = () => change(isBoolean ? String(choice.checked) : choice.value);
-      return make("label", {}, ...isBoolean ? [choice, ` ${one.element} `] : [`${one.element} `], make("code", { textContent: one.property }), ...isBoolean ? [] : [" ", choice]);
-    }));
+    const offerSwitches = (offered) => {
+      switches = offered;
+      switchList.replaceChildren(...switches.map((one, index) => {
+        const same = (other) => other.element === one.element && other.property === one.property;
+        const place = switches.slice(0, index).filter(same).length;
+        const isBoolean = one.kind === "boolean";
+        const choice = isBoolean ? make("input", { type: "checkbox", checked: one.value === "true" })
+          : one.choices?.length ? make("select", {}, ...one.choices.map((value) => make("option", { value, textContent: value, selected: value === one.value })))
+          : make("input", { value: one.value, size: Math.max(4, one.value.length) });
+        choice.onchange = () => {
+          change(one.element, one.property, isBoolean ? String(choice.checked) : choice.value, place);
+          // The list has been made anew.
+          switchList.children[index]?.querySelector("input, select").focus({ preventScroll: true });
+        };
+        return make("label", {}, ...isBoolean ? [choice, ` ${one.element} `] : [`${one.element} `], make("code", { textContent: one.property }), ...isBoolean ? [] : [" ", choice]);
+      }));
+    };
+    const places = live.places({ glass, change, say, opened: () => begin() });
 
     const editor = live.editor(original, (text, canRun) => {
-      runButton.disabled = !canRun;
+      runButton.disabled = switchList.inert = !canRun;
       resetButton.disabled = text === home;
-      for (const tab of tabs.children) if (tab.dataset.kind === "compare") tab.hidden = text === home && !variants.length;
       if (!canRun || text === begun) return;
       begun = text;
       try { begin(); } catch (error) { say(error.message); }
+      figures.offer("compare", text !== home || variants.length);
     });
     let begun;
     const runButton = button("Run the steps", run);
@@ -300,6 +328,7 @@
     const close = () => {
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
+      figures.clear();
       try { live.call("end"); } catch { /* It was not begun. */ }
       element.remove();
       place.classList.remove("is-live");
@@ -308,7 +337,8 @@
       opener.focus();
     };
 
-    const element = make("section", { className: "live", ariaLabel: "Try it: " + title },
+    // The class of a scenario, so that the page's steps find here what belongs to one.
+    const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title },
       make("div", { className: "live-bar" }, status,
         make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
         button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
@@ -319,12 +349,14 @@
             make("label", {}, staysBox, " Fingers stay"),
             button("Lift all", () => glass.liftAll()),
             button("System cancels", () => glass.stop()),
-            button("Keep as steps", keep)),
+            button("Keep as steps", keep),
+            ...places.element),
           make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
             make("p", { id: "live_keys", className: "live-keys", textContent: "Touch with as many fingers as you have, with a pen or a mouse. "
               + "Hold Alt for a second finger opposite. Let go with Shift held down, and the finger stays; click it to lift it. "
-              + "With the keyboard: arrow keys move by 10 points, with Shift by 1; Space touches and lifts; 1 to 9 choose a finger; Escape lets the system cancel the touches." }))),
-        make("div", { className: "live-result" }, tabs, figure, why)),
+              + "With the keyboard: arrow keys move by 10 points, with Shift by 1; Space touches and lifts; 1 to 9 choose a finger; Escape lets the system cancel the touches. "
+              + "While views are moved, drag one, or its lower right corner; or choose it with Space, move it with the arrow keys and change its size with Shift and the arrow keys." }))),
+        figures.element),
       make("div", { className: "live-writing" },
         make("div", { className: "live-words" }, editor.element,
           make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", share)), link),
@@ -334,7 +366,7 @@
     place.append(element);
     opener.hidden = true;
     editor.colour();
-    choose(kind);
+    figures.choose("table");
     if (!isPlayground) {
       glass.element.focus({ preventScroll: true });
       place.scrollIntoView({ block: "start" });
