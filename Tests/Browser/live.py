@@ -299,6 +299,46 @@ def switches_change_the_text(page, base):
     assert page.locator(".live-figure .parting").inner_text()
 
 
+MOVABLE = """UIView root
+  UIView A  frame: 40 100 200 200
+  UIView B  frame: 100 350 150 100
+    UITapGestureRecognizer tap
+
+tap B
+"""
+
+
+@test()
+def views_are_moved(page, base):
+    """a view is dragged to another place, or sent there with keys, and the text says so"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.write(MOVABLE)
+    page.get_by_role("button", name="Move views").click()
+    hand.down(140, 200)
+    hand.move(170, 230)
+    hand.move(200, 260)
+    hand.up()
+    assert "A  frame: 100 160 200 200" in hand.text, hand.text
+    hand.down(299, 359)
+    hand.move(319, 349)
+    hand.up()
+    assert "A  frame: 100 160 220 190" in hand.text, hand.text
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Shift+ArrowDown")
+    assert "A  frame: 90 160 220 200" in hand.text, hand.text
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowUp")
+    assert "B  frame: 100 340 150 100" in hand.text, hand.text
+    assert not hand.call("trace")["trace"]
+    page.keyboard.press("Escape")
+    hand.tap(120, 345)
+    hand.rest()
+    assert "tap fires" in " ".join(hand.rows()), hand.rows()
+    for _ in range(5):
+        page.get_by_role("button", name="Undo").click()
+    assert hand.text == MOVABLE, hand.text
+
+
 @test()
 def a_scenario_is_shared(page, base):
     """a link carries a scenario to the playground, and a damaged one is told"""

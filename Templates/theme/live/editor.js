@@ -9,6 +9,8 @@
     return element;
   };
   const button = (textContent, onclick) => make("button", { type: "button", textContent, onclick });
+  // Browsers take seconds to type more lines than this at once.
+  const mostLines = 200;
   live.make = make;
   live.button = button;
 
@@ -29,12 +31,16 @@
     // Goes through the browser's own editing, so that it can be undone like what was typed. Only the
     // field that has the focus can be edited; a phone shows no keys for a moment of it.
     const replace = (start, end, text) => {
+      // What stays as it is need not be typed.
+      while (start < end && text && field.value[start] === text[0]) [start, text] = [start + 1, text.slice(1)];
+      while (start < end && text && field.value[end - 1] === text.at(-1)) [end, text] = [end - 1, text.slice(0, -1)];
       if (field.value.slice(start, end) === text) return;
       const { activeElement: before } = document;
       field.inputMode = "none";
       field.focus({ preventScroll: true });
       field.setSelectionRange(start, end);
-      const isDone = text ? document.execCommand("insertText", false, text) : document.execCommand("delete");
+      const isDone = text.split("\n").length <= mostLines
+        && (text ? document.execCommand("insertText", false, text) : document.execCommand("delete"));
       if (!isDone) field.setRangeText(text, start, end, "end");
       colour();
       if (before !== field && before?.isConnected) before.focus({ preventScroll: true });
