@@ -173,7 +173,7 @@ def alt_shows_where_the_second_finger_comes(page, base):
     middle = circle["x"] + circle["width"] / 2
     assert abs(middle - (glass["x"] + glass["width"] * 290 / 390)) < 2, (glass, circle)
     page.keyboard.up("Alt")
-    hand.move(101, 200)
+    hand.move(110, 200)
     assert not ghost.count()
     assert not hand.call("trace")["trace"]
 

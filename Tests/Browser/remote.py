@@ -63,6 +63,10 @@ class Page:
             raise RuntimeError(f"{answer['fault']} in {expression[:200]}")
         return answer.get("answer")
 
+    @property
+    def url(self):
+        return self.evaluate("location.href")
+
     def locator(self, selector):
         return Locator(self, [["css", selector]])
 
@@ -116,6 +120,12 @@ class Locator:
         self.page.wait_for_function(f"find({json.dumps(self.path)}).length")
         return self.first.of_all(function)[0]
 
+    def evaluate_all(self, function):
+        return self.page.evaluate(f"({function})(find({json.dumps(self.path)}))")
+
+    def bounding_box(self):
+        return self.evaluate("(one) => one.getBoundingClientRect().toJSON()")
+
     def count(self):
         return len(self.of_all("() => 0"))
 
@@ -157,8 +167,8 @@ class Locator:
     def click(self):
         self.page.wait_for_function(f"find({json.dumps(self.path)}).slice(0, 1).some((one) => shown(one) && !one.disabled)")
         self.evaluate("(one) => one.scrollIntoView({ block: 'center', behavior: 'instant' })")
-        box = self.evaluate("(one) => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }")
-        self.page.mouse.move(box[0] + box[2] / 2, box[1] + box[3] / 2)
+        box = self.bounding_box()
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.page.mouse.down()
         self.page.mouse.up()
 
@@ -213,22 +223,29 @@ class Keyboard:
     def __init__(self, driver):
         self.driver = driver
 
-    def act(self, *kinds, key):
-        value = KEYS.get(key, key)
-        self.driver.act({"type": "key", "id": "keys", "actions": [{"type": kind, "value": value} for kind in kinds]})
+    def act(self, *actions):
+        self.driver.act(
+            {
+                "type": "key",
+                "id": "keys",
+                "actions": [{"type": kind, "value": KEYS.get(key, key)} for kind, key in actions],
+            }
+        )
 
     def down(self, key):
-        self.act("keyDown", key=key)
+        self.act(("keyDown", key))
 
     def up(self, key):
-        self.act("keyUp", key=key)
+        self.act(("keyUp", key))
 
-    def press(self, key):
-        self.act("keyDown", "keyUp", key=key)
+    def press(self, keys):
+        """Presses a key, or several at once: `Shift+ArrowDown`."""
+        keys = keys.split("+")
+        self.act(*[("keyDown", key) for key in keys], *[("keyUp", key) for key in reversed(keys)])
 
 
 class Touches:
-    """Answers the one command of Chromium's own protocol that hands use: touches of several fingers."""
+    """Answers the two commands of Chromium's own protocol that hands use: touches of several fingers, and a pen."""
 
     def __init__(self, driver):
         self.driver, self.count = driver, 0
@@ -236,20 +253,28 @@ class Touches:
     def new_cdp_session(self, _):
         return self
 
-    def send(self, _, event):
-        points, kind = event["touchPoints"], event["type"]
+    def send(self, command, event):
+        if command == "Input.dispatchMouseEvent":
+            self.driver.act(source("pen", event["pointerType"], event["type"].removeprefix("mouse"), event))
+            return
+        points, kind = event["touchPoints"], event["type"].removeprefix("touch")
         self.count = len(points) or self.count
-        fingers = []
-        for number in range(self.count):
-            actions = []
-            if points:
-                place = {"x": round(points[number]["x"]), "y": round(points[number]["y"])}
-                actions.append({"type": "pointerMove", "duration": 0, **place})
-            if kind != "touchMove":
-                actions.append({"type": "pointerDown" if points else "pointerUp", "button": 0})
-            fingers.append(
-                {"type": "pointer", "id": f"finger{number}", "parameters": {"pointerType": "touch"}, "actions": actions}
-            )
-        # Fingers move at once, and come and go one after the other, as from a touch screen.
-        for together in [fingers] if kind == "touchMove" else [[finger] for finger in fingers]:
-            self.driver.act(*together)
+        # All at once, as from a touch screen.
+        self.driver.act(
+            *[
+                source(f"finger{number}", "touch", kind, points[number] if points else None)
+                for number in range(self.count)
+            ]
+        )
+
+
+def source(name, kind, phase, place):
+    """What a pointer does in one instant."""
+    actions = []
+    if place:
+        actions.append({"type": "pointerMove", "x": round(place["x"]), "y": round(place["y"]), "duration": 0})
+    if phase in ("Start", "Pressed"):
+        actions.append({"type": "pointerDown", "button": 0})
+    if phase in ("End", "Released"):
+        actions.append({"type": "pointerUp", "button": 0})
+    return {"type": "pointer", "id": name, "parameters": {"pointerType": kind}, "actions": actions}

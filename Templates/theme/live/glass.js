@@ -131,7 +131,8 @@
     element.onpointerdown = (event) => {
       const point = pointOf(event);
       if (!isOn(point) || event.button) return;
-      event.preventDefault();
+      // Firefox drops the other fingers of an event when it is told so of the first.
+      if (event.pointerType !== "touch") event.preventDefault();
       element.focus({ preventScroll: true });
       element.setPointerCapture(event.pointerId);
       ghost = undefined;
