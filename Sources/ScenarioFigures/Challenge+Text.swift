@@ -2,8 +2,8 @@ import ScenarioLanguage
 package import ScenarioRunner
 import SourceDiagnostics
 
-// A page hands a challenge over to the live engine as text, a word and its value on each line; those
-// of a request for figures may stand beside them.
+// A page hands a challenge over to the live engine as text, a word and its value on each line;
+// those of a request for figures may stand beside them.
 extension Challenge {
   private enum Word: String {
     case check, hint, keeps, start, words

@@ -1,5 +1,6 @@
-/// Which scenarios and exercises a user asks for: a pattern with `*` (any characters) and `?` (one character), or
-/// a regular expression between slashes, which has to fit some part of `FILE#scenario`.
+/// Which scenarios and exercises a user asks for: a pattern with `*` (any characters) and `?` (one
+/// character), or a regular expression between slashes, which has to fit some part of
+/// `FILE#scenario`.
 ///
 /// Without `#` the pattern stands for a scenario's name or a lesson's. With `#` it is a pattern for
 /// the lesson, then one for the scenario. A lesson may be given by its path, with or without `.md`,

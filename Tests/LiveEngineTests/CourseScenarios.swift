@@ -12,4 +12,10 @@ enum CourseScenarios {
   static let all = ScenarioSuite.find(in: [folder]).suite.entries.filter {
     $0.kind == nil && $0.scenario.skipReason == nil
   }
+
+  /// All challenges, with the scenarios that they begin with.
+  static let challenges = ScenarioSuite.find(in: [folder], withExercises: true).suite.entries
+    .compactMap { entry in
+      (entry.exercise as? LessonChallenge).map { (name: entry.name, challenge: $0, entry.scenario) }
+    }
 }

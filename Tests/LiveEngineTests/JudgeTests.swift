@@ -1,6 +1,11 @@
+import ScenarioFigures
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
 import Testing
 
 @testable import LiveEngine
+@testable import SiteBuilder
 
 /// Challenges, which the engine judges by the reader's own run.
 struct JudgeTests {
@@ -56,6 +61,13 @@ struct JudgeTests {
       unmet[0]["why"].text.hasPrefix("'button' lost its touch at 80 ms: single recognized"))
     #expect(unmet.map { $0["milliseconds"].number } == [80, 80])
     #expect(unmet.map { $0["row"].number } == [13, 13])
+  }
+
+  @Test func `no rule about touches is told where something else is missing`() throws {
+    let hidden = Self.challenge.replacing("button touchesEnded", with: "row isHidden = true")
+    let unmet = try judge(Self.solution, hidden)["unmet"].elements
+    #expect(unmet.map { $0["sentence"].text } == ["'row isHidden = true' never happened"])
+    #expect(!unmet[0]["why"].isThere && !unmet[0]["milliseconds"].isThere)
   }
 
   @Test func `a hint's step is that of the reader's run, or else of the start`() throws {
@@ -132,5 +144,20 @@ struct JudgeTests {
     let answer = try judge(Self.start, challenge)
     #expect(answer["unmet"].isThere)
     #expect(!answer["solved"].isTrue)
+  }
+
+  @Test func `the engine agrees with the build on every challenge of the course`() throws {
+    #expect(CourseScenarios.challenges.count >= 8)
+    for (name, challenge, scenario) in CourseScenarios.challenges {
+      let start = scenario.standaloneText
+      let text = challenge.judged(from: SourceText(name: "", text: start)).text
+      let solution = StandaloneText.text(
+        of: challenge.solution, resolver: scenario.library.resolver())
+      let solved = try judge(solution, text)
+      #expect(solved["solved"].isTrue, "\(name)")
+      let unmet = try judge(start, text)
+      #expect(!unmet["unmet"].elements.isEmpty && !unmet["kept"].isThere, "\(name)")
+      for hint in unmet["hints"].elements { #expect(hint["inOwnRun"].isTrue, "\(name)") }
+    }
   }
 }

@@ -114,6 +114,12 @@ package enum EventVocabulary {
     states + ResponderMethod.allCases.filter { $0.family != .presses }.map { $0.name }
     + ["reset", "sendEvent"] + controls
 
+  /// Words of what comes of touches: views, controls and recognizers that never hear of them were
+  /// kept from it by a rule.
+  package static let ofTouches =
+    states + decisions + controls + ["held", "released", "dropped"]
+    + ResponderMethod.allCases.filter { $0.family == .touches }.map { $0.name }
+
   /// Words of events in which code of the program is called, which may do something of its own.
   static let ofCalls =
     ResponderMethod.allCases.map { $0.name } + controls + DelegateQuestion.allCases.map { $0.name }

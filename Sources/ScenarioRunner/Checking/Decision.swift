@@ -41,9 +41,12 @@ extension ExpectationChecker {
     }
   }
 
-  /// What kept the one from acting whom a pattern speaks of; `nil` when nothing did.
+  /// What kept the one from acting whom a pattern speaks of; `nil` when nothing did, or when the
+  /// pattern speaks of something that does not come of touches.
   func obstacle(to pattern: EventPattern?) -> Explanation.Obstacle? {
-    guard let pattern, !pattern.subject.hasWildcard else { return nil }
+    guard let pattern, !pattern.subject.hasWildcard,
+      EventVocabulary.ofTouches.contains(where: { pattern.word.matches($0) })
+    else { return nil }
     return trace.explanation(of: pattern.subject.text)?.firstObstacle
   }
 }

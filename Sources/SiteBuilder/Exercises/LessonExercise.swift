@@ -56,8 +56,8 @@ protocol LessonExercise: Sendable {
   /// - Parameters:
   ///   - scenario: The scenario that it is about.
   ///   - options: How it is run.
-  /// - Returns: What is wrong with it; `nil` when the scenario has mistakes itself, so that it is not
-  ///   run.
+  /// - Returns: What is wrong with it; `nil` when the scenario has mistakes itself, so that it is
+  ///   not run.
   func verdicts(by scenario: LessonScenario, _ options: RunOptions) -> [Diagnostic]?
 }
 

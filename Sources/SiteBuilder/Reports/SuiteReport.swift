@@ -54,7 +54,7 @@ package struct SuiteCounts: Equatable, Sendable {
     }
   }
 
-  /// Returns a number of scenarios and exercises in words: `12 scenarios, 2 quizzes and 1 challenge`.
+  /// Returns a number of scenarios and exercises in words: `12 scenarios and 1 quiz`.
   package static func words(_ count: Int, exercises: [ExerciseKind: Int]) -> String {
     let scenarios = count - exercises.values.reduce(0, +)
     var words: [String] = []

@@ -13,7 +13,8 @@ package struct SuiteWatch: Sendable {
   /// before that.
   private var states: [String: String]?
 
-  /// Watches what words ask for, as ``ScenarioSuite/find(in:withExercises:content:files:)`` takes them.
+  /// Watches what words ask for, as ``ScenarioSuite/find(in:withExercises:content:files:)`` takes
+  /// them.
   package init(_ words: [String], content: String = SiteRequest().content) {
     self.words = words
     self.content = content
