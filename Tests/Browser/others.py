@@ -34,6 +34,7 @@ FROM_THE_DISK = [
     "with the keyboard alone a scenario is opened",
     "a mistake shows its message",
     "a switch changes the text",
+    "a view is dragged",
     "a link carries a scenario",
     "time stands still",
     "an endless reaction ends",
