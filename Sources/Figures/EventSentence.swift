@@ -53,8 +53,11 @@ struct EventSentence {
       })
   }
 
+  @inline(never)
   private mutating func words(_ words: String) { parts.append(.words(words)) }
+  @inline(never)
   private mutating func code(_ code: String) { parts.append(.code(code)) }
+  @inline(never)
   private mutating func name(_ id: ParticipantID) {
     parts.append(.name(trace.name(of: id).nameOrPlaceholder))
   }

@@ -99,6 +99,7 @@ package struct DiagnosticMessage: Equatable, Sendable {
   package let text: String
 
   /// Creates a message whose identifier is the name of the member that creates it.
+  @inline(never)
   package init(
     _ severity: Diagnostic.Severity, _ text: String, identifier member: String = #function
   ) {

@@ -75,6 +75,8 @@ package struct SourceText: Equatable, Sendable {
   }
 
   /// Returns the characters in a range of offsets; what lies outside the text is left out.
+  // A copy of the decoding at each of its hundreds of callers would be a tenth of their code.
+  @inline(never)
   package subscript(range: Range<Int>) -> String {
     let lower = max(0, min(range.lowerBound, bytes.count))
     let upper = max(lower, min(range.upperBound, bytes.count))

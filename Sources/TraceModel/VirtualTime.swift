@@ -36,6 +36,7 @@ public struct VirtualTime: Comparable, Hashable, Sendable {
   public var milliseconds: Double { Double(microseconds) / 1_000 }
 
   /// The time in words, such as `500 ms` or `16.7 ms`.
+  @inline(never)
   public var text: String { milliseconds.text(decimals: 1) + " ms" }
 
   /// Whether the left time is the earlier one.

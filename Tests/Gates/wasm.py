@@ -1,11 +1,16 @@
 """Runs every scenario in the WebAssembly module, inside a browser, and in the program, and compares
-their traces and diagnostics byte by byte. The module gets several hash seeds: none may show. Then
-many scenes live one after another, and the module's memory must not grow.
+their traces and diagnostics byte by byte. The module gets several hash seeds: none may show. It draws
+every figure of the committed site, as it stands there. Then many scenes live one after another, and
+the module's memory must not grow.
+
+The committed site has a module, too. Where it is another than the one that was just built, it must do
+the same: then the compiler has changed, not the engine.
 
 usage: wasm.py
 """
 
 import base64
+import gzip
 import os
 import re
 import subprocess
@@ -14,7 +19,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-MODULE = Path(".build-embedded/wasm32-unknown-none-wasm/release/LiveModule.wasm")
+BUILT = Path(".build-embedded/wasm32-unknown-none-wasm/release/LiveModule.wasm")
+COMMITTED = "theme/live/module.*.js"
 PROGRAM = Path(".build/debug/touchstone")
 SEEDS = [1, 2, 251]
 SHOWN = 3  # differences that are printed
@@ -83,6 +89,26 @@ async ([module, texts, seed]) => {
 }
 """.replace("START", START)
 
+# What a page shows of a scenario, the module must draw to the byte for the same request.
+DRAW = r"""
+async ([module, pages]) => {
+  const { engine, handOver, take } = await (START)(module, 1);
+  const parser = new DOMParser();
+  return pages.map((page) => {
+    const all = parser.parseFromString(page, "text/html").querySelectorAll(".scenario[data-request]");
+    return [...all].flatMap((one) => {
+      const text = one.dataset.text ?? one.querySelector("pre.code code").textContent;
+      const request = one.dataset.request.replace("prefix live", `prefix ${one.id}`);
+      const [text_place, request_place] = [handOver(text), handOver(request)];
+      const { figures, fault } = take(engine.touchstone_run(...text_place, ...request_place));
+      for (const [place] of [text_place, request_place]) engine.touchstone_free(place);
+      if (fault) return [[one.id, "nothing", fault]];
+      return figures.map(({ kind, html }) => [one.id, kind, html]);
+    });
+  });
+}
+""".replace("START", START)
+
 # Scenes are touched one after another, some with the finger left on them; what the module's memory
 # is after many of them, it must be after many more.
 SESSIONS = r"""
@@ -134,16 +160,29 @@ def run_in_program(text: str) -> list[str]:
     return [done.stdout.decode(), done.stderr.decode().replace("<stdin>:", "")]
 
 
-def run_in_browser(texts: list[str]) -> tuple[list[list[list[str]]], list[int]]:
-    """The answers to all texts, for each seed, and the sizes of the memory while scenes live."""
+def modules() -> list[tuple[str, bytes]]:
+    """What was built and, if it is not the same, what the committed site has; with their names."""
+    built = BUILT.read_bytes()
+    found = [("", built)]
+    for script in Path("Site").glob(COMMITTED):
+        module = gzip.decompress(base64.b64decode(script.read_text().split('"')[1]))
+        if module != built:
+            found.append((f" in {script}, which is not the module that was built", module))
+    return found
+
+
+def run_in_browser(module: bytes, texts: list[str], pages: list[str]) -> tuple[list, list, list]:
+    """The answers to all texts, for each seed; the figures of all pages; and the sizes of the memory
+    while scenes live."""
     with sync_playwright() as playwright:
         root = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=root)
-        module = base64.b64encode(MODULE.read_bytes()).decode()
-        answers = [browser.new_page().evaluate(RUN, [module, texts, seed]) for seed in SEEDS]
-        memory = browser.new_page().evaluate(SESSIONS, [module, SCENE, COUNT])
+        code = base64.b64encode(module).decode()
+        answers = [browser.new_page().evaluate(RUN, [code, texts, seed]) for seed in SEEDS]
+        figures = browser.new_page().evaluate(DRAW, [code, pages])
+        memory = browser.new_page().evaluate(SESSIONS, [code, SCENE, COUNT])
         browser.close()
-        return answers, memory
+        return answers, figures, memory
 
 
 def first_difference(one: str, other: str) -> str:
@@ -155,21 +194,30 @@ def main() -> int:
     runs = scenarios() + [(f"mistake {number}", text) for number, text in enumerate(MISTAKES, 1)]
     expected = [run_in_program(text) for _, text in runs]
     differences = []
-    all_answers, (early, late, reserved) = run_in_browser([text for _, text in runs])
-    for seed, answers in zip(SEEDS, all_answers):
-        for (name, _), wanted, answer in zip(runs, expected, answers):
-            for part, one, other in zip(("trace", "diagnostics"), wanted, answer):
-                if one != other:
-                    place = f"{name}: another {part} with hash seed {seed}"
-                    differences.append(f"{place}\n{first_difference(one, other)}")
-    if late > early or reserved:
-        differences.append(f"after {COUNT} scenes the memory has {early} bytes, after {2 * COUNT} {late}, "
-                           f"of which {reserved} are not given back")
+    drawn = 0
+    pages = {path: path.read_text() for path in sorted(Path("Site").glob("**/*.html"))}
+    for where, module in modules():
+        all_answers, all_figures, (early, late, reserved) = run_in_browser(
+            module, [text for _, text in runs], list(pages.values()))
+        for (path, page), figures in zip(pages.items(), all_figures):
+            drawn += len(figures)
+            differences += [f"{path}: another figure ({kind}) of {scenario}{where}"
+                            for scenario, kind, html in figures if html not in page]
+        for seed, answers in zip(SEEDS, all_answers):
+            for (name, _), wanted, answer in zip(runs, expected, answers):
+                for part, one, other in zip(("trace", "diagnostics"), wanted, answer):
+                    if one != other:
+                        place = f"{name}: another {part} with hash seed {seed}{where}"
+                        differences.append(f"{place}\n{first_difference(one, other)}")
+        if late > early or reserved:
+            differences.append(f"after {COUNT} scenes the memory{where} has {early} bytes, after "
+                               f"{2 * COUNT} {late}, of which {reserved} are not given back")
     for difference in differences[:SHOWN]:
         print(difference)
     events = sum(trace.count("\n") for trace, _ in expected)
-    print(f"{len(runs)} scenarios, {events} events, {len(SEEDS)} hash seeds, {len(differences)} differences")
-    return 1 if differences or not events else 0
+    print(f"{len(runs)} scenarios, {events} events, {len(SEEDS)} hash seeds, {drawn} figures, "
+          f"{len(differences)} differences")
+    return 0 if events and drawn and not differences else 1
 
 
 sys.exit(main())

@@ -135,6 +135,7 @@ struct RunRecord {
 
 extension Trace {
   /// The name as it stands in a sentence.
+  @inline(never)
   func quoted(_ id: ParticipantID) -> String { "'\(name(of: id))'" }
 
   /// Names as they stand in a sentence: `'a' and 'b'`.
