@@ -5,6 +5,7 @@ the value of an expression, acts with pointers and keys (the actions of WebDrive
 in both protocols), and lists in `faults` what the console complained of.
 """
 
+import contextlib
 import json
 import os
 import re
@@ -57,12 +58,12 @@ def started(command, pattern, home):
 
 
 def stop(process):
-    """Ends a program with all that it has started."""
-    try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
-    process.wait()
+    """Ends a program with all that it has started: asked first, so that it can tidy up."""
+    for kind in (signal.SIGTERM, signal.SIGKILL):
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, kind)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(5)
 
 
 class Firefox:
