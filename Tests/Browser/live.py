@@ -422,6 +422,106 @@ def nothing_sticks_out_on_a_phone(page, base):
     assert hand.text
 
 
+# MARK: Challenges
+
+
+def take_up(page, address, name):
+    """A hand on a challenge that was taken up."""
+    page.goto(address)
+    page.locator(f"#challenge_{name} .try").click()
+    return Hand(page)
+
+
+@test()
+def a_challenge_is_solved(page, base):
+    """a challenge is solved by a switch and a word, after hints, and stays solved"""
+    address = f"{base}/touches-held-back.html"
+    hand = take_up(page, address, "quick-again")
+    assert "expect" not in hand.text, hand.text
+    verdict = page.locator(".live-verdict")
+    run = page.get_by_role("button", name="Run and judge")
+    run.click()
+    assert verdict.inner_text() == "Not yet:", verdict.inner_text()
+    page.locator(".live-unmet button").first.click()
+    assert " of " in page.locator(".player output").inner_text()
+    for _ in range(2):
+        page.locator(".live-challenge > button").click()
+    assert page.locator(".live-hints li").count() == 2
+    assert not page.locator(".live-challenge > button").is_visible()
+    page.locator(".live-switches label:has-text('delaysTouchesBegan') input").uncheck()
+    run.click()
+    assert verdict.inner_text() == "Not yet:", verdict.inner_text()
+    hand.write(hand.text.replace("numberOfTapsRequired: 2", "numberOfTapsRequired: 2  delaysTouchesEnded: false"))
+    run.click()
+    assert verdict.inner_text().startswith("Solved"), page.locator(".live-challenge").inner_text()
+    hand.write(hand.text.replace("tap B", "double tap B"))
+    run.click()
+    assert "the steps stay as they are" in page.locator(".live-now").inner_text()
+    page.get_by_role("button", name="Back to the beginning").click()
+    assert "delaysTouchesBegan: true" in hand.text
+    page.goto(address)
+    assert page.locator("#challenge_quick-again .solved-mark").inner_text().strip() == "Solved"
+    page.goto(f"{base}/the-graph-of-requirements.html")
+    assert not page.locator(".solved-mark").count()
+
+
+@test()
+def a_challenge_with_the_keyboard(page, base):
+    """a challenge is solved with the keyboard alone, also where nothing may be remembered"""
+    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } })")
+    page.goto(f"{base}/a-scroll-view-waits.html")
+    page.locator("#challenge_lit-and-scrolled .try").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.matches('.live-text')")
+    page.keyboard.press("Control+Home")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("End")
+    page.keyboard.type("\n    override touchesShouldCancel(in:) B: true")
+    page.wait_for_timeout(300)
+    page.keyboard.press("Control+Enter")
+    assert page.locator(".live-verdict").inner_text().startswith("Solved"), page.locator(".live-challenge").inner_text()
+    assert page.locator("#challenge_lit-and-scrolled .solved-mark").count() == 1
+
+
+# MARK: For everybody
+
+# One lesson of each part of the course, with its challenge, or the playground.
+OPENED = [
+    "playground", "one-turn-of-the-run-loop", "letting-touches-pass", "several-fingers", "touches-held-back",
+    "the-graph-of-requirements", "a-scroll-view-waits", "added-and-taken-away", "recipes-for-gestures",
+]
+
+
+def accessible(page, base, names):
+    from axe_playwright_python.sync_playwright import Axe
+
+    from checks import WCAG
+
+    options = {"runOnly": {"type": "tag", "values": WCAG}, "resultTypes": ["violations"], "preload": False}
+    for name in names:
+        page.goto(f"{base}/{name}.html")
+        for place in page.locator(".challenge .try, .scenario > .try").all()[-2:]:
+            place.click()
+            page.wait_for_selector(".live-figure > *")
+            page.locator(".live-words .live-tools button").first.click()
+            if page.locator(".live-challenge > button").count():
+                page.locator(".live-challenge > button").click()
+            page.get_by_role("button", name="Move views").click(force=True)
+            found = Axe().run(page, {"include": [[".live"]]}, options).response["violations"]
+            told = [(one["id"], one["nodes"][0]["html"][:200]) for one in found]
+            assert not told, (name, told)
+            ids = page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
+            assert len(ids) == len(set(ids)), (name, [one for one in ids if ids.count(one) > 1][:5])
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+
+
+for look in (DESKTOP, DESKTOP | {"color_scheme": "dark"}, PHONE):
+    function = functools.partial(accessible, names=OPENED if look is DESKTOP else OPENED[:3])
+    TESTS.append((function, look))
+    width, scheme = look["viewport"]["width"], look.get("color_scheme", "light")
+    function.__doc__ = f"axe finds nothing in what is touched and changed, at {width} px, {scheme}"
+
+
 class Quiet(http.server.SimpleHTTPRequestHandler):
     """Serves files without telling of each."""
 

@@ -95,6 +95,14 @@
         }));
         arrange();
       },
+      // Begins to step through the run, at a row of its table.
+      goTo(row) {
+        openers.firstElementChild?.click();
+        const range = document.querySelector(".player [type=range]");
+        if (!range) return;
+        range.value = row;
+        range.dispatchEvent(new Event("input"));
+      },
       add(name, html) {
         region.append(part(name, html));
         arrange();

@@ -14,18 +14,21 @@
     await live.ready();
     current?.close();
     const isPlayground = place.id === "page_playground";
+    const isChallenge = Boolean(place.dataset.judge);
     const text = isPlayground ? await live.sharedText() : undefined;
     const shown = place.querySelector("pre.code code");
     current = workbench(place, opener, {
       isPlayground,
-      text: isPlayground ? text ?? empty : place.dataset.text ?? shown.textContent,
+      text: isPlayground ? text ?? empty
+        : isChallenge ? live.challengeText(place) : place.dataset.text ?? shown.textContent,
       request: place.dataset.request ?? "prefix live\ntitle Your scenario\nfacts facts.html\nmessages diagnostics.html",
-      title: isPlayground ? "Playground" : place.querySelector(".scenario-title a").textContent,
+      title: isPlayground ? "Playground" : place.querySelector(".scenario-title a, .challenge-title a").textContent,
+      isChallenge,
     });
     if (isPlayground && text === undefined) current.say("The scenario in this address is damaged or too long; here is another one.");
   };
 
-  function workbench(place, opener, { isPlayground, text: original, request, title }) {
+  function workbench(place, opener, { isPlayground, isChallenge, text: original, request, title }) {
     let mode = "session", pace = 1;
     let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
     let screen = { width: 390, height: 844 }, variant, spoken = [], speaksAt = 0, count = 0;
@@ -42,6 +45,7 @@
     const say = (words) => { status.textContent = words; voice.textContent = words; };
 
     const staysBox = make("input", { type: "checkbox" });
+    const challenge = isChallenge ? live.challenge(place, { goTo: (row) => figures.goTo(row) }) : undefined;
     const glass = live.glass({
       stays: () => staysBox.checked,
       cancel: () => at(() => live.call("touch", 1, 3, 0, 0, now, 0)),
@@ -177,7 +181,7 @@
     };
     const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
     const difference = () => {
-      if (editor.text === home) return paragraph("live-empty", "The text is the lesson’s own.");
+      if (editor.text === home) return paragraph("live-empty", isChallenge ? "The text is the one to begin with." : "The text is the lesson’s own.");
       const { sentence, html } = live.call("compare", home, editor.text, asking("compare"));
       return paragraph("parting", sentence) + (html ?? "");
     };
@@ -187,7 +191,8 @@
     };
     const drawRun = () => {
       const answer = live.call("run", editor.text, asking(...figures.kinds));
-      editor.tell(answer.diagnostics);
+      const judged = challenge?.judge(editor.text);
+      editor.tell((judged ?? answer).diagnostics);
       if (answer.figures.length) {
         glass.show(answer.figures.find(({ kind }) => kind === "tree").html, screen, answer.runs[0].variant);
         const partings = answer.partings.map((words) => paragraph("parting", words)).join("");
@@ -196,7 +201,7 @@
         figures.showRun(answer.figures, editor.text);
         differ();
       } else if (answer.tooLarge) figures.say("So much happens here that its figures would be too large.");
-      return answer;
+      return judged?.words ?? verdict(answer);
     };
     const verdict = ({ diagnostics, expectations, passed, runs }) => {
       const mistakes = diagnostics.filter(({ severity }) => severity === "error");
@@ -233,9 +238,7 @@
       glass.clear();
       figures.clear();
       try {
-        const answer = drawRun();
-        say(verdict(answer));
-        return answer;
+        say(drawRun());
       } catch (error) {
         say(error.message);
       }
@@ -287,14 +290,15 @@
     const editor = live.editor(original, (text, canRun) => {
       runButton.disabled = switchList.inert = !canRun;
       resetButton.disabled = text === home;
+      challenge?.reset();
       if (!canRun || text === begun) return;
       begun = text;
       try { begin(); } catch (error) { say(error.message); }
       figures.offer("compare", text !== home || variants.length);
     });
     let begun;
-    const runButton = button("Run the steps", run);
-    const resetButton = button(isPlayground ? "Back to the beginning" : "Back to the lesson’s text", () => { editor.text = home; });
+    const runButton = button(isChallenge ? "Run and judge" : "Run the steps", run);
+    const resetButton = button(isPlayground || isChallenge ? "Back to the beginning" : "Back to the lesson’s text", () => { editor.text = home; });
     editor.field.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runButton.disabled) run();
     });
@@ -337,38 +341,41 @@
       opener.focus();
     };
 
-    // The class of a scenario, so that the page's steps find here what belongs to one.
-    const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title },
-      make("div", { className: "live-bar" }, status,
-        make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
-        button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
-        ...isPlayground ? [] : [button("Close", close)]),
-      make("div", { className: "live-columns" },
-        make("div", { className: "live-hand" }, glass.element,
-          make("div", { className: "live-tools" },
-            make("label", {}, staysBox, " Fingers stay"),
-            button("Lift all", () => glass.liftAll()),
-            button("System cancels", () => glass.stop()),
-            button("Keep as steps", keep),
-            ...places.element),
-          make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
-            make("p", { id: "live_keys", className: "live-keys", textContent: "Touch with as many fingers as you have, with a pen or a mouse. "
-              + "Hold Alt for a second finger opposite. Let go with Shift held down, and the finger stays; click it to lift it. "
-              + "With the keyboard: arrow keys move by 10 points, with Shift by 1; Space touches and lifts; 1 to 9 choose a finger; Escape lets the system cancel the touches. "
-              + "While views are moved, drag one, or its lower right corner; or choose it with Space, move it with the arrow keys and change its size with Shift and the arrow keys." }))),
-        figures.element),
-      make("div", { className: "live-writing" },
-        make("div", { className: "live-words" }, editor.element,
-          make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", share)), link),
-        make("div", { className: "live-switches" }, make("p", { className: "live-heading", textContent: "Switches" }), switchList)),
-      voice);
+    const bar = make("div", { className: "live-bar" }, status,
+      make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
+      button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
+      ...isPlayground ? [] : [button("Close", close)]);
+    const columns = make("div", { className: "live-columns" },
+      make("div", { className: "live-hand" }, glass.element,
+        make("div", { className: "live-tools" },
+          make("label", {}, staysBox, " Fingers stay"),
+          button("Lift all", () => glass.liftAll()),
+          button("System cancels", () => glass.stop()),
+          button("Keep as steps", keep),
+          ...places.element),
+        make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
+          make("p", { id: "live_keys", className: "live-keys", textContent: "Touch with as many fingers as you have, with a pen or a mouse. "
+            + "Hold Alt for a second finger opposite. Let go with Shift held down, and the finger stays; click it to lift it. "
+            + "With the keyboard: arrow keys move by 10 points, with Shift by 1; Space touches and lifts; 1 to 9 choose a finger; Escape lets the system cancel the touches. "
+            + "While views are moved, drag one, or its lower right corner; or choose it with Space, move it with the arrow keys and change its size with Shift and the arrow keys." }))),
+      figures.element);
+    const writing = make("div", { className: "live-writing" },
+      make("div", { className: "live-words" }, editor.element,
+        make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", share)), link),
+      make("div", { className: "live-switches" }, make("p", { className: "live-heading", textContent: "Switches" }), switchList));
+    // The class of a scenario, so that the page's steps find here what belongs to one. Who takes up a
+    // challenge begins with the text.
+    const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title }, bar,
+      ...challenge ? [writing, challenge.element, columns] : [columns, writing], voice);
     place.classList.add("is-live");
     place.append(element);
     opener.hidden = true;
     editor.colour();
     figures.choose("table");
     if (!isPlayground) {
-      glass.element.focus({ preventScroll: true });
+      // On a phone its keys would cover what they are for.
+      const writes = isChallenge && matchMedia("(pointer: fine)").matches;
+      (writes ? editor.field : glass.element).focus({ preventScroll: true });
       place.scrollIntoView({ block: "start" });
     }
     return {

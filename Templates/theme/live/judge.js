@@ -1,0 +1,82 @@
+// A challenge: what a run is judged by, in words, with the steps that decided it.
+(() => {
+  "use strict";
+  const live = (window.touchstoneLive ??= {});
+  const { make, button } = live;
+  const sentence = (words) => words[0].toUpperCase() + words.slice(1) + (words.endsWith(".") ? "" : ".");
+  const moment = ({ milliseconds, row }) => `${Math.round(milliseconds * 10) / 10} ms` + (row ? `, step ${row}` : "");
+
+  const beginning = "Change the text, run it, and see whether it is solved.";
+
+  // What a challenge begins with: what the lesson expects of its scenario plays no part.
+  live.challengeText = ({ dataset }) => dataset.text.replace(/^expect( .*)?$[^]*/m, "").trimEnd() + "\n";
+
+  // `goTo` leads to a row of the run's table.
+  live.challenge = (place, { goTo }) => {
+    const { judge } = place.dataset;
+    const verdict = make("p", { className: "live-verdict", textContent: beginning });
+    const unmet = make("ul", { className: "live-unmet" });
+    const hints = make("ol", { className: "live-hints" });
+    const more = button("Hint", () => {
+      given += 1;
+      show();
+      hints.lastElementChild?.querySelector("button, a")?.focus();
+    });
+    let given = 0, found = [];
+
+    const step = (one, index) => {
+      if (one.milliseconds === null) return [];
+      const words = moment(one);
+      // What happens only in the run to begin with is looked up there.
+      const link = place.querySelectorAll(".challenge-hint")[index]?.querySelector("a[href^='#']");
+      const lead = !one.row ? words
+        : one.inOwnRun === false
+          ? link ? make("a", { href: link.hash, textContent: words }) : words
+          : button(words, () => goTo(one.row));
+      return [lead, ...one.step ? [" ", make("code", { textContent: one.step })] : []];
+    };
+    const show = () => {
+      hints.replaceChildren(...found.slice(0, given).map((one, index) =>
+        make("li", {}, make("p", { innerHTML: one.html }), make("p", { className: "live-moment" }, ...step(one, index)))));
+      const left = found.length - given;
+      more.hidden = left < 1;
+      more.textContent = given ? `Another hint (${left} more)` : "Hint";
+    };
+    const take = (text) => {
+      const answer = live.call("judge", text, judge);
+      found = answer.hints;
+      show();
+      return answer;
+    };
+    // The hints of the text that is begun with.
+    take(live.challengeText(place));
+
+    return {
+      element: make("div", { className: "live-challenge" }, verdict, unmet, hints, more),
+      // Judges a text, and says in a sentence how it stands.
+      judge(text) {
+        const answer = take(text);
+        const mistakes = answer.diagnostics.filter(({ severity }) => severity === "error");
+        unmet.replaceChildren(...answer.unmet.map((one) => {
+          const words = make("span", { textContent: sentence(one.sentence) + (one.why ? " " + sentence(one.why) : "") });
+          return make("li", {}, words, " ", ...step({ milliseconds: null, ...one, step: null }));
+        }));
+        const [first] = answer.unmet;
+        const words = answer.solved ? "Solved."
+          : mistakes.length ? `Not judged: ${mistakes[0].message}.`
+          : answer.kept ? `Not judged: ${answer.kept}.`
+          : `Not yet: ${first?.sentence ?? "something is missing"}.`;
+        verdict.textContent = answer.solved ? "Solved. The solution below says why."
+          : answer.unmet.length ? "Not yet:" : words;
+        verdict.classList.toggle("live-solved", answer.solved);
+        if (answer.solved) live.solve(place);
+        return { words, diagnostics: answer.diagnostics };
+      },
+      reset() {
+        unmet.replaceChildren();
+        verdict.classList.remove("live-solved");
+        verdict.textContent = beginning;
+      },
+    };
+  };
+})();
