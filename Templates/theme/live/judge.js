@@ -57,9 +57,11 @@
       judge(text) {
         const answer = take(text);
         const mistakes = answer.diagnostics.filter(({ severity }) => severity === "error");
-        unmet.replaceChildren(...answer.unmet.map((one) => {
-          const words = make("span", { textContent: sentence(one.sentence) + (one.why ? " " + sentence(one.why) : "") });
-          return make("li", {}, words, " ", ...step({ milliseconds: null, ...one, step: null }));
+        unmet.replaceChildren(...answer.unmet.map((one, place) => {
+          // The same reason is given once.
+          const isNew = one.why && answer.unmet.findIndex(({ why }) => why === one.why) === place;
+          const words = make("span", { textContent: sentence(one.sentence) + (isNew ? " " + sentence(one.why) : "") });
+          return make("li", {}, words, ...one.row ? [" ", button(moment(one), () => goTo(one.row))] : []);
         }));
         const [first] = answer.unmet;
         const words = answer.solved ? "Solved."

@@ -23,6 +23,24 @@
     return address.length > longest ? null : address;
   };
 
+  // Shows the link to a text, to be copied.
+  live.sharing = (text) => {
+    const element = live.make("div", { className: "live-link" });
+    const share = async () => {
+      const address = await live.address(text());
+      if (!address) return element.replaceChildren("The text is too long for a link. Copy it instead.");
+      const field = live.make("input", { readOnly: true, value: address, ariaLabel: "Link to this scenario" });
+      const copy = live.button("Copy", async () => {
+        field.select();
+        try { await navigator.clipboard.writeText(address); } catch { document.execCommand("copy"); }
+        copy.textContent = "Copied";
+      });
+      element.replaceChildren(field, copy);
+      field.select();
+    };
+    return { element, share };
+  };
+
   // The text in this page's own address: null when there is none, undefined when it is damaged.
   live.sharedText = async () => {
     if (!location.hash.startsWith(mark)) return null;

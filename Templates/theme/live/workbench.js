@@ -28,6 +28,16 @@
     if (isPlayground && text === undefined) current.say("The scenario in this address is damaged or too long; here is another one.");
   };
 
+  // What a run came to.
+  const verdict = ({ diagnostics, expectations, passed, runs }) => {
+    const mistakes = diagnostics.filter(({ severity }) => severity === "error");
+    if (!runs.length) return `${mistakes.length === 1 ? "One mistake" : mistakes.length + " mistakes"} in the text; see below it.`;
+    if (!passed) return `Not as expected: ${mistakes[0].message}`;
+    const events = runs.reduce((sum, one) => sum + one.events, 0);
+    const length = `${events} events in ${Math.round(runs[0].milliseconds)} ms.`;
+    return length + (expectations > 1 ? ` All ${expectations} expectations hold.` : expectations ? " The one expectation holds." : "");
+  };
+
   function workbench(place, opener, { isPlayground, isChallenge, text: original, request, title }) {
     let mode = "session", pace = 1;
     let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
@@ -203,15 +213,6 @@
       } else if (answer.tooLarge) figures.say("So much happens here that its figures would be too large.");
       return judged?.words ?? verdict(answer);
     };
-    const verdict = ({ diagnostics, expectations, passed, runs }) => {
-      const mistakes = diagnostics.filter(({ severity }) => severity === "error");
-      if (!runs.length) return `${mistakes.length === 1 ? "One mistake" : mistakes.length + " mistakes"} in the text; see below it.`;
-      if (!passed) return `Not as expected: ${mistakes[0].message}`;
-      const events = runs.reduce((sum, one) => sum + one.events, 0);
-      const length = `${events} events in ${Math.round(runs[0].milliseconds)} ms.`;
-      return length + (expectations > 1 ? ` All ${expectations} expectations hold.` : expectations ? " The one expectation holds." : "");
-    };
-
     // MARK: What can be done
 
     const begin = ({ hasFingers = false } = {}) => {
@@ -224,8 +225,8 @@
       if (!answer.screen) return;
       screen = answer.screen;
       if (variants.length !== (answer.variants ?? []).length) offerVariants(answer.variants ?? []);
-      offerSwitches(answer.switches ?? []);
-      places.offer(answer.views ?? [], switches);
+      switches.offer(answer.switches ?? []);
+      places.offer(answer.views ?? [], answer.switches ?? []);
       if (answer.news) take(answer.news);
       quietAt = 0;
       draw();
@@ -259,36 +260,11 @@
       variantBox.replaceChildren(...names.length ? [make("label", {}, "Variant ", choice)] : []);
       if (!names.length) variant = undefined;
     };
-    // What stands in the text and can be changed without writing. A value is looked up again when it is
-    // changed, for the text may have been written in since.
-    let switches = [];
-    const change = (element, property, value, place = 0) => {
-      editor.settle();
-      const found = switches.filter((one) => one.element === element && one.property === property)[place];
-      if (found && !switchList.inert) editor.replace(found.start, found.end, value);
-    };
-    const switchList = make("div", { className: "live-switch-list" });
-    const offerSwitches = (offered) => {
-      switches = offered;
-      switchList.replaceChildren(...switches.map((one, index) => {
-        const same = (other) => other.element === one.element && other.property === one.property;
-        const place = switches.slice(0, index).filter(same).length;
-        const isBoolean = one.kind === "boolean";
-        const choice = isBoolean ? make("input", { type: "checkbox", checked: one.value === "true" })
-          : one.choices?.length ? make("select", {}, ...one.choices.map((value) => make("option", { value, textContent: value, selected: value === one.value })))
-          : make("input", { value: one.value, size: Math.max(4, one.value.length) });
-        choice.onchange = () => {
-          change(one.element, one.property, isBoolean ? String(choice.checked) : choice.value, place);
-          // The list has been made anew.
-          switchList.children[index]?.querySelector("input, select").focus({ preventScroll: true });
-        };
-        return make("label", {}, ...isBoolean ? [choice, ` ${one.element} `] : [`${one.element} `], make("code", { textContent: one.property }), ...isBoolean ? [] : [" ", choice]);
-      }));
-    };
-    const places = live.places({ glass, change, say, opened: () => begin() });
+    const switches = live.switches({ edit: (...places) => editor.replace(...places), settle: () => editor.settle() });
+    const places = live.places({ glass, change: switches.change, say, opened: () => begin() });
 
     const editor = live.editor(original, (text, canRun) => {
-      runButton.disabled = switchList.inert = !canRun;
+      runButton.disabled = switches.isStopped = !canRun;
       resetButton.disabled = text === home;
       challenge?.reset();
       if (!canRun || text === begun) return;
@@ -303,20 +279,7 @@
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runButton.disabled) run();
     });
 
-    const link = make("div", { className: "live-link" });
-    const share = async () => {
-      const address = await live.address(editor.text);
-      if (!address) return link.replaceChildren("The text is too long for a link. Copy it instead.");
-      const field = make("input", { readOnly: true, value: address, ariaLabel: "Link to this scenario" });
-      const copy = button("Copy", async () => {
-        field.select();
-        try { await navigator.clipboard.writeText(address); } catch { document.execCommand("copy"); }
-        copy.textContent = "Copied";
-      });
-      link.replaceChildren(field, copy);
-      field.select();
-    };
-
+    const sharing = live.sharing(() => editor.text);
     const paceChoice = make("select", { onchange: () => {
       tick();
       pace = Number(paceChoice.value);
@@ -361,8 +324,8 @@
       figures.element);
     const writing = make("div", { className: "live-writing" },
       make("div", { className: "live-words" }, editor.element,
-        make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", share)), link),
-      make("div", { className: "live-switches" }, make("p", { className: "live-heading", textContent: "Switches" }), switchList));
+        make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), sharing.element),
+      switches.element);
     // The class of a scenario, so that the page's steps find here what belongs to one. Who takes up a
     // challenge begins with the text.
     const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title }, bar,
