@@ -56,7 +56,7 @@ struct ChallengeTests {
     #expect(page.contains("Let <code>B</code> get <em>its</em> <code>touchesEnded</code>."))
     #expect(page.contains("<a href=\"#scenario_s\">A tap</a>; the steps stay as they are."))
     #expect(page.contains("<summary>Hint 1</summary>\n<p>What does it take?</p>"))
-    #expect(page.contains("<a href=\"#scenario_s-row-11\">50 ms, step 11</a>: <code>single ended"))
+    #expect(page.contains("Look at <a href=\"#scenario_s-row-11\">50 ms, step 11</a>: <code>single ended"))
     #expect(page.contains("id=\"scenario_s-row-11\""))
     #expect(page.contains("\n<ins>"))
     #expect(page.ranges(of: "<ins>").count == 1)
