@@ -56,7 +56,9 @@ struct ChallengeTests {
     #expect(page.contains("Let <code>B</code> get <em>its</em> <code>touchesEnded</code>."))
     #expect(page.contains("<a href=\"#scenario_s\">A tap</a>; the steps stay as they are."))
     #expect(page.contains("<summary>Hint 1</summary>\n<p>What does it take?</p>"))
-    #expect(page.contains("Look at <a href=\"#scenario_s-row-11\">50 ms, step 11</a>: <code>single ended"))
+    #expect(
+      page.contains("Look at <a href=\"#scenario_s-row-11\">50 ms, step 11</a>: <code>single ended")
+    )
     #expect(page.contains("id=\"scenario_s-row-11\""))
     #expect(page.contains("\n<ins>"))
     #expect(page.ranges(of: "<ins>").count == 1)
@@ -78,6 +80,28 @@ struct ChallengeTests {
     let page = await build(challenge).files["a.html"] ?? ""
     #expect(page.contains("Taken out: <code>UITapGestureRecognizer single</code>"))
     #expect(!page.contains("<ins>"))
+  }
+
+  @Test func `a solution may write out the scene that the start uses`() async {
+    let scenario =
+      Self.scenario + """
+        ```scenario again title: "Again" show: none
+        scene: s
+        tap B
+        expect
+          hit B
+        ```
+
+        """
+    let challenge = Self.challenge.replacing("of: s", with: "of: again keeps: nothing")
+    let built = await build(challenge, scenario: scenario)
+    #expect(built.messages == [])
+    #expect(built.files["a.html"]?.ranges(of: "<ins>").count == 1)
+    let scene = challenge.replacing("keeps: nothing", with: "keeps: scene")
+      .replacing("  cancelsTouchesInView: false", with: "")
+      .replacing("  tap B\n", with: "  press B for 1s\n")
+      .replacing("  never B touchesCancelled", with: "  single failed")
+    #expect(await build(scene, scenario: scenario).messages == [])
   }
 
   @Test func `a link leads to a challenge`() async {

@@ -72,7 +72,7 @@ extension LessonChallenge {
       return [Diagnostic(.challengeOfVariants, at: solution.lineRange(at: 0), in: solution)]
     }
     var diagnostics = examined.ownMistakes
-    if let change = keeps.change(from: scenario.source, to: solution) {
+    if let change = keeps.change(from: startText(scenario), to: solution) {
       let end = solution.lineRange(at: solution.bytes.count - 1)
       diagnostics.append(
         Diagnostic(

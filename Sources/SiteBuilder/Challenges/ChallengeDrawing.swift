@@ -97,7 +97,7 @@ struct ChallengeDrawing {
 
   /// The text to begin with, without what it expects.
   private var startText: String {
-    let lines = LineDifference.lines(of: scenario?.source.text ?? "")
+    let lines = LineDifference.lines(of: scenario.map { challenge.startText($0).text } ?? "")
     return lines.prefix { $0 != "expect" && !$0.hasPrefix("expect ") }.map { $0 + "\n" }.joined()
   }
 

@@ -48,6 +48,13 @@ struct LessonChallenge: LessonExercise {
       hints: hints.map { Challenge.Hint(event: $0.event, words: $0.words) })
   }
 
+  /// The text to begin with, as the solution is written: with its scenes written out, unless the
+  /// solution uses scenes, too.
+  func startText(_ scenario: LessonScenario) -> SourceText {
+    SceneUses.names(in: solution).isEmpty
+      ? SourceText(name: scenario.source.name, text: scenario.standaloneText) : scenario.source
+  }
+
   /// A text with what must come about behind it, and behind that the events of the hints.
   func examined(_ text: SourceText, _ scenario: LessonScenario) -> ExaminedScenario {
     judged(from: scenario.source).examined(
