@@ -483,13 +483,30 @@ def a_challenge_with_the_keyboard(page, base):
     assert page.locator("#challenge_lit-and-scrolled .solved-mark").count() == 1
 
 
-# MARK: For everybody
+# MARK: All parts of the course
 
 # One lesson of each part of the course, with its challenge, or the playground.
 OPENED = [
     "playground", "one-turn-of-the-run-loop", "letting-touches-pass", "several-fingers", "touches-held-back",
     "the-graph-of-requirements", "a-scroll-view-waits", "added-and-taken-away", "recipes-for-gestures",
 ]
+
+
+@test()
+def solutions_solve(page, base):
+    """in each part of the course a challenge is not solved to begin with, and its solution solves it"""
+    for name in OPENED[1:]:
+        page.goto(f"{base}/{name}.html")
+        challenge = page.locator(".challenge").first
+        challenge.locator(".try").click()
+        hand = Hand(page)
+        run = page.get_by_role("button", name="Run and judge")
+        run.click()
+        assert page.locator(".live-verdict").inner_text() == "Not yet:", name
+        hand.write(challenge.locator(".challenge-solution code.language-scenario").evaluate("(one) => one.textContent"))
+        run.click()
+        told = page.locator(".live-challenge").inner_text()
+        assert told.startswith("Solved"), (name, told, page.locator(".live-now").inner_text())
 
 
 def accessible(page, base, names):

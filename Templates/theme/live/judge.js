@@ -68,10 +68,13 @@
           : mistakes.length ? `Not judged: ${mistakes[0].message}.`
           : answer.kept ? `Not judged: ${answer.kept}.`
           : `Not yet: ${first?.sentence ?? "something is missing"}.`;
-        verdict.textContent = answer.solved ? "Solved. The solution below says why."
+        verdict.textContent = answer.solved ? "Solved. “A solution” says why."
           : answer.unmet.length ? "Not yet:" : words;
         verdict.classList.toggle("live-solved", answer.solved);
-        if (answer.solved) live.solve(place);
+        if (answer.solved) {
+          live.solve(place);
+          more.hidden = true;
+        }
         return { words, diagnostics: answer.diagnostics };
       },
       reset() {
