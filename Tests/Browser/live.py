@@ -140,8 +140,11 @@ def a_silent_recognizer_says_why(page, base):
     """a recognizer that stays silent says why"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     hand.tap(195, 422)
-    hand.rest()
-    page.wait_for_function("document.querySelector('.live-why').innerText.includes('hold')")
+    for _ in range(50):
+        if "hold" in page.locator(".live-why").inner_text():
+            return
+        hand.wait(100)
+    raise AssertionError(page.locator(".live-why").inner_text())
 
 
 @test()

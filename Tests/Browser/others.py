@@ -39,9 +39,15 @@ FROM_THE_DISK = [
     "time stands still",
     "an endless reaction ends",
     "on a phone nothing sticks out",
+    "a challenge is solved by",
 ]
 # Those that are tried from a server as well.
-FROM_A_SERVER = ["by hand, hold-takes-over", "a mistake shows its message", "a link carries a scenario"]
+FROM_A_SERVER = [
+    "by hand, hold-takes-over",
+    "a mistake shows its message",
+    "a link carries a scenario",
+    "a challenge is solved by",
+]
 
 # WebKitGTK's driver (2.50) plays the touches of WebDriver as one mouse; two fingers are tried with Alt.
 # A pen is a mouse to it as well, and Firefox (153) says `Unimplemented pointerMove for pointerType pen`.

@@ -5,6 +5,7 @@ value, and the actions of WebDriver, which are real pointers, touches and keys.
 """
 
 import json
+import re
 import time
 
 SOON = 20  # seconds that something may take to come
@@ -26,10 +27,18 @@ const steps = {
     .filter((one) => shown(one) && fits(nameOf(one), name, exact)),
   label: (all, name, exact) => all.flatMap((one) => [...one.querySelectorAll('label, [aria-label]')])
     .filter((one) => fits(nameOf(one), name, exact)).map((one) => one.control ?? one),
+  text: (all, words) => all.filter((one) => fits(one.textContent, words, false)),
   nth: (all, place) => [all.at(place)].filter((one) => one),
 };
 const find = (path) => path.reduce((all, [kind, ...words]) => steps[kind](all, ...words), [document]);
 """
+
+
+def path_of(selector):
+    """A selector as steps; `:has-text('words')` may stand in it, as Playwright has it."""
+    parts = re.split(r":has-text\('(.*?)'\)", selector)
+    kinds = ["css", "text"] * len(parts)
+    return [[kind, part.strip()] for kind, part in zip(kinds, parts, strict=False) if part.strip()]
 
 
 class Page:
@@ -68,7 +77,7 @@ class Page:
         return self.evaluate("location.href")
 
     def locator(self, selector):
-        return Locator(self, [["css", selector]])
+        return Locator(self, path_of(selector))
 
     def get_by_role(self, role, name, exact=False):
         return Locator(self, [[role, name, exact]])
@@ -78,7 +87,7 @@ class Page:
 
     def wait_for_selector(self, selector, state="visible"):
         self.wait_for_function(
-            f"find([['css', {json.dumps(selector)}]]).some((one) => {json.dumps(state != 'visible')} || shown(one))"
+            f"find({json.dumps(path_of(selector))}).some((one) => {json.dumps(state != 'visible')} || shown(one))"
         )
 
     def wait_for_function(self, expression):
@@ -98,7 +107,7 @@ class Locator:
         self.page, self.path = page, path
 
     def locator(self, selector):
-        return Locator(self.page, self.path + [["css", selector]])
+        return Locator(self.page, self.path + path_of(selector))
 
     def nth(self, place):
         return Locator(self.page, self.path + [["nth", place]])
