@@ -79,8 +79,10 @@ browser: committed-site
 	$(GATE) "A preview follows what is written" \
 	  $(PYTHON) Tests/Browser/preview.py $(TOUCHSTONE)
 
-live: build wasm-build
-	$(GATE) "Readers can touch, change and share scenarios in three browsers" Tests/Gates/live.sh
+live: committed-site
+	$(GATE) "Readers can touch, change and share scenarios in Chromium" \
+	  $(PYTHON) Tests/Browser/live.py Site
+	$(GATE) "Readers can do so in Firefox and WebKitGTK" $(PYTHON) Tests/Browser/others.py Site
 
 # FUZZ_SECONDS=1800 make fuzz
 fuzz:

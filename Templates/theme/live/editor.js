@@ -32,9 +32,13 @@
     // field that has the focus can be edited; a phone shows no keys for a moment of it.
     const replace = (start, end, text) => {
       // What stays as it is need not be typed.
-      while (start < end && text && field.value[start] === text[0]) [start, text] = [start + 1, text.slice(1)];
-      while (start < end && text && field.value[end - 1] === text.at(-1)) [end, text] = [end - 1, text.slice(0, -1)];
-      if (field.value.slice(start, end) === text) return;
+      const old = field.value.slice(start, end);
+      if (old === text) return;
+      const shorter = Math.min(old.length, text.length);
+      let same = 0, last = 0;
+      while (same < shorter && old[same] === text[same]) same += 1;
+      while (last < shorter - same && old.at(-1 - last) === text.at(-1 - last)) last += 1;
+      [start, end, text] = [start + same, end - last, text.slice(same, text.length - last)];
       const { activeElement: before } = document;
       field.inputMode = "none";
       field.focus({ preventScroll: true });

@@ -1,0 +1,326 @@
+(() => {
+"use strict";
+const live = (window.touchstoneLive ??= {});
+const { make, button } = live;
+const paces = { "1": "in real time", "0.1": "ten times slower", "0": "step by step" };
+const turn = 1000 / 60;
+const patience = { timer: 5000, nothing: 1000 };
+const empty = "UIView root\n  UIView A  frame: 95 300 200 200\n    UITapGestureRecognizer tap\n\ntap A\n\nexpect\n  tap fires\n";
+let current;
+live.open = async (place, opener) => {
+await live.ready();
+current?.close();
+const isPlayground = place.id === "page_playground";
+const isChallenge = Boolean(place.dataset.judge);
+const text = isPlayground ? await live.sharedText() : undefined;
+const shown = place.querySelector("pre.code code");
+current = workbench(place, opener, {
+isPlayground,
+text: isPlayground ? text ?? empty
+: isChallenge ? live.challengeText(place) : place.dataset.text ?? shown.textContent,
+request: place.dataset.request ?? "prefix live\ntitle Your scenario\nfacts facts.html\nmessages diagnostics.html",
+title: isPlayground ? "Playground" : place.querySelector(".scenario-title a, .challenge-title a").textContent,
+isChallenge,
+});
+if (isPlayground && text === undefined) current.say("The scenario in this address is damaged or too long; here is another one.");
+};
+const verdict = ({ diagnostics, expectations, passed, runs }) => {
+const mistakes = diagnostics.filter(({ severity }) => severity === "error");
+if (!runs.length) return `${mistakes.length === 1 ? "One mistake" : mistakes.length + " mistakes"} in the text; see below it.`;
+if (!passed) return `Not as expected: ${mistakes[0].message}`;
+const events = runs.reduce((sum, one) => sum + one.events, 0);
+const length = `${events} events in ${Math.round(runs[0].milliseconds)} ms.`;
+return length + (expectations > 1 ? ` All ${expectations} expectations hold.` : expectations ? " The one expectation holds." : "");
+};
+function workbench(place, opener, { isPlayground, isChallenge, text: original, request, title }) {
+let mode = "session", pace = 1;
+let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
+let screen = { width: 390, height: 844 }, variant, spoken = [], speaksAt = 0, count = 0;
+let drawnAt = 0, cost = 0, isOneEvent = false;
+let home = original;
+const basis = () => request.split("\n").filter((line) => !line.startsWith("figure "));
+const asking = (...wanted) => [
+...basis(), ...wanted.map((one) => "figure " + one), ...(variant ? ["variant " + variant] : []),
+].join("\n");
+const status = make("p", { className: "live-now" });
+const voice = make("p", { className: "live-voice", role: "status" });
+const say = (words) => { status.textContent = words; voice.textContent = words; };
+const staysBox = make("input", { type: "checkbox" });
+const challenge = isChallenge ? live.challenge(place, { goTo: (row) => figures.goTo(row) }) : undefined;
+const glass = live.glass({
+stays: () => staysBox.checked,
+cancel: () => at(() => live.call("touch", 1, 3, 0, 0, now, 0)),
+soon: () => { frame || (flushing ??= requestAnimationFrame(flush)); },
+touch: (finger, phase, x, y, more, tool) => {
+if (mode === "run") begin({ hasFingers: true });
+if (isOver) return say("This session has ended. Start over to touch again.");
+const act = () => {
+if (phase === 0 && tool) live.call("tool", finger, tool);
+return live.call("touch", finger, phase, x, y, now, more);
+};
+if (isOneEvent) take(act());
+else at(act);
+isOneEvent = Boolean(more);
+},
+});
+let isFigureOld = true;
+const figures = live.figures({
+chosen() {
+if (mode === "run") return differ();
+isFigureOld = true;
+draw();
+},
+});
+const tick = () => {
+const stamp = performance.now();
+if (frame && pace) now += Math.min(50, stamp - last) * pace;
+last = stamp;
+};
+const wake = () => {
+if (frame) return;
+last = performance.now();
+frame = requestAnimationFrame(step);
+};
+const at = (act) => {
+tick();
+quietAt = now + patience.nothing;
+take(act());
+wake();
+};
+let flushing;
+const flush = () => {
+flushing = undefined;
+glass.flush();
+};
+const step = () => {
+glass.flush();
+tick();
+frame = 0;
+if (pace && !isOver && mode === "session") take(live.call("advance", now));
+if (isDirty && performance.now() - drawnAt > cost * 3) draw();
+speak();
+const waits = next !== null && now < quietAt - patience.nothing + patience.timer;
+if (!isOver && (pace ? glass.count || now < quietAt || waits : false)) wake();
+else rest();
+};
+const rest = () => {
+if (isDirty) draw();
+if (mode === "session" && figures.kind !== "why")
+figures.showWhy(count ? live.call("draw", asking("why")).figures[0]?.html ?? "" : "");
+speak(true);
+};
+const take = (news) => {
+if (!news) return;
+now = Math.max(now, news.milliseconds ?? 0);
+next = news.next ?? null;
+if (news.events !== undefined) count = news.events;
+if (news.rows || news.redraw) {
+const grows = figures.kind === "table" && !isFigureOld && !news.redraw && figures.grow(news.rows);
+if (grows) follow();
+else isFigureOld = true;
+isDirty = true;
+spoken.push(...news.sentences ?? []);
+figures.showWhy("");
+if (spoken.length) status.textContent = `${Math.round(now)} ms · ${spoken.at(-1)}`;
+}
+if (news.diagnostics?.length) editor.tell(news.diagnostics);
+if (news.over) {
+isOver = true;
+glass.clear();
+say(news.diagnostics?.[0]?.message ?? "The session has ended.");
+}
+};
+const speak = (isLast) => {
+if (!spoken.length || (!isLast && performance.now() < speaksAt)) return;
+const words = spoken.splice(0).slice(-3).join(" ");
+voice.textContent = words;
+speaksAt = performance.now() + 1500;
+};
+const draw = () => {
+const start = performance.now();
+isDirty = false;
+try {
+if (mode === "session") drawSession();
+} catch (error) {
+say(error.message);
+} finally {
+drawnAt = performance.now();
+cost = drawnAt - start;
+}
+};
+const follow = () => {
+const region = figures.scrolls();
+region.scrollTop = region.scrollHeight;
+};
+const drawSession = () => {
+const { kind } = figures;
+const hasGrown = kind === "table" && !isFigureOld;
+const { figures: drawn } = live.call("draw", hasGrown ? asking("tree") : asking("tree", kind));
+const of = (wanted) => drawn.find((one) => one.kind === wanted)?.html;
+glass.show(of("tree"), screen);
+isFigureOld = false;
+if (hasGrown) return;
+if (kind === "compare") return figures.show(difference());
+const html = count && of(kind);
+if (html) figures.show(html);
+else figures.say("Nothing to show yet. Put a finger on the glass.");
+if (frame) follow();
+};
+const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
+const difference = () => {
+if (editor.text === home) return paragraph("live-empty", isChallenge ? "The text is the one to begin with." : "The text is the lesson’s own.");
+const { sentence, html } = live.call("compare", home, editor.text, asking("compare"));
+return paragraph("parting", sentence) + (html ?? "");
+};
+const differ = () => {
+if (figures.kind === "compare" && !figures.has("compare")) figures.add("compare", difference());
+};
+const drawRun = () => {
+const answer = live.call("run", editor.text, asking(...figures.kinds));
+const judged = challenge?.judge(editor.text);
+editor.tell((judged ?? answer).diagnostics);
+if (answer.figures.length) {
+glass.show(answer.figures.find(({ kind }) => kind === "tree").html, screen, answer.runs[0].variant);
+const partings = answer.partings.map((words) => paragraph("parting", words)).join("");
+const first = answer.figures.find(({ kind }) => kind === "compare");
+if (first) first.html = partings + first.html;
+figures.showRun(answer.figures, editor.text);
+differ();
+} else if (answer.tooLarge) figures.say("So much happens here that its figures would be too large.");
+return judged?.words ?? verdict(answer);
+};
+const begin = ({ hasFingers = false } = {}) => {
+mode = "session";
+const answer = live.call("begin", editor.text, asking(figures.kind));
+if (!hasFingers) glass.clear();
+now = 0; next = null; count = 0; isOver = false; isFigureOld = true;
+spoken = [];
+figures.clear();
+if (!answer.screen) return;
+screen = answer.screen;
+if (variants.length !== (answer.variants ?? []).length) offerVariants(answer.variants ?? []);
+switches.offer(answer.switches ?? []);
+places.offer(answer.views ?? [], answer.switches ?? []);
+if (answer.news) take(answer.news);
+quietAt = 0;
+draw();
+status.textContent = "Touch the glass, or run the steps that are written.";
+};
+const run = () => {
+if (frame) cancelAnimationFrame(frame);
+frame = 0;
+mode = "run";
+glass.clear();
+figures.clear();
+try {
+say(drawRun());
+} catch (error) {
+say(error.message);
+}
+};
+const keep = () => {
+const answer = live.call("steps");
+editor.text = answer.text;
+run();
+say("What you did stands in the text as steps, and has been run again from them.");
+};
+let variants = [];
+const variantBox = make("span", { className: "live-variants" });
+const offerVariants = (names) => {
+variants = names;
+const choice = make("select", { onchange: () => { variant = choice.value; begin(); } });
+choice.append(...names.map((name) => make("option", { value: name, textContent: name })));
+variantBox.replaceChildren(...names.length ? [make("label", {}, "Variant ", choice)] : []);
+if (!names.length) variant = undefined;
+};
+const switches = live.switches({ edit: (...places) => editor.replace(...places), settle: () => editor.settle() });
+const places = live.places({ glass, change: switches.change, say, opened: () => begin() });
+const editor = live.editor(original, (text, canRun) => {
+runButton.disabled = switches.isStopped = !canRun;
+resetButton.disabled = text === home;
+challenge?.reset();
+if (!canRun || text === begun) return;
+begun = text;
+try { begin(); } catch (error) { say(error.message); }
+figures.offer("compare", text !== home || variants.length);
+});
+let begun;
+const runButton = button(isChallenge ? "Run and judge" : "Run the steps", run);
+const resetButton = button(isPlayground || isChallenge ? "Back to the beginning" : "Back to the lesson’s text", () => { editor.text = home; });
+editor.field.addEventListener("keydown", (event) => {
+if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runButton.disabled) run();
+});
+const sharing = live.sharing(() => editor.text);
+const paceChoice = make("select", { onchange: () => {
+tick();
+pace = Number(paceChoice.value);
+for (const one of [turnButton, timerButton]) one.hidden = pace > 0;
+if (pace && glass.count) wake();
+} });
+for (const value of ["1", "0.1", "0"]) paceChoice.append(make("option", { value, textContent: paces[value] }));
+const turnButton = button("1/60 s on", () => at(() => live.call("advance", now + turn)));
+const timerButton = button("To the next timer", () => next === null ? say("No timer waits.") : at(() => live.call("advance", next)));
+turnButton.hidden = timerButton.hidden = true;
+const close = () => {
+if (frame) cancelAnimationFrame(frame);
+frame = 0;
+figures.clear();
+try { live.call("end"); } catch { /* It was not begun. */ }
+element.remove();
+place.classList.remove("is-live");
+current = undefined;
+opener.hidden = false;
+opener.focus();
+};
+const bar = make("div", { className: "live-bar" }, status,
+make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
+button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
+...isPlayground ? [] : [button("Close", close)]);
+const columns = make("div", { className: "live-columns" },
+make("div", { className: "live-hand" }, glass.element,
+make("div", { className: "live-tools" },
+make("label", {}, staysBox, " Fingers stay"),
+button("Lift all", () => glass.liftAll()),
+button("System cancels", () => glass.stop()),
+button("Keep as steps", keep),
+...places.element),
+make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
+make("p", { id: "live_keys", className: "live-keys", textContent: "Touch with as many fingers as you have, with a pen or a mouse. "
++ "Hold Alt for a second finger opposite. Let go with Shift held down, and the finger stays; click it to lift it. "
++ "With the keyboard: arrow keys move by 10 points, with Shift by 1; Space touches and lifts; 1 to 9 choose a finger; Escape lets the system cancel the touches. "
++ "While views are moved, drag one, or its lower right corner; or choose it with Space, move it with the arrow keys and change its size with Shift and the arrow keys." }))),
+figures.element);
+const writing = make("div", { className: "live-writing" },
+make("div", { className: "live-words" }, editor.element,
+make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), sharing.element),
+switches.element);
+const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title }, bar,
+...challenge ? [writing, challenge.element, columns] : [columns, writing], voice);
+place.classList.add("is-live");
+place.append(element);
+opener.hidden = true;
+editor.colour();
+figures.choose("table");
+if (!isPlayground) {
+const writes = isChallenge && matchMedia("(pointer: fine)").matches;
+(writes ? editor.field : glass.element).focus({ preventScroll: true });
+place.scrollIntoView({ block: "start" });
+}
+return {
+close, say,
+load(text, newRequest, newTitle) {
+request = newRequest;
+home = text;
+element.ariaLabel = "Try it: " + newTitle;
+editor.text = text;
+},
+};
+}
+document.querySelector(".gallery")?.addEventListener("click", (event) => {
+const link = event.target.closest("a[data-text]");
+if (!link || !current || event.ctrlKey || event.metaKey || event.shiftKey) return;
+event.preventDefault();
+current.load(link.dataset.text, link.dataset.request, link.textContent);
+document.getElementById("page_playground").scrollIntoView({ block: "start" });
+});
+})();
