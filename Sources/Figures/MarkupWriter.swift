@@ -1,13 +1,17 @@
 /// Writes markup as text; the one place that knows about brackets, quotes and escapes.
+///
+/// It writes bytes, because figures are long and a finger that moves waits for them.
 struct MarkupWriter {
   /// What has been written so far.
-  private(set) var text = ""
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private var bytes: [UInt8] = []
 
   /// Writes a piece of markup and all that is in it.
   mutating func write(_ markup: Markup) {
     switch markup.content {
     case .text(let text):
-      self.text += MarkupWriter.escaped(text)
+      write(escaping: text)
     case .group(let pieces):
       for piece in pieces { write(piece) }
     case .element(let element, let attributes, let children):
@@ -19,31 +23,30 @@ struct MarkupWriter {
     _ element: Markup.Element, _ attributes: [Markup.Attribute], _ children: [Markup]
   ) {
     assert(MarkupWriter.areDistinct(attributes), "an attribute stands twice on \(element.rawValue)")
-    // Piece by piece, for an interpolation would make a string of each tag first.
-    text += "<"
-    text += element.rawValue
+    write("<")
+    write(element.rawValue)
     for attribute in attributes {
-      text += " "
-      text += attribute.name.rawValue
-      text += "=\""
-      text += MarkupWriter.escaped(attribute.value)
-      text += "\""
+      write(" ")
+      write(attribute.name.rawValue)
+      write("=\"")
+      write(escaping: attribute.value)
+      write("\"")
     }
     switch (children.isEmpty, element.emptyForm) {
     case (true, .selfClosing):
-      text += "/>"
+      write("/>")
     case (_, .void):
       assert(children.isEmpty, "\(element.rawValue) has no content")
-      text += ">"
+      write(">")
     case (_, .paired), (false, .selfClosing):
-      text += ">"
-      if element.opensLines && !children.isEmpty { text += "\n" }
+      write(">")
+      if element.opensLines && !children.isEmpty { write("\n") }
       for child in children { write(child) }
-      text += "</"
-      text += element.rawValue
-      text += ">"
+      write("</")
+      write(element.rawValue)
+      write(">")
     }
-    if element.endsLine { text += "\n" }
+    if element.endsLine { write("\n") }
   }
 
   private static func areDistinct(_ attributes: [Markup.Attribute]) -> Bool {
@@ -53,33 +56,45 @@ struct MarkupWriter {
     return true
   }
 
-  /// Returns text that is safe both between tags and in a quoted attribute, in HTML and in XML.
+  // MARK: Bytes
+
+  @inline(never)
+  private mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes text so that it is safe both between tags and in a quoted attribute, in HTML and in XML.
   ///
   /// Control characters, which no escape makes legal in XML, become the replacement character; so
   /// do the invisible ones that turn the direction of all text behind them, since a name must not
   /// rearrange the sentence in which it stands.
-  static func escaped(_ text: String) -> String {
+  private mutating func write(escaping text: String) {
     // Most texts are plain, which their bytes tell at once.
-    guard text.utf8.contains(where: mayNeedEscape),
-      text.unicodeScalars.contains(where: needsEscape)
-    else { return text }
-    var result = ""
+    var text = text
+    let isPlain = text.withUTF8 { characters in
+      if characters.contains(where: MarkupWriter.mayNeedEscape) { return false }
+      bytes.append(contentsOf: characters)
+      return true
+    }
+    if isPlain { return }
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where needsEscape(scalar): result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      case "&": write("&amp;")
+      case "<": write("&lt;")
+      case ">": write("&gt;")
+      case "\"": write("&quot;")
+      case _ where MarkupWriter.needsEscape(scalar): write("\u{FFFD}")
+      default: bytes.append(contentsOf: scalar.utf8)
       }
     }
-    return result
   }
 
   /// Whether a byte of UTF-8 is a character that needs an escape, or a part of one that may.
+  @inline(__always)
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    byte >= 0x7F || needsEscape(Unicode.Scalar(byte))
+    byte >= 0x7F || byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
+      || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
   }
 
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
