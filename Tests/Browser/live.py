@@ -290,6 +290,25 @@ def a_mistake_has_its_message_at_its_line(page, base):
 
 
 @test()
+def a_long_text_is_written_in_anywhere(page, base):
+    """what is typed stands where it was clicked, at the end of a long text and of a long line, too"""
+    hand = Hand(page, f"{base}/playground.html")
+    lines = [f"  UIView A{number}  frame: 0 {number * 10} 100 100" for number in range(60)]
+    hand.write("\n".join(["UIView root", *lines, "  UIView last  frame: 0 0 100 100" + "  alpha: 0.5" * 20]))
+    code = page.locator(".live-code")
+    code.scroll_into_view_if_needed()
+    code.evaluate("(one) => { one.scrollTop = one.scrollLeft = 1e6; }")
+    # Where the last line ends that is seen.
+    end = code.locator("pre > code").evaluate("(one) => { const { right, bottom } = one.getBoundingClientRect(); return [right, bottom]; }")
+    page.mouse.click(end[0] - 2, end[1] - 8)
+    page.keyboard.type("x")
+    assert hand.text.endswith("x"), hand.text[-60:]
+    assert not code.locator("button").count()
+    page.locator(".live-messages li button").first.click()
+    assert code.evaluate("(one) => one.scrollTop") > 500
+
+
+@test()
 def switches_change_the_text(page, base):
     """a switch changes the text and the run"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")

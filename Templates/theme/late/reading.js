@@ -22,6 +22,8 @@
     return text.split("\n").filter((line) => /^[$%] /.test(line)).map((line) => line.slice(2) + "\n").join("");
   };
   for (const block of all("pre.code > code[class]")) {
+    // What is written in has no letters of its own to copy.
+    if (block.closest(".live")) continue;
     const button = make("button", { type: "button", className: "copy" });
     button.setAttribute("aria-label", "Copy");
     button.onclick = async () => {

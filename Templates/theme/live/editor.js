@@ -56,9 +56,11 @@
       for (const { start, end, replacement } of edits) replace(start, end, replacement);
     };
 
-    const goTo = ({ start, end }) => {
-      field.focus();
+    const goTo = ({ line, start, end }) => {
+      field.focus({ preventScroll: true });
       field.setSelectionRange(start, end);
+      frame.scrollTop = shown.offsetHeight * (line - 1) / field.value.split("\n").length - frame.clientHeight / 2;
+      frame.scrollIntoView({ block: "nearest" });
     };
 
     const tell = (diagnostics) => {
