@@ -100,9 +100,38 @@ struct JudgeTests {
     #expect(answer["unmet"].elements.isEmpty)
   }
 
+  @Test func `of a line that stands there twice, one can be missing, and lines can change places`()
+    throws
+  {
+    let start = Self.challenge.replacing(
+      "start finger lifts", with: "start finger lifts\nstart wait 80ms")
+    func kept(_ old: String, _ new: String) throws -> String {
+      let text = Self.solution.replacing("finger lifts", with: "finger lifts\nwait 80ms")
+        .replacing(old, with: new)
+      return try judge(text, start)["kept"].text
+    }
+    #expect(try kept("x", "y").isEmpty)
+    #expect(try kept("wait 80ms\nfinger", "finger").hasSuffix("; 'wait 80ms' is missing"))
+    let swapped = try kept(
+      "finger touches button\nwait 80ms\n", "wait 80ms\nfinger touches button\n")
+    #expect(swapped.hasSuffix("; 'wait 80ms' is not where it was"))
+    let scene = try judge(
+      Self.solution.replacing("    UIView button", with: "  UIView button"),
+      "keeps scene\n"
+        + Self.challenge.replacing("single\n", with: "single  cancelsTouchesInView: false\n"))
+    #expect(scene["kept"].text.hasSuffix("40' is not where it was"), "\(scene["kept"].text)")
+  }
+
   @Test func `white space and comments may change`() throws {
     let text = Self.solution.replacing("wait 80ms", with: "// Not too long\n\nwait   80ms")
     #expect(try judge(text)["solved"].isTrue)
+  }
+
+  @Test func `all lines may be indented alike`() throws {
+    let lines = Self.solution.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = "// Mine\n\n" + lines.map { "    \($0)\n" }.joined()
+    let answer = try judge(text)
+    #expect(answer["solved"].isTrue, "\(answer["unmet"].elements.map { $0["sentence"].text })")
   }
 
   @Test func `a challenge can keep the scene, or nothing`() throws {

@@ -148,6 +148,28 @@ struct SessionTests {
         """)
   }
 
+  @Test(arguments: [
+    "    UIView root\n      UIView A\n\n    tap A\n",
+    """
+        UIView root
+          UIView A
+        variant one
+          tap A
+        variant two
+          with A alpha: 0.5
+          tap A
+
+    """,
+  ])
+  func `what was done is kept on the level of all lines`(text: String) throws {
+    let (face, _) = try begun(text)
+    _ = face.touch(1, 0, x: 20, y: 20, milliseconds: 0, isLast: true)
+    let kept = try Answer(face.steps())["text"].text
+    #expect(kept.contains("finger touches 20 20"))
+    let parsed = ParsedScenario(SourceText(name: "", text: kept))
+    #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.listing())\n\(kept)")
+  }
+
   @Test func `the values in the text can be found and changed`() throws {
     let (_, answer) = try begun()
     let switches = answer["switches"].elements

@@ -11,15 +11,25 @@ package enum KeptPart: String, CaseIterable, Sendable {
 
   /// What was changed of a part that is kept.
   package struct Change: Equatable, Sendable {
-    /// The line that has to stay, or that is new, without what stands before it.
+    /// What became of a line.
+    package enum Kind: Sendable {
+      /// It was there, and is not any more.
+      case missing
+      /// It stands somewhere else, or under another line.
+      case moved
+      /// It was not there.
+      case new
+    }
+
+    /// What became of the line.
+    package var kind: Kind
+
+    /// The line, without what stands before it.
     package var line: String
 
-    /// Where the new line stands, or the one in the place of which another had to stay; `nil` when
-    /// a line is missing at the end.
+    /// Where the line stands, or the one in the place of a line that is missing; `nil` when that
+    /// was at the end.
     package var range: Range<Int>?
-
-    /// Whether the line was in the text before.
-    package var isMissing: Bool
   }
 
   /// Returns the first change of this part from a text to another one; white space and comments do
@@ -27,18 +37,19 @@ package enum KeptPart: String, CaseIterable, Sendable {
   package func change(from start: SourceText, to other: SourceText) -> Change? {
     let before = lines(of: start)
     let after = lines(of: other)
-    for (old, new) in zip(before, after) where old.words != new.words || old.level != new.level {
-      // A line that comes later on again was only moved down by new ones.
-      let isMissing = !after.contains { $0.words == old.words }
-      return Change(
-        line: isMissing ? old.text : new.text, range: new.range, isMissing: isMissing)
+    for place in 0..<max(before.count, after.count) {
+      let old = place < before.count ? before[place] : nil
+      let new = place < after.count ? after[place] : nil
+      if let old, let new, old.words == new.words, old.level == new.level { continue }
+      // The same line may stand at several places: how often tells whether one is gone.
+      if let old, old.count(in: before) > old.count(in: after) {
+        return Change(kind: .missing, line: old.text, range: new?.range)
+      }
+      guard let new else { continue }
+      let isNew = new.count(in: after) > new.count(in: before)
+      return Change(kind: isNew ? .new : .moved, line: new.text, range: new.range)
     }
-    if before.count > after.count {
-      return Change(line: before[after.count].text, range: nil, isMissing: true)
-    }
-    guard after.count > before.count else { return nil }
-    let new = after[before.count]
-    return Change(line: new.text, range: new.range, isMissing: false)
+    return nil
   }
 
   private struct Line {
@@ -46,6 +57,9 @@ package enum KeptPart: String, CaseIterable, Sendable {
     var words: [String]
     var level: Int
     var range: Range<Int>
+
+    /// How many of some lines say the same.
+    func count(in lines: [Line]) -> Int { lines.count { $0.words == words } }
   }
 
   private func lines(of source: SourceText) -> [Line] {
@@ -80,6 +94,10 @@ extension KeptPart {
       self == .scene
       ? "the scene stays as it is in this challenge"
       : "the steps stay as they are in this challenge"
-    return rule + (change.isMissing ? "; '\(change.line)' is missing" : "; '\(change.line)' is new")
+    return switch change.kind {
+    case .missing: rule + "; '\(change.line)' is missing"
+    case .moved: rule + "; '\(change.line)' is not where it was"
+    case .new: rule + "; '\(change.line)' is new"
+    }
   }
 }

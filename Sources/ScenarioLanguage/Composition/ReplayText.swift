@@ -17,10 +17,13 @@ package enum ReplayText {
     let declared = ScenarioReader.declaredNames(
       in: shared + variants.flatMap { $0.children }, source)
     let writer = Writer(source: source, declared: declared, kept: kept, steps: steps)
+    let margin = ScenarioMargin.columns(of: outline)
     guard let first = variants.first else {
-      return writer.section(shared, until: source.bytes.count, margin: 0, hasSteps: true)
+      return writer.section(shared, until: source.bytes.count, margin: margin, hasSteps: true)
     }
-    var text = writer.section(shared, until: first.range.lowerBound, margin: 0, hasSteps: false)
+    var text = writer.section(
+      shared, until: source.lineRange(at: first.range.lowerBound).lowerBound, margin: margin,
+      hasSteps: false)
     for (index, variant) in variants.enumerated() {
       let end =
         index + 1 < variants.count
@@ -28,7 +31,7 @@ package enum ReplayText {
       text += "\n" + source[source.lineRange(at: variant.range.lowerBound)] + "\n"
       text += writer.section(
         variant.children, from: source.lineRange(at: variant.range.lowerBound).upperBound,
-        until: end, margin: variant.children.first?.indentation ?? 2, hasSteps: true)
+        until: end, margin: variant.children.first?.indentation ?? margin + 2, hasSteps: true)
     }
     return text
   }
@@ -55,7 +58,7 @@ package enum ReplayText {
         rows += steps.map { indentation + $0 }
       }
       if rows.isEmpty { return text }
-      if margin == 0 || !text.isEmpty { text += "\n" }
+      if start == 0 || !text.isEmpty { text += "\n" }
       return text + rows.joined(separator: "\n") + "\n"
     }
 

@@ -16,6 +16,9 @@ package struct ExaminedScenario: Sendable {
   /// The number of lines in front of the first foreign one.
   private let ownLineCount: Int
 
+  /// The number of columns by which all lines are indented, those of the scenario and the others.
+  package let margin: Int
+
   /// Puts lines behind a scenario.
   ///
   /// - Parameters:
@@ -31,10 +34,13 @@ package struct ExaminedScenario: Sendable {
   ) {
     let opening = own.bytes.last == UInt8(ascii: "\n") ? own.text : own.text + "\n"
     let ownLineCount = SourceText(name: "", text: opening).lineCount - 1
-    // The lines keep the numbers that they have in their file.
+    // The lines stand on the level of the scenario's own, and keep the numbers and the columns that
+    // they have in their file.
+    margin = ScenarioMargin.columns(of: own)
+    let blank = String(repeating: " ", count: margin)
     source = SourceText(
-      name: file, text: opening + lines.map { $0 + "\n" }.joined(),
-      firstLine: firstLine - ownLineCount, indentation: indentation)
+      name: file, text: opening + lines.map { blank + $0 + "\n" }.joined(),
+      firstLine: firstLine - ownLineCount, indentation: indentation - margin)
     self.own = own
     self.ownLineCount = ownLineCount
     parsed = ParsedScenario(source, resolver: resolver)

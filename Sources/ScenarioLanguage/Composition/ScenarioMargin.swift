@@ -1,0 +1,13 @@
+package import SourceDiagnostics
+
+/// The columns by which all lines of a scenario are indented, such as one that was copied together
+/// with what it stood under.
+package enum ScenarioMargin {
+  /// Returns the number of columns before the first line that is neither empty nor a comment.
+  package static func columns(of source: SourceText) -> Int {
+    columns(of: Outline(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source)))
+  }
+
+  /// Returns the number of columns before the first line of an outline.
+  static func columns(of outline: Outline) -> Int { outline.lines.first?.indentation ?? 0 }
+}
