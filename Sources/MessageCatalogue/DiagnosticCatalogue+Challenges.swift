@@ -132,6 +132,16 @@ extension DiagnosticCatalogue {
               "takes nothing away.\n", with: "takes nothing away.\nsolution\n  > It is the same.\n")
         )),
       Entry(
+        "solution-below-explanation", "A solution stands above its reason",
+        """
+        First comes the whole text, then, in lines with '>', why it is a solution.
+        """,
+        example: .lesson(
+          sound
+            .replacing(
+              "  tap A\n  > It looks on, and takes nothing away.\n",
+              with: "  > It looks on, and takes nothing away.\n  tap A\n"))),
+      Entry(
         "solution-changes-kept", "A solution keeps what the challenge keeps",
         """
         A challenge keeps the steps of the scenario that it begins with, unless 'keeps:' says \

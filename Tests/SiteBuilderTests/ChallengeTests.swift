@@ -104,6 +104,23 @@ struct ChallengeTests {
     #expect(await build(scene, scenario: scenario).messages == [])
   }
 
+  @Test func `the search finds a challenge by its title`() async {
+    let index = await build(Self.challenge).files["theme/late/index.js"] ?? ""
+    #expect(index.contains("\"challenge_let-it-end\",\"Let it end\",\"A\"]"))
+  }
+
+  @Test func `a challenge is not judged, and not passed, when its scenario cannot be done`() async {
+    let scenario = Self.scenario.replacing("UIView root", with: "limit 3 events\nUIView root")
+    let built = await build(Self.challenge, scenario: scenario)
+    #expect(built.messages == ["Content/a.md:11:1 tooManyEvents"])
+    let lesson = MemoryFiles.lesson("A", body: scenario + Self.challenge)
+    let entries = ScenarioSuite.find(
+      in: ["a.md"], withExercises: true, files: .memory(["a.md": Array(lesson.utf8)])
+    ).suite.entries
+    #expect(entries.count == 2)
+    for entry in entries { #expect(entry.outcome().status == .failed) }
+  }
+
   @Test func `a link leads to a challenge`() async {
     let built = await build(Self.challenge + "\n\n[Again](#challenge_let-it-end)")
     #expect(built.messages == [])
@@ -134,6 +151,10 @@ struct ChallengeTests {
     ("  tap B\n  >", "  tap B\n  expect\n    hit root\n  >", 34, "never-happened"),
     ("  tap B\n  >", "tap B\n  >", 32, "challenge-line-outside"),
     ("  > It looks *on*.\n", "", 27, "missing-explanation"),
+    (
+      "  tap B\n  > It looks *on*.\n", "  > It looks *on*.\n\n  tap B\n", 34,
+      "solution-below-explanation"
+    ),
   ])
   func `a mistake in a challenge is told at its line`(
     old: String, new: String, line: Int, code: String

@@ -53,7 +53,7 @@ struct ReferencePageTests {
     #expect(index.contains("[1,0,\"some-heading\",\"Some heading\",\"A lesson\"]"))
     #expect(index.contains("\"scenario_s\""))
     #expect(index.contains("\"name-UITapGestureRecognizer\",\"UITapGestureRecognizer\""))
-    #expect(index.contains("[5,1,\"run-loop\",\"run loop\",\"\"]"))
+    #expect(index.contains("[6,1,\"run-loop\",\"run loop\",\"\"]"))
     #expect(built.files["glossary.html"]?.contains("<p>It turns.</p>") == true)
   }
 

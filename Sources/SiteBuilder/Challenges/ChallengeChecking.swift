@@ -17,8 +17,7 @@ extension LessonChallenge {
       + hints.indices.flatMap { mistakes(inHint: $0, start) }
     guard misread.isEmpty else { return misread }
     let result = start.parsed.scenario.run(options)
-    // What cannot be done in the scenario is told of where it stands.
-    guard result.problems.isEmpty else { return [] }
+    guard result.problems.isEmpty else { return nil }
     var diagnostics: [Diagnostic] = []
     if !result.failures.contains(where: { start.isForeign($0, among: checks.indices) }) {
       diagnostics.append(Diagnostic(.challengeAlreadyMet, at: checkRange, in: head.lesson))
@@ -33,7 +32,8 @@ extension LessonChallenge {
   private func mistakes(inHint hint: Int, _ start: ExaminedScenario) -> [Diagnostic] {
     let line = judged(from: head.lesson).line(of: hint)
     // What is behind the two columns of a line under `expect` stands behind the word in the hint.
-    let distance = hints[hint].range.lowerBound - start.offset(ofForeignLine: line) - 2
+    let distance =
+      hints[hint].range.lowerBound - start.offset(ofForeignLine: line) - start.margin - 2
     return start.foreignMistakes.filter { start.isForeign($0, among: line - 1..<line + 1) }.map {
       Diagnostic(
         $0.message, at: $0.range.map { $0.lowerBound + distance..<$0.upperBound + distance },

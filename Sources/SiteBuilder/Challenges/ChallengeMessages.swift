@@ -69,6 +69,10 @@ extension DiagnosticMessage {
     error("a challenge shows one solution")
   }
 
+  static var solutionBelowExplanation: Self {
+    error("the text of a solution stands above its reason, the lines with '>'")
+  }
+
   static func solutionChangesKept(_ sentence: String) -> Self {
     error("\(sentence)")
   }

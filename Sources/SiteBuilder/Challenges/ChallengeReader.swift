@@ -62,6 +62,10 @@ struct ChallengeReader {
       head: head, title: block.option("title")?.value ?? Self.title(of: head.name),
       task: task.joined(separator: "\n"), keeps: keeps, checks: checks, checkRange: checkRange,
       hints: hints, solution: solutionText(head),
+      solutionLineOffsets: solution.map { number in
+        let place = block.place(ofLine: number)
+        return min(place.lowerBound + Self.margin, place.upperBound)
+      },
       explanation: explanation.joined(separator: "\n"))
   }
 
@@ -129,6 +133,8 @@ struct ChallengeReader {
         explanation.append(quoted)
       } else if !inner.isEmpty, line.count - inner.count < Self.margin {
         block.report(.challengeLineOutside, at: block.place(ofLine: number))
+      } else if !inner.isEmpty, !explanation.isEmpty {
+        block.report(.solutionBelowExplanation, at: block.place(ofLine: number))
       } else {
         solution.append(number)
       }

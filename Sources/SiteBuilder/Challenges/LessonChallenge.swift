@@ -32,10 +32,17 @@ struct LessonChallenge: LessonExercise {
   var hints: [Hint]
   /// A scenario in which it has come about, which knows where in the lesson's file it stands.
   var solution: SourceText
+  /// Where in the file each of its lines begins, in bytes.
+  var solutionLineOffsets: [Int]
   /// Why, in Markdown.
   var explanation: String
 
   var expectationCount: Int { Self.claimCount(in: checks) }
+
+  var ownScenario: LessonScenario? {
+    LessonScenario(
+      fenceIndex: head.fenceIndex, lineOffsets: solutionLineOffsets, source: solution)
+  }
 
   var judgedTexts: [String] {
     [keeps.rawValue] + checks + hints.map(\.event) + [solution.text]

@@ -51,13 +51,16 @@ protocol LessonExercise: Sendable {
   /// The number of lines that claim something of a run.
   var expectationCount: Int { get }
 
+  /// A whole scenario that stands in it; `nil` when there is none.
+  var ownScenario: LessonScenario? { get }
+
   /// Judges the exercise by runs.
   ///
   /// - Parameters:
   ///   - scenario: The scenario that it is about.
   ///   - options: How it is run.
   /// - Returns: What is wrong with it; `nil` when the scenario has mistakes itself, so that it is
-  ///   not run.
+  ///   not run, or cannot be done.
   func verdicts(by scenario: LessonScenario, _ options: RunOptions) -> [Diagnostic]?
 }
 

@@ -30,6 +30,8 @@ struct LessonQuiz: LessonExercise {
 
   var expectationCount: Int { Self.claimCount(in: expectations) }
 
+  var ownScenario: LessonScenario? { nil }
+
   var judgedTexts: [String] {
     options.flatMap { [$0.isKey ? "key" : "option"] + expectations[$0.lines] }
   }

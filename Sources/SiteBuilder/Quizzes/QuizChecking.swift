@@ -11,7 +11,9 @@ extension LessonQuiz {
     let mistakes = examined.foreignMistakes
     guard mistakes.isEmpty else { return mistakes }
     guard !examined.ownMistakes.hasErrors else { return nil }
-    let failures = examined.parsed.run(options).results.flatMap(\.failures)
+    let results = examined.parsed.run(options).results
+    guard results.allSatisfy({ $0.problems.isEmpty }) else { return nil }
+    let failures = results.flatMap(\.failures)
     return self.options.compactMap { option in
       let failure = failures.first { examined.isForeign($0, among: option.lines) }
       if option.isKey, let failure {

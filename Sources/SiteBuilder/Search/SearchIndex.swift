@@ -10,6 +10,7 @@ struct SearchIndex {
     case lesson = "Lesson"
     case heading = "Section"
     case scenario = "Scenario"
+    case challenge = "Challenge"
     case fact = "Fact"
     case name = "Name"
     case term = "Term"
@@ -50,7 +51,7 @@ struct SearchIndex {
       Entry(kind: kind, page: page, fragment: fragment, title: title, context: context))
   }
 
-  /// Adds a lesson with its headings and its scenarios.
+  /// Adds a lesson with its headings, its scenarios and its challenges.
   mutating func add(_ lesson: SiteLesson, at path: String, isGlossary: Bool = false) {
     let properties = lesson.lesson.properties
     let kind: Kind = isGlossary ? .reference : .lesson
@@ -63,6 +64,9 @@ struct SearchIndex {
     for scenario in lesson.scenarios {
       add(
         .scenario, scenario.title ?? scenario.name, properties.title, at: path, scenario.fragment)
+    }
+    for challenge in lesson.challenges {
+      add(.challenge, challenge.title, properties.title, at: path, challenge.fragment)
     }
   }
 
