@@ -8,9 +8,10 @@ struct FormatCommand: ParsableCommand {
     commandName: "format",
     abstract: "Writes scenarios in the one form that all have.",
     discussion: """
-      A path is what it is for 'touchstone test'. In a lesson only the blocks of scenarios change; \
-      every other byte stays. Only spaces, empty lines and the spelling of arrows and dots change, \
-      and comments stay with what they speak of. A scenario with a mistake is left alone, and said.
+      A path is what it is for 'touchstone test'. In a lesson only the blocks of scenarios and the \
+      solutions of challenges change; every other byte stays. Only spaces, empty lines and the \
+      spelling of arrows and dots change, and comments stay with what they speak of. A scenario \
+      with a mistake is left alone, and said.
 
       With '-' the scenario on standard input is written to standard output.
 
@@ -35,7 +36,7 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     let console = consoleOptions.console
-    let search = ScenarioSuite.find(in: paths)
+    let search = ScenarioSuite.find(in: paths, withExercises: true)
     try console.report(search.problems)
     if let miss = search.misses.first { try console.leave(miss) }
     if paths == [ScenarioSuite.standardInput], !check {
@@ -74,7 +75,7 @@ struct FormatCommand: ParsableCommand {
   }
 
   private func writeStandardInput(of suite: ScenarioSuite, _ console: Console) throws {
-    for entry in suite.entries {
+    for entry in suite.entries where entry.kind == nil {
       guard let text = entry.formattedText else {
         try show(mistakesOf: entry, console)
         throw ExitStatus.contentIsWrong.code

@@ -52,6 +52,66 @@ struct FormatCommandTests {
 
     """
 
+  @Test func `the solution of a challenge is a scenario, too`() throws {
+    let lesson = """
+      ---
+      title: One
+      ---
+
+      ```scenario one
+      UIView root
+        UITapGestureRecognizer tap
+
+      tap root
+
+      expect
+        tap fires
+      ```
+
+      - ```challenge two of: one
+        Let   `root` get   `touchesEnded`.
+
+        hint   tap recognized
+          >   What?
+        expect
+          root   touchesEnded
+        solution
+          UIView   root
+              UITapGestureRecognizer tap cancelsTouchesInView:false
+          tap root  // Once
+          >   Because.
+        ```
+
+      ```quiz three of: one
+      Who?
+
+      - [x] The   root.
+        > Yes.
+        expect
+          hit   root
+      - [ ] Nobody.
+        > No.
+        expect
+          never hit root
+      ```
+
+      """
+    let formatted = lesson.replacing("UIView   root", with: "UIView root")
+      .replacing(
+        "        UITapGestureRecognizer tap cancelsTouchesInView:false\n",
+        with: "      UITapGestureRecognizer tap  cancelsTouchesInView: false\n\n")
+    try place.write(lesson, to: "lesson.md")
+    let check = try place.touchstone("format", "--check", "lesson.md")
+    #expect(check.output.contains("unformatted  lesson.md#challenge:two"))
+    #expect(check.status == 1)
+    let run = try place.touchstone("format", "lesson.md")
+    #expect(run.errors == "")
+    #expect(run.output == "lesson.md: 1 scenario formatted\n")
+    #expect(try place.read("lesson.md") == formatted)
+    #expect(try place.touchstone("format", "lesson.md").output == "")
+    #expect(try place.touchstone("format", "-", input: formatted).output.hasSuffix("  tap fires\n"))
+  }
+
   @Test func `only the blocks of scenarios change`() throws {
     try place.write(Self.lesson, to: "lesson.md")
     let run = try place.touchstone("format", "lesson.md")

@@ -94,6 +94,20 @@ struct TestChallengeTests {
     #expect(run.output == "03-challenge.md#challenge:stay\n")
   }
 
+  @Test func `a solution may use a scene of a lesson that nothing else here uses`() throws {
+    try place.write(
+      "```scenario lent\nUIView root\n  UIView A\n\ntap A\n\nexpect\n  hit A\n```\n",
+      to: "04-lent.md")
+    let lent = Self.lesson
+      .replacing("of: tap\nLet", with: "of: tap keeps: nothing\nLet")
+      .replacing("    UITapGestureRecognizer single  cancelsTouchesInView: false\n", with: "")
+      .replacing("solution\n  UIView root\n", with: "solution\n  scene: 04-lent.md#lent\n")
+    try place.write(lent, to: "03-challenge.md")
+    let run = try place.touchstone("test", "03-challenge.md#stay")
+    #expect(
+      run.output == "pass  03-challenge.md#challenge:stay\n1 challenge passed\n", "\(run.errors)")
+  }
+
   @Test func `what passed is known the next time, and another solution is not`() throws {
     try place.write(Self.lesson, to: "03-challenge.md")
     _ = try place.touchstone("test", "03-challenge.md")

@@ -49,7 +49,7 @@ struct FileRevision {
     _ bytes: [UInt8], _ revision: BlockRevision
   ) throws(Refusal) -> (range: Range<Int>, bytes: [UInt8])? {
     let difference = revision.difference
-    let scenario = revision.entry.scenario
+    let scenario = revision.scenario
     let starts = scenario.lineOffsets ?? starts(ofLinesOf: bytes)
     guard let first = starts.first, starts.count >= difference.old.count else {
       throw .hardToPlace(line: scenario.line)

@@ -66,7 +66,8 @@ struct ScenarioFinder {
       library.add(entries.filter { $0.exercise == nil }.map(\.scenario), ofFile: file)
     }
     var search = search
-    library.load(scenesUsedBy: search.suite.entries.map(\.scenario), files)
+    let users = search.suite.entries.flatMap { [$0.scenario] + [$0.exercise?.ownScenario] }
+    library.load(scenesUsedBy: users.compactMap(\.self), files)
     search.suite.scenePaths = library.loadedPaths
     for index in search.suite.entries.indices {
       search.suite.entries[index].scenario.library = library

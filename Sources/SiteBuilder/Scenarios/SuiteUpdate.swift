@@ -46,7 +46,7 @@ extension ScenarioSuite {
     // Whatever a list, a quote or a tab may have done: what is written must read as it was meant.
     let texts = Self.texts(in: revised, of: path, isLesson: revisions.contains { $0.isInLesson })
     for revision in revisions {
-      let scenario = revision.entry.scenario
+      let scenario = revision.scenario
       let meant = LineDifference.lines(of: revision.text)
       guard texts[scenario.fenceIndex].map({ LineDifference.lines(of: $0) }) == meant else {
         throw FileProblem(.write, path, .hardToPlace(line: scenario.line))
@@ -65,11 +65,12 @@ extension ScenarioSuite {
     guard isLesson else { return [0: String(decoding: bytes, as: UTF8.self)] }
     let file = LessonFile(path: path, shownPath: path, bytes: bytes)
     let lesson = LessonReading.lesson(in: file, allowsRawHTML: true).lesson
-    return Dictionary(lesson.scenarios.map { ($0.fenceIndex, $0.source.text) }) { $1 }
+    let scenarios = lesson.scenarios + lesson.exercises.compactMap(\.ownScenario)
+    return Dictionary(scenarios.map { ($0.fenceIndex, $0.source.text) }) { $1 }
   }
 }
 
 extension BlockRevision {
   /// Whether the scenario stands in a block of a lesson, and not in a file of its own.
-  fileprivate var isInLesson: Bool { entry.scenario.lineOffsets != nil }
+  fileprivate var isInLesson: Bool { scenario.lineOffsets != nil }
 }
