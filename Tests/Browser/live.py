@@ -142,9 +142,14 @@ def a_silent_recognizer_says_why(page, base):
     hand.tap(195, 422)
     for _ in range(50):
         if "hold" in page.locator(".live-why").inner_text():
-            return
+            break
         hand.wait(100)
-    raise AssertionError(page.locator(".live-why").inner_text())
+    assert "hold" in page.locator(".live-why").inner_text()
+    page.get_by_role("button", name="Why not?").click()
+    assert "hold" in page.locator(".live-figure").inner_text()
+    assert not page.locator(".live-why").inner_text()
+    page.get_by_role("button", name="States", exact=True).click()
+    assert "hold" in page.locator(".live-why").inner_text()
 
 
 @test()
@@ -250,6 +255,11 @@ def keyboard_only(page, base):
     page.keyboard.press("Enter")
     page.wait_for_selector(".live")
     page.wait_for_selector(".live-glass:focus")
+    glass = page.locator(".live-glass")
+    before = Hand(page).text
+    page.get_by_role("button", name="Keep as steps").press("Enter")
+    assert Hand(page).text == before
+    glass.focus()
     page.keyboard.press("Space")
     page.keyboard.press("ArrowRight")
     page.wait_for_timeout(50)
@@ -258,6 +268,12 @@ def keyboard_only(page, base):
     hand.rest()
     assert "touchesCancelled" in " ".join(hand.rows()) or "tap" in " ".join(hand.rows()), hand.rows()
     keep = page.get_by_role("button", name="Keep as steps")
+    glass.focus()
+    page.keyboard.press("2")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_timeout(400)
+    voice = page.locator(".live-voice").inner_text()
+    assert re.fullmatch(r"Finger 2 at \d+, \d+, over B", voice), voice
     keep.focus()
     page.keyboard.press("Enter")
     page.wait_for_timeout(200)
@@ -281,9 +297,18 @@ def a_mistake_has_its_message_at_its_line(page, base):
     assert hand.text == right, hand.text
     page.get_by_role("button", name="Run the steps").click()
     assert "expectations hold" in page.locator(".live-now").inner_text()
-    page.get_by_role("button", name="Undo").click()
+    assert "expectations hold" in page.locator(".live-outcome").inner_text()
+    page.get_by_role("button", name="To the figures").click()
+    assert page.locator(".live-bar").evaluate("(one) => one.getBoundingClientRect().top") >= 0
+    undo = page.get_by_role("button", name="Undo")
+    undo.focus()
+    page.keyboard.press("Enter")
     page.wait_for_timeout(300)
     assert "BB" in hand.text
+    assert undo.evaluate("(one) => one === document.activeElement")
+    assert not page.locator(".live-outcome").inner_text()
+    page.wait_for_timeout(1300)
+    assert "BB" in page.locator(".live-voice").inner_text(), page.locator(".live-voice").inner_text()
     page.get_by_role("button", name="Back to the lesson’s text").click()
     page.wait_for_timeout(300)
     assert hand.text == right
@@ -381,6 +406,10 @@ def a_scenario_is_shared(page, base):
     page.wait_for_selector(".live-link input")
     address = page.locator(".live-link input").input_value()
     assert "playground.html#scenario=" in address
+    page.locator(".live-text").press("End")
+    page.keyboard.type(" ")
+    page.wait_for_timeout(300)
+    assert not page.locator(".live-link").is_visible()
     other = Hand(page, address)
     assert "Größe" in other.text
     page.goto("about:blank")
@@ -476,6 +505,8 @@ def a_challenge_is_solved(page, base):
     hand.write(hand.text.replace("numberOfTapsRequired: 2", "numberOfTapsRequired: 2  delaysTouchesEnded: false"))
     run.click()
     assert verdict.inner_text().startswith("Solved"), page.locator(".live-challenge").inner_text()
+    page.get_by_role("button", name="See why").click()
+    assert page.locator("#challenge_quick-again .challenge-solution pre").is_visible()
     hand.write(hand.text.replace("tap B", "double tap B"))
     run.click()
     assert "the steps stay as they are" in page.locator(".live-now").inner_text()

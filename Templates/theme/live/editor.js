@@ -14,7 +14,7 @@
   live.make = make;
   live.button = button;
 
-  // `changed` is called with each text that has been coloured, and whether it can be run.
+  // `changed` is called with each text that has been coloured, and the mistake that keeps it from being run.
   live.editor = (original, changed) => {
     const colours = make("code", { className: "language-scenario" });
     const marks = make("span", { className: "live-marks" });
@@ -28,8 +28,17 @@
     const messages = make("ul", { className: "live-messages" });
     let waiting;
 
-    // Goes through the browser's own editing, so that it can be undone like what was typed. Only the
-    // field that has the focus can be edited; a phone shows no keys for a moment of it.
+    // Only the field that has the focus can be edited; a phone shows no keys for a moment of it.
+    const edit = (act) => {
+      const { activeElement: before } = document;
+      field.inputMode = "none";
+      field.focus({ preventScroll: true });
+      act();
+      colour();
+      if (before !== field && before?.isConnected) before.focus({ preventScroll: true });
+      field.inputMode = "";
+    };
+    // Goes through the browser's own editing, so that it can be undone like what was typed.
     const replace = (start, end, text) => {
       // What stays as it is need not be typed.
       const old = field.value.slice(start, end);
@@ -39,16 +48,12 @@
       while (same < shorter && old[same] === text[same]) same += 1;
       while (last < shorter - same && old.at(-1 - last) === text.at(-1 - last)) last += 1;
       [start, end, text] = [start + same, end - last, text.slice(same, text.length - last)];
-      const { activeElement: before } = document;
-      field.inputMode = "none";
-      field.focus({ preventScroll: true });
-      field.setSelectionRange(start, end);
-      const isDone = text.split("\n").length <= mostLines
-        && (text ? document.execCommand("insertText", false, text) : document.execCommand("delete"));
-      if (!isDone) field.setRangeText(text, start, end, "end");
-      colour();
-      if (before !== field && before?.isConnected) before.focus({ preventScroll: true });
-      field.inputMode = "";
+      edit(() => {
+        field.setSelectionRange(start, end);
+        const isDone = text.split("\n").length <= mostLines
+          && (text ? document.execCommand("insertText", false, text) : document.execCommand("delete"));
+        if (!isDone) field.setRangeText(text, start, end, "end");
+      });
     };
 
     const repair = (fixIt) => {
@@ -97,7 +102,9 @@
       // A last line without letters has its height, too.
       colours.innerHTML = html + "\n";
       tell(diagnostics);
-      changed(field.value, !diagnostics.some(({ severity }) => severity === "error"));
+      const mistake = diagnostics.find(({ severity }) => severity === "error");
+      field.ariaInvalid = String(Boolean(mistake));
+      changed(field.value, mistake);
     };
 
     field.oninput = () => {
@@ -113,7 +120,7 @@
       set text(text) { replace(0, field.value.length, text); },
       // What was typed is taken note of at once.
       settle() { if (waiting) colour(); },
-      undo() { field.focus(); document.execCommand("undo"); colour(); },
+      undo() { edit(() => document.execCommand("undo")); },
     };
   };
 })();

@@ -18,6 +18,9 @@
     let kind = "table", isRun = false;
     const region = make("div", { className: "live-figure", tabIndex: 0, role: "group", ariaLabel: "What happens" });
     const why = make("div", { className: "live-why" });
+    let silent = "";
+    // What is shown large is not said again below it.
+    const tellWhy = () => { if (!isRun) why.innerHTML = kind === "why" ? "" : silent; };
     const openers = make("div", { className: "live-steps" });
     const tabs = make("div", { className: "live-tabs", role: "group", ariaLabel: "Figures" });
     for (const [name, words] of Object.entries(kinds)) {
@@ -49,6 +52,7 @@
       kind = name;
       for (const tab of tabs.children) tab.ariaPressed = String(tab.dataset.kind === name);
       chosen();
+      tellWhy();
       if (isRun) arrange();
       region.scrollTop = 0;
     };
@@ -66,6 +70,7 @@
       // What is shown belongs to no run any more.
       clear() {
         isRun = false;
+        silent = "";
         region.replaceChildren();
         why.replaceChildren();
         openers.replaceChildren();
@@ -74,7 +79,10 @@
       say(words) { region.replaceChildren(nothing(words)); },
       // A figure of a scene that lives, and who of it is silent.
       show(html) { region.replaceChildren(part(kind, html)); },
-      showWhy(html) { why.innerHTML = html; },
+      showWhy(html) {
+        silent = html;
+        tellWhy();
+      },
       // The table grows by itself.
       grow(rows) {
         const body = region.querySelector("tbody");

@@ -12,15 +12,14 @@
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
   // `touch` gets (finger, phase, x, y, more, tool); `cancel` takes all fingers away; `soon` lets `flush`
-  // be called in the next frame.
-  live.glass = ({ touch, cancel, stays, soon }) => {
+  // be called in the next frame. `told` gets where the finger of the keyboard is, which is up.
+  live.glass = ({ touch, cancel, stays, soon, told }) => {
     const picture = make("div", { className: "live-picture scenario-figure fig fig-tree" });
     const over = document.createElementNS(drawing, "svg");
     over.setAttribute("class", "live-fingers");
     over.setAttribute("aria-hidden", "true");
     const element = make("div", { className: "live-glass", tabIndex: 0 }, picture, over);
     element.setAttribute("role", "application");
-    element.setAttribute("aria-label", "Glass");
     element.setAttribute("aria-describedby", "live_keys");
 
     // Fingers on the glass by number, with the pointers that hold them; the place of the keyboard.
@@ -208,7 +207,10 @@
         if (from !== cursor) {
           move(number, { x: cursor.x, y: cursor.y });
           flush();
-        } else draw();
+        } else {
+          draw();
+          told(cursor);
+        }
       } else if (event.key === " " || event.key === "Enter") {
         if (event.repeat) return event.preventDefault();
         if (fingers.get(cursor.finger)?.stays) lift([cursor.finger]);
@@ -218,6 +220,7 @@
         cursor.finger = Number(event.key);
         if (fingers.has(cursor.finger)) Object.assign(cursor, { x: fingers.get(cursor.finger).x, y: fingers.get(cursor.finger).y });
         draw();
+        told(cursor);
       } else if (event.key === "Escape") stop();
       else return;
       event.preventDefault();
@@ -240,6 +243,7 @@
       // The picture as the figure of views draws it, scaled up.
       show(html, size, variant) {
         screen = size;
+        element.ariaLabel = `Glass, ${size.width} by ${size.height} points`;
         if (variant) picture.dataset.variant = variant;
         else delete picture.dataset.variant;
         const figure = make("template", { innerHTML: html }).content;

@@ -23,6 +23,12 @@
       hints.lastElementChild?.querySelector("button, a")?.focus();
     });
     let given = 0, found = [];
+    const showSolution = () => {
+      const solution = place.querySelector(".challenge-solution");
+      solution.open = true;
+      solution.scrollIntoView({ block: "center" });
+      solution.querySelector("summary").focus({ preventScroll: true });
+    };
 
     const step = (one, index) => {
       if (one.milliseconds === null) return [];
@@ -68,8 +74,8 @@
           : mistakes.length ? `Not judged: ${mistakes[0].message}.`
           : answer.kept ? `Not judged: ${answer.kept}.`
           : `Not yet: ${first?.sentence ?? "something is missing"}.`;
-        verdict.textContent = answer.solved ? "Solved. “A solution” says why."
-          : answer.unmet.length ? "Not yet:" : words;
+        verdict.textContent = answer.unmet.length ? "Not yet:" : words;
+        if (answer.solved) verdict.append(" ", button("See why", showSolution));
         verdict.classList.toggle("live-solved", answer.solved);
         if (answer.solved) {
           live.solve(place);

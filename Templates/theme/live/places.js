@@ -18,7 +18,7 @@
 
   // `change` gets the element, the property and its new value; `opened` is called before views are moved.
   live.places = ({ glass, change, say, opened }) => {
-    let views = [], chosen, drag;
+    let all = [], views = [], chosen, drag;
 
     const choice = make("select", { onchange: () => choose(views.find(({ name }) => name === choice.value)) });
     const choiceBox = make("label", { hidden: true }, "View ", choice);
@@ -109,12 +109,16 @@
       choose(chosen ?? views.at(-1));
       if (!views.length) say("No view has its frame in the text.");
       glass.element.focus({ preventScroll: true });
+      glass.element.scrollIntoView({ block: "nearest" });
     };
 
     return {
       element: [toggle, choiceBox],
+      // The view in front at a point of the scene that has begun.
+      nameAt: (point) => all.findLast(({ corners }) => isInside(point, corners))?.name,
       // What a scene that has begun has on the screen, and which of it stands in the text.
       offer(places, switches) {
+        all = places;
         const valueOf = (name, property) => switches.find((one) => one.element === name && one.property === property);
         views = places.flatMap(({ name, corners }) => {
           const found = valueOf(name, "frame") ?? valueOf(name, "center");

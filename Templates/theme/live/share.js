@@ -35,10 +35,10 @@
         try { await navigator.clipboard.writeText(address); } catch { document.execCommand("copy"); }
         copy.textContent = "Copied";
       });
-      element.replaceChildren(field, copy);
+      element.replaceChildren(field, copy, live.make("p", { textContent: "The link holds the whole text; it is sent nowhere." }));
       field.select();
     };
-    return { element, share };
+    return { element, share, clear: () => element.replaceChildren() };
   };
 
   // The text in this page's own address: null when there is none, undefined when it is damaged.

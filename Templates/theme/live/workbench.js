@@ -3,6 +3,13 @@
   "use strict";
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
+  // How the glass is touched, in words.
+  const ways = [
+    "Touch with as many fingers as you have, with a pen or a mouse.",
+    "With a mouse, hold Alt for a second finger opposite. Let go with Shift held down, and the finger stays; click it to lift it.",
+    "With the keyboard, arrow keys move by 10 points, with Shift by 1. Space touches and lifts. 1 to 9 choose a finger. Escape lets the system cancel the touches.",
+    "While views are moved, drag one, or its lower right corner. Or choose it with Space, move it with the arrow keys, and change its size with Shift and the arrow keys.",
+  ];
   const paces = { "1": "in real time", "0.1": "ten times slower", "0": "step by step" };
   const turn = 1000 / 60;
   // How long the clock goes on when no finger is there, in milliseconds: with and without timers.
@@ -52,13 +59,29 @@
     // What happens now, for the eye; and for the ear, in moderation.
     const status = make("p", { className: "live-now" });
     const voice = make("p", { className: "live-voice", role: "status" });
-    const say = (words) => { status.textContent = words; voice.textContent = words; };
+    const say = (words) => {
+      clearTimeout(telling);
+      status.textContent = words;
+      voice.textContent = words;
+    };
+    // What changes with each key is told when the keys rest.
+    let telling;
+    const tellSoon = (words, milliseconds) => {
+      clearTimeout(telling);
+      telling = setTimeout(() => say(words), milliseconds);
+    };
 
     const staysBox = make("input", { type: "checkbox" });
     const challenge = isChallenge ? live.challenge(place, { goTo: (row) => figures.goTo(row) }) : undefined;
     const glass = live.glass({
       stays: () => staysBox.checked,
       cancel: () => at(() => live.call("touch", 1, 3, 0, 0, now, 0)),
+      told: ({ x, y, finger }) => {
+        const name = places.nameAt({ x, y });
+        const words = (finger > 1 ? `Finger ${finger} at ` : "") + `${x}, ${y}` + (name ? `, over ${name}` : "");
+        status.textContent = words;
+        tellSoon(words, 300);
+      },
       soon: () => { frame || (flushing ??= requestAnimationFrame(flush)); },
       touch: (finger, phase, x, y, more, tool) => {
         // The first finger after a run is on the glass already.
@@ -124,7 +147,7 @@
     // Nothing moves any more: what is behind is drawn, and the silent are asked why.
     const rest = () => {
       if (isDirty) draw();
-      if (mode === "session" && figures.kind !== "why")
+      if (mode === "session")
         figures.showWhy(count ? live.call("draw", asking("why")).figures[0]?.html ?? "" : "");
       speak(true);
     };
@@ -232,6 +255,12 @@
       draw();
       status.textContent = "Touch the glass, or run the steps that are written.";
     };
+    // A run is told of where it was asked for, too: the figures may be far from there.
+    const outcome = make("p", { className: "live-outcome" });
+    const conclude = (words) => {
+      say(words);
+      if (!isChallenge) outcome.replaceChildren(words + " ", button("To the figures", () => bar.scrollIntoView({ block: "start" })));
+    };
     const run = () => {
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
@@ -239,13 +268,14 @@
       glass.clear();
       figures.clear();
       try {
-        say(drawRun());
+        conclude(drawRun());
       } catch (error) {
-        say(error.message);
+        conclude(error.message);
       }
     };
     const keep = () => {
       const answer = live.call("steps");
+      if (!/finger/.test(answer.steps)) return say("Nothing has been done on the glass that could be kept.");
       editor.text = answer.text;
       run();
       say("What you did stands in the text as steps, and has been run again from them.");
@@ -263,16 +293,27 @@
     const switches = live.switches({ edit: (...places) => editor.replace(...places), settle: () => editor.settle() });
     const places = live.places({ glass, change: switches.change, say, opened: () => begin() });
 
-    const editor = live.editor(original, (text, canRun) => {
-      runButton.disabled = switches.isStopped = !canRun;
+    const editor = live.editor(original, (text, mistake) => {
+      barButton.disabled = runButton.disabled = switches.isStopped = Boolean(mistake);
       resetButton.disabled = text === home;
-      challenge?.reset();
-      if (!canRun || text === begun) return;
+      if (text !== written) {
+        challenge?.reset();
+        sharing.clear();
+        outcome.replaceChildren();
+        written = text;
+      }
+      clearTimeout(telling);
+      if (mistake) tellSoon((mistake.line ? `Line ${mistake.line}: ` : "") + mistake.message, 1200);
+      else if (isWrong) say("The text has no mistake any more.");
+      isWrong = Boolean(mistake);
+      if (mistake || text === begun) return;
       begun = text;
       try { begin(); } catch (error) { say(error.message); }
       figures.offer("compare", text !== home || variants.length);
     });
-    let begun;
+    let begun, written, isWrong = false;
+    const barButton = button("Run", () => run());
+    barButton.ariaLabel = "Run what is written";
     const runButton = button(isChallenge ? "Run and judge" : "Run the steps", run);
     const resetButton = button(isPlayground || isChallenge ? "Back to the beginning" : "Back to the lesson’s text", () => { editor.text = home; });
     editor.field.addEventListener("keydown", (event) => {
@@ -284,6 +325,7 @@
       tick();
       pace = Number(paceChoice.value);
       for (const one of [turnButton, timerButton]) one.hidden = pace > 0;
+      if (!pace) say("Time stands still until a button moves it. With “Fingers stay” a finger stays down meanwhile.");
       if (pace && glass.count) wake();
     } });
     // The order of numbers as names would be another one.
@@ -304,10 +346,17 @@
       opener.focus();
     };
 
-    const bar = make("div", { className: "live-bar" }, status,
+    const bar = make("div", { className: "live-bar" }, status, ...isChallenge ? [] : [barButton],
       make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
       button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
       ...isPlayground ? [] : [button("Close", close)]);
+    // A finger is wider than what is small on a phone.
+    const larger = button("Enlarge", () => {
+      const isLarge = element.classList.toggle("live-large");
+      larger.ariaPressed = String(isLarge);
+      glass.element.scrollIntoView({ block: "nearest" });
+    });
+    larger.ariaPressed = "false";
     const columns = make("div", { className: "live-columns" },
       make("div", { className: "live-hand" }, glass.element,
         make("div", { className: "live-tools" },
@@ -315,21 +364,19 @@
           button("Lift all", () => glass.liftAll()),
           button("System cancels", () => glass.stop()),
           button("Keep as steps", keep),
-          ...places.element),
+          ...places.element, larger),
         make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
-          make("p", { id: "live_keys", className: "live-keys", textContent: "Touch with as many fingers as you have, with a pen or a mouse. "
-            + "Hold Alt for a second finger opposite. Let go with Shift held down, and the finger stays; click it to lift it. "
-            + "With the keyboard: arrow keys move by 10 points, with Shift by 1; Space touches and lifts; 1 to 9 choose a finger; Escape lets the system cancel the touches. "
-            + "While views are moved, drag one, or its lower right corner; or choose it with Space, move it with the arrow keys and change its size with Shift and the arrow keys." }))),
+          make("ul", { id: "live_keys", className: "live-keys" }, ...ways.map((textContent) => make("li", { textContent }))))),
       figures.element);
     const writing = make("div", { className: "live-writing" },
       make("div", { className: "live-words" }, editor.element,
-        make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), sharing.element),
+        make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), outcome, sharing.element,
+        ...challenge ? [challenge.element] : []),
       switches.element);
     // The class of a scenario, so that the page's steps find here what belongs to one. Who takes up a
     // challenge begins with the text.
     const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title }, bar,
-      ...challenge ? [writing, challenge.element, columns] : [columns, writing], voice);
+      ...challenge ? [writing, columns] : [columns, writing], voice);
     place.classList.add("is-live");
     place.append(element);
     opener.hidden = true;
