@@ -30,6 +30,7 @@ package enum StandardTemplates {
     ("theme/live/judge.js", PackageResources.judge_js),
     ("theme/live/live.css", PackageResources.live_css),
     ("theme/live/places.js", PackageResources.places_js),
+    ("theme/live/playground.js", PackageResources.playground_js),
     ("theme/live/share.js", PackageResources.share_js),
     ("theme/live/switches.js", PackageResources.switches_js),
     ("theme/live/try.js", PackageResources.try_js),

@@ -418,6 +418,47 @@ def a_scenario_is_shared(page, base):
 
 
 @test()
+def the_playground_is_opened_again(page, base):
+    """a link is opened in the playground that is there, and what was written is there again later"""
+    hand = Hand(page, f"{base}/playground.html")
+    begun = hand.text
+    hand.write("UIView root\n  UIView shared\n\ntap shared\n")
+    page.get_by_role("button", name="Share").click()
+    address = page.locator(".live-link input").input_value()
+    page.get_by_role("button", name="Back to the beginning").click()
+    assert hand.text == begun
+    page.evaluate("(address) => { location.href = address; }", address)
+    hand.wait(500)
+    assert "shared" in hand.text, hand.text
+    page.goto(f"{base}/playground.html")
+    hand = Hand(page)
+    assert hand.text == begun
+    hand.write("UIView root\n  UIView mine\n")
+    page.goto("about:blank")
+    hand = Hand(page, f"{base}/playground.html")
+    assert "mine" in hand.text, hand.text
+    assert "wrote last" in page.locator(".live-now").inner_text()
+    page.get_by_role("button", name="Back to the beginning").click()
+    assert Hand(page, f"{base}/playground.html").text == begun
+
+
+@test()
+def the_gallery_is_searched(page, base):
+    """a scenario of the gallery is found by words of its title and text, and says where it is from"""
+    hand = Hand(page, f"{base}/playground.html")
+    gallery = page.locator(".gallery")
+    gallery.get_by_role("searchbox").fill("long PRESS default settings")
+    assert gallery.locator(".gallery-found").inner_text() == "One scenario"
+    gallery.locator("a:visible").click()
+    assert "UILongPressGestureRecognizer hold" in hand.text, hand.text
+    assert page.locator(".live-origin a").get_attribute("href").endswith("#scenario_hold-takes-over")
+    gallery.get_by_role("searchbox").fill("nothing like that")
+    assert gallery.locator(".gallery-found").inner_text() == "0 scenarios"
+    gallery.get_by_role("searchbox").fill("")
+    assert gallery.locator("details:visible").count() > 40 and not gallery.locator("details[open]").count()
+
+
+@test()
 def time_can_be_stepped(page, base):
     """time stands still until it is stepped"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")

@@ -14,7 +14,6 @@
   const turn = 1000 / 60;
   // How long the clock goes on when no finger is there, in milliseconds: with and without timers.
   const patience = { timer: 5000, nothing: 1000 };
-  const empty = "UIView root\n  UIView A  frame: 95 300 200 200\n    UITapGestureRecognizer tap\n\ntap A\n\nexpect\n  tap fires\n";
   let current;
 
   live.open = async (place, opener) => {
@@ -22,18 +21,17 @@
     current?.close();
     const isPlayground = place.id === "page_playground";
     const isChallenge = Boolean(place.dataset.judge);
-    const text = isPlayground ? await live.sharedText() : undefined;
-    const shown = place.querySelector("pre.code code");
-    current = workbench(place, opener, {
-      isPlayground,
-      text: isPlayground ? text ?? empty
-        : isChallenge ? live.challengeText(place) : place.dataset.text ?? shown.textContent,
-      request: place.dataset.request ?? "prefix live\ntitle Your scenario\nfacts facts.html\nmessages diagnostics.html",
-      title: isPlayground ? "Playground" : place.querySelector(".scenario-title a, .challenge-title a").textContent,
-      isChallenge,
-    });
-    if (isPlayground && text === undefined) current.say("The scenario in this address is damaged or too long; here is another one.");
+    const beginning = isPlayground ? await live.playground.beginning() : {
+      text: isChallenge ? live.challengeText(place) : place.dataset.text ?? place.querySelector("pre.code code").textContent,
+      request: place.dataset.request,
+      title: place.querySelector(".scenario-title a, .challenge-title a").textContent,
+    };
+    current = workbench(place, opener, { isPlayground, isChallenge, ...beginning });
+    if (beginning.words) current.say(beginning.words);
   };
+  // What is open takes another text, or says something.
+  live.load = (scenario) => current?.load(scenario);
+  live.say = (words) => current?.say(words);
 
   // What a run came to.
   const verdict = ({ diagnostics, expectations, passed, runs }) => {
@@ -45,12 +43,11 @@
     return length + (expectations > 1 ? ` All ${expectations} expectations hold.` : expectations ? " The one expectation holds." : "");
   };
 
-  function workbench(place, opener, { isPlayground, isChallenge, text: original, request, title }) {
+  function workbench(place, opener, { isPlayground, isChallenge, text: original, home = original, request, title }) {
     let mode = "session", pace = 1;
     let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
     let screen = { width: 390, height: 844 }, variant, spoken = [], speaksAt = 0, count = 0;
     let drawnAt = 0, cost = 0, isOneEvent = false;
-    let home = original;
     const basis = () => request.split("\n").filter((line) => !line.startsWith("figure "));
     const asking = (...wanted) => [
       ...basis(), ...wanted.map((one) => "figure " + one), ...(variant ? ["variant " + variant] : []),
@@ -301,6 +298,7 @@
         sharing.clear();
         outcome.replaceChildren();
         written = text;
+        if (isPlayground) live.playground.keep(text, home);
       }
       clearTimeout(telling);
       if (mistake) tellSoon((mistake.line ? `Line ${mistake.line}: ` : "") + mistake.message, 1200);
@@ -373,10 +371,12 @@
         make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), outcome, sharing.element,
         ...challenge ? [challenge.element] : []),
       switches.element);
+    // On a wide page the playground has its text at the left of the glass.
+    const writesFirst = isChallenge || (isPlayground && matchMedia("(min-width: 75rem)").matches);
     // The class of a scenario, so that the page's steps find here what belongs to one. Who takes up a
     // challenge begins with the text.
     const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title }, bar,
-      ...challenge ? [writing, columns] : [columns, writing], voice);
+      ...writesFirst ? [writing, columns] : [columns, writing], voice);
     place.classList.add("is-live");
     place.append(element);
     opener.hidden = true;
@@ -390,21 +390,11 @@
     }
     return {
       close, say,
-      load(text, newRequest, newTitle) {
-        request = newRequest;
-        home = text;
-        element.ariaLabel = "Try it: " + newTitle;
-        editor.text = text;
+      load(scenario) {
+        ({ request, text: home } = scenario);
+        element.ariaLabel = "Try it: " + scenario.title;
+        editor.text = home;
       },
     };
   }
-
-  // A scenario of the gallery comes into the playground; with a key held, its lesson opens as a link does.
-  document.querySelector(".gallery")?.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-text]");
-    if (!link || !current || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    current.load(link.dataset.text, link.dataset.request, link.textContent);
-    document.getElementById("page_playground").scrollIntoView({ block: "start" });
-  });
 })();
