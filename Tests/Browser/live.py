@@ -459,6 +459,25 @@ def the_gallery_is_searched(page, base):
 
 
 @test()
+def the_playground_is_printed(page, base):
+    """on paper the playground is its text, its glass and the whole of a figure"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.tap(195, 422)
+    hand.rest()
+    page.emulate_media(media="print")
+    for name in (".live-code pre", ".live-picture svg", ".live-figure tbody tr:last-child"):
+        assert page.locator(name).is_visible(), name
+    assert not page.locator(".gallery, .live button, .live-text").locator("visible=true").count()
+    assert page.locator(".live-figure").evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    page.goto(f"{base}/a-recognizer-and-a-view.html")
+    page.locator(".scenario > .try").first.click()
+    page.wait_for_selector(".live")
+    page.emulate_media(media="screen")
+    page.emulate_media(media="print")
+    assert not page.locator(".live").is_visible() and page.locator(".scenario.is-live .scenario-body").is_visible()
+
+
+@test()
 def time_can_be_stepped(page, base):
     """time stands still until it is stepped"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")

@@ -362,7 +362,7 @@
           button("Lift all", () => glass.liftAll()),
           button("System cancels", () => glass.stop()),
           button("Keep as steps", keep),
-          ...places.element, larger),
+          larger, ...places.element),
         make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
           make("ul", { id: "live_keys", className: "live-keys" }, ...ways.map((textContent) => make("li", { textContent }))))),
       figures.element);
