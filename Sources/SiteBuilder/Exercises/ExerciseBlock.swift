@@ -31,7 +31,7 @@ struct ExerciseBlock {
   /// Reads the line that opens the block; keys beside `of:` are the affair of the kind.
   mutating func head(knowing keys: [String] = []) -> ExerciseHead? {
     guard let name = fence.information.arguments.first else {
-      report(kind == .quiz ? .missingQuizName : .missingChallengeName, at: language.range)
+      report(kind.missingName, at: language.range)
       return nil
     }
     let isSuitable = name.text.allSatisfy {
@@ -43,7 +43,7 @@ struct ExerciseBlock {
       reportUnknown(option.key.text + ":", at: option.key.range)
     }
     guard let scenario = fence.information["of"], let first = scenario.values.first else {
-      report(kind == .quiz ? .missingQuizScenario : .missingChallengeScenario, at: name.range)
+      report(kind.missingScenario, at: name.range)
       return nil
     }
     let place = lesson.place(at: fence.lineOffsets.first ?? fence.range.lowerBound)
@@ -69,6 +69,6 @@ struct ExerciseBlock {
   }
 
   private mutating func reportUnknown(_ word: String, at range: Range<Int>) {
-    report(kind == .quiz ? .unknownQuizWord(word) : .unknownChallengeWord(word), at: range)
+    report(kind.unknownWord(word), at: range)
   }
 }

@@ -33,10 +33,7 @@ enum ExerciseChecking {
     guard let scenario = exercise.scenario(among: scenarios) else {
       let meant = Suggestion.nearest(to: name, among: scenarios.map(\.name))
       var diagnostic = Diagnostic(
-        exercise.kind == .quiz
-          ? .unknownQuizScenario(name, suggestion: meant)
-          : .unknownChallengeScenario(name, suggestion: meant),
-        at: range, in: lesson)
+        exercise.kind.unknownScenario(name, suggestion: meant), at: range, in: lesson)
       if let meant, let fixIt = FixIt(replacing: range, with: meant, in: lesson) {
         diagnostic.fixIts = [fixIt]
       }
@@ -51,14 +48,12 @@ enum ExerciseChecking {
   /// What is said when the scenario of an exercise is not run.
   static func undecided(_ exercise: any LessonExercise) -> Diagnostic {
     Diagnostic(
-      exercise.kind == .quiz ? .quizOfSkipped : .challengeOfSkipped,
-      at: exercise.head.scenario.range, in: exercise.head.lesson)
+      exercise.kind.undecided, at: exercise.head.scenario.range, in: exercise.head.lesson)
   }
 
   /// What is said of an exercise whose name another one of its kind has.
   static func duplicate(_ exercise: any LessonExercise) -> Diagnostic {
     Diagnostic(
-      exercise.kind == .quiz ? .duplicateQuiz(exercise.name) : .duplicateChallenge(exercise.name),
-      at: exercise.head.nameRange, in: exercise.head.lesson)
+      exercise.kind.duplicate(exercise.name), at: exercise.head.nameRange, in: exercise.head.lesson)
   }
 }

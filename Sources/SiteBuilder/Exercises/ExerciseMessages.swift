@@ -1,0 +1,52 @@
+import SourceDiagnostics
+
+// What is said of every sort of exercise, in the words of each.
+extension ExerciseKind {
+  /// The name is missing behind the word that opens the block.
+  var missingName: DiagnosticMessage {
+    switch self {
+    case .quiz: .missingQuizName
+    case .challenge: .missingChallengeName
+    }
+  }
+
+  /// `of:` is missing.
+  var missingScenario: DiagnosticMessage {
+    switch self {
+    case .quiz: .missingQuizScenario
+    case .challenge: .missingChallengeScenario
+    }
+  }
+
+  /// The scenario is not run.
+  var undecided: DiagnosticMessage {
+    switch self {
+    case .quiz: .quizOfSkipped
+    case .challenge: .challengeOfSkipped
+    }
+  }
+
+  /// Another exercise of the kind has the name.
+  func duplicate(_ name: String) -> DiagnosticMessage {
+    switch self {
+    case .quiz: .duplicateQuiz(name)
+    case .challenge: .duplicateChallenge(name)
+    }
+  }
+
+  /// The lesson has no scenario of the name behind `of:`.
+  func unknownScenario(_ name: String, suggestion: String?) -> DiagnosticMessage {
+    switch self {
+    case .quiz: .unknownQuizScenario(name, suggestion: suggestion)
+    case .challenge: .unknownChallengeScenario(name, suggestion: suggestion)
+    }
+  }
+
+  /// A word of the line that opens the block says nothing.
+  func unknownWord(_ word: String) -> DiagnosticMessage {
+    switch self {
+    case .quiz: .unknownQuizWord(word)
+    case .challenge: .unknownChallengeWord(word)
+    }
+  }
+}
