@@ -77,7 +77,7 @@ struct TestChallengeTests {
       "test", "03-challenge.md", "--report", "text", "--report", "json=report.json")
     #expect(run.status == 1)
     #expect(run.output.contains("03-challenge.md:21:3: error[solution-misses-goal]"))
-    #expect(run.output.contains("1 of 1 scenario, 1 quiz and 1 challenge failed\n"))
+    #expect(run.output.contains("\n1 scenario, 1 quiz and 1 challenge: 1 failed\n"))
     let lines = try place.read("report.json").split(separator: "\n")
     #expect(lines[0].contains("\"quizzes\": 1, \"challenges\": 1"))
     #expect(lines[2].contains("\"challenge\"") && lines[2].contains("\"solution-misses-goal\""))

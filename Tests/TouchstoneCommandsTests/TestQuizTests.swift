@@ -58,7 +58,7 @@ struct TestQuizTests {
     #expect(run.output.contains("FAIL  03-quiz.md#quiz:who\n"))
     #expect(run.output.contains("03-quiz.md:11:5"))
     #expect(run.output.contains("error[wrong-quiz-key]: the answer is marked as the right one"))
-    #expect(run.output.contains("pass  03-quiz.md#tap\n1 of 1 scenario and 1 quiz failed\n"))
+    #expect(run.output.contains("pass  03-quiz.md#tap\n1 scenario and 1 quiz: 1 failed\n"))
   }
 
   @Test func `a right answer that is not marked fails`() throws {

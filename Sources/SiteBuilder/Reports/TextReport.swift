@@ -34,9 +34,11 @@ struct TextReport: SuiteReport {
   mutating func ending(_ counts: SuiteCounts) -> String {
     let run = SuiteCounts.words(
       counts.passed + counts.failed + counts.skipped, exercises: counts.runExercises)
+    // Of several sorts, it is not said which failed.
+    let isMixed = counts.runExercises.isEmpty == false
     var line =
       counts.failed > 0
-      ? "\(counts.failed) of \(run) failed"
+      ? isMixed ? "\(run): \(counts.failed) failed" : "\(counts.failed) of \(run) failed"
       : SuiteCounts.words(counts.passed, exercises: counts.passedExercises) + " passed"
     if counts.skipped > 0 { line += ", \(counts.skipped) skipped" }
     if counts.notRun > 0 { line += ", \(counts.notRun) not run" }
