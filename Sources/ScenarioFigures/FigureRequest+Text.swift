@@ -1,4 +1,5 @@
 import Figures
+import ScenarioRunner
 import TraceModel
 
 // A page hands a request over to the live engine as text: a word and its value on each line.
@@ -47,17 +48,5 @@ extension FigureRequest {
       lines += group.names.map { (.lane, $0) }
     }
     return lines.filter { !$0.1.isEmpty }.map { "\($0.rawValue) \($1)\n" }.joined()
-  }
-}
-
-/// A text whose lines each begin with a word.
-package enum TextLines {
-  /// Returns the first word of each line with what stands behind it.
-  package static func pairs(in text: String) -> [(word: String, value: String)] {
-    text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
-      let words = parts.map { String(decoding: Array($0), as: UTF8.self) }
-      return (words.first ?? "", words.count > 1 ? words[1] : "")
-    }
   }
 }

@@ -1,5 +1,4 @@
 import ScenarioLanguage
-package import ScenarioRunner
 import SourceDiagnostics
 
 // A page hands a challenge over to the live engine as text, a word and its value on each line;
