@@ -25,7 +25,7 @@ package struct ChallengeSection: Sendable {
   package struct Live: Sendable {
     /// What the challenge is remembered by: the page and the challenge.
     package var key: String
-    /// The text of the scenario to begin with.
+    /// The text to begin with: the scenario without what it expects.
     package var text: String
     /// What is to be shown of a run, as the engine reads it.
     package var request: String

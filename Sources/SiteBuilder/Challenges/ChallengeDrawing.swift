@@ -92,13 +92,17 @@ struct ChallengeDrawing {
 
   /// What the solution changes, line by line.
   private var difference: LineDifference {
-    LineDifference(from: startText, to: challenge.solution.text)
+    let start = scenario.map { challenge.startText($0).text } ?? ""
+    return LineDifference(from: Self.withoutExpectations(start), to: challenge.solution.text)
   }
 
-  /// The text to begin with, without what it expects.
-  private var startText: String {
-    let lines = LineDifference.lines(of: scenario.map { challenge.startText($0).text } ?? "")
-    return lines.prefix { $0 != "expect" && !$0.hasPrefix("expect ") }.map { $0 + "\n" }.joined()
+  /// A text to begin with: what the lesson expects of it stands at its end, and plays no part.
+  private static func withoutExpectations(_ text: String) -> String {
+    var lines = LineDifference.lines(of: text).prefix { line in
+      !"\(line.drop { $0 == " " }) ".hasPrefix("expect ")
+    }
+    while lines.last?.allSatisfy({ $0 == " " }) == true { lines.removeLast() }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// The solution, highlighted, with its new lines in `ins`.
@@ -143,7 +147,8 @@ struct ChallengeDrawing {
       judged.hints[place].words = ExerciseText.html(of: hint.words)
     }
     return ChallengeSection.Live(
-      key: "\(PagePath.name(ofLesson: lesson.path))/\(challenge.name)", text: text,
+      key: "\(PagePath.name(ofLesson: lesson.path))/\(challenge.name)",
+      text: Self.withoutExpectations(text),
       request: request, judge: request + judged.text)
   }
 

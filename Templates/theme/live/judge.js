@@ -8,9 +8,6 @@
 
   const beginning = "Change the text, run it, and see whether it is solved.";
 
-  // What a challenge begins with: what the lesson expects of its scenario plays no part.
-  live.challengeText = ({ dataset }) => dataset.text.replace(/^expect( .*)?$[^]*/m, "").trimEnd() + "\n";
-
   // `goTo` leads to a row of the run's table.
   live.challenge = (place, { goTo }) => {
     const { judge } = place.dataset;
@@ -55,7 +52,7 @@
       return answer;
     };
     // The hints of the text that is begun with.
-    take(live.challengeText(place));
+    take(place.dataset.text);
 
     return {
       element: make("div", { className: "live-challenge" }, verdict, unmet, hints, more),

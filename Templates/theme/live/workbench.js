@@ -22,7 +22,7 @@
     const isPlayground = place.id === "page_playground";
     const isChallenge = Boolean(place.dataset.judge);
     const beginning = isPlayground ? await live.playground.beginning() : {
-      text: isChallenge ? live.challengeText(place) : place.dataset.text ?? place.querySelector("pre.code code").textContent,
+      text: place.dataset.text ?? place.querySelector("pre.code code").textContent,
       request: place.dataset.request,
       title: place.querySelector(".scenario-title a, .challenge-title a").textContent,
     };
