@@ -101,6 +101,22 @@ enum StarterText {
 
     `hold` begins after 500 milliseconds, and B is told that the touch is no longer its own.
 
+    ```challenge b-hears-the-end of: press-on-b
+    Change the scene so that B gets `touchesEnded` when the finger lifts.
+
+    hint hold began
+      > What does a recognizer take from its view when it begins?
+    expect
+      B touchesEnded
+    solution
+      UIView root
+        UIView B  frame: 145 372 100 100
+          UILongPressGestureRecognizer hold  cancelsTouchesInView: false
+
+      press B for 600ms
+      > A recognizer that does not cancel looks on, and takes nothing away.
+    ```
+
     > [!TIP]
     > Write `minimumPressDuration: 300ms` behind `hold`, and correct the expectation with
     > `touchstone test --update`.
