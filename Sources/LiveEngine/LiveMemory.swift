@@ -2,8 +2,12 @@
 ///
 /// It knows them all, so that a wrong pointer is an answer and not the end of the page.
 struct LiveMemory {
-  /// The most bytes that the page may reserve at once.
+  /// The most bytes that the page may reserve in one piece.
   private static let mostBytes = 1_000_000
+
+  /// The most pieces that the page may hold: one that never gives any back is not to fill the
+  /// module's memory, in which a scene lives.
+  private static let mostPieces = 64
 
   /// The number of bytes behind each pointer.
   private var counts: [UnsafeMutableRawPointer: Int] = [:]
@@ -11,9 +15,9 @@ struct LiveMemory {
   /// The number of bytes that the page holds.
   var byteCount: Int { counts.values.reduce(0, +) }
 
-  /// Reserves bytes; returns `nil` when nobody can need that many.
+  /// Reserves bytes; returns `nil` when nobody can need that many, or so many pieces.
   mutating func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
-    guard count >= 0, count <= Self.mostBytes else { return nil }
+    guard count >= 0, count <= Self.mostBytes, counts.count < Self.mostPieces else { return nil }
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: max(1, count), alignment: MemoryLayout<UInt32>.alignment)
     counts[memory] = count

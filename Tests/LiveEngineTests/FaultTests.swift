@@ -66,6 +66,17 @@ struct FaultTests {
     #expect(try Self.taken(run(text, 4, nil, 0))["fault"].isThere)
   }
 
+  @Test func `a page that gives nothing back gets no more`() {
+    var pieces: [Bytes] = []
+    while let piece = allocate(1_000_000), pieces.count < 1_000 { pieces.append(piece) }
+    #expect(pieces.count < 100)
+    for piece in pieces { LiveEngine.free(piece) }
+    #expect(reservedByteCount() == 0)
+    let piece = allocate(4)
+    #expect(piece != nil)
+    LiveEngine.free(piece)
+  }
+
   @Test func `calls in any order are answered, and what was done can be replayed`() {
     // The same calls each time.
     var state: UInt64 = 2_026
