@@ -175,6 +175,19 @@ struct ChallengeTests {
     #expect(fixed.contains("\nhint single recognized\n"))
   }
 
+  @Test func `a scenario whose lines are all indented can be begun with`() async throws {
+    let lines = Self.scenario.split(separator: "\n", omittingEmptySubsequences: false)
+    let scenario = lines.map { $0.hasPrefix("```") || $0.isEmpty ? $0 : "   " + $0 }
+      .joined(separator: "\n")
+    #expect(await build(Self.challenge, scenario: scenario).messages == [])
+    let hint = Self.challenge.replacing("hint single rec", with: "hint singel rec")
+    let found = try #require(await build(hint, scenario: scenario).problems?.diagnostics.first)
+    #expect(found.place == SourcePlace(line: 18, column: 6))
+    let check = Self.challenge.replacing("  never B touches", with: "  never C touches")
+    let other = try #require(await build(check, scenario: scenario).problems?.diagnostics.first)
+    #expect(other.place == SourcePlace(line: 26, column: 9))
+  }
+
   @Test func `a challenge may keep the scene, and let the steps change`() async {
     let challenge = Self.challenge.replacing("of: s", with: "of: s keeps: scene")
     #expect(await build(challenge).messages.contains { $0.hasSuffix("solutionChangesKept") })
