@@ -186,6 +186,32 @@ def alt_shows_where_the_second_finger_comes(page, base):
     assert not hand.call("trace")["trace"]
 
 
+def picture(page):
+    """Where the screen is on the page."""
+    return page.evaluate(
+        """() => { const { x, y, width } = document.querySelector(".live-picture .fig-glass").getBoundingClientRect();
+           return [x, y, width].map(Math.round); }"""
+    )
+
+
+@test()
+def the_glass_stays_under_the_finger(page, base):
+    """the glass does not move when a name comes beside it, and a finger that rests has not moved"""
+    hand = Hand(page, f"{base}/playground.html")
+    for name in ("B", "quiteALongName"):
+        hand.write(f"UIView root\n  UIButton {name}  frame: 145 372 100 40\n")
+        hand.down(195, 390)
+        before = picture(page)
+        hand.wait(200)
+        assert picture(page) == before, (name, picture(page), before)
+        x, y = hand.place(195, 390)
+        page.mouse.move(x + 1, y)
+        hand.up()
+        hand.rest()
+        moves = re.findall(r"moves? (?:to|by) (\S+)", hand.call("steps")["steps"])
+        assert all(abs(float(x) - 195) < 5 for x in moves), hand.call("steps")["steps"]
+
+
 @test()
 def a_pen_is_a_pencil(page, base):
     """a pen on the glass is a pencil, and one that only hovers is nothing"""

@@ -29,6 +29,8 @@
     let screen = { width: 390, height: 844 };
     // Where the screen is in the picture.
     let frame = { x: 0, y: 0, width: 1, height: 1 };
+    // How broad the picture is, with the names beside it: names that come must not move it under a finger.
+    let broad = 234;
     // Where a second finger would come down, while Alt is held over the glass.
     let ghost;
     // Who gets what the hand does instead: views are moved, not touched.
@@ -254,7 +256,11 @@
         svg.setAttribute("aria-hidden", "true");
         for (const words of svg.querySelectorAll("title, desc")) words.remove();
         picture.replaceChildren(svg);
-        over.setAttribute("viewBox", svg.getAttribute("viewBox"));
+        const { width, height } = svg.viewBox.baseVal;
+        if (!fingers.size) broad = Math.max(broad, width);
+        svg.setAttribute("width", broad);
+        for (const one of [svg, over]) one.setAttribute("viewBox", `0 0 ${broad} ${height}`);
+        element.style.setProperty("--ratio", broad / height);
         frame = svg.querySelector(".fig-glass")?.getBBox() ?? frame;
         draw();
       },
