@@ -35,6 +35,7 @@ FROM_THE_DISK = [
     "a mistake shows its message",
     "a switch changes the text",
     "a view is dragged",
+    "the glass does not move",
     "a link carries a scenario",
     "time stands still",
     "an endless reaction ends",
