@@ -80,6 +80,14 @@ package struct Diagnostic: Equatable, Sendable {
     self.fixIts = fixIts
   }
 
+  /// Returns the problem in other words, for which there is no repair.
+  package func restated(as message: DiagnosticMessage) -> Diagnostic {
+    var restated = self
+    restated.message = message
+    restated.fixIts = []
+    return restated
+  }
+
   /// Where the problem begins, or `nil` when it concerns the file as a whole.
   package var place: SourcePlace? { range.map { source.place(at: $0.lowerBound) } }
 }

@@ -83,6 +83,20 @@ struct TestChallengeTests {
     #expect(lines[2].contains("\"challenge\"") && lines[2].contains("\"solution-misses-goal\""))
   }
 
+  @Test(arguments: [("UIView root", "UIVeiw root", 6), ("tap root", "finger lifts", 9)])
+  func `a challenge whose scenario has a mistake fails, and names the mistake`(
+    old: String, new: String, line: Int
+  ) throws {
+    let parts = Self.lesson.split(separator: old, maxSplits: 1, omittingEmptySubsequences: false)
+    try place.write(parts.joined(separator: new), to: "03-challenge.md")
+    for name in ["challenge:stay", "quiz:who"] {
+      let run = try place.touchstone("test", "03-challenge.md#\(name)")
+      #expect(run.status == 1)
+      #expect(run.output.contains("-of-skipped]"))
+      #expect(run.output.contains("03-challenge.md:\(line):1: note: "), "\(run.output)")
+    }
+  }
+
   @Test(arguments: [
     ["03-challenge.md#challenge:stay"], ["03-challenge.md#stay"], ["03-challenge.md:17"],
     ["03-challenge.md", "--filter", "stay"], ["03-challenge.md", "--filter", "challenge:*"],

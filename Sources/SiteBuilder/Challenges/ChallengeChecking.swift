@@ -79,24 +79,19 @@ extension LessonChallenge {
           .solutionChangesKept(keeps.sentence(on: change)), at: change.range ?? end, in: solution))
     }
     let mistakes = examined.foreignMistakes.filter { examined.isForeign($0, among: checks.indices) }
-    guard mistakes.isEmpty else { return diagnostics + mistakes.map(\.asMissedGoal) }
+    guard mistakes.isEmpty else { return diagnostics + mistakes.map(Self.missedGoal) }
     for failure in examined.parsed.scenario.run(options).failures {
       if examined.isForeign(failure, among: checks.indices) {
-        diagnostics.append(failure.asMissedGoal)
+        diagnostics.append(Self.missedGoal(failure))
       } else if !examined.isForeign(failure) {
         diagnostics.append(examined.located(failure))
       }
     }
     return diagnostics
   }
-}
 
-extension Diagnostic {
   /// What is expected and that the solution does not bring about.
-  fileprivate var asMissedGoal: Diagnostic {
-    var diagnostic = self
-    diagnostic.message = .solutionMissesGoal(message.text)
-    diagnostic.fixIts = []
-    return diagnostic
+  private static func missedGoal(_ failure: Diagnostic) -> Diagnostic {
+    failure.restated(as: .solutionMissesGoal(failure.message.text))
   }
 }

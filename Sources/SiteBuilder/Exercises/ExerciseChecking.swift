@@ -45,10 +45,27 @@ enum ExerciseChecking {
     return scenario.skipReason == nil ? [] : [undecided(exercise)]
   }
 
-  /// What is said when the scenario of an exercise is not run.
-  static func undecided(_ exercise: any LessonExercise) -> Diagnostic {
-    Diagnostic(
-      exercise.kind.undecided, at: exercise.head.scenario.range, in: exercise.head.lesson)
+  /// What is said when the scenario of an exercise is not run, or what is wrong with it keeps it from
+  /// deciding anything.
+  static func undecided(
+    _ exercise: any LessonExercise, for mistake: Diagnostic? = nil
+  ) -> Diagnostic {
+    let notes = mistake.map { mistake in
+      mistake.range.map { Diagnostic.Note(mistake.message.text, at: $0, in: mistake.source) }
+        ?? Diagnostic.Note(mistake.message.text)
+    }
+    return Diagnostic(
+      exercise.kind.undecided, at: exercise.head.scenario.range, in: exercise.head.lesson,
+      notes: notes.map { [$0] } ?? [])
+  }
+
+  /// What is said of an exercise that a run of its scenario judges.
+  static func judgement(
+    of exercise: any LessonExercise, by scenario: LessonScenario, _ options: RunOptions
+  ) -> [Diagnostic] {
+    if let verdicts = exercise.verdicts(by: scenario, options) { return verdicts }
+    let mistakes = ScenarioRunning.run(scenario, options).diagnostics
+    return [undecided(exercise, for: mistakes.first { $0.message.severity == .error })]
   }
 
   /// What is said of an exercise whose name another one of its kind has.

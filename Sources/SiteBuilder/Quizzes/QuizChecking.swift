@@ -17,20 +17,10 @@ extension LessonQuiz {
     return self.options.compactMap { option in
       let failure = failures.first { examined.isForeign($0, among: option.lines) }
       if option.isKey, let failure {
-        return failure.asWrongKey
+        return failure.restated(as: .wrongQuizKey(failure.message.text))
       }
       return !option.isKey && failure == nil
         ? Diagnostic(.quizKeyMissed, at: option.range, in: head.lesson) : nil
     }
-  }
-}
-
-extension Diagnostic {
-  /// The failure of the answer that was taken for right.
-  fileprivate var asWrongKey: Diagnostic {
-    var diagnostic = self
-    diagnostic.message = .wrongQuizKey(message.text)
-    diagnostic.fixIts = []
-    return diagnostic
   }
 }

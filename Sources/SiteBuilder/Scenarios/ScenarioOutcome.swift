@@ -57,8 +57,7 @@ extension ScenarioOutcome {
   fileprivate init(
     of exercise: any LessonExercise, by scenario: LessonScenario, _ limits: GivenLimits
   ) {
-    let verdicts =
-      exercise.verdicts(by: scenario, limits.options) ?? [ExerciseChecking.undecided(exercise)]
+    let verdicts = ExerciseChecking.judgement(of: exercise, by: scenario, limits.options)
     self.init(verdicts.hasErrors ? .failed : .passed)
     diagnostics = verdicts
     expectationCount = exercise.expectationCount
