@@ -1,9 +1,15 @@
 import SourceDiagnostics
 
 extension AnswerWriter {
-  /// Writes what is wrong under `diagnostics`.
+  /// The most diagnostics that a page is told at once: more are not read, and it would show them
+  /// with every letter that is typed.
+  static let mostDiagnostics = 50
+
+  /// Writes what is wrong under `diagnostics`, and how much more is under `more`.
   mutating func diagnostics(_ diagnostics: [Diagnostic]) {
-    member("diagnostics", diagnostics) { writer, diagnostic in
+    let told = diagnostics.foremost(Self.mostDiagnostics)
+    member("more", diagnostics.count - told.count)
+    member("diagnostics", told) { writer, diagnostic in
       writer.member("severity", diagnostic.message.severity.word)
       writer.member("code", diagnostic.message.code)
       writer.member("message", diagnostic.message.text)

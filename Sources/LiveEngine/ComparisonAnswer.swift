@@ -21,16 +21,21 @@ struct ComparisonAnswer {
       bytes = AnswerWriter.answer { $0.diagnostics(mistakes) }
       return
     }
-    let sides = [one, other].map { $0.scenario.run(request.runOptions).trace }
-    let isTooLarge = sides.contains { $0.events.count > RunAnswer.mostDrawnEvents }
-    let comparison = TraceComparison(
-      of: .init(name: "the lesson", trace: sides[0]), and: .init(name: "yours", trace: sides[1]),
-      options: request.options)
+    let sides = [one, other].map { side in
+      side.scenario.run(request.runOptions(PageLimits.limits(of: side))).trace
+    }
+    let isTooLarge = PageLimits.areTooLarge(sides)
+    let comparison =
+      isTooLarge
+      ? nil
+      : TraceComparison(
+        of: .init(name: "the lesson", trace: sides[0]), and: .init(name: "yours", trace: sides[1]),
+        options: request.options)
     bytes = AnswerWriter.answer { writer in
       writer.diagnostics([])
       writer.member("tooLarge", isTooLarge)
-      writer.member("sentence", isTooLarge ? nil : comparison.sentence)
-      writer.member("html", isTooLarge ? nil : comparison.html)
+      writer.member("sentence", comparison?.sentence)
+      writer.member("html", comparison?.html)
     }
   }
 }

@@ -14,7 +14,9 @@ struct JudgeAnswer {
   init(_ text: String, _ challengeText: String) {
     let challenge = Challenge(text: challengeText)
     let request = FigureRequest(text: challengeText)
-    let verdict = challenge.verdict(on: SourceText(name: "", text: text), request.runOptions)
+    let limits = PageLimits.limits(byteCount: text.utf8.count + challengeText.utf8.count)
+    let verdict = challenge.verdict(
+      on: SourceText(name: "", text: text), request.runOptions(limits))
     let own = Rows(of: verdict.trace, request)
     let start = Rows(of: verdict.startTrace, request)
     bytes = AnswerWriter.answer { writer in

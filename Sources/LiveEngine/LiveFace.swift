@@ -14,7 +14,7 @@ package struct LiveFace {
   /// Runs a scenario, each of its variants, and draws it as the request says.
   package func run(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
-      try RunAnswer(LiveText.text(of: text), LiveText.text(of: request)).bytes
+      try RunAnswer(LiveText.scenario(of: text), LiveText.text(of: request)).bytes
     }
   }
 
@@ -22,7 +22,7 @@ package struct LiveFace {
   package func compare(_ text: [UInt8], _ other: [UInt8], _ request: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
       try ComparisonAnswer(
-        LiveText.text(of: text), LiveText.text(of: other), LiveText.text(of: request)
+        LiveText.scenario(of: text), LiveText.scenario(of: other), LiveText.text(of: request)
       ).bytes
     }
   }
@@ -30,13 +30,13 @@ package struct LiveFace {
   /// Judges a scenario that is to bring about what a challenge asks for.
   package func judge(_ text: [UInt8], _ challenge: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
-      try JudgeAnswer(LiveText.text(of: text), LiveText.text(of: challenge)).bytes
+      try JudgeAnswer(LiveText.scenario(of: text), LiveText.text(of: challenge)).bytes
     }
   }
 
   /// Colours a scenario and says what is wrong with it.
   package func colour(_ text: [UInt8]) -> [UInt8] {
-    answer { () throws(LiveFault) in try ColourAnswer(LiveText.text(of: text)).bytes }
+    answer { () throws(LiveFault) in try ColourAnswer(LiveText.scenario(of: text)).bytes }
   }
 
   // MARK: A scene that lives
@@ -44,7 +44,7 @@ package struct LiveFace {
   /// Builds the scene of a scenario, in the place of the one that lives.
   package mutating func begin(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
     do throws(LiveFault) {
-      let session = try LiveSession(LiveText.text(of: text), LiveText.text(of: request))
+      let session = try LiveSession(LiveText.scenario(of: text), LiveText.text(of: request))
       end()
       self.session = session
       return SessionAnswer.beginning(of: session)

@@ -19,7 +19,8 @@ enum LiveFault: Error {
     case .notUTF8: "the text is not UTF-8"
     case .noSession: "there is no session; touchstone_begin makes one"
     case .notANumber: "this number cannot be meant"
-    case .tooLong: "the text has more than \(LiveText.mostBytes) bytes"
+    case .tooLong:
+      "the text has more than \(LiveText.mostBytes) bytes, with what variants share counted for each"
     case .unknownMemory: "these bytes are not from touchstone_allocate"
     }
   }

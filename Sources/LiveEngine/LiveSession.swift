@@ -50,7 +50,9 @@ final class LiveSession {
     let wanted = TextLines.pairs(in: requestText).first { $0.word == "variant" }?.value
     let scenario =
       parsed.scenarios.first { $0.variant?.text == wanted } ?? parsed.scenario
-    let session = ScenarioSession(scenario, FigureRequest(text: requestText).runOptions)
+    let limits = PageLimits.limits(of: parsed)
+    let session = ScenarioSession(
+      scenario, FigureRequest(text: requestText).runOptions(limits))
     session.perform(scenario.preparation)
     scene = session
   }

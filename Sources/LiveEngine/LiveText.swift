@@ -1,6 +1,6 @@
 /// Bytes that a page hands over, as text.
 enum LiveText {
-  /// The longest text that is taken, in bytes.
+  /// The longest text that is taken, in bytes; what variants share is read for each of them.
   static let mostBytes = 100_000
 
   /// Returns the text of some bytes.
@@ -9,6 +9,24 @@ enum LiveText {
     let text = String(decoding: bytes, as: UTF8.self)
     // Bytes that are no text become other characters.
     guard text.utf8.elementsEqual(bytes) else { throw .notUTF8 }
+    return text
+  }
+
+  /// Returns the text of a scenario.
+  static func scenario(of bytes: [UInt8]) throws(LiveFault) -> String {
+    let text = try text(of: bytes)
+    var offset = 0
+    var sharedCount = 0
+    var variantCount = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.starts(with: "variant ".utf8) {
+        if variantCount == 0 { sharedCount = offset }
+        variantCount += 1
+      }
+      offset += line.count + 1
+    }
+    let readAgain = sharedCount * max(0, variantCount - 1)
+    guard bytes.count + readAgain <= mostBytes else { throw .tooLong }
     return text
   }
 }

@@ -7,9 +7,6 @@ import TraceModel
 
 /// What a page is told of a scenario that has been run.
 struct RunAnswer {
-  /// A run with more events than this is not drawn: nobody reads it, and it would take seconds.
-  static let mostDrawnEvents = 2_000
-
   /// The answer.
   let bytes: [UInt8]
 
@@ -29,10 +26,10 @@ struct RunAnswer {
       }
       return
     }
-    let found = parsed.run(request.runOptions)
+    let found = parsed.run(request.runOptions(PageLimits.limits(of: parsed)))
     let runs = zip(parsed.scenarios, found.results).map { VariantRun(of: $0, $1) }
     request.lines = ListingLines(of: source, shownWith: found.shownEdits)
-    let isTooLarge = runs.contains { $0.trace.events.count > Self.mostDrawnEvents }
+    let isTooLarge = PageLimits.areTooLarge(runs.map { $0.trace })
     let shown = SourceText(name: "", text: source.applying(found.shownEdits))
     bytes = AnswerWriter.answer { writer in
       writer.verdict(parsed, parsed.diagnostics + found.failures.inSourceOrder)
@@ -57,16 +54,17 @@ extension AnswerWriter {
   /// Writes what is wrong, and how many expectations there are.
   fileprivate mutating func verdict(_ parsed: ParsedScenario, _ diagnostics: [Diagnostic]) {
     self.diagnostics(diagnostics)
-    member("listing", diagnostics.listing())
+    member("listing", diagnostics.listing(most: Self.mostDiagnostics))
     member("passed", !diagnostics.hasErrors)
     member("expectations", parsed.expectationCount)
   }
 }
 
 extension FigureRequest {
-  /// How runs go whose figures are asked for.
-  var runOptions: RunOptions {
+  /// Returns how runs go whose figures are asked for.
+  func runOptions(_ limits: RunLimits) -> RunOptions {
     var runOptions = RunOptions()
+    runOptions.limits = limits
     runOptions.shownTopics = options.topics
     return runOptions
   }

@@ -47,7 +47,7 @@ enum SessionAnswer {
   static func figures(of scene: ScenarioSession, _ requestText: String) -> [UInt8] {
     let request = FigureRequest(text: requestText)
     let trace = scene.trace
-    let isTooLarge = trace.events.count > RunAnswer.mostDrawnEvents
+    let isTooLarge = PageLimits.areTooLarge([trace])
     return AnswerWriter.answer { writer in
       writer.member("tooLarge", isTooLarge)
       writer.figures(isTooLarge ? [] : request.figures(of: VariantRun(trace: trace)))

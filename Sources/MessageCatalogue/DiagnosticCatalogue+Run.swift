@@ -225,7 +225,9 @@ extension DiagnosticCatalogue {
         """
         A trace may have 20000 events. A line 'limit N events' or '--limit-events' on the command \
         line sets another limit. A long drag makes sixty events a second, each with the calls \
-        that it brings; reactions that set each other off make events without end.
+        that it brings; reactions that set each other off make events without end. A page in \
+        which a reader runs the scenario allows no more than these, and fewer when the text is \
+        long or has variants.
         """,
         example: .text(
           """
@@ -236,7 +238,7 @@ extension DiagnosticCatalogue {
         "too-many-steps", "A run has a limit in steps",
         """
         A run does 20000 steps, with every repetition counted. A line 'limit N steps' or \
-        '--limit-steps' on the command line sets another limit.
+        '--limit-steps' on the command line sets another limit. In a page variants share them.
         """,
         example: .text(
           """
@@ -249,7 +251,7 @@ extension DiagnosticCatalogue {
         """
         A trace may have 4000 kilobytes of text. A line 'limit N kilobytes' or '--limit-output' \
         on the command line sets another limit. Long names and responder chains in every one of \
-        many events add up.
+        many events add up. In a page variants share them.
         """,
         example: .text(
           """

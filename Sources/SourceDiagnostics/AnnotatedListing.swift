@@ -102,7 +102,7 @@ extension [Diagnostic] {
   /// Of more than the most that is wanted, errors come before all others, and the last line tells
   /// how many more there are; `nil` wants all.
   package func listing(_ decoration: ListingDecoration = .plain, most: Int? = nil) -> String {
-    let shown = most.map { chosen($0) } ?? self
+    let shown = most.map { foremost($0) } ?? self
     var text = ""
     for diagnostic in shown.inSourceOrder {
       if !text.isEmpty { text += "\n" }
@@ -112,8 +112,8 @@ extension [Diagnostic] {
     return text
   }
 
-  /// The first ones, and of those that are no errors only as many as then have room.
-  private func chosen(_ most: Int) -> [Diagnostic] {
+  /// Returns the first ones, and of those that are no errors only as many as then have room.
+  package func foremost(_ most: Int) -> [Diagnostic] {
     guard count > most else { return self }
     let sorted = inSourceOrder
     let errors = sorted.filter { $0.message.severity == .error }

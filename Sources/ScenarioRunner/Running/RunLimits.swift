@@ -13,6 +13,8 @@ package struct RunLimits: Sendable {
       case usual
       /// Whoever runs the scenario.
       case given
+      /// The page that the scenario runs in.
+      case page
       /// A line of the scenario, with its place.
       case scenario(Range<Int>)
     }
@@ -29,9 +31,12 @@ package struct RunLimits: Sendable {
     /// Creates the limit of whoever runs the scenario.
     package static func given(_ value: Value) -> Limit { Limit(value: value, origin: .given) }
 
+    /// Creates the limit of a page, whose reader waits for the run.
+    package static func page(_ value: Value) -> Limit { Limit(value: value, origin: .page) }
+
     /// Puts the limit of a scenario's line in the place of this one.
     ///
-    /// What whoever runs it has set can only be narrowed.
+    /// What whoever runs it has set, or a page, can only be narrowed.
     mutating func set(_ value: Value, by line: Range<Int>) {
       guard origin == .usual || value < self.value else { return }
       self = Limit(value: value, origin: .scenario(line))
@@ -69,13 +74,15 @@ package struct RunLimits: Sendable {
 }
 
 extension RunLimits.Limit {
-  /// Returns what tells an author where a limit comes from, and how to raise it.
+  /// Returns what tells an author where a limit comes from, and how to raise it where that can be.
   ///
   /// The line of a scenario that sets another limit is empty when none can be higher.
   func note(line: String, option: String, in source: SourceText) -> Diagnostic.Note {
     switch origin {
     case .given:
       Diagnostic.Note("'\(option)' sets this limit")
+    case .page:
+      Diagnostic.Note("a page allows no more than this, so that nobody waits for it")
     case .scenario(let range):
       Diagnostic.Note("the limit stands here", at: range, in: source)
     case .usual where line.isEmpty:
