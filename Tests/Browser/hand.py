@@ -78,6 +78,15 @@ class Hand:
         self.page.locator(".live-text").fill(text)
         self.wait(300)
 
+    def run(self):
+        """Runs what is written, and waits for what comes of it."""
+        self.page.locator(".live-words .live-tools button").first.click()
+        self.ran()
+
+    def ran(self):
+        """Waits until a run is over."""
+        self.page.wait_for_selector(".live[aria-busy=false]")
+
     def call(self, name, *values):
         """Asks the engine itself."""
         return self.page.evaluate("([name, values]) => touchstoneLive.call(name, ...values)", [name, list(values)])

@@ -231,7 +231,7 @@ def a_run_is_stepped_through(page, base):
     """after a run its steps light up in the table, in the text, on the glass and in every figure"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     for _ in range(2):
-        page.get_by_role("button", name="Run the steps").click()
+        hand.run()
         page.locator(".live-steps button").click()
         page.keyboard.press("ArrowRight")
     said = page.locator(".player output").inner_text()
@@ -322,7 +322,7 @@ def a_mistake_has_its_message_at_its_line(page, base):
     page.locator(".live-messages li button").nth(1).click()
     page.wait_for_timeout(300)
     assert hand.text == right, hand.text
-    page.get_by_role("button", name="Run the steps").click()
+    hand.run()
     assert "expectations hold" in page.locator(".live-now").inner_text()
     assert "expectations hold" in page.locator(".live-outcome").inner_text()
     page.get_by_role("button", name="To the figures").click()
@@ -536,10 +536,12 @@ def an_endless_reaction_ends(page, base):
     hand = Hand(page, f"{base}/playground.html")
     hand.write(ENDLESS)
     duration = page.evaluate(
-        """() => { const start = performance.now();
-           document.querySelector('.live-words .live-tools button').click(); return performance.now() - start; }"""
+        """(text) => { const start = performance.now();
+           touchstoneLive.call("run", text, ""); return performance.now() - start; }""",
+        ENDLESS,
     )
     assert duration < 1000, duration
+    hand.run()
     assert "more than" in page.locator(".live-now").inner_text(), page.locator(".live-now").inner_text()
     hand.write("UIView root\n  UITapGestureRecognizer tap\n")
     hand.tap(195, 422)
@@ -547,11 +549,141 @@ def an_endless_reaction_ends(page, base):
     assert "tap" in " ".join(hand.rows())
 
 
+# A run that goes as far as a page allows, whatever it allows itself.
+LONG = """limit 100000 events
+UIView root
+  UIPanGestureRecognizer pan
+
+finger touches 10 10
+finger moves by 9 9 over 600s
+"""
+
+
+@test()
+def the_page_goes_on(page, base):
+    """the page goes on while a long run is under way, where its address allows that"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.write(LONG)
+    # The first run may come before the worker is there.
+    for _ in range(50):
+        page.evaluate(
+            """() => { window.seen = 0; const place = document.querySelector('.live');
+               const count = () => { if (place.ariaBusy === 'true') { seen += 1; requestAnimationFrame(count); } };
+               requestAnimationFrame(count); }"""
+        )
+        hand.run()
+        assert "more than 20000 events" in page.locator(".live-now").inner_text()
+        assert "a page allows no more" in page.locator(".live-messages").inner_text()
+        frames = page.evaluate("seen")
+        if frames > 1 or base.startswith("file"):
+            break
+        hand.wait(100)
+    assert (frames > 1) == base.startswith("http"), frames
+    # What comes from beside the page is what the page itself would have shown.
+    hand.write(MOVABLE)
+    hand.run()
+    shown = page.locator(".live-figure .scenario-table tbody tr[id]").count()
+    table = hand.call("run", MOVABLE, "figure table\nprefix live")["figures"][0]["html"]
+    assert shown == len(re.findall("<tr id", table)) > 5, shown
+
+
+# A worker that does not answer what it is asked while `isSilent` is set.
+SILENT = """const Spoken = window.Worker;
+window.Worker = class extends Spoken {
+  postMessage(message) { if (message.module || !window.isSilent) super.postMessage(message); }
+};"""
+
+
+@test()
+def a_run_is_stopped(page, base):
+    """a run that takes long says so and is stopped, or dropped for another text"""
+    page.add_init_script(SILENT)
+    hand = Hand(page, f"{base}/playground.html")
+    if base.startswith("file"):
+        return
+    now = page.locator(".live-now")
+    run = page.locator(".live-words .live-tools button").first
+    stop = page.get_by_role("button", name="Stop")
+    assert not stop.count()
+
+    def is_running():
+        # Until the worker is there the page answers.
+        page.evaluate("window.isSilent = true")
+        for _ in range(50):
+            run.click()
+            hand.wait(100)
+            if page.locator(".live[aria-busy=true]").count():
+                return
+        raise AssertionError("the worker is never there")
+
+    is_running()
+    stop.first.wait_for()
+    assert stop.count() == 2 and "takes long" in now.inner_text(), now.inner_text()
+    page.evaluate("window.isSilent = false")
+    stop.first.click()
+    hand.ran()
+    assert "stopped" in now.inner_text() and not stop.count(), now.inner_text()
+    hand.run()
+    assert "expectation holds" in now.inner_text(), now.inner_text()
+    is_running()
+    page.evaluate("window.isSilent = false")
+    hand.write(hand.text.replace("tap fires", "tap ended"))
+    hand.ran()
+    hand.run()
+    assert "Not as expected" in now.inner_text() or "holds" in now.inner_text(), now.inner_text()
+    is_running()
+    page.evaluate("window.isSilent = false")
+    hand.tap(195, 400)
+    hand.rest()
+    assert "tap fires" in " ".join(hand.rows()), hand.rows()
+
+
+# Workers that are refused, that cannot begin, and that break off.
+BROKEN = [
+    "window.Worker = class { constructor() { throw new Error('refused'); } };",
+    """window.Worker = class {
+      constructor() { setTimeout(() => this.onerror(new Event('error'))); }
+      postMessage() {} terminate() {} };""",
+    """window.Worker = class {
+      postMessage({ module }) { setTimeout(() => module ? this.onmessage({ data: {} }) : this.onerror(new Event('error'))); }
+      terminate() {} };""",
+]
+
+
+@test()
+def without_a_worker(page, base):
+    """where no worker can be had, the page itself runs what is written"""
+    for broken in BROKEN:
+        opened = page.context.new_page()
+        opened.add_init_script(broken)
+        hand = Hand(opened, f"{base}/playground.html")
+        for _ in range(3):
+            hand.wait(50)
+            hand.run()
+            assert "expectation holds" in opened.locator(".live-now").inner_text(), broken
+        opened.close()
+
+
+@test()
+def a_text_is_too_long(page, base):
+    """a text that is too long, or has very many mistakes, is told about in a few words"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.write("x\n" * 300)
+    assert page.locator(".live-messages li").count() == 51
+    assert page.locator(".live-messages li").last.inner_text() == "and 250 more"
+    hand.write("# " + "x" * 100_000)
+    assert "more than 100000 bytes" in page.locator(".live-messages").inner_text()
+    assert page.get_by_role("button", name="Run the steps").is_disabled()
+    hand.write("tap 1 1\n")
+    hand.run()
+    assert "events" in page.locator(".live-now").inner_text()
+
+
 @test(context=PHONE)
 def nothing_sticks_out_on_a_phone(page, base):
     """on a phone nothing sticks out, in any figure"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
-    page.get_by_role("button", name="Run the steps").click()
+    hand.run()
     for kind in page.locator(".live-tabs button:not([hidden])").all():
         kind.click()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind.inner_text()
@@ -575,8 +707,7 @@ def a_challenge_is_solved(page, base):
     hand = take_up(page, address, "quick-again")
     assert "expect" not in hand.text, hand.text
     verdict = page.locator(".live-verdict")
-    run = page.get_by_role("button", name="Run and judge")
-    run.click()
+    hand.run()
     assert verdict.inner_text() == "Not yet:", verdict.inner_text()
     page.locator(".live-unmet button").first.click()
     assert " of " in page.locator(".player output").inner_text()
@@ -585,15 +716,15 @@ def a_challenge_is_solved(page, base):
     assert page.locator(".live-hints li").count() == 2
     assert not page.locator(".live-challenge > button").is_visible()
     page.locator(".live-switches label:has-text('delaysTouchesBegan') input").uncheck()
-    run.click()
+    hand.run()
     assert verdict.inner_text() == "Not yet:", verdict.inner_text()
     hand.write(hand.text.replace("numberOfTapsRequired: 2", "numberOfTapsRequired: 2  delaysTouchesEnded: false"))
-    run.click()
+    hand.run()
     assert verdict.inner_text().startswith("Solved"), page.locator(".live-challenge").inner_text()
     page.get_by_role("button", name="See why").click()
     assert page.locator("#challenge_quick-again .challenge-solution pre").is_visible()
     hand.write(hand.text.replace("tap B", "double tap B"))
-    run.click()
+    hand.run()
     assert "the steps stay as they are" in page.locator(".live-now").inner_text()
     page.get_by_role("button", name="Back to the beginning").click()
     assert "delaysTouchesBegan: true" in hand.text
@@ -617,6 +748,7 @@ def a_challenge_with_the_keyboard(page, base):
     page.keyboard.type("\n    override touchesShouldCancel(in:) B: true")
     page.wait_for_timeout(300)
     page.keyboard.press("Control+Enter")
+    page.wait_for_selector(".live[aria-busy=false]")
     assert page.locator(".live-verdict").inner_text().startswith("Solved"), page.locator(".live-challenge").inner_text()
     assert page.locator("#challenge_lit-and-scrolled .solved-mark").count() == 1
 
@@ -638,11 +770,10 @@ def solutions_solve(page, base):
         challenge = page.locator(".challenge").first
         challenge.locator(".try").click()
         hand = Hand(page)
-        run = page.get_by_role("button", name="Run and judge")
-        run.click()
+        hand.run()
         assert page.locator(".live-verdict").inner_text() == "Not yet:", name
         hand.write(challenge.locator(".challenge-solution code.language-scenario").evaluate("(one) => one.textContent"))
-        run.click()
+        hand.run()
         told = page.locator(".live-challenge").inner_text()
         assert told.startswith("Solved"), (name, told, page.locator(".live-now").inner_text())
 
@@ -658,7 +789,7 @@ def accessible(page, base, names):
         for place in page.locator(".challenge .try, .scenario > .try").all()[-2:]:
             place.click()
             page.wait_for_selector(".live-figure > *")
-            page.locator(".live-words .live-tools button").first.click()
+            Hand(page).run()
             if page.locator(".live-challenge > button").count():
                 page.locator(".live-challenge > button").click()
             page.get_by_role("button", name="Move views").click(force=True)

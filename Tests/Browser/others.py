@@ -47,6 +47,7 @@ FROM_A_SERVER = [
     "by hand, hold-takes-over",
     "a mistake shows its message",
     "a link carries a scenario",
+    "the page goes on while",
     "a challenge is solved by",
 ]
 

@@ -68,7 +68,7 @@
       frame.scrollIntoView({ block: "nearest" });
     };
 
-    const tell = (diagnostics) => {
+    const tell = ({ diagnostics, more }) => {
       const lines = field.value.split("\n");
       marks.replaceChildren(...diagnostics.filter(({ line }) => line).flatMap((one, place) => {
         const mark = make("span", { className: "live-mark live-" + one.severity });
@@ -92,17 +92,27 @@
         }
         for (const fixIt of one.fixIts ?? []) item.append(" ", button(fixIt.message, () => repair(fixIt)));
         return item;
-      }));
+      }), ...more ? [make("li", { textContent: `and ${more} more` })] : []);
+    };
+
+    // What the engine cannot read at all, such as a text that is too long, is a mistake as well.
+    const read = (text) => {
+      try {
+        return live.call("colour", text);
+      } catch ({ message }) {
+        return { diagnostics: [{ severity: "error", message }] };
+      }
     };
 
     const colour = () => {
       clearTimeout(waiting);
       waiting = undefined;
-      const { html, diagnostics } = live.call("colour", field.value);
+      const answer = read(field.value);
       // A last line without letters has its height, too.
-      colours.innerHTML = html + "\n";
-      tell(diagnostics);
-      const mistake = diagnostics.find(({ severity }) => severity === "error");
+      if (answer.html) colours.innerHTML = answer.html + "\n";
+      else colours.textContent = field.value + "\n";
+      tell(answer);
+      const mistake = answer.diagnostics.find(({ severity }) => severity === "error");
       field.ariaInvalid = String(Boolean(mistake));
       changed(field.value, mistake);
     };

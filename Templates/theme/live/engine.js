@@ -1,7 +1,8 @@
-// The engine in the page: loaded once, called with texts and numbers, and answering with values.
+// The engine: loaded once, called with texts and numbers, and answering with values. The page has
+// one; whole runs have another in a worker (aside.js), whose script is this file as well.
 (() => {
   "use strict";
-  const live = (window.touchstoneLive ??= {});
+  const live = (self.touchstoneLive ??= {});
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   let compiled, engine;
@@ -14,8 +15,9 @@
   };
   const start = () => { engine = new WebAssembly.Instance(compiled, system).exports; };
 
+  // The compiled module, which a worker is given.
   live.ready = async () => {
-    if (engine) return;
+    if (engine) return compiled;
     const bytes = Uint8Array.from(atob(touchstoneModule), (letter) => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream();
     const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -23,6 +25,7 @@
     compiled = await WebAssembly.compile(await new Response(module).arrayBuffer());
     window.touchstoneModule = undefined;
     start();
+    return compiled;
   };
 
   // Texts cross as their bytes in the module's memory.
@@ -53,5 +56,21 @@
     }
     if (answer.fault) throw new Error(answer.fault);
     return answer;
+  };
+
+  live.engineScript = self.document?.currentScript.src;
+  if (live.engineScript) return;
+  // In a worker: the module first, which is answered when the engine is there, then calls.
+  self.onmessage = ({ data: { module, name, values } }) => {
+    if (module) {
+      compiled = module;
+      start();
+      return postMessage({});
+    }
+    try {
+      postMessage({ answer: live.call(name, ...values) });
+    } catch ({ message }) {
+      postMessage({ fault: message });
+    }
   };
 })();

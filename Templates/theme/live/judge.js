@@ -45,20 +45,20 @@
       more.hidden = left < 1;
       more.textContent = given ? `Another hint (${left} more)` : "Hint";
     };
-    const take = (text) => {
-      const answer = live.call("judge", text, judge);
+    const ask = (text) => live.callAside("judge", text, judge);
+    const take = (answer) => {
       found = answer.hints;
       show();
-      return answer;
     };
     // The hints of the text that is begun with.
-    take(place.dataset.text);
+    ask(place.dataset.text).then(take, console.error);
 
     return {
       element: make("div", { className: "live-challenge" }, verdict, unmet, hints, more),
-      // Judges a text, and says in a sentence how it stands.
-      judge(text) {
-        const answer = take(text);
+      ask,
+      // Shows how a text was judged, and says it in a sentence.
+      judge(answer) {
+        take(answer);
         const mistakes = answer.diagnostics.filter(({ severity }) => severity === "error");
         unmet.replaceChildren(...answer.unmet.map((one, place) => {
           // The same reason is given once.
@@ -78,7 +78,7 @@
           live.solve(place);
           more.hidden = true;
         }
-        return { words, diagnostics: answer.diagnostics };
+        return words;
       },
       reset() {
         unmet.replaceChildren();

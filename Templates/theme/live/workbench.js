@@ -14,10 +14,12 @@
   const turn = 1000 / 60;
   // How long the clock goes on when no finger is there, in milliseconds: with and without timers.
   const patience = { timer: 5000, nothing: 1000 };
+  const much = "So much happens here that its figures would be too large.";
   let current;
 
   live.open = async (place, opener) => {
     await live.ready();
+    live.beginAside();
     current?.close();
     const isPlayground = place.id === "page_playground";
     const isChallenge = Boolean(place.dataset.judge);
@@ -99,7 +101,7 @@
     let isFigureOld = true;
     const figures = live.figures({
       chosen() {
-        if (mode === "run") return differ();
+        if (mode === "run") return runs.isBusy || differ();
         isFigureOld = true;
         draw();
       },
@@ -162,7 +164,7 @@
         figures.showWhy("");
         if (spoken.length) status.textContent = `${Math.round(now)} ms · ${spoken.at(-1)}`;
       }
-      if (news.diagnostics?.length) editor.tell(news.diagnostics);
+      if (news.diagnostics?.length) editor.tell(news);
       if (news.over) {
         isOver = true;
         glass.clear();
@@ -198,31 +200,36 @@
     const drawSession = () => {
       const { kind } = figures;
       const hasGrown = kind === "table" && !isFigureOld;
-      const { figures: drawn } = live.call("draw", hasGrown ? asking("tree") : asking("tree", kind));
+      const { figures: drawn, tooLarge } = live.call("draw", hasGrown ? asking("tree") : asking("tree", kind));
       const of = (wanted) => drawn.find((one) => one.kind === wanted)?.html;
       glass.show(of("tree"), screen);
       isFigureOld = false;
       if (hasGrown) return;
-      if (kind === "compare") return figures.show(difference());
+      if (kind === "compare") return showDifference();
+      if (tooLarge) return figures.say(much);
       const html = count && of(kind);
       if (html) figures.show(html);
       else figures.say("Nothing to show yet. Put a finger on the glass.");
       if (frame) follow();
     };
     const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
-    const difference = () => {
+    const difference = async () => {
       if (editor.text === home) return paragraph("live-empty", isChallenge ? "The text is the one to begin with." : "The text is the lesson’s own.");
-      const { sentence, html } = live.call("compare", home, editor.text, asking("compare"));
-      return paragraph("parting", sentence) + (html ?? "");
+      const { sentence, html, tooLarge } = await live.callAside("compare", home, editor.text, asking("compare"));
+      return tooLarge ? paragraph("live-empty", much) : paragraph("parting", sentence) + (html ?? "");
+    };
+    // A scene that lives has no part in it.
+    const showDifference = () => {
+      if (runs.isBusy || figures.has("compare")) return;
+      runs.go(difference, (html) => { if (figures.kind === "compare") figures.show(html); });
     };
     // How a run differs from the lesson's is found out when somebody wants to see it.
     const differ = () => {
-      if (figures.kind === "compare" && !figures.has("compare")) figures.add("compare", difference());
+      if (figures.kind === "compare" && !figures.has("compare")) runs.go(difference, (html) => figures.add("compare", html));
     };
-    const drawRun = () => {
-      const answer = live.call("run", editor.text, asking(...figures.kinds));
-      const judged = challenge?.judge(editor.text);
-      editor.tell((judged ?? answer).diagnostics);
+    const showRun = (answer, judged) => {
+      figures.clear();
+      editor.tell(judged ?? answer);
       if (answer.figures.length) {
         glass.show(answer.figures.find(({ kind }) => kind === "tree").html, screen, answer.runs[0].variant);
         const partings = answer.partings.map((words) => paragraph("parting", words)).join("");
@@ -230,12 +237,25 @@
         if (first) first.html = partings + first.html;
         figures.showRun(answer.figures, editor.text);
         differ();
-      } else if (answer.tooLarge) figures.say("So much happens here that its figures would be too large.");
-      return judged?.words ?? verdict(answer);
+      } else if (answer.tooLarge) figures.say(much);
+      return judged ? challenge.judge(judged) : verdict(answer);
     };
+    const runs = live.running({
+      failed: (words) => conclude(words),
+      changed(isBusy, isLong) {
+        element.ariaBusy = String(isBusy);
+        for (const [one, words, label] of runButtons) {
+          one.textContent = isLong ? "Stop" : words;
+          one.ariaLabel = isLong ? "Stop" : label;
+        }
+        if (isLong) say("The run takes long. “Stop” ends it.");
+      },
+    });
+
     // MARK: What can be done
 
     const begin = ({ hasFingers = false } = {}) => {
+      runs.drop();
       mode = "session";
       const answer = live.call("begin", editor.text, asking(figures.kind));
       if (!hasFingers) glass.clear();
@@ -258,24 +278,24 @@
       say(words);
       if (!isChallenge) outcome.replaceChildren(words + " ", button("To the figures", () => bar.scrollIntoView({ block: "start" })));
     };
-    const run = () => {
+    // Runs what is written; what came of it is said, unless there are words to say instead.
+    const run = (words) => {
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
       mode = "run";
       glass.clear();
-      figures.clear();
-      try {
-        conclude(drawRun());
-      } catch (error) {
-        conclude(error.message);
-      }
+      const { text } = editor;
+      const work = () => Promise.all([live.callAside("run", text, asking(...figures.kinds)), challenge?.ask(text)]);
+      runs.go(work, ([answer, judged]) => {
+        const told = showRun(answer, judged);
+        conclude(words ?? told);
+      });
     };
     const keep = () => {
       const answer = live.call("steps");
       if (!/finger/.test(answer.steps)) return say("Nothing has been done on the glass that could be kept.");
       editor.text = answer.text;
-      run();
-      say("What you did stands in the text as steps, and has been run again from them.");
+      run("What you did stands in the text as steps, and has been run again from them.");
     };
 
     let variants = [];
@@ -310,9 +330,12 @@
       figures.offer("compare", text !== home || variants.length);
     });
     let begun, written, isWrong = false;
-    const barButton = button("Run", () => run());
+    const runTitle = isChallenge ? "Run and judge" : "Run the steps";
+    const runOrStop = () => runs.isLong ? live.stopAside() : run();
+    const barButton = button("Run", runOrStop);
     barButton.ariaLabel = "Run what is written";
-    const runButton = button(isChallenge ? "Run and judge" : "Run the steps", run);
+    const runButton = button(runTitle, runOrStop);
+    const runButtons = [[barButton, "Run", barButton.ariaLabel], [runButton, runTitle, runTitle]];
     const resetButton = button(isPlayground || isChallenge ? "Back to the beginning" : "Back to the lesson’s text", () => { editor.text = home; });
     editor.field.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runButton.disabled) run();
@@ -335,6 +358,7 @@
     const close = () => {
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
+      runs.drop();
       figures.clear();
       try { live.call("end"); } catch { /* It was not begun. */ }
       element.remove();
