@@ -8,8 +8,8 @@ enum LiveFault: Error {
   case noSession
   /// A number is none, or none that can be meant.
   case notANumber
-  /// There are too many bytes.
-  case tooLong
+  /// There are more bytes than are taken.
+  case tooLong(most: Int)
   /// The bytes are not where the page says.
   case unknownMemory
 
@@ -19,8 +19,8 @@ enum LiveFault: Error {
     case .notUTF8: "the text is not UTF-8"
     case .noSession: "there is no session; touchstone_begin makes one"
     case .notANumber: "this number cannot be meant"
-    case .tooLong:
-      "the text has more than \(LiveText.mostBytes) bytes, with what variants share counted for each"
+    case .tooLong(let most):
+      "the text has more than \(most) bytes, with what variants share counted for each"
     case .unknownMemory: "these bytes are not from touchstone_allocate"
     }
   }

@@ -17,8 +17,10 @@ struct FaultTests {
   }
 
   @Test func `a text that is too long is refused`() throws {
-    let answer = try Answer(LiveFace().run([UInt8](repeating: 0x20, count: 100_001), []))
-    #expect(answer["fault"].isThere)
+    let answer = try Answer(LiveFace().run([UInt8](repeating: 0x20, count: 40_001), []))
+    #expect(answer["fault"].text.hasPrefix("the text has more than 40000 bytes"))
+    let request = try Answer(LiveFace().run([], [UInt8](repeating: 0x20, count: 100_001)))
+    #expect(request["fault"].text.hasPrefix("the text has more than 100000 bytes"))
   }
 
   @Test(arguments: Array(0x00...0x22) + [0x5C, 0x7F] as [UInt8])

@@ -26,7 +26,7 @@
     const shown = make("pre", { className: "code", ariaHidden: "true" }, marks, colours);
     const frame = make("div", { className: "live-code" }, shown, field);
     const messages = make("ul", { className: "live-messages" });
-    let waiting;
+    let waiting, cost = 0;
 
     // Only the field that has the focus can be edited; a phone shows no keys for a moment of it.
     const edit = (act) => {
@@ -107,7 +107,9 @@
     const colour = () => {
       clearTimeout(waiting);
       waiting = undefined;
+      const start = performance.now();
       const answer = read(field.value);
+      cost = performance.now() - start;
       // A last line without letters has its height, too.
       if (answer.html) colours.innerHTML = answer.html + "\n";
       else colours.textContent = field.value + "\n";
@@ -121,7 +123,8 @@
       // The letters stand where they were typed at once; their colours follow.
       colours.textContent = field.value + "\n";
       clearTimeout(waiting);
-      waiting = setTimeout(colour, 120);
+      // What takes long to read is not read at every pause.
+      waiting = setTimeout(colour, Math.max(120, cost * 3));
     };
 
     return {
