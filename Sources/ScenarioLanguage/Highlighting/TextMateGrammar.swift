@@ -69,23 +69,59 @@ package enum TextMateGrammar {
 
   /// The grammar that colours the scenarios in Markdown.
   package static var markdownJSON: String {
-    let begin = "^(\\s*)(`{3,}|~{3,})\\s*(?:scenario|compare)\\b.*$"
-    return """
-      {
-        "name": "Scenario in Markdown",
-        "scopeName": "markdown.\(scopeName)",
-        "injectionSelector": "L:text.html.markdown",
-        "patterns": [
-          {
-            "begin": \(quoted(begin)),
-            "end": \(quoted("^\\s*\\2`*~*\\s*$")),
-            "contentName": "meta.embedded.block.scenario",
-            "patterns": [{ "include": "\(scopeName)" }]
-          }
-        ]
-      }
+    """
+    {
+      "name": "Scenario in Markdown",
+      "scopeName": "markdown.\(scopeName)",
+      "injectionSelector": "L:text.html.markdown",
+      "patterns": [
+        {
+          "begin": \(quoted(MarkdownPattern.scenarioBegin)),
+          "end": \(quoted(MarkdownPattern.blockEnd)),
+          "contentName": "meta.embedded.block.scenario",
+          "patterns": [{ "include": "\(scopeName)" }]
+        },
+        {
+          "begin": \(quoted(MarkdownPattern.exerciseBegin)),
+          "end": \(quoted(MarkdownPattern.blockEnd)),
+          "patterns": [
+            {
+              "match": \(quoted(MarkdownPattern.hint)),
+              "captures": {
+                "1": { "name": "keyword.control.scenario" },
+                "2": { "patterns": [{ "include": "\(scopeName)" }] }
+              }
+            },
+            {
+              "begin": \(quoted(MarkdownPattern.textBegin)),
+              "beginCaptures": { "1": { "name": "keyword.control.scenario" } },
+              "end": \(quoted(MarkdownPattern.textEnd)),
+              "contentName": "meta.embedded.block.scenario",
+              "patterns": [{ "include": "\(scopeName)" }]
+            }
+          ]
+        }
+      ]
+    }
 
-      """
+    """
+  }
+
+  /// Which lines of a lesson are scenarios: blocks of them, and in quizzes and challenges the texts
+  /// below `expect` and `solution`.
+  package enum MarkdownPattern {
+    /// The line that opens a scenario.
+    package static let scenarioBegin = #"^(\s*)(`{3,}|~{3,})\s*scenario\b.*$"#
+    /// The line that opens a quiz or a challenge.
+    package static let exerciseBegin = #"^(\s*)(`{3,}|~{3,})\s*(?:quiz|challenge)\b.*$"#
+    /// The line that closes either.
+    package static let blockEnd = #"^\s*\2`*~*\s*$"#
+    /// A line of an exercise that names an event.
+    package static let hint = #"^\s*(hint)\s+(.*)$"#
+    /// A line of an exercise below which a text of the language stands.
+    package static let textBegin = #"^\s*(expect|solution)\b"#
+    /// What stands before the first line that belongs to this text no more.
+    package static let textEnd = #"(?=^\s*(?:>|- \[|(?:hint|expect|solution)\b|`{3,}|~{3,}))"#
   }
 
   /// No word goes on from the left.

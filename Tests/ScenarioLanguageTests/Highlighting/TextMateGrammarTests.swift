@@ -27,6 +27,49 @@ import Testing
     #expect(try Corpus.text(ofFile: Self.folder + name) == json)
   }
 
+  @Test func `an editor knows the lines of an exercise that are the language's`() throws {
+    // Those lines begin with a bar here.
+    let lesson = """
+       ```quiz who of: s
+       Who expects a tap?
+
+       - [x] `A`.
+         > It is expect.
+      |  expect
+      |    A touchesBegan
+       - [ ] Nobody.
+         > No.
+      |  expect
+      |    never A touchesBegan
+       ```
+       ```challenge let-it-end of: s
+       Let it end.
+
+      |hint A touchesCancelled
+         > Why?
+      |expect
+      |  A touchesEnded
+      |solution
+      |  UIView A
+      |
+      |  tap A
+         > So.
+       ```
+      """
+    typealias Pattern = TextMateGrammar.MarkdownPattern
+    var isInText = false
+    for marked in lesson.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = String(marked.dropFirst())
+      func matches(_ pattern: String) -> Bool {
+        line.range(of: pattern, options: .regularExpression) != nil
+      }
+      if isInText, matches(Pattern.textEnd) { isInText = false }
+      if !isInText, matches(Pattern.textBegin) { isInText = true }
+      #expect((isInText || matches(Pattern.hint)) == marked.hasPrefix("|"), "\(line)")
+      #expect(matches(Pattern.exerciseBegin) == (line.hasPrefix("```") && line.count > 3))
+    }
+  }
+
   @Test func `an editor colours scenarios as the site does, but for names that it cannot know`()
     throws
   {
