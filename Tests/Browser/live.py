@@ -153,6 +153,26 @@ def a_silent_recognizer_says_why(page, base):
 
 
 @test()
+def a_wait_grows(page, base):
+    """while a timer waits, a bar below the glass grows, and is gone when it has fired"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    wait = page.locator(".live-wait")
+    assert not wait.is_visible()
+    page.locator(".live-bar select").select_option("0.1")
+    hand.down(195, 422)
+    parts = []
+    for _ in range(3):
+        hand.wait(200)
+        parts.append(wait.evaluate("(one) => Number(one.style.getPropertyValue('--part'))"))
+    assert wait.is_visible() and wait.get_attribute("data-words") == "timer at 500 ms", wait.get_attribute("data-words")
+    assert 0 < parts[0] < parts[1] < parts[2] < 1, parts
+    page.locator(".live-bar select").select_option("1")
+    hand.wait(1200)
+    assert not wait.is_visible()
+    hand.up()
+
+
+@test()
 def two_fingers_with_a_mouse(page, base):
     """with Alt held a mouse pinches"""
     hand = Hand(page, f"{base}/playground.html")

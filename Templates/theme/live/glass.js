@@ -18,7 +18,8 @@
     const over = document.createElementNS(drawing, "svg");
     over.setAttribute("class", "live-fingers");
     over.setAttribute("aria-hidden", "true");
-    const element = make("div", { className: "live-glass", tabIndex: 0 }, picture, over);
+    const waiting = make("div", { className: "live-wait", hidden: true, ariaHidden: "true" });
+    const element = make("div", { className: "live-glass", tabIndex: 0 }, picture, over, waiting);
     element.setAttribute("role", "application");
     element.setAttribute("aria-describedby", "live_keys");
 
@@ -242,6 +243,13 @@
         draw();
       },
       draw,
+      // How much of a wait is over, from 0 to 1, and what for.
+      wait(part, words = "") {
+        waiting.hidden = part === undefined;
+        if (waiting.hidden) return;
+        waiting.style.setProperty("--part", part);
+        waiting.dataset.words = words;
+      },
       // The picture as the figure of views draws it, scaled up.
       show(html, size, variant) {
         screen = size;
@@ -262,6 +270,8 @@
         for (const one of [svg, over]) one.setAttribute("viewBox", `0 0 ${broad} ${height}`);
         element.style.setProperty("--ratio", broad / height);
         frame = svg.querySelector(".fig-glass")?.getBBox() ?? frame;
+        // Below the screen, and as broad.
+        Object.assign(waiting.style, { left: `${100 * frame.x / broad}%`, width: `${100 * frame.width / broad}%` });
         draw();
       },
       clear,

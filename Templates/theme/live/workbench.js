@@ -150,10 +150,19 @@
         figures.showWhy(count ? live.call("draw", asking("why")).figures[0]?.html ?? "" : "");
       speak(true);
     };
+    // A timer that waits is a bar that grows. One that fires in the next turns would only flicker.
+    let waitsFrom = 0, waitsFor = null;
+    const showWait = () => {
+      if (next !== waitsFor) [waitsFrom, waitsFor] = [now, next];
+      const length = next - waitsFrom;
+      if (next === null || length < turn * 3) glass.wait();
+      else glass.wait((now - waitsFrom) / length, `timer at ${Math.round(next)} ms`);
+    };
     const take = (news) => {
       if (!news) return;
       now = Math.max(now, news.milliseconds ?? 0);
       next = news.next ?? null;
+      showWait();
       if (news.events !== undefined) count = news.events;
       if (news.rows || news.redraw) {
         const grows = figures.kind === "table" && !isFigureOld && !news.redraw && figures.grow(news.rows);
@@ -168,6 +177,7 @@
       if (news.over) {
         isOver = true;
         glass.clear();
+        glass.wait();
         say(news.diagnostics?.[0]?.message ?? "The session has ended.");
       }
     };
@@ -259,6 +269,7 @@
       mode = "session";
       const answer = live.call("begin", editor.text, asking(figures.kind));
       if (!hasFingers) glass.clear();
+      glass.wait();
       now = 0; next = null; count = 0; isOver = false; isFigureOld = true;
       spoken = [];
       figures.clear();
@@ -284,6 +295,7 @@
       frame = 0;
       mode = "run";
       glass.clear();
+      glass.wait();
       const { text } = editor;
       const work = () => Promise.all([live.callAside("run", text, asking(...figures.kinds)), challenge?.ask(text)]);
       runs.go(work, ([answer, judged]) => {
