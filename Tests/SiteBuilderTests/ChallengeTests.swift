@@ -121,6 +121,29 @@ struct ChallengeTests {
     for entry in entries { #expect(entry.outcome().status == .failed) }
   }
 
+  @Test func `a solution is judged again when a scene of another lesson changes that it uses`()
+    async
+  {
+    let challenge = Self.challenge.replacing("of: s", with: "of: s keeps: nothing").replacing(
+      "  UIView root\n    UITapGestureRecognizer single  cancelsTouchesInView: false\n    UIView B\n",
+      with: "  scene: b.md#lent\n")
+    let lent =
+      "```scenario lent\nUIView root\n  UITapGestureRecognizer single  cancelsTouchesInView: false\n"
+      + "  UIView B\ntap B\nexpect\n  hit B\n```\n"
+    let memory = BuildMemory()
+    func messages(lent: String) async -> [String] {
+      await BuiltSite.make(
+        [
+          "a.md": MemoryFiles.lesson("A", body: Self.scenario + challenge),
+          "b.md": MemoryFiles.lesson("B", body: lent),
+        ], templates: [:], memory: memory
+      ).messages
+    }
+    #expect(await messages(lent: lent) == [])
+    let worse = await messages(lent: lent.replacing("  cancelsTouchesInView: false", with: ""))
+    #expect(worse.contains { $0.hasSuffix("solutionMissesGoal") }, "\(worse)")
+  }
+
   @Test func `a link leads to a challenge`() async {
     let built = await build(Self.challenge + "\n\n[Again](#challenge_let-it-end)")
     #expect(built.messages == [])

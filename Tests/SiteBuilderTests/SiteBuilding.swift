@@ -22,14 +22,15 @@ struct BuiltSite {
   /// There is a module, which is none but for its first bytes: `engine.wasm`.
   static func make(
     _ content: [String: String], templates: [String: String] = MemoryFiles.templates,
-    engine: String? = nil
+    engine: String? = nil, memory: BuildMemory = BuildMemory()
   ) async -> BuiltSite {
     var texts = templates
     for (path, text) in content { texts["Content/" + path] = text }
     texts["engine.wasm"] = "\u{0}asm"
     let files = MemoryFiles(texts)
     do {
-      _ = try await SiteBuild(SiteRequest(engine: engine), files: files.access).run()
+      _ = try await SiteBuild(SiteRequest(engine: engine), files: files.access, memory: memory)
+        .run()
       return BuiltSite(files: files.site ?? [:], problems: nil)
     } catch {
       return BuiltSite(files: [:], problems: error)

@@ -108,18 +108,37 @@ struct TestChallengeTests {
     #expect(run.output == "03-challenge.md#challenge:stay\n")
   }
 
-  @Test func `a solution may use a scene of a lesson that nothing else here uses`() throws {
-    try place.write(
-      "```scenario lent\nUIView root\n  UIView A\n\ntap A\n\nexpect\n  hit A\n```\n",
-      to: "04-lent.md")
-    let lent = Self.lesson
+  @Test func `a solution may use a scene of another lesson, and is judged again when that changes`()
+    throws
+  {
+    let scene = """
+      ```scenario lent
+      UIView root
+        UIView A
+
+      tap A
+
+      expect
+        hit A
+      ```
+
+      """
+    try place.write(scene, to: "04-lent.md")
+    let lesson = Self.lesson
       .replacing("of: tap\nLet", with: "of: tap keeps: nothing\nLet")
       .replacing("    UITapGestureRecognizer single  cancelsTouchesInView: false\n", with: "")
       .replacing("solution\n  UIView root\n", with: "solution\n  scene: 04-lent.md#lent\n")
-    try place.write(lent, to: "03-challenge.md")
+    let small = lesson.replacing("  tap root\n  > It", with: "  tap root at 300 300\n  > It")
+    try place.write(small, to: "03-challenge.md")
+    for _ in 0..<2 {
+      let run = try place.touchstone("test", "03-challenge.md#stay")
+      #expect(run.output == "pass  03-challenge.md#challenge:stay\n1 challenge passed\n")
+    }
+    try place.write(
+      scene.replacing("  UIView A\n", with: "  UIView A\n  UITapGestureRecognizer tap\n"),
+      to: "04-lent.md")
     let run = try place.touchstone("test", "03-challenge.md#stay")
-    #expect(
-      run.output == "pass  03-challenge.md#challenge:stay\n1 challenge passed\n", "\(run.errors)")
+    #expect(run.output.contains("error[solution-misses-goal]"), "\(run.output)")
   }
 
   @Test func `what passed is known the next time, and another solution is not`() throws {

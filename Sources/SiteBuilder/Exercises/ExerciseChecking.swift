@@ -11,6 +11,8 @@ enum ExerciseChecking {
     await lessons.filter { !$0.exercises.isEmpty }.concurrentMap { lesson in
       var hash = lesson.hash
       for scenario in lesson.scenarios { hash.add(KnownResults.contentHash(of: scenario)) }
+      let library = lesson.scenarios.first?.library ?? SceneLibrary()
+      for exercise in lesson.exercises { hash.add(KnownResults.contentHash(of: exercise, library)) }
       return memory.exercises.value(for: hash) { diagnostics(of: lesson) }
     }.flatMap(\.self)
   }

@@ -52,8 +52,19 @@ package struct KnownResults: Sendable {
   static func contentHash(of entry: ScenarioSuite.Entry) -> ContentHash {
     var hash = contentHash(of: entry.scenario)
     guard let exercise = entry.exercise else { return hash }
+    hash.add(contentHash(of: exercise, entry.scenario.library))
+    return hash
+  }
+
+  /// A number for all that runs read of an exercise, beside the scenario that it is about.
+  static func contentHash(of exercise: any LessonExercise, _ library: SceneLibrary) -> ContentHash {
+    var hash = ContentHash()
     hash.add(exercise.kind.rawValue)
     for text in exercise.judgedTexts { hash.add(text) }
+    if var scenario = exercise.ownScenario {
+      scenario.library = library
+      for text in scenario.textsRead { hash.add(text) }
+    }
     return hash
   }
 
