@@ -527,6 +527,8 @@ def time_can_be_stepped(page, base):
     """time stands still until it is stepped"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     page.locator(".live-bar select").select_option("0")
+    page.get_by_role("button", name="System cancels").click()
+    assert "No finger" in page.locator(".live-now").inner_text()
     page.get_by_label("Fingers stay").check()
     hand.tap(195, 422)
     hand.wait(800)

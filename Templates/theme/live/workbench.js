@@ -10,6 +10,7 @@
     "With the keyboard, arrow keys move by 10 points, with Shift by 1. Space touches and lifts. 1 to 9 choose a finger. Escape lets the system cancel the touches.",
     "While views are moved, drag one, or its lower right corner. Or choose it with Space, move it with the arrow keys, and change its size with Shift and the arrow keys.",
   ];
+  const noFinger = "No finger is on the glass. With “Fingers stay” one stays there when you let go.";
   const paces = { "1": "in real time", "0.1": "ten times slower", "0": "step by step" };
   const turn = 1000 / 60;
   // How long the clock goes on when no finger is there, in milliseconds: with and without timers.
@@ -395,8 +396,8 @@
       make("div", { className: "live-hand" }, glass.element,
         make("div", { className: "live-tools" },
           make("label", {}, staysBox, " Fingers stay"),
-          button("Lift all", () => glass.liftAll()),
-          button("System cancels", () => glass.stop()),
+          button("Lift all", () => glass.count ? glass.liftAll() : say(noFinger)),
+          button("System cancels", () => glass.count ? glass.stop() : say(noFinger)),
           button("Keep as steps", keep),
           larger, ...places.element),
         make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
