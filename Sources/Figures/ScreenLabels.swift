@@ -23,6 +23,9 @@ struct ScreenLabels {
   private(set) var rightEdge = 0.0
 
   private let views: [ScreenView]
+  /// The rectangle around each view, a pixel larger on all sides: what lies outside has nothing to do
+  /// with the view.
+  private let surroundings: [CGRect]
   private var taken: [CGRect]
   private let ways: [FingerTrack]
   private let edge: Double
@@ -39,6 +42,11 @@ struct ScreenLabels {
 
   init(for views: [ScreenView], avoiding tracks: [FingerTrack], in size: CGSize) {
     self.views = views
+    surroundings = views.map { view in
+      let bounds = view.outline.bounds
+      return CGRect(
+        x: bounds.minX - 1, y: bounds.minY - 1, width: bounds.width + 2, height: bounds.height + 2)
+    }
     ways = tracks
     taken = tracks.flatMap { $0.boxes }
     taken += FingerTrack.numberBoxes(of: tracks, avoiding: views)
@@ -98,7 +106,7 @@ struct ScreenLabels {
     else { return false }
     for other in taken where other.overlaps(box) { return false }
     for way in ways where way.crosses(box) { return false }
-    for place in views.indices where place != view {
+    for place in views.indices where place != view && surroundings[place].overlaps(box) {
       if views[place].outline.strikes(box) { return false }
       // On a view in front the name would be taken for that view's.
       if place > view, views[place].outline.contains(box) { return false }
