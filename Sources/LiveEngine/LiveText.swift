@@ -25,7 +25,8 @@ enum LiveText {
     var sharedCount = 0
     var variantCount = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if line.starts(with: "variant ".utf8) {
+      // All lines may be indented, and any may be hidden.
+      if line.drop(while: { " \t#".utf8.contains($0) }).starts(with: "variant".utf8) {
         if variantCount == 0 { sharedCount = offset }
         variantCount += 1
       }

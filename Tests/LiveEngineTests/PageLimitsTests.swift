@@ -105,6 +105,11 @@ struct PageLimitsTests {
     }
     var face = LiveFace()
     #expect(try !Answer(face.colour(text(10)))["fault"].isThere)
+    for margin in ["    ", "\t", "# "] {
+      let lines = String(decoding: text(12), as: UTF8.self).replacing(
+        "variant", with: margin + "variant")
+      #expect(try Answer(face.colour(Array(lines.utf8)))["fault"].isThere)
+    }
     for answer in [
       face.colour(text(12)), face.run(text(12), []), face.begin(text(12), []),
       face.judge(text(12), []), face.compare([], text(12), []),
