@@ -176,7 +176,7 @@ extension DiagnosticMessage {
   }
 
   static func unsuitableScenarioName(_ name: String) -> Self {
-    error("a scenario's name has letters, digits, '-' and '_' only, unlike '\(name)'")
+    error("a name for addresses has letters, digits, '-' and '_' only, unlike '\(name)'")
   }
 
   private static func didYouMean(_ suggestion: String?) -> String {

@@ -34,10 +34,7 @@ struct ExerciseBlock {
       report(kind.missingName, at: language.range)
       return nil
     }
-    let isSuitable = name.text.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
-    }
-    if !isSuitable { report(.unsuitableScenarioName(name.text), at: name.range) }
+    if !name.isForAddresses { report(.unsuitableScenarioName(name.text), at: name.range) }
     for word in fence.information.arguments.dropFirst() { reportUnknown(word.text, at: word.range) }
     for option in fence.information.options where !(["of"] + keys).contains(option.key.text) {
       reportUnknown(option.key.text + ":", at: option.key.range)

@@ -56,12 +56,7 @@ struct ScenarioFenceReader {
     }
     scenario.name = name.text
     scenario.nameRange = name.range
-    let isSuitable = name.text.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
-    }
-    if !isSuitable || name.text.isEmpty {
-      report(.unsuitableScenarioName(name.text), at: name.range)
-    }
+    if !name.isForAddresses { report(.unsuitableScenarioName(name.text), at: name.range) }
     for word in words.dropFirst() {
       if word.text == "fails" {
         scenario.mustFail = true
@@ -172,5 +167,13 @@ struct ScenarioFenceReader {
       diagnostic.fixIts = [fixIt]
     }
     diagnostics.append(diagnostic)
+  }
+}
+
+extension FenceInformation.Word {
+  /// Whether a name can stand in an address as it is.
+  var isForAddresses: Bool {
+    !text.isEmpty
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
   }
 }
