@@ -271,6 +271,11 @@ def a_run_is_stepped_through(page, base):
     hand.tap(195, 422)
     assert not page.locator(".player").count()
     assert not page.locator(".line-mark").count()
+    page.get_by_role("button", name="Run the steps").click()
+    page.locator(".live-steps button").click()
+    assert page.locator(".line-mark").count()
+    hand.write("\n\nfinger touchs\n" + hand.text)
+    assert not page.locator(".line-mark").count() and not page.locator(".player").count()
 
 
 @test(context=PHONE)

@@ -76,6 +76,11 @@
         openers.replaceChildren();
         window.touchstonePlayer?.(region);
       },
+      // The text is another one now: its lines are not those of the run any more.
+      stopSteps() {
+        openers.replaceChildren();
+        window.touchstonePlayer?.(openers);
+      },
       say(words) { region.replaceChildren(nothing(words)); },
       // A figure of a scene that lives, and who of it is silent.
       show(html) { region.replaceChildren(part(kind, html)); },

@@ -330,6 +330,7 @@
         challenge?.reset();
         sharing.clear();
         outcome.replaceChildren();
+        figures.stopSteps();
         written = text;
         if (isPlayground) live.playground.keep(text, home);
       }
