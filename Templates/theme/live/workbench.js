@@ -36,16 +36,6 @@
   live.load = (scenario) => current?.load(scenario);
   live.say = (words) => current?.say(words);
 
-  // What a run came to.
-  const verdict = ({ diagnostics, expectations, passed, runs }) => {
-    const mistakes = diagnostics.filter(({ severity }) => severity === "error");
-    if (!runs.length) return `${mistakes.length === 1 ? "One mistake" : mistakes.length + " mistakes"} in the text; see below it.`;
-    if (!passed) return `Not as expected: ${mistakes[0].message}`;
-    const events = runs.reduce((sum, one) => sum + one.events, 0);
-    const length = `${events} events in ${Math.round(runs[0].milliseconds)} ms.`;
-    return length + (expectations > 1 ? ` All ${expectations} expectations hold.` : expectations ? " The one expectation holds." : "");
-  };
-
   function workbench(place, opener, { isPlayground, isChallenge, text: original, home = original, request, title }) {
     let mode = "session", pace = 1;
     let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
@@ -249,18 +239,13 @@
         figures.showRun(answer.figures, editor.text);
         differ();
       } else if (answer.tooLarge) figures.say(much);
-      return judged ? challenge.judge(judged) : verdict(answer);
+      return judged ? challenge.judge(judged) : live.verdict(answer);
     };
     const runs = live.running({
-      failed: (words) => conclude(words),
-      changed(isBusy, isLong) {
-        element.ariaBusy = String(isBusy);
-        for (const [one, words, label] of runButtons) {
-          one.textContent = isLong ? "Stop" : words;
-          one.ariaLabel = isLong ? "Stop" : label;
-        }
-        if (isLong) say("The run takes long. “Stop” ends it.");
-      },
+      title: isChallenge ? "Run and judge" : "Run the steps",
+      run: () => run(), say,
+      busy(isBusy) { element.ariaBusy = String(isBusy); },
+      lead: isChallenge ? undefined : () => bar.scrollIntoView({ block: "start" }),
     });
 
     // MARK: What can be done
@@ -284,12 +269,6 @@
       draw();
       status.textContent = "Touch the glass, or run the steps that are written.";
     };
-    // A run is told of where it was asked for, too: the figures may be far from there.
-    const outcome = make("p", { className: "live-outcome" });
-    const conclude = (words) => {
-      say(words);
-      if (!isChallenge) outcome.replaceChildren(words + " ", button("To the figures", () => bar.scrollIntoView({ block: "start" })));
-    };
     // Runs what is written; what came of it is said, unless there are words to say instead.
     const run = (words) => {
       if (frame) cancelAnimationFrame(frame);
@@ -301,7 +280,7 @@
       const work = () => Promise.all([live.callAside("run", text, asking(...figures.kinds)), challenge?.ask(text)]);
       runs.go(work, ([answer, judged]) => {
         const told = showRun(answer, judged);
-        conclude(words ?? told);
+        runs.conclude(words ?? told);
       });
     };
     const keep = () => {
@@ -324,12 +303,12 @@
     const places = live.places({ glass, change: switches.change, say, opened: () => begin() });
 
     const editor = live.editor(original, (text, mistake) => {
-      barButton.disabled = runButton.disabled = switches.isStopped = Boolean(mistake);
+      runs.isDisabled = switches.isStopped = Boolean(mistake);
       resetButton.disabled = text === home;
       if (text !== written) {
         challenge?.reset();
         sharing.clear();
-        outcome.replaceChildren();
+        runs.outcome.replaceChildren();
         figures.stopSteps();
         written = text;
         if (isPlayground) live.playground.keep(text, home);
@@ -344,15 +323,9 @@
       figures.offer("compare", text !== home || variants.length);
     });
     let begun, written, isWrong = false;
-    const runTitle = isChallenge ? "Run and judge" : "Run the steps";
-    const runOrStop = () => runs.isLong ? live.stopAside() : run();
-    const barButton = button("Run", runOrStop);
-    barButton.ariaLabel = "Run what is written";
-    const runButton = button(runTitle, runOrStop);
-    const runButtons = [[barButton, "Run", barButton.ariaLabel], [runButton, runTitle, runTitle]];
     const resetButton = button(isPlayground || isChallenge ? "Back to the beginning" : "Back to the lesson’s text", () => { editor.text = home; });
     editor.field.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runButton.disabled) run();
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runs.isDisabled) run();
     });
 
     const sharing = live.sharing(() => editor.text);
@@ -382,7 +355,7 @@
       opener.focus();
     };
 
-    const bar = make("div", { className: "live-bar" }, status, ...isChallenge ? [] : [barButton],
+    const bar = make("div", { className: "live-bar" }, status, ...isChallenge ? [] : [runs.buttons[0]],
       make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
       button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
       ...isPlayground ? [] : [button("Close", close)]);
@@ -406,7 +379,7 @@
       figures.element);
     const writing = make("div", { className: "live-writing" },
       make("div", { className: "live-words" }, editor.element,
-        make("div", { className: "live-tools" }, runButton, resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), outcome, sharing.element,
+        make("div", { className: "live-tools" }, runs.buttons[1], resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), runs.outcome, sharing.element,
         ...challenge ? [challenge.element] : []),
       switches.element);
     // On a wide page the playground has its text at the left of the glass.
