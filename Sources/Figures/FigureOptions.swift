@@ -43,6 +43,10 @@ package struct FigureOptions: Sendable {
   /// leave out.
   package var hasTable = false
 
+  /// The moment that it is in a scene that still lives, up to which everything lasts that has not
+  /// ended; `nil` when the trace is all that there is.
+  package var now: VirtualTime?
+
   /// Lanes that stand together in a sequence diagram or in states over time, beside the first of
   /// them, under a title of their own.
   package var groups: [LaneGroup] = []
@@ -62,6 +66,11 @@ package struct FigureOptions: Sendable {
     self.description = description
     self.topics = topics
     self.factPage = factPage
+  }
+
+  /// Returns the moment at which everything ends that a trace leaves open.
+  func end(of trace: Trace) -> VirtualTime {
+    max(trace.events.last?.time ?? .zero, now ?? .zero)
   }
 
   /// Returns the number of a fact, as a link if there is a page of facts.

@@ -1,7 +1,8 @@
 import ScenarioLanguage
+import ScenarioRunner
 import SourceDiagnostics
 
-/// A value in a scene's text that a reader may change without writing.
+/// A value of a scene that a reader may change without writing.
 struct SceneSwitch {
   /// The name of what it belongs to; that of the model itself is `UIKit`.
   var element: String
@@ -12,20 +13,32 @@ struct SceneSwitch {
   /// What its values are, in a word.
   var kind: String
 
-  /// The value as the text has it.
+  /// The value as the text has it, or as it is without a word in the text.
   var value: String
+
+  /// What has to be written in front of the value; `nil` when the value stands in the text.
+  var opening: String?
 
   /// The words that can stand there; `nil` when there are too many.
   var choices: [String]?
 
-  /// Where the value stands.
+  /// Where the value stands, or is to be written.
   var range: Range<Int>
 }
 
 extension SceneSwitch {
-  /// Returns the values that stand in the scenario's own text.
-  static func all(in scenario: Scenario) -> [SceneSwitch] {
-    var collector = Collector(scenario: scenario)
+  /// The properties that are offered where the text says nothing of them: whether a view takes part
+  /// at all, and who keeps touches from whom.
+  private static let unwritten: [Property] = [
+    .isUserInteractionEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
+    .delaysContentTouches, .canCancelContentTouches,
+  ]
+
+  /// Returns the values that stand in the scenario's own text, and those of its elements that decide
+  /// who gets touches, in the order of the text.
+  static func all(in session: ScenarioSession) -> [SceneSwitch] {
+    let scenario = session.scenario
+    var collector = Collector(session: session)
     let scene = scenario.scene
     for element in [scene.application, scene.delegate, scene.windowScene] + scene.windows
       + scene.controllers + scene.timers
@@ -40,7 +53,7 @@ extension SceneSwitch {
   }
 
   private struct Collector {
-    let scenario: Scenario
+    let session: ScenarioSession
     var found: [SceneSwitch] = []
 
     mutating func collect(_ element: SceneElement) {
@@ -53,14 +66,32 @@ extension SceneSwitch {
       for answer in element.delegateAnswers {
         add(name, question(at: answer.range), .boolean, answer.range)
       }
+      if !element.isImplied { offerUnwritten(of: element) }
       for part in element.children + element.parts { collect(part) }
+    }
+
+    /// Adds what the element's class has and its line does not say.
+    private mutating func offerUnwritten(of element: SceneElement) {
+      let possible = element.elementClass.settableProperties
+      for property in SceneSwitch.unwritten where possible.contains(property) {
+        guard !element.properties.contains(where: { $0.property == property }),
+          let flag = session.flag(property, of: element.name)
+        else { continue }
+        let (word, choices) = Self.words(for: .boolean)
+        let end = element.name.range.upperBound
+        found.append(
+          SceneSwitch(
+            element: element.name.text, property: property.name, kind: word,
+            value: flag ? "true" : "false", opening: "  \(property.name): ", choices: choices,
+            range: end..<end))
+      }
     }
 
     /// Adds the value behind the last colon of a range.
     mutating func add(
       _ element: String, _ property: String, _ kind: PropertyValueKind, _ range: Range<Int>
     ) {
-      let text = scenario.source[range]
+      let text = session.scenario.source[range]
       guard let colon = Array(text.utf8).lastIndex(of: UInt8(ascii: ":")) else { return }
       let bytes = Array(text.utf8)
       var start = colon + 1
@@ -75,7 +106,7 @@ extension SceneSwitch {
 
     /// Returns what a delegate is asked, as the text has it in front of the colon.
     private func question(at range: Range<Int>) -> String {
-      let bytes = Array(scenario.source[range].utf8)
+      let bytes = Array(session.scenario.source[range].utf8)
       let end = bytes.lastIndex(of: UInt8(ascii: ":")) ?? bytes.count
       let words = bytes[..<end].split(separator: UInt8(ascii: " ")).map {
         String(decoding: Array($0), as: UTF8.self)

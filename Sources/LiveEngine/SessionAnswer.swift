@@ -19,12 +19,13 @@ enum SessionAnswer {
         writer.member("height", number: scene.screen.height.text())
       }
       writer.member("variants", texts: session.parsed.scenarios.compactMap { $0.variant?.text })
-      writer.member("switches", SceneSwitch.all(in: scene.scenario)) { writer, found in
+      writer.member("switches", SceneSwitch.all(in: scene)) { writer, found in
         writer.member("element", found.element)
         writer.member("property", found.property)
         writer.member("kind", found.kind)
         writer.member("value", found.value)
         writer.member("choices", texts: found.choices)
+        writer.member("opening", found.opening)
         writer.place(found.range, in: session.parsed.scenario.sources.own)
       }
       writer.member("views", ScreenPlace.all(in: scene.trace)) { writer, place in
@@ -45,7 +46,8 @@ enum SessionAnswer {
 
   /// Returns the figures of everything that has happened.
   static func figures(of scene: ScenarioSession, _ requestText: String) -> [UInt8] {
-    let request = FigureRequest(text: requestText)
+    var request = FigureRequest(text: requestText)
+    request.options.now = scene.now
     let trace = scene.trace
     let isTooLarge = PageLimits.areTooLarge([trace])
     return AnswerWriter.answer { writer in

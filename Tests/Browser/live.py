@@ -398,6 +398,38 @@ def switches_change_the_text(page, base):
     assert page.locator(".live-figure .parting").inner_text()
 
 
+@test()
+def switches_write_what_the_text_left_out(page, base):
+    """a switch writes what the text leaves as it is, and goes where it stands then"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    assert "cancelsTouchesInView" not in hand.text
+    page.locator(".live-switches summary").click()
+    page.locator(".live-switches details label:has-text('hold cancelsTouchesInView') input").uncheck()
+    page.wait_for_timeout(300)
+    assert "hold  cancelsTouchesInView: false" in hand.text, hand.text
+    written = page.locator(".live-switches > .live-switch-list label:has-text('hold cancelsTouchesInView') input")
+    assert not written.is_checked()
+    assert written.evaluate("(box) => box === document.activeElement")
+    held_and_moved(hand)
+    hand.rest()
+    assert "touchesCancelled" not in page.locator(".live-figure").inner_text()
+
+
+@test()
+def bars_grow_while_nothing_happens(page, base):
+    """states over time grow while a finger only rests"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    page.get_by_role("button", name="States", exact=True).click()
+    hand.down(195, 422)
+    ends = []
+    for _ in range(2):
+        hand.wait(150)
+        words = page.locator(".live-figure svg desc").first.evaluate("(desc) => desc.textContent")
+        ends.append(float(re.search(r"over ([\d.]+) ms", words)[1]))
+    hand.up()
+    assert ends[0] < ends[1] < 500, ends
+
+
 MOVABLE = """UIView root
   UIView A  frame: 40 100 200 200
   UIView B  frame: 100 350 150 100

@@ -172,7 +172,7 @@ struct SessionTests {
 
   @Test func `the values in the text can be found and changed`() throws {
     let (_, answer) = try begun()
-    let switches = answer["switches"].elements
+    let switches = answer["switches"].elements.filter { !$0["opening"].isThere }
     #expect(
       switches.map { "\($0["element"].text) \($0["property"].text) \($0["kind"].text)" } == [
         "button frame rectangle", "hold minimumPressDuration time", "hold isEnabled boolean",
@@ -181,6 +181,41 @@ struct SessionTests {
     for found in switches {
       let range = Int(found["start"].number)..<Int(found["end"].number)
       #expect(String(decoding: text[range], as: UTF16.self) == found["value"].text)
+    }
+  }
+
+  @Test func `values that the text leaves as they are can be written into it`() throws {
+    let (_, answer) = try begun()
+    let switches = answer["switches"].elements.filter { $0["opening"].isThere }
+    #expect(
+      switches.map { "\($0["element"].text) \($0["property"].text) \($0["value"].text)" } == [
+        "root isUserInteractionEnabled true", "button isUserInteractionEnabled true",
+        "hold cancelsTouchesInView true", "hold delaysTouchesBegan false",
+        "hold delaysTouchesEnded true",
+      ])
+    for found in switches {
+      var text = Array(Self.button.utf16)
+      let place = Int(found["start"].number)
+      #expect(Int(found["end"].number) == place)
+      let value = found["value"].text == "true" ? "false" : "true"
+      text.insert(contentsOf: (found["opening"].text + value).utf16, at: place)
+      let (_, changed) = try begun(String(decoding: text, as: UTF16.self))
+      #expect(changed["diagnostics"].elements.isEmpty)
+      let now = changed["switches"].elements.first {
+        $0["element"].text == found["element"].text && $0["property"].text == found["property"].text
+      }
+      #expect(now?["value"].text == value)
+      #expect(now?["opening"].isThere == false)
+    }
+  }
+
+  @Test func `what lasts grows in the picture while nothing happens`() throws {
+    let (face, _) = try begun()
+    _ = face.touch(1, 0, x: 20, y: 20, milliseconds: 0, isLast: true)
+    for milliseconds in [100.0, 300] {
+      _ = face.advance(to: milliseconds)
+      let drawn = try Answer(face.draw(Array("figure states".utf8)))["figures"].elements.first
+      #expect(drawn?["html"].text.contains("over \(Int(milliseconds)) ms;") == true)
     }
   }
 

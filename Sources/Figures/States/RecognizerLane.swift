@@ -18,17 +18,19 @@ struct RecognizerLane {
   private var involvement: VirtualTime?
 
   /// Reads a lane, or returns `nil` when the recognizer has nothing to do with the run.
-  static func lane(of recognizer: Participant, in trace: Trace) -> StateLane? {
-    var reader = RecognizerLane(of: recognizer, in: trace)
+  static func lane(
+    of recognizer: Participant, in trace: Trace, until end: VirtualTime
+  ) -> StateLane? {
+    var reader = RecognizerLane(of: recognizer, in: trace, until: end)
     for event in trace.events { reader.follow(event) }
     reader.finish()
     return reader.lane.items.isEmpty && reader.lane.involved.isEmpty ? nil : reader.lane
   }
 
-  private init(of recognizer: Participant, in trace: Trace) {
+  private init(of recognizer: Participant, in trace: Trace, until end: VirtualTime) {
     self.trace = trace
     id = recognizer.id
-    end = trace.events.last?.time ?? .zero
+    self.end = end
     lane = StateLane(
       recognizer.name.nameOrPlaceholder,
       sort: SequenceLane.words(ofRecognizerClass: recognizer.className), of: recognizer.id)

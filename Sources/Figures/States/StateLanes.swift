@@ -17,15 +17,17 @@ package struct StateLanes {
     self.options = options
     steps = StepTimes(of: trace, options: options)
     let choice = LaneChoice(of: trace, options: options)
-    let touches = TouchLanes(of: trace, choosing: choice)
+    let end = options.end(of: trace)
+    let touches = TouchLanes(of: trace, choosing: choice, until: end)
     var lanes = touches.fingers
     for participant in trace.participants where participant.kind == .recognizer {
-      if let lane = RecognizerLane.lane(of: participant, in: trace) { lanes.append(lane) }
+      if let lane = RecognizerLane.lane(of: participant, in: trace, until: end) {
+        lanes.append(lane)
+      }
     }
     if let held = touches.held { lanes.append(held) }
     lanes += touches.responders
-    layout = StateLayout(
-      of: choice.arranged(lanes, in: trace), until: trace.events.last?.time ?? .zero)
+    layout = StateLayout(of: choice.arranged(lanes, in: trace), until: end)
   }
 
   /// Whether there is anything to draw.

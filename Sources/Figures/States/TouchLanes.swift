@@ -27,10 +27,10 @@ struct TouchLanes {
   private var items: [(id: ParticipantID, items: [StateItem])] = []
   private var holdItems: [StateItem] = []
 
-  init(of trace: Trace, choosing choice: LaneChoice) {
+  init(of trace: Trace, choosing choice: LaneChoice, until end: VirtualTime) {
     self.trace = trace
     self.choice = choice
-    end = trace.events.last?.time ?? .zero
+    self.end = end
     for event in trace.events { follow(event) }
     finish()
   }

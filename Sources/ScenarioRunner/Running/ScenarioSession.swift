@@ -47,6 +47,13 @@ package final class ScenarioSession {
     }
   }
 
+  /// Returns whether a property of something is true now, or `nil` when it has none that may be.
+  package func flag(_ property: Property, of subject: NameReference) -> Bool? {
+    let reference = PropertyReference(subject: subject, property: property)
+    guard case .flag(let flag) = PropertyReader.value(of: reference, in: live) else { return nil }
+    return flag
+  }
+
   /// Whether something could not be done, or a limit was reached; nothing more happens then.
   package var isOver: Bool { !live.problems.isEmpty }
 

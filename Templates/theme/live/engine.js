@@ -41,21 +41,23 @@
 
   live.call = (name, ...values) => {
     const places = [];
-    let answer;
     try {
       const passed = values.flatMap((value) => typeof value === "string" ? hand(value, places) : [Number(value)]);
       const place = engine["touchstone_" + name](...passed);
+      places.push(place);
       const count = new DataView(engine.memory.buffer).getUint32(place, true);
-      answer = JSON.parse(decoder.decode(new Uint8Array(engine.memory.buffer, place + 4, count)));
-      for (const one of [place, ...places]) engine.touchstone_free(one);
+      const answer = JSON.parse(decoder.decode(new Uint8Array(engine.memory.buffer, place + 4, count)));
+      if (answer.fault) throw new Error(answer.fault);
+      return answer;
     } catch (error) {
       // A module that has stopped in the middle can do nothing more; a new one can.
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       start();
       throw new Error("The engine could not go on here, and was started again. Start over.");
+    } finally {
+      // To a new engine they are nothing.
+      for (const place of places) engine.touchstone_free(place);
     }
-    if (answer.fault) throw new Error(answer.fault);
-    return answer;
   };
 
   live.engineScript = self.document?.currentScript.src;

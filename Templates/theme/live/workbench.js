@@ -128,6 +128,8 @@
       tick();
       frame = 0;
       if (pace && !isOver && mode === "session") take(live.call("advance", now));
+      // What lasts grows also while nothing happens.
+      if (mode === "session" && figures.kind === "states" && count) isFigureOld = isDirty = true;
       if (isDirty && performance.now() - drawnAt > cost * 3) draw();
       speak();
       const waits = next !== null && now < quietAt - patience.nothing + patience.timer;
