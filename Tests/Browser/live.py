@@ -404,7 +404,7 @@ def switches_write_what_the_text_left_out(page, base):
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     assert "cancelsTouchesInView" not in hand.text
     page.locator(".live-switches summary").click()
-    page.locator(".live-switches details label:has-text('hold cancelsTouchesInView') input").uncheck()
+    page.locator(".live-switches details label:has-text('hold cancelsTouchesInView') input").click()
     page.wait_for_timeout(300)
     assert "hold  cancelsTouchesInView: false" in hand.text, hand.text
     written = page.locator(".live-switches > .live-switch-list label:has-text('hold cancelsTouchesInView') input")
