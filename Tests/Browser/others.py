@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Touches, changes and shares scenarios in Firefox and WebKitGTK, with the tests and the hand of live.py.
+"""Touches, changes and shares scenarios in Firefox and WebKitGTK, with the same tests and the same hand.
 
 Usage: others.py SITE [WORD...]    Ends with the line `N passed, N failed`; exit status 1 when a test
 failed or a browser could not be driven. Words choose among the tests by their sentences. What fails is
@@ -7,18 +7,15 @@ tried once more: these browsers are driven from afar, and a busy machine may los
 """
 
 import contextlib
-import functools
-import http.server
 import signal
 import sys
-import threading
 import time
 import traceback
-from pathlib import Path
 
 from drivers import Firefox, WebKit
-from live import TESTS, Quiet
+from live import TESTS
 from remote import Page
+from serving import addresses
 
 LIMIT = 420  # seconds for all of it; a browser that hangs must not hang the gate
 
@@ -68,7 +65,7 @@ def chosen(browser, place, words):
     """The tests of a browser, from one place."""
     for part in place:
         found = [one for one in TESTS if part in one[0].__doc__]
-        assert found, f"no test of live.py says '{part}'"
+        assert found, f"no test of trials says '{part}'"
         for function, context in found:
             if part not in NOT_IN.get(browser, []) and (not words or any(word in function.__doc__ for word in words)):
                 yield function, context
@@ -122,26 +119,19 @@ def in_browser(make, site, address, words):
 
 
 def main() -> int:
-    site = Path(sys.argv[1]).resolve()
-    if not list(site.glob("theme/live/module.*.js")):
-        print(f"{site} has no engine: there is nothing to touch")
-        return 0
-    handler = functools.partial(Quiet, directory=site)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
     signal.signal(signal.SIGALRM, give_up)
     signal.alarm(LIMIT)
     passed = failed = 0
-    for make in (Firefox, WebKit):
-        try:
-            counts = in_browser(make, site.as_uri(), f"http://127.0.0.1:{server.server_port}", sys.argv[2:])
-            passed, failed = passed + counts[True], failed + counts[False]
-        except Exception as error:
-            failed += 1
-            print(f"FAILED {make.__name__} can be driven\n  {error}")
-    server.shutdown()
+    with addresses(sys.argv[1]) as (site, address):
+        for make in (Firefox, WebKit):
+            try:
+                counts = in_browser(make, site, address, sys.argv[2:])
+                passed, failed = passed + counts[True], failed + counts[False]
+            except Exception as error:
+                failed += 1
+                print(f"FAILED {make.__name__} can be driven\n  {error}")
     print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return 1 if failed or not passed else 0
 
 
 if __name__ == "__main__":

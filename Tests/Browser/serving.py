@@ -1,0 +1,30 @@
+"""A site with the engine, from the disk and from a server."""
+
+import contextlib
+import functools
+import http.server
+import sys
+import threading
+from pathlib import Path
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves files without telling of each."""
+
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def addresses(folder):
+    """The addresses of a site in a folder and on a server that lives meanwhile."""
+    site = Path(folder).resolve()
+    if not list(site.glob("theme/live/module.*.js")):
+        sys.exit(f"error: {folder} has no engine; 'make site' makes one with it")
+    handler = functools.partial(Quiet, directory=site)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield site.as_uri(), f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()

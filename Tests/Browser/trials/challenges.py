@@ -1,0 +1,64 @@
+"""Challenges that are taken up and solved."""
+
+from hand import Hand
+from trials.marking import test
+
+
+def take_up(page, address, name):
+    """A hand on a challenge that was taken up."""
+    page.goto(address)
+    page.locator(f"#challenge_{name} .try").click()
+    return Hand(page)
+
+
+@test()
+def a_challenge_is_solved(page, base):
+    """a challenge is solved by a switch and a word, after hints, and stays solved"""
+    address = f"{base}/touches-held-back.html"
+    hand = take_up(page, address, "quick-again")
+    assert "expect" not in hand.text, hand.text
+    verdict = page.locator(".live-verdict")
+    hand.run()
+    assert verdict.inner_text() == "Not yet:", verdict.inner_text()
+    page.locator(".live-unmet button").first.click()
+    assert " of " in page.locator(".player output").inner_text()
+    for _ in range(2):
+        page.locator(".live-challenge > button").click()
+    assert page.locator(".live-hints li").count() == 2
+    assert not page.locator(".live-challenge > button").is_visible()
+    page.locator(".live-switches label:has-text('delaysTouchesBegan') input").uncheck()
+    hand.run()
+    assert verdict.inner_text() == "Not yet:", verdict.inner_text()
+    hand.write(hand.text.replace("numberOfTapsRequired: 2", "numberOfTapsRequired: 2  delaysTouchesEnded: false"))
+    hand.run()
+    assert verdict.inner_text().startswith("Solved"), page.locator(".live-challenge").inner_text()
+    page.get_by_role("button", name="See why").click()
+    assert page.locator("#challenge_quick-again .challenge-solution pre").is_visible()
+    hand.write(hand.text.replace("tap B", "double tap B"))
+    hand.run()
+    assert "the steps stay as they are" in page.locator(".live-now").inner_text()
+    page.get_by_role("button", name="Back to the beginning").click()
+    assert "delaysTouchesBegan: true" in hand.text
+    page.goto(address)
+    assert page.locator("#challenge_quick-again .solved-mark").inner_text().strip() == "Solved"
+    page.goto(f"{base}/the-graph-of-requirements.html")
+    assert not page.locator(".solved-mark").count()
+
+
+@test()
+def a_challenge_with_the_keyboard(page, base):
+    """a challenge is solved with the keyboard alone, also where nothing may be remembered"""
+    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } })")
+    page.goto(f"{base}/a-scroll-view-waits.html")
+    page.locator("#challenge_lit-and-scrolled .try").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".live-text:focus")
+    page.keyboard.press("Control+Home")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("End")
+    page.keyboard.type("\n    override touchesShouldCancel(in:) B: true")
+    page.wait_for_timeout(300)
+    page.keyboard.press("Control+Enter")
+    page.wait_for_selector(".live[aria-busy=false]")
+    assert page.locator(".live-verdict").inner_text().startswith("Solved"), page.locator(".live-challenge").inner_text()
+    assert page.locator("#challenge_lit-and-scrolled .solved-mark").count() == 1

@@ -1,0 +1,141 @@
+"""A scenario that is changed: in its text, by switches, and by moving views."""
+
+import re
+
+from hand import Hand
+from trials.acts import held_and_moved
+from trials.marking import test
+
+
+@test()
+def a_mistake_has_its_message_at_its_line(page, base):
+    """a mistake shows its message at its line, and its repair repairs it"""
+    hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
+    right = hand.text
+    line = right.split("\n").index("tap B") + 1
+    page.locator(".live-text").click()
+    hand.write(right.replace("tap B\n", "tap BB\n", 1))
+    lens = page.locator(".live-lens")
+    assert "BB" in lens.inner_text()
+    assert lens.evaluate("(one) => Number(one.style.getPropertyValue('--line'))") == line - 1
+    assert page.get_by_role("button", name="Run the steps").is_disabled()
+    page.locator(".live-messages li button").nth(1).click()
+    page.wait_for_timeout(300)
+    assert hand.text == right, hand.text
+    hand.run()
+    assert "expectations hold" in page.locator(".live-now").inner_text()
+    assert "expectations hold" in page.locator(".live-outcome").inner_text()
+    page.get_by_role("button", name="To the figures").click()
+    assert page.locator(".live-bar").evaluate("(one) => one.getBoundingClientRect().top") >= 0
+    undo = page.get_by_role("button", name="Undo")
+    undo.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert "BB" in hand.text
+    assert undo.evaluate("(one) => one === document.activeElement")
+    assert not page.locator(".live-outcome").inner_text()
+    page.wait_for_timeout(1300)
+    assert "BB" in page.locator(".live-voice").inner_text(), page.locator(".live-voice").inner_text()
+    page.get_by_role("button", name="Back to the lesson’s text").click()
+    page.wait_for_timeout(300)
+    assert hand.text == right
+
+
+@test()
+def a_long_text_is_written_in_anywhere(page, base):
+    """what is typed stands where it was clicked, at the end of a long text and of a long line, too"""
+    hand = Hand(page, f"{base}/playground.html")
+    lines = [f"  UIView A{number}  frame: 0 {number * 10} 100 100" for number in range(60)]
+    hand.write("\n".join(["UIView root", *lines, "  UIView last  frame: 0 0 100 100" + "  alpha: 0.5" * 20]))
+    code = page.locator(".live-code")
+    code.scroll_into_view_if_needed()
+    code.evaluate("(one) => { one.scrollTop = one.scrollLeft = 1e6; }")
+    # Where the last line ends that is seen.
+    end = code.locator("pre > code").evaluate("(one) => { const { right, bottom } = one.getBoundingClientRect(); return [right, bottom]; }")
+    page.mouse.click(end[0] - 2, end[1] - 8)
+    page.keyboard.type("x")
+    assert hand.text.endswith("x"), hand.text[-60:]
+    assert not code.locator("button").count()
+    page.locator(".live-messages li button").first.click()
+    assert code.evaluate("(one) => one.scrollTop") > 500
+
+
+@test()
+def switches_change_the_text(page, base):
+    """a switch changes the text and the run"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    hand.write("UIView root\n  UITapGestureRecognizer tap  cancelsTouchesInView: true\n\ntap root\n")
+    box = page.locator(".live-switches input[type=checkbox]").first
+    box.uncheck()
+    page.wait_for_timeout(300)
+    assert "cancelsTouchesInView: false" in hand.text, hand.text
+    page.get_by_role("button", name="Difference").click()
+    assert page.locator(".live-figure .parting").inner_text()
+
+
+@test()
+def switches_write_what_the_text_left_out(page, base):
+    """a switch writes what the text leaves as it is, and goes where it stands then"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    assert "cancelsTouchesInView" not in hand.text
+    page.locator(".live-switches summary").click()
+    page.locator(".live-switches details label:has-text('hold cancelsTouchesInView') input").click()
+    page.wait_for_timeout(300)
+    assert "hold  cancelsTouchesInView: false" in hand.text, hand.text
+    written = page.locator(".live-switches > .live-switch-list label:has-text('hold cancelsTouchesInView') input")
+    assert not written.is_checked()
+    assert written.evaluate("(box) => box === document.activeElement")
+    held_and_moved(hand)
+    hand.rest()
+    assert "touchesCancelled" not in page.locator(".live-figure").inner_text()
+
+
+MOVABLE = """UIView root
+  UIView A  frame: 40 100 200 200
+  UIView B  frame: 100 350 150 100
+    UITapGestureRecognizer tap
+
+tap B
+"""
+
+
+def frame(text, name):
+    """Where the text puts a view."""
+    return [float(number) for number in re.search(rf"{name}  frame: (.*)", text)[1].split()]
+
+
+def is_near(frame, *wanted):
+    """Whether a frame is as wanted, but for what the pixels of a screen leave open."""
+    return all(abs(one - other) <= 2 for one, other in zip(frame, wanted, strict=True))
+
+
+@test()
+def views_are_moved(page, base):
+    """a view is dragged to another place, or sent there with keys, and the text says so"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.write(MOVABLE)
+    page.get_by_role("button", name="Move views").click()
+    hand.down(140, 200)
+    hand.move(170, 230)
+    hand.move(200, 260)
+    hand.up()
+    assert is_near(frame(hand.text, "A"), 100, 160, 200, 200), hand.text
+    hand.down(299, 359)
+    hand.move(319, 349)
+    hand.up()
+    x, y, width, height = frame(hand.text, "A")
+    assert is_near([x, y, width, height], 100, 160, 220, 190), hand.text
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Shift+ArrowDown")
+    assert frame(hand.text, "A") == [x - 10, y, width, height + 10], hand.text
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowUp")
+    assert "B  frame: 100 340 150 100" in hand.text, hand.text
+    assert not hand.call("trace")["trace"]
+    page.keyboard.press("Escape")
+    hand.tap(120, 345)
+    hand.rest()
+    assert "tap fires" in " ".join(hand.rows()), hand.rows()
+    for _ in range(5):
+        page.get_by_role("button", name="Undo").click()
+    assert hand.text == MOVABLE, hand.text

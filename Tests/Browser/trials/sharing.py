@@ -1,0 +1,82 @@
+"""Scenarios that go from one page to another, and the playground."""
+
+from hand import Hand
+from trials.marking import test
+
+
+@test()
+def a_scenario_is_shared(page, base):
+    """a link carries a scenario to the playground, and a damaged one is told"""
+    hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
+    hand.write("UIView root\n  UIView Größe  frame: 10 10 100 100\n\ntap Größe\n")
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_selector(".live-link input")
+    address = page.locator(".live-link input").input_value()
+    assert "playground.html#scenario=" in address
+    hand.write(hand.text + "\n")
+    assert not page.locator(".live-link input").count()
+    other = Hand(page, address)
+    assert "Größe" in other.text
+    page.goto("about:blank")
+    Hand(page, address[:-9])
+    assert "damaged" in page.locator(".live-now").inner_text()
+
+
+@test()
+def the_playground_is_opened_again(page, base):
+    """a link is opened in the playground that is there, and what was written is there again later"""
+    hand = Hand(page, f"{base}/playground.html")
+    begun = hand.text
+    hand.write("UIView root\n  UIView shared\n\ntap shared\n")
+    page.get_by_role("button", name="Share").click()
+    address = page.locator(".live-link input").input_value()
+    page.get_by_role("button", name="Back to the beginning").click()
+    assert hand.text == begun
+    page.evaluate("(address) => { location.href = address; }", address)
+    hand.wait(500)
+    assert "shared" in hand.text, hand.text
+    page.goto(f"{base}/playground.html")
+    hand = Hand(page)
+    assert hand.text == begun
+    hand.write("UIView root\n  UIView mine\n")
+    page.goto("about:blank")
+    hand = Hand(page, f"{base}/playground.html")
+    assert "mine" in hand.text, hand.text
+    assert "wrote last" in page.locator(".live-now").inner_text()
+    page.get_by_role("button", name="Back to the beginning").click()
+    assert Hand(page, f"{base}/playground.html").text == begun
+
+
+@test()
+def the_gallery_is_searched(page, base):
+    """a scenario of the gallery is found by words of its title and text, and says where it is from"""
+    hand = Hand(page, f"{base}/playground.html")
+    gallery = page.locator(".gallery")
+    gallery.get_by_role("searchbox").fill("long PRESS default settings")
+    assert gallery.locator(".gallery-found").inner_text() == "One scenario"
+    gallery.locator("a:visible").click()
+    assert "UILongPressGestureRecognizer hold" in hand.text, hand.text
+    assert page.locator(".live-origin a").get_attribute("href").endswith("#scenario_hold-takes-over")
+    gallery.get_by_role("searchbox").fill("nothing like that")
+    assert gallery.locator(".gallery-found").inner_text() == "0 scenarios"
+    gallery.get_by_role("searchbox").fill("")
+    assert gallery.locator("details:visible").count() > 40 and not gallery.locator("details[open]").count()
+
+
+@test()
+def the_playground_is_printed(page, base):
+    """on paper the playground is its text, its glass and the whole of a figure"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.tap(195, 422)
+    hand.rest()
+    page.emulate_media(media="print")
+    for name in (".live-code pre", ".live-picture svg", ".live-figure tbody tr:last-child"):
+        assert page.locator(name).is_visible(), name
+    assert not page.locator(".gallery, .live button, .live-text").locator("visible=true").count()
+    assert page.locator(".live-figure").evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    page.goto(f"{base}/a-recognizer-and-a-view.html")
+    page.locator(".scenario > .try").first.click()
+    page.wait_for_selector(".live")
+    page.emulate_media(media="screen")
+    page.emulate_media(media="print")
+    assert not page.locator(".live").is_visible() and page.locator(".scenario.is-live .scenario-body").is_visible()
