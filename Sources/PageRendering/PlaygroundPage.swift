@@ -4,11 +4,39 @@ package struct PlaygroundPage: Sendable {
   package var path: SitePath
   /// The lessons with their scenarios, in the order of the course.
   package var lessons: [PlaygroundLesson]
+  /// The challenges of all lessons, in the order of the course.
+  package var challenges: [PlaygroundChallenge]
 
   /// Makes the page of scenarios of one's own.
-  package init(path: SitePath, lessons: [PlaygroundLesson]) {
+  package init(
+    path: SitePath, lessons: [PlaygroundLesson], challenges: [PlaygroundChallenge]
+  ) {
     self.path = path
     self.lessons = lessons
+    self.challenges = challenges
+  }
+}
+
+/// A challenge that waits on the page of its lesson.
+package struct PlaygroundChallenge: Sendable {
+  /// What it is called.
+  package var title: String
+  /// The title of its lesson.
+  package var lesson: String
+  /// The page of its lesson.
+  package var page: SitePath
+  /// The fragment that leads to the challenge there, without `#`.
+  package var fragment: String
+  /// What it is remembered by when it is solved.
+  package var key: String
+
+  /// Makes a challenge of the playground.
+  package init(title: String, lesson: String, page: SitePath, fragment: String, key: String) {
+    self.title = title
+    self.lesson = lesson
+    self.page = page
+    self.fragment = fragment
+    self.key = key
   }
 }
 
@@ -57,7 +85,19 @@ extension PlaygroundPage: TemplatePage {
   }
 
   static let fields: [TemplateField<Self>] = [
-    .list("playgroundLessons") { $0.lessons }
+    .list("playgroundLessons") { $0.lessons },
+    .flag("hasChallenges") { !$0.challenges.isEmpty },
+    .list("playgroundChallenges") { $0.challenges },
+  ]
+}
+
+extension PlaygroundChallenge: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("challengeTitle") { $0.title },
+    .text("challengeLesson") { $0.lesson },
+    .address("challengePage") { $0.page },
+    .text("challengeFragment") { $0.fragment },
+    .text("challengeKey") { $0.key },
   ]
 }
 

@@ -66,6 +66,21 @@ struct ChallengeTests {
     #expect(!page.contains("challenge-removed") && !page.contains("data-judge"))
   }
 
+  @Test func `with the engine the playground lists it by what it is remembered by`() async {
+    let built = await BuiltSite.make(
+      ["a.md": MemoryFiles.lesson("A", body: Self.scenario + Self.challenge)], templates: [:],
+      engine: "engine.wasm")
+    let page = built.files["a.html"] ?? ""
+    #expect(page.contains("data-challenge=\"a/let-it-end\""))
+    let playground = built.files["playground.html"] ?? ""
+    #expect(
+      playground.contains(
+        """
+        <li><a href="a.html#challenge_let-it-end" data-key="a/let-it-end">Let it end</a> \
+        <span>A</span></li>
+        """))
+  }
+
   @Test func `its Markdown tells the task, the hints and the solution`() async {
     let text = await build(Self.challenge).files["a.md"] ?? ""
     #expect(text.contains("**Challenge: Let it end.** Let `B` get *its* `touchesEnded`.\n"))

@@ -147,7 +147,7 @@ struct ChallengeDrawing {
       judged.hints[place].words = ExerciseText.html(of: hint.words)
     }
     return ChallengeSection.Live(
-      key: "\(PagePath.name(ofLesson: lesson.path))/\(challenge.name)",
+      key: challenge.key(inLessonAt: lesson.path),
       text: Self.withoutExpectations(text),
       request: request, judge: request + judged.text)
   }

@@ -37,6 +37,11 @@ struct LessonChallenge: LessonExercise {
   /// Why, in Markdown.
   var explanation: String
 
+  /// What browsers remember it by when it is solved: the page and the challenge.
+  func key(inLessonAt path: String) -> String {
+    "\(PagePath.name(ofLesson: path))/\(name)"
+  }
+
   var expectationCount: Int { Self.claimCount(in: checks) }
 
   var ownScenario: LessonScenario? {

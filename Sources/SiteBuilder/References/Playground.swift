@@ -23,6 +23,14 @@ enum Playground {
       guard !scenes.isEmpty, entry.number != nil else { return nil }
       return PlaygroundLesson(title: entry.lesson.lesson.properties.title, scenes: scenes)
     }
-    return PlaygroundPage(path: SitePath(path), lessons: lessons)
+    let challenges = course.lessons.filter { $0.number != nil }.flatMap { entry in
+      entry.lesson.challenges.map { challenge in
+        PlaygroundChallenge(
+          title: challenge.title, lesson: entry.lesson.lesson.properties.title,
+          page: SitePath(entry.path), fragment: challenge.fragment,
+          key: challenge.key(inLessonAt: entry.lesson.path))
+      }
+    }
+    return PlaygroundPage(path: SitePath(path), lessons: lessons, challenges: challenges)
   }
 }

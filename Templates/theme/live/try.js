@@ -41,12 +41,13 @@
   const solved = () => {
     try { return JSON.parse(localStorage.getItem("touchstone solved")) ?? {}; } catch { return {}; }
   };
+  const solvedMark = () => Object.assign(document.createElement("span"), { className: "solved-mark", textContent: " Solved" });
   const mark = (challenge) => {
     challenge.classList.add("is-solved");
     const headings = [...document.querySelectorAll("h2[id], h3[id]")];
     const above = headings.findLast((one) => one.compareDocumentPosition(challenge) & Node.DOCUMENT_POSITION_FOLLOWING);
     for (const place of [challenge.querySelector(".challenge-title"), document.querySelector(`.contents a[href="#${above?.id}"]`)])
-      if (place && !place.querySelector(".solved-mark")) place.append(Object.assign(document.createElement("span"), { className: "solved-mark", textContent: " Solved" }));
+      if (place && !place.querySelector(".solved-mark")) place.append(solvedMark());
   };
   (window.touchstoneLive ??= {}).solve = (challenge) => {
     try {
@@ -59,6 +60,8 @@
     challenge.querySelector(".challenge-start").after(button(challenge, title.textContent));
     if (solved()[site + challenge.dataset.challenge]) mark(challenge);
   }
+  for (const link of document.querySelectorAll(".challenge-list a"))
+    if (solved()[site + link.dataset.key]) link.after(solvedMark());
   for (const scenario of document.querySelectorAll(".scenario[data-request]")) {
     const caption = scenario.querySelector(".scenario-title");
     caption.after(button(scenario, caption.querySelector("a").textContent));

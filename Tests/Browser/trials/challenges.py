@@ -43,6 +43,8 @@ def a_challenge_is_solved(page, base):
     assert page.locator("#challenge_quick-again .solved-mark").inner_text().strip() == "Solved"
     page.goto(f"{base}/the-graph-of-requirements.html")
     assert not page.locator(".solved-mark").count()
+    page.goto(f"{base}/playground.html")
+    assert page.locator(".challenge-list li:has(.solved-mark) a").get_attribute("href") == "touches-held-back.html#challenge_quick-again"
 
 
 @test()
