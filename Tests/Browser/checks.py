@@ -109,7 +109,7 @@ def covering(visit):
 @check("all text without JavaScript", "light", "no JavaScript")
 def text_without_javascript(visit):
     # What only a script can do, only a script offers.
-    keys = """(display) => { for (const key of document.querySelectorAll("button, .live"))
+    keys = """(display) => { for (const key of document.querySelectorAll("button, search, .live"))
                key.style.display = display; }"""
     visit.page.evaluate(keys, "none")
     lines = visit.page.evaluate("() => document.body.innerText").split("\n")

@@ -76,7 +76,7 @@ struct ChallengeTests {
     #expect(
       playground.contains(
         """
-        <li><a href="a.html#challenge_let-it-end" data-key="a/let-it-end">Let it end</a> \
+        <li><a href="a.html#challenge_let-it-end" data-key="a/let-it-end">Let it end</a><br>\
         <span>A</span></li>
         """))
   }

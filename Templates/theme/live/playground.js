@@ -79,5 +79,5 @@
     }
     found.textContent = !wanted.length ? "" : count === 1 ? "One scenario" : `${count} scenarios`;
   };
-  gallery.querySelector("h2").after(make("p", { className: "gallery-search" }, make("label", {}, "Find one ", field), " ", found));
+  gallery.querySelector("h2").after(make("search", { className: "gallery-search" }, make("label", {}, "Find one ", field), found));
 })();
