@@ -59,7 +59,16 @@ struct HitTestWalk {
   private static func answers(before hit: TraceEvent, in trace: Trace) -> [Answer?] {
     var answers = [Answer?](repeating: nil, count: trace.participants.count)
     var first: (receiver: ParticipantID, depth: Int)?
+    var programDepth: Int?
     for event in trace.events where event.index < hit.index {
+      // What the program asked is no part of the search for a finger.
+      let isAskedByProgram = trace[event.from]?.kind == .program
+      if event.kind == .hitTest, isAskedByProgram { programDepth = event.depth }
+      if event.kind == .pointInside, isAskedByProgram { continue }
+      if let depth = programDepth {
+        if event.kind == .hitTestResult, event.depth == depth { programDepth = nil }
+        continue
+      }
       let isKnown =
         answers.indices.contains(event.to.index)
         && answers.indices.contains(event.from.index)

@@ -189,6 +189,18 @@ extension DiagnosticCatalogue {
           root center += finger location in root
           """)),
       Entry(
+        "other-number-of-fingers", "One move for all fingers, or one for each",
+        """
+        Without numbers, 'fingers move' means all fingers that are down. With one move, all of \
+        them make it; with several, the first finger makes the first move, the second finger the \
+        second, and so on.
+        """,
+        example: .text(
+          """
+          fingers touch 40 60 and 80 60 and 120 60
+          fingers move by 0 20 and by 0 40
+          """)),
+      Entry(
         "pointer-is-nowhere", "A pointer moves from where it is",
         """
         A pointer is nowhere until 'pointer moves to' has brought it to a place. From there \

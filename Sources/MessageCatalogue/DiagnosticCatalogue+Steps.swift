@@ -15,6 +15,39 @@ extension DiagnosticCatalogue {
           tap root
           """)),
       Entry(
+        "finger-named-twice", "Each finger is named once",
+        """
+        What several fingers do in one line, they do in one event, and an event has one report of \
+        each finger.
+        """,
+        example: .text(
+          """
+          fingers touch 40 60 and 80 60
+          fingers 1 and 1 lift
+          """)),
+      Entry(
+        "fingers-in-one-place", "Two fingers need two places",
+        """
+        Several fingers move by the same distance, or each has a move of its own: 'fingers 1 and 2 \
+        move to 40 60 and to 80 60'.
+        """,
+        example: .text(
+          """
+          fingers touch 40 60 and 80 60
+          fingers move to 60 60
+          """)),
+      Entry(
+        "other-number-of-moves", "One move for all fingers, or one for each",
+        """
+        With one move, all fingers of the line make it. With several, the first finger makes the \
+        first move, the second finger the second, and so on.
+        """,
+        example: .text(
+          """
+          fingers touch 40 60 and 80 60
+          fingers 1 and 2 move by 0 20 and by 0 40 and by 0 60
+          """)),
+      Entry(
         "reaction-to-no-call", "A reaction needs a call",
         """
         'when' does something where code of the app is called: a touch method, an action, a \

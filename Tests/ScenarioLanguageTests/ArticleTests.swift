@@ -23,8 +23,11 @@ struct ArticleTests {
   ])
   func `every word of the language stands in the article`(words: [String]) {
     let known = Set(article.split { !$0.isLetter && $0 != "-" }.map(String.init))
-    #expect(words.filter { !known.contains($0) } == [])
+    // A method with labels is looked for as it is written.
+    #expect(words.filter { !known.contains($0) && !(hasLabels($0) && article.contains($0)) } == [])
   }
+
+  private func hasLabels(_ word: String) -> Bool { word.hasSuffix(":)") }
 
   /// What stands between fences and begins with `expect` is an example, not a form.
   @Test func `every example of the article is understood`() {

@@ -19,6 +19,11 @@ struct BoundedRunTests {
     ("finger lifts", "finger 1 is not down"),
     ("fingers lift", "no finger is down"),
     ("finger 3 moves by 1 1", "finger 3 is not down"),
+    (
+      "fingers touch 1 1 and 2 2 and 3 3\nfingers move by 1 1 and by 2 2",
+      "3 fingers are down, but the line has 2 moves; write one move for all of them, or one for "
+        + "each"
+    ),
     ("finger touches 1 1\nfinger touches 2 2", "finger 1 is down already"),
     ("wait 5ms\nat 4ms", "this moment is over; it is 5 ms already"),
     ("wait 600s\nwait 1ms", "the run takes longer than 600 s"),

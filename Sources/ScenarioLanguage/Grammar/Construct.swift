@@ -40,7 +40,7 @@ package enum Construct: String, CaseIterable, Sendable {
   case delegateAnswer
   /// `device shakes | shakes too long | rests`.
   case device
-  /// `drag PLACE [with N fingers] by X Y [over TIME]`.
+  /// `drag PLACE [with N fingers] by X Y | to PLACE [over TIME]`.
   case drag
   /// `CLASS NAME [PROPERTY: VALUE]…`.
   case element
@@ -54,7 +54,7 @@ package enum Construct: String, CaseIterable, Sendable {
   case expectedCapture
   /// `finger [N] touches PLACE [with TOOL] | moves by X Y | moves …`.
   case finger
-  /// `fingers touch PLACE and PLACE… | move by X Y [over TIME] [in N steps] | lift`.
+  /// `fingers touch PLACE and PLACE… | move by X Y [and by X Y | and to PLACE…] | lift`.
   case fingers
   /// `…`.
   case gap
@@ -110,7 +110,7 @@ package enum Construct: String, CaseIterable, Sendable {
   case swipe
   /// `system cancels touches`.
   case system
-  /// `tap | double tap PLACE [with N fingers]`.
+  /// `tap PLACE [with N fingers] [N times] | double tap PLACE [with N fingers]`.
   case tap
   /// `addTarget target | nil | NAME action NAME [for EVENT…]`.
   case target

@@ -88,22 +88,29 @@ extension ScenarioGrammar {
     Entry(
       .fingers,
       forms: [
-        "fingers touch PLACE and PLACE… | move by X Y [over TIME] [in N steps] | lift"
+        "fingers touch PLACE and PLACE…",
+        "fingers [N and N…] move by X Y [over TIME] [in N steps] | lift",
+        "fingers [N and N…] move by X Y | to PLACE and by X Y | to PLACE… [over TIME]",
       ],
       explanation:
         """
-        Several fingers in one event.
+        Several fingers in one event. They make one move together, or each its own: the first \
+        finger of the line the first move, the second finger the second.
         """,
       example: """
         UIView root  isMultipleTouchEnabled: true
 
         fingers touch 40 60 and 80 60
         fingers move by 0 20
+        fingers move by -20 0 and to 160 80 over 50ms
         fingers lift
 
         expect
           finger 2 moves
+          finger lifts
+          finger location 20 80
           finger 2 lifts
+          finger 2 location 160 80
         """),
   ]
 }

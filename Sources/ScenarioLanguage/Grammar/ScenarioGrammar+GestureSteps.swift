@@ -4,20 +4,23 @@ extension ScenarioGrammar {
     Entry(
       .tap,
       forms: [
-        "tap | double tap PLACE [with N fingers]"
+        "tap PLACE [with N fingers] [N times]", "double tap PLACE [with N fingers]",
       ],
       explanation:
         """
-        Down for 50 ms and up; a double tap does so twice, 100 ms apart.
+        Down for 50 ms and up. Several taps follow each other after 100 ms; a double tap is two.
         """,
       example: """
         UIView root
           UITapGestureRecognizer twice  numberOfTapsRequired: 2
 
         double tap root
+        wait 1s
+        tap root 3 times
 
         expect
           twice fires at 200ms
+          twice fires at 1400ms
         """),
     Entry(
       .press,
@@ -41,20 +44,24 @@ extension ScenarioGrammar {
     Entry(
       .drag,
       forms: [
-        "drag PLACE [with N fingers] by X Y [over TIME]"
+        "drag PLACE [with N fingers] by X Y | to PLACE [over TIME]"
       ],
       explanation:
         """
-        Down, a distance at an even pace, up.
+        Down, a distance or the way to another place at an even pace, up.
         """,
       example: """
         UIView root
           UIPanGestureRecognizer pan
 
         drag root by 0 120 over 250ms
+        drag root at 40 60 to 140 60
 
         expect
           pan fires ended
+          pan translation 0 110
+          pan fires ended
+          pan translation 90 0
         """),
     Entry(
       .swipe,

@@ -11,18 +11,23 @@ extension ScenarioGrammar {
         The program calls a method of UIKit, such as 'A removeFromSuperview', 'root \
         addSubview A', 'root insertSubview A at 0', 'A addGestureRecognizer pan', 'pan \
         setTranslation 0 0', 'nav pushViewController detail', 'B sendAction copy to nil', 'A \
-        setNeedsLayout'.
+        setNeedsLayout'. 'root hitTest 40 60' and 'A point(inside:) 5 5' ask a view what UIKit asks \
+        it when a finger touches.
         """,
       example: """
         UIView root
-          UIView A
+          UIView A  frame: 0 0 100 100
 
         A removeFromSuperview
         root insertSubview A at 0
+        root hitTest 40 60
+        A point(inside:) 100 60
         tap A
 
         expect
           root insertSubview A
+          root returns A
+          A point(inside:) false
           A touchesBegan
         """),
     Entry(

@@ -20,6 +20,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   case dismiss
   /// The application ends ignoring touches.
   case endIgnoringInteractionEvents
+  /// The program asks which view is at a point of a view, as UIKit does for a finger.
+  case hitTest
   /// A recognizer no longer listens to a touch.
   case ignore
   /// A view gets a subview at a place among the others.
@@ -30,6 +32,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   case layoutIfNeeded
   /// A window is shown and gets the keyboard.
   case makeKeyAndVisible
+  /// The program asks whether a point is inside a view.
+  case pointInside = "point(inside:)"
   /// A navigation controller goes back.
   case popViewController
   /// A controller shows another one over itself.
@@ -116,7 +120,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .sendAction: .action
     case .sendActions: .events
     case .setContentOffset: .point(canBeAnimated: true)
-    case .setTranslation: .point(canBeAnimated: false)
+    case .hitTest, .pointInside, .setTranslation: .point(canBeAnimated: false)
     case .setZoomScale: .number(canBeAnimated: true)
     }
   }
@@ -126,9 +130,9 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     switch self {
     case .add: [.runLoop]
     case .addChild, .removeFromParent: [.viewController]
-    case .addGestureRecognizer, .addSubview, .bringSubviewToFront, .insertSubview,
-      .layoutIfNeeded, .removeFromSuperview, .removeGestureRecognizer, .sendSubviewToBack,
-      .setNeedsLayout:
+    case .addGestureRecognizer, .addSubview, .bringSubviewToFront, .hitTest, .insertSubview,
+      .layoutIfNeeded, .pointInside, .removeFromSuperview, .removeGestureRecognizer,
+      .sendSubviewToBack, .setNeedsLayout:
       .views
     case .invalidate: [.timer]
     case .addTarget, .removeTarget: [.view, .recognizer]
@@ -157,8 +161,9 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .setTranslation: elementClass.properties.contains(.translation)
     case .add, .addChild, .addGestureRecognizer, .addSubview, .becomeFirstResponder,
       .beginIgnoringInteractionEvents, .bringSubviewToFront, .dismiss,
-      .endIgnoringInteractionEvents, .ignore, .insertSubview, .invalidate, .layoutIfNeeded,
-      .makeKeyAndVisible, .present, .removeFromParent, .removeFromSuperview,
+      .endIgnoringInteractionEvents, .hitTest, .ignore, .insertSubview, .invalidate,
+      .layoutIfNeeded, .makeKeyAndVisible, .pointInside, .present, .removeFromParent,
+      .removeFromSuperview,
       .removeGestureRecognizer, .resignFirstResponder, .sendSubviewToBack,
       .setNeedsLayout:
       true

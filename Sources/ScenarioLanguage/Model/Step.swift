@@ -21,8 +21,8 @@ package enum StepAction: Sendable {
   case click(RemoteButton, for: ScenarioTime?)
   /// The device is shaken, or rests again.
   case device(DeviceChange)
-  /// Down in one place, moved by a distance, up, within a span of time.
-  case drag(FingerLanding, by: ScenarioPoint, over: ScenarioTime?)
+  /// Down in one place, moved by a distance or to another place, up, within a span of time.
+  case drag(FingerLanding, FingerMove.Destination, over: ScenarioTime?)
   /// A finger is lifted.
   case fingerLifts(Int)
   /// A finger that is down moves.
@@ -35,7 +35,7 @@ package enum StepAction: Sendable {
   case fingerTouches(Int, FingerPlace, FingerTool)
   /// Some fingers, or all when there is none in the list, are lifted in one event.
   case fingersLift([Int])
-  /// Some fingers, or all that are down, move by the same distance, in the same events.
+  /// Some fingers, or all that are down, move in the same events, each its own way or all alike.
   case fingersMove([Int], FingerMove)
   /// Fingers come down in one event, from the first that is up on.
   case fingersTouch([FingerPlace])
@@ -99,8 +99,8 @@ package struct FingerMove: Equatable, Sendable {
     case to(FingerPlace)
   }
 
-  /// Where it goes.
-  package var destination: Destination
+  /// Where it goes; of several fingers each has its own, in order, unless there is one for all.
+  package var destinations: [Destination]
 
   /// How long it takes; one event at once when `nil`.
   package var duration: ScenarioTime?
@@ -110,7 +110,7 @@ package struct FingerMove: Equatable, Sendable {
 
   /// Creates a move in one event.
   package init(destination: Destination) {
-    self.destination = destination
+    destinations = [destination]
   }
 }
 

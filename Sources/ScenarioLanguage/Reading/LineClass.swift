@@ -35,11 +35,14 @@ enum LineClass {
       self = .expectation
     } else if line.lexemes.contains(where: { $0.kind.isAssignment }) {
       self = .step
+    } else if first == "override", !declares(first) {
+      // What it overrides may have the name of a method that a step calls.
+      self = .scene
     } else if ProgramMethod(rawValue: second) != nil || (first == "runLoop" && second == "perform")
     {
       self = .step
-    } else if Self.isRequirement(line, source) || first == "override" || first == "implements"
-      || first == "addTarget" || Self.isDelegateAnswer(words)
+    } else if Self.isRequirement(line, source) || first == "implements" || first == "addTarget"
+      || Self.isDelegateAnswer(words)
     {
       self = .scene
     } else if ElementClass(name: first) != nil {

@@ -4,9 +4,18 @@ extension LineReader {
   /// The most fingers of a gesture that is written as a word.
   private static let fingerCounts = 1...5
 
-  /// Takes what follows `tap`: a place, and a number of fingers.
-  mutating func takeTap(count: Int) throws(LineAbandoned) -> StepAction {
-    .tap(try takeLanding(), count: count)
+  /// Takes what follows `tap`: a place, a number of fingers, and `N times`.
+  mutating func takeTap() throws(LineAbandoned) -> StepAction {
+    let landing = try takeLanding()
+    guard next?.kind == .number else { return .tap(landing, count: 1) }
+    let count = try takeCount(1...10, "the number of taps")
+    if !take(word: "time") { try expect(word: "times") }
+    return .tap(landing, count: count)
+  }
+
+  /// Takes what follows `double tap`: a place, and a number of fingers.
+  mutating func takeDoubleTap() throws(LineAbandoned) -> StepAction {
+    .tap(try takeLanding(), count: 2)
   }
 
   /// Takes what follows `press`.
@@ -19,9 +28,7 @@ extension LineReader {
   /// Takes what follows `drag`.
   mutating func takeDrag() throws(LineAbandoned) -> StepAction {
     let landing = try takeLanding()
-    try expect(word: "by")
-    let distance = try takePoint(expected: "two numbers: dx dy")
-    return .drag(landing, by: distance, over: try takeDuration())
+    return .drag(landing, try takeDestination(), over: try takeDuration())
   }
 
   /// Takes what follows `swipe`.
@@ -55,23 +62,45 @@ extension LineReader {
   }
 
   /// Takes how a finger moves: `by 4 0` or `to B`, over a time, in steps.
-  mutating func takeMove(onlyBy: Bool = false) throws(LineAbandoned) -> FingerMove {
-    var move: FingerMove
-    // Appended, not chosen between two literals: the compiler for the browser took the first for
-    // both.
-    var ways = [(word: "by", value: true)]
-    if !onlyBy { ways.append((word: "to", value: false)) }
-    if try choose("way to move", from: ways) {
-      move = FingerMove(destination: .by(try takePoint(expected: "two numbers: dx dy")))
-    } else {
-      move = FingerMove(destination: .to(try takePlace()))
+  mutating func takeMove() throws(LineAbandoned) -> FingerMove {
+    var move = FingerMove(destination: try takeDestination())
+    try takePace(of: &move)
+    return move
+  }
+
+  /// Takes how several fingers move, all by one distance or each in its own way.
+  ///
+  /// `count` is the number of fingers when the line names them.
+  mutating func takeMoves(of count: Int?) throws(LineAbandoned) -> FingerMove {
+    let start = index
+    var move = FingerMove(destination: try takeDestination())
+    while take(.comma) || take(word: "and") { move.destinations.append(try takeDestination()) }
+    if let count, move.destinations.count != 1, move.destinations.count != count {
+      report.add(.otherNumberOfMoves(move.destinations.count, of: count), at: range(from: start))
+      throw LineAbandoned()
     }
+    if move.destinations.count == 1, case .to = move.destinations[0], count != 1 {
+      report.add(.fingersInOnePlace, at: range(from: start))
+      throw LineAbandoned()
+    }
+    try takePace(of: &move)
+    return move
+  }
+
+  /// Takes where a finger goes: `by 4 0` or `to B`.
+  private mutating func takeDestination() throws(LineAbandoned) -> FingerMove.Destination {
+    if try choose("way to move", from: [("by", true), ("to", false)]) {
+      return .by(try takePoint(expected: "two numbers: dx dy"))
+    }
+    return .to(try takePlace())
+  }
+
+  private mutating func takePace(of move: inout FingerMove) throws(LineAbandoned) {
     move.duration = try takeDuration()
     if take(word: "in") {
       move.steps = try takeCount(1...1_000, "the number of steps")
       if !take(word: "step") { try expect(word: "steps") }
     }
-    return move
   }
 
   /// Takes a place on the screen: `B`, `B at 10 20` or `40 60`.

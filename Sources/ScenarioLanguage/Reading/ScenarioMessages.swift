@@ -81,6 +81,15 @@ extension DiagnosticMessage {
     .error("nothing can follow here; '\(text)' is too much")
   }
 
+  static func fingerNamedTwice(_ finger: Int) -> Self {
+    .error("finger \(finger) is named twice")
+  }
+
+  static var fingersInOnePlace: Self {
+    .error(
+      "several fingers can't move to one point; write `by` for all of them, or a place for each")
+  }
+
   static var gapWithoutMeaning: Self {
     .warning("'…' on its own means something only under 'expect exactly'; gaps are allowed here")
   }
@@ -147,6 +156,10 @@ extension DiagnosticMessage {
 
   static func otherNumberOfNumbers(_ property: String, expected: String) -> Self {
     .error("'\(property)' does not fit here; expected \(expected)")
+  }
+
+  static func otherNumberOfMoves(_ moves: Int, of fingers: Int) -> Self {
+    .error("\(moves) moves for \(fingers) fingers; write one move for all of them, or one for each")
   }
 
   static var pointBeforeProperty: Self {

@@ -55,7 +55,7 @@ enum StepReader {
       return try reader.takeDevice()
     case "double":
       try reader.expect(word: "tap")
-      return try reader.takeTap(count: 2)
+      return try reader.takeDoubleTap()
     case "drag":
       return try reader.takeDrag()
     case "finger":
@@ -75,7 +75,7 @@ enum StepReader {
     case "swipe":
       return try reader.takeSwipe()
     case "tap":
-      return try reader.takeTap(count: 1)
+      return try reader.takeTap()
     case "wait":
       return .wait(try reader.takeTime())
     default:
@@ -150,7 +150,13 @@ enum StepReader {
   private static func takeFingers(_ reader: inout LineReader) throws(LineAbandoned) -> StepAction {
     var fingers: [Int] = []
     while reader.next?.kind == .number {
-      fingers.append(try reader.takeCount(1...10, "the number of the finger"))
+      let place = reader.nextRange
+      let finger = try reader.takeCount(1...10, "the number of the finger")
+      if fingers.contains(finger) {
+        reader.report.add(.fingerNamedTwice(finger), at: place)
+        throw LineAbandoned()
+      }
+      fingers.append(finger)
       if !reader.take(.comma), !reader.take(word: "and") { break }
     }
     enum Verb {
@@ -162,7 +168,9 @@ enum StepReader {
       "step", from: [("lift", Verb.lift), ("move", .move), ("touch", .touch)])
     switch verb {
     case .lift: return .fingersLift(fingers)
-    case .move: return .fingersMove(fingers, try reader.takeMove(onlyBy: true))
+    case .move:
+      let move = try reader.takeMoves(of: fingers.isEmpty ? nil : fingers.count)
+      return .fingersMove(fingers, move)
     case .touch:
       // Which fingers these are is counted from the first that is up.
       var places = [try reader.takePlace()]

@@ -58,6 +58,8 @@ struct ProgramRunner {
       }
       record(call, number == 1 ? "finger" : "finger \(number)")
       live.recognizers[call.object.text]?.ignore(touch, for: live.application.event)
+    case .point(let point, _) where call.method == .hitTest || call.method == .pointInside:
+      live.ask(call.method, CGPoint(point), of: call.object.text)
     case .point(let point, let animated):
       record(call, CGPoint(point).text)
       let pan = live.recognizers[call.object.text] as? UIPanGestureRecognizer

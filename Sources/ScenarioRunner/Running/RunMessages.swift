@@ -58,6 +58,12 @@ extension DiagnosticMessage {
     .error("nothing of '\(view)' is on the screen; say where to touch, such as '\(view) at 5 5'")
   }
 
+  static func otherNumberOfFingers(_ fingers: Int, moves: Int) -> Self {
+    .error(
+      "\(fingers) fingers are down, but the line has \(moves) moves; write one move for all of them, "
+        + "or one for each")
+  }
+
   static func nothingThere(_ property: String) -> Self {
     .error("'\(property)' has no value at this moment")
   }

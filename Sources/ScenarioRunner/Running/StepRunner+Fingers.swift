@@ -53,9 +53,13 @@ extension StepRunner {
   /// Moves fingers that are down as a step says.
   func move(_ moved: [Int], _ move: FingerMove, _ range: Range<Int>) throws(StepFailure) {
     var goals: [Int: CGPoint] = [:]
-    for finger in moved {
+    let destinations = move.destinations
+    guard destinations.count == 1 || destinations.count == moved.count else {
+      try fail(.otherNumberOfFingers(moved.count, moves: destinations.count), range)
+    }
+    for (index, finger) in moved.enumerated() {
       guard let start = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
-      switch move.destination {
+      switch destinations.count == 1 ? destinations[0] : destinations[index] {
       case .by(let distance):
         goals[finger] = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
       case .to(let place):

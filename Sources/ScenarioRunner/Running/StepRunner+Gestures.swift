@@ -27,9 +27,9 @@ extension StepRunner {
     try lift(landings.map { $0.finger }, range)
   }
 
-  /// Brings free fingers down, moves them and lifts them.
+  /// Brings free fingers down, moves them by a distance and lifts them.
   func stroke(
-    _ landing: FingerLanding, by distance: CGPoint, over duration: VirtualTime, _ range: Range<Int>
+    _ landing: FingerLanding, _ distance: CGPoint, over duration: VirtualTime, _ range: Range<Int>
   ) throws(StepFailure) {
     let landings = try landings(landing, range)
     let moved = landings.map { $0.finger }
@@ -73,6 +73,20 @@ extension StepRunner {
     let first = middle.x - options.fingerDistance * Double(count - 1) / 2
     return free.enumerated().map { index, finger in
       (finger, CGPoint(x: first + options.fingerDistance * Double(index), y: middle.y))
+    }
+  }
+
+  /// Returns how far it is from where a drag begins to where it ends.
+  func distance(
+    from place: FingerPlace, _ destination: FingerMove.Destination, _ range: Range<Int>
+  ) throws(StepFailure) -> CGPoint {
+    switch destination {
+    case .by(let distance):
+      return CGPoint(distance)
+    case .to(let goal):
+      let start = try point(of: place, range)
+      let end = try point(of: goal, range)
+      return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
   }
 

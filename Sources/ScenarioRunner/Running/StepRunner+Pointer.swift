@@ -18,7 +18,7 @@ extension StepRunner {
     }
     let start = pointer
     let goal: CGPoint
-    switch move.destination {
+    switch move.destinations[0] {
     case .by(let distance):
       guard let start else { try fail(.pointerIsNowhere, range) }
       goal = CGPoint(x: start.x + distance.x, y: start.y + distance.y)

@@ -129,13 +129,13 @@ final class StepRunner {
       try send(change, range)
     case .remote(let change, let button, let force):
       try send(change, button, force: force, range)
-    case .drag(let landing, let distance, let duration):
+    case .drag(let landing, let destination, let duration):
       try stroke(
-        landing, by: CGPoint(distance),
+        landing, try distance(from: landing.place, destination, range),
         over: duration.map { VirtualTime($0) } ?? options.dragDuration, range)
     case .swipe(let direction, let landing):
       try stroke(
-        landing, by: distance(of: direction), over: options.swipeDuration, range)
+        landing, distance(of: direction), over: options.swipeDuration, range)
     case .pinch(let place, let scale, let duration):
       try pair(place, scale: scale, angle: 0, over: duration, range)
     case .rotate(let place, let angle, let duration):

@@ -129,10 +129,28 @@ final class LiveScene {
   /// Writes down that the program calls a method of something or sets a property of it.
   func recordProgram(_ name: String, _ what: String, detail: String = "", reason: String = "") {
     guard let recorder, let object = participant(named: name, in: recorder) else { return }
-    let program = program ?? recorder.introduce(.program, name: "program")
-    self.program = program
+    let program = participantForProgram(in: recorder)
     recorder.time = application.clock.now
     recorder.record(.program, from: program, to: object, what, detail: detail, reason: reason)
+  }
+
+  private func participantForProgram(in recorder: TraceRecorder) -> ParticipantID {
+    let known = program ?? recorder.introduce(.program, name: "program")
+    program = known
+    return known
+  }
+
+  /// Asks a view for the view at a point, or whether a point is inside it; the trace shows the
+  /// question and each answer as it does when a finger touches.
+  func ask(_ question: ProgramMethod, _ point: CGPoint, of name: String) {
+    guard let recorder, let view = view(named: name) else { return }
+    recorder.time = application.clock.now
+    let program = participantForProgram(in: recorder)
+    if question == .hitTest {
+      view.recordHitTest(point, with: application.event, askedBy: program, recorder)
+    } else {
+      view.recordPointInside(point, with: application.event, askedBy: program, recorder)
+    }
   }
 
   /// Writes down that the system does something.

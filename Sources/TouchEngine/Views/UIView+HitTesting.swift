@@ -63,8 +63,17 @@ extension UIView {
     _ point: CGPoint, with event: UIEvent?, askedBy caller: UIResponder, _ recorder: TraceRecorder?
   ) -> UIView? {
     guard let recorder else { return hitTest(point, with: event) }
+    return recordHitTest(point, with: event, askedBy: recorder.participant(of: caller), recorder)
+  }
+
+  /// Calls `hitTest(_:with:)` for a participant, which may be the program, and writes down the call
+  /// and the answer.
+  @discardableResult
+  package final func recordHitTest(
+    _ point: CGPoint, with event: UIEvent?, askedBy callerID: ParticipantID,
+    _ recorder: TraceRecorder
+  ) -> UIView? {
     let place = screenPoint(of: point)
-    let callerID = recorder.participant(of: caller)
     let id = recorder.participant(of: self)
     recorder.record(
       .hitTest, from: callerID, to: id, "hitTest", detail: point.text, location: place)
@@ -84,17 +93,31 @@ extension UIView {
   private func asks(
     whether point: CGPoint, isInsideFor event: UIEvent?
   ) -> Bool {
+    guard let recorder = event?.recorder else { return ask(pointInside: point, with: event) }
+    let caller = recorder.participant(of: self)
+    let isInside = recordPointInside(point, with: event, askedBy: caller, recorder)
+    if !isInside {
+      let miss = distance(outside: point)
+      recorder.explain(miss.isEmpty ? "the point is not inside" : miss, fact: "D009")
+    }
+    return isInside
+  }
+
+  /// Calls `point(inside:with:)` for a participant, which may be the program, and writes down the
+  /// answer.
+  @discardableResult
+  package final func recordPointInside(
+    _ point: CGPoint, with event: UIEvent?, askedBy caller: ParticipantID, _ recorder: TraceRecorder
+  ) -> Bool {
     let isInside = ask(pointInside: point, with: event)
-    guard let recorder = event?.recorder else { return isInside }
     let explained = recorder.takeExplanation()
     let miss = isInside ? "" : distance(outside: point)
-    let id = recorder.participant(of: self)
     recorder.record(
-      .pointInside, from: id, to: id, "point(inside:)", detail: isInside ? "true" : "false",
+      .pointInside, from: caller, to: recorder.participant(of: self), "point(inside:)",
+      detail: isInside ? "true" : "false",
       reason: explained.reason.isEmpty ? miss : explained.reason,
       fact: explained.reason.isEmpty ? (isInside ? "" : "D012") : explained.fact,
       location: screenPoint(of: point))
-    if !isInside { recorder.explain(miss.isEmpty ? "the point is not inside" : miss, fact: "D009") }
     return isInside
   }
 

@@ -46,7 +46,11 @@ struct StepDiagnosticsTests {
       pinch B to «20x»
       rotate B by «90s»
       fingers 1 and 2 «lifts»
-      fingers move «to» B
+      fingers move «to B»
+      fingers 1 and «1» lift
+      fingers 1 and 2 and 3 move «by 0 1 and by 0 2»
+      tap B «11» times
+      double tap B «2 times»
       pan «setTranslaton» 0 0
       «B» setTranslation 0 0
       event-fetch thread «stop»
@@ -57,7 +61,12 @@ struct StepDiagnosticsTests {
         "error: 'pinch' must be a factor from 0.1x to 10x",
         "error: unknown unit 's'; expected an angle such as 90°",
         "error: no step 'lifts'; did you mean 'lift'?",
-        "error: no way to move 'to'; expected 'by'",
+        "error: several fingers can't move to one point; write `by` for all of them, or a place "
+          + "for each",
+        "error: finger 1 is named twice",
+        "error: 2 moves for 3 fingers; write one move for all of them, or one for each",
+        "error: the number of taps must be a whole number from 1 to 10",
+        "error: nothing can follow here; '2 times' is too much",
         "error: no method named 'setTranslaton' that a step can call; did you mean "
           + "'setTranslation'?",
         "error: 'B' is a view, not a recognizer",
@@ -74,6 +83,10 @@ struct StepDiagnosticsTests {
         rotate B by 90s
         fingers 1 and 2 lift
         fingers move to B
+        fingers 1 and 1 lift
+        fingers 1 and 2 and 3 move by 0 1 and by 0 2
+        tap B 11 times
+        double tap B
         pan setTranslation 0 0
         B setTranslation 0 0
         event-fetch thread stops
