@@ -121,7 +121,7 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [
-        "MessageCatalogue", "ScenarioFigures", "SiteBuilder", "SourceDiagnostics",
+        "LessonTrial", "MessageCatalogue", "ScenarioFigures", "SiteBuilder", "SourceDiagnostics",
         "StandardTemplates", "TraceModel",
       ],
       exclude: ["Golden"]
@@ -129,7 +129,7 @@ let package = Package(
 
     // Shows a site that is being written; it knows files as values only.
     .target(
-      name: "PreviewServer", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")]),
+      name: "PreviewServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
 
     // The engine for a page that lives: its functions take and return bytes.
@@ -156,6 +156,11 @@ let package = Package(
       ],
       path: "Tests/LiveCalls"
     ),
+
+    // A lesson taken all the way to its page, for a test and a fuzzer.
+    .target(
+      name: "LessonTrial", dependencies: ["SiteBuilder", "SourceDiagnostics"],
+      path: "Tests/LessonTrial"),
 
     // An executable because only an executable is linked into one WebAssembly module.
     .executableTarget(
@@ -195,16 +200,23 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Takes what libFuzzer makes up; `make fuzz` sets the variable and the sanitizer, without which
-// nothing links it.
+// Take what libFuzzer makes up; `make fuzz` sets the variable and the sanitizer, without which
+// nothing links them.
 if Context.environment["TOUCHSTONE_FUZZER"] != nil {
-  package.targets.append(
+  package.targets += [
+    .target(name: "Fuzzing", path: "Tests/Fuzzing"),
     .executableTarget(
       name: "ScenarioFuzzer",
-      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel"],
-      path: "Tests/ScenarioFuzzer"))
-  package.targets.append(
-    .executableTarget(name: "LiveFuzzer", dependencies: ["LiveCalls"], path: "Tests/LiveFuzzer"))
+      dependencies: [
+        "Fuzzing", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel",
+      ],
+      path: "Tests/ScenarioFuzzer"),
+    .executableTarget(
+      name: "LiveFuzzer", dependencies: ["Fuzzing", "LiveCalls"], path: "Tests/LiveFuzzer"),
+    .executableTarget(
+      name: "LessonFuzzer", dependencies: ["Fuzzing", "LessonTrial"], path: "Tests/LessonFuzzer",
+      exclude: ["Seeds"]),
+  ]
 }
 
 /// The targets that also compile as Embedded Swift for the browser: standard library only.

@@ -1,6 +1,7 @@
 /// Text made safe for HTML, within elements and within double-quoted attributes.
 enum HTMLText {
-  /// The text with the four characters replaced that mean something in HTML.
+  /// The text with the four characters replaced that mean something in HTML, and with control
+  /// characters shown by their symbols.
   static func escaping(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     var bytes: [UInt8] = []
@@ -16,13 +17,16 @@ enum HTMLText {
     case UInt8(ascii: "<"): bytes += "&lt;".utf8
     case UInt8(ascii: ">"): bytes += "&gt;".utf8
     case UInt8(ascii: "\""): bytes += "&quot;".utf8
+    // A character that HTML must not have is shown by its symbol.
+    case 0..<0x09, 0x0B..<0x0D, 0x0E..<0x20: bytes += [0xE2, 0x90, 0x80 + byte]
+    case 0x7F: bytes += [0xE2, 0x90, 0xA1]
     default: bytes.append(byte)
     }
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-      || byte == UInt8(ascii: "\"")
+      || byte == UInt8(ascii: "\"") || byte < 0x20 || byte == 0x7F
   }
 
   /// An address with the bytes percent-encoded that no address holds, then escaped.

@@ -44,6 +44,9 @@ extension Lesson {
     if let nul = source.bytes.firstIndex(of: 0) {
       diagnostics.append(Diagnostic(.nulByte, at: nul..<nul + 1, in: source))
     }
+    if let (character, range) = source.firstControl {
+      diagnostics.append(Diagnostic(.controlCharacter(character), at: range, in: source))
+    }
     let lines = LineOffsets(source)
     let frontMatter = FrontMatter.split(source, lines)
     var properties = LessonProperties()
@@ -72,6 +75,15 @@ extension Lesson {
       return LessonProperties()
     }
     return FrontMatterReader.read(source, lines, lineCount: lastLine).properties
+  }
+
+  /// Returns the offset at which a lesson's text begins, after its front matter and the empty lines
+  /// that follow it.
+  package static func textStart(in source: SourceText) -> Int {
+    let lines = LineOffsets(source)
+    guard case .present(let lastLine) = FrontMatter.split(source, lines) else { return 0 }
+    let first = (lastLine + 1..<lines.count + 1).first { !lines.range(ofLine: $0).isEmpty }
+    return first.map(lines.start(ofLine:)) ?? source.bytes.count
   }
 
   /// Reads a lesson from the bytes of a file, which may not be text at all.

@@ -1,6 +1,13 @@
 package import SourceDiagnostics
 
 extension DiagnosticMessage {
+  static func controlCharacter(_ character: Unicode.Scalar) -> Self {
+    let digits = String(character.value, radix: 16, uppercase: true)
+    let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return error(
+      "the text has the control character U+\(number), which no page can show; remove it")
+  }
+
   static func duplicateEvidence(_ kind: String) -> Self {
     error("evidence '\(kind)' is written twice")
   }

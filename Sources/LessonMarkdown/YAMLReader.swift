@@ -138,6 +138,10 @@ extension YAMLReader {
       report(.emptyKey(key), at: place(of: value))
       return nil
     }
+    if let character = text.firstControl {
+      report(.controlCharacter(character), at: place(of: value))
+      return nil
+    }
     return text
   }
 

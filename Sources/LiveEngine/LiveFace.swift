@@ -101,10 +101,11 @@ package struct LiveFace {
     }
   }
 
-  /// Lets the clock run until no timer waits, as at the end of a scenario.
+  /// Lets the clock run until no timer waits, as at the end of a scenario; the scene can only be
+  /// looked at then.
   package func finish() -> [UInt8] {
     living { session, scene in
-      scene.finish()
+      session.finish()
       return SessionAnswer.news(of: session, scene)
     }
   }

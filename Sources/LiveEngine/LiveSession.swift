@@ -19,6 +19,15 @@ final class LiveSession {
   /// What has been done, in order.
   private(set) var steps: [LiveStep] = []
 
+  /// Whether the clock has run to the end of everything that waits.
+  private(set) var isFinished = false
+
+  /// The moment at which the last step was done, in microseconds.
+  private var lastStepEnd: Int64 = 0
+
+  /// Whether nothing more can be done.
+  var isOver: Bool { isFinished || scene?.isOver ?? true }
+
   /// How many rows of the table the page has, and how they look.
   var shownRows = LiveRows()
 
@@ -95,6 +104,13 @@ final class LiveSession {
     if span > 0 { perform(.wait(span)) }
   }
 
+  /// Lets the clock run until no timer waits, as after the last step of a scenario; nothing more can
+  /// be done then, for no scenario could do it.
+  func finish() {
+    isFinished = true
+    scene?.finish()
+  }
+
   private func send(_ changes: [FingerChange]) {
     if changes.contains(where: { $0.phase == .cancelled }) {
       guard !fingers.isEmpty else { return }
@@ -148,13 +164,14 @@ final class LiveSession {
   }
 
   private func perform(_ step: LiveStep) {
-    guard let scene, !scene.isOver else { return }
+    guard let scene, !isOver else { return }
     if case .wait(let time) = step, case .wait(let before) = steps.last {
       steps[steps.count - 1] = .wait(before + time)
     } else {
       steps.append(step)
     }
     scene.perform([step.step])
+    lastStepEnd = scene.now.microseconds
   }
 
   // MARK: What is kept
@@ -162,8 +179,8 @@ final class LiveSession {
   /// The steps, without a wait at the end in which nothing happened.
   var keptSteps: [LiveStep] {
     guard case .wait(let span) = steps.last, let scene else { return steps }
-    let start = scene.now.microseconds - span
-    let last = scene.trace.events.last.map { $0.time.microseconds } ?? 0
+    let start = lastStepEnd - span
+    let last = min(lastStepEnd, scene.trace.events.last.map { $0.time.microseconds } ?? 0)
     return steps.dropLast() + (last > start ? [.wait(last - start)] : [])
   }
 

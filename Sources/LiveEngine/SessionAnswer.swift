@@ -85,6 +85,6 @@ extension AnswerWriter {
     member("redraw", rows.isRedrawn)
     member("sentences", texts: rows.sentences)
     self.diagnostics(diagnostics)
-    member("over", scene.isOver)
+    member("over", session.isOver)
   }
 }

@@ -4,6 +4,20 @@ extension DiagnosticCatalogue {
     summary: "What can be wrong with the Markdown of a lesson.",
     entries: [
       Entry(
+        "control-character", "A text has no control characters",
+        """
+        A control character other than a tab or a line break is in the text, or an escape in YAML \
+        stands for one. HTML and XML forbid them.
+        """,
+        example: .lesson(
+          """
+          ---
+          title: "A\\vlesson"
+          ---
+
+          Text.
+          """)),
+      Entry(
         "heading-of-level-one", "A lesson begins with headings of level two",
         """
         The title of the front matter is the page's only heading of level one. Headings of a \

@@ -74,6 +74,18 @@ package struct SourceText: Equatable, Sendable {
     return start..<end
   }
 
+  /// Returns the offset at which the next line begins, or `nil` in the last line.
+  ///
+  /// A walk from line to line with this method always ends, whatever ends the lines.
+  package func nextLineStart(after offset: Int) -> Int? {
+    let line = lineIndex(at: max(0, min(offset, bytes.count)))
+    return line + 1 < lineStarts.count ? lineStarts[line + 1] : nil
+  }
+
+  /// The offsets of each line, without its line break; a line break at the end of the text begins an
+  /// empty last line.
+  package var lineRanges: [Range<Int>] { lineStarts.map { lineRange(at: $0) } }
+
   /// Returns the characters in a range of offsets; what lies outside the text is left out.
   // A copy of the decoding at each of its hundreds of callers would be a tenth of their code.
   @inline(never)

@@ -1,33 +1,50 @@
 #!/usr/bin/env bash
-# Fuzzes the scenario language with its runner for half of some seconds, beginning with the scenarios
-# of the repository, and the functions of the live engine for the other half. What is found lies in
-# .build-fuzz afterwards, as crash-… or timeout-…
-# usage: fuzz.sh SECONDS
+# Runs each fuzzer for a third of some seconds: scenarios with their runs, lessons up to their pages,
+# and calls of the live engine. Each begins with what the repository has. What is found is in
+# .build-fuzz afterwards, as FUZZER-crash-…, FUZZER-timeout-…, or FUZZER-oom-….
+# usage: fuzz.sh SECONDS [FUZZER …]
 set -euo pipefail
 seconds=$1
+shift
+fuzzers=("$@")
+[ ${#fuzzers[@]} -gt 0 ] || fuzzers=(ScenarioFuzzer LessonFuzzer LiveFuzzer)
 scratch=.build-fuzz
-corpus=$scratch/corpus
-calls=$scratch/calls
 export TOUCHSTONE_FUZZER=1
-for product in ScenarioFuzzer LiveFuzzer; do
-  swift build -c release --scratch-path "$scratch" --product "$product" -Xswiftc -sanitize=fuzzer
+# Swift's own backtracer would take the signal before libFuzzer can keep the input.
+export SWIFT_BACKTRACE=enable=no
+for fuzzer in "${fuzzers[@]}"; do
+  swift build -c release --scratch-path "$scratch" --product "$fuzzer" -Xswiftc -sanitize=fuzzer
 done
-mkdir -p "$corpus" "$calls"
-cp Tests/ScenarioRunnerTests/Golden/*.scenario "$corpus"
-# Each scenario of the lessons is a file of its own, and each word of the language a token.
-awk -v corpus="$corpus" '
+mkdir -p "$scratch"/{ScenarioFuzzer,LessonFuzzer,LiveFuzzer}
+# Each scenario of the lessons is a file of its own, and each word of the language a token. Every
+# kind of line break is there from the beginning.
+cp Tests/ScenarioRunnerTests/Golden/*.scenario "$scratch/ScenarioFuzzer"
+awk -v corpus="$scratch/ScenarioFuzzer" '
   /^```scenario/ { name = corpus "/lesson-" ++count; next }
   /^```/ { name = ""; next }
   name != "" { print > name }
 ' Content/*.md Content/*/*.md
 grep -ohE '\b[A-Za-z][A-Za-z-]+\b' .vscode/extensions/scenario/syntaxes/scenario.tmLanguage.json |
   sort -u | sed 's/.*/"&"/' >"$scratch/words"
+cp Tests/LessonFuzzer/Seeds/*.md "$scratch/LessonFuzzer"
+for seed in Tests/ScenarioRunnerTests/Golden/*.scenario Tests/LessonFuzzer/Seeds/*.md; do
+  case $seed in *.md) folder=$scratch/LessonFuzzer ;; *) folder=$scratch/ScenarioFuzzer ;; esac
+  name=$folder/$(basename "$seed")
+  sed 's/$/\r/' "$seed" >"$name-crlf"
+  tr '\n' '\r' <"$seed" >"$name-cr"
+  awk 'NR % 2 { printf "%s\r\n", $0; next } { print }' "$seed" >"$name-mixed"
+done
 
 fuzz() {
-  local product=$1 folder=$2
-  shift 2
-  "$scratch/release/$product" "$folder" "$@" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
-    -max_total_time="$((seconds / 2))" -artifact_prefix="$scratch/" -print_final_stats=1
+  local fuzzer=$1
+  shift
+  "$scratch/release/$fuzzer" "$scratch/$fuzzer" "$@" -timeout=10 -rss_limit_mb=2048 \
+    -max_total_time="$((seconds / ${#fuzzers[@]}))" -artifact_prefix="$scratch/$fuzzer-" \
+    -print_final_stats=1
 }
-fuzz ScenarioFuzzer "$corpus" -dict="$scratch/words"
-fuzz LiveFuzzer "$calls"
+for fuzzer in "${fuzzers[@]}"; do
+  case $fuzzer in
+  LiveFuzzer) fuzz "$fuzzer" -max_len=4096 ;;
+  *) fuzz "$fuzzer" -max_len=4096 -dict="$scratch/words" ;;
+  esac
+done

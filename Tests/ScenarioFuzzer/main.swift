@@ -1,24 +1,11 @@
 // Feeds the language and the runner with texts that libFuzzer makes up, guided by what they reach.
 // `make fuzz` builds it with the sanitizer that it needs and starts it.
 
-import Foundation
+import Fuzzing
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import TraceModel
-
-/// libFuzzer's own loop; it takes the arguments of the program.
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runFuzzer(
-  _ count: UnsafeMutablePointer<Int32>,
-  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
-) -> Int32
-
-/// Stops with a message when something that always holds does not.
-private func demand(_ condition: Bool, _ message: String) {
-  if !condition { fatalError(message) }
-}
 
 /// Takes one text all the way: lexemes, tree, colours, common form, run, verdict.
 private func test(_ text: String) {
@@ -50,13 +37,4 @@ private func test(_ text: String) {
   }
 }
 
-/// The one test, also under the name by which the sanitizer's own `main`, unused here, asks for it.
-@_cdecl("LLVMFuzzerTestOneInput")
-func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-  test(String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self))
-  return 0
-}
-
-private var count = CommandLine.argc
-private var arguments = CommandLine.unsafeArgv
-exit(runFuzzer(&count, &arguments, testOneInput))
+fuzz { bytes in test(String(decoding: bytes, as: UTF8.self)) }

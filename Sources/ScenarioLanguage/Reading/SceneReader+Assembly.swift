@@ -80,15 +80,16 @@ extension SceneReader {
   private func wrapInRoot(_ views: [SceneElement]) -> FixIt? {
     guard names["root"] == nil, let first = views.first, let last = views.last else { return nil }
     var edits: [SourceEdit] = []
-    var position = report.source.lineRange(at: first.range.lowerBound).lowerBound
+    let start = report.source.lineRange(at: first.range.lowerBound).lowerBound
     let end = end(of: last)
-    edits.append(SourceEdit(range: position..<position, replacement: "UIView root\n"))
-    while position <= end {
-      let line = report.source.lineRange(at: position)
+    edits.append(SourceEdit(range: start..<start, replacement: "UIView root\n"))
+    var position: Int? = start
+    while let present = position, present <= end {
+      let line = report.source.lineRange(at: present)
       if !line.isEmpty {
         edits.append(SourceEdit(range: line.lowerBound..<line.lowerBound, replacement: "  "))
       }
-      position = line.upperBound + 1
+      position = report.source.nextLineStart(after: present)
     }
     return FixIt("put the views into a root view", edits: edits, in: report.source)
   }

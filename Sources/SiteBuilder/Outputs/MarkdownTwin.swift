@@ -24,7 +24,7 @@ struct MarkdownTwin {
     for words in [properties.question, properties.summary] {
       if let words { opening += "\n\(words)\n" }
     }
-    var edits = [SourceEdit(range: 0..<Self.frontMatterEnd(of: lesson.source), opening + "\n")]
+    var edits = [SourceEdit(range: 0..<Lesson.textStart(in: lesson.source), opening + "\n")]
     for fence in lesson.lesson.fences {
       guard let text = replacement(of: fence) else { continue }
       let lineStart = lesson.source.lineRange(at: fence.range.lowerBound).lowerBound
@@ -34,7 +34,8 @@ struct MarkdownTwin {
     for link in lesson.lesson.links {
       if let edit = edit(of: link, in: lesson, at: path) { edits.append(edit) }
     }
-    return lesson.source.applying(edits).trimmingEnd + "\n"
+    let text = SourceText(name: "", text: lesson.source.applying(edits).trimmingEnd)
+    return text.lineRanges.map { text[$0] + "\n" }.joined()
   }
 
   private func replacement(of fence: Fence) -> String? {
@@ -78,22 +79,6 @@ struct MarkdownTwin {
     if let own { return own.lowerBound + 1..<own.upperBound }
     let label = source.bytes[...].lastRange(of: Array("]: ".utf8) + destination)
     return label.map { $0.lowerBound + 3..<$0.upperBound }
-  }
-
-  private static func frontMatterEnd(of source: SourceText) -> Int {
-    guard source.text.hasPrefix("---") else { return 0 }
-    var offset = source.lineRange(at: 0).upperBound + 1
-    while offset < source.bytes.count {
-      let line = source.lineRange(at: offset)
-      if source[line].hasPrefix("---") {
-        // The empty line that most authors leave behind it goes with it.
-        var end = min(line.upperBound + 1, source.bytes.count)
-        while end < source.bytes.count, source.bytes[end] == UInt8(ascii: "\n") { end += 1 }
-        return end
-      }
-      offset = line.upperBound + 1
-    }
-    return 0
   }
 
   /// A block of code, whose fence is longer than any in it.

@@ -100,10 +100,9 @@ struct FileRevision {
   ) throws(Refusal) -> Line {
     let start = start(ofLineAt: offset, in: bytes)
     let rest = bytes[offset...]
-    let lineEnd = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let textEnd =
-      lineEnd > offset && bytes[lineEnd - 1] == UInt8(ascii: "\r") ? lineEnd - 1 : lineEnd
-    let end = Array(bytes[textEnd..<min(lineEnd + 1, bytes.count)])
+    let textEnd = rest.firstIndex(where: \.endsLine) ?? bytes.count
+    let isPair = bytes[textEnd...].starts(with: "\r\n".utf8)
+    let end = Array(bytes[textEnd..<min(textEnd + (isPair ? 2 : 1), bytes.count)])
     let content = Array(text.utf8)
     // A tab that belongs partly to a list is read as some spaces; what follows it is as in the file.
     let common = zip(bytes[start..<textEnd].reversed(), content.reversed()).prefix { $0 == $1 }
@@ -136,15 +135,21 @@ struct FileRevision {
 
   private static func start(ofLineAt offset: Int, in bytes: [UInt8]) -> Int {
     var start = min(offset, bytes.count)
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    while start > 0, !bytes[start - 1].endsLine { start -= 1 }
     return start
   }
 
   private static func starts(ofLinesOf bytes: [UInt8]) -> [Int] {
     var starts = [0]
-    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(place + 1)
+    for (place, byte) in bytes.enumerated() where byte.endsLine {
+      let isInPair = byte == UInt8(ascii: "\r") && bytes[(place + 1)...].first == UInt8(ascii: "\n")
+      if !isInPair { starts.append(place + 1) }
     }
     return starts
   }
+}
+
+extension UInt8 {
+  /// Whether the byte ends a line, alone or with another one.
+  fileprivate var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

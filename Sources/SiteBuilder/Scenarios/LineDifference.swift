@@ -33,18 +33,9 @@ package struct LineDifference: Sendable {
 
   /// The lines of a text without their ends; a line end at the end of the text begins no line.
   static func lines(of text: String) -> [String] {
-    var lines: [String] = []
-    var line: [UInt8] = []
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\n") {
-        if line.last == UInt8(ascii: "\r") { line.removeLast() }
-        lines.append(String(decoding: line, as: UTF8.self))
-        line = []
-      } else {
-        line.append(byte)
-      }
-    }
-    if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
+    let source = SourceText(name: "", text: text)
+    var lines = source.lineRanges.map { source[$0] }
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
     return lines
   }
 

@@ -25,6 +25,17 @@ struct RobustnessTests {
     #expect(parsed.diagnostics.listing() == "")
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["\n", "\r\n", "\r", "\r\n\n", "\n\r"])
+  func `two root views are put into one by the fix-it, whatever ends the lines`(_ end: String)
+    throws
+  {
+    let lines = ["UIView A", "  UIView C", "UIView B", "", "tap B", ""]
+    let source = SourceText(name: "test", text: lines.joined(separator: end))
+    let fixIt = try #require(ParsedScenario(source).diagnostics.first?.fixIts.first)
+    let mended = SourceText(name: "test", text: source.applying(fixIt.edits))
+    #expect(ParsedScenario(mended).diagnostics.listing() == "")
+  }
+
   @Test func `every beginning of a scenario is read to its end`() {
     let bytes = Array(longScenario.utf8)
     for count in 0..<bytes.count {
