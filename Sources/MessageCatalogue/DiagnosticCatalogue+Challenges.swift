@@ -38,6 +38,12 @@ extension DiagnosticCatalogue {
                 "variant one\n  tap A\n  expect\n    hit A\nvariant two\n  double tap A\n  expect\n    hit A\n"
             ))),
       Entry(
+        "challenge-words-no-paragraph", "The words of a challenge are paragraphs",
+        """
+        They become part of a sentence on the page, where a list or a table has no room.
+        """,
+        example: .lesson(sound.replacing("\n  > It", with: "\n  > - It"))),
+      Entry(
         "duplicate-challenge", "Each challenge of a lesson has a name of its own",
         """
         The address of the challenge is made of its name.

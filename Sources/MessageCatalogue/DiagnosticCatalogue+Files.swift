@@ -158,6 +158,30 @@ extension DiagnosticCatalogue {
               "error[is-there]: cannot write 'Content/01-tap.md'; it is there already, and is not written over"
           ))),
       Entry(
+        "is-too-large", "A file has an end, and no more than anybody writes",
+        """
+        A lesson or a file with a scenario may have 4 MB, and any other file 256 MB. A device \
+        such as '/dev/zero' never ends.
+        """,
+        example: .command(
+          Command(
+            "touchstone test /dev/zero",
+            says: "error[is-too-large]: cannot read '/dev/zero'; it has more than 256 MB"))),
+      Entry(
+        "leads-out", "A link stays in its folder",
+        """
+        Everything in the content folder and in the templates becomes part of the site. A symbolic \
+        link that leads elsewhere would publish a file that was never meant to be.
+        """,
+        example: .command(
+          Command(
+            "ln -s /etc/passwd Content/names.txt; touchstone build",
+            says:
+              """
+              error[leads-out]: cannot read 'Content/names.txt'; the link leads out of the \
+              folder, to '/etc/passwd'; copy the file instead
+              """))),
+      Entry(
         "link-loop", "Symbolic links lead somewhere",
         """
         Links that lead to each other, or a folder to itself, have no end.

@@ -340,6 +340,37 @@ extension DiagnosticCatalogue {
           ```
           """)),
       Entry(
+        "quiz-words-no-paragraph", "The words of a quiz are paragraphs",
+        """
+        A question, an answer, and a reaction become part of a sentence on the page, where a list \
+        or a table has no room.
+        """,
+        example: .lesson(
+          """
+          ---
+          title: A lesson
+          ---
+
+          ```scenario walk show: none
+          tap 10 10
+          expect
+            hit root
+          ```
+
+          ```quiz who of: walk
+          Who is hit?
+
+          - [x] The root view.
+            > - It fills the screen.
+            expect
+              hit root
+          - [ ] The window.
+            > A view lies on it.
+            expect
+              hit window
+          ```
+          """)),
+      Entry(
         "second-quiz-key", "One answer is right",
         """
         Another answer is marked with '- [x] ' already.

@@ -9,7 +9,8 @@ package enum ListingDecoration: Equatable, Sendable {
   case html(messagePage: String?)
 
   /// Returns one piece of a listing in this decoration.
-  package func decorate(_ text: String, as role: ListingRole) -> String {
+  package func decorate(_ unsafeText: String, as role: ListingRole) -> String {
+    let text = Self.showingControls(of: unsafeText)
     switch self {
     case .plain:
       return text
@@ -26,6 +27,24 @@ package enum ListingDecoration: Equatable, Sendable {
     }
   }
 
+  /// Returns the text with its control characters, which a terminal would obey, shown by their
+  /// symbols: `␛`; line breaks and tabs stay.
+  package static func showingControls(of text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A: scalars.append(scalar)
+      // The symbols stand at U+2400 in the order of the characters.
+      case 0..<0x20: scalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7F: scalars.append("\u{2421}")
+      case 0x80..<0xA0: scalars.append("\u{FFFD}")
+      default: scalars.append(scalar)
+      }
+    }
+    return String(scalars)
+  }
+
   /// Returns the text with the characters replaced that mean something in HTML; a character that
   /// HTML must not have is shown by its symbol: `␀`.
   package static func escapingHTML(_ text: String) -> String {
@@ -40,6 +59,7 @@ package enum ListingDecoration: Equatable, Sendable {
       case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): bytes.append(byte)
       // The symbols stand at U+2400 in the order of the characters.
       case 0..<0x20: bytes += [0xE2, 0x90, 0x80 + byte]
+      case 0x7F: bytes += [0xE2, 0x90, 0xA1]
       default: bytes.append(byte)
       }
     }

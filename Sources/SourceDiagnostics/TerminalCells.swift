@@ -17,7 +17,7 @@ package struct TerminalCells: Sendable {
         let cells = 4 - width % 4
         for _ in 0..<cells { shown.append(" ") }
         width += cells
-      } else if scalar.value < 0x20 || scalar.value == 0x7F {
+      } else if scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value {
         shown.append("\u{FFFD}")
         width += 1
       } else {

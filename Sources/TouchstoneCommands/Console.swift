@@ -49,8 +49,9 @@ struct Console {
     return isTerminal(stream) && !refusesColor && !isDumb ? .ansi : .plain
   }
 
-  /// Writes text as it is.
-  func write(_ text: String, to stream: Stream = .output) throws {
+  /// Writes text as it is; to a terminal, without what it would obey.
+  func write(_ unsafeText: String, to stream: Stream = .output) throws {
+    let text = isTerminal(stream) ? TerminalText.safe(unsafeText) : unsafeText
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Self.write(stream.rawValue, $0) }

@@ -12,6 +12,8 @@ struct TestCommand: AsyncParsableCommand {
       scenario on that line, the name of a lesson or a scenario of the content folder, or '-' for \
       standard input.
 
+      A file may have \(FileAccess.mostTextBytes / 1_000_000) MB at most.
+
       The answers of a lesson's quiz are a test of their own, named FILE#quiz:NAME: what the right \
       answer expects must come true in the run of the quiz's scenario, and what each other one \
       expects must not. A challenge is one, too, named FILE#challenge:NAME: \

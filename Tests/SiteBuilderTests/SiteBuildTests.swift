@@ -224,7 +224,7 @@ struct SiteBuildTests {
     #expect(messages(built.problems) == ["Content/a.md duplicateAddress"])
   }
 
-  @Test(arguments: ["404.md", "02-index.md", "index.html", "names.html"])
+  @Test(arguments: ["404.md", "02-index.md", "index.html", "names.html", "playground.md"])
   func `a file cannot have the place of one that every site has`(name: String) async {
     let built = await build(["a.md": MemoryFiles.lesson("A"), name: MemoryFiles.lesson("B")])
     #expect(messages(built.problems).count == 1)

@@ -52,14 +52,21 @@ package struct Beginning: Sendable {
     }
   }
 
-  /// Writes the files, none of which may be there.
+  /// Writes the files, none of which may be there; where one can't be written, none is left.
   package func write() throws(FileProblem) {
     for file in files where Disk.isFolder(file.path) != nil {
       throw FileProblem(.write, file.path, .isThere)
     }
-    for file in files {
-      try Disk.makeFolder(Disk.parent(of: file.path))
-      try Disk.create(file.path, file.bytes)
+    var written: [String] = []
+    do {
+      for file in files {
+        try Disk.makeFolder(Disk.parent(of: file.path))
+        try Disk.create(file.path, file.bytes)
+        written.append(file.path)
+      }
+    } catch {
+      for path in written { try? Disk.remove(path) }
+      throw error
     }
   }
 

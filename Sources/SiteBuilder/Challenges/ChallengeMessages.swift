@@ -17,6 +17,10 @@ extension DiagnosticMessage {
     error("a challenge is judged by one run, and the text has variants")
   }
 
+  static var challengeWordsNoParagraph: Self {
+    error("tasks, hints, and explanations are paragraphs; write no list, heading, quote, or table")
+  }
+
   static func duplicateChallenge(_ name: String) -> Self {
     error("two challenges of this lesson are named '\(name)'")
   }

@@ -158,6 +158,13 @@ struct ChallengeReader {
   // MARK: What is missing
 
   private mutating func check(_ head: ExerciseHead) {
+    let words =
+      [(task.joined(separator: "\n"), head.nameRange)]
+      + hints.map { ($0.words, $0.range) }
+      + [(explanation.joined(separator: "\n"), solutionRange ?? head.nameRange)]
+    for (text, range) in words where !ExerciseText.isParagraphs(text) {
+      block.report(ExerciseKind.challenge.wordsNoParagraph, at: range)
+    }
     if !task.contains(where: { line in line.contains { !$0.isWhitespace } }) {
       block.report(.missingTask, at: head.nameRange)
     }

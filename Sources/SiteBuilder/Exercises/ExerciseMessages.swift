@@ -42,6 +42,14 @@ extension ExerciseKind {
     }
   }
 
+  /// Some of its words are no paragraph.
+  var wordsNoParagraph: DiagnosticMessage {
+    switch self {
+    case .quiz: .quizWordsNoParagraph
+    case .challenge: .challengeWordsNoParagraph
+    }
+  }
+
   /// A word of the line that opens the block says nothing.
   func unknownWord(_ word: String) -> DiagnosticMessage {
     switch self {

@@ -3,7 +3,15 @@ import SourceDiagnostics
 
 /// The words of an exercise, which are Markdown.
 enum ExerciseText {
-  /// One paragraph of Markdown as HTML, without the paragraph.
+  /// Whether some Markdown is nothing but paragraphs, which can be part of a sentence on the page.
+  static func isParagraphs(_ markdown: String) -> Bool {
+    let source = SourceText(name: "", text: "---\ntitle: x\n---\n\n" + markdown)
+    return Lesson.read(source).lesson.blocks.allSatisfy { block in
+      if case .paragraph = block { true } else { false }
+    }
+  }
+
+  /// Paragraphs of Markdown as HTML, with line breaks between them.
   static func html(of markdown: String) -> String {
     let source = SourceText(name: "", text: "---\ntitle: x\n---\n\n" + markdown)
     guard case .paragraph? = Lesson.read(source).lesson.blocks.first else {

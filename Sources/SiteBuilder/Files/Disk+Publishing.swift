@@ -65,22 +65,12 @@ extension Disk {
     }
   }
 
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
-
   /// Makes a folder and those it lies in, unless they are there.
   static func makeFolder(_ path: String) throws(FileProblem) {
     if try existingKind(of: path) == .folder { return }
     let parent = parent(of: path)
     if parent != path { try makeFolder(parent) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw problem(.write, path, errno) }
+    guard mkdir(path) || errno == EEXIST else { throw problem(.write, path, errno) }
     guard try existingKind(of: path) == .folder else {
       throw FileProblem(.write, path, .isNoFolder)
     }
@@ -89,11 +79,12 @@ extension Disk {
   /// Removes a file, or a folder with everything in it; links are not followed.
   static func remove(_ path: String) throws(FileProblem) {
     guard try existingKind(of: path, followingLinks: false) == .folder else {
-      guard unlink(path) == 0 || errno == ENOENT else { throw problem(.write, path, errno) }
+      guard removeFile(path) || errno == ENOENT else { throw problem(.write, path, errno) }
       return
     }
+    if access(path, W_OK) != 0, errno == EACCES { _ = makeWritable(path) }
     for name in try names(in: path) { try remove(join(path, name)) }
-    guard rmdir(path) == 0 else { throw problem(.write, path, errno) }
+    guard removeFolder(path) else { throw problem(.write, path, errno) }
   }
 
   /// What a path leads to, or `nil` when there is nothing.

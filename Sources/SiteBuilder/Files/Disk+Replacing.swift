@@ -24,30 +24,51 @@ extension Disk {
       var information = stat()
       if stat(path, &information) == 0 { mode = information.st_mode & 0o7777 }
     }
-    let next = sibling(of: path, ending: "touchstone-\(getpid())")
+    removeLeftovers(of: path)
+    let next = sibling(of: path, ending: leftoverEnding + "\(getpid())")
     do throws(FileProblem) {
       try write(bytes, to: next, mode, isDurable: isDurable)
-      guard rename(next, path) == 0 else { throw problem(.write, path, errno) }
+      guard move(next, to: path) else { throw problem(.write, path, errno) }
     } catch {
-      unlink(next)
+      _ = removeFile(next)
       throw FileProblem(.write, path, error.cause)
     }
   }
 
-  /// Writes a file that is not there yet.
+  /// What the name of a hidden file ends with that is about to become another one, apart from the
+  /// number of the process.
+  private static let leftoverEnding = "touchstone-"
+
+  /// Removes what processes that are no more have left beside a file that they were to replace.
+  private static func removeLeftovers(of path: String) {
+    let beginning = lastComponent(of: sibling(of: path, ending: leftoverEnding))
+    for name in (try? names(in: parent(of: path))) ?? [] where name.hasPrefix(beginning) {
+      guard let process = pid_t(name.dropFirst(beginning.count)), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      _ = removeFile(join(parent(of: path), name))
+    }
+  }
+
+  /// Writes a file that is not there yet, whole or not at all.
   static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let file = openToWrite(path, O_CREAT | O_EXCL)
     guard file >= 0 else {
       throw errno == EEXIST ? FileProblem(.write, path, .isThere) : problem(.write, path, errno)
     }
     defer { close(file) }
-    try write(bytes, file, path)
+    do {
+      try write(bytes, file, path)
+    } catch {
+      _ = removeFile(path)
+      throw error
+    }
   }
 
   private static func write(
     _ bytes: [UInt8], to path: String, _ mode: mode_t, isDurable: Bool
   ) throws(FileProblem) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    let file = openToWrite(path, O_CREAT | O_TRUNC, mode)
     guard file >= 0 else { throw problem(.write, path, errno) }
     defer { close(file) }
     // What the user's mask took away was there before.

@@ -24,6 +24,9 @@ enum Disk {
     var number: UInt64
   }
 
+  /// The most bytes of a file: as many as any picture or film of a site may need.
+  static let mostBytes = 256_000_000
+
   static func contents(of path: String) throws(FileProblem) -> [UInt8] {
     // The opening of a pipe would wait for a writer without end; those of a shell have one.
     let mayBePipe = ["/dev/", "/proc/"].contains(where: path.hasPrefix)
@@ -38,6 +41,9 @@ enum Disk {
     guard mayBePipe || information.st_mode & S_IFMT == S_IFREG else {
       throw FileProblem(.read, path, .isSpecial)
     }
+    guard information.st_size <= mostBytes else {
+      throw FileProblem(.read, path, .isTooLarge(limit: mostBytes))
+    }
     // A byte more than the file should have tells that it has no more.
     var capacity = max(Int(information.st_size), 0) + 1
     var bytes: [UInt8] = []
@@ -49,7 +55,10 @@ enum Disk {
       }
       if result > 0 {
         if bytes.isEmpty { bytes = piece } else { bytes += piece }
-        capacity = max(capacity - result, 4_096)
+        guard bytes.count <= mostBytes else {
+          throw FileProblem(.read, path, .isTooLarge(limit: mostBytes))
+        }
+        capacity = max(capacity - result, 65_536)
       } else if result == 0 {
         return bytes
       } else if errno != EINTR {
@@ -63,7 +72,8 @@ enum Disk {
       throw FileProblem(.read, folder, .isNoFolder)
     }
     var paths: [String] = []
-    try collectFiles(of: folder, prefix: "", ancestors: [], into: &paths)
+    let walk = Walk(root: folder)
+    try collectFiles(of: folder, prefix: "", ancestors: [], walk, into: &paths)
     return paths.sorted()
   }
 
@@ -72,19 +82,43 @@ enum Disk {
     return kind == .folder
   }
 
-  /// Symbolic links are followed; one that leads back to a folder it lies in is a loop.
+  /// What does not change while the files of a folder are found.
+  private struct Walk {
+    /// The path of the folder from the root, without links.
+    let root: String
+
+    init(root folder: String) { root = resolvedPath(folder) }
+
+    /// Refuses a link that leads out of the folder: what is there was never meant to be published.
+    func check(linkAt path: String) throws(FileProblem) {
+      let target = resolvedPath(path)
+      if target != root, !target.hasPrefix(root == "/" ? root : root + "/") {
+        throw FileProblem(.read, path, .leadsOut(target))
+      }
+    }
+  }
+
+  /// Symbolic links are followed within the folder; one that leads back to a folder it lies in is a
+  /// loop.
   private static func collectFiles(
-    of folder: String, prefix: String, ancestors: [Identity], into paths: inout [String]
+    of folder: String, prefix: String, ancestors: [Identity], _ walk: Walk,
+    into paths: inout [String]
   ) throws(FileProblem) {
     let identity = try identity(of: folder)
     if ancestors.contains(identity) { throw FileProblem(.read, folder, .linkLoop) }
     for name in try names(in: folder) where !isOfTool(name) {
       let path = join(folder, name)
-      switch try kind(of: path, .read) {
+      var kind = try kind(of: path, .read, followingLinks: false)
+      if kind == .link {
+        kind = try Self.kind(of: path, .read)
+        try walk.check(linkAt: path)
+      }
+      switch kind {
       case .file: paths.append(prefix + name)
       case .folder:
         try collectFiles(
-          of: path, prefix: prefix + name + "/", ancestors: ancestors + [identity], into: &paths)
+          of: path, prefix: prefix + name + "/", ancestors: ancestors + [identity], walk,
+          into: &paths)
       case .link, .special: throw FileProblem(.read, path, .isSpecial)
       }
     }

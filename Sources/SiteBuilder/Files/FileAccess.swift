@@ -30,6 +30,18 @@ package struct FileAccess: Sendable {
     self.writer = writer
   }
 
+  /// The most bytes of a lesson, or of a file with a scenario.
+  package static let mostTextBytes = 4_000_000
+
+  /// Reads a lesson or a scenario, which has no more bytes than anybody writes.
+  func text(_ path: String) throws(FileProblem) -> [UInt8] {
+    let bytes = try contents(path)
+    guard bytes.count <= Self.mostTextBytes else {
+      throw FileProblem(.read, path, .isTooLarge(limit: Self.mostTextBytes))
+    }
+    return bytes
+  }
+
   /// The real files of this machine.
   package static let disk = FileAccess(
     contents: Disk.contents(of:), files: Disk.files(in:), isFolder: Disk.isFolder(_:),

@@ -30,6 +30,8 @@ extension FileProblem {
     case .isNotOurs: .isNotOurs(action)
     case .isSpecial: .isSpecial(action)
     case .isThere: .isThere(action)
+    case .isTooLarge(let limit): .isTooLarge(action, limit: limit)
+    case .leadsOut(let target): .leadsOut(action, target: target)
     case .linkLoop: .linkLoop(action)
     case .missing: .missingFile(action)
     case .notPermitted: .notPermitted(action)
@@ -104,6 +106,15 @@ extension DiagnosticMessage {
 
   static func isThere(_ action: String) -> Self {
     error("cannot \(action); it is there already, and is not written over")
+  }
+
+  static func isTooLarge(_ action: String, limit: Int) -> Self {
+    error("cannot \(action); it has more than \(limit / 1_000_000) MB")
+  }
+
+  static func leadsOut(_ action: String, target: String) -> Self {
+    error(
+      "cannot \(action); the link leads out of the folder, to '\(target)'; copy the file instead")
   }
 
   static func linkLoop(_ action: String) -> Self {

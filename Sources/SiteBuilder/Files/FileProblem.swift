@@ -20,6 +20,10 @@ package struct FileProblem: Error, Equatable, Sendable {
     case isNoModule
     /// It is neither a file nor a folder: a socket, a device, a pipe.
     case isSpecial
+    /// It has more bytes than are read.
+    case isTooLarge(limit: Int)
+    /// A symbolic link leads out of the folder, to this path.
+    case leadsOut(String)
     /// Symbolic links lead round in a circle.
     case linkLoop
     /// The user may not do this.

@@ -15,10 +15,12 @@ import Synchronization
 //      crashed build may have left in it.
 //   3. Write every file that differs into the sibling, each listed in its marker before it is there.
 //   4. When all are known, give those that do not differ a second name in the sibling.
-//   5. Exchange the two in one system call. Before it the old site stands, after it the new one.
-//   6. Remove the old site, which is now in the sibling.
+//   5. Put a sorted marker in the place of the one that grew.
+//   6. Exchange the two in one system call. Before it the old site stands, after it the new one.
+//   7. Remove the old site, which is now in the sibling, its marker last.
 //
-// A crash at any point leaves a whole site and perhaps the sibling, which the next build clears.
+// A crash at any point leaves a whole site and perhaps the sibling, in which every file is listed in
+// the marker, so that the next build clears it.
 
 /// Writes a site into a folder of the disk.
 final class FolderWriter: SiteWriter {
@@ -44,6 +46,9 @@ final class FolderWriter: SiteWriter {
     let folder = Disk.resolvingLink(Disk.withoutTrailingSlashes(path))
     self.folder = folder
     try Disk.recoverInterruptedMove(of: folder)
+    if access(folder, W_OK) != 0, errno == EACCES {
+      throw FileProblem(.write, folder, .notPermitted)
+    }
     present =
       try Disk.existingKind(of: folder) == nil ? [] : Set(Disk.replaceableFiles(in: folder))
   }
@@ -80,12 +85,15 @@ final class FolderWriter: SiteWriter {
       let source = Disk.join(folder, path)
       let target = try staged(path)
       // Some file systems know no second names.
-      if link(source, target) != 0 { try Self.write(Disk.contents(of: source), to: target) }
+      if !Disk.addName(target, to: source) { try Self.write(Disk.contents(of: source), to: target) }
     }
     let staging = try staging()
-    let path = Disk.join(staging.path, SiteMarker.path)
-    unlink(path)
-    try Self.write(marker.bytes, to: path)
+    // The marker so far lists all files in any order; until the sorted one is whole, it is needed.
+    let sorted = try staged(SiteMarker.nextPath)
+    try Self.write(marker.bytes, to: sorted)
+    guard Disk.move(sorted, to: Disk.join(staging.path, SiteMarker.path)) else {
+      throw Disk.problem(.write, sorted, errno)
+    }
     try staging.exchange(with: folder)
     abandon()
     return .replaced
@@ -114,7 +122,7 @@ final class FolderWriter: SiteWriter {
     let staging = try StagingFolder(beside: folder)
     state.staging = staging
     let path = Disk.join(staging.path, SiteMarker.path)
-    state.marker = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    state.marker = Disk.openToWrite(path, O_CREAT | O_APPEND)
     guard state.marker >= 0 else { throw Disk.problem(.write, path, errno) }
     try Disk.write(SiteMarker.file(listing: []).bytes, state.marker, path)
     return staging
@@ -135,7 +143,7 @@ final class FolderWriter: SiteWriter {
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = Disk.openToWrite(path, O_CREAT | O_EXCL)
     guard descriptor >= 0 else { throw Disk.problem(.write, path, errno) }
     defer { close(descriptor) }
     try Disk.write(bytes, descriptor, path)

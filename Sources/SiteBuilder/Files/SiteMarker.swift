@@ -5,6 +5,9 @@ enum SiteMarker {
   /// The place inside the site.
   static let path = ".touchstone-site"
 
+  /// The place of a marker that is not whole yet, in the folder of the next site.
+  static let nextPath = ".touchstone-site.next"
+
   private static let heading = "Made by touchstone build. A build replaces these files:"
 
   /// The marker of a site with the given files.

@@ -19,7 +19,7 @@ struct StagingFolder {
   init(beside site: String) throws(FileProblem) {
     path = Self.path(beside: site)
     while true {
-      guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      guard Disk.mkdir(path) || errno == EEXIST else {
         throw Disk.problem(.write, path, errno)
       }
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -38,7 +38,7 @@ struct StagingFolder {
     }
     do {
       _ = try Disk.replaceableFiles(in: path)
-      for name in try Disk.names(in: path) { try Disk.remove(Disk.join(path, name)) }
+      try Disk.removeContents(ofSite: path)
     } catch {
       close(descriptor)
       throw error
@@ -48,7 +48,7 @@ struct StagingFolder {
   /// Puts the staged files in the place of the site, and the old site in their place.
   func exchange(with site: String) throws(FileProblem) {
     if try Disk.existingKind(of: site) == nil {
-      guard rename(path, site) == 0 else { throw Disk.problem(.write, site, errno) }
+      guard Disk.move(path, to: site) else { throw Disk.problem(.write, site, errno) }
       return
     }
     // The old site will take this folder's name while it is removed: keep other builds out of it.
@@ -56,7 +56,7 @@ struct StagingFolder {
     if old >= 0 { _ = flock(old, LOCK_EX | LOCK_NB) }
     defer { if old >= 0 { close(old) } }
     if Disk.swap(path, site) {
-      try? Disk.remove(path)
+      try? Disk.remove(site: path)
     } else {
       try moveInTurn(with: site)
     }
@@ -64,7 +64,7 @@ struct StagingFolder {
 
   /// Removes the folder if it is still there, and unlocks it.
   func remove() {
-    if Self.isStill(path, descriptor) { try? Disk.remove(path) }
+    if Self.isStill(path, descriptor) { try? Disk.remove(site: path) }
     close(descriptor)
   }
 
@@ -80,13 +80,13 @@ struct StagingFolder {
   /// Between them there is no site for a moment; `recoverInterruptedMove` puts it back.
   func moveInTurn(with site: String) throws(FileProblem) {
     let previous = Self.previousPath(beside: site)
-    guard rename(site, previous) == 0 else { throw Disk.problem(.write, site, errno) }
-    guard rename(path, site) == 0 else {
+    guard Disk.move(site, to: previous) else { throw Disk.problem(.write, site, errno) }
+    guard Disk.move(path, to: site) else {
       let code = errno
-      _ = rename(previous, site)
+      _ = Disk.move(previous, to: site)
       throw Disk.problem(.write, site, code)
     }
-    try? Disk.remove(previous)
+    try? Disk.remove(site: previous)
   }
 
   private static func isStill(_ path: String, _ descriptor: Int32) -> Bool {
@@ -111,26 +111,24 @@ extension Disk {
     guard try existingKind(of: previous) != nil else { return }
     _ = try replaceableFiles(in: previous)
     if try existingKind(of: site) == nil {
-      guard rename(previous, site) == 0 else { throw problem(.write, site, errno) }
+      guard move(previous, to: site) else { throw problem(.write, site, errno) }
     } else {
-      try remove(previous)
+      try remove(site: previous)
     }
   }
 
-  /// Exchanges two folders in one step; false when this system cannot.
-  static func swap(_ first: String, _ second: String) -> Bool {
-    #if canImport(Darwin)
-      return renamex_np(first, second, UInt32(RENAME_SWAP)) == 0
-    #else
-      // Linux has the call since 3.15; Swift's import of the C library leaves it out.
-      typealias Exchange =
-        @convention(c) (
-          Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-        ) -> Int32
-      guard let symbol = dlsym(nil, "renameat2") else { return false }
-      let exchange = unsafeBitCast(symbol, to: Exchange.self)
-      let exchangeFlag: UInt32 = 2
-      return exchange(AT_FDCWD, first, AT_FDCWD, second, exchangeFlag) == 0
-    #endif
+  /// Removes a site's folder with everything in it.
+  static func remove(site path: String) throws(FileProblem) {
+    try removeContents(ofSite: path)
+    try remove(path)
+  }
+
+  /// Removes everything in a site's folder, its marker last: until then, the marker says that the
+  /// rest may be removed.
+  static func removeContents(ofSite path: String) throws(FileProblem) {
+    if access(path, W_OK) != 0, errno == EACCES { _ = makeWritable(path) }
+    let names = try names(in: path)
+    for name in names where name != SiteMarker.path { try remove(join(path, name)) }
+    if names.contains(SiteMarker.path) { try remove(join(path, SiteMarker.path)) }
   }
 }

@@ -1,5 +1,6 @@
 import LessonMarkdown
 import PageRendering
+import SourceDiagnostics
 
 /// The files that tell machines what the site has: a site map, a list of news, and a table of
 /// contents for language models.
@@ -127,7 +128,9 @@ struct Announcements {
 enum MarkupText {
   /// The words with the characters replaced that mean something in markup.
   static func escaping(_ words: String) -> String {
-    words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    ListingDecoration.showingControls(of: words).replacing("&", with: "&amp;").replacing(
+      "<", with: "&lt;"
+    )
+    .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 }

@@ -45,6 +45,11 @@ extension DiagnosticMessage {
     error("the scenario is not run, so it can decide nothing")
   }
 
+  static var quizWordsNoParagraph: Self {
+    error(
+      "questions, answers, and reactions are paragraphs; write no list, heading, quote, or table")
+  }
+
   static var secondQuizKey: Self {
     error("another answer is marked as the right one already")
   }

@@ -81,6 +81,12 @@ struct QuizReader {
   }
 
   private mutating func check(_ quiz: LessonQuiz) {
+    let words =
+      [(quiz.question, quiz.head.nameRange)]
+      + quiz.options.flatMap { [($0.answer, $0.range), ($0.reaction, $0.range)] }
+    for (text, range) in words where !ExerciseText.isParagraphs(text) {
+      block.report(ExerciseKind.quiz.wordsNoParagraph, at: range)
+    }
     if !quiz.question.contains(where: { !$0.isWhitespace }) {
       block.report(.missingQuestion, at: quiz.head.nameRange)
     }

@@ -90,7 +90,7 @@ struct ScenarioFinder {
       let shownPath = Disk.join(folder, path)
       let isKnown = found[shownPath] != nil
       let file = LessonFile(
-        path: path, shownPath: shownPath, bytes: try files.contents(shownPath))
+        path: path, shownPath: shownPath, bytes: try files.text(shownPath))
       let (entries, lesson) = read(file, reportsProblems: !isKnown)
       add(entries)
       if let lesson { ledgered.lessons.append(lesson) }
@@ -141,7 +141,7 @@ struct ScenarioFinder {
   ) throws(FileProblem) -> [ScenarioSuite.Entry] {
     if let entries = found[path] { return entries }
     let isInput = path == ScenarioSuite.standardInput
-    let bytes = try files.contents(isInput ? "/dev/stdin" : path)
+    let bytes = try files.text(isInput ? "/dev/stdin" : path)
     let file = LessonFile(path: path, shownPath: isInput ? "<stdin>" : path, bytes: bytes)
     return read(file, reportsProblems: true).entries
   }

@@ -39,6 +39,7 @@ enum LinkChecking {
     var owners = [
       "404.html": "the site's page for wrong addresses",
       NamePage.path: "the site's index",
+      Playground.path: "the site's playground",
       SearchIndex.path: "what the site's search finds",
       Announcements.contentsPath: "the site's table of contents for language models",
       Announcements.sitemapPath: "the site's map",

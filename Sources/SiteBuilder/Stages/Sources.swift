@@ -152,7 +152,10 @@ enum SourceReading {
   private static func read(
     _ folder: String, _ path: String, _ files: FileAccess, _ problems: inout SiteProblems
   ) -> [UInt8]? {
-    attempt(&problems) { () throws(FileProblem) in try files.contents(Disk.join(folder, path)) }
+    attempt(&problems) { () throws(FileProblem) in
+      let path = Disk.join(folder, path)
+      return PagePath.isLesson(path) ? try files.text(path) : try files.contents(path)
+    }
   }
 
   private static func attempt<Value>(

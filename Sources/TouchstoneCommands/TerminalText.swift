@@ -1,0 +1,39 @@
+import SourceDiagnostics
+
+/// Text on its way to a terminal, which obeys control characters wherever they come from.
+enum TerminalText {
+  /// Returns the text with every control character shown by its symbol, apart from line breaks, tabs,
+  /// and what the program itself writes: colors, and the line that says what a build is doing.
+  static func safe(_ text: String) -> String {
+    let escape = UInt8(ascii: "\u{1B}")
+    var rest = Array(text.utf8)[...]
+    var result = ""
+    while let start = rest.firstIndex(of: escape) ?? rest.firstIndex(of: UInt8(ascii: "\r")) {
+      let isReturn = rest[rest.startIndex..<start].last == UInt8(ascii: "\r")
+      let length = ownLength(of: rest[start...])
+      let plainEnd = isReturn && length > 0 ? start - 1 : start
+      result += shown(rest[rest.startIndex..<plainEnd])
+      result += String(decoding: rest[plainEnd..<start + length], as: UTF8.self)
+      if length == 0 { result += shown(rest[start..<start + 1]) }
+      rest = rest[(start + max(1, length))...]
+    }
+    return result + shown(rest)
+  }
+
+  /// Returns how many bytes one of the program's own sequences has at the beginning of some; zero when
+  /// there is none.
+  private static func ownLength(of bytes: ArraySlice<UInt8>) -> Int {
+    guard bytes.starts(with: "\u{1B}[".utf8) else { return 0 }
+    let numbers = bytes.dropFirst(2).prefix { byte in
+      byte == UInt8(ascii: ";") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+    guard let end = bytes[numbers.endIndex...].first,
+      end == UInt8(ascii: "m") || end == UInt8(ascii: "K")
+    else { return 0 }
+    return numbers.endIndex + 1 - bytes.startIndex
+  }
+
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    ListingDecoration.showingControls(of: String(decoding: bytes, as: UTF8.self))
+  }
+}
