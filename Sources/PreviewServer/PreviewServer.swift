@@ -1,11 +1,12 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
+import Synchronization
 
 /// Shows a site to browsers of this machine, and tells their pages when they are out of date.
 ///
-/// It knows no files: what is not in the site cannot be asked for.
-package struct PreviewServer: Sendable {
+/// It knows no files: what is not in the site cannot be asked for. Requests are read here and not by
+/// a server from elsewhere, since those that were looked at bound neither their size nor their time.
+package final class PreviewServer: Sendable {
   /// Why the server could not begin.
   package enum Failure: Error, Equatable {
     /// Another program listens at the port.
@@ -15,77 +16,109 @@ package struct PreviewServer: Sendable {
   }
 
   private let site: PreviewSite
-  private let server: HTTPServer
   private let port: UInt16
+  private let patience: Connection.Patience
+  private let task = Mutex<Task<Void, Never>?>(nil)
 
   /// How long a page's question for news is left open at most.
-  private static let patience = Duration.seconds(20)
+  private static let newsPatience = Duration.seconds(20)
   private static let pause = Duration.milliseconds(8)
 
   /// Creates a server for a site, at a port of the loopback interface.
-  package init(_ site: PreviewSite, port: UInt16) {
+  package convenience init(_ site: PreviewSite, port: UInt16) {
+    self.init(site, port: port, patience: Connection.Patience())
+  }
+
+  init(_ site: PreviewSite, port: UInt16, patience: Connection.Patience) {
     self.site = site
     self.port = port
-    var address = sockaddr_in.inet(port: port)
-    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
-    server = HTTPServer(
-      config: HTTPServer.Configuration(
-        address: address, timeout: 30, pool: PromptSockets(), logger: .disabled))
+    self.patience = patience
   }
 
-  /// Begins to serve, and returns when the server listens; the task ends when it is stopped.
-  package func start() async throws(Failure) -> Task<Void, Never> {
-    let (news, teller) = AsyncStream.makeStream(of: Failure?.self)
-    let task = Task {
-      do throws(Failure) {
-        try await run()
-      } catch {
-        teller.yield(error)
-      }
-      teller.finish()
-    }
-    let waiting = Task {
-      if (try? await server.waitUntilListening(timeout: 5)) != nil { teller.yield(nil) }
-    }
-    defer { waiting.cancel() }
-    for await failure in news {
-      guard let failure else { return task }
-      throw failure
-    }
-    throw .system("the server ended before it began")
-  }
-
-  private func run() async throws(Failure) {
-    await server.appendRoute("*") { await answer(to: $0) }
+  /// Begins to serve; what comes from now on is answered.
+  package func start() async throws(Failure) {
+    let pool: any AsyncSocketPool = SocketPool<Poll>.make()
+    let listener: AsyncSocket
     do {
-      try await server.run()
+      try await pool.prepare()
+      listener = try AsyncSocket(socket: try listeningSocket(), pool: pool)
     } catch let SocketError.failed(_, code, _) where code == EADDRINUSE {
       throw .portIsTaken
-    } catch is CancellationError {
-    } catch SocketError.disconnected {
     } catch {
       throw .system("\(error)")
+    }
+    task.withLock { task in
+      task = Task { [self] in
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { try? await pool.run() }
+          group.addTask { await self.accept(from: listener) }
+          await group.next()
+          group.cancelAll()
+        }
+        try? listener.close()
+      }
     }
   }
 
   /// Ends all connections and leaves the port.
-  package func stop() async { await server.stop(timeout: 0) }
+  package func stop() async {
+    let task = task.withLock { $0 }
+    task?.cancel()
+    await task?.value
+  }
+
+  private func listeningSocket() throws -> Socket {
+    var address = sockaddr_in.inet(port: port)
+    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    let socket = try Socket(domain: Int32(sockaddr_in.family))
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: address)
+      try socket.listen()
+    } catch {
+      try? socket.close()
+      throw error
+    }
+    return socket
+  }
+
+  private func accept(from listener: AsyncSocket) async {
+    await withDiscardingTaskGroup { group in
+      while !Task.isCancelled {
+        do {
+          let socket = try await listener.accept()
+          // By itself the system keeps what is short back until the browser has acknowledged what
+          // came before. Where the option is unknown, answers are late and right.
+          try? socket.socket.setValue(true, for: .sendsAtOnce)
+          let connection = Connection(socket: socket, patience: patience)
+          group.addTask { await connection.serve { await self.answer(to: $0) } }
+        } catch is CancellationError {
+          break
+        } catch SocketError.disconnected {
+          break
+        } catch {
+          // Too many connections may be open; some will end.
+          try? await Task.sleep(for: .milliseconds(50))
+        }
+      }
+      group.cancelAll()
+    }
+  }
 
   // MARK: Answers
 
-  private func answer(to request: HTTPRequest) async -> HTTPResponse {
+  func answer(to request: RequestHead) async -> Response {
     // A page of another host that leads here under its own name must not read the site.
-    guard isMeant(request.headers[.host]) else {
-      return Self.text("This is not that host.", .forbidden)
+    guard isMeant(request.fields["host"]) else {
+      return Response(.forbidden, "This is not that host.")
     }
-    guard request.method == .GET || request.method == .HEAD else {
-      return Self.text("Only reading is possible.", .methodNotAllowed)
+    guard request.method == "GET" || request.method == "HEAD" else {
+      return Response(.notAllowed, "Only reading is possible.")
     }
     let path = String(request.path.drop { $0 == "/" })
     switch path {
     case ".touchstone/reload.js":
-      return Self.response(
-        Array(ReloadScript.text.utf8), "text/javascript; charset=utf-8", .ok)
+      return Response(.ok, "text/javascript; charset=utf-8", Array(ReloadScript.text.utf8))
     case ".touchstone/news":
       return await news(request)
     default:
@@ -98,34 +131,38 @@ package struct PreviewServer: Sendable {
     return ["localhost", "127.0.0.1"].contains { host == $0 || host == "\($0):\(port)" }
   }
 
-  private func page(at path: String) async -> HTTPResponse {
-    let path = path.removingPercentEncoding ?? path
-    let version = await site.version
+  private static func decoded(_ path: String) -> String {
+    RequestHead.decodingPercents(Array(path.utf8)) ?? path
+  }
+
+  private func page(at path: String) async -> Response {
+    let path = Self.decoded(path)
+    let version = await site.versionOfPages
     if let file = await site.file(at: path) {
       let bytes =
         file.mediaType.hasPrefix("text/html")
         ? ReloadScript.added(to: file.bytes, version: version) : file.bytes
-      return Self.response(bytes, file.mediaType, .ok)
+      return Response(.ok, file.mediaType, bytes)
     }
     // Not the site's own page for that, which runs no script and would never hear of a page that
     // comes later.
     let missing = ReloadScript.added(to: Array(ReloadScript.emptyPage.utf8), version: version)
-    return Self.response(missing, "text/html; charset=utf-8", .notFound)
+    return Response(.notFound, "text/html; charset=utf-8", missing)
   }
 
   /// Answers as soon as there is something new for a page, or when it has waited long enough.
-  private func news(_ request: HTTPRequest) async -> HTTPResponse {
-    let version = request.query["version"].flatMap(Int.init) ?? 0
+  private func news(_ request: RequestHead) async -> Response {
+    let version = request.query["version"].flatMap { Int($0) } ?? 0
     let path = String((request.query["page"] ?? "").drop { $0 == "/" })
-    let end = ContinuousClock.now + Self.patience
+    let end = ContinuousClock.now + Self.newsPatience
     while await site.version == version, ContinuousClock.now < end, !Task.isCancelled {
       try? await Task.sleep(for: Self.pause)
     }
-    let hasChanged = await site.hasChanged(path.removingPercentEncoding ?? path, since: version)
+    let hasChanged = await site.hasChanged(path, since: version)
     let answer = News(
       version: await site.version, reload: hasChanged, problems: await site.problems)
     let bytes = (try? JSONEncoder().encode(answer)).map { Array($0) } ?? []
-    return Self.response(bytes, "application/json", .ok)
+    return Response(.ok, "application/json", bytes)
   }
 
   /// What a page is told.
@@ -134,17 +171,16 @@ package struct PreviewServer: Sendable {
     var reload: Bool
     var problems: String
   }
+}
 
-  private static func text(_ text: String, _ status: HTTPStatusCode) -> HTTPResponse {
-    response(Array(text.utf8), "text/plain; charset=utf-8", status)
-  }
+/// The option `TCP_NODELAY`.
+private struct SendsAtOnce: SocketOption {
+  var level: Int32 { Int32(IPPROTO_TCP) }
+  var name: Int32 { TCP_NODELAY }
+  func makeValue(from socketValue: Int32) -> Bool { socketValue != 0 }
+  func makeSocketValue(from value: Bool) -> Int32 { value ? 1 : 0 }
+}
 
-  private static func response(
-    _ bytes: [UInt8], _ mediaType: String, _ status: HTTPStatusCode
-  ) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status,
-      headers: [.contentType: mediaType, .cacheControl: "no-store"],
-      body: Data(bytes))
-  }
+extension SocketOption where Self == SendsAtOnce {
+  fileprivate static var sendsAtOnce: Self { SendsAtOnce() }
 }

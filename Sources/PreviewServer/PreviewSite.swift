@@ -14,6 +14,10 @@ package actor PreviewSite {
   /// The number of changes so far.
   private(set) var version = 0
 
+  /// The number of changes that a page knows of when it is loaded: all, or none while something is
+  /// wrong, so that it is told of that as soon as it asks.
+  var versionOfPages: Int { problems.isEmpty ? version : 0 }
+
   /// The change that last touched each file.
   private var changes: [String: Int] = [:]
 

@@ -113,7 +113,7 @@ struct ServeCommand: AsyncParsableCommand {
     for candidate in port.map({ $0...max($0, $0 &+ 19) }) ?? Self.ports {
       let server = PreviewServer(site, port: candidate)
       do throws(PreviewServer.Failure) {
-        _ = try await server.start()
+        try await server.start()
       } catch .portIsTaken {
         taken = taken ?? Int(candidate)
         continue
