@@ -84,6 +84,8 @@ struct FormattedLines {
   private func space(before lexeme: Lexeme, _ next: Lexeme.Kind?) -> String {
     guard let previous else { return "" }
     if lexeme.kind == .word, next == .colon, declares, previous.kind != .colon { return "  " }
+    // A slash means something else behind a space: it begins a regular expression or a comment.
+    if source.bytes[lexeme.range.lowerBound] == UInt8(ascii: "/") { return hasSpace ? " " : "" }
     switch (previous.kind, lexeme.kind) {
     case (.openParenthesis, _), (_, .closeParenthesis), (_, .colon), (_, .comma): return ""
     case (.colon, _), (.comma, _), (_, .openParenthesis): return " "

@@ -250,6 +250,8 @@
         waiting.style.setProperty("--part", part);
         waiting.dataset.words = words;
       },
+      // Nothing is there to be touched.
+      empty() { picture.replaceChildren(); },
       // The picture as the figure of views draws it, scaled up.
       show(html, size, variant) {
         screen = size;

@@ -15,6 +15,7 @@
   const turn = 1000 / 60;
   // How long the clock goes on when no finger is there, in milliseconds: with and without timers.
   const patience = { timer: 5000, nothing: 1000 };
+  const nothing = "The text has a mistake, so there is nothing on the glass yet. The message below the text says what is wrong.";
   const much = "So much happens here that its figures would be too large.";
   let current;
 
@@ -38,6 +39,8 @@
 
   function workbench(place, opener, { isPlayground, isChallenge, text: original, home = original, request, title }) {
     let mode = "session", pace = 1;
+    // Whether something lives on the glass: nothing does before the text can be read.
+    let isAlive = false;
     let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
     let screen = { width: 390, height: 844 }, variant, spoken = [], speaksAt = 0, count = 0;
     let drawnAt = 0, cost = 0, isOneEvent = false;
@@ -76,6 +79,7 @@
       touch: (finger, phase, x, y, more, tool) => {
         // The first finger after a run is on the glass already.
         if (mode === "run") begin({ hasFingers: true });
+        if (!isAlive) return say(nothing);
         if (isOver) return say("This session has ended. Start over to touch again.");
         const act = () => {
           if (phase === 0 && tool) live.call("tool", finger, tool);
@@ -112,6 +116,7 @@
     };
     // Does something at this moment, and goes on from there.
     const at = (act) => {
+      if (!isAlive) return say(nothing);
       tick();
       quietAt = now + patience.nothing;
       take(act());
@@ -201,6 +206,7 @@
       region.scrollTop = region.scrollHeight;
     };
     const drawSession = () => {
+      if (!isAlive) return figures.say(nothing);
       const { kind } = figures;
       const hasGrown = kind === "table" && !isFigureOld;
       const { figures: drawn, tooLarge } = live.call("draw", hasGrown ? asking("tree") : asking("tree", kind));
@@ -255,6 +261,7 @@
     const begin = ({ hasFingers = false } = {}) => {
       runs.drop();
       mode = "session";
+      isAlive = false;
       const answer = live.call("begin", editor.text, asking(figures.kind));
       if (!hasFingers) glass.clear();
       glass.wait();
@@ -262,6 +269,7 @@
       spoken = [];
       figures.clear();
       if (!answer.screen) return;
+      isAlive = true;
       screen = answer.screen;
       if (variants.length !== (answer.variants ?? []).length) offerVariants(answer.variants ?? []);
       switches.offer(answer.switches ?? []);
@@ -285,7 +293,24 @@
         runs.conclude(words ?? told);
       });
     };
+    // Takes away what lives, for the text that is there now is another one with a mistake.
+    const stop = () => {
+      if (frame) cancelAnimationFrame(frame);
+      frame = 0;
+      runs.drop();
+      if (isAlive) live.call("end");
+      isAlive = false;
+      mode = "session";
+      begun = undefined;
+      next = null; count = 0;
+      glass.clear();
+      glass.wait();
+      glass.empty();
+      figures.clear();
+      figures.say(nothing);
+    };
     const keep = () => {
+      if (!isAlive) return say(nothing);
       const answer = live.call("steps");
       if (!/finger/.test(answer.steps)) return say("Nothing has been done on the glass that could be kept.");
       editor.text = answer.text;
@@ -349,7 +374,7 @@
       frame = 0;
       runs.drop();
       figures.clear();
-      try { live.call("end"); } catch { /* It was not begun. */ }
+      if (isAlive) live.call("end");
       element.remove();
       place.classList.remove("is-live");
       current = undefined;
@@ -407,6 +432,7 @@
         ({ request, text: home } = scenario);
         element.ariaLabel = "Try it: " + scenario.title;
         editor.text = home;
+        if (isWrong) stop();
       },
     };
   }

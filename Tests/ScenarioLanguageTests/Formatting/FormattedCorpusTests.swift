@@ -24,6 +24,45 @@ import Testing
     }
   }
 
+  /// Pieces that mean something else next to a space, or next to each other.
+  private static let pieces = [
+    "//x", "://x", ": //x", "/a/", ">/a/", " ( /a/", " ,", ":", "->", "...", "=", "+ =", "- >",
+    " \t",
+    "\r", "\r\n", "# ", "\n#", "\u{FEFF}", "\"", "±", ".5", "-", "5-3", "…", "*",
+  ]
+
+  @Test func `formatting twice is formatting once, whatever is put between the words`() {
+    var state: UInt64 = 14
+    func random(below limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    var count = 0
+    for source in Corpus.scenarios {
+      let lexemes = Lexer.lexemes(of: source)
+      for _ in 0..<12 where !lexemes.isEmpty {
+        let place = lexemes[random(below: lexemes.count)].range.upperBound
+        let piece = Self.pieces[random(below: Self.pieces.count)]
+        let text = source[0..<place] + piece + source[place..<source.bytes.count]
+        let changed = SourceText(name: source.name, text: text)
+        guard let once = Formatter.formatted(changed) else { continue }
+        count += 1
+        let formatted = SourceText(name: source.name, text: once)
+        #expect(Formatter.formatted(formatted) == once, "\(text)")
+        #expect(meaning(of: formatted) == meaning(of: changed), "\(text)")
+      }
+    }
+    #expect(count > 1_000)
+  }
+
+  @Test(arguments: ["hit B://x", "hit B:/x/", "hit B>/x/", "hit B/x/y"])
+  func `a slash is moved away from nothing`(_ line: String) {
+    let text = "UIView B\n\ntap B\n\nexpect\n  \(line)\n"
+    #expect(Formatter.formatted(SourceText(name: "", text: text)).map { $0.contains("/") } ?? true)
+    let once = Formatter.formatted(SourceText(name: "", text: text)) ?? ""
+    #expect(!once.contains(" /"))
+  }
+
   @Test func `formatting changes no meaning and no comment`() {
     for source in Corpus.scenarios {
       guard let text = Formatter.formatted(source) else { continue }
