@@ -41,7 +41,7 @@ extension SceneSwitch {
     var collector = Collector(session: session)
     let scene = scenario.scene
     for element in [scene.application, scene.delegate, scene.windowScene] + scene.windows
-      + scene.controllers + scene.timers
+      + scene.controllers + scene.views + scene.timers
     {
       collector.collect(element)
     }

@@ -246,6 +246,29 @@ extension DiagnosticCatalogue {
           UIView B
           """)),
       Entry(
+        "superview-by-indentation", "Indentation says what is in what",
+        """
+        A view is in the view that its line is indented under. The scene can say only that a view \
+        is in none: 'superview: nil'.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView A
+          UIView B  superview: A
+          """)),
+      Entry(
+        "superview-of-first-level", "A view under another one has a superview",
+        """
+        'superview: nil' is for a view that no window has yet. A step puts it in: 'root addSubview \
+        B'.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView A  superview: nil
+          """)),
+      Entry(
         "too-many-elements", "A scene has a limit",
         """
         A scene may have 500 elements. It is written to be read; no phenomenon of touches \

@@ -12,7 +12,7 @@ extension Scenario {
     for element in [scene.application, scene.delegate, scene.windowScene] {
       element.collect(into: &found)
     }
-    for element in scene.windows + scene.controllers + scene.timers {
+    for element in scene.windows + scene.controllers + scene.views + scene.timers {
       element.collect(into: &found)
     }
     for step in steps { step.action.collect(into: &found) }

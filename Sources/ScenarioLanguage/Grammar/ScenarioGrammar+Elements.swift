@@ -13,7 +13,7 @@ extension ScenarioGrammar {
         its controller. A window, a controller and a root view are there when none is \
         written, and a view without a frame fills its superview. A 'UIBarButtonItem' stands under \
         its controller, whose 'leftBarButtonItem' or 'rightBarButtonItem' it is; a 'Timer' stands \
-        at the first level.
+        at the first level, and so does a view that is in no view yet: 'superview: nil'.
         """,
       example: """
         UINavigationController nav
@@ -22,11 +22,15 @@ extension ScenarioGrammar {
             UIView root
               UIView A  frame: 100 300 100 100  clipsToBounds: true
                 alpha: 0.5
+        UIView badge  frame: 0 0 20 20  superview: nil
 
+        A addSubview badge
+        tap badge
         tap A
         tap edit
 
         expect
+          hit badge
           hit A
           hit edit
           edit fires primaryActionTriggered

@@ -15,6 +15,9 @@ package struct Scene: Sendable {
   /// The controllers that are not shown yet.
   package var controllers: [SceneElement]
 
+  /// The views that are in no view yet.
+  package var views: [SceneElement]
+
   /// The timers of the program.
   package var timers: [SceneElement]
 
@@ -27,14 +30,15 @@ package struct Scene: Sendable {
   /// Creates a scene.
   package init(
     application: SceneElement, delegate: SceneElement, windowScene: SceneElement,
-    windows: [SceneElement], controllers: [SceneElement] = [], timers: [SceneElement] = [],
-    requirements: [FailureRequirement]
+    windows: [SceneElement], controllers: [SceneElement] = [], views: [SceneElement] = [],
+    timers: [SceneElement] = [], requirements: [FailureRequirement]
   ) {
     self.application = application
     self.delegate = delegate
     self.windowScene = windowScene
     self.windows = windows
     self.controllers = controllers
+    self.views = views
     self.timers = timers
     self.requirements = requirements
   }
@@ -56,6 +60,9 @@ package struct SceneElement: Sendable {
 
   /// The properties that the text sets, in order.
   package var properties: [PropertySetting] = []
+
+  /// Where the text says `superview: nil` of a view; `nil` when it doesn't.
+  package var withoutSuperview: Range<Int>?
 
   /// The methods that its class overrides.
   package var overrides: [OverrideRule] = []

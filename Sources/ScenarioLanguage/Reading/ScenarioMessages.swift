@@ -245,6 +245,14 @@ extension DiagnosticMessage {
     .error("'time' is the time of the event in the line above, and there is none")
   }
 
+  static var superviewByIndentation: Self {
+    .error("a view's superview is the view that its line is indented under; expected `nil`")
+  }
+
+  static var superviewOfFirstLevel: Self {
+    .error("only a view that isn't indented under anything can have the superview `nil`")
+  }
+
   static func timeOutOfRange(_ text: String) -> Self {
     .error("'\(text)' is out of range; a time is at least 0 ms and at most 10 minutes")
   }

@@ -7,6 +7,7 @@ extension SceneReader {
     var windows: [SceneElement] = []
     var controllers: [SceneElement] = []
     var views: [SceneElement] = []
+    var viewsInNoView: [SceneElement] = []
     var timers: [SceneElement] = []
     for element in elements {
       switch element.elementClass.kind {
@@ -21,6 +22,7 @@ extension SceneReader {
         }
       case .window: windows.append(element)
       case .viewController: controllers.append(element)
+      case .view where element.withoutSuperview != nil: viewsInNoView.append(element)
       case .view: views.append(element)
       case .timer: timers.append(element)
       case .barButtonItem, .press, .recognizer, .runLoop, .touch: break
@@ -39,7 +41,8 @@ extension SceneReader {
       application: singletons[.application] ?? implied(.application, "application"),
       delegate: singletons[.applicationDelegate] ?? implied(.applicationDelegate, "delegate"),
       windowScene: singletons[.windowScene] ?? implied(.windowScene, "scene"),
-      windows: windows, controllers: controllers, timers: timers, requirements: requirements)
+      windows: windows, controllers: controllers, views: viewsInNoView, timers: timers,
+      requirements: requirements)
   }
 
   private func implied(_ elementClass: ElementClass, _ name: String) -> SceneElement {

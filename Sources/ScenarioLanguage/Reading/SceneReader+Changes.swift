@@ -17,6 +17,7 @@ extension SceneReader {
       }
       readProperties(&reader, into: &change)
       readChildren(line.children, of: &change, isKnown: true, requirements: &requirements)
+      rejectMissingSuperview(of: change)
       return change
     } catch {
       return nil
@@ -33,6 +34,7 @@ extension SceneReader {
       for index in scene.windows.indices { apply(change, to: &scene.windows[index]) }
       for index in scene.timers.indices { apply(change, to: &scene.timers[index]) }
       for index in scene.controllers.indices { apply(change, to: &scene.controllers[index]) }
+      for index in scene.views.indices { apply(change, to: &scene.views[index]) }
     }
     return scene
   }

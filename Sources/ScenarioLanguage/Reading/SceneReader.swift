@@ -74,6 +74,7 @@ struct SceneReader {
     checkPlace(element, under: parent)
     readProperties(&reader, into: &element)
     readChildren(line.children, of: &element, isKnown: true, requirements: &requirements)
+    if elementClass.kind != .view || parent != nil { rejectMissingSuperview(of: element) }
     return element
   }
 
@@ -82,6 +83,14 @@ struct SceneReader {
     while !reader.isAtEnd {
       let start = reader.index
       do throws(LineAbandoned) {
+        if reader.nextText == Property.superview.name, element.elementClass.kind == .view {
+          let range = try takeMissingSuperview(&reader)
+          if let earlier = element.withoutSuperview {
+            reportSetTwice(.superview, at: range, first: earlier)
+          }
+          element.withoutSuperview = range
+          continue
+        }
         let property = try reader.takeProperty(of: element.elementClass, inStep: false)
         try reader.expect(.colon, ":")
         let valueStart = reader.index
@@ -90,9 +99,7 @@ struct SceneReader {
           property: property, value: value, range: reader.range(from: start),
           valueText: report.source[reader.range(from: valueStart)])
         if let earlier = element.properties.first(where: { $0.property == property }) {
-          report.add(
-            .propertySetTwice(property.name), at: setting.range,
-            notes: [Diagnostic.Note("set here first", at: earlier.range, in: report.source)])
+          reportSetTwice(property, at: setting.range, first: earlier.range)
         }
         element.properties.append(setting)
         if !reader.isAtEnd, reader.next?.kind != .word || reader.peek(1)?.kind != .colon {
@@ -106,6 +113,31 @@ struct SceneReader {
         }
       }
     }
+  }
+
+  private func reportSetTwice(_ property: Property, at range: Range<Int>, first: Range<Int>) {
+    report.add(
+      .propertySetTwice(property.name), at: range,
+      notes: [Diagnostic.Note("set here first", at: first, in: report.source)])
+  }
+
+  /// Takes `superview: nil`, which is all that a scene can say about a superview.
+  private func takeMissingSuperview(_ reader: inout LineReader) throws(LineAbandoned) -> Range<Int>
+  {
+    let start = reader.index
+    reader.index += 1
+    try reader.expect(.colon, ":")
+    if reader.take(word: "nil") { return reader.range(from: start) }
+    // Nothing else is wrong then: the view is taken for one without a superview.
+    if !reader.isAtEnd { reader.index += 1 }
+    report.add(.superviewByIndentation, at: reader.range(from: start))
+    return 0..<0
+  }
+
+  /// Reports `superview: nil` about anything but a view of the first level.
+  func rejectMissingSuperview(of element: SceneElement) {
+    guard let range = element.withoutSuperview, !range.isEmpty else { return }
+    report.add(.superviewOfFirstLevel, at: range)
   }
 
   func readChildren(
@@ -156,6 +188,7 @@ struct SceneReader {
       var part = SceneElement(elementClass, name: name, range: line.range)
       readProperties(&reader, into: &part)
       readChildren(line.children, of: &part, isKnown: true, requirements: &requirements)
+      rejectMissingSuperview(of: part)
       element.parts.append(part)
     } catch {}
   }

@@ -48,6 +48,9 @@ final class SceneBuilder {
     for element in scene.controllers {
       live.waitingControllers.append(makeController(element, filling: screen))
     }
+    for element in scene.views {
+      finish(makeView(element, filling: screen), element, controller: nil)
+    }
     while !parts.isEmpty {
       let (part, controller) = parts.removeFirst()
       apply(part, controller: controller)

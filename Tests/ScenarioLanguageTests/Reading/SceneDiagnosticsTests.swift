@@ -2,6 +2,24 @@ import ScenarioLanguage
 import Testing
 
 struct SceneDiagnosticsTests {
+  @Test func `only a view of the first level can be in no view`() {
+    expectDiagnostics(
+      """
+      UIView root
+        UIView A  superview: nil
+          «superview: nil»
+      UIView B  «superview: A»
+      UIView C  superview: nil  frame: 0 0 10 10
+      with root «superview: nil»
+      """,
+      [
+        "warning: 'superview' is set twice; the last value holds", "note: set here first",
+        "error: only a view that isn't indented under anything can have the superview `nil`",
+        "error: a view's superview is the view that its line is indented under; expected `nil`",
+        "error: only a view that isn't indented under anything can have the superview `nil`",
+      ])
+  }
+
   @Test func `a misspelt class, property and value are repaired`() {
     expectDiagnostics(
       """
