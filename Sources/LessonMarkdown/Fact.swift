@@ -44,6 +44,8 @@ package struct Fact: Sendable, Equatable {
   package var sources: [String] = []
   /// What it disagrees with; nil when nobody claims otherwise.
   package var contradiction: String?
+  /// Who reports the opposite, so that it is open which of them is right; nil when it is not contested.
+  package var contest: String?
   /// The scenarios that show it.
   package var proofs: [Proof] = []
   /// The sentences by which the engine's tests that show it are named.
@@ -52,6 +54,11 @@ package struct Fact: Sendable, Equatable {
   package var rules: [String] = []
   /// Why the model does not follow it; nil when it does, or shall.
   package var omission: String?
+
+  /// What it rests on, in words, and whether that is contested: `documented, contested`.
+  package var evidenceWords: String {
+    (evidence.map(\.rawValue) + (contest == nil ? [] : ["contested"])).joined(separator: ", ")
+  }
 
   /// Whether a text is a fact's number: a letter and digits, with a small letter for a later one.
   static func isNumber(_ text: String) -> Bool {

@@ -14,6 +14,7 @@ struct FactFileReader {
     case evidence
     case source
     case contradicts
+    case contested
     case proof
     case test
     case rule
@@ -24,7 +25,8 @@ struct FactFileReader {
   private static let synonyms = [
     "sources": "source", "sentence": "claim", "text": "claim", "proofs": "proof",
     "proven": "proof", "scenario": "proof", "tests": "test", "rules": "rule", "omit": "omitted",
-    "contradiction": "contradicts", "subject": "title", "order": "number",
+    "contradiction": "contradicts", "contest": "contested", "disputed": "contested",
+    "subject": "title", "order": "number",
   ]
 
   /// The sources' own words for kinds of evidence, and the word that is meant.
@@ -93,6 +95,7 @@ struct FactFileReader {
       case .evidence: fact.evidence = evidence(value)
       case .source: fact.sources = texts(value, for: name).map(\.text)
       case .contradicts: fact.contradiction = yaml.text(value, for: name)
+      case .contested: fact.contest = yaml.text(value, for: name)
       case .proof: fact.proofs = proofs(value)
       case .test: fact.tests = texts(value, for: name).map(\.text)
       case .rule: fact.rules = texts(value, for: name).map(\.text)

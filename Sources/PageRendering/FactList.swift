@@ -78,6 +78,8 @@ package struct FactDescription: Sendable {
   package var sources: [String]
   /// What it disagrees with; nil when nobody claims otherwise.
   package var contradiction: String?
+  /// Who reports the opposite; nil when the fact is not contested.
+  package var contest: String?
   /// What is done about it, in one word.
   package var status: String
   /// What is done about it, in a few words.
@@ -92,7 +94,8 @@ package struct FactDescription: Sendable {
   /// Makes a description.
   package init(
     number: String, claim: String, evidence: String, sources: [String],
-    contradiction: String? = nil, status: String, statusWords: String, rules: [String] = [],
+    contradiction: String? = nil, contest: String? = nil, status: String, statusWords: String,
+    rules: [String] = [],
     proofs: [Proof] = [], omission: String? = nil
   ) {
     self.number = number
@@ -100,6 +103,7 @@ package struct FactDescription: Sendable {
     self.evidence = evidence
     self.sources = sources
     self.contradiction = contradiction
+    self.contest = contest
     self.status = status
     self.statusWords = statusWords
     self.rules = rules

@@ -113,6 +113,7 @@ extension FactDescription: TemplateRecord {
     .text("evidence") { $0.evidence },
     .list("sources") { $0.sources.map(Source.init) },
     .optionalText("contradiction") { $0.contradiction },
+    .optionalText("contest") { $0.contest },
     .text("status") { $0.status },
     .text("statusWords") { $0.statusWords },
     .optionalText("rules") { $0.rules.isEmpty ? nil : $0.rules.joined(separator: ", ") },

@@ -14,7 +14,8 @@ struct FactsCommand: AsyncParsableCommand {
     abstract: "Shows the facts that the model rests on, and what proves each.",
     discussion: """
       A filter is a number, with '*' for any characters and '?' for one, or words that stand in a \
-      fact's claim, its subject or its evidence.
+      fact's claim, its subject or its evidence: 'contested' shows the facts of which others report \
+      the opposite.
 
       A fact is shown (a scenario of a lesson passes and is about it), tested (a test of the engine \
       is about it), omitted (the model leaves it out, for a reason), or unproven. Scenarios are \

@@ -28,6 +28,7 @@ struct FactFileTests {
             - "Apple documentation: UIView"
             - log
           contradicts: an old article
+          contested: two libraries report the opposite
           proof: [walk#one, walk#two]
           test: a test
           rule: [aRule, anotherRule]
@@ -46,6 +47,9 @@ struct FactFileTests {
     #expect(one.evidence == [.documented, .observed])
     #expect(one.sources == ["Apple documentation: UIView", "log"])
     #expect(one.contradiction == "an old article")
+    #expect(one.contest == "two libraries report the opposite")
+    #expect(one.evidenceWords == "documented, observed in a log, contested")
+    #expect(read.file.facts[1].evidenceWords == "commonly told")
     #expect(one.proofs.map(\.text) == ["walk#one", "walk#two"])
     #expect(one.tests == ["a test"])
     #expect(one.rules == ["aRule", "anotherRule"])

@@ -166,7 +166,8 @@ struct PageHTMLTests {
             facts: [
               FactDescription(
                 number: "D001", claim: "a < b", evidence: "documented", sources: ["A & B", "C"],
-                contradiction: "a post", status: "shown", statusWords: "Shown in",
+                contradiction: "a post", contest: "two libraries", status: "shown",
+                statusWords: "Shown in",
                 proofs: [.init(title: "Walk", path: "lessons/walk.html", fragment: "scenario_a")]),
               FactDescription(
                 number: "D002", claim: "c", evidence: "commonly told", sources: ["D"],
@@ -176,6 +177,7 @@ struct PageHTMLTests {
     for piece in [
       "<b>7</b> shown", "<h2 id=\"search\">Search &amp; find</h2>", "id=\"D001\"",
       "href=\"#D001\"", "a &lt; b", "A &amp; B", "Contradicts a post.",
+      "Contested:</span> two libraries.",
       "href=\"lessons/walk.html#scenario_a\">Walk</a>", "No tabs.",
     ] {
       #expect(html.contains(piece), "\(piece)")

@@ -50,6 +50,20 @@ struct FactsCommandTests {
     #expect(run.output.contains("\n1 fact: "))
   }
 
+  @Test func `contested facts are marked, found by that word, and say who contests them`() throws {
+    try place.write(
+      Self.ledger.replacing(
+        "evidence: documented", with: "evidence: documented\n    contested: two libraries"),
+      to: "Content/facts/search.yaml")
+    let run = try place.touchstone("facts", "contested")
+    #expect(run.output.contains("  D001  unproven  documented, contested  The search"))
+    #expect(!run.output.contains("D023"))
+    let json = try place.touchstone("facts", "contested", "--format", "json")
+    let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let facts = try #require(value?["facts"] as? [[String: Any]])
+    #expect(facts.map { $0["contested"] as? String } == ["two libraries"])
+  }
+
   @Test func `only what is not proven can be shown`() throws {
     let run = try place.touchstone("facts", "--unproven")
     #expect(run.output.contains("D001") && !run.output.contains("D023"))

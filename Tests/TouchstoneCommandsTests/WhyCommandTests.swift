@@ -36,6 +36,29 @@ struct WhyCommandTests {
     #expect(other.output == run.output)
   }
 
+  @Test func `a contested fact says who reports the opposite`() throws {
+    try place.write(
+      """
+      title: Presses
+      facts:
+        G139:
+          claim: A lift before the time makes it fail.
+          evidence: documented
+          source: a book
+          contested: two libraries report that it waits
+
+      """, to: "Content/facts/presses.yaml")
+    let run = try place.touchstone("why", "Content/02-hold.md#tap-b", "hold")
+    #expect(
+      run.output.hasSuffix(
+        """
+
+          G139: A lift before the time makes it fail. (documented, contested: a book)
+            contested: two libraries report that it waits
+
+        """))
+  }
+
   @Test func `who was not kept from anything is told so`() throws {
     let run = try place.touchstone("why", "-", "B", input: Fixture.scene)
     #expect(

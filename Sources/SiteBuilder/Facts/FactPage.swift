@@ -36,7 +36,7 @@ struct FactPage {
   func entry(for number: String) -> FactEntry {
     guard let fact = checking.ledger[number] else { return FactEntry(identifier: number) }
     return FactEntry(
-      identifier: number, claim: fact.claim, evidence: Self.words(for: fact.evidence),
+      identifier: number, claim: fact.claim, evidence: fact.evidenceWords,
       page: SitePath(Self.path))
   }
 
@@ -69,8 +69,9 @@ struct FactPage {
   private func description(of fact: Fact) -> FactDescription {
     let status = checking.status(of: fact)
     return FactDescription(
-      number: fact.number, claim: fact.claim, evidence: Self.words(for: fact.evidence),
-      sources: fact.sources, contradiction: fact.contradiction, status: status.rawValue,
+      number: fact.number, claim: fact.claim, evidence: fact.evidenceWords,
+      sources: fact.sources, contradiction: fact.contradiction, contest: fact.contest,
+      status: status.rawValue,
       statusWords: Self.sentence(for: status), rules: fact.rules,
       proofs: checking.proofs(of: fact).compactMap(proof), omission: fact.omission)
   }
@@ -82,10 +83,6 @@ struct FactPage {
     return FactDescription.Proof(
       title: "\(lesson.lesson.properties.title): \(scenario.title ?? scenario.name)",
       path: SitePath(PagePath.page(ofLesson: lesson.path)), fragment: scenario.fragment)
-  }
-
-  private static func words(for evidence: [Fact.Evidence]) -> String {
-    evidence.map(\.rawValue).joined(separator: ", ")
   }
 
   private static func sentence(for status: FactStatus) -> String {

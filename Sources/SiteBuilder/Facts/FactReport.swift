@@ -20,6 +20,9 @@ package struct FactReport: Sendable {
     /// The fact's number.
     package var number: String { fact.number }
 
+    /// Whether others report the opposite, and nothing decides who is right.
+    package var isContested: Bool { fact.contest != nil }
+
     /// The sentences by which the engine's tests are named that show it.
     package var tests: [String] { fact.tests }
 
@@ -28,7 +31,7 @@ package struct FactReport: Sendable {
 
     /// Whether words stand in the fact's claim, its subject or its evidence; case does not count.
     package func contains(_ words: String) -> Bool {
-      let texts = [fact.claim, subject] + fact.evidence.map(\.rawValue)
+      let texts = [fact.claim, subject, fact.evidenceWords]
       let wanted = words.lowercased()
       return texts.contains { $0.lowercased().contains(wanted) }
     }
@@ -79,8 +82,7 @@ package struct FactReport: Sendable {
   package var text: String {
     let cells = rows.map { row in
       [
-        row.fact.number, row.status.rawValue,
-        row.fact.evidence.map(\.rawValue).joined(separator: ", "),
+        row.fact.number, row.status.rawValue, row.fact.evidenceWords,
       ]
     }
     let widths = (0..<3).map { column in
@@ -129,6 +131,7 @@ package struct FactReport: Sendable {
     add("evidence", fact.evidence.map(\.rawValue))
     add("source", fact.sources)
     if let contradiction = fact.contradiction { add("contradicts", contradiction) }
+    if let contest = fact.contest { add("contested", contest) }
     add("proof", row.proofs)
     add("test", fact.tests)
     add("rule", fact.rules)

@@ -47,8 +47,9 @@ package struct WhyReport: Sendable {
 
   private static func line(for number: String, in ledger: FactLedger) -> String {
     guard let fact = ledger[number] else { return "  \(number)\n" }
-    let evidence = fact.evidence.map(\.rawValue).joined(separator: ", ")
-    return "  \(number): \(fact.claim) (\(evidence): \(fact.sources.joined(separator: "; ")))\n"
+    let sources = fact.sources.joined(separator: "; ")
+    let contest = fact.contest.map { "    contested: \($0)\n" } ?? ""
+    return "  \(number): \(fact.claim) (\(fact.evidenceWords): \(sources))\n" + contest
   }
 }
 

@@ -31,7 +31,8 @@ enum ReferenceTwin {
       text += "\n## \(subject.title)\n\n"
       for fact in subject.facts {
         let sources = fact.sources.isEmpty ? "" : "; " + fact.sources.joined(separator: "; ")
-        text += "- **\(fact.number)** \(fact.claim) (\(fact.evidence)\(sources))\n"
+        let contest = fact.contest.map { " Contested: \($0)." } ?? ""
+        text += "- **\(fact.number)** \(fact.claim) (\(fact.evidence)\(sources))\(contest)\n"
       }
     }
     return text
