@@ -28,13 +28,31 @@ struct LedgerTests {
     let (report, problems) = await Self.report()
     #expect(!problems.areFatal, "\n\(problems.listing())")
     let numbers = Set(report.rows.map(\.number))
-    for (letter, last) in [("D", 188), ("G", 256)] {
+    for (letter, last) in [("D", 188), ("G", 261)] {
       for number in 1...last {
         let name = letter + String(repeating: "0", count: 3 - "\(number)".count) + "\(number)"
         #expect(numbers.contains(name), "\(name)")
       }
     }
     for letter in ["a", "b", "c", "d", "e", "f"] { #expect(numbers.contains("D138" + letter)) }
+  }
+
+  @Test func `a lesson's table says which of its facts are contested`() async throws {
+    let contested = await Self.report().report.rows.filter(\.isContested).map(\.number)
+    #expect(contested.count > 3)
+    var count = 0
+    let content = Self.root.appendingPathComponent("Content")
+    for name in try FileManager.default.contentsOfDirectory(atPath: content.path).sorted()
+    where name.hasSuffix(".md") {
+      let text = try String(contentsOf: content.appendingPathComponent(name), encoding: .utf8)
+      for row in text.split(separator: "\n") where row.hasPrefix("| ") {
+        let numbers = row.matches(of: /[DG][0-9]{3}[a-z]?/).map { String($0.output) }
+        guard !Set(numbers).isDisjoint(with: contested) else { continue }
+        count += 1
+        #expect(row.contains("contested"), "\(name): \(row)")
+      }
+    }
+    #expect(count > 2)
   }
 
   @Test func `every number that the engine can give as a reason is in the ledger`() async throws {

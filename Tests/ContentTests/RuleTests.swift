@@ -17,14 +17,6 @@ struct RuleTests {
     var testDescription: String { "\(number) without \(rule)" }
   }
 
-  /// What no scenario of a fact shows so far, only the engine's tests do.
-  private static let unseen: Set = [
-    "D147 without strangersMeanTheFront",
-    "G104 without wishesEndWithTheAttempt",
-    "G209 without caughtFingersAreHeld",
-    "G213 without directionalLockPause",
-  ]
-
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -58,11 +50,7 @@ struct RuleTests {
     let runs = guarded.scenarios.map { $0.run(options) }
     let names = guarded.scenarios.map(\.name).joined(separator: ", ")
     let isSeen = runs.contains { !$0.isPassed }
-    withKnownIssue(isIntermittent: true) {
-      #expect(isSeen, "\(names) shows nothing of it")
-    } when: {
-      Self.unseen.contains(guarded.testDescription)
-    }
+    #expect(isSeen, "\(names) shows nothing of it")
   }
 
   @Test func `every rule has a fact, and its comment names its facts`() async throws {
@@ -92,8 +80,6 @@ struct RuleTests {
     let rules = Set(UIKitRule.allCases.map { "\($0)" })
     for row in await Self.rows() where !row.rules.isEmpty {
       #expect(!row.tests.isEmpty || !row.proofs.isEmpty, "\(row.number)")
-      let isUnseen = Self.unseen.contains { $0.hasPrefix(row.number + " ") }
-      #expect(!row.tests.isEmpty || !isUnseen, "\(row.number)")
       #expect(Set(row.rules).isSubset(of: rules), "\(row.number): \(row.rules)")
     }
   }

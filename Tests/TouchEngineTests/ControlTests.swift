@@ -296,6 +296,31 @@ import TouchEngine
     #expect(abs(slider.value - (pans ? 0 : 0.5)) < 1e-9)
   }
 
+  @Test(arguments: [((12.0, 9.0), true), ((30.0, 0.0), true), ((9.0, 12.0), false)])
+  func `a slider judges a pan by its whole way`(way: (Double, Double), isKept: Bool) {
+    world.root.attach(UIPanGestureRecognizer(), "pan", firing: world.controller)
+    _ = add(UISlider())
+    world.touch(110, 320)
+    world.move(110 + way.0, 320 + way.1)
+    #expect(world.phrases(.action).isEmpty == isKept)
+  }
+
+  @Test(arguments: [(110.0, false), (180.0, true)])
+  func `a switch keeps a pan that starts on its thumb`(x: Double, pans: Bool) {
+    world.root.attach(UIPanGestureRecognizer(), "pan", firing: world.controller)
+    let toggle = add(UISwitch())
+    world.touch(x, 320)
+    world.move(145, 320)
+    #expect(world.phrases(.action).isEmpty != pans)
+    world.lift()
+    world.wait(1_000)
+    toggle.setOn(true, animated: false)
+    _ = world.trace
+    world.touch(x, 320)
+    world.move(145, 320)
+    #expect(world.phrases(.action).count == (pans ? 2 : 1))
+  }
+
   @Test func `a switch turns over at a tap and along with a drag`() {
     let toggle = add(UISwitch())
     world.tap(150, 320)

@@ -124,6 +124,20 @@ import TouchEngine
     #expect(scroll.contentOffset.x == 10)
   }
 
+  /// The moments at which an app may switch the gesture off.
+  enum Moment: CaseIterable {
+    case viewWillDisappear, viewWillAppear, willShow, later
+  }
+
+  /// A controller that does something when it is to come into sight, or to go.
+  final class Page: UIViewController {
+    var onAppearing: () -> Void = {}
+    var onDisappearing: () -> Void = {}
+
+    override func viewWillAppear(_ animated: Bool) { onAppearing() }
+    override func viewWillDisappear(_ animated: Bool) { onDisappearing() }
+  }
+
   final class SwitchesOff: UINavigationControllerDelegate {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -133,14 +147,51 @@ import TouchEngine
     }
   }
 
-  @Test func `switching the gesture off when the controller is revealed cancels it (G237)`() {
-    navigation.delegate = SwitchesOff()
+  @Test(arguments: Moment.allCases)
+  func `a pop that is switched off while it is set up never ends (G237)`(_ moment: Moment) {
+    let world = World()
+    let first = Page()
+    let second = Page()
+    let navigation = UINavigationController(rootViewController: first)
+    let pop = navigation.interactivePopGestureRecognizer
+    pop.name = "pop"
+    world.window.rootViewController = navigation
+    navigation.pushViewController(second, animated: false)
+    world.wait(100)
+    _ = world.trace
+    switch moment {
+    case .viewWillDisappear: second.onDisappearing = { pop.isEnabled = false }
+    case .viewWillAppear: first.onAppearing = { pop.isEnabled = false }
+    case .willShow: navigation.delegate = SwitchesOff()
+    case .later: break
+    }
     world.drag(from: (5, 400), by: (30, 0), steps: 8)
+    if moment == .later { pop.isEnabled = false }
     world.lift()
+    world.wait(1_000)
+    let isFrozen = moment != .later
     #expect(world.phrases(.state).contains("pop cancelled"))
     #expect(navigation.topViewController === second)
-    #expect(second.view.frame == navigation.view.bounds)
-    #expect(first.view.superview == nil)
+    #expect((first.view.superview != nil) == isFrozen)
+    #expect((second.view.frame == navigation.view.bounds) != isFrozen)
+    #expect(!world.phrases(.life).contains { $0.contains("didShow") })
+    #expect((world.window.hitTest(CGPoint(x: 200, y: 400), with: nil) !== second.view) == isFrozen)
+    pop.isEnabled = true
+    world.drag(from: (5, 400), by: (50, 0), steps: 8)
+    world.lift()
+    #expect((navigation.topViewController === second) == isFrozen)
     #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `while a finger goes back, no other finger hits a page (G237)`() {
+    world.drag(from: (5, 400), by: (30, 0), steps: 3)
+    #expect(
+      world.window.hitTest(CGPoint(x: 200, y: 400), with: nil)?.className == "UIDropShadowView")
+    world.wait(500)
+    world.move(20, 400)
+    world.wait(200)
+    world.move(18, 400)
+    world.lift()
+    #expect(world.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === second.view)
   }
 }

@@ -74,6 +74,45 @@ import TouchEngine
     #expect(outer.isDragging)
   }
 
+  @Test(arguments: [
+    ([(10.0, 0.0), (0.0, -9.0)], nil), ([(10.0, 0.0), (0.0, -10.0)], 0.0),
+    ([(10.0, 0.0), (60.0, 0.0), (0.0, -6.0), (0.0, -6.0), (0.0, -30.0)], 32.0),
+    ([(10.0, 3.0), (10.0, 3.0), (10.0, 3.0), (10.0, 3.0)], nil),
+  ])
+  func `a drag that goes to the side first scrolls when it turns (G259)`(
+    steps: [(Double, Double)], offset: Double?
+  ) {
+    let scroll = world.scroll()
+    _ = world.trace
+    var place = (100.0, 300.0)
+    world.touch(place.0, place.1)
+    for step in steps {
+      place = (place.0 + step.0, place.1 + step.1)
+      world.move(place.0, place.1)
+    }
+    #expect(scroll.isDragging == (offset != nil))
+    #expect(scroll.contentOffset.y == offset ?? 0)
+    #expect(scroll.contentOffset.x == 0)
+    world.lift()
+    let reasons = world.trace.events.filter { $0.what == "failed" && $0.fact == "G259" }
+    #expect(reasons.isEmpty == (offset != nil))
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `a drag that goes to the side does not come back from another recognizer (G259)`() {
+    let scroll = world.scroll()
+    _ = world.trace
+    world.root.attach(UIPanGestureRecognizer(), "drawer", firing: world.controller)
+    world.drag(from: (100, 300), by: (20, 0), steps: 1)
+    world.move(120, 200)
+    #expect(!scroll.isDragging)
+    #expect(scroll.contentOffset == .zero)
+    #expect(
+      world.phrases(.action) == [
+        "drawer fires began → controller", "drawer fires changed → controller",
+      ])
+  }
+
   @Test func `content in two scroll views hears of a touch when both let go`() {
     let (_, inner) = nest()
     inner.add("B", 0, 0, 390, 200)

@@ -154,6 +154,44 @@ import TouchEngine
     #expect(world.contentStory == ["tap fires ended → controller"])
   }
 
+  /// A scroll view that leaves its touches to the next responder as well.
+  final class Forwarding: UIScrollView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesBegan(touches, with: event)
+      next?.touchesBegan(touches, with: event)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesEnded(touches, with: event)
+      next?.touchesEnded(touches, with: event)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a scroll view keeps its content's touches from what is around it (G258)`(
+    isTouchedItself: Bool
+  ) {
+    for (view, passesOn) in [
+      (UIScrollView(), false), (UITableView(), false), (UICollectionView(), false),
+      (Forwarding(), true),
+    ] {
+      let around = Witness("around")
+      world.root.add("around", 0, 0, 390, 400, as: around)
+      let scroll = world.scroll(in: around, as: view)
+      if !isTouchedItself { scroll.add("B", 0, 0, 200, 200) }
+      world.touch(100, 100)
+      world.wait(200)
+      world.move(100, 104)
+      world.lift()
+      world.touch(100, 100)
+      world.wait(200)
+      world.application.cancelTouches()
+      #expect(
+        around.log.lines == (passesOn ? ["around began", "around ended", "around began"] : []))
+      #expect(world.application.invariantViolations().isEmpty)
+      around.removeFromSuperview()
+    }
+  }
+
   @Test func `a swipe loses to the pan unless the pan requires it to fail (G219)`() {
     let scroll = scroll()
     let swipe = scroll.attach(UISwipeGestureRecognizer(), "swipe", firing: world.controller)

@@ -69,6 +69,48 @@ import TouchEngine
       ])
   }
 
+  @Test(arguments: [(25.0, false), (51.0, false), (99.0, false), (101.0, true)])
+  func `a drag that ends slowly does not glide, and a faster one does (G257)`(
+    speed: Double, glides: Bool
+  ) {
+    let (scroll, delegate) = scroll()
+    world.drag(from: (200, 380), by: (0, -speed * 0.016), steps: 60)
+    let place = scroll.contentOffset
+    world.lift()
+    #expect(abs(delegate.velocity.y - speed / 1_000) < 1e-9)
+    #expect(scroll.isDecelerating == glides)
+    #expect((delegate.target == place) != glides)
+    world.wait(5_000)
+    #expect((scroll.contentOffset == place) != glides)
+    #expect(world.scrollCalls.contains("scroll DidEndDragging \(glides)"))
+  }
+
+  @Test func `the speed at which a glide stops decides neither its start nor the end of a bounce`()
+  {
+    func rest(stopping speed: Double) -> (isGliding: Bool, bounce: Double?) {
+      let world = World()
+      world.application.behavior.decelerationStopSpeed = speed
+      let scroll = world.scroll()
+      world.drag(from: (200, 380), by: (0, -0.8), steps: 40)
+      world.lift()
+      let isGliding = scroll.isDecelerating
+      world.wait(5_000)
+      scroll.setContentOffset(.zero, animated: false)
+      _ = world.trace
+      world.touch(200, 100)
+      world.move(200, 210)
+      world.wait(200)
+      world.lift()
+      world.wait(5_000)
+      let end = world.trace.events.last { $0.what == "scrollViewDidEndDecelerating" }
+      return (isGliding, end?.time.milliseconds)
+    }
+    let usual = rest(stopping: 10)
+    let early = rest(stopping: 0.001)
+    #expect(!usual.isGliding && !early.isGliding)
+    #expect(usual.bounce != nil && usual.bounce == early.bounce)
+  }
+
   @Test func `the delegate may move the goal (G207), and the speed is told by the ms (G208)`() {
     let (scroll, delegate) = scroll()
     delegate.wish = CGPoint(x: 0, y: 400)

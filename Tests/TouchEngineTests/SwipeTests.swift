@@ -45,6 +45,14 @@ import TouchEngine
     #expect(other.states([(milliseconds, 10, drift + 0.01)]) == ["failed"])
   }
 
+  @Test func `the distance needed and the drift allowed are two numbers`() {
+    world.application.behavior.swipeDistance = 20
+    #expect(states([(0, 10, 45)]) == [])
+    let other = SwipeTests()
+    other.world.application.behavior.swipeDrift = 20
+    #expect(other.states([(0, 49, 0), (0, 50, 0)]) == ["ended"])
+  }
+
   @Test func `a little the other way fails it for good`() {
     #expect(states([(10, -0.1, 0), (20, 100, 0)]) == ["failed"])
   }

@@ -56,7 +56,8 @@ extension ScenarioGrammar {
         """
         What a responder's own class does with touches, with buttons or with a shake: something \
         of its own, and then nobody else hears of them; or it calls the superclass, which tells \
-        the next responder.
+        the next responder. In a scroll view, whose superclass passes no touches on, 'forwards' \
+        calls the next responder, too.
         """,
       example: """
         UIView root

@@ -19,14 +19,18 @@ package enum BehaviorField: String, CaseIterable, Sendable {
   case bounceDistance
   /// The angular frequency of the spring of a bounce, per second.
   case bounceFrequency
-  /// The speed at which a bounce ends, in points per second.
+  /// The speed from which on content counts as having speed when it bounces, in points per second.
   case bounceSpeed
+  /// The speed at which a bounce ends, in points per second.
+  case bounceStopSpeed
   /// How long a scroll view holds touches back from its content.
   case contentTouchDelay
   /// How far outside its bounds a finger still is inside a control, in points.
   case controlDragTolerance
   /// How much of its speed scrolling keeps from one millisecond to the next.
   case decelerationRate
+  /// The speed at the lift from which on content glides, in points per second.
+  case decelerationStartSpeed
   /// The speed at which content comes to rest, in points per second.
   case decelerationStopSpeed
   /// The angle to an axis within which a drag is locked to it, in degrees.
@@ -89,10 +93,14 @@ package enum BehaviorField: String, CaseIterable, Sendable {
   case statusBarHeight
   /// The speed from which on a swiped row stays open, in points per second.
   case swipeActionSpeed
+  /// How far a swipe on a row goes before it begins, in points.
+  case swipeActionThreshold
   /// How far a swiped row opens, in points.
   case swipeActionWidth
   /// The distance that a swipe needs, in points.
   case swipeDistance
+  /// The drift across its direction that a swipe may have, in points.
+  case swipeDrift
   /// The longest time of a swipe.
   case swipeLongestTime
   /// The width of the band of the system's gestures, in points.
@@ -105,6 +113,8 @@ package enum BehaviorField: String, CaseIterable, Sendable {
   case tabBarHeight
   /// How far the fingers of a tap may move, in points.
   case tapAllowableMovement
+  /// How far from the first tap of a sequence the next may touch down, in points.
+  case tapAllowableSeparation
   /// The distance at which a sequence of taps ends, in points.
   case tapCountDistance
   /// Whether a tap is counted on from one on another view.
@@ -136,14 +146,15 @@ package enum BehaviorField: String, CaseIterable, Sendable {
       .time
     case .framesPerSecond: .count(1...240)
     case .maximumNumberOfTouches: .count(1...10)
-    case .bounceDistance, .bounceSpeed, .decelerationStopSpeed, .homeIndicatorHeight,
+    case .bounceDistance, .bounceSpeed, .bounceStopSpeed, .decelerationStartSpeed,
+      .decelerationStopSpeed, .homeIndicatorHeight,
       .maximumPossibleForce, .navigationBarHeight, .statusBarHeight, .tabBarHeight, .zoomRubberBand,
       .backButtonLeastExtent, .bounceFrequency, .controlDragTolerance, .decelerationRate,
       .directionalLockAngle, .leastHittableAlpha, .pagingSpeed, .panThreshold, .pinchBaseline,
       .pinchThreshold, .popSpeed, .rotationBaseline, .rotationThreshold, .rubberBand,
       .screenEdgeBand, .sheetDismissSpeed, .sheetTop, .swipeActionSpeed, .swipeActionWidth,
-      .swipeDistance, .systemGestureBand, .tabBarButtonDragTolerance, .tapAllowableMovement,
-      .tapCountDistance:
+      .swipeActionThreshold, .swipeDistance, .swipeDrift, .systemGestureBand,
+      .tabBarButtonDragTolerance, .tapAllowableMovement, .tapAllowableSeparation, .tapCountDistance:
       .number(0...100_000)
     }
   }

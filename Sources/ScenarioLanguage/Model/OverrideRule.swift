@@ -79,7 +79,8 @@ package indirect enum PointCondition: Equatable, Sendable {
 
 /// What an overridden method that tells of an event does.
 package enum EventHandling: UInt8, CaseIterable, Sendable {
-  /// It calls the superclass, which tells the next responder.
+  /// It calls the superclass, which tells the next responder; where a superclass keeps touches to
+  /// itself, as a scroll view does, it tells the next responder itself.
   case forwards
   /// It does something of its own, and the next responder hears nothing.
   case handles

@@ -54,7 +54,7 @@ package enum EventVocabulary {
   private static let decisions =
     [
       "takes", "refuses", "waits", "continues", "prevents", "fires", "reset", "canPrevent",
-      "canBePrevented", "gestureRecognizerShouldBegin",
+      "canBePrevented", "canScroll", "gestureRecognizerShouldBegin",
     ] + DelegateQuestion.allCases.map { $0.name }
 
   /// What controls do with touches.

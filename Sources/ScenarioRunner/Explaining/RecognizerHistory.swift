@@ -6,6 +6,8 @@ struct RecognizerHistory {
   private struct Attempt {
     var start: Int
     var refusal: TraceEvent?
+    /// The last way of the finger along which its scroll view doesn't move.
+    var declined: TraceEvent?
     var wait: TraceEvent?
     var prevention: TraceEvent?
     var recognition: TraceEvent?
@@ -71,8 +73,9 @@ struct RecognizerHistory {
   }
 
   private mutating func noteQuestion(_ event: TraceEvent) {
-    guard event.what == "gestureRecognizerShouldBegin", event.detail == "false" else { return }
-    attempt?.refusal = event
+    guard event.detail == "false" else { return }
+    if event.what == "gestureRecognizerShouldBegin" { attempt?.refusal = event }
+    if event.what == "canScroll" { attempt?.declined = event }
   }
 
   private mutating func noteOffer(_ event: TraceEvent) {
@@ -130,12 +133,19 @@ struct RecognizerHistory {
         facts: [wait.fact, event.fact])
     } else if let prevention = attempt.prevention {
       let other = prevention.from
+      let declined = attempt.declined
       add(
         .prevented, at: event, "was prevented at \(time)",
-        because: trace.quoted(other) + recognition(of: other, before: event.index))
+        because: (declined.map { $0.reason + ", and " } ?? "") + trace.quoted(other)
+          + recognition(of: other, before: event.index),
+        facts: [declined?.fact, event.fact].compactMap { $0 })
     } else {
       let because = event.reason.isEmpty ? "its own code, or the program, set that" : event.reason
-      add(.failed, at: event, "\(event.what) at \(time)", because: because)
+      let declined = attempt.declined
+      add(
+        .failed, at: event, "\(event.what) at \(time)",
+        because: (declined.map { $0.reason + ", and it " } ?? "") + because,
+        facts: [declined?.fact, event.fact].compactMap { $0 })
     }
   }
 

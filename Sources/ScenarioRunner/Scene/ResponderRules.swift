@@ -117,35 +117,45 @@ final class ResponderRules: UIResponderSwizzling {
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, of responder: UIResponder,
     with event: UIEvent?, original: () -> Void
   ) {
-    hear(ResponderMethod(phase), responder, original)
+    // The superclass passes touches on, unless it is a scroll view (G258).
+    let isKeeping =
+      responder is UIScrollView && scene.application.behavior.follows(.scrollViewsPassNothingOn)
+    hear(ResponderMethod(phase), responder, original) {
+      original()
+      if isKeeping { responder.passOn(phase, touches, with: event) }
+    }
   }
 
   func presses(
     _ phase: UIPress.Phase, _ presses: Set<UIPress>, of responder: UIResponder,
     with event: UIPressesEvent?, original: () -> Void
   ) {
-    hear(ResponderMethod(ofPresses: phase), responder, original)
+    hear(ResponderMethod(ofPresses: phase), responder, original, forward: original)
   }
 
   func motion(
     _ phase: UIPress.Phase, of responder: UIResponder, with event: UIEvent?,
     original: () -> Void
   ) {
-    hear(ResponderMethod(ofMotion: phase), responder, original)
+    hear(ResponderMethod(ofMotion: phase), responder, original, forward: original)
   }
 
-  /// Does what an overridden method does; the superclass's method passes on to the next responder.
-  private func hear(_ method: ResponderMethod, _ responder: UIResponder, _ original: () -> Void) {
+  /// Does what an overridden method does: something of its own, or what the superclass does, which
+  /// with the next responder's method is to `forward`.
+  private func hear(
+    _ method: ResponderMethod, _ responder: UIResponder, _ original: () -> Void,
+    forward: () -> Void
+  ) {
     for override in overrides {
       guard case .event(method, let handling) = override.rule else { continue }
       switch handling {
       case .forwards:
-        original()
+        forward()
       case .handles:
         scene.recordHandling(of: method, by: responder)
       case .handlesAndForwards:
         scene.recordHandling(of: method, by: responder)
-        original()
+        forward()
       }
       return
     }

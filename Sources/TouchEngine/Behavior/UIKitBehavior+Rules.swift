@@ -1,10 +1,10 @@
 extension UIKitBehavior {
   /// Some rules: a bit for each, so that asking for one costs next to nothing.
   struct RuleSet: Sendable {
-    private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    private var words: (UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0)
 
     /// Whether there is no rule in the set.
-    var isEmpty: Bool { words == (0, 0, 0, 0) }
+    var isEmpty: Bool { words == (0, 0, 0, 0, 0) }
 
     /// Whether a rule is in the set.
     @inline(__always)
@@ -14,7 +14,8 @@ extension UIKitBehavior {
       case 0: words.0 & bit != 0
       case 1: words.1 & bit != 0
       case 2: words.2 & bit != 0
-      default: words.3 & bit != 0
+      case 3: words.3 & bit != 0
+      default: words.4 & bit != 0
       }
     }
 
@@ -25,7 +26,8 @@ extension UIKitBehavior {
       case 0: words.0 |= bit
       case 1: words.1 |= bit
       case 2: words.2 |= bit
-      default: words.3 |= bit
+      case 3: words.3 |= bit
+      default: words.4 |= bit
       }
     }
   }
@@ -65,6 +67,7 @@ extension UIKitBehavior {
     case .tapInterval: tapInterval = VirtualTime(milliseconds: 80)
     case .tapCountDistance: tapCountDistance = 90
     case .tapAllowableMovement: tapAllowableMovement = 90
+    case .tapAllowableSeparation: tapAllowableSeparation = 90
     case .tapLongestHold: tapLongestHold = VirtualTime(milliseconds: 100_000)
     case .panThreshold: panThreshold = 25
     case .velocitySampleInterval: velocitySampleInterval = VirtualTime(microseconds: 1)
@@ -76,6 +79,7 @@ extension UIKitBehavior {
     case .smoothing: smoothing = 0
     case .swipeLongestTime: swipeLongestTime = VirtualTime(milliseconds: 1_000)
     case .swipeDistance: swipeDistance = 200
+    case .swipeDrift: swipeDrift = 200
     case .swipeRateAlong: swipeRateAlong = 1
     case .swipeRateAcross: swipeRateAcross = 1
     case .screenEdgeBand: screenEdgeBand = 60
@@ -84,9 +88,11 @@ extension UIKitBehavior {
     case .minimumHighlight: minimumHighlight = VirtualTime(milliseconds: 1_000)
     case .contentTouchDelay: contentTouchDelay = VirtualTime(milliseconds: 600)
     case .decelerationRate: decelerationRate = 0.99
+    case .decelerationStartSpeed: decelerationStartSpeed = decelerationStopSpeed
     case .rubberBand: rubberBand = 1
     case .directionalLockAngle: directionalLockAngle = 44
     case .directionalLockPause: directionalLockPause = VirtualTime(milliseconds: 100_000)
+    case .swipeActionThreshold: swipeActionThreshold = panThreshold
     case .maximumNumberOfTouches: maximumNumberOfTouches = 100
     default: break
     }

@@ -13,9 +13,12 @@ public struct UIKitBehavior: Sendable {
   /// D049).
   public var tapCountDistance = 45.0
 
-  /// How far the fingers of a tap may move, and how far from the first tap the next may land (G126,
-  /// G127).
+  /// How far the fingers of a tap may move (G126).
   public var tapAllowableMovement = 45.0
+
+  /// How far from the first tap of a sequence the next one, or the press that follows, may touch down
+  /// (G127, G260).
+  public var tapAllowableSeparation = 45.0
 
   /// How long a finger may rest and still make a tap; that there is a limit is known, its value is
   /// not (G129).
@@ -49,8 +52,11 @@ public struct UIKitBehavior: Sendable {
   /// The longest time of a swipe (G167).
   public var swipeLongestTime = VirtualTime(milliseconds: 500)
 
-  /// The distance that a swipe needs, and the drift that it may have, at time zero (G168).
+  /// The distance that a swipe needs at time zero (G168).
   public var swipeDistance = 50.0
+
+  /// The drift across its direction that a swipe may have at time zero (G168).
+  public var swipeDrift = 50.0
 
   /// What is left of the distance along the direction after a second, as a part of one (G168).
   public var swipeRateAlong = 0.06
@@ -78,7 +84,13 @@ public struct UIKitBehavior: Sendable {
   /// How much of its speed scrolling keeps from one millisecond to the next (G222).
   public var decelerationRate = 0.998
 
-  /// The speed at which scrolling stops, in points per second (G222).
+  /// The speed at the lift from which content glides on, in points per second (G257).
+  ///
+  /// Estimated: UIKit didn't glide after drags of 25 to 51 pt/s, and a toolkit that imitates it
+  /// starts at 100.
+  public var decelerationStartSpeed = 100.0
+
+  /// The speed at which content that glides stops, in points per second (G222).
   public var decelerationStopSpeed = 10.0
 
   /// How far scrolling goes for each point per second of its speed at the lift, in points (G222).
@@ -103,6 +115,9 @@ public struct UIKitBehavior: Sendable {
 
   /// How near to its end a bounce is over, once it is slow, in points; not published.
   public var bounceDistance = 0.5
+
+  /// The speed below which a bounce is slow, in points per second; not published.
+  public var bounceStopSpeed = 10.0
 
   /// How much of what fingers ask for beyond the limits of a scale is shown, as an exponent; not
   /// published.
@@ -200,6 +215,13 @@ public struct UIKitBehavior: Sendable {
 
   /// How long it takes to present or dismiss a controller with animation; not published.
   public var modalTransitionDuration = VirtualTime(milliseconds: 400)
+
+  /// How far a swipe on a row has to go on one of the axes to begin, and what is taken off its
+  /// translation, in points (G233).
+  ///
+  /// Estimated: it is more than the 10 points of an ordinary pan, which wins unless the finger is so
+  /// fast that one event brings both beyond their thresholds.
+  public var swipeActionThreshold = 20.0
 
   /// The width of the button that a swipe on a row uncovers; not published (G233).
   public var swipeActionWidth = 74.0

@@ -3,7 +3,7 @@
 /// Each case says what holds while it is followed, with the facts that rest on it. Switched off
 /// with `UIKitBehavior(without:)`, the engine does the obvious other thing: it shows what would be
 /// if UIKit did not work that way, and proves that a test of the fact tests it.
-public enum UIKitRule: UInt8, CaseIterable, Sendable {
+public enum UIKitRule: UInt16, CaseIterable, Sendable {
   // MARK: Hit testing
 
   /// A view asks its subviews before it answers itself (D001, D010, D021).
@@ -122,6 +122,8 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case recordsFollowTheChain
   /// A control passes nothing on (D097, D098).
   case controlsPassNothingOn
+  /// A scroll view passes nothing on (G258).
+  case scrollViewsPassNothingOn
   /// The search for a target begins at the first responder (D099).
   case targetSearchBeginsAtFirstResponder
   /// Without a first responder the search begins at the sender (D100).
@@ -339,7 +341,7 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case requirementsLast
   /// Subclasses and delegates are asked about requirements (G104, G105, G107).
   case wishesAreAsked
-  /// What was wished is forgotten with the attempt (G104).
+  /// What was wished is forgotten with the attempt (G261).
   case wishesEndWithTheAttempt
   /// The subclass is asked before the delegate (G105).
   case subclassIsAskedFirst
@@ -469,6 +471,8 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case innerLimitsYield
   /// A scroll view that cannot move along a drag declines it (G218).
   case stuckContentDeclines
+  /// What a scroll view has declined for its direction it takes in another one (G259).
+  case declinedDragsMayTurn
   /// A drag whose touches are cancelled ends without gliding (G221).
   case cancelledDragsDoNotGlide
 
@@ -488,6 +492,8 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case lightGoesOutFirst
   /// A pan of the table opens rows (G233).
   case swipesOpenRows
+  /// A transition that is cancelled while it is set up never ends (G237).
+  case earlyCancellationsAreLost
   /// The pop gesture declines when the back button is not there (G238).
   case replacedBackButtonsDecline
 
@@ -499,8 +505,10 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case tapInterval
   /// The distance at which taps are counted anew (D048, D049).
   case tapCountDistance
-  /// How far the fingers of a tap may move (G126, G127).
+  /// How far the fingers of a tap may move (G126).
   case tapAllowableMovement
+  /// How far from the first tap the next touch-down may be (G127, G260).
+  case tapAllowableSeparation
   /// How long a finger may rest and still make a tap (G129).
   case tapLongestHold
   /// How far a pan goes before it begins (G147).
@@ -523,6 +531,8 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case swipeLongestTime
   /// The distance that a swipe needs (G168).
   case swipeDistance
+  /// The drift that a swipe may have (G168).
+  case swipeDrift
   /// How the distance that a swipe needs shrinks (G168).
   case swipeRateAlong
   /// How the drift that a swipe may have shrinks (G168).
@@ -539,12 +549,16 @@ public enum UIKitRule: UInt8, CaseIterable, Sendable {
   case contentTouchDelay
   /// How much speed is left after a millisecond (G222).
   case decelerationRate
+  /// The speed from which on content glides (G257).
+  case decelerationStartSpeed
   /// How much of a drag beyond an edge is followed (G222).
   case rubberBand
   /// The angle within which a drag is locked (G213).
   case directionalLockAngle
   /// The pause after which a direction is judged again (G213).
   case directionalLockPause
+  /// How far a swipe on a row goes before it begins (G233).
+  case swipeActionThreshold
   /// The greatest number of fingers on the glass (D187).
   case maximumNumberOfTouches
 }

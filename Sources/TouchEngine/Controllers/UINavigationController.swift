@@ -29,9 +29,9 @@ extension UINavigationControllerDelegate {
 /// from the left edge.
 ///
 /// Its view is what logs have shown (D034): a layout container view with a navigation transition
-/// view, in it a wrapper view around the view that is shown, and in front of them the bar. Narrower
-/// than UIKit: a change is done at once, without an animation; the controllers hear of its end
-/// after the next commit.
+/// view, in it a wrapper view around the view that is shown, and in front of them the bar. While a
+/// finger goes back, none of them is hit. Narrower than UIKit: a change is done at once, without an
+/// animation; the controllers hear of its end after the next commit.
 open class UINavigationController: UIViewController {
   open override var className: String { "UINavigationController" }
 
@@ -63,7 +63,12 @@ open class UINavigationController: UIViewController {
   private let wrapper = UIViewControllerWrapperView()
 
   /// The controller to which a finger is going back.
-  private var revealed: UIViewController?
+  private var revealed: UIViewController? {
+    didSet { (viewIfLoaded as? UILayoutContainerView)?.isInTransition = revealed != nil }
+  }
+
+  /// Whether the transition to that controller is being set up, and can't be cancelled yet (G237).
+  private var isSettingUp = false
 
   private final var pop: InteractivePopGestureRecognizer? {
     interactivePopGestureRecognizer as? InteractivePopGestureRecognizer
@@ -182,7 +187,9 @@ open class UINavigationController: UIViewController {
       } else {
         endInteraction()
       }
-    case .cancelled, .failed: endInteraction()
+    case .cancelled, .failed:
+      // What is cancelled too early is set up all the same, and no gesture is left to end it (G237).
+      if !isSettingUp || !pop.follows(.earlyCancellationsAreLost) { endInteraction() }
     case .possible: break
     }
   }
@@ -192,8 +199,10 @@ open class UINavigationController: UIViewController {
     endExchange()
     let next = viewControllers[viewControllers.count - 2]
     revealed = next
+    isSettingUp = true
+    defer { isSettingUp = false }
     top.beginAppearanceTransition(false, animated: true)
-    // Who is told may take the gesture away (G237).
+    // Who is told may go elsewhere, or take the gesture away (G237).
     if revealed === next { next.beginAppearanceTransition(true, animated: true) }
     guard revealed === next else { return }
     wrapper.fill(with: next.view, at: 0)

@@ -38,7 +38,8 @@ extension UIControl {
     guard isAround(recognizer), follows(.controlsKeepDrags) else { return false }
     var isKept = false
     if let pan = recognizer as? UIPanGestureRecognizer {
-      let way = pan.translation(in: self)
+      // The translation is too short by now: the threshold has been taken off (G148).
+      let way = UIGestureRecognizer.convert(vector: pan.travelAtBegin, in: window, to: self)
       isKept = pan.numberOfTouches <= 1 && way.x.magnitude >= way.y.magnitude
     } else if acceptsSwipes, let swipe = recognizer as? UISwipeGestureRecognizer {
       isKept =

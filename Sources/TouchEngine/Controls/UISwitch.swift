@@ -10,6 +10,16 @@ open class UISwitch: UIControl {
 
   private var hasDragged = false
 
+  /// Whether the finger that is tracked touched down on the thumb.
+  private var isOnThumb = false
+
+  /// The square of the thumb at its end of the switch, in points.
+  private final var thumbRect: CGRect {
+    let side = min(bounds.height, bounds.width)
+    let x = isOn ? bounds.maxX - side : bounds.minX
+    return CGRect(x: x, y: bounds.minY, width: side, height: bounds.height)
+  }
+
   /// A change of the value is what a switch is for.
   open override var primaryEvent: Event { .valueChanged }
 
@@ -20,6 +30,7 @@ open class UISwitch: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     hasDragged = false
+    isOnThumb = thumbRect.contains(touch.location(in: self))
     return true
   }
 
@@ -37,10 +48,12 @@ open class UISwitch: UIControl {
     if !hasDragged, isTouchInside { change(to: !isOn, event) }
   }
 
-  /// Refuses a single tap and a pan along its thumb to recognizers of views around it (D137, D138).
+  /// Refuses a single tap, and a pan along it that begins on its thumb, to recognizers of views around
+  /// it (D137, D138).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    !isSingleTap(gestureRecognizer) && !isDrag(gestureRecognizer, acceptsSwipes: false)
+    if isTracking, isOnThumb, isDrag(gestureRecognizer, acceptsSwipes: false) { return false }
+    return !isSingleTap(gestureRecognizer)
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -8,7 +8,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How far they may move before the gesture begins, in points (G136, G138).
   public var allowableMovement = 10.0
 
-  /// The number of taps that must come first (G145).
+  /// The number of taps that must come first, near to each other and to the press (G145, G260).
   public var numberOfTapsRequired = 0
 
   /// The number of fingers (G136).
@@ -16,6 +16,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var completedTaps = 0
   private var fingersLanded = 0
+  private var firstTap: CGPoint?
   private var landing = CGPoint.zero
   private var landingTime = VirtualTime.zero
   private var timer: VirtualClock.Timer?
@@ -35,6 +36,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     landing = UIGestureRecognizer.centroid(of: down, in: nil)
     landingTime = application?.clock.now ?? .zero
     guard down.count == numberOfTouchesRequired else { return }
+    if let distance = firstTap?.distance(to: landing), distance > limits.tapAllowableSeparation {
+      return fail("\(distance.text()) pt from the first tap", fact: "G260")
+    }
     if completedTaps < numberOfTapsRequired {
       stopTimer()
     } else if minimumPressDuration <= 0, follows(.shortPressesBeginAtOnce) {
@@ -79,6 +83,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     guard currentTouches.allSatisfy({ $0.isOver }) else { return }
     completedTaps += 1
+    if firstTap == nil { firstTap = landing }
     fingersLanded = 0
     startTimer(after: limits.tapInterval) { [unowned(unsafe) self] in
       fail("no press within \(limits.tapInterval.text) of the tap", fact: "G145")
@@ -95,6 +100,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     stopTimer()
     completedTaps = 0
     fingersLanded = 0
+    firstTap = nil
     landing = .zero
   }
 

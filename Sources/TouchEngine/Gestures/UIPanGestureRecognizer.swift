@@ -11,9 +11,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have gone, in window points.
   private var travel = CGPoint.zero
 
-  /// How far the fingers had gone when the gesture began, before the threshold was taken off, in
-  /// window points.
+  /// How far the fingers had gone when the gesture began, before the threshold was taken off, since
+  /// they touched down or since the gesture last declined to begin, in window points.
   private(set) final var travelAtBegin = CGPoint.zero
+
+  /// How far the fingers had gone when the gesture last declined to begin, in window points; `nil` if
+  /// it has not.
+  private var declinedTravel: CGPoint?
 
   /// The middle of the fingers from which the next step is measured, in window points.
   private var anchor = CGPoint.zero
@@ -64,10 +68,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let down = downTouches
     if state == .possible {
       if down.isEmpty, follows(.earlyLiftsFailPans) {
-        let moved = "\(farthest.text()) of \(limits.panThreshold.text()) pt"
+        let moved = "\(farthest.text()) of \(threshold.text()) pt"
         let fingers = "\(self.touches.count) of \(minimumNumberOfTouches) fingers"
         let isMissingFingers = self.touches.count < minimumNumberOfTouches
-        fail("lifted after \(isMissingFingers ? fingers : moved)", fact: "G155")
+        if declinedTravel != nil {
+          fail("lifted before it went another way", fact: "G259")
+        } else {
+          fail("lifted after \(isMissingFingers ? fingers : moved)", fact: "G155")
+        }
       }
     } else if down.isEmpty || !follows(.pansEndWithTheLastLift) {
       explain("the last finger lifted", fact: "G151")
@@ -83,6 +91,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     travel = .zero
     travelAtBegin = .zero
+    declinedTravel = nil
     anchor = .zero
     velocitySamples = VelocitySamples()
   }
@@ -92,6 +101,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if follows(.waitedPansStartAtZero) { travel = .zero }
   }
 
+  /// How far the fingers have to go on one of the axes, in points; taken off the translation, too.
+  var threshold: CGFloat { limits.panThreshold }
+
+  /// Returns whether the gesture may begin with a way that is long enough; a way that is declined
+  /// leaves it possible, and the next one is measured from there (G259).
+  func accepts(_ way: CGPoint) -> Bool { true }
+
   /// The touches that are down.
   final var downTouches: [UITouch] {
     touches.contains { $0.isOver } ? touches.filter { !$0.isOver } : touches
@@ -99,16 +115,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The greater of the distances on the two axes (G147).
   private final var farthest: CGFloat {
-    guard follows(.pansMeasureAxes) else { return travel.distance(to: .zero) }
-    return max(travel.x.magnitude, travel.y.magnitude)
+    guard follows(.pansMeasureAxes) else { return way.distance(to: .zero) }
+    return max(way.x.magnitude, way.y.magnitude)
   }
+
+  /// How far the fingers have gone since they touched down, or since the gesture declined to begin.
+  private final var way: CGPoint { declinedTravel.map { travel - $0 } ?? travel }
 
   /// Begins when one axis is far enough, with the threshold taken off that axis (G147, G148).
   private final func beginIfFarEnough() {
-    let threshold = limits.panThreshold
+    let threshold = threshold
     guard downTouches.count >= minimumNumberOfTouches, farthest >= threshold else { return }
+    guard accepts(way) else {
+      declinedTravel = travel
+      return
+    }
     explain("moved \(farthest.text()) of \(threshold.text()) pt", fact: "G147")
-    travelAtBegin = travel
+    travelAtBegin = way
     if follows(.thresholdIsTakenOff) {
       travel = CGPoint(
         x: UIPanGestureRecognizer.reduce(travel.x, by: threshold),

@@ -85,7 +85,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private final func measure(isLift: Bool) {
     let seconds = ((application?.clock.now ?? .zero) - startTime).seconds
     let needed = limits.swipeDistance * (1 - seconds * (1 - limits.swipeRateAlong))
-    let allowed = limits.swipeDistance * (1 - seconds * (1 - limits.swipeRateAcross))
+    let allowed = limits.swipeDrift * (1 - seconds * (1 - limits.swipeRateAcross))
     var isFarEnough = starts.count == numberOfTouchesRequired
     var least = Double.infinity
     for start in starts.prefix(follows(.everyFingerSwipes) ? starts.count : 1) {

@@ -74,7 +74,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     landing = UIGestureRecognizer.centroid(of: down, in: nil)
     if let firstTap, down.count == numberOfTouchesRequired {
       let distance = landing.distance(to: firstTap)
-      if distance > limits.tapAllowableMovement {
+      if distance > limits.tapAllowableSeparation {
         return fail("\(distance.text()) pt from the first tap", fact: "G127")
       }
     }

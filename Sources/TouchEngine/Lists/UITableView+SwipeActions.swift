@@ -139,7 +139,8 @@ extension UITableView {
   }
 }
 
-/// The drag that opens a row to the left; it belongs to the table (G233).
+/// The drag that opens a row to the left; it belongs to the table, and has to go further than other
+/// pans before it begins (G233).
 final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
   /// Asks the table.
   final class Judge: UIGestureRecognizerDelegate {
@@ -158,6 +159,8 @@ final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The delegate for good.
   let judge = Judge()
+
+  override var threshold: CGFloat { limits.swipeActionThreshold }
 
   override var actingOwner: UIResponder? { table }
 

@@ -192,6 +192,13 @@ open class UIResponder {
     pass(phase, passed, to: next, with: event)
   }
 
+  /// Calls the touch method of the next responder, as an override does that doesn't leave this to its
+  /// superclass.
+  package final func passOn(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let next, next !== self else { return }
+    pass(phase, touches, to: next, with: event)
+  }
+
   @inline(__always)
   private final func pass(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, to next: UIResponder, with event: UIEvent?

@@ -123,7 +123,7 @@ struct ScrollMotion {
     case .spring(let to, let distance, let speed, let since):
       let (away, pace) = spring(distance, speed, (time - since).seconds)
       guard away.magnitude < behavior.bounceDistance,
-        pace.magnitude < behavior.decelerationStopSpeed
+        pace.magnitude < behavior.bounceStopSpeed
       else { return to + away }
       self[axis] = .rest(to)
       return to

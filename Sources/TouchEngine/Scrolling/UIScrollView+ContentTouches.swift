@@ -17,12 +17,11 @@ extension UIScrollView {
     // A finger that catches moving content has not gone anywhere yet (G209).
     if isDecelerating { return true }
     let way = wayAtBegin
-    let axis = ScrollAxis.dominant(in: way)
-    if let axis {
-      guard canScroll(on: axis) || !follows(.stuckContentDeclines) else {
-        explain("its content does not move \(axis.word)", fact: "G218")
-        return false
-      }
+    if let reason = reasonNotToScroll(along: way) {
+      explain(reason, fact: "G218")
+      return false
+    }
+    if let axis = ScrollAxis.dominant(in: way) {
       if follows(.innerLimitsYield), !hasContent(against: way[axis], on: axis),
         let outer = outerThatScrolls(way[axis], axis)
       {
@@ -33,11 +32,36 @@ extension UIScrollView {
         explain("it is at its top, and the sheet goes down with the finger", fact: "G223")
         return false
       }
-    } else if !ScrollAxis.allCases.contains(where: { canScroll(on: $0) }) {
-      explain("its content does not move", fact: "G218")
-      return false
     }
     return takesTouchesFromContent()
+  }
+
+  /// Whether the content moves along a way of the fingers, in window points (G218).
+  ///
+  /// This is asked before the pan tries to begin, and a no doesn't make it fail: the finger may still
+  /// turn (G259).
+  final func scrolls(along way: CGPoint) -> Bool {
+    let way = UIGestureRecognizer.convert(vector: way, in: window, to: self)
+    guard let reason = reasonNotToScroll(along: way) else { return true }
+    if let application, let recorder = application.recorder {
+      recorder.time = application.clock.now
+      let id = recorder.participant(of: self)
+      recorder.record(
+        .question, from: recorder.participant(of: panGestureRecognizer), to: id, "canScroll",
+        detail: "false", reason: reason, fact: "G218")
+    }
+    return false
+  }
+
+  /// Why the content does not move along a way in the coordinates of the scroll view: it can't on the
+  /// longer axis, or on none (G218).
+  private func reasonNotToScroll(along way: CGPoint) -> String? {
+    guard let axis = ScrollAxis.dominant(in: way) else {
+      let isStuck = !ScrollAxis.allCases.contains { canScroll(on: $0) }
+      return isStuck ? "its content does not move" : nil
+    }
+    guard !canScroll(on: axis), follows(.stuckContentDeclines) else { return nil }
+    return "its content does not move \(axis.word)"
   }
 
   /// The finger's way when the pan wants to begin, in the coordinates of the scroll view.

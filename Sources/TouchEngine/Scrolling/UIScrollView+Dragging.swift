@@ -181,9 +181,12 @@ extension UIScrollView {
       return (page, page)
     }
     var beyond = contentOffset
-    for axis in ScrollAxis.allCases
-    where velocity[axis].magnitude > behavior.decelerationStopSpeed {
-      beyond[axis] += velocity[axis] * behavior.decelerationFactor
+    // Gliding starts at another speed than that at which it stops (G257).
+    if velocity.distance(to: .zero) >= behavior.decelerationStartSpeed {
+      for axis in ScrollAxis.allCases
+      where velocity[axis].magnitude > behavior.decelerationStopSpeed {
+        beyond[axis] += velocity[axis] * behavior.decelerationFactor
+      }
     }
     return (clamped(beyond), beyond)
   }

@@ -166,6 +166,31 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
         && otherGestureRecognizer === panGestureRecognizer
   }
 
+  // MARK: Touches
+
+  /// Keeps the touches of the content from the views and controllers around it (G258).
+  ///
+  /// Here they come to an end, in every subclass that calls `super`. One that wants a controller to
+  /// receive them calls the same method of `next`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !follows(.scrollViewsPassNothingOn) { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Keeps the touches of the content from the views and controllers around it (G258).
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !follows(.scrollViewsPassNothingOn) { super.touchesMoved(touches, with: event) }
+  }
+
+  /// Keeps the touches of the content from the views and controllers around it (G258).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !follows(.scrollViewsPassNothingOn) { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Keeps the touches of the content from the views and controllers around it (G258).
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !follows(.scrollViewsPassNothingOn) { super.touchesCancelled(touches, with: event) }
+  }
+
   // MARK: Moving
 
   /// Puts a point of the content at the upper left corner and stops what moves by itself.

@@ -27,6 +27,11 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.followPan()
   }
 
+  override func accepts(_ way: CGPoint) -> Bool {
+    guard let scrollView, follows(.declinedDragsMayTurn) else { return true }
+    return scrollView.scrolls(along: way)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, downTouches.count >= minimumNumberOfTouches,

@@ -17,6 +17,17 @@ final class UIDropShadowView: UIView {
 /// The view of a controller that contains others.
 final class UILayoutContainerView: UIView {
   override var className: String { "UILayoutContainerView" }
+
+  /// Whether a transition is under way, during which nothing in the view is hit.
+  var isInTransition = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isInTransition else {
+      event?.recorder?.explain("a transition is under way", fact: "G237")
+      return nil
+    }
+    return super.hitTest(point, with: event)
+  }
 }
 
 /// The view in which a navigation controller exchanges what it shows.

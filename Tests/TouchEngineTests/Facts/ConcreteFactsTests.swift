@@ -232,6 +232,38 @@ import TouchEngine
     #expect(fires.isEmpty != acts)
   }
 
+  @Test(arguments: [(45.0, true), (46.0, false)])
+  func `G260 the press must touch down near the taps that come first`(x: Double, acts: Bool) {
+    _ = press(taps: 1)
+    world.tap(50, 50)
+    world.wait(100)
+    world.touch(50 + x, 50)
+    world.wait(600)
+    #expect(fires.isEmpty != acts)
+    world.lift()
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `G260 the taps before a press must be near to each other`() {
+    _ = press(taps: 2)
+    world.tap(50, 50)
+    world.wait(100)
+    world.tap(90, 50)
+    world.wait(100)
+    world.touch(130, 50)
+    world.wait(600)
+    #expect(fires.isEmpty)
+  }
+
+  @Test func `how far a tap may move is not how far the next one may be away`() {
+    world.application.behavior.tapAllowableMovement = 5
+    _ = tap(taps: 2)
+    world.tap(50, 50)
+    world.wait(100)
+    world.tap(90, 50)
+    #expect(!fires.isEmpty)
+  }
+
   @Test func `G146 a press acts for began, changed, ended, and for cancelled`() {
     _ = press()
     for cancels in [false, true] {

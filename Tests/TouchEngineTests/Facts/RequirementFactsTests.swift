@@ -77,7 +77,7 @@ import TouchEngine
     #expect(log.lines(about: "shouldRequireFailure").count == 2 * asked)
   }
 
-  @Test func `G104 what was wished in one attempt does not count in the next`() {
+  @Test func `G261 what was wished in one attempt does not count in the next`() {
     let one = probe("one")
     let two = probe("two", ended: .failed)
     one.requires = { $0 === two }
