@@ -6,16 +6,15 @@ struct SceneDiagnosticsTests {
     expectDiagnostics(
       """
       UIView root
-        UIView A  superview: nil
-          «superview: nil»
+        UIView A  «superview: nil»
       UIView B  «superview: A»
-      UIView C  superview: nil  frame: 0 0 10 10
+      UIView C  superview: nil  frame: 0 0 10 10  «superview: nil»
       with root «superview: nil»
       """,
       [
-        "warning: 'superview' is set twice; the last value holds", "note: set here first",
         "error: only a view that isn't indented under anything can have the superview `nil`",
         "error: a view's superview is the view that its line is indented under; expected `nil`",
+        "warning: 'superview' is set twice; the last value holds", "note: set here first",
         "error: only a view that isn't indented under anything can have the superview `nil`",
       ])
   }
