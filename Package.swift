@@ -121,8 +121,8 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [
-        "LessonTrial", "MessageCatalogue", "ScenarioFigures", "SiteBuilder", "SourceDiagnostics",
-        "StandardTemplates", "TraceModel",
+        "LessonTrial", "MessageCatalogue", "PageRendering", "ScenarioFigures", "SiteBuilder",
+        "SourceDiagnostics", "StandardTemplates", "TraceModel",
       ],
       exclude: ["Golden"]
     ),
@@ -193,8 +193,8 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "ScenarioFigures", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TouchEngine",
-        "TraceModel",
+        "Figures", "ScenarioFigures", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics",
+        "TouchEngine", "TraceModel",
       ]),
   ],
   swiftLanguageModes: [.v6]

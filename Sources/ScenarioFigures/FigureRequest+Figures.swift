@@ -5,19 +5,34 @@ import TraceModel
 extension FigureRequest {
   /// Returns the figures of a scenario's run, or those of each variant, one variant after another,
   /// with the comparisons behind them.
+  ///
+  /// The states of all variants share a ruler.
   package func figures(of runs: [VariantRun]) -> [RunFigure] {
-    runs.flatMap { figures(of: $0) } + comparisonFigures(of: runs)
+    let timed = runs.indices.filter { kinds(for: runs[$0].trace).contains(.states) }
+    let states = StateLanes.sharingScale(
+      timed.map { (runs[$0].trace, self.options(forVariant: runs[$0].name)) })
+    var figures: [RunFigure] = []
+    for (place, run) in runs.enumerated() {
+      figures += self.figures(of: run, states: timed.firstIndex(of: place).map { states[$0] })
+    }
+    return figures + comparisonFigures(of: runs)
   }
 
   /// Returns the figures of one run.
-  package func figures(of run: VariantRun) -> [RunFigure] {
+  package func figures(of run: VariantRun) -> [RunFigure] { figures(of: run, states: nil) }
+
+  private func figures(of run: VariantRun, states: StateLanes?) -> [RunFigure] {
     var options = self.options(forVariant: run.name)
     let kinds = self.kinds(for: run.trace)
     let isWhyAsked = self.kinds?.contains(.why) ?? false
     options.hasTable = kinds.contains(.table)
     return kinds.compactMap { kind in
-      guard let html = Self.html(of: kind, showing: run.trace, options, allSilences: isWhyAsked)
-      else { return nil }
+      let html =
+        switch (kind, states) {
+        case (.states, let states?): states.html
+        default: Self.html(of: kind, showing: run.trace, options, allSilences: isWhyAsked)
+        }
+      guard let html else { return nil }
       var figure = RunFigure(kind: kind, variant: run.name, html: html)
       // The script that steps finds here which lines of the text belong to a row.
       if kind == .table {

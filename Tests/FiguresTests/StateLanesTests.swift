@@ -122,36 +122,31 @@ import TraceModel
 
   @Test(arguments: StoredTrace.allCases)
   func `no label meets another one or leaves the drawing`(stored: StoredTrace) throws {
-    let layout = StateLanes(of: try stored.trace, options: stored.options).layout
-    for lane in layout.lanes {
-      for row in lane.rows {
-        var edge = 0.0
-        for item in row {
-          let left = layout.x(at: item.start)
-          #expect(left >= edge - 0.01, "\(item.word) on \(lane.title)")
-          edge = left + StateMetrics.labelInset + item.labelWidth
-          if !item.isMark {
-            #expect(edge <= layout.x(at: item.end) + 0.01, "\(item.word) on \(lane.title)")
-          }
-        }
-        #expect(edge <= layout.width)
-      }
-    }
+    StateFigureChecks.expectRoom(
+      in: StateLanes(of: try stored.trace, options: stored.options).layout)
   }
 
-  @Test func `time never runs backwards on the ruler`() throws {
-    for stored in StoredTrace.allCases {
-      let scale = StateLanes(of: try stored.trace, options: stored.options).layout.scale
-      #expect(scale.positions == scale.positions.sorted())
-      #expect(scale.ticks.map { $0.x } == scale.ticks.map { $0.x }.sorted())
-    }
+  @Test func `a time without anything under way is cut short, and the figure says so`() throws {
+    let figure = StateLanes(
+      of: TraceFixtures.twoTaps(apart: 1_000), options: FigureOptions(idPrefix: "p", title: ""))
+    let cut = try #require(figure.layout.breaks.first)
+    #expect(figure.layout.breaks.count == 1)
+    #expect(cut.start > VirtualTime(milliseconds: 50))
+    #expect(cut.next == VirtualTime(milliseconds: 1_000))
+    #expect(cut.end < cut.next)
+    let words = "leaves out \(cut.span.text) (from \(cut.start.text) to \(cut.end.text))"
+    #expect(figure.html.contains("drawn to scale, but \(words), when nothing changes."))
+    #expect(figure.html.contains("<p class=\"fig-note\">The drawing is to scale, but \(words)"))
+    #expect(figure.html.contains(">\(cut.span.text) cut</text>"))
   }
 
-  @Test func `a time without anything under way is cut short`() throws {
-    let scale = StateLanes(of: try StoredTrace.waiting.trace, options: StoredTrace.waiting.options)
-      .layout.scale
-    let pauses = scale.pauses.map { scale.moments[$0].milliseconds }
-    #expect(pauses == [500])
+  @Test func `a figure without a break says that it is to scale, and nothing else`() throws {
+    let html = StateLanes(
+      of: TraceFixtures.longPress(cancels: true), options: FigureOptions(idPrefix: "p", title: "")
+    ).html
+    #expect(html.contains(" over 700 ms, drawn to scale. The list below"))
+    #expect(!html.contains("leaves out"))
+    #expect(!html.contains("fig-cut"))
   }
 
   @Test(

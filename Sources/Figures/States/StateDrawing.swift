@@ -38,7 +38,7 @@ struct StateDrawing {
   var content: [Markup] {
     var pieces = ruler
     for place in layout.lanes.indices { pieces += marks(on: place) }
-    return pieces
+    return pieces + layout.breaks.map(tear)
   }
 
   // MARK: Ruler
@@ -46,26 +46,14 @@ struct StateDrawing {
   private var ruler: [Markup] {
     var grid = ""
     var numbers: [Markup] = []
-    for tick in layout.scale.ticks {
+    for tick in layout.scale.ticks(until: layout.end) {
       let x = StateMetrics.margin + tick.x
       grid += "M\(x.text()) \((StateMetrics.rulerHeight - 6).text())V\(layout.height.text())"
       let label = tick.time.text
       let half = FontFace.small.width(of: label) / 2
       numbers.append(text(label, x: max(2, x - half), y: 17, class: ""))
     }
-    var pauses = ""
-    for place in layout.scale.pauses {
-      let left = StateMetrics.margin + layout.scale.positions[place]
-      let width = layout.scale.positions[place + 1] - layout.scale.positions[place]
-      pauses += "M\((left + 4).text()) 0h\((width - 8).text())"
-      pauses += "v\(layout.height.text())h-\((width - 8).text())z"
-      let length = (layout.scale.moments[place + 1] - layout.scale.moments[place]).text
-      let half = FontFace.small.width(of: "+\(length)") / 2
-      numbers.append(
-        text("+\(length)", x: left + width / 2 - half, y: 17, class: "fig-jump"))
-    }
     return [
-      .element(.path, [.class("fig-pause"), Markup.Attribute(.d, pauses)]),
       rules(to: layout.width),
       .element(.path, [.class("fig-turn"), Markup.Attribute(.d, grid)]),
       .element(.g, [.class("fig-times")], numbers),
@@ -75,6 +63,28 @@ struct StateDrawing {
       }
       return true
     }
+  }
+
+  /// A break of the ruler, torn through all lanes, with how much time is left out.
+  private func tear(_ cut: TimeScale.Break) -> Markup {
+    let left = StateMetrics.margin + cut.left
+    let right = StateMetrics.margin + cut.right
+    let half = FontFace.small.width(of: cut.text) / 2
+    var edge = ""
+    var back = ""
+    var y = 0.0
+    while y < layout.height {
+      edge += "l3 4-3 4"
+      back += "l3-4-3-4"
+      y += 8
+    }
+    return .element(
+      .g, [.class("fig-cut")],
+      [
+        path("fig-gap", "M\(left.text()) 0\(edge)H\(right.text())\(back)z"),
+        path("fig-tear", "M\(left.text()) 0\(edge)M\(right.text()) 0\(edge)"),
+        text(cut.text, x: (left + right) / 2 - half + 1.5, y: 17, class: ""),
+      ])
   }
 
   /// The lines under the ruler and between the lanes.
@@ -94,27 +104,32 @@ struct StateDrawing {
     var pieces: [Markup] = []
     var involved = ""
     for span in lane.involved {
-      let left = layout.x(at: span.start)
-      let width = max(2, layout.x(at: span.end) - left)
-      involved += "M\(left.text()) \((top + 10.5).text())h\(width.text())v3h-\(width.text())z"
+      let (start, end) = (layout.scale.x(at: span.start), layout.scale.x(at: span.end))
+      for stretch in layout.packed[place].free(from: start, to: max(start + 2, end)) {
+        let left = StateMetrics.margin + stretch.left
+        let width = stretch.right - stretch.left
+        involved += "M\(left.text()) \((top + 10.5).text())h\(width.text())v3h-\(width.text())z"
+      }
     }
     if !involved.isEmpty {
       pieces.append(
         .element(
           .path, [.class("fig-involved"), Markup.Attribute(.d, involved)]))
     }
-    for (row, items) in lane.rows.enumerated() {
+    for (row, items) in layout.packed[place].rows.enumerated() {
       let y = top + Double(row) * StateMetrics.rowHeight + 3
-      for item in items {
+      for piece in items {
+        let item = piece.item
         pieces.append(
           .element(
-            .g, [.class(item.look.rawValue)] + steps.marks(of: item), shape(of: item, at: y)))
+            .g, [.class(item.look.rawValue)] + steps.marks(of: item), shape(of: piece, at: y)))
       }
     }
     return pieces
   }
 
-  private func shape(of item: StateItem, at y: Double) -> [Markup] {
+  private func shape(of piece: PackedLane.Piece, at y: Double) -> [Markup] {
+    let item = piece.item
     let left = layout.x(at: item.start)
     let width = layout.x(at: item.end) - left
     let height = StateMetrics.bandHeight
@@ -141,8 +156,8 @@ struct StateDrawing {
     pieces.append(
       .element(
         .text,
-        [
-          Markup.Attribute(.x, left + StateMetrics.labelInset), Markup.Attribute(.y, y + 13),
+        (piece.isBeside ? [.class("fig-beside")] : []) + [
+          Markup.Attribute(.x, StateMetrics.margin + piece.label), Markup.Attribute(.y, y + 13),
         ], children))
     return pieces
   }

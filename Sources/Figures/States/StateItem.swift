@@ -91,10 +91,20 @@ struct StateLane {
   /// When somebody was concerned with a touch at all: drawn as a thin bar below the bands.
   var involved: [(start: VirtualTime, end: VirtualTime)] = []
 
-  /// The rows of bands and marks; within one, nothing stands on anything else.
-  private(set) var rows: [[StateItem]] = []
+  /// Something on the lane, and how it's to be placed.
+  struct Entry {
+    /// The band or mark.
+    var item: StateItem
+    /// The first row that it may take.
+    var level: Int
+    /// The width of its label, at most.
+    var labelWidth: Double
+  }
 
-  /// Everything on the lane, in order.
+  /// Everything on the lane, in the order in which rows are filled: by level, then by time.
+  private(set) var entries: [Entry] = []
+
+  /// Everything on the lane, in the order in which it was added.
   private(set) var items: [StateItem] = []
 
   init(_ title: String, sort: String = "", of id: ParticipantID? = nil) {
@@ -107,21 +117,12 @@ struct StateLane {
     name = FontFace.laneName.lines(of: title, limit: StateMetrics.nameLimit, count: 2)
   }
 
-  /// Puts items on the lane, each into the first row that has room.
+  /// Puts items on the lane, each into the first row that has room, from some row on.
   mutating func add(_ new: [StateItem], from firstRow: Int = 0) {
-    let keys = new.enumerated().map { ($0.element.start, $0.offset) }
-    for (_, place) in keys.sorted(by: { $0 < $1 }) {
-      let item = new[place]
-      var row = firstRow
-      while rows.indices.contains(row), let last = rows[row].last,
-        item.start < last.occupied || item.start == last.start
-      {
-        row += 1
-      }
-      while rows.count <= row { rows.append([]) }
-      rows[row].append(item)
-    }
     items += new
+    entries += new.map { Entry(item: $0, level: firstRow, labelWidth: $0.labelWidth) }
+    let keys = entries.enumerated().map { ($0.element.level, $0.element.item.start, $0.offset) }
+    entries = keys.sorted { $0 < $1 }.map { entries[$0.2] }
   }
 
   /// The items in the order of time.
@@ -151,8 +152,14 @@ enum StateMetrics {
   static let rulerHeight = 30.0
   /// The space between the left edge of a band and its label.
   static let labelInset = 8.0
-  /// The space behind a label.
+  /// The space after a label.
   static let labelSpace = 8.0
+  /// The space between the right edge of a band and a label next to it, or on it.
+  static let besideInset = 5.0
+  /// The least room for a band or a mark.
+  static let leastPiece = 4.0
+  /// The least space after the last moment.
+  static let tail = 24.0
   /// The space around the drawing.
   static let margin = 10.0
   /// The height of a title over lanes.

@@ -14,8 +14,32 @@ package struct StateLanes {
 
   /// Reads the lanes of a trace.
   package init(of trace: Trace, options: FigureOptions) {
+    let lanes = Self.lanes(of: trace, options)
+    let end = options.end(of: trace)
+    let scale = SharedScale(for: [lanes], until: [end]).scale
+    self.init(lanes, of: trace, options, on: scale)
+  }
+
+  /// Reads the lanes of several runs, whose figures share a ruler.
+  package static func sharingScale(
+    _ runs: [(trace: Trace, options: FigureOptions)]
+  ) -> [StateLanes] {
+    let lanes = runs.map { Self.lanes(of: $0.trace, $0.options) }
+    let scale = SharedScale(for: lanes, until: runs.map { $0.options.end(of: $0.trace) }).scale
+    return runs.indices.map { place in
+      StateLanes(lanes[place], of: runs[place].trace, runs[place].options, on: scale)
+    }
+  }
+
+  private init(
+    _ lanes: [StateLane], of trace: Trace, _ options: FigureOptions, on scale: TimeScale
+  ) {
     self.options = options
     steps = StepTimes(of: trace, options: options)
+    layout = StateLayout(of: lanes, until: options.end(of: trace), on: scale)
+  }
+
+  private static func lanes(of trace: Trace, _ options: FigureOptions) -> [StateLane] {
     let choice = LaneChoice(of: trace, options: options)
     let end = options.end(of: trace)
     let touches = TouchLanes(of: trace, choosing: choice, until: end)
@@ -27,7 +51,7 @@ package struct StateLanes {
     }
     if let held = touches.held { lanes.append(held) }
     lanes += touches.responders
-    layout = StateLayout(of: choice.arranged(lanes, in: trace), until: end)
+    return choice.arranged(lanes, in: trace)
   }
 
   /// Whether there is anything to draw.
@@ -58,6 +82,10 @@ package struct StateLanes {
           Markup.Attribute(.ariaLabel, "\(name), can be scrolled"),
         ],
         [.element(.div, [.class("fig-timeline")], [names, drawing])]))
+    if !cuts.isEmpty {
+      pieces.append(
+        .element(.p, [.class("fig-note")], text: "The drawing is to scale, but \(cuts)."))
+    }
     pieces.append(.element(.ul, [.class("fig-story")], layout.lanes.map(story)))
     let width = layout.namesWidth + layout.width
     let look =
@@ -100,7 +128,19 @@ package struct StateLanes {
   private var description: String {
     let count = layout.lanes.count
     let lanes = count == 1 ? "1 lane" : "\(count) lanes"
-    return "\(lanes) over \(layout.end.text); the list below tells each in words."
+    let but = cuts.isEmpty ? "" : ", but \(cuts)"
+    return "\(lanes) over \(layout.end.text), drawn to scale\(but)."
+      + " The list below describes each lane in words."
+  }
+
+  /// The time that the ruler leaves out, in words; empty when it leaves out none.
+  private var cuts: String {
+    let spans = layout.breaks.map {
+      "\($0.span.text) (from \($0.start.text) to \($0.end.text))"
+    }
+    guard let last = spans.last else { return "" }
+    let all = spans.count == 1 ? last : spans.dropLast().joined(separator: ", ") + " and \(last)"
+    return "leaves out \(all), when nothing changes"
   }
 
   /// A lane in words.

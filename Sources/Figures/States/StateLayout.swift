@@ -7,8 +7,11 @@ struct StateLayout {
   /// The moment at which the run is over.
   let end: VirtualTime
 
-  /// The ruler.
+  /// The ruler, which the figures of other variants may share.
   let scale: TimeScale
+
+  /// The rows of each lane.
+  let packed: [PackedLane]
 
   /// The upper edges of the lanes.
   private(set) var tops: [Double] = []
@@ -19,33 +22,11 @@ struct StateLayout {
   /// The height of the drawing.
   private(set) var height: Double
 
-  init(of lanes: [StateLane], until end: VirtualTime) {
+  init(of lanes: [StateLane], until end: VirtualTime, on scale: TimeScale) {
     self.lanes = lanes
     self.end = end
-    var times: [VirtualTime] = [.zero, end]
-    var demands: [TimeScale.Demand] = []
-    for lane in lanes {
-      for span in lane.involved { times += [span.start, span.end] }
-      for row in lane.rows {
-        for (place, item) in row.enumerated() {
-          times += [item.start, item.end, item.occupied]
-          demands.append(
-            TimeScale.Demand(
-              start: item.start, end: place + 1 < row.count ? row[place + 1].start : nil,
-              width: StateMetrics.labelInset + item.labelWidth + StateMetrics.labelSpace))
-          // A band is at least as long as what is written on it.
-          if !item.isMark {
-            demands.append(
-              TimeScale.Demand(
-                start: item.start, end: item.end,
-                width: StateMetrics.labelInset + item.labelWidth + StateMetrics.labelSpace))
-          }
-        }
-      }
-    }
-    scale = TimeScale(times, demands: demands) { start, end in
-      !lanes.contains { $0.isBusy(from: start, to: end) }
-    }
+    self.scale = scale
+    packed = lanes.map { PackedLane($0, on: scale) }
     height = StateMetrics.rulerHeight
     for (place, lane) in lanes.enumerated() {
       if !lane.group.isEmpty, place == 0 || lanes[place - 1].group != lane.group {
@@ -53,7 +34,7 @@ struct StateLayout {
         height += StateMetrics.groupHeight
       }
       tops.append(height)
-      let rows = Double(max(1, lane.rows.count)) * StateMetrics.rowHeight
+      let rows = Double(max(1, packed[place].rows.count)) * StateMetrics.rowHeight
       var lines = Double(lane.name.count) * 15
       lines += Double(lane.sortLines.count) * 14
       height += max(StateMetrics.leastLane, max(rows, lines) + StateMetrics.laneSpace)
@@ -72,9 +53,16 @@ struct StateLayout {
     return width + 2 * StateMetrics.margin
   }
 
-  /// The width of the drawing beside the names.
-  var width: Double { scale.width + 2 * StateMetrics.margin }
+  /// The width of the drawing next to the names.
+  var width: Double {
+    var right = scale.x(at: end) + StateMetrics.tail
+    for lane in packed { right = max(right, lane.right) }
+    return right + 2 * StateMetrics.margin
+  }
 
-  /// Where a moment stands in the drawing.
+  /// The breaks of the ruler within this run.
+  var breaks: [TimeScale.Break] { scale.breaks.filter { $0.end <= end } }
+
+  /// Where a moment is in the drawing.
   func x(at time: VirtualTime) -> Double { StateMetrics.margin + scale.x(at: time) }
 }

@@ -1,129 +1,85 @@
 import TraceModel
 
-/// Where each moment stands on a ruler of virtual time.
+/// Where each moment is on a ruler of virtual time.
 ///
-/// Time is drawn to one scale, but for two things that the ruler shows: pauses in which nothing is
-/// under way are cut short, and where labels need room time is stretched.
-struct TimeScale {
-  /// The moments at which anything changes, in order.
-  let moments: [VirtualTime]
-
-  /// How far from the left end each moment is, in CSS pixels.
-  private(set) var positions: [Double]
-
-  /// The places of the moments behind which time is cut short.
-  let pauses: [Int]
-
-  /// The room behind the last moment.
-  private(set) var tail = 24.0
-
-  /// Room that a label needs, from a moment to the next one in its row or to the end.
-  struct Demand {
-    /// Where the label stands.
+/// Time is linear: a millisecond is equally wide everywhere, except in a break, where the ruler
+/// leaves time out and says how much.
+struct TimeScale: Equatable {
+  /// Time that the ruler leaves out.
+  struct Break: Equatable {
+    /// The first moment that's left out.
     var start: VirtualTime
-    /// What stands behind it; `nil` when nothing does.
-    var end: VirtualTime?
-    /// How much room it needs, in CSS pixels.
+    /// The moment at which the ruler continues.
+    var end: VirtualTime
+    /// The first moment after the break at which a lane changes.
+    var next: VirtualTime
+    /// The left edge of the break mark, in CSS pixels from the beginning of time.
+    var left: Double
+    /// The width of the break mark.
     var width: Double
+
+    /// How much time is left out.
+    var span: VirtualTime { end - start }
+
+    /// What the ruler says in the break.
+    var text: String { "\(span.text) cut" }
+
+    /// The right edge of the break mark.
+    var right: Double { left + width }
   }
 
-  private static let usualWidth = 640.0
-  private static let leastPauseWidth = 72.0
-  private static let leastPause = VirtualTime(milliseconds: 120)
-  /// The most pixels for a millisecond, so that a short run is not blown up.
-  private static let mostPixels = 2.4
+  /// The width of a millisecond outside breaks, in CSS pixels.
+  let pixelsPerMillisecond: Double
 
-  /// Makes a ruler for some moments; `isQuiet` says whether nothing is under way between two.
-  init(
-    _ times: [VirtualTime], demands: [Demand], isQuiet: (VirtualTime, VirtualTime) -> Bool
-  ) {
-    var moments: [VirtualTime] = []
-    for time in times.sorted() where time != moments.last { moments.append(time) }
-    self.moments = moments
-    positions = []
-    var pauses: [Int] = []
-    var drawn = 0.0
-    for place in moments.indices.dropLast() {
-      let span = moments[place + 1] - moments[place]
-      if span >= TimeScale.leastPause, isQuiet(moments[place], moments[place + 1]) {
-        pauses.append(place)
-      } else {
-        drawn += span.milliseconds
-      }
-    }
-    self.pauses = pauses
-    let scale = min(TimeScale.mostPixels, TimeScale.usualWidth / max(drawn, 1))
-    var widths: [Double] = []
-    for place in moments.indices.dropLast() {
-      let span = (moments[place + 1] - moments[place]).milliseconds
-      widths.append(
-        pauses.contains(place) ? TimeScale.pauseWidth(moments, place) : span * scale)
-    }
-    widen(&widths, for: demands)
-    var x = 0.0
-    for place in moments.indices {
-      positions.append(x)
-      if place < widths.count { x += widths[place] }
-    }
-    for demand in demands where demand.end == nil {
-      tail = max(tail, demand.width - (end - self.x(at: demand.start)))
-    }
+  /// The breaks, in order.
+  private(set) var breaks: [Break] = []
+
+  /// Makes a ruler without breaks.
+  init(pixelsPerMillisecond: Double) {
+    self.pixelsPerMillisecond = pixelsPerMillisecond
   }
 
-  /// How wide a pause is: its length is written in it, and the times at its ends reach into it.
-  private static func pauseWidth(_ moments: [VirtualTime], _ place: Int) -> Double {
-    let before = FontFace.small.width(of: moments[place].text)
-    let after = FontFace.small.width(of: moments[place + 1].text)
-    let length = FontFace.small.width(of: "+\((moments[place + 1] - moments[place]).text)")
-    return max(leastPauseWidth, length + max(before, after) + 12)
-  }
-
-  /// Where the last moment stands.
-  var end: Double { positions.last ?? 0 }
-
-  /// The width of all.
-  var width: Double { end + tail }
-
-  /// Returns where a time stands; between two moments time runs evenly.
+  /// Returns where a time is; in a break, in proportion to what's left out.
   func x(at time: VirtualTime) -> Double {
-    let after = placeOfFirst(notBefore: time)
-    guard after > 0 else { return 0 }
-    guard after < moments.count else { return end }
-    let before = after - 1
-    let whole = (moments[after] - moments[before]).milliseconds
-    let part = (time - moments[before]).milliseconds
-    return positions[before] + (positions[after] - positions[before]) * part / whole
-  }
-
-  /// Makes room for labels, those over short times first, since the long ones profit from it.
-  private func widen(_ widths: inout [Double], for demands: [Demand]) {
-    var spans: [(range: Range<Int>, width: Double)] = []
-    for demand in demands {
-      guard let end = demand.end else { continue }
-      let range = placeOfFirst(notBefore: demand.start)..<placeOfFirst(notBefore: end)
-      if !range.isEmpty, range.upperBound <= widths.count { spans.append((range, demand.width)) }
-    }
-    spans.sort { ($0.range.count, $0.range.lowerBound) < ($1.range.count, $1.range.lowerBound) }
-    for span in spans {
-      var room = 0.0
-      for place in span.range { room += widths[place] }
-      guard room < span.width else { continue }
-      // In proportion, so that time runs as evenly as before.
-      let factor = room > 0 ? span.width / room : 0
-      for place in span.range {
-        widths[place] = factor > 0 ? widths[place] * factor : span.width / Double(span.range.count)
+    var x = max(0, time.milliseconds) * pixelsPerMillisecond
+    for cut in breaks where cut.start < time {
+      if time < cut.end {
+        return cut.left + cut.width * ((time - cut.start).milliseconds / cut.span.milliseconds)
       }
+      x += cut.width - cut.span.milliseconds * pixelsPerMillisecond
     }
+    return x
   }
 
-  private func placeOfFirst(notBefore time: VirtualTime) -> Int {
-    var low = 0
-    var high = moments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if moments[middle] < time { low = middle + 1 } else { high = middle }
-    }
-    return low
+  // MARK: Breaks
+
+  /// What a break must save, as a multiple of its own width.
+  private static let leastSaving = 1.5
+
+  /// The space on both sides of what's written in a break or next to one.
+  private static let space = 7.0
+
+  /// Leaves out most of the time between two moments, the last ones so far, if that saves room.
+  ///
+  /// Labels that reach beyond the first moment by some pixels keep their room. The times of both
+  /// moments can be written outside the break, and what's left out is a multiple of 10 ms.
+  mutating func cut(from moment: VirtualTime, to next: VirtualTime, keeping reach: Double) {
+    let before = FontFace.small.width(of: moment.text) / 2 + TimeScale.space
+    let after = FontFace.small.width(of: next.text) / 2 + TimeScale.space
+    let start = rounded(moment, plus: max(reach, before), .up)
+    let end = rounded(next, plus: -after, .down)
+    guard start < end else { return }
+    var cut = Break(start: start, end: end, next: next, left: x(at: start), width: 0)
+    cut.width = FontFace.small.width(of: cut.text) + 2 * TimeScale.space
+    let saved = cut.span.milliseconds * pixelsPerMillisecond
+    if saved >= TimeScale.leastSaving * cut.width { breaks.append(cut) }
+  }
+
+  private func rounded(
+    _ time: VirtualTime, plus pixels: Double, _ rule: FloatingPointRoundingRule
+  ) -> VirtualTime {
+    let exact = time.milliseconds + pixels / pixelsPerMillisecond
+    return VirtualTime(milliseconds: (exact / 10).rounded(rule) * 10)
   }
 }
 
@@ -132,45 +88,54 @@ extension TimeScale {
   struct Tick: Equatable {
     /// The time.
     var time: VirtualTime
-    /// Where it stands.
+    /// Where it is.
     var x: Double
   }
 
   private static let steps = [1.0, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000]
 
-  /// The round times that are written on the ruler, none in a pause, none on another.
-  var ticks: [Tick] {
-    guard let last = moments.last, last > .zero else { return [Tick(time: .zero, x: 0)] }
-    var drawn = 0.0
-    var room = 0.0
-    for place in moments.indices.dropLast() where !pauses.contains(place) {
-      drawn += (moments[place + 1] - moments[place]).milliseconds
-      room += positions[place + 1] - positions[place]
+  /// The least distance between two numbers.
+  private static let leastStep = 64.0
+
+  /// The times that are written on the ruler up to a moment: round ones, none in a break, none on
+  /// another, and at least one in each stretch between breaks.
+  func ticks(until end: VirtualTime) -> [Tick] {
+    var step = TimeScale.steps[0]
+    for longer in TimeScale.steps where step * pixelsPerMillisecond < TimeScale.leastStep {
+      step = longer
     }
-    let step =
-      TimeScale.steps.first { $0 * room >= 64 * drawn } ?? last.milliseconds
+    while step * pixelsPerMillisecond < TimeScale.leastStep { step *= 2 }
     var ticks: [Tick] = []
+    var start = VirtualTime.zero
     var edge = -Double.infinity
-    for place in moments.indices.dropLast() where !pauses.contains(place) {
-      var time = (moments[place].milliseconds / step).rounded(.up) * step
-      while time <= moments[place + 1].milliseconds {
-        let tick = Tick(
-          time: VirtualTime(milliseconds: time), x: x(at: VirtualTime(milliseconds: time)))
-        let half = FontFace.small.width(of: tick.time.text) / 2
-        if tick.x - half >= edge, !isInPause(tick.x, half) {
-          ticks.append(tick)
-          edge = tick.x + half + 8
-        }
-        time += step
+    for place in 0...breaks.count {
+      let last = place < breaks.count ? min(breaks[place].start, end) : end
+      guard start <= last else { break }
+      let limit = place < breaks.count ? breaks[place].left : .infinity
+      let count = ticks.count
+      var number = (start.milliseconds / step).rounded(.up)
+      while number * step <= last.milliseconds {
+        note(VirtualTime(milliseconds: number * step), from: &edge, to: limit, in: &ticks)
+        number += 1
       }
+      if ticks.count == count, place > 0 {
+        note(breaks[place - 1].next, from: &edge, to: limit, in: &ticks)
+      }
+      guard place < breaks.count else { break }
+      start = breaks[place].end
+      edge = breaks[place].right
     }
     return ticks
   }
 
-  private func isInPause(_ x: Double, _ half: Double) -> Bool {
-    pauses.contains { place in
-      positions[place] < x + half && x - half < positions[place + 1]
-        && x != positions[place] && x != positions[place + 1]
-    }
+  /// Adds a number if it has room between two edges.
+  private func note(
+    _ time: VirtualTime, from edge: inout Double, to limit: Double, in ticks: inout [Tick]
+  ) {
+    let x = self.x(at: time)
+    let half = FontFace.small.width(of: time.text) / 2
+    guard x - half >= edge, x + half <= limit else { return }
+    ticks.append(Tick(time: time, x: x))
+    edge = x + half + 8
   }
 }

@@ -1,0 +1,123 @@
+import TraceModel
+
+/// Chooses the ruler that the figures of several runs share, so that one can be held against another.
+///
+/// The runs are those of a scenario's variants; most often there is only one.
+struct SharedScale {
+  /// The lanes of each run.
+  private let figures: [[StateLane]]
+
+  /// The moments at which a lane of any run changes, in order, the ends of the runs among them.
+  private var moments: [VirtualTime] = []
+
+  /// Which times between neighboring moments may be left out.
+  private var isCut: [Bool] = []
+
+  /// The width of all time that's drawn, unless labels ask for more.
+  private static let usualWidth = 640.0
+
+  /// The width from which on a wider drawing must save height.
+  private static let freeWidth = 860.0
+
+  /// The width that a page has next to the names.
+  private static let pageWidth = 1_050.0
+
+  /// The most pixels for a millisecond, so that a short run isn't blown up.
+  private static let mostPixels = 2.4
+
+  /// The least time without anything under way that's left out.
+  private static let leastPause = VirtualTime(milliseconds: 120)
+
+  /// The least time that's left out though something lasts, and the time that must remain.
+  private static let leastWait = VirtualTime(milliseconds: 600)
+  private static let shortRun = VirtualTime(milliseconds: 2_000)
+
+  /// Prepares the choice for the lanes of some runs, and when each run is over.
+  init(for figures: [[StateLane]], until ends: [VirtualTime]) {
+    self.figures = figures
+    var times: [VirtualTime] = [.zero] + ends
+    for lane in figures.joined() {
+      for span in lane.involved { times += [span.start, span.end] }
+      for entry in lane.entries {
+        times += [entry.item.start, entry.item.end, entry.item.occupied]
+      }
+    }
+    for time in times.sorted() where time != moments.last { moments.append(time) }
+    chooseCuts()
+  }
+
+  /// The ruler: as wide as usual, or wider where that keeps labels from piling up.
+  var scale: TimeScale {
+    var pixels = min(Self.mostPixels, Self.usualWidth / max(drawn.milliseconds, 1))
+    // Breaks take width, too.
+    for _ in 0..<4 where width(of: scale(pixels)) > Self.pageWidth { pixels *= 0.8 }
+    var best = scale(pixels)
+    var least = cost(of: best)
+    while pixels < Self.mostPixels {
+      pixels = min(Self.mostPixels, pixels * 1.25)
+      let wider = scale(pixels)
+      let cost = cost(of: wider)
+      if cost < least { (best, least) = (wider, cost) }
+    }
+    return best
+  }
+
+  // MARK: Breaks
+
+  /// Time in which nothing is under way is left out; where a run is long, so are its longest waits.
+  private mutating func chooseCuts() {
+    let lanes = figures.joined()
+    isCut = moments.indices.dropLast().map { place in
+      span(at: place) >= Self.leastPause
+        && !lanes.contains { $0.isBusy(from: moments[place], to: moments[place + 1]) }
+    }
+    while drawn > Self.shortRun {
+      var longest: Int?
+      for place in isCut.indices where !isCut[place] {
+        if longest.map({ span(at: place) > span(at: $0) }) ?? true { longest = place }
+      }
+      guard let longest, span(at: longest) >= Self.leastWait else { return }
+      isCut[longest] = true
+    }
+  }
+
+  private func span(at place: Int) -> VirtualTime { moments[place + 1] - moments[place] }
+
+  /// The time that isn't left out.
+  private var drawn: VirtualTime {
+    var drawn = VirtualTime.zero
+    for place in isCut.indices where !isCut[place] { drawn = drawn + span(at: place) }
+    return drawn
+  }
+
+  private func scale(_ pixels: Double) -> TimeScale {
+    var scale = TimeScale(pixelsPerMillisecond: pixels)
+    for place in isCut.indices where isCut[place] {
+      let moment = moments[place]
+      let edge = scale.x(at: moment)
+      var reach = 0.0
+      for lane in figures.joined() {
+        for entry in lane.entries where entry.item.start <= moment {
+          reach = max(reach, entry.right(on: scale, until: moment) - edge)
+        }
+      }
+      scale.cut(from: moment, to: moments[place + 1], keeping: reach)
+    }
+    return scale
+  }
+
+  // MARK: Costs
+
+  /// What a ruler costs in height, and in width that a window may not have.
+  private func cost(of scale: TimeScale) -> Double {
+    let packed = figures.joined().map { PackedLane($0, on: scale) }
+    var rows = 0
+    for lane in packed { rows += lane.rows.count }
+    let width = packed.map { $0.right }.max() ?? 0
+    return Double(rows) * StateMetrics.rowHeight + max(0, width - Self.freeWidth) / 3
+  }
+
+  private func width(of scale: TimeScale) -> Double {
+    figures.joined().map { PackedLane($0, on: scale).right }.max() ?? 0
+  }
+}
