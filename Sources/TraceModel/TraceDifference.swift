@@ -1,7 +1,10 @@
 /// Two traces beside each other: what happened in both, and what in one of them only.
 ///
-/// Events are paired when the same thing happens to the same participant, at whatever time, so that
-/// a delay does not hide what stayed the same.
+/// Events are paired when the same thing happens to the same participant: first those at the same
+/// time, then, between these, those at different times, so that a delay doesn't hide what stayed the
+/// same. The lines run forward: neither the earlier nor the later time of a line is before that of
+/// the line above it. Where a delayed pair would make time run backward, its events have lines of
+/// their own, and each is the other's twin.
 package struct TraceDifference: Equatable, Sendable {
   /// One line of the comparison; the numbers are places in the lists of events.
   package enum Row: Equatable, Sendable {
@@ -29,6 +32,14 @@ package struct TraceDifference: Equatable, Sendable {
 
   /// The events of the right trace that are compared.
   package let rightEvents: [TraceEvent]
+
+  /// For each event of the left trace that has a line of its own though the same happens in the
+  /// right trace at another time, the index of that event.
+  private var leftTwins: [Int: Int] = [:]
+
+  /// The same for the events of the right trace.
+  private var rightTwins: [Int: Int] = [:]
+
   private let leftTrace: Trace
   private let rightTrace: Trace
 
@@ -50,21 +61,35 @@ package struct TraceDifference: Equatable, Sendable {
     rightTrace = right
     self.leftEvents = leftEvents
     self.rightEvents = rightEvents
-    let leftPhrases = leftEvents.map { left.phrase(for: $0) }
-    let rightPhrases = rightEvents.map { right.phrase(for: $0) }
-    var rows: [Row] = []
-    for pair in Alignment(leftPhrases, rightPhrases).pairs {
+    var pairing = TracePairing(
+      left: leftEvents.map { .init(key: Self.key($0, in: left), time: $0.time) },
+      right: rightEvents.map { .init(key: Self.key($0, in: right), time: $0.time) })
+    pairing.pair()
+    rows = pairing.lines.compactMap { pair in
       switch pair {
       case (.some(let i), .some(let j)):
         let isSame = left.line(for: leftEvents[i]) == right.line(for: rightEvents[j])
-        rows.append(isSame ? .both(left: i, right: j) : .altered(left: i, right: j))
-      case (.some(let i), nil): rows.append(.left(i))
-      case (nil, .some(let j)): rows.append(.right(j))
-      case (nil, nil): break
+        return isSame ? .both(left: i, right: j) : .altered(left: i, right: j)
+      case (.some(let i), nil): return .left(i)
+      case (nil, .some(let j)): return .right(j)
+      case (nil, nil): return nil
       }
     }
-    self.rows = rows
+    for (i, j) in pairing.twins { (leftTwins[i], rightTwins[j]) = (j, i) }
   }
+
+  /// What events that belong together have in common.
+  private static func key(_ event: TraceEvent, in trace: Trace) -> String {
+    "\(event.kind.rawValue) \(trace.phrase(for: event))"
+  }
+
+  /// The event of the right trace that corresponds to one of the left trace that has a line of its
+  /// own; `nil` when there's none.
+  package func twin(ofLeft index: Int) -> TraceEvent? { leftTwins[index].map { rightEvents[$0] } }
+
+  /// The event of the left trace that corresponds to one of the right trace that has a line of its
+  /// own; `nil` when there's none.
+  package func twin(ofRight index: Int) -> TraceEvent? { rightTwins[index].map { leftEvents[$0] } }
 
   /// Where the traces part, in a sentence, given what each of them is called.
   package func sentence(left: String, right: String) -> String {

@@ -34,6 +34,24 @@ import TraceModel
     #expect(html.contains("250 ms later in shares; another reason: at last"))
   }
 
+  @Test func `the same thing with others in between is told on both lines with the other time`() {
+    func trace(_ time: Double, _ end: Double) -> Trace {
+      let scene = TraceFixtures.Scene()
+      let hold = scene.recognizer("hold", "UILongPressGestureRecognizer", on: scene.root)
+      let tap = scene.recognizer("tap", "UITapGestureRecognizer", on: scene.root)
+      for (moment, id) in [(time, hold), (end, tap)].sorted(by: { $0.0 < $1.0 }) {
+        scene.at(moment)
+        scene.state("ended", of: id)
+      }
+      return scene.recorder.trace
+    }
+    let html = html(trace(100, 300), trace(500, 300))
+    #expect(html.contains("<td>100 ms</td>"))
+    #expect(html.contains("<td>at 500 ms in shares</td>"))
+    #expect(html.contains("<td>at 100 ms in takes</td>"))
+    #expect(!html.contains("<td>100 ms, 500 ms</td>"))
+  }
+
   @Test func `who is hidden is compared in neither the table nor the sentence`() {
     var options = FigureOptions(idPrefix: "p", title: "A press")
     options.hidden = ["B", "hold", "window"]

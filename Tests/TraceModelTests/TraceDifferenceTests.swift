@@ -57,8 +57,10 @@ struct TraceDifferenceTests {
     #expect(difference.lines.last == "  … 27 events alike")
   }
 
-  /// All short lists of two letters: what is told of each side is that side, whatever the other is.
-  @Test func `both sides can be read from every comparison`() {
+  /// All short lists of two letters: what is told of each side is that side, whatever the other is,
+  /// and time runs forward.
+  @Test(arguments: [Int64(0), 500, 3_000])
+  func `both sides can be read from every comparison, forward in time`(delay: Int64) {
     let lists = (0..<63).map { number -> [String] in
       var list: [String] = []
       var rest = number + 1
@@ -70,41 +72,63 @@ struct TraceDifferenceTests {
     }
     for left in lists {
       for right in lists {
-        let rows = TraceDifference(trace(left), trace(right)).rows
-        var lefts: [Int] = []
-        var rights: [Int] = []
-        var pairCount = 0
-        for row in rows {
-          switch row {
-          case .altered(let i, let j), .both(let i, let j):
-            lefts.append(i)
-            rights.append(j)
-            pairCount += 1
-            if left[i] != right[j] { Issue.record("\(left) and \(right): \(rows)") }
-          case .left(let i): lefts.append(i)
-          case .right(let j): rights.append(j)
-          }
-        }
-        let isRight =
+        let difference = TraceDifference(trace(left), trace(right, from: delay))
+        let lines = difference.rows.map(Line.init)
+        let lefts = lines.compactMap(\.left)
+        let rights = lines.compactMap(\.right)
+        let areWhole =
           lefts == Array(left.indices) && rights == Array(right.indices)
-          && pairCount == longestCommon(left[...], right[...])
-        if !isRight { Issue.record("\(left) and \(right): \(rows)") }
+          && lines.allSatisfy { line in
+            guard let i = line.left, let j = line.right else { return true }
+            return left[i] == right[j]
+          }
+        let times = lines.map { line in
+          [line.left.map { Int64($0) * 1_000 }, line.right.map { Int64($0) * 1_000 + delay }]
+            .compactMap { $0 }
+        }
+        let earliest = times.compactMap { $0.min() }
+        let latest = times.compactMap { $0.max() }
+        let isForward = earliest == earliest.sorted() && latest == latest.sorted()
+        // At the same times, what's the same is paired.
+        let pairCount = lines.count { $0.left != nil && $0.right == $0.left }
+        let sameCount = zip(left, right).count { $0 == $1 }
+        if !areWhole || !isForward || delay == 0 && pairCount != sameCount {
+          Issue.record("\(left) and \(right): \(difference.rows)")
+        }
       }
     }
   }
 
-  /// The greatest number of pairs, found the slow way.
-  private func longestCommon(_ left: ArraySlice<String>, _ right: ArraySlice<String>) -> Int {
-    var best = [Int](repeating: 0, count: right.count + 1)
-    for i in left {
-      var diagonal = 0
-      for (index, j) in right.enumerated() {
-        let above = best[index + 1]
-        best[index + 1] = i == j ? diagonal + 1 : max(above, best[index])
-        diagonal = above
+  private struct Line {
+    var left: Int?
+    var right: Int?
+
+    init(_ row: TraceDifference.Row) {
+      switch row {
+      case .altered(let i, let j), .both(let i, let j): (left, right) = (i, j)
+      case .left(let i): left = i
+      case .right(let j): right = j
       }
     }
-    return best[right.count]
+  }
+
+  @Test func `a delay of everything leaves all pairs together`() {
+    let words = ["a", "b", "c", "d"]
+    let difference = TraceDifference(trace(words), trace(words, from: 2_500))
+    #expect(difference.rows == (0..<4).map { .altered(left: $0, right: $0) })
+  }
+
+  @Test func `where a pair would lead back in time its events have lines of their own`() {
+    // b comes at once on the left, and after everything else on the right.
+    let difference = TraceDifference(trace(["a", "b", "c", "d"]), trace(["a", "x", "y", "b"]))
+    #expect(
+      difference.lines == [
+        "  0 ms  A a", "- 1 ms  A b", "+ 1 ms  A x", "- 2 ms  A c", "+ 2 ms  A y", "- 3 ms  A d",
+        "+ 3 ms  A b",
+      ])
+    #expect(difference.twin(ofLeft: 1)?.time == VirtualTime(milliseconds: 3))
+    #expect(difference.twin(ofRight: 3)?.time == VirtualTime(milliseconds: 1))
+    #expect(difference.twin(ofLeft: 2) == nil)
   }
 
   @Test func `entirely different traces are compared in bounded time`() {

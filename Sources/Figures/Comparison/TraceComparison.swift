@@ -127,19 +127,25 @@ package struct TraceComparison {
           cell(words(for: one, other)),
         ])
     case .left(let i):
-      return single(difference.leftEvents[i], of: left, isLeft: true)
+      return single(
+        difference.leftEvents[i], of: left, isLeft: true, twin: difference.twin(ofLeft: i))
     case .right(let j):
-      return single(difference.rightEvents[j], of: right, isLeft: false)
+      return single(
+        difference.rightEvents[j], of: right, isLeft: false, twin: difference.twin(ofRight: j))
     }
   }
 
-  private func single(_ event: TraceEvent, of side: Side, isLeft: Bool) -> Markup {
+  private func single(
+    _ event: TraceEvent, of side: Side, isLeft: Bool, twin: TraceEvent?
+  ) -> Markup {
     let sentence = Markup.element(.td, [], [EventSentence(event, in: side.trace).markup])
+    let other = isLeft ? right.name : left.name
+    let words = twin.map { "at \($0.time.text) in \(other)" } ?? "only in \(side.name)"
     let reason = event.reason.isEmpty ? "" : ": \(event.reason)"
     return .element(
       .tr, [.class(isLeft ? "fig-left" : "fig-right")],
       [cell(event.time.text)] + (isLeft ? [sentence, cell("")] : [cell(""), sentence])
-        + [cell("only in \(side.name)\(reason)")])
+        + [cell(twin == nil ? words + reason : words)])
   }
 
   private func cell(_ text: String) -> Markup { .element(.td, [], [.breakable(text)]) }
