@@ -35,6 +35,12 @@ package struct TerminalCells: Sendable {
     return cells.width
   }
 
+  /// Returns a text as it's to be shown at the beginning of a column.
+  package static func shown(_ text: String) -> String {
+    var cells = TerminalCells()
+    return cells.append(text)
+  }
+
   private static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x300...0x36F, 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: 0

@@ -214,7 +214,12 @@ extension Difference {
 
   /// Lays rows out in columns under a heading, with long runs of the same event folded.
   private static func format(_ rows: [Row]) -> [String] {
-    let all = [Row(expected: "expected", actual: "what happened")] + folded(rows)
+    var all = [Row(expected: "expected", actual: "what happened")] + folded(rows)
+    // Tabs and control characters become what's as wide as it's counted.
+    for place in all.indices {
+      all[place].expected = TerminalCells.shown(all[place].expected)
+      all[place].actual = TerminalCells.shown(all[place].actual)
+    }
     let expectedWidth = all.map { TerminalCells.width(of: $0.expected) }.max() ?? 0
     let timeWidth = all.map { TerminalCells.width(of: $0.time) }.max() ?? 0
     return all.map { row in

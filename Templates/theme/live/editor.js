@@ -88,7 +88,10 @@
         item.append(...place, make("span", { textContent: one.message }));
         for (const note of one.notes ?? []) {
           const words = note.message + (note.line ? `, line ${note.line}` : "");
-          item.append(make("p", { className: "live-note", textContent: [words, ...note.lines ?? []].join("\n") }));
+          item.append(make("p", { className: "live-note", textContent: words }));
+          // Lines are in columns, which only letters of one width keep.
+          if (note.lines?.length)
+            item.append(make("pre", { className: "live-lines", tabIndex: 0, textContent: note.lines.join("\n") }));
         }
         for (const fixIt of one.fixIts ?? []) item.append(" ", button(fixIt.message, () => repair(fixIt)));
         return item;
