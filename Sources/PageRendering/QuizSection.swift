@@ -41,6 +41,16 @@ package struct QuizSection: Sendable {
   }
 }
 
+extension QuizSection {
+  /// Returns the letter by which a lesson refers to an answer: A for the first, AA after Z.
+  package static func letter(ofOption index: Int) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    let letter = String(letters[index % letters.count])
+    return index < letters.count
+      ? letter : Self.letter(ofOption: index / letters.count - 1) + letter
+  }
+}
+
 extension QuizSection: TemplateRecord {
   /// An answer with its place in the quiz.
   struct Choice: TemplateRecord {
@@ -52,6 +62,7 @@ extension QuizSection: TemplateRecord {
       .text("quiz") { $0.quiz },
       .text("choice") { "\($0.quiz)_\($0.number)" },
       .text("choiceNumber") { "\($0.number)" },
+      .text("letter") { QuizSection.letter(ofOption: $0.number - 1) },
       .flag("isRight") { $0.option.isRight },
       .html("answer") { $0.option.answerHTML },
       .html("reaction") { $0.option.reactionHTML },

@@ -15,6 +15,7 @@ LEAST_WORDS, MOST_WORDS = 700, 1500  # quizzes and tables included, code not
 MOST_WORDS_OF_A_PARAGRAPH = 140
 IN_YOUR_APP = "In your app"
 LAST_HEADINGS = ["Check", "What this lesson proved", "Read next"]
+ORDINALS = "first|second|third|fourth|last"  # by which prose must not name an answer
 EMPTY_LINKS = {"here", "this", "this page", "link", "more", "read more", "click here", "there"}
 # LIX: words of a sentence plus the percentage of words with more than six letters. A newspaper
 # has about 45, a novel about 30; names of API would count as long words and are left out.
@@ -56,6 +57,26 @@ def closing(lesson):
     heading = next((h for h in lesson.headings if h.text == "Check"), None)
     if not heading or not any(quiz.line > heading.line for quiz in quizzes):
         yield len(lesson.path.read_text().splitlines()), "there is no quiz below a heading 'Check'"
+
+
+@check("refers to answers by letters that they have")
+def letters(lesson):
+    quizzes = lesson.fences_in("quiz")
+    for piece in lesson.prose:
+        if number := re.search(r"\b([Nn]umbers?|[Aa]nswers?|[Oo]ptions?) [1-9]\b", piece.text):
+            yield piece.line, f"'{number[0]}' names no answer: answers have letters"
+        if ordinal := re.search(rf"\b({ORDINALS}) (answer|option) is (right|wrong)\b", piece.text):
+            yield piece.line, f"'{ordinal[0]}' names an answer by its place, not by its letter"
+        above = [quiz for quiz in quizzes if quiz.line <= piece.line]
+        keys = re.findall(r"^- \[(.)\]", above[-1].text, re.MULTILINE) if above else []
+        for named in re.finditer(r"\bOptions? ([A-Z])\b((?:, [A-Z]\b)*)(?: (?:and|or) ([A-Z])\b)?", piece.text, re.I):
+            for letter in re.findall(r"\b[A-Z]\b", named[0]):
+                if ord(letter) - ord("A") >= len(keys):
+                    yield piece.line, f"the quiz above has no option {letter}"
+        for right in re.findall(r"\bOption ([A-Z]) is right\b", piece.text):
+            place = ord(right) - ord("A")
+            if place < len(keys) and keys[place] != "x":
+                yield piece.line, f"the quiz above says that option {right} is wrong"
 
 
 @check("varies one thing")

@@ -20,10 +20,11 @@ enum QuizDrawing {
   static func markdown(of quiz: LessonQuiz) -> String {
     var text = "**Question.** \(quiz.question.onOneLine)\n\n"
     for (place, option) in quiz.options.enumerated() {
-      text += "\(place + 1). \(option.answer.onOneLine)\n"
+      text += "- **\(QuizSection.letter(ofOption: place)).** \(option.answer.onOneLine)\n"
     }
     for (place, option) in quiz.options.enumerated() where option.isKey {
-      text += "\n**Answer.** \(place + 1): \(option.reaction.onOneLine)"
+      let letter = QuizSection.letter(ofOption: place)
+      text += "\n**Answer.** Option \(letter): \(option.reaction.onOneLine)"
     }
     return text
   }
