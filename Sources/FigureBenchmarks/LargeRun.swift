@@ -29,4 +29,34 @@ enum LargeRun {
     }
     return recorder.trace
   }
+
+  /// Returns the trace of a long session: taps at uneven times, each of which every recognizer
+  /// recognizes, fails, or waits for.
+  static func session(taps: Int, recognizers count: Int) -> Trace {
+    let recorder = TraceRecorder(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let finger = recorder.introduce(.finger, name: "finger")
+    let recognizers = (1...count).map { number in
+      recorder.introduce(
+        .recognizer, name: "recognizer \(number)", className: "UITapGestureRecognizer")
+    }
+    var time = 0.0
+    for tap in 0..<taps {
+      time += Double(tap * 37 % 11) * 90
+      recorder.time = VirtualTime(milliseconds: time)
+      recorder.record(
+        .finger, from: finger, to: finger, "touches", fingers: [1],
+        location: CGPoint(x: 10, y: 10))
+      time += Double(tap % 7) * 20
+      recorder.time = VirtualTime(milliseconds: time)
+      recorder.record(
+        .finger, from: finger, to: finger, "lifts", fingers: [1], location: CGPoint(x: 10, y: 10))
+      for (place, recognizer) in recognizers.enumerated() {
+        let word = (tap + place) % 3 == 0 ? "ended" : "failed"
+        recorder.record(
+          .state, from: recognizer, to: recognizer, word, reason: "moved \(place) of 10 pt")
+        recorder.record(.state, from: recognizer, to: recognizer, "possible")
+      }
+    }
+    return recorder.trace
+  }
 }

@@ -25,6 +25,8 @@ func report(_ name: String, _ draw: () -> String) {
 print("\(trace.events.count) messages between 30 lanes")
 report("sequence diagram") { SequenceDiagram(of: trace, options: options).html }
 report("states over time") { StateLanes(of: trace, options: options).html }
+let session = LargeRun.session(taps: 300, recognizers: 6)
+report("states over a session of 300 taps") { StateLanes(of: session, options: options).html }
 report("trace table") { TraceTable(of: trace, options: options).html }
 report("turns of the run loop") { RunLoopTurns(of: trace, options: options).html }
 report("two runs compared") {

@@ -41,3 +41,20 @@ def phases(visit):
                 yield f"'{phase['said']}' has a control on paper"
         elif not phase["folds"]:
             yield f"'{phase['said']}' does not fold"
+
+
+@check("time that a ruler leaves out is told in words", "light", "phone", "no JavaScript", "print")
+def breaks(visit):
+    for figure in visit.page.evaluate(BREAKS):
+        for length in figure["cut"]:
+            if f"leaves out {length} " not in figure["said"] and f" and {length} " not in figure["said"]:
+                yield f"{length} are cut, and '{figure['said']}' does not tell"
+
+
+# What the rulers that are drawn leave out, and the notes that are to be seen below them.
+BREAKS = """() => [...document.querySelectorAll('.fig-states')].map((figure) => ({
+  cut: [...figure.querySelectorAll('.fig-cut text')].filter((text) => text.checkVisibility())
+    .map((text) => text.textContent.replace(' cut', '')),
+  said: [...figure.querySelectorAll('.fig-note')].filter((note) => note.checkVisibility())
+    .map((note) => note.textContent).join(' '),
+}))"""

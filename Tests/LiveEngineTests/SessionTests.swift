@@ -215,7 +215,7 @@ struct SessionTests {
     for milliseconds in [100.0, 300] {
       _ = face.advance(to: milliseconds)
       let drawn = try Answer(face.draw(Array("figure states".utf8)))["figures"].elements.first
-      #expect(drawn?["html"].text.contains("over \(Int(milliseconds)) ms;") == true)
+      #expect(drawn?["html"].text.contains("over \(Int(milliseconds)) ms, drawn to scale.") == true)
     }
   }
 

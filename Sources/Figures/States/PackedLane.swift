@@ -93,14 +93,10 @@ extension StateLane.Entry {
       isBeside: isBeside)
   }
 
-  /// Returns how far the item reaches when time is cut after a moment: its label stays clear of the
-  /// break.
-  func right(on scale: TimeScale, until moment: VirtualTime) -> Double {
-    guard item.occupied > moment else { return piece(on: scale).edge }
-    let left = scale.x(at: item.start)
-    let end = scale.x(at: item.end)
-    let isAfterBand = item.end <= moment && end - left < widthInside
-    return isAfterBand ? end + 2 * StateMetrics.besideInset + labelWidth : left + widthInside
+  /// Returns how far the item's label reaches, of which a break stays clear.
+  func reach(on scale: TimeScale) -> Double {
+    let piece = piece(on: scale)
+    return piece.isBeside ? piece.edge : piece.labelEnd + StateMetrics.besideInset
   }
 
   /// What a band must measure to bear its label.

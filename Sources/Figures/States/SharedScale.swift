@@ -10,6 +10,9 @@ struct SharedScale {
   /// The moments at which a lane of any run changes, in order, the ends of the runs among them.
   private var moments: [VirtualTime] = []
 
+  /// Everything on the lanes, in the order of time.
+  private var entries: [StateLane.Entry] = []
+
   /// Which times between neighboring moments may be left out.
   private var isCut: [Bool] = []
 
@@ -41,7 +44,9 @@ struct SharedScale {
       for entry in lane.entries {
         times += [entry.item.start, entry.item.end, entry.item.occupied]
       }
+      entries += lane.entries
     }
+    entries.sort { $0.item.start < $1.item.start }
     for time in times.sorted() where time != moments.last { moments.append(time) }
     chooseCuts()
   }
@@ -56,6 +61,7 @@ struct SharedScale {
     while pixels < Self.mostPixels {
       pixels = min(Self.mostPixels, pixels * 1.25)
       let wider = scale(pixels)
+      guard widthCost(wider.x(at: moments.last ?? .zero)) < least else { break }
       let cost = cost(of: wider)
       if cost < least { (best, least) = (wider, cost) }
     }
@@ -92,16 +98,17 @@ struct SharedScale {
 
   private func scale(_ pixels: Double) -> TimeScale {
     var scale = TimeScale(pixelsPerMillisecond: pixels)
+    // How far labels reach that aren't before a break already.
+    var reach = 0.0
+    var next = entries[...]
     for place in isCut.indices where isCut[place] {
       let moment = moments[place]
-      let edge = scale.x(at: moment)
-      var reach = 0.0
-      for lane in figures.joined() {
-        for entry in lane.entries where entry.item.start <= moment {
-          reach = max(reach, entry.right(on: scale, until: moment) - edge)
-        }
+      while let entry = next.first, entry.item.start <= moment {
+        reach = max(reach, entry.reach(on: scale))
+        next.removeFirst()
       }
-      scale.cut(from: moment, to: moments[place + 1], keeping: reach)
+      let room = reach - scale.x(at: moment)
+      if scale.cut(from: moment, to: moments[place + 1], keeping: room) { reach = 0 }
     }
     return scale
   }
@@ -114,8 +121,10 @@ struct SharedScale {
     var rows = 0
     for lane in packed { rows += lane.rows.count }
     let width = packed.map { $0.right }.max() ?? 0
-    return Double(rows) * StateMetrics.rowHeight + max(0, width - Self.freeWidth) / 3
+    return Double(rows) * StateMetrics.rowHeight + widthCost(width)
   }
+
+  private func widthCost(_ width: Double) -> Double { max(0, width - Self.freeWidth) / 3 }
 
   private func width(of scale: TimeScale) -> Double {
     figures.joined().map { PackedLane($0, on: scale).right }.max() ?? 0

@@ -41,14 +41,18 @@ struct TimeScale: Equatable {
 
   /// Returns where a time is; in a break, in proportion to what's left out.
   func x(at time: VirtualTime) -> Double {
-    var x = max(0, time.milliseconds) * pixelsPerMillisecond
-    for cut in breaks where cut.start < time {
-      if time < cut.end {
-        return cut.left + cut.width * ((time - cut.start).milliseconds / cut.span.milliseconds)
-      }
-      x += cut.width - cut.span.milliseconds * pixelsPerMillisecond
+    var low = 0
+    var high = breaks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if breaks[middle].start < time { low = middle + 1 } else { high = middle }
     }
-    return x
+    guard low > 0 else { return max(0, time.milliseconds) * pixelsPerMillisecond }
+    let cut = breaks[low - 1]
+    guard time < cut.end else {
+      return cut.right + (time - cut.end).milliseconds * pixelsPerMillisecond
+    }
+    return cut.left + cut.width * ((time - cut.start).milliseconds / cut.span.milliseconds)
   }
 
   // MARK: Breaks
@@ -63,16 +67,20 @@ struct TimeScale: Equatable {
   ///
   /// Labels that reach beyond the first moment by some pixels keep their room. The times of both
   /// moments can be written outside the break, and what's left out is a multiple of 10 ms.
-  mutating func cut(from moment: VirtualTime, to next: VirtualTime, keeping reach: Double) {
+  ///
+  /// Returns whether it did.
+  mutating func cut(from moment: VirtualTime, to next: VirtualTime, keeping reach: Double) -> Bool {
     let before = FontFace.small.width(of: moment.text) / 2 + TimeScale.space
     let after = FontFace.small.width(of: next.text) / 2 + TimeScale.space
     let start = rounded(moment, plus: max(reach, before), .up)
     let end = rounded(next, plus: -after, .down)
-    guard start < end else { return }
+    guard start < end else { return false }
     var cut = Break(start: start, end: end, next: next, left: x(at: start), width: 0)
     cut.width = FontFace.small.width(of: cut.text) + 2 * TimeScale.space
     let saved = cut.span.milliseconds * pixelsPerMillisecond
-    if saved >= TimeScale.leastSaving * cut.width { breaks.append(cut) }
+    guard saved >= TimeScale.leastSaving * cut.width else { return false }
+    breaks.append(cut)
+    return true
   }
 
   private func rounded(
