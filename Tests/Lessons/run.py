@@ -13,7 +13,8 @@ from checks import CHECKS
 from lesson import Lesson
 
 SAMPLES = Path(__file__).parent / "Samples"
-CODE = "has code that compiles"
+ENGINE_CODE = "has code that compiles with the engine"
+APP_CODE = "has code for an app that compiles in the Swift 6 mode"
 
 
 def findings(lessons: list[Lesson], modules: Path) -> dict[str, list[tuple[Path, int, str]]]:
@@ -21,7 +22,13 @@ def findings(lessons: list[Lesson], modules: Path) -> dict[str, list[tuple[Path,
         name: [(lesson.path, *finding) for lesson in lessons for finding in check(lesson)]
         for name, check in CHECKS.items()
     }
-    found[CODE] = [(lesson.path, *rest) for lesson, *rest in swift_code.findings(lessons, modules)]
+    with swift_code.declared_uikit() as uikit:
+        for name, options in ((ENGINE_CODE, {"modules": modules}), (APP_CODE, {"uikit": uikit})):
+            found[name] = [
+                (lesson.path, *finding)
+                for lesson in lessons
+                for finding in swift_code.findings(lesson, **options)
+            ]
     return found
 
 

@@ -1,33 +1,66 @@
-"""The Swift code of lessons: what imports the engine is compiled against it, what is for an app is
-parsed, for there is no UIKit here."""
+"""The Swift code of lessons: what imports the engine is compiled against it, and what is for an app
+against the declarations in UIKit.txt, in the Swift 6 mode, for there is no UIKit here."""
 
 import re
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from lesson import Lesson
 
+DECLARATIONS = Path(__file__).parent / "UIKit.txt"
+COMPILER = ["swiftc", "-frontend", "-diagnostic-style", "llvm"]
+FOR_APPS = [*COMPILER, "-swift-version", "6"]
 
-def findings(lessons: list[Lesson], modules: Path | None) -> list[tuple[Lesson, int, str]]:
-    """The compiler's errors, at the lessons' own lines."""
+
+@contextmanager
+def declared_uikit() -> Iterator[Path]:
+    """A folder with a module of what the lessons use of UIKit."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        source = folder / "UIKit.swift"
+        source.write_text(DECLARATIONS.read_text(encoding="utf-8"), encoding="utf-8")
+        subprocess.run([*FOR_APPS, "-emit-module", "-module-name", "UIKit", "-parse-as-library",
+                        source, "-emit-module-path", folder / "UIKit.swiftmodule"], check=True)
+        yield folder
+
+
+def findings(
+    lesson: Lesson, modules: Path | None = None, uikit: Path | None = None
+) -> list[tuple[int, str]]:
+    """The compiler's errors, at the lesson's own lines, in its code for the engine or for apps."""
+    fences = [f for f in lesson.fences_in("swift") if ("import TouchEngine" in f.text) == (not uikit)]
     found = []
     with tempfile.TemporaryDirectory() as folder:
-        blocks = {}
-        for lesson in lessons:
-            for fence in lesson.fences_in("swift"):
-                file = Path(folder) / f"{lesson.path.stem}-{fence.line}.swift"
-                file.write_text(fence.text)
-                blocks[file] = (lesson, fence)
-        engine = {f for f, (_, fence) in blocks.items() if "import TouchEngine" in fence.text}
-        runs = [["-parse", *sorted(set(blocks) - engine)]]
-        runs += [["-typecheck", "-I", modules, file] for file in sorted(engine)]
-        for run in runs:
-            if not any(part in blocks for part in run):
-                continue
-            command = ["swiftc", "-frontend", "-diagnostic-style", "llvm", *run]
+        files = {Path(folder) / f"{fence.line}.swift": fence for fence in fences}
+        for file, fence in files.items():
+            file.write_text(without_objective_c(fence.text) if uikit else fence.text)
+        for command in commands(files, modules, uikit):
             said = subprocess.run(command, capture_output=True, text=True).stderr
             for file, line, phrase in re.findall(r"^(.+?):(\d+):\d+: error: (.*)$", said, re.M):
-                lesson, fence = blocks[Path(file)]
-                found.append((lesson, fence.line + int(line), phrase))
+                if Path(file) in files:
+                    found.append((files[Path(file)].line + int(line), phrase))
     return found
+
+
+def commands(files: dict, modules: Path | None, uikit: Path | None) -> Iterator[list]:
+    """What to run: for the engine each block is a program, for an app all together are one."""
+    if not uikit:
+        for file in files:
+            yield [*COMPILER, "-typecheck", "-I", modules, file]
+        return
+    # What calls the Objective-C runtime can only be parsed.
+    parsed = [file for file, fence in files.items() if "import ObjectiveC" in fence.text]
+    if parsed:
+        yield [*COMPILER, "-parse", *parsed]
+    if len(files) > len(parsed):
+        yield [*FOR_APPS, "-typecheck", "-I", uikit, *(file for file in files if file not in parsed)]
+
+
+def without_objective_c(text: str) -> str:
+    """The same code, line by line, for a compiler that makes no Objective-C methods."""
+    text = text.replace("import UIKit.UIGestureRecognizerSubclass", "import UIKit")
+    text = re.sub(r"@objc ", "", text)
+    return re.sub(r"#selector\([^()]*(\([^()]*\))?\)", 'Selector("")', text)
