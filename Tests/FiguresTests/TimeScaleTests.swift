@@ -67,6 +67,15 @@ import TraceModel
     #expect(figure(scene.recorder.trace).layout.breaks.count == count)
   }
 
+  @Test func `a run that is shorter than a step of the ruler has its end on it`() {
+    let scene = TraceFixtures.Scene()
+    scene.touch("touches", .zero)
+    scene.at(40)
+    scene.touch("lifts", .zero)
+    let layout = figure(scene.recorder.trace).layout
+    #expect(layout.scale.ticks(until: layout.end).map { $0.time.milliseconds } == [0, 40])
+  }
+
   @Test func `many events in a few milliseconds each have their own label`() {
     let scene = TraceFixtures.Scene()
     let pan = scene.recognizer("pan", "UIPanGestureRecognizer", on: scene.root)

@@ -129,6 +129,10 @@ extension TimeScale {
       if ticks.count == count, place > 0 {
         note(breaks[place - 1].next, from: &edge, to: limit, in: &ticks)
       }
+      // A run that's shorter than a step has its end on the ruler, or nothing would tell the scale.
+      if place == breaks.count, ticks.count == 1 {
+        note(end, from: &edge, to: limit, in: &ticks)
+      }
       guard place < breaks.count else { break }
       start = breaks[place].end
       edge = breaks[place].right
