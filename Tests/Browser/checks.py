@@ -1,6 +1,5 @@
 """What must hold for every page. A check is a function that gets a visit and yields its findings."""
 
-import base64
 import html
 import math
 import re
@@ -21,7 +20,8 @@ LIT = [".player", ".is-current", "pre:has(.line-mark)"]  # what a step of the pl
 SMALLEST_TEXT = 11  # CSS pixels
 LEAST_CONTRAST = 4.5
 STRUCK_SHARE = 0.01  # of a page's figure texts, at most
-BAND = 4000  # pixels of page height in one photograph
+BAND = 4000  # pixels of page height in one photograph, about
+NEARBY = 100  # pixels between texts that one photograph shows
 SMALLEST_PRINT = 6  # points
 LETTER_HEIGHT = 0.945  # of a font's size: what its letters take, as pdftotext sees them
 SERVER = "http://site.test/"  # never asked: the browser's requests are answered from the disk
@@ -134,18 +134,17 @@ def dead_controls(visit):
 
 @check("the same page from a disk and from a server", "light")
 def served(visit):
-    page = visit.context.new_page()
-
     def answer(route):
         file = Path("/" + route.request.url.removeprefix(SERVER))
         route.fulfill(path=file) if file.is_file() else route.fulfill(status=404)
 
-    page.route(f"{SERVER}**", answer)
-    page.goto(SERVER + visit.path.as_posix().lstrip("/"), wait_until="load")
-    page.wait_for_timeout(100)
     read = "() => document.body.innerText"
-    from_server, from_disk = page.evaluate(read), visit.page.evaluate(read)
-    page.close()
+    with visit.windows.opened("view", **visit.view.context) as page:
+        page.set_viewport_size(visit.view.size)
+        page.route(f"{SERVER}**", answer)
+        page.goto(SERVER + visit.path.as_posix().lstrip("/"), wait_until="load")
+        visit.settle(page)
+        from_server, from_disk = page.evaluate(read), visit.page.evaluate(read)
     if from_server != from_disk:
         lines = set(from_server.split("\n")) ^ set(from_disk.split("\n"))
         yield f"only one of them has {sorted(lines)[:3]}"
@@ -212,23 +211,28 @@ def accessible(visit):
 def contrast(visit):
     # Regions that scroll are opened, so that one photograph shows all of each drawing; then the
     # texts are made transparent, but not their halos, and the ground behind them appears.
-    visit.style(":not(svg, svg *) { max-height: none !important; overflow: visible !important }")
+    visit.style(
+        """:not(svg, svg *) { max-height: none !important; overflow: visible !important }
+           * { animation: none !important; transition: none !important }"""
+    )
     drawings = visit.run("figure_texts.js")
+    # What looks the same in an earlier view, as most drawings do beside one that is at a step, was
+    # judged there.
+    judged_before = visit.notes.setdefault("looks", set())
+    drawings = [drawing for drawing in drawings if drawing["look"] not in judged_before]
+    judged_before.update(drawing["look"] for drawing in drawings)
     # The bar at the window's foot would lie across whatever is photographed there.
     visit.style("svg text, svg text * { fill: transparent !important } .player { display: none }")
     texts = [(drawing["name"], t) for drawing in drawings for t in drawing["texts"]]
+    texts.sort(key=lambda text: text[1]["page"][1])
     struck, judged = [], 0
-    for top in range(0, int(max((t["page"][1] for _, t in texts), default=-1)) + 1, BAND):
-        band = [(n, t) for n, t in texts if top <= t["page"][1] < top + BAND]
-        if not band:
+    for (name, t), answer in zip(texts, measured(visit, [t for _, t in texts])):
+        if answer is None:
             continue
-        for (name, t), answer in zip(band, measured(visit, top, [t for _, t in band])):
-            if answer is None:
-                continue
-            judged += 1
-            struck += [f"{name}: '{t['text']}' has a line through it"] if answer["struck"] else []
-            if answer["contrast"] < LEAST_CONTRAST - 0.005:
-                yield f"{name}: '{t['text']}' has a contrast of {answer['contrast']:.2f}"
+        judged += 1
+        struck += [f"{name}: '{t['text']}' has a line through it"] if answer["struck"] else []
+        if answer["contrast"] < LEAST_CONTRAST - 0.005:
+            yield f"{name}: '{t['text']}' has a contrast of {answer['contrast']:.2f}"
     visit.unstyle()
     if judged < len(texts):
         yield f"{len(texts) - judged} of {len(texts)} texts could not be photographed"
@@ -236,15 +240,38 @@ def contrast(visit):
         yield from struck
 
 
-def measured(visit, top, texts):
-    """Photographs the part of the page below `top` and measures what is behind the texts."""
-    width = visit.page.evaluate("() => document.documentElement.scrollWidth")
-    clip = {"x": 0, "y": top, "width": width, "height": BAND + 100}
-    photograph = visit.page.screenshot(full_page=True, clip=clip, animations="disabled")
-    boxes = [
-        {**t, "box": [t["page"][0], t["page"][1] - top, *t["page"][2:]]} for t in texts
-    ]
-    return visit.run("contrast.js", [base64.b64encode(photograph).decode(), boxes])
+def measured(visit, texts):
+    """Photographs the parts of the page where texts are, and measures what's behind each text.
+
+    The texts come from top to bottom. The window is made as large as the page meanwhile: to photograph
+    what's outside it costs the browser ten times as much.
+    """
+    clips = []
+    for text in texts:
+        x, y, width, height = text["page"]
+        if not clips or y > clips[-1]["bottom"] + NEARBY or y > clips[-1]["top"] + BAND:
+            clips.append({"left": x, "top": y, "right": x, "bottom": y, "texts": []})
+        clip = clips[-1]
+        clip["left"], clip["right"] = min(clip["left"], x), max(clip["right"], x + width)
+        clip["bottom"] = max(clip["bottom"], y + height)
+        clip["texts"].append(text)
+    width, height = visit.page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    visit.resize(width, height)
+    photographs = []
+    for clip in clips:
+        # Whole pixels, with a margin, none of it outside the page.
+        left, top = max(0, math.floor(clip["left"]) - 4), max(0, math.floor(clip["top"]) - 4)
+        right, bottom = min(width, math.ceil(clip["right"]) + 4), min(height, math.ceil(clip["bottom"]) + 4)
+        place = {"x": left, "y": top, "width": right - left, "height": bottom - top, "scale": 1}
+        answer = visit.session.send(
+            "Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True, "clip": place})
+        boxes = [
+            {**t, "box": [t["page"][0] - left, t["page"][1] - top, *t["page"][2:]]} for t in clip["texts"]
+        ]
+        photographs.append([answer["data"], boxes])
+    visit.resize(**visit.view.size)
+    return [answer for answers in visit.run("contrast.js", photographs) for answer in answers]
 
 
 @check("prints", "print")
@@ -272,8 +299,9 @@ def printed_headers(visit):
     expected = Counter()
     for drawing in visit.run("headers.js"):
         expected[tuple(drawing["words"])] += math.ceil(drawing["height"] / drawing["sheet"])
+    sheets = [(sheet, {w.text for w in sheet}) for sheet in printed(visit)]
     for header, least in expected.items():
-        found = sum(len(tops(sheet, header)) for sheet in printed(visit))
+        found = sum(len(tops(sheet, header)) for sheet, words in sheets if words.issuperset(header))
         if found < least:
             yield f"'{' '.join(header)}' is on paper {found} times, not {least} times"
 

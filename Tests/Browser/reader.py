@@ -1,62 +1,42 @@
 """What a page does for its reader: the search, quizzes, copying, marks of what was read.
 
-Most are tried in a browser of their own that has kept nothing yet, from the disk.
+Most are tried in a browser that has stored nothing yet, from the disk.
 """
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import TimeoutError
 
 from checks import check
-from visit import PATIENCE
 
-SOON = 20_000  # milliseconds that an answer may take on a busy machine
-
-
-def opened(visit, script=True):
-    """The page once more, in a browser that has kept nothing yet."""
-    context = visit.context.browser.new_context(
-        viewport=visit.page.viewport_size, java_script_enabled=script
-    )
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.messages = []
-    page.on("console", lambda message: page.messages.append(message.text))
-    page.on("pageerror", lambda error: page.messages.append(str(error)))
-    page.goto(visit.path.as_uri(), wait_until="load")
-    return page
+OPEN = "() => document.querySelector('dialog.search[open]')"
+KEPT = "() => [...document.querySelector('.quiz').querySelectorAll('input')].at(-1).checked"
+FOUND = "() => document.querySelector('dialog.search [role=option]')"
 
 
 @check("the search finds, with keys alone", "light")
 def search(visit):
     if not visit.page.query_selector("[data-search]"):
         return
-    page = opened(visit)
-    page.keyboard.press("/")
-    try:
-        page.wait_for_selector("dialog.search[open]", timeout=SOON)
-    except TimeoutError:
-        yield f"'/' does not open it; {page.messages}"
-        page.context.close()
-        return
-    page.keyboard.type("touchesbegan")
-    field = page.locator("dialog.search input")
-    found = page.locator("dialog.search [role=option]")
-    if not found.count():
-        yield "nothing is found for 'touchesbegan'"
-    else:
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("ArrowUp")
-        lit = page.locator("[aria-selected=true]")
-        if lit.count() != 1 or field.get_attribute("aria-activedescendant") != lit.get_attribute("id"):
-            yield "the lit result is not the one that is told"
-        target = page.evaluate("() => document.querySelector('[aria-selected=true]').href")
-        page.keyboard.press("Enter")
-        page.wait_for_url(target)
-        if not page.evaluate("() => !location.hash || !!document.querySelector(':target')"):
-            yield f"{target} leads to nothing on its page"
-    if page.messages:
+    with visit.fresh() as page:
+        page.keyboard.press("/")
+        if not visit.comes(OPEN, page=page):
+            yield f"'/' does not open it; {page.messages}"
+            return
+        page.keyboard.type("touchesbegan")
+        field = page.locator("dialog.search input")
+        if not visit.comes(FOUND, page=page):
+            yield "nothing is found for 'touchesbegan'"
+        else:
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("ArrowUp")
+            lit = page.locator("[aria-selected=true]")
+            if lit.count() != 1 or field.get_attribute("aria-activedescendant") != lit.get_attribute("id"):
+                yield "the lit result is not the one that is told"
+            target = page.evaluate("() => document.querySelector('[aria-selected=true]').href")
+            page.keyboard.press("Enter")
+            page.wait_for_url(target)
+            if not page.evaluate("() => !location.hash || !!document.querySelector(':target')"):
+                yield f"{target} leads to nothing on its page"
         yield from page.messages
-    page.context.close()
 
 
 @check("an accessible search (axe)", "light", "dark", "phone")
@@ -65,12 +45,11 @@ def search_accessible(visit):
     if visit.path.name not in ("index.html", "faulty.html"):
         return
     visit.page.keyboard.press("/")
-    try:
-        visit.page.wait_for_selector("dialog.search[open]", timeout=SOON)
-    except TimeoutError:
+    if not visit.comes(OPEN):
         yield "it does not open"
         return
     visit.page.keyboard.type("hit test")
+    visit.comes(FOUND)
     for violation in Axe().run(visit.page).response["violations"]:
         yield f"{violation['id']}: {violation['nodes'][0]['html'][:120]}"
     visit.page.keyboard.press("Escape")
@@ -94,35 +73,37 @@ def quiz(visit):
            }).map((quiz) => `${quiz.id} asks behind the run that answers it`)"""
     )
     for script in (False, True):
-        page = opened(visit, script)
-        first = page.locator(".quiz").first
-        if first.locator(".quiz-reaction:visible").count():
-            yield "an answer is told before the question"
-        for number in range(first.locator("input").count()):
-            first.locator("input").nth(number).check()
-            if first.locator(".quiz-reaction:visible").count() != 1:
-                yield f"answer {number + 1} has not one reaction (scripts: {script})"
-        if script:
-            last = first.locator("input").last
-            page.reload(wait_until="load")
-            if not last.is_checked():
-                yield "the answer is forgotten"
-        page.context.close()
+        with visit.fresh(script) as page:
+            if script:
+                # The script that stores answers comes with the first thing that a reader does.
+                page.mouse.move(5, 5)
+                visit.comes("() => document.querySelector('.quiz').onchange", page=page)
+            first = page.locator(".quiz").first
+            if first.locator(".quiz-reaction:visible").count():
+                yield "an answer is told before the question"
+            for number in range(first.locator("input").count()):
+                first.locator("input").nth(number).check()
+                if first.locator(".quiz-reaction:visible").count() != 1:
+                    yield f"answer {number + 1} has not one reaction (scripts: {script})"
+            if script:
+                page.reload(wait_until="load")
+                if not visit.comes(KEPT, page=page):
+                    yield "the answer is forgotten"
 
 
 @check("a lesson that was read to its end is marked", "light")
 def marks(visit):
     if not visit.page.query_selector(".turn"):
         return
-    page = opened(visit)
-    if page.locator(".read-mark").count():
-        yield "it is marked before it was read"
-    page.locator(".turn").scroll_into_view_if_needed()
-    page.wait_for_timeout(600)
-    page.reload(wait_until="load")
-    if page.locator(".part-lessons [aria-current] .read-mark").count() != 1:
-        yield "it is not marked"
-    page.context.close()
+    with visit.fresh() as page:
+        if page.locator(".read-mark").count():
+            yield "it is marked before it was read"
+        page.locator(".turn").scroll_into_view_if_needed()
+        visit.comes("() => localStorage.length", page=page)
+        page.reload(wait_until="load")
+        marked = "() => document.querySelectorAll('.part-lessons [aria-current] .read-mark').length === 1"
+        if not visit.comes(marked, page=page):
+            yield "it is not marked"
 
 
 @check("the contents follow the reader", "light")
@@ -130,32 +111,25 @@ def contents(visit):
     links = visit.page.locator(".contents > ol > li > a")
     if links.count() < 2:
         return
-    page = opened(visit)
-    last = page.locator(".contents > ol > li > a").nth(1)
-    page.evaluate("(id) => document.getElementById(id).scrollIntoView()", last.get_attribute("href")[1:])
-    try:
-        page.wait_for_function("(e) => e.hasAttribute('aria-current')", arg=last.element_handle(), timeout=SOON)
-    except TimeoutError:
-        yield f"'{last.inner_text()}' is not lit"
-    page.context.close()
+    with visit.fresh() as page:
+        last = page.locator(".contents > ol > li > a").nth(1)
+        page.evaluate("(id) => document.getElementById(id).scrollIntoView()", last.get_attribute("href")[1:])
+        if not visit.comes("(e) => e.hasAttribute('aria-current')", last.element_handle(), page):
+            yield f"'{last.inner_text()}' is not lit"
 
 
 @check("code is copied whole", "light")
 def copying(visit):
     if not visit.page.query_selector(".copy"):
         return
-    page = opened(visit)
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    # The script comes with the first thing that a reader does.
-    page.mouse.move(5, 5)
-    page.wait_for_timeout(300)
-    if not page.locator(".copy").count():
-        yield f"there is no button; {page.messages}"
-        page.context.close()
-        return
-    block = page.locator(".code-block").first
-    block.locator(".copy").click(force=True)
-    page.wait_for_timeout(100)
-    if block.locator(".copy").get_attribute("aria-label") != "Copied":
-        yield f"nothing is copied; {page.messages}"
-    page.context.close()
+    with visit.fresh() as page:
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        # The script comes with the first thing that a reader does.
+        page.mouse.move(5, 5)
+        if not visit.comes("() => document.querySelector('.copy')", page=page):
+            yield f"there is no button; {page.messages}"
+            return
+        page.locator(".code-block").first.locator(".copy").click(force=True)
+        copied = "() => document.querySelector('.code-block .copy').getAttribute('aria-label') === 'Copied'"
+        if not visit.comes(copied, page=page):
+            yield f"nothing is copied; {page.messages}"

@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Looks at every page of a built site as its readers do, from the disk, in Chromium.
 
-Usage: run.py SITE    Ends with the line `N passed, N failed`; exit status 1 when a test failed.
+Usage: run.py SITE [--unlike OTHER]    Ends with the line `N passed, N failed`; exit status 1 when a test failed.
+Pages that were found sound before, as they are, are not looked at again; see `verdicts.py`. With
+`--unlike` only pages are that another site doesn't have as they are, and of very many some.
 """
 
+import contextlib
 import os
 import sys
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
@@ -16,56 +19,71 @@ import markup
 import reader  # noqa: F401
 import steps  # noqa: F401  its checks come last, for they change the page
 from checks import CHECKS
+from chromium import launched
+from verdicts import Verdicts
 from views import VIEWS
-from visit import Visit
+from visit import SOON, Visit, Windows
 
-CHROMIUM = "/usr/bin/chromium"
 SAMPLES = Path(__file__).parent / "Samples"
+FAULTY, SOUND = SAMPLES / "faulty.html", SAMPLES / "sound.html"
 # The whole course on one page: what is on it is judged where it stands first, in every view. Here
 # the page's own shape is what matters, on a phone and on paper.
 REPEATING = "course.html"
 VIEWS_OF_REPEATING = ("phone", "print")
 NOT_OF_REPEATING = ("figure texts can be read",)
 STANDS = "can be looked at"  # the browser lives and answers
+FEW = 6  # pages that a quick look takes
 SHOWN = 5  # findings of one test that are printed
 
 
-def check_page(page: Path) -> dict[str, list[str]]:
-    """The findings of every check on the page, with the view that they were seen in."""
-    with sync_playwright() as playwright:
-        try:
-            return findings(playwright, page)
-        except Error as first:
-            # A browser that dies or stalls once, on a busy machine, is not the page's fault.
+class Worker:
+    """A process's own browser. It's started again when it dies, for then it can't be asked again."""
+
+    playwright = browser = None
+
+    @classmethod
+    def findings(cls, page: Path) -> dict[str, list[str]]:
+        """The findings of every check on the page, with the view that they were seen in."""
+        told = []
+        for _ in range(2):  # A browser that dies once is not the page's fault.
+            cls.playwright = cls.playwright or sync_playwright().start()
             try:
-                return findings(playwright, page)
-            except Error as second:
-                told = [error.message.splitlines()[0] for error in (first, second)]
-                return {check.name: [] for check in CHECKS} | {STANDS: told}
+                cls.browser = cls.browser or launched(cls.playwright)
+                return findings(cls.browser, page)
+            except Error as error:
+                told.append(error.message.splitlines()[0])
+                with contextlib.suppress(Error):
+                    cls.browser.close()
+                cls.browser = None
+        return {check.name: [] for check in CHECKS} | {STANDS: told}
 
 
-def findings(playwright, page: Path) -> dict[str, list[str]]:
-    root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=root)
+def findings(browser, page: Path) -> dict[str, list[str]]:
     found = {STANDS: []} | {check.name: [] for check in CHECKS}
     notes = {}
-    for view in VIEWS:
-        if page.name == REPEATING and view.name not in VIEWS_OF_REPEATING:
-            continue
-        visit = Visit(browser, page, view, notes)
-        for check in CHECKS:
-            if page.name == REPEATING and check.name in NOT_OF_REPEATING:
+    windows = Windows(browser)
+    # Nothing that is missing in the sample ever comes.
+    patience = 1500 if page == FAULTY else SOON
+    try:
+        for view in VIEWS:
+            if page.name == REPEATING and view.name not in VIEWS_OF_REPEATING:
                 continue
-            if view.name in check.views:
-                found[check.name] += [f"[{view.name}] {text}" for text in check.find(visit)]
-        visit.close()
-    browser.close()
+            visit = Visit(windows, page, view, notes, patience)
+            for check in CHECKS:
+                if page.name == REPEATING and check.name in NOT_OF_REPEATING:
+                    continue
+                if view.name in check.views:
+                    found[check.name] += [f"[{view.name}] {text}" for text in check.find(visit)]
+            visit.close()
+    finally:
+        with contextlib.suppress(Error):
+            windows.close()
     return found
 
 
 def blind_checks(results: dict[Path, dict[str, list[str]]]) -> dict[str, list[str]]:
     """Takes the two samples out of the results and says which checks judge them wrongly."""
-    faulty, sound = results.pop(SAMPLES / "faulty.html"), results.pop(SAMPLES / "sound.html")
+    faulty, sound = results.pop(FAULTY), results.pop(SOUND)
     blind = {STANDS: faulty.pop(STANDS) + sound.pop(STANDS)}
     for name in faulty:
         blind[f"'{name}' sees"] = [] if faulty[name] else ["no fault in faulty.html"]
@@ -73,23 +91,54 @@ def blind_checks(results: dict[Path, dict[str, list[str]]]) -> dict[str, list[st
     return blind
 
 
+def look_at(pages: list[Path]) -> dict[Path, dict[str, list[str]]]:
+    """The findings of every check on each page."""
+    # What takes longest comes first: the sample in which nothing ever opens, then the large pages.
+    slowest_first = sorted(pages, key=lambda page: (page.parent != SAMPLES, -page.stat().st_size))
+    # The HTML validator is a process of its own, and has a core to itself for a while.
+    with ProcessPoolExecutor(os.cpu_count()) as pool, ThreadPoolExecutor(1) as beside:
+        looked_at = pool.map(Worker.findings, slowest_first)
+        validated = beside.submit(markup.errors, pages)
+        results = dict(zip(slowest_first, looked_at))
+    for page, errors in validated.result().items():
+        results[page]["valid HTML"] = errors
+    return results
+
+
+def unlike(pages: list[Path], site: Path, other: Path) -> list[Path]:
+    """The pages that another site doesn't have, or has otherwise."""
+    twins = {page: other / page.relative_to(site) for page in pages}
+    return [page for page, twin in twins.items() if not twin.is_file() or twin.read_bytes() != page.read_bytes()]
+
+
+def few(pages: list[Path]) -> list[Path]:
+    """Some of the pages if there are many, among them the smallest, for a quick look."""
+    by_size = sorted(pages, key=lambda page: page.stat().st_size)
+    return by_size if len(by_size) <= FEW else by_size[: -1 : max(1, len(by_size) // FEW)][:FEW]
+
+
 def main() -> int:
     site = Path(sys.argv[1]).resolve()
     pages = sorted(site.rglob("*.html"))
-    looked_at = [*sorted(SAMPLES.glob("*.html")), *pages]
-    # What takes longest comes first: the sample in which nothing ever opens, then the large pages.
-    slowest_first = sorted(looked_at, key=lambda page: (page.parent != SAMPLES, -page.stat().st_size))
-    # Each worker's browser lives for one page, so that no page suffers from what another left.
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        results = dict(zip(slowest_first, pool.map(check_page, slowest_first)))
-    for page, errors in markup.errors(looked_at).items():
-        results[page]["valid HTML"] = errors
+    verdicts_before = Verdicts()
+    new = [page for page in pages if not verdicts_before.is_sound(page)]
+    if "--unlike" in sys.argv:
+        new = few(unlike(new, site, Path(sys.argv[-1])))
+    samples_are_sound = all(map(verdicts_before.is_sound, (FAULTY, SOUND)))
+    results = look_at([*([] if samples_are_sound else (FAULTY, SOUND)), *new])
 
-    verdicts = {("samples", name): found for name, found in blind_checks(results).items()}
+    verdicts = {}
+    if not samples_are_sound:
+        verdicts |= {("samples", name): found for name, found in blind_checks(results).items()}
     verdicts["site", "has pages"] = [] if pages else [f"no HTML file in {site}"]
-    for page in pages:
+    for page in new:
         for name, found in results[page].items():
             verdicts[str(page.relative_to(site)), name] = found
+    sound = [page for page in new if not any(results[page].values())]
+    if not samples_are_sound and not any(found for (place, _), found in verdicts.items() if place == "samples"):
+        sound += [FAULTY, SOUND]
+    verdicts_before.remember(sound)
+
     for (place, name), found in verdicts.items():
         if found:
             print(f"FAILED {place}: {name}")
@@ -98,7 +147,7 @@ def main() -> int:
             if len(found) > SHOWN:
                 print(f"  and {len(found) - SHOWN} more")
     failed = sum(bool(found) for found in verdicts.values())
-    print(f"{len(pages)} pages in {len(VIEWS)} views")
+    print(f"{len(new)} of {len(pages)} pages looked at, in {len(VIEWS)} views")
     print(f"{len(verdicts) - failed} passed, {failed} failed")
     return 1 if failed else 0
 

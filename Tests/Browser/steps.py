@@ -227,12 +227,11 @@ def link(visit):
     if not row:
         return
     visit.page.evaluate("(id) => { location.hash = id }", row)
-    visit.page.wait_for_timeout(300)
-    if visit.page.evaluate(STATE)["rows"] != [row]:
+    lit = "(row) => { const lit = (" + STATE + ")().rows; return lit.length === 1 && lit[0] === row; }"
+    if not visit.comes(lit, row):
         yield f"#{row} does not light its row"
     visit.page.evaluate("() => history.back()")
-    visit.page.wait_for_timeout(300)
-    if visit.page.locator(".player").count():
+    if not visit.comes("() => !document.querySelector('.player')"):
         yield "the way back does not close the bar"
     visit.page.keyboard.press("Escape")
 

@@ -1,38 +1,104 @@
 """A page that has been opened in a view, and everything it did while it loaded."""
 
+import contextlib
+import functools
 from pathlib import Path
+
+from playwright.sync_api import Error, TimeoutError
 
 from views import View
 
 PATIENCE = 120_000  # milliseconds; a busy machine may be slow, and slow is no fault
+SOON = 20_000  # milliseconds that an answer may take on a busy machine
 SCRIPTS = Path(__file__).parent / "Scripts"
+
+# Resolves when fonts are there and the browser has shown what scripts and styles did at the start.
+SETTLED = """() => document.fonts.ready.then(() => new Promise((resolve) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))"""
+FORGET = "() => { try { localStorage.clear(); sessionStorage.clear(); } catch { /* It keeps nothing. */ } }"
+
+
+class Windows:
+    """The windows of one browser that a page is opened in, one after another.
+
+    Windows of a kind share a browser context, which forgets what the page stored when a window closes.
+    """
+
+    def __init__(self, browser):
+        self.browser, self.contexts = browser, {}
+
+    @contextlib.contextmanager
+    def opened(self, *kind, **options):
+        """A new window. The options are those of a browser context; `kind` keeps contexts apart."""
+        key = (kind, *sorted(options.items()))
+        if key not in self.contexts:
+            self.contexts[key] = self.browser.new_context(**options)
+            self.contexts[key].set_default_timeout(PATIENCE)
+        page = self.contexts[key].new_page()
+        try:
+            yield page
+        finally:
+            with contextlib.suppress(Error):
+                page.evaluate(FORGET)
+                page.close()
+
+    def close(self):
+        for context in self.contexts.values():
+            context.close()
 
 
 class Visit:
-    """An opened page. `notes` outlives the visit: it is shared by all views of the same page."""
+    """An opened page. `notes` outlives the visit: it's shared by all views of the same page."""
 
-    def __init__(self, browser, path: Path, view: View, notes: dict):
-        self.path, self.view, self.notes = path, view, notes
+    def __init__(self, windows: Windows, path: Path, view: View, notes: dict, patience: int = SOON):
+        self.windows, self.path, self.view, self.notes = windows, path, view, notes
+        self.patience = patience  # milliseconds that a check waits for what should come
         self.messages: list[str] = []
         self.requests: list[str] = []
-        self.context = browser.new_context(**view.context)
-        self.context.set_default_timeout(PATIENCE)
-        self.page = self.context.new_page()
+        self.closing = contextlib.ExitStack()
+        self.page = self.closing.enter_context(windows.opened("view", **view.context))
         self.page.on("console", lambda m: self.messages.append(f"{m.type}: {m.text}"))
         self.page.on("pageerror", lambda error: self.messages.append(f"exception: {error}"))
         self.page.on("requestfailed", lambda r: self.messages.append(f"not loaded: {r.url}"))
         self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.emulate_media(media=view.media)
+        self.page.set_viewport_size(view.size)
+        self.page.emulate_media(media=view.media, **view.wishes)
         self.page.goto(path.as_uri(), wait_until="load")
-        # Long enough for what scripts and styles do at the start.
-        self.page.wait_for_timeout(100)
+        self.settle(self.page)
         if view.steps and self.page.locator(".player-opener").count():
             self.page.locator(".player-opener").first.click()
             self.page.keyboard.press("ArrowRight")
 
+    def settle(self, page):
+        """Waits until the page has come to rest after loading. Without scripts it does so at once."""
+        if self.view.context.get("java_script_enabled", True):
+            page.evaluate(SETTLED)
+
+    def fresh(self, script=True):
+        """The page in a window of a browser that has stored nothing yet; its `messages` are kept."""
+        return fresh(self, script)
+
+    def resize(self, width, height):
+        """Changes the window's size, whatever Playwright takes it for."""
+        values = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        self.session.send("Emulation.setDeviceMetricsOverride", values)
+
+    @functools.cached_property
+    def session(self):
+        """Chromium's own protocol. Before the page is open, it would take the media away from it."""
+        return self.page.context.new_cdp_session(self.page)
+
     def run(self, script: str, argument=None):
         """Runs a function of `Scripts` in the page and returns its answer."""
         return self.page.evaluate((SCRIPTS / script).read_text(), argument)
+
+    def comes(self, condition: str, argument=None, page=None):
+        """Whether a function of the page is or becomes true while there's patience."""
+        try:
+            (page or self.page).wait_for_function(condition, arg=argument, timeout=self.patience)
+            return True
+        except TimeoutError:
+            return False
 
     def style(self, rules: str):
         """Adds style rules to the page, past any content security policy of its own; see `unstyle`."""
@@ -43,8 +109,19 @@ class Visit:
         )
 
     def unstyle(self):
-        """Takes the rules that `style` has added away."""
+        """Removes the rules that `style` has added."""
         self.page.evaluate("() => { document.adoptedStyleSheets = []; }")
 
     def close(self):
-        self.context.close()
+        self.closing.close()
+
+
+@contextlib.contextmanager
+def fresh(visit: Visit, script: bool):
+    with visit.windows.opened("fresh", java_script_enabled=script) as page:
+        page.messages = []
+        page.on("console", lambda message: page.messages.append(message.text))
+        page.on("pageerror", lambda error: page.messages.append(str(error)))
+        page.set_viewport_size(visit.view.size)
+        page.goto(visit.path.as_uri(), wait_until="load")
+        yield page

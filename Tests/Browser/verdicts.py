@@ -1,0 +1,64 @@
+"""What is remembered of pages that were found sound, so that they aren't looked at again.
+
+A verdict depends on the page, on the files of the site that the page names, on the tests, and on the
+browser and the Python packages. The index of the search is tried with the home page only: it changes
+with every lesson, and it's the same for all pages. Verdicts are kept outside version control, so a
+fresh clone looks at every page.
+"""
+
+import hashlib
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import chromium
+
+HERE = Path(__file__).parent
+STORE = HERE.parent.parent / ".build" / "browser-verdicts.json"
+MOST = 1000  # verdicts that are kept
+NAMED = re.compile(rb"""[\w./-]*theme/[\w./-]+""")
+INDEX = "theme/late/index.js"
+
+
+def digest(*parts: bytes) -> str:
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+
+
+def surroundings() -> str:
+    """What all pages are looked at with."""
+    files = sorted(path for path in HERE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    version = subprocess.run([chromium.PATH, "--version"], capture_output=True, check=True).stdout
+    fonts = subprocess.run(["fc-list"], capture_output=True, check=False).stdout if Path("/usr/bin/fc-list").exists() else b""
+    return digest(version, b"".join(sorted(fonts.splitlines())), *(path.read_bytes() for path in files))
+
+
+class Verdicts:
+    """The pages that were found sound before."""
+
+    def __init__(self):
+        self.common = surroundings()
+        try:
+            self.sound = json.loads(STORE.read_text())
+        except (OSError, ValueError):
+            self.sound = []
+
+    def key(self, page: Path) -> str:
+        """All that the verdict on a page depends on."""
+        text = page.read_bytes()
+        parts = []
+        for name in sorted(set(NAMED.findall(text))):
+            asset = page.parent / name.decode()
+            if asset.is_file() and (not name.endswith(INDEX.encode()) or page.name == "index.html"):
+                parts += [name, asset.read_bytes()]
+        return digest(self.common.encode(), page.name.encode(), text, *parts)
+
+    def is_sound(self, page: Path) -> bool:
+        return self.key(page) in self.sound
+
+    def remember(self, pages: list[Path]):
+        """Adds pages that were found sound."""
+        found = [self.key(page) for page in pages]
+        kept = [key for key in self.sound if key not in found]
+        STORE.parent.mkdir(exist_ok=True)
+        STORE.write_text(json.dumps((kept + found)[-MOST:]))
