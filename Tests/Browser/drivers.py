@@ -20,6 +20,8 @@ from selenium import webdriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+from hand import CLOCK
+
 ANSWER = 30  # seconds that one command may take on a busy machine
 START = 60  # seconds that a browser may take to start
 
@@ -84,6 +86,7 @@ class Firefox:
         self.socket = websocket.create_connection(f"{ready[1]}/session", timeout=ANSWER, suppress_origin=True)
         self.version = self.send("session.new", capabilities={})["capabilities"]["browserVersion"]
         self.send("session.subscribe", events=["log.entryAdded"])
+        self.send("script.addPreloadScript", functionDeclaration=f"() => {{ {CLOCK} }}")
 
     def send(self, method, **values):
         self.number += 1
@@ -188,7 +191,7 @@ class WebKit:
         self.noted = self.faults
         self.driver.get(address)
         # Its protocol does not tell what the console says.
-        self.driver.execute_script(WATCH)
+        self.driver.execute_script(WATCH + CLOCK)
 
     def ask(self, expression):
         return self.driver.execute_async_script(

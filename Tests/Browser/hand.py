@@ -1,5 +1,10 @@
 """A reader's hand on the glass of a scenario that was opened."""
 
+import time
+from pathlib import Path
+
+CLOCK = (Path(__file__).parent / "Scripts" / "clock.js").read_text()  # stands still until a hand waits
+SOON = 60  # seconds that something may take to come on a busy machine
 
 class Hand:
     """Touches at points of the screen; the page may be opened first, and a scenario in it."""
@@ -58,10 +63,15 @@ class Hand:
         self.session.send("Input.dispatchMouseEvent", values)
 
     def wait(self, milliseconds):
-        self.page.wait_for_timeout(milliseconds)
+        """Lets time pass in the page, whose clock stands otherwise."""
+        self.page.evaluate(f"testClock.advance({milliseconds})")
+
+    def until(self, expression):
+        """Waits in real time until something holds that needs no time of the page."""
+        until(self.page, expression)
 
     def rest(self):
-        """Waits until the clock of the session stands."""
+        """Lets time pass until the clock of the session stands."""
         self.wait(1400)
 
     # MARK: What is there
@@ -90,3 +100,19 @@ class Hand:
     def call(self, name, *values):
         """Asks the engine itself."""
         return self.page.evaluate("([name, values]) => touchstoneLive.call(name, ...values)", [name, list(values)])
+
+
+def until(page, expression):
+    """Waits until an expression holds in a page, whose own clock may stand."""
+    for _ in while_patient():
+        if page.evaluate(expression):
+            return
+    raise AssertionError(f"after {SOON} s there is still no {expression}")
+
+
+def while_patient():
+    """Attempts at something that comes in its own time."""
+    end = time.monotonic() + SOON
+    while time.monotonic() < end:
+        yield
+        time.sleep(0.02)

@@ -96,9 +96,6 @@ class Page:
             assert time.monotonic() < until, f"after {SOON} s there is still no {expression}"
             time.sleep(0.05)
 
-    def wait_for_timeout(self, milliseconds):
-        time.sleep(milliseconds / 1000)
-
 
 class Locator:
     """Elements of a page, found anew each time that something is done with them."""

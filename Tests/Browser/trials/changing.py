@@ -20,7 +20,7 @@ def a_mistake_has_its_message_at_its_line(page, base):
     assert lens.evaluate("(one) => Number(one.style.getPropertyValue('--line'))") == line - 1
     assert page.get_by_role("button", name="Run the steps").is_disabled()
     page.locator(".live-messages li button").nth(1).click()
-    page.wait_for_timeout(300)
+    hand.wait(300)
     assert hand.text == right, hand.text
     hand.run()
     assert "expectations hold" in page.locator(".live-now").inner_text()
@@ -30,14 +30,14 @@ def a_mistake_has_its_message_at_its_line(page, base):
     undo = page.get_by_role("button", name="Undo")
     undo.focus()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
+    hand.wait(300)
     assert "BB" in hand.text
     assert undo.evaluate("(one) => one === document.activeElement")
     assert not page.locator(".live-outcome").inner_text()
-    page.wait_for_timeout(1300)
+    hand.wait(1300)
     assert "BB" in page.locator(".live-voice").inner_text(), page.locator(".live-voice").inner_text()
     page.get_by_role("button", name="Back to the lesson’s text").click()
-    page.wait_for_timeout(300)
+    hand.wait(300)
     assert hand.text == right
 
 
@@ -67,7 +67,7 @@ def switches_change_the_text(page, base):
     hand.write("UIView root\n  UITapGestureRecognizer tap  cancelsTouchesInView: true\n\ntap root\n")
     box = page.locator(".live-switches input[type=checkbox]").first
     box.uncheck()
-    page.wait_for_timeout(300)
+    hand.wait(300)
     assert "cancelsTouchesInView: false" in hand.text, hand.text
     page.get_by_role("button", name="Difference").click()
     assert page.locator(".live-figure .parting").inner_text()
@@ -80,7 +80,7 @@ def switches_write_what_the_text_left_out(page, base):
     assert "cancelsTouchesInView" not in hand.text
     page.locator(".live-switches summary").click()
     page.locator(".live-switches details label:has-text('hold cancelsTouchesInView') input").click()
-    page.wait_for_timeout(300)
+    hand.wait(300)
     assert "hold  cancelsTouchesInView: false" in hand.text, hand.text
     written = page.locator(".live-switches > .live-switch-list label:has-text('hold cancelsTouchesInView') input")
     assert not written.is_checked()

@@ -2,7 +2,7 @@
 
 import re
 
-from hand import Hand
+from hand import Hand, while_patient
 from trials.changing import MOVABLE
 from trials.marking import test
 
@@ -24,12 +24,13 @@ def an_endless_reaction_ends(page, base):
     """an endless reaction ends with its message within a second, and starting over works"""
     hand = Hand(page, f"{base}/playground.html")
     hand.write(ENDLESS)
-    duration = page.evaluate(
-        """(text) => { const start = performance.now();
-           touchstoneLive.call("run", text, ""); return performance.now() - start; }""",
+    # The quickest of some, for the machine may be busy.
+    durations = page.evaluate(
+        """(text) => [1, 2, 3, 4, 5].map(() => { const start = testClock.realNow();
+           touchstoneLive.call("run", text, ""); return testClock.realNow() - start; })""",
         ENDLESS,
     )
-    assert duration < 1000, duration
+    assert min(durations) < 1000, durations
     hand.run()
     assert "more than" in page.locator(".live-now").inner_text(), page.locator(".live-now").inner_text()
     hand.write("UIView root\n  UITapGestureRecognizer tap\n")
@@ -55,11 +56,11 @@ def the_page_goes_on(page, base):
     hand.write(LONG)
     page.evaluate(
         """() => { const place = document.querySelector('.live');
-           const count = () => { if (place.ariaBusy === 'true') seen += 1; requestAnimationFrame(count); };
+           const count = () => { if (place.ariaBusy === 'true') seen += 1; testClock.real.requestAnimationFrame(count); };
            window.seen = 0; count(); }"""
     )
     # The first run may come before the worker is there.
-    for _ in range(50):
+    for _ in while_patient():
         page.evaluate("window.seen = 0")
         hand.run()
         assert "more than 20000 events" in page.locator(".live-now").inner_text()
@@ -67,7 +68,6 @@ def the_page_goes_on(page, base):
         frames = page.evaluate("seen")
         if frames > 1 or base.startswith("file"):
             break
-        hand.wait(100)
     assert (frames > 1) == base.startswith("http"), frames
     # What comes from beside the page is what the page itself would have shown.
     hand.write(MOVABLE)
@@ -99,15 +99,14 @@ def a_run_is_stopped(page, base):
     def is_running():
         # Until the worker is there the page answers.
         page.evaluate("window.isSilent = true")
-        for _ in range(50):
+        for _ in while_patient():
             run.click()
-            hand.wait(100)
             if page.locator(".live[aria-busy=true]").count():
                 return
         raise AssertionError("the worker is never there")
 
     is_running()
-    stop.first.wait_for()
+    hand.wait(1000)
     assert stop.count() == 2 and "takes long" in now.inner_text(), now.inner_text()
     page.evaluate("window.isSilent = false")
     stop.first.click()
@@ -132,10 +131,10 @@ def a_run_is_stopped(page, base):
 BROKEN = [
     "window.Worker = class { constructor() { throw new Error('refused'); } };",
     """window.Worker = class {
-      constructor() { setTimeout(() => this.onerror(new Event('error'))); }
+      constructor() { testClock.real.setTimeout(() => this.onerror(new Event('error'))); }
       postMessage() {} terminate() {} };""",
     """window.Worker = class {
-      postMessage({ module }) { setTimeout(() => module ? this.onmessage({ data: {} }) : this.onerror(new Event('error'))); }
+      postMessage({ module }) { testClock.real.setTimeout(() => module ? this.onmessage({ data: {} }) : this.onerror(new Event('error'))); }
       terminate() {} };""",
 ]
 

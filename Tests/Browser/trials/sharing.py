@@ -33,8 +33,7 @@ def the_playground_is_opened_again(page, base):
     page.get_by_role("button", name="Back to the beginning").click()
     assert hand.text == begun
     page.evaluate("(address) => { location.href = address; }", address)
-    hand.wait(500)
-    assert "shared" in hand.text, hand.text
+    hand.until("document.querySelector('.live-text').value.includes('shared')")
     page.goto(f"{base}/playground.html")
     hand = Hand(page)
     assert hand.text == begun

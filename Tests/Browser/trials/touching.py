@@ -11,7 +11,7 @@ def rows_grow_and_figures_follow(page, base):
     """rows come while a finger is down, and the other figures show the same"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     hand.down(195, 422)
-    page.wait_for_selector(".live-figure tbody tr[id]")
+    hand.wait(50)
     early = hand.rows()
     hand.wait(700)
     assert early and len(hand.rows()) > len(early), (early, hand.rows())
@@ -145,31 +145,30 @@ def keyboard_only(page, base):
     page.goto(f"{base}/a-recognizer-and-a-view.html")
     page.locator("#scenario_the-root-listens .try").focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".live")
     page.wait_for_selector(".live-glass:focus")
     glass = page.locator(".live-glass")
-    before = Hand(page).text
+    hand = Hand(page)
+    before = hand.text
     page.get_by_role("button", name="Keep as steps").focus()
     page.keyboard.press("Enter")
-    assert Hand(page).text == before
+    assert hand.text == before
     glass.focus()
     page.keyboard.press("Space")
     page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(50)
+    hand.wait(50)
     page.keyboard.press("Space")
-    hand = Hand(page)
     hand.rest()
     assert "touchesCancelled" in " ".join(hand.rows()) or "tap" in " ".join(hand.rows()), hand.rows()
     keep = page.get_by_role("button", name="Keep as steps")
     glass.focus()
     page.keyboard.press("2")
     page.keyboard.press("ArrowLeft")
-    page.wait_for_timeout(400)
+    hand.wait(400)
     voice = page.locator(".live-voice").inner_text()
     assert re.fullmatch(r"Finger 2 at \d+, \d+, over B", voice), voice
     keep.focus()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
+    hand.wait(200)
     assert "finger touches" in hand.text, hand.text
 
 
