@@ -44,7 +44,11 @@ let package = Package(
     // Floor 1: each knows one subject.
     .target(name: "TouchEngine", dependencies: ["TraceModel"]),
     .testTarget(
-      name: "TouchEngineTests", dependencies: ["RecognizerExamples", "TouchEngine", "TraceModel"]),
+      name: "TouchEngineTests",
+      dependencies: ["RecognizerExamples", "SuspendedRule", "TouchEngine", "TraceModel"]),
+
+    // A rule that some tests run without.
+    .target(name: "SuspendedRule", dependencies: ["TouchEngine"], path: "Tests/SuspendedRule"),
 
     .target(name: "ScenarioLanguage", dependencies: ["SourceDiagnostics"]),
     .testTarget(
@@ -194,7 +198,7 @@ let package = Package(
       name: "ContentTests",
       dependencies: [
         "Figures", "ScenarioFigures", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics",
-        "TouchEngine", "TraceModel",
+        "SuspendedRule", "TouchEngine", "TraceModel",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,7 @@ import TouchEngine
 
 /// The scenarios that show facts, run by an engine that does not follow the facts' rules.
 ///
-/// The same is done with the engine's tests, by the gate of the rules.
+/// `EngineRuleTests` does the same with the engine's tests.
 struct RuleTests {
   /// A fact that rests on a rule, with the scenarios that show it; its description names the test.
   struct Guard: CustomTestStringConvertible, Sendable {
@@ -25,7 +25,8 @@ struct RuleTests {
   // To read the ledger is to run all scenarios, so it is read once.
   private static let reading = Task { await FactReport.read(from: content).report.rows }
 
-  private static func rows() async -> [FactReport.Row] { await reading.value }
+  /// The facts of the ledger.
+  static func rows() async -> [FactReport.Row] { await reading.value }
 
   /// The facts that scenarios show, once for each of their rules.
   private static func guards() async -> [Guard] {

@@ -1,4 +1,4 @@
-import Foundation
+import SuspendedRule
 import TouchEngine
 
 /// A small app for tests: a screen, a window, a root controller with its view, and fingers.
@@ -81,19 +81,14 @@ final class World {
 }
 
 extension UIKitBehavior {
-  /// The behaviour that the engine's tests run with: that of current systems, but without the rule
-  /// that the environment names.
+  /// The behavior that the engine's tests run with: that of current systems, but without the rule that
+  /// is suspended.
   ///
-  /// The gate of the rules runs the tests of each rule's facts without the rule, and wants them to
-  /// fail.
-  static let underTest: UIKitBehavior = {
-    let name = ProcessInfo.processInfo.environment["TOUCHSTONE_WITHOUT_RULE"]
-    guard let name else { return UIKitBehavior() }
-    guard let rule = UIKitRule.allCases.first(where: { "\($0)" == name }) else {
-      preconditionFailure("there is no rule '\(name)'")
-    }
+  /// `EngineRuleTests` runs the tests of each rule's facts without the rule, and wants them to fail.
+  static var underTest: UIKitBehavior {
+    guard let rule = SuspendedRule.current else { return UIKitBehavior() }
     return UIKitBehavior(without: rule)
-  }()
+  }
 }
 
 extension UIView {
