@@ -3,8 +3,8 @@ their traces and diagnostics byte by byte. The module gets several hash seeds: n
 every figure of the committed site, as it stands there. Then many scenes live one after another, and
 the module's memory must not grow.
 
-The committed site has a module, too. Where it is another than the one that was just built, it must do
-the same: then the compiler has changed, not the engine.
+The module is the one of the committed site. Where that wasn't built from these sources by these tools,
+another has just been built (see engine.sh); both must do the same.
 
 usage: wasm.py
 """
@@ -15,11 +15,15 @@ import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-BUILT = Path(".build-embedded/wasm32-unknown-none-wasm/release/LiveModule.wasm")
+sys.path.insert(0, str(Path(__file__).parent.parent / "Browser"))
+from chromium import launched  # noqa: E402
+
+BUILT = Path(".build-embedded/built.wasm.gz")
 COMMITTED = "theme/live/module.*.js"
 PROGRAM = Path(".build/debug/touchstone")
 SEEDS = [1, 2, 251]
@@ -162,13 +166,17 @@ def run_in_program(text: str) -> list[str]:
 
 
 def modules() -> list[tuple[str, bytes]]:
-    """What was built and, if it is not the same, what the committed site has; with their names."""
-    built = BUILT.read_bytes()
-    found = [("", built)]
+    """What the committed site has and, if it has just been built and isn't the same, what was built; with
+    their names."""
+    found = []
     for script in Path("Site").glob(COMMITTED):
-        module = gzip.decompress(base64.b64decode(script.read_text().split('"')[1]))
-        if module != built:
-            found.append((f" in {script}, which is not the module that was built", module))
+        found.append((f" in {script}", gzip.decompress(base64.b64decode(script.read_text().split('"')[1]))))
+    if BUILT.is_file():
+        built = gzip.decompress(BUILT.read_bytes())
+        if built not in [module for _, module in found]:
+            found.append((" in the module that was built", built))
+    if not found:
+        sys.exit("error: Site has no engine; run 'make site' and commit the result")
     return found
 
 
@@ -176,8 +184,7 @@ def run_in_browser(module: bytes, texts: list[str], pages: list[str]) -> tuple[l
     """The answers to all texts, for each seed; the figures of all pages; and the sizes of the memory
     while scenes live."""
     with sync_playwright() as playwright:
-        root = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=root)
+        browser = launched(playwright)
         code = base64.b64encode(module).decode()
         answers = [browser.new_page().evaluate(RUN, [code, texts, seed]) for seed in SEEDS]
         figures = browser.new_page().evaluate(DRAW, [code, pages])
@@ -193,7 +200,8 @@ def first_difference(one: str, other: str) -> str:
 
 def main() -> int:
     runs = scenarios() + [(f"mistake {number}", text) for number, text in enumerate(MISTAKES, 1)]
-    expected = [run_in_program(text) for _, text in runs]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        expected = list(pool.map(run_in_program, [text for _, text in runs]))
     differences = []
     drawn = 0
     pages = {path: path.read_text() for path in sorted(Path("Site").glob("**/*.html"))}
