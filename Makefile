@@ -1,32 +1,40 @@
-# `make site` builds the site, `make test` proves everything that is promised, `make fuzz`
-# looks for texts and calls that break something, `make benchmark` measures. Each first installs
-# what is missing.
+# `make site` builds the site, `make test` proves everything that is promised, `make check` proves in a
+# minute or so what a change touches, `make fuzz` looks for texts and calls that break something,
+# `make benchmark` measures. Each first installs what is missing.
 
 SHELL := /bin/bash
 GATE := @Tests/Gates/gate.sh
 TOUCHSTONE := .build/debug/touchstone
 PYTHON := .venv/bin/python
+# Gates that run at the same time: one more than there are cores, for a browser often waits.
+JOBS := $(shell expr $$(nproc) + 1)
 
-.PHONY: site test fuzz benchmark gates packages format core-imports build documentation tests \
-  wasm-build wasm committed-site browser live benchmarks reports rules lessons
+.PHONY: site test check fuzz benchmark gates format core-imports build documentation tests engine wasm \
+  committed-site pages preview live others benchmarks reports lessons
 
 # A debug build: with all dependencies it takes a fraction of the time of a release build, and the
-# site is built in seconds either way. The engine for the browser is part of it where the toolchain
-# can make it.
+# site is built in seconds either way. The engine for the browser is the committed one if its sources
+# have not changed since.
 site:
 	@.ci/install site
-	swift build --product touchstone
+	.ci/build --product touchstone
 	$(TOUCHSTONE) build $$(.ci/live-module)
 	@echo "Open Site/index.html in a browser."
 
 # Goes on after a failure, so that one run tells everything.
 test:
 	@.ci/install test
-	@$(MAKE) --no-print-directory --keep-going gates
+	@$(MAKE) --no-print-directory --keep-going --jobs=$(JOBS) gates
 	@echo; echo "Every gate is passed."
 
-gates: format core-imports build documentation benchmarks wasm-build wasm committed-site tests \
-  reports rules lessons browser live
+check:
+	@.ci/install test
+	@$(PYTHON) Tests/Gates/check.py
+
+# What takes longest begins first. The pages are those of the committed site, which one gate compares
+# with what its sources make; so browsers need not wait for the build.
+gates: build engine pages others live tests committed-site wasm lessons format core-imports \
+  documentation benchmarks reports preview
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
@@ -38,7 +46,7 @@ core-imports:
 # Package.swift makes every warning an error.
 build:
 	$(GATE) "Everything builds, without a warning, importing only what is declared" \
-	  swift build --build-tests --explicit-target-dependency-import-check error
+	  .ci/build --build-tests
 
 documentation: build
 	$(GATE) "Every declaration of more than one file's interest is documented" \
@@ -48,11 +56,11 @@ benchmarks: build
 	$(GATE) "The benchmarks measure what they say" .build/debug/TouchEngineBenchmarks --smoke
 	$(GATE) "The figures of a large run can be drawn" .build/debug/FigureBenchmarks --smoke
 
-wasm-build:
+engine:
 	$(GATE) "The core modules are Embedded Swift and link into a WebAssembly module" \
-	  Tests/Gates/wasm-build.sh
+	  Tests/Gates/engine.sh
 
-wasm: build wasm-build
+wasm: build engine
 	$(GATE) "The WebAssembly module prints the same traces as the program" \
 	  $(PYTHON) Tests/Gates/wasm.py
 
@@ -64,24 +72,25 @@ reports: build
 	  $(PYTHON) Tests/Gates/reports.py
 
 tests: build
-	$(GATE) "All tests pass, every scenario one of them" swift test --skip-build
-
-rules: build
-	$(GATE) "The tests of facts fail when the engine does not follow the facts' rules" \
-	  Tests/Gates/rules.sh
+	$(GATE) "All tests pass, every scenario one of them, and without its rule each fact's test fails" \
+	  .build/debug/TouchstonePackageTests.xctest --testing-library swift-testing
 
 lessons: build
 	$(GATE) "Every lesson of the course stands up to a strict editor" \
 	  $(PYTHON) Tests/Lessons/run.py .build/debug/Modules
 
-browser: committed-site
+pages:
 	$(GATE) "Every page is sound in a browser, in ten views" $(PYTHON) Tests/Browser/run.py Site
+
+preview: build
 	$(GATE) "A preview follows what is written" \
 	  $(PYTHON) Tests/Browser/preview.py $(TOUCHSTONE)
 
-live: committed-site
+live:
 	$(GATE) "Readers can touch, change and share scenarios in Chromium" \
 	  $(PYTHON) Tests/Browser/live.py Site
+
+others:
 	$(GATE) "Readers can do so in Firefox and WebKitGTK" $(PYTHON) Tests/Browser/others.py Site
 
 # FUZZ_SECONDS=1800 make fuzz
