@@ -207,7 +207,9 @@ extension YAMLReader {
     let range = place(of: node)
     var diagnostic = Diagnostic(
       .unknownKey(name, suggestion: suggestion), at: range, in: source)
-    if let suggestion, let fixIt = FixIt(replacing: range, with: suggestion, in: source) {
+    if let suggestion, !hasKey(suggestion, beside: range),
+      let fixIt = FixIt(replacing: range, with: suggestion, in: source)
+    {
       diagnostic.fixIts = [fixIt]
     } else if suggestion == nil {
       diagnostic.notes = [
@@ -215,6 +217,14 @@ extension YAMLReader {
       ]
     }
     diagnostics.append(diagnostic)
+  }
+
+  /// Whether some line has a key in the column of another one, so that it would be there twice.
+  private func hasKey(_ key: String, beside range: Range<Int>) -> Bool {
+    let column = range.lowerBound - source.lineRange(at: range.lowerBound).lowerBound
+    return lineNumbers.contains { line in
+      source.bytes[lines.range(ofLine: line)].dropFirst(column).starts(with: (key + ":").utf8)
+    }
   }
 
   private mutating func report(_ error: YamlError) {

@@ -225,6 +225,16 @@ extension DiagnosticCatalogue {
             says:
               "error[several-scenarios]: 'Content/02-hold.md' has several scenarios; choose "))),
       Entry(
+        "unknown-command", "The first word is a command",
+        """
+        'touchstone help' lists the commands.
+        """,
+        example: .command(
+          Command(
+            "touchstone bulid",
+            says:
+              "error[unknown-command]: no command is named 'bulid'; did you mean 'build'?"))),
+      Entry(
         "unknown-message", "A code is one of those that listings show",
         """
         The code stands in brackets behind 'error' or 'warning'. 'touchstone explain' alone \

@@ -149,6 +149,22 @@ extension DiagnosticCatalogue {
             root touchesBegn
           """)),
       Entry(
+        "unknown-moment", "A time has its word",
+        """
+        'at' is the moment of the event, 'by' the latest one; 'after NAME' and 'within … of NAME' \
+        count from another event, whose moment a 'let' has given a name.
+        """,
+        example: .text(
+          """
+          UIView root
+            UITapGestureRecognizer tap
+
+          tap root
+
+          expect
+            tap fires after 1s
+          """)),
+      Entry(
         "value-of-finished-gesture", "A gesture's numbers end with it",
         """
         'translation', 'scale' or 'state' are reset when the gesture is over. Put the line \

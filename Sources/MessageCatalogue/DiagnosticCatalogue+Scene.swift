@@ -80,6 +80,17 @@ extension DiagnosticCatalogue {
             UIView A
           """)),
       Entry(
+        "hyphen-before-digit", "A hyphen joins words",
+        """
+        In a name, a hyphen must come before a letter; before a digit it would be the sign of a \
+        number. Leave it out: 'view1'.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIView view-1
+          """)),
+      Entry(
         "missing-name", "An element needs a name",
         """
         The name behind the class is how steps and expectations speak of the element. It is \

@@ -7,7 +7,7 @@ package struct ParsedScenario: Sendable {
   package let scenarios: [Scenario]
 
   /// What is wrong, in source order.
-  package let diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
 
   /// The scenario, or its first variant.
   package var scenario: Scenario { scenarios[0] }
@@ -16,7 +16,18 @@ package struct ParsedScenario: Sendable {
   package var includedSources: [SourceText] { scenario.sources.included }
 
   /// Reads a text; no text is too broken for it.
+  ///
+  /// A fix-it that would leave another error in the place of the one that it mends isn't offered.
   package init(_ source: SourceText, resolver: SceneResolver = .none) {
+    self.init(unverified: source, resolver: resolver)
+    var verification = FixItVerification(of: diagnostics) { text in
+      ParsedScenario(unverified: text, resolver: resolver).diagnostics
+    }
+    diagnostics = diagnostics.map { verification.verified($0) }
+  }
+
+  /// Reads a text, and offers fix-its that may lead to other errors.
+  private init(unverified source: SourceText, resolver: SceneResolver) {
     let ownReport = DiagnosticReport(source)
     let outline = Outline(Lexer.lexemes(of: source), of: source, report: ownReport)
     var importer = SceneImporter(source, resolver: resolver)

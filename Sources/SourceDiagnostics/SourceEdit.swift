@@ -32,7 +32,9 @@ package struct FixIt: Equatable, Sendable {
   package init?(replacing range: Range<Int>, with replacement: String, in source: SourceText) {
     let old = source[range]
     let message =
-      if range.isEmpty {
+      if range.isEmpty, replacement.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+        "indent the line"
+      } else if range.isEmpty {
         "insert '\(replacement)'"
       } else if replacement.isEmpty {
         "remove '\(old)'"

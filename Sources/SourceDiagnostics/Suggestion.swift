@@ -8,6 +8,8 @@ package enum Suggestion {
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     // Longer words are no misspelling of anything, and would only cost time.
     guard word.utf8.count <= 64 else { return nil }
+    // Swift's flags are told with `is` and Objective-C's without: `hidden` means `isHidden`.
+    if let flag = candidates.first(where: { isFlag($0, named: word) }) { return flag }
     let limit = max(1, min(3, word.utf8.count / 3)) * 2
     var best: String?
     var bestDistance = limit + 1
@@ -23,6 +25,12 @@ package enum Suggestion {
       }
     }
     return best
+  }
+
+  /// Whether a candidate is a word with `is` before it.
+  private static func isFlag(_ candidate: String, named word: String) -> Bool {
+    candidate.utf8.count == word.utf8.count + 2 && candidate.utf8.starts(with: "is".utf8)
+      && candidate.utf8.dropFirst(2).map { $0.lowercased } == word.utf8.map { $0.lowercased }
   }
 
   /// Returns the number of letters to insert, remove, replace or swap with a neighbour.

@@ -62,6 +62,13 @@ extension DiagnosticMessage {
     error("'\(path)' has several scenarios; choose " + choices.joined(separator: " or "))
   }
 
+  static func unknownCommand(_ name: String, suggestion: String?, known: [String]) -> Self {
+    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    return error(
+      "no command is named '\(name)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? "; there are \(list)"))
+  }
+
   static func unknownMessage(_ code: String, suggestion: String?) -> Self {
     error(
       "no message has the code '\(code)'"

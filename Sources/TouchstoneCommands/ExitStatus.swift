@@ -25,6 +25,9 @@ enum ExitStatus: Int32, CaseIterable {
       !problems.files.isEmpty ? .fileProblem : problems.areFatal ? .contentIsWrong : .success
   }
 
+  /// Ends the program.
+  func leave() -> Never { Touchstone.exit(withError: code) }
+
   var code: ExitCode { ExitCode(rawValue) }
 
   /// The table of exit codes for the help.

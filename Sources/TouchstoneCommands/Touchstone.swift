@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceDiagnostics
 
 /// The program: its commands, and what is said of all of them together.
 struct Touchstone: AsyncParsableCommand {
@@ -23,7 +24,21 @@ struct Touchstone: AsyncParsableCommand {
 package enum CommandLineProgram {
   /// Runs the command that the arguments name, and leaves with its exit code.
   package static func main() async {
-    await Touchstone.main(withUpdateModes(CommandLine.arguments.dropFirst()))
+    let arguments = withUpdateModes(CommandLine.arguments.dropFirst())
+    if let word = arguments.first, let message = misuse(of: word) {
+      let console = Console()
+      try? console.write(message.listing(console.decoration(for: .errors)), to: .errors)
+      ExitStatus.wrongUse.leave()
+    }
+    await Touchstone.main(arguments)
+  }
+
+  /// What is wrong with the first word of the arguments; `nil` when it is a command or an option.
+  static func misuse(of word: String) -> DiagnosticMessage? {
+    let commands = Touchstone.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !word.hasPrefix("-"), !(commands + ["help"]).contains(word) else { return nil }
+    let meant = Suggestion.nearest(to: word, among: commands)
+    return .unknownCommand(word, suggestion: meant, known: commands)
   }
 
   /// Turns `--update=ask` into two flags: the library's options have a value always or never.

@@ -38,7 +38,7 @@ done
 fuzz() {
   local fuzzer=$1
   shift
-  "$scratch/release/$fuzzer" "$scratch/$fuzzer" "$@" -timeout=10 -rss_limit_mb=2048 \
+  "$scratch/release/$fuzzer" "$scratch/$fuzzer" "$@" -timeout=60 -rss_limit_mb=2048 \
     -max_total_time="$((seconds / ${#fuzzers[@]}))" -artifact_prefix="$scratch/$fuzzer-" \
     -print_final_stats=1
 }

@@ -231,6 +231,34 @@ struct SessionTests {
     }
   }
 
+  @Test func `a session that is finished can only be looked at, and replays what was done`() throws
+  {
+    let (face, _) = try begun()
+    _ = face.touch(1, 0, x: 20, y: 20, milliseconds: 10, isLast: true)
+    let finished = try Answer(face.finish())
+    #expect(finished["over"].isTrue)
+    let trace = try Answer(face.trace())["trace"].text
+    #expect(trace.contains("hold"))
+    _ = face.touch(1, 2, x: 20, y: 20, milliseconds: 5_000, isLast: true)
+    _ = face.advance(to: 9_000)
+    #expect(try Answer(face.trace())["trace"].text == trace)
+    #expect(Self.run(try Answer(face.steps())["text"].text).trace.text == trace)
+  }
+
+  @Test(arguments: [100.0, 500, 501, 700])
+  func `touches that the system takes away before and after a timer are replayed`(
+    _ moment: Double
+  ) throws {
+    let (face, _) = try begun()
+    _ = face.touch(1, 0, x: 20, y: 20, milliseconds: 0, isLast: true)
+    _ = face.touch(2, 0, x: 150, y: 125, milliseconds: 40, isLast: true)
+    _ = face.touch(1, 3, x: 0, y: 0, milliseconds: moment, isLast: true)
+    _ = face.finish()
+    let text = try Answer(face.steps())["text"].text
+    #expect(text.contains("system cancels touches"))
+    #expect(Self.run(text).trace.text == (try Answer(face.trace())["trace"].text))
+  }
+
   @Test func `a text with mistakes is told, and nothing lives`() throws {
     let (face, answer) = try begun("UIView root\n  UIVew 🙂A  frame: 0 0 10 10\n")
     let mistake = try #require(answer["diagnostics"].elements.first)

@@ -19,6 +19,14 @@ struct VariantSections {
       }
       hasVariant = true
       let lexeme = line.lexemes[1]
+      if let rest = line.numberAfterName(at: 1) {
+        let whole = lexeme.range.lowerBound..<rest.upperBound
+        report.add(
+          .hyphenBeforeDigit(source[whole]), at: whole,
+          replacing: rest.lowerBound..<rest.lowerBound + 1, with: "")
+        variants.append((NameReference(source[whole], range: whole), line.children))
+        continue
+      }
       let name = NameReference(source[lexeme.range], range: lexeme.range)
       if let first = variants.first(where: { $0.name.text == name.text }) {
         let note = Diagnostic.Note("the first one is here", at: first.name.range, in: source)

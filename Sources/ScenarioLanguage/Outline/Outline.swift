@@ -65,6 +65,16 @@ struct OutlineLine {
   /// The lines that stand under this one.
   var children: [OutlineLine]
 
+  /// The offsets of a number with its sign that follows a name without a space, as in `view-1`, which
+  /// is no name; `nil` when there is none.
+  func numberAfterName(at index: Int) -> Range<Int>? {
+    guard index + 1 < lexemes.count, lexemes[index].kind == .word,
+      lexemes[index + 1].kind == .number,
+      lexemes[index].range.upperBound == lexemes[index + 1].range.lowerBound
+    else { return nil }
+    return lexemes[index + 1].range
+  }
+
   /// The offsets from the first lexeme to the last.
   var range: Range<Int> {
     guard let first = lexemes.first, let last = lexemes.last else { return 0..<0 }

@@ -10,7 +10,13 @@ extension LineReader {
     // Details are compared word by word as the trace has them, so they are cut at spaces only.
     if let first = next, let last = line.lexemes[index..<end].last {
       let text = report.source[first.range.lowerBound..<last.range.upperBound]
-      if EventVocabulary.withoutDetail.contains(pattern.word.text) {
+      let words = ["after", "before", "in", "until", "within"]
+      if first.kind == .word, words.contains(report.source[first.range]), peek(1)?.kind == .number {
+        report.add(.unknownMoment(text), at: first.range.lowerBound..<last.range.upperBound)
+        throw LineAbandoned()
+      }
+      // A hit has nothing but the view.
+      if EventVocabulary.withoutDetail.contains(pattern.word.text) || pattern.word.text == "hit" {
         report.add(
           .eventWithoutDetail(pattern.word.text, text),
           at: first.range.lowerBound..<last.range.upperBound)

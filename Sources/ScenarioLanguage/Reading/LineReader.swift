@@ -142,6 +142,14 @@ struct LineReader {
     index = end
   }
 
+  /// Returns what can be chosen as a list in a sentence; of very many words only the first.
+  static func choice(of words: [String]) -> String {
+    guard words.count > 20 else { return list(words) }
+    var text = ""
+    for word in words.prefix(8) { text += "'\(word)', " }
+    return text + "or another of \(words.count) words"
+  }
+
   /// Returns words as a list in a sentence: `a, b or c`.
   static func list(_ words: [String]) -> String {
     guard let last = words.last else { return "" }

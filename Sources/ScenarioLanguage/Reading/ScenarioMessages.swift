@@ -114,6 +114,10 @@ extension DiagnosticMessage {
     .error("a time needs a unit; did you mean '\(text)\(likely)'?")
   }
 
+  static func hyphenBeforeDigit(_ name: String) -> Self {
+    .error("'\(name)' is no name; a hyphen in a name must come before a letter")
+  }
+
   static func misspelt(_ text: String, suggestion: String) -> Self {
     .error("unknown word '\(text)'; did you mean '\(suggestion)'?")
   }
@@ -293,6 +297,12 @@ extension DiagnosticMessage {
     .error("no \(kind) named '\(name)'" + didYouMean(suggestion))
   }
 
+  static func unknownMoment(_ text: String) -> Self {
+    .error(
+      "'\(text)' says no time; write 'at 500ms', 'by 1s', '200ms after NAME', or 'within 200ms of NAME'"
+    )
+  }
+
   static func unknownProgramStep(_ verb: String, suggestion: String?) -> Self {
     .error("no method named '\(verb)' that a step can call" + didYouMean(suggestion))
   }
@@ -317,7 +327,7 @@ extension DiagnosticMessage {
     _ what: String, _ word: String, suggestion: String?, choices: [String]
   ) -> Self {
     guard let suggestion else {
-      return .error("no \(what) '\(word)'; expected \(LineReader.list(choices))")
+      return .error("no \(what) '\(word)'; expected \(LineReader.choice(of: choices))")
     }
     return .error("no \(what) '\(word)'" + didYouMean(suggestion))
   }

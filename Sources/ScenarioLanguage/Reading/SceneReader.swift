@@ -54,8 +54,10 @@ struct SceneReader {
     guard let elementClass = ElementClass(name: className), elementClass.canBeDeclared else {
       let suggestion = Suggestion.nearest(
         to: className, among: ElementClass.allCases.filter { $0.canBeDeclared }.map { $0.name })
+      let notes = ClassOutsideModel(className).map { [Diagnostic.Note($0.advice)] }
       report.add(
-        .unknownClass(className, suggestion: suggestion), at: reader.nextRange, with: suggestion)
+        .unknownClass(className, suggestion: notes == nil ? suggestion : nil),
+        at: reader.nextRange, notes: notes ?? [], with: notes == nil ? suggestion : nil)
       // What stands under it is still worth a look.
       var ignored = SceneElement(
         .view, name: NameReference(className, range: reader.nextRange), range: line.range)
@@ -67,6 +69,13 @@ struct SceneReader {
     if reader.next?.kind == .word, reader.peek(1)?.kind != .colon {
       name = NameReference(reader.nextText, range: reader.nextRange)
       reader.index += 1
+      if let rest = line.numberAfterName(at: reader.index - 1) {
+        let whole = name.range.lowerBound..<rest.upperBound
+        report.add(
+          .hyphenBeforeDigit(report.source[whole]), at: whole,
+          replacing: rest.lowerBound..<rest.lowerBound + 1, with: "")
+        reader.index += 1
+      }
     } else {
       report.add(.missingName(className), at: line.lexemes[0].range)
     }

@@ -79,11 +79,20 @@ enum StepReader {
     case "wait":
       return .wait(try reader.takeTime())
     default:
-      let suggestion = Suggestion.nearest(to: verb, among: LineClass.stepVerbs)
+      let suggestion =
+        Self.synonyms.first { $0.word == verb }?.verb
+        ?? Suggestion.nearest(to: verb, among: LineClass.stepVerbs)
       reader.report.add(.unknownStep(verb, suggestion: suggestion), at: verbRange, with: suggestion)
       throw LineAbandoned()
     }
   }
+
+  /// What authors write who think of other words, and the beginning of the step that is meant.
+  private static let synonyms = [
+    ("flick", "swipe"), ("fling", "swipe"), ("hold", "press"), ("lift", "finger lifts"),
+    ("long", "press"), ("move", "finger moves"), ("pause", "wait"), ("scroll", "drag"),
+    ("sleep", "wait"), ("touch", "finger touches"), ("triple", "tap"), ("zoom", "pinch"),
+  ].map { (word: $0.0, verb: $0.1) }
 
   private static func takeReaction(
     _ reader: inout LineReader

@@ -101,7 +101,7 @@ struct ChallengeReader {
     switch section {
     case .hint:
       let event = String(line.dropFirst(4).drop { $0 == " " })
-      let start = place.upperBound - event.utf8.count
+      let start = max(place.lowerBound, place.upperBound - event.utf8.count)
       if event.isEmpty { block.report(.hintOfNoEvent, at: place) }
       hints.append(.init(event: event, range: start..<place.upperBound, words: ""))
     case .expect:

@@ -54,7 +54,9 @@ struct ExerciseBlock {
   func place(ofLine line: Int) -> Range<Int> {
     guard fence.lineOffsets.indices.contains(line) else { return fence.range }
     let start = fence.lineOffsets[line]
-    return start..<start + lines[line].utf8.count
+    // A tab that belongs partly to a list is read as more spaces than the file has bytes.
+    let end = lesson.lineRange(at: start).upperBound
+    return start..<max(start, min(start + lines[line].utf8.count, end))
   }
 
   mutating func report(

@@ -250,8 +250,11 @@
         waiting.style.setProperty("--part", part);
         waiting.dataset.words = words;
       },
-      // Nothing is there to be touched.
-      empty() { picture.replaceChildren(); },
+      // Nothing is there to be touched, for a reason.
+      empty(words) {
+        picture.replaceChildren(make("p", { className: "live-empty", textContent: words }));
+        over.replaceChildren();
+      },
       // The picture as the figure of views draws it, scaled up.
       show(html, size, variant) {
         screen = size;

@@ -206,7 +206,10 @@
       region.scrollTop = region.scrollHeight;
     };
     const drawSession = () => {
-      if (!isAlive) return figures.say(nothing);
+      if (!isAlive) {
+        glass.empty(nothing);
+        return figures.say("Nothing to show yet.");
+      }
       const { kind } = figures;
       const hasGrown = kind === "table" && !isFigureOld;
       const { figures: drawn, tooLarge } = live.call("draw", hasGrown ? asking("tree") : asking("tree", kind));
@@ -305,9 +308,8 @@
       next = null; count = 0;
       glass.clear();
       glass.wait();
-      glass.empty();
       figures.clear();
-      figures.say(nothing);
+      draw();
     };
     const keep = () => {
       if (!isAlive) return say(nothing);

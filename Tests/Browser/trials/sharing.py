@@ -23,6 +23,26 @@ def a_scenario_is_shared(page, base):
 
 
 @test()
+def a_shared_mistake_is_explained(page, base):
+    """a link whose text has an error puts nothing on the glass, and the page says why"""
+    hand = Hand(page, f"{base}/playground.html")
+    address = page.evaluate("() => touchstoneLive.address('UIView root\\n  UIVeiw A\\n')")
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector(".live-messages li")
+    assert "UIVeiw" in page.locator(".live-messages").inner_text()
+    assert "nothing on the glass" in page.locator(".live").inner_text()
+    assert "touchstone_begin" not in page.locator(".live").inner_text()
+    assert not page.locator(".live-picture svg").count()
+    page.locator(".live-glass").click()
+    assert "mistake" in page.locator(".live-now").inner_text()
+    # What is opened in a playground with something alive takes it away.
+    hand = Hand(page, f"{base}/playground.html")
+    page.evaluate("(address) => { location.href = address; }", address)
+    page.wait_for_selector(".live-messages li")
+    assert not page.locator(".live-picture svg").count()
+
+@test()
 def the_playground_is_opened_again(page, base):
     """a link is opened in the playground that is there, and what was written is there again later"""
     hand = Hand(page, f"{base}/playground.html")

@@ -126,7 +126,7 @@ struct EngineWordsTests {
         root sendActions for touchDown
         pan becomeFirstResponder
         application beginIgnoringInteractionEvents
-        pan ignore finger B
+        pan ignore B
         B center += B alpha
         B isHidden += 1
         B transform scaledBy 2

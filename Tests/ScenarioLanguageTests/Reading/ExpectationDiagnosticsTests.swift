@@ -132,7 +132,7 @@ struct ExpectationDiagnosticsTests {
           never root touchesMoved …
         \u{20}\u{20}
           states root: began
-          chain root →
+          chain root
         expect
         expect precisely
           tap began

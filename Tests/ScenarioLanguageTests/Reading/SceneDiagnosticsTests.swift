@@ -216,7 +216,7 @@ struct SceneDiagnosticsTests {
       ["error: expected ':' here"],
       fixed: """
         UIView A
-          isHidden:
+          isHidden
         """)
   }
 

@@ -121,7 +121,7 @@ struct StepDiagnosticsTests {
 
         when tap ended: B isHidden = true
         when tap fires: finger lifts
-        when tap fires:
+        when tap fires
         when tap fires at 5ms: B isHidden = true
         when B touchesBegan: B removeFromSuperview
         when B touchesBegan: B isHidden = true
@@ -239,7 +239,7 @@ struct StepDiagnosticsTests {
         expect
           hit A
         wait 5ms
-          A touchesBegan
+        A touchesBegan
         """)
   }
 
