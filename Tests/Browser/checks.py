@@ -247,6 +247,8 @@ def measured(visit, texts):
     what's outside it costs the browser ten times as much.
     """
     clips = []
+    if not texts:
+        return []
     for text in texts:
         x, y, width, height = text["page"]
         if not clips or y > clips[-1]["bottom"] + NEARBY or y > clips[-1]["top"] + BAND:

@@ -92,7 +92,7 @@ def main() -> int:
                 lines.append(line)
             address = re.search(r"http://localhost:\d+/", "".join(lines)).group()
             browser = launched(playwright)
-            follow(browser.new_page(), folder, address)
+            follow(browser.new_context().new_page(), folder, address)
             browser.close()
         except Failure as failure:
             print(f"FAILED preview: {failure}")

@@ -1,6 +1,6 @@
 """Every package and public declaration has a doc comment; the linter looks at public ones only.
 
-As for the linter, the cases of an enumeration may speak for themselves. Reads the symbol graphs that `swift package dump-symbol-graph` has written.
+As for the linter, the cases of an enumeration may speak for themselves. Reads symbol graphs that `swift symbolgraph-extract` has written.
 usage: documentation.py FOLDER
 """
 
@@ -20,10 +20,10 @@ def undocumented(graph: Path):
 
 def main() -> int:
     sources = Path("Sources").resolve()
-    modules = {folder.name for folder in sources.iterdir()}
+    modules = {file.relative_to(sources).parts[0] for file in sources.rglob("*.swift")}
     graphs = [g for g in Path(sys.argv[1]).glob("*.symbols.json") if g.name.split(".")[0] in modules]
-    if not graphs:
-        print(f"{sys.argv[1]} has no symbol graph of a module")
+    if missing := modules - {graph.name.split(".")[0] for graph in graphs}:
+        print(f"{sys.argv[1]} has no symbol graph of {', '.join(sorted(missing))}")
         return 1
     findings = sorted({f for graph in graphs for f in undocumented(graph) if f[0].startswith(str(sources))})
     for file, line, name in findings:
