@@ -7,9 +7,12 @@
   const moved = document.querySelector("[data-moved]");
   if (moved) return location.replace(moved.href + location.hash);
   const signs = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
+  // A key that is pressed while the script is on its way is not lost.
+  const note = ({ key }) => { body.dataset.key = key; };
   const wake = ({ key }) => {
     for (const sign of signs) removeEventListener(sign, wake);
     body.dataset.key = key || "";
+    addEventListener("keydown", note);
     body.append(Object.assign(document.createElement("script"), { src: body.dataset.reading }));
   };
   if (!body.dataset.reading) return;

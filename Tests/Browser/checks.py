@@ -260,6 +260,8 @@ def measured(visit, texts):
     width, height = visit.page.evaluate(
         "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     visit.resize(width, height)
+    # On a busy machine, the browser would otherwise show what it painted before.
+    visit.settle(visit.page)
     photographs = []
     for clip in clips:
         # Whole pixels, with a margin, none of it outside the page.

@@ -80,7 +80,7 @@
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!event.target.closest?.("input, textarea, select, [contenteditable], dialog")) open(event);
     });
-    // The key that has loaded this script.
+    // The key that has loaded this script, or came while it was loaded.
     if (document.body.dataset.key === "/") open(new Event("key"));
   }
 })();
