@@ -216,7 +216,8 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
       ],
       path: "Tests/ScenarioFuzzer"),
     .executableTarget(
-      name: "LiveFuzzer", dependencies: ["Fuzzing", "LiveCalls"], path: "Tests/LiveFuzzer"),
+      name: "LiveFuzzer", dependencies: ["Fuzzing", "LiveCalls"], path: "Tests/LiveFuzzer",
+      exclude: ["corpus.txt"]),
     .executableTarget(
       name: "LessonFuzzer", dependencies: ["Fuzzing", "LessonTrial"], path: "Tests/LessonFuzzer",
       exclude: ["Seeds"]),

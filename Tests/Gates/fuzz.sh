@@ -34,6 +34,11 @@ for seed in Tests/ScenarioRunnerTests/Golden/*.scenario Tests/LessonFuzzer/Seeds
   tr '\n' '\r' <"$seed" >"$name-cr"
   awk 'NR % 2 { printf "%s\r\n", $0; next } { print }' "$seed" >"$name-mixed"
 done
+# Calls that earlier runs found to reach something new, each a line.
+count=0
+while read -r line; do
+  base64 -d <<<"$line" >"$scratch/LiveFuzzer/known-$((++count))"
+done <Tests/LiveFuzzer/corpus.txt
 
 fuzz() {
   local fuzzer=$1
