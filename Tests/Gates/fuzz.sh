@@ -37,7 +37,8 @@ done
 # Calls that earlier runs found to reach something new, each a line.
 count=0
 while read -r line; do
-  base64 -d <<<"$line" >"$scratch/LiveFuzzer/known-$((++count))"
+  count=$((count + 1))
+  base64 -d <<<"$line" >"$scratch/LiveFuzzer/known-$count"
 done <Tests/LiveFuzzer/corpus.txt
 
 fuzz() {
