@@ -72,7 +72,7 @@ extension TraceEvent.Kind {
       .program, .timer:
       true
     case .finger, .system, .transport, .runLoop, .pointInside, .hitTestResult, .hit, .offer, .hold,
-      .state, .wait,
+      .state, .assignment, .wait,
       .prevent, .tracking, .reset, .chain:
       false
     }

@@ -74,7 +74,7 @@ struct EventSentence {
     case .transport, .runLoop: tellSystem()
     case .hitTest, .pointInside, .hitTestResult, .hit: tellSearch()
     case .sendEvent, .touches, .hold, .forward: tellDelivery()
-    case .offer, .question, .state, .wait, .prevent, .reset: tellDecision()
+    case .offer, .question, .state, .assignment, .wait, .prevent, .reset: tellDecision()
     case .action: tellAction()
     case .tracking, .controlEvent: tellControl()
     case .chain: tellChain()
@@ -243,6 +243,12 @@ struct EventSentence {
       name(event.to)
       words(event.what == "possible" ? " is possible again" : " becomes \(event.what)")
       detail(": ")
+    case .assignment:
+      name(event.to)
+      words(" sets its ")
+      code("state")
+      words(" to ")
+      code(event.detail)
     case .wait:
       name(event.to)
       words(event.what == "waits" ? " waits" : " waits no longer")

@@ -44,7 +44,7 @@ struct SequenceArrow {
       return [path("fig-open", line(to: to) + openHead(sign))]
     case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hit, .offer,
       .sendEvent, .touches,
-      .state, .action, .tracking, .controlEvent, .reset, .chain, .life, .program:
+      .state, .assignment, .action, .tracking, .controlEvent, .reset, .chain, .life, .program:
       if event.look == .cancel {
         return [
           path("", line(to: inner) + fullHead(sign)),

@@ -92,7 +92,7 @@ struct SequenceRow {
       .dot(event.from)
     case .wait where event.from != event.to:
       .arrow(from: event.from, to: event.to)
-    case .runLoop, .state, .hit, .wait, .tracking, .controlEvent, .reset, .offer:
+    case .runLoop, .state, .assignment, .hit, .wait, .tracking, .controlEvent, .reset, .offer:
       .capsule(event.to)
     case .hold where event.from == event.to:
       .capsule(event.to)
@@ -113,7 +113,7 @@ struct SequenceRow {
     case .state, .offer, .sendEvent: (event.what, "")
     case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .touches, .forward,
       .hold, .question,
-      .wait, .prevent, .action, .tracking, .controlEvent, .reset, .life, .program:
+      .assignment, .wait, .prevent, .action, .tracking, .controlEvent, .reset, .life, .program:
       (event.what, event.detail)
     }
   }

@@ -171,8 +171,8 @@ private struct PhaseReader {
         end = turn.upperBound
         add(place..<end, title(ofRecognitions: place..<end), PhaseReader.leastRecognition)
       case .finger, .system, .transport, .runLoop, .timer, .hit, .sendEvent, .touches, .hold,
-        .question, .state, .wait, .prevent, .action, .tracking, .controlEvent, .reset, .chain,
-        .life, .program:
+        .question, .state, .assignment, .wait, .prevent, .action, .tracking, .controlEvent, .reset,
+        .chain, .life, .program:
         note(event)
         end = place + 1
       }

@@ -32,7 +32,7 @@ struct RunAnswer {
     let isTooLarge = PageLimits.areTooLarge(runs.map { $0.trace })
     let shown = SourceText(name: "", text: source.applying(found.shownEdits))
     bytes = AnswerWriter.answer { writer in
-      writer.verdict(parsed, parsed.diagnostics + found.failures.inSourceOrder)
+      writer.verdict(parsed, (parsed.diagnostics + found.warnings + found.failures).inSourceOrder)
       writer.member("colours", Highlighter.html(shown))
       writer.member("tooLarge", isTooLarge)
       writer.member("runs", Array(zip(runs, found.results))) { writer, pair in

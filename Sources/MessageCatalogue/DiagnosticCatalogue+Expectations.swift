@@ -167,8 +167,8 @@ extension DiagnosticCatalogue {
       Entry(
         "value-of-finished-gesture", "A gesture's numbers end with it",
         """
-        'translation', 'scale' or 'state' are reset when the gesture is over. Put the line \
-        under the event at which the value is looked at.
+        'translation', 'scale' and what else a gesture counts are reset when its fingers have \
+        lifted. Put the line under the event at which the value is looked at.
         """,
         example: .text(
           """

@@ -125,33 +125,6 @@ extension DiagnosticCatalogue {
           tap 40 60
           """)),
       Entry(
-        "not-a-recognizer-of", "The recognizer is on another view",
-        """
-        A recognizer is taken from the view that it is attached to. Attaching it to another \
-        one takes it from the first.
-        """,
-        example: .text(
-          """
-          UIView root
-            UITapGestureRecognizer single
-            UIView A
-
-          A removeGestureRecognizer single
-          """)),
-      Entry(
-        "not-a-subview-of", "The view has another superview",
-        """
-        Only the superview of a view can put it before or behind its siblings.
-        """,
-        example: .text(
-          """
-          UIView root
-            UIView A
-              UIView B
-
-          root bringSubviewToFront B
-          """)),
-      Entry(
         "not-in-a-window", "A view in no window cannot be touched",
         """
         The view has left the screen by a step before. A finger can still touch the place \
@@ -175,6 +148,23 @@ extension DiagnosticCatalogue {
           """
           UIView root
             UIView A  frame: 900 0 50 50
+
+          tap A
+          """)),
+      Entry(
+        "not-there-yet", "A setup changes what is there at its end",
+        """
+        Some views are made by UIKit when something happens: the button that leads back when a \
+        controller is pushed, the button 'Delete' when a row is opened. Until then there is \
+        nothing that the setup could change; a step after that event can.
+        """,
+        example: .text(
+          """
+          UINavigationController nav
+            UIViewController list
+              UIView A
+
+          with Back isEnabled: false
 
           tap A
           """)),
@@ -276,5 +266,19 @@ extension DiagnosticCatalogue {
         Steps can put views into each other up to 100 levels.
         """,
         example: .long(Self.treeExample)),
+      Entry(
+        "unreached-reaction", "A reaction comes before what it reacts to",
+        """
+        'when' holds from its line on. At the end of the steps, with no timer that still runs, \
+        nothing happens any more to which it could react. Move it up; the lines 'when' with \
+        which a variant begins hold for the shared steps, too.
+        """,
+        example: .text(
+          """
+          tap root
+          when root touchesEnded: root isHidden = true
+          expect
+            root touchesEnded
+          """)),
     ])
 }

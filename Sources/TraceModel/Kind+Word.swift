@@ -18,6 +18,7 @@ extension TraceEvent.Kind {
     case .hold: "hold"
     case .question: "question"
     case .state: "state"
+    case .assignment: "assignment"
     case .wait: "wait"
     case .prevent: "prevent"
     case .action: "action"

@@ -45,6 +45,9 @@ public struct TraceEvent: Equatable, Sendable {
     /// A recognizer changes its state; `what` is the new state, `related` the recognizer that made
     /// it do so by recognizing.
     case state
+    /// A recognizer's `state` is set to what it can't become from where it is; `what` is `assigns`,
+    /// `detail` the state that was assigned, the reason what UIKit makes of it.
+    case assignment
     /// A recognizer waits for others to fail, or stops waiting; `what` is `waits` or `continues`,
     /// `related` the others.
     case wait
@@ -141,7 +144,7 @@ public struct TraceEvent: Equatable, Sendable {
     case .finger, .system, .transport, .hitTestResult, .action, .prevent: from
     case .runLoop, .timer, .hitTest, .pointInside, .hit, .offer, .sendEvent, .touches, .forward,
       .hold,
-      .question, .state, .wait, .tracking, .controlEvent, .reset, .chain, .life, .program:
+      .question, .state, .assignment, .wait, .tracking, .controlEvent, .reset, .chain, .life, .program:
       to
     }
   }

@@ -50,7 +50,7 @@ extension TraceEvent.Kind {
     case .hitTest, .pointInside, .hitTestResult, .hit: .search
     case .sendEvent, .touches, .hold: .delivery
     case .forward, .chain: .chain
-    case .offer, .question, .state, .wait, .prevent, .reset: .recognizers
+    case .offer, .question, .state, .assignment, .wait, .prevent, .reset: .recognizers
     case .action, .tracking, .controlEvent: .actions
     case .life, .program: .program
     }

@@ -33,6 +33,7 @@ extension TraceFixtures {
       (.question, tap, scene.controller, "shouldBegin", "false"),
       (.question, tap, tap, "canPrevent double", "true"),
       (.state, tap, tap, "recognized", ""),
+      (.assignment, tap, tap, "assigns", "changed"),
       (.wait, double, double, "waits", ""),
       (.wait, double, double, "continues", ""),
       (.prevent, tap, double, "prevents", ""),

@@ -44,14 +44,6 @@ struct BoundedRunTests {
       "'A' is in no window, so that no finger can reach it"
     ),
     (
-      "UIView root\n  UIView A\n    UIView B\n\nroot bringSubviewToFront B",
-      "'B' is not a subview of 'root'"
-    ),
-    (
-      "UIView root\n  UIView A\n    UITapGestureRecognizer t\n\nroot removeGestureRecognizer t",
-      "'t' is not a recognizer of 'root'"
-    ),
-    (
       "UIView root\n  UIView A\n    override point(inside:): inside B\n  UIView B\n    override point(inside:): inside A\n\ntap root",
       "'B' is asked for a point while it answers; two 'inside' rules ask each other"
     ),

@@ -74,7 +74,8 @@ private struct RelationReader {
     case .question where trace[event.from]?.kind == .recognizer:
       addAnswer(to: event)
     case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hitTestResult,
-      .hit, .offer, .sendEvent, .touches, .forward, .hold, .question, .state, .wait, .action,
+      .hit, .offer, .sendEvent, .touches, .forward, .hold, .question, .state, .assignment, .wait,
+      .action,
       .tracking, .controlEvent, .reset, .chain, .life, .program:
       return
     }

@@ -56,7 +56,8 @@ struct RecognizerLane {
     case .timer:
       noteTimer(event)
     case .finger, .system, .transport, .runLoop, .hitTest, .pointInside, .hitTestResult, .hit,
-      .sendEvent, .touches, .forward, .hold, .question, .prevent, .action, .tracking,
+      .sendEvent, .touches, .forward, .hold, .question, .assignment, .prevent, .action,
+      .tracking,
       .controlEvent, .chain, .life, .program:
       return
     }

@@ -42,7 +42,8 @@ struct TouchLanes {
     case .hold where !choice.hides(event.to): noteHold(event)
     case .touches, .hold, .system, .transport, .runLoop, .timer, .hitTest, .pointInside,
       .hitTestResult,
-      .hit, .offer, .sendEvent, .forward, .question, .state, .wait, .prevent, .action, .tracking,
+      .hit, .offer, .sendEvent, .forward, .question, .state, .assignment, .wait, .prevent,
+      .action, .tracking,
       .controlEvent, .reset, .chain, .life, .program:
       return
     }

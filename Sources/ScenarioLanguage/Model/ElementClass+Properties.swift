@@ -26,6 +26,13 @@ extension ElementClass {
     return !property.isReadOnly && !(isCell && isOfCell)
   }
 
+  /// Whether a scene can set a property; where a cell lies is the affair of the view around it, which
+  /// lays it out.
+  func canSetInScene(_ property: Property) -> Bool {
+    let isLaidOut = property == .bounds || property == .center || property == .frame
+    return !property.isSetInStepsOnly && !(isCell && isLaidOut)
+  }
+
   private var ofSortOfView: [Property] {
     if isControl { return Self.ofControl }
     if isScrollView { return Self.ofScrollView }
@@ -99,7 +106,8 @@ extension ElementClass {
       [.maximumNumberOfTouches, .minimumNumberOfTouches, .translation, .velocity]
     case .pinchGestureRecognizer: [.scale, .velocity]
     case .rotationGestureRecognizer: [.rotation, .velocity]
-    case .screenEdgePanGestureRecognizer: [.edges, .translation, .velocity]
+    case .screenEdgePanGestureRecognizer:
+      [.edges, .maximumNumberOfTouches, .minimumNumberOfTouches, .translation, .velocity]
     case .segmentedControl: [.numberOfSegments, .selectedSegmentIndex]
     case .slider: [.isContinuous, .maximumValue, .minimumValue, .value]
     case .stepper: [.maximumValue, .minimumValue, .stepValue, .value]

@@ -152,6 +152,9 @@ package enum ElementClass: String, CaseIterable, Sendable {
   /// Whether its objects show other controllers and no view of their own.
   package var isContainer: Bool { self == .navigationController || self == .tabBarController }
 
+  /// Whether lines about what something has anyhow can stand under its objects.
+  var canHaveParts: Bool { [.view, .viewController, .window].contains(kind) }
+
   /// Whether a line of a scene can make one.
   package var canBeDeclared: Bool { ![.press, .runLoop, .touch].contains(self) }
 }

@@ -329,12 +329,12 @@ extension Property {
     }
   }
 
-  /// Whether the value is gone once the gesture is over.
+  /// Whether the value is gone once the gesture is over; a state is not, it is `possible` then.
   package var isOfGesture: Bool {
     switch self {
     case .buttonMask, .coalescedTouches, .force, .location, .modifierFlags, .maximumPossibleForce,
       .numberOfTouches,
-      .predictedTouches, .rollAngle, .phase, .previousLocation, .rotation, .scale, .state,
+      .predictedTouches, .rollAngle, .phase, .previousLocation, .rotation, .scale,
       .tapCount, .timestamp, .translation, .type, .velocity:
       true
     default: false
@@ -354,6 +354,7 @@ extension Property {
   /// What its values are, for objects of a class.
   package func valueKind(in elementClass: ElementClass) -> PropertyValueKind {
     switch elementClass {
+    case .longPressGestureRecognizer where self == .numberOfTapsRequired: .count(0...Self.mostTaps)
     case .press where self == .type: .words(RemoteButton.words)
     case .press where self == .phase: .words(Self.pressPhases)
     case .pinchGestureRecognizer where self == .velocity: .number(-100_000...100_000)
@@ -407,7 +408,7 @@ extension Property {
     case .indexPathForSelectedRow, .indexPathForSwipedRow: .cell(.row)
     case .maximumNumberOfTouches, .minimumNumberOfTouches, .numberOfTapsRequired,
       .numberOfTouchesRequired:
-      .count(1...10)
+      .count(1...Self.mostTaps)
     case .maximumValue, .minimumValue, .stepValue, .value: .number(-100_000...100_000)
     case .minimumPressDuration, .timeInterval, .timestamp: .time
     case .modifierFlags: .words(ModifierKey.allCases.map { $0.rawValue })
@@ -431,6 +432,9 @@ extension Property {
     case .windowLevel: .windowLevel
     }
   }
+
+  /// The most taps or fingers that a recognizer may be told to want; UIKit names no limit.
+  private static let mostTaps = 1_000
 
   /// The most rows or items that a section may have.
   static let mostCells = 50

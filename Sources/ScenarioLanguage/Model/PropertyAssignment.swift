@@ -6,8 +6,12 @@ package struct PropertyReference: Equatable, Sendable {
   /// The property.
   package var property: Property
 
-  /// The view in whose coordinates a place is meant; the usual ones when `nil`.
+  /// The view in whose coordinates a place is meant; the usual ones when `nil`, and the window's for
+  /// the name `nil`.
   package var space: NameReference?
+
+  /// The word for the coordinates of the window, as in `location(in: nil)`.
+  package static let windowSpace = "nil"
 
   /// The point that is converted.
   package var point: ScenarioPoint?

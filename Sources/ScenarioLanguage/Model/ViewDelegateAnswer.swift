@@ -13,7 +13,7 @@ package struct ViewDelegateAnswer: Equatable, Sendable {
     /// Whether an item, or every item, may be selected.
     case shouldSelectItem(CellPlace?, Bool)
     /// The view that two fingers make larger and smaller.
-    case viewForZooming(NameReference)
+    case viewForZooming(NameReference?)
     /// The row that is selected instead of a row, or of any; none for `nil`.
     case willSelectRow(CellPlace?, instead: CellPlace?)
   }

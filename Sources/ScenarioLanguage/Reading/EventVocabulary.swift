@@ -53,8 +53,8 @@ package enum EventVocabulary {
   /// What recognizers decide.
   private static let decisions =
     [
-      "takes", "refuses", "waits", "continues", "prevents", "fires", "reset", "canPrevent",
-      "canBePrevented", "canScroll", "gestureRecognizerShouldBegin",
+      "takes", "refuses", "assigns", "waits", "continues", "prevents", "fires", "reset",
+      "canPrevent", "canBePrevented", "canScroll", "gestureRecognizerShouldBegin",
     ] + DelegateQuestion.allCases.map { $0.name }
 
   /// What controls do with touches.

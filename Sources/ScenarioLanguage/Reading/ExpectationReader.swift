@@ -204,7 +204,7 @@ struct ExpectationReader {
     return .capture(name, .property(reference))
   }
 
-  /// Reports the value of a gesture that is looked at when no gesture is under way any more.
+  /// Reports the moment of an event that is not there.
   private func check(
     _ statement: ExpectationStatement, after lines: [Expectation], at range: Range<Int>
   ) {
@@ -212,16 +212,7 @@ struct ExpectationReader {
       if case .event = line.statement { true } else { false }
     }
     guard !hasEvent else { return }
-    switch statement {
-    case .capture(_, .property(let reference)) where reference.property.isOfGesture:
-      report.add(.valueOfFinishedGesture(reference.property.name), at: range)
-    case .capture(_, .time):
-      report.add(.timeOfNoEvent, at: range)
-    case .value(let value) where value.subject.property.isOfGesture:
-      report.add(.valueOfFinishedGesture(value.subject.property.name), at: range)
-    case .before, .capture, .chain, .event, .gap, .never, .states, .value:
-      break
-    }
+    if case .capture(_, .time) = statement { report.add(.timeOfNoEvent, at: range) }
   }
 
   private func takeStates(_ reader: inout LineReader) throws(LineAbandoned)

@@ -101,13 +101,14 @@ extension LineReader {
       throw LineAbandoned()
     }
     index += 1
+    let receiver = elementClass(of: object.text) ?? .view
     return ProgramCall(
-      object: object, method: method, arguments: try takeArguments(of: method))
+      object: object, method: method, arguments: try takeArguments(of: method, called: receiver))
   }
 
-  private mutating func takeArguments(of method: ProgramMethod) throws(LineAbandoned)
-    -> ProgramArguments
-  {
+  private mutating func takeArguments(
+    of method: ProgramMethod, called receiver: ElementClass
+  ) throws(LineAbandoned) -> ProgramArguments {
     switch method.form {
     case .action: return .action(try takeAction())
     case .events:
@@ -130,7 +131,8 @@ extension LineReader {
       return .point(point, animated: canBeAnimated && take(word: "animated"))
     case .cell(let noun): return .cell(try takeCell(noun))
     case .sibling: return try takeSibling()
-    case .target: return .target(try takeTarget(removes: method == .removeTarget))
+    case .target:
+      return .target(try takeTarget(removes: method == .removeTarget, from: receiver))
     case .timer:
       let timer = try takeReference([.timer])
       try expect(word: "forMode")
@@ -188,8 +190,10 @@ extension LineReader {
   }
 
   /// Takes `TARGET action NAME for EVENT…`, as `addTarget` is called; when targets are removed each
-  /// part may be missing and then means all.
-  mutating func takeTarget(removes: Bool) throws(LineAbandoned) -> TargetAction {
+  /// part may be missing and then means all. Only controls have several events.
+  mutating func takeTarget(
+    removes: Bool, from elementClass: ElementClass
+  ) throws(LineAbandoned) -> TargetAction {
     let start = index
     var target = TargetAction(range: nextRange)
     if take(word: "nil") {
@@ -206,7 +210,7 @@ extension LineReader {
       target.action = nextText
       index += 1
     }
-    if take(word: "for") {
+    if elementClass.isControl, take(word: "for") {
       target.events = try takeWords(Property.controlEvents, of: Property.allControlEvents.name)
     }
     target.range = range(from: min(start, max(0, index - 1)))

@@ -31,10 +31,19 @@ extension LineReader {
     if property == .convert {
       reference.point = try takePoint(expected: "two numbers: x y")
       try expect(word: "to")
-      reference.space = try takeReference(.views)
+      reference.space = try takeSpace()
     }
-    if property.isInSpace, take(word: "in") { reference.space = try takeReference(.views) }
+    if property.isInSpace, take(word: "in") { reference.space = try takeSpace() }
     return reference
+  }
+
+  /// Takes the view in whose coordinates something is meant; `nil` stands for the window's.
+  private mutating func takeSpace() throws(LineAbandoned) -> NameReference {
+    let range = nextRange
+    if take(word: PropertyReference.windowSpace) {
+      return NameReference(PropertyReference.windowSpace, range: range)
+    }
+    return try takeReference(.views)
   }
 
   /// What the values of a property of something are.
@@ -54,7 +63,7 @@ extension LineReader {
         report.add(.readOnlyProperty(text), at: range)
         throw LineAbandoned()
       }
-      if inStep ? property.isSetInScenesOnly : property.isSetInStepsOnly {
+      if inStep ? property.isSetInScenesOnly : !elementClass.canSetInScene(property) {
         report.add(.propertyNotHere(text, inStep: inStep), at: range)
         throw LineAbandoned()
       }

@@ -108,7 +108,8 @@ struct RuleReader {
     case .shouldHighlightItemAt, .shouldHighlightRowAt:
       return .shouldHighlight(cell, try reader.takeBoolean())
     case .shouldSelectItemAt: return .shouldSelectItem(cell, try reader.takeBoolean())
-    case .viewForZooming: return .viewForZooming(try reader.takeReference(.views))
+    case .viewForZooming:
+      return .viewForZooming(reader.take(word: "nil") ? nil : try reader.takeReference(.views))
     case .willSelectRowAt: return .willSelectRow(cell, instead: try reader.takeCell(.row))
     }
   }
@@ -123,8 +124,12 @@ struct RuleReader {
         at: reader.line.lexemes[0].range)
       throw LineAbandoned()
     }
-    element.targets.append(try reader.takeTarget(removes: false))
+    let target = try reader.takeTarget(removes: false, from: elementClass)
     reader.expectEnd()
+    if elementClass == .barButtonItem, !element.targets.isEmpty {
+      reader.report.add(.onlyOne("target of a bar button item"), at: reader.line.range)
+    }
+    element.targets.append(target)
   }
 
   /// Reads `implements ACTION…`.

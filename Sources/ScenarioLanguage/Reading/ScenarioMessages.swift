@@ -336,11 +336,6 @@ extension DiagnosticMessage {
     .error("'\(property)' must be \(expected)")
   }
 
-  static func valueOfFinishedGesture(_ property: String) -> Self {
-    .error(
-      "'\(property)' is gone once the gesture is over; an event must stand in the line above")
-  }
-
   static var variantInVariant: Self {
     .error("a variant cannot stand in a variant")
   }

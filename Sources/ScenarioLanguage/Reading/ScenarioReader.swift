@@ -15,8 +15,11 @@ struct ScenarioReader {
   init(sections: [[OutlineLine]], report: DiagnosticReport) {
     self.report = report
     let declared = Self.declaredNames(in: sections.flatMap { $0 }, report.source)
-    for section in sections {
+    for (index, section) in sections.enumerated() {
       var order = PartOrder()
+      // The reactions with which a variant begins hold from the first shared step on, and come
+      // after those that are shared.
+      var leadingReactions: [OutlineLine] = []
       for line in section {
         let part = LineClass(line, source: report.source) { declared.contains($0) }
         Self.report(part, line, in: &order, report)
@@ -27,12 +30,16 @@ struct ScenarioReader {
           blocks.append((line, []))
         case .step where order.hasExpectations && !order.isVerb:
           blocks[blocks.count - 1].strays.append(line)
+        case .step where index > 0 && !order.hasProperSteps:
+          leadingReactions.append(line)
         case .step:
           stepLines.append(line)
         case .variant:
           break
         }
       }
+      let firstStep = stepLines.firstIndex { !StepReader.isReaction($0, report.source) }
+      stepLines.insert(contentsOf: leadingReactions, at: firstStep ?? stepLines.count)
     }
     limits = LimitReader.takeLimits(from: &sceneLines, report: report)
     var removal = SceneRemoval(source: report.source)
@@ -73,6 +80,9 @@ struct ScenarioReader {
     var hasSteps = false
     var hasExpectations = false
 
+    /// Whether it has had a step that is no reaction.
+    var hasProperSteps = false
+
     /// Whether the last line begins as only a step does.
     var isVerb = false
   }
@@ -93,6 +103,7 @@ struct ScenarioReader {
       report.add(.expectationNotIndented, at: line.range, replacing: start..<start, with: "  ")
     case .step:
       order.hasSteps = true
+      if !StepReader.isReaction(line, report.source) { order.hasProperSteps = true }
     case .variant:
       report.add(.variantInVariant, at: line.range)
     }

@@ -28,43 +28,78 @@ extension SceneReader {
   func applying(_ changes: [SceneElement], to scene: Scene) -> Scene {
     var scene = scene
     for change in changes {
-      apply(change, to: &scene.application)
-      apply(change, to: &scene.delegate)
-      apply(change, to: &scene.windowScene)
-      for index in scene.windows.indices { apply(change, to: &scene.windows[index]) }
-      for index in scene.timers.indices { apply(change, to: &scene.timers[index]) }
-      for index in scene.controllers.indices { apply(change, to: &scene.controllers[index]) }
-      for index in scene.views.indices { apply(change, to: &scene.views[index]) }
+      if scene.change(change.name.text, { $0.take(change) }) { continue }
+      // What an element has anyhow, such as `pan of scroll`, has a line of its own only where it is
+      // changed.
+      var owner = Self.owner(of: change.name.text)
+      while let name = owner, !scene.change(name, { $0.parts.append(change) }) {
+        owner = Self.owner(of: name)
+      }
+      // What belongs to no element, such as a bar that UIKit makes, is found by its name.
+      if owner == nil { scene.windows[0].parts.append(change) }
     }
     return scene
   }
 
-  private func apply(_ change: SceneElement, to element: inout SceneElement) {
-    // What an element has anyhow, such as `pan of scroll`, has a line of its own only where it is
-    // changed.
-    if change.name.text.utf8.suffix(4 + element.name.text.utf8.count)
-      .elementsEqual((" of " + element.name.text).utf8)
-    {
-      element.parts.append(change)
-      return
+  /// Returns what a part belongs to: `row 2 of table` for `contentView of row 2 of table`.
+  private static func owner(of name: String) -> String? {
+    let words = LineReader.words(name)
+    guard let index = words.firstIndex(of: "of") else { return nil }
+    return words[(index + 1)...].joined(separator: " ")
+  }
+}
+
+extension Scene {
+  /// Changes the element or the part with a name, wherever it is; returns whether there is one.
+  fileprivate mutating func change(
+    _ name: String, _ body: (inout SceneElement) -> Void
+  ) -> Bool {
+    return application.change(name, body) || delegate.change(name, body)
+      || windowScene.change(name, body) || windows.change(name, body)
+      || timers.change(name, body) || controllers.change(name, body)
+      || views.change(name, body)
+  }
+}
+
+extension [SceneElement] {
+  fileprivate mutating func change(
+    _ name: String, _ body: (inout SceneElement) -> Void
+  ) -> Bool {
+    for index in indices where self[index].change(name, body) { return true }
+    return false
+  }
+}
+
+extension SceneElement {
+  /// Changes the element, or one that stands under it, if it has a name; an element comes before a
+  /// line about it.
+  fileprivate mutating func change(
+    _ name: String, _ body: (inout SceneElement) -> Void
+  ) -> Bool {
+    guard self.name.text == name else {
+      return children.change(name, body) || parts.change(name, body)
     }
-    guard element.name.text == change.name.text else {
-      for index in element.children.indices { apply(change, to: &element.children[index]) }
-      return
-    }
+    body(&self)
+    return true
+  }
+
+  /// Takes over what a change says; the first rule that fits is followed, so it comes before what
+  /// it changes. Another value takes the place of the one that was written.
+  fileprivate mutating func take(_ change: SceneElement) {
     for setting in change.properties {
-      element.properties.removeAll { $0.property == setting.property }
-      element.properties.append(setting)
+      if let index = properties.lastIndex(where: { $0.property == setting.property }) {
+        properties[index] = setting
+      } else {
+        properties.append(setting)
+      }
     }
-    // The first rule that fits is followed, so a change comes before what it changes.
-    element.overrides = change.overrides + element.overrides
-    element.delegateAnswers = change.delegateAnswers + element.delegateAnswers
-    element.viewDelegateAnswers = change.viewDelegateAnswers + element.viewDelegateAnswers
-    element.controllerDelegateAnswers =
-      change.controllerDelegateAnswers + element.controllerDelegateAnswers
-    element.targets += change.targets
-    element.actions += change.actions
-    element.parts += change.parts
-    element.children += change.children
+    overrides = change.overrides + overrides
+    delegateAnswers = change.delegateAnswers + delegateAnswers
+    viewDelegateAnswers = change.viewDelegateAnswers + viewDelegateAnswers
+    controllerDelegateAnswers = change.controllerDelegateAnswers + controllerDelegateAnswers
+    targets += change.targets
+    actions += change.actions
+    parts += change.parts
+    children += change.children
   }
 }

@@ -194,7 +194,15 @@ struct SceneReader {
         report.add(.nothingToSay(about: name.text), at: name.range)
         throw LineAbandoned()
       }
-      var part = SceneElement(elementClass, name: name, range: line.range)
+      guard element.elementClass.canHaveParts else {
+        report.add(.notUnderElement(report.source[line.range]), at: line.range)
+        throw LineAbandoned()
+      }
+      // A second line about the same thing goes on where the first one ended.
+      let known = element.parts.firstIndex { $0.name.text == name.text }
+      var part =
+        known.map { element.parts.remove(at: $0) }
+        ?? SceneElement(elementClass, name: name, range: line.range)
       readProperties(&reader, into: &part)
       readChildren(line.children, of: &part, isKnown: true, requirements: &requirements)
       rejectMissingSuperview(of: part)

@@ -18,6 +18,12 @@ enum StepReader {
     if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
   }
 
+  /// Whether a line says what the program does at each of some events.
+  static func isReaction(_ line: OutlineLine, _ source: SourceText) -> Bool {
+    let texts = line.lexemes.prefix(2).map { source[$0.range] }
+    return texts[0] == "when" && texts.last != "="
+  }
+
   /// Reads `repeat N times` with the steps that stand under it.
   private static func readRepetition(
     _ line: OutlineLine, _ lineReader: LineReader, into steps: inout [Step]

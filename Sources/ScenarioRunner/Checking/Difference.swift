@@ -107,7 +107,7 @@ struct Difference {
         return false
       }
       switch matcher.trace.events[index].kind {
-      case .offer, .prevent, .state, .wait: return true
+      case .assignment, .offer, .prevent, .state, .wait: return true
       case .action, .controlEvent, .hold, .life, .program, .question, .reset, .sendEvent,
         .touches, .tracking:
         return index >= position

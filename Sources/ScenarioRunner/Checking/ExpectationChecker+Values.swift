@@ -4,6 +4,15 @@ import TouchEngine
 import TraceModel
 
 extension ExpectationChecker {
+  /// Reports the value of a gesture that is looked at when the gesture is over.
+  func checkIsThere(
+    _ reference: PropertyReference, at event: Int?, _ range: Range<Int>
+  ) -> Diagnostic? {
+    guard event == nil, isOver(reference) else { return nil }
+    return Diagnostic(
+      .valueOfFinishedGesture(reference.property.name), at: range, in: source)
+  }
+
   /// Compares what a property was at an event, or at the end for `nil`, with what it should be.
   mutating func checkValue(
     _ expected: ValueExpectation, at event: Int?, _ range: Range<Int>

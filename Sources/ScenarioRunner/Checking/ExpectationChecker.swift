@@ -23,21 +23,26 @@ struct ExpectationChecker {
   var decisions: [Decision] = []
 
   let value: (PropertyReference, Int?) -> ObservedValue?
+
+  /// Whether the gesture that a property tells of is over at the end of the run.
+  let isOver: (PropertyReference) -> Bool
   var trace: Trace { matcher.trace }
 
   /// Creates a checker for a trace, the text that the expectations stand in, the values that the
-  /// steps have given names, and a function that returns what a property of something was at an
-  /// event, or at the end.
+  /// steps have given names, and functions that return what a property of something was at an
+  /// event, or at the end, and whether there is nothing left to look at by then.
   init(
     trace: Trace, source: SourceText, shownTopics: [TraceTopic],
     captured: [String: ObservedValue],
-    value: @escaping (PropertyReference, Int?) -> ObservedValue?
+    value: @escaping (PropertyReference, Int?) -> ObservedValue?,
+    isOver: @escaping (PropertyReference) -> Bool
   ) {
     matcher = EventMatcher(trace)
     self.source = source
     self.shownTopics = shownTopics
     self.captured = captured
     self.value = value
+    self.isOver = isOver
   }
 
   /// Returns what was expected and not seen, in the order of the lines.
@@ -111,7 +116,7 @@ struct ExpectationChecker {
         failure = checkOrder(left, right, expectation.range)
       case .capture(let name, .property(let reference)):
         captured[name.text] = isReached ? value(reference, place) : nil
-        failure = nil
+        failure = isReached ? checkIsThere(reference, at: place, expectation.range) : nil
       case .capture(_, .time):
         failure = nil
       case .chain(let members):
@@ -121,7 +126,10 @@ struct ExpectationChecker {
       case .states(let recognizer, let states):
         failure = checkStates(recognizer.text, states, expectation.range)
       case .value(let expected):
-        failure = isReached ? checkValue(expected, at: place, expectation.range) : nil
+        failure =
+          isReached
+          ? checkIsThere(expected.subject, at: place, expectation.range)
+            ?? checkValue(expected, at: place, expectation.range) : nil
       }
       if let failure { failures.append(failure) }
     }

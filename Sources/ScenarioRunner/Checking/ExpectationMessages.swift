@@ -75,4 +75,9 @@ extension DiagnosticMessage {
   static func surplusEvent(_ actual: String, at time: String) -> Self {
     .error("'\(actual)' happened at \(time), after all that the list expects")
   }
+
+  static func valueOfFinishedGesture(_ property: String) -> Self {
+    .error(
+      "'\(property)' is gone once the gesture is over; an event must stand in the line above")
+  }
 }

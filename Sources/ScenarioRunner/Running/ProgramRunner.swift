@@ -142,9 +142,9 @@ struct ProgramRunner {
     case .addSubview:
       try add(other, to: name, nil, range) { view, parent in parent.addSubview(view) }
     case .bringSubviewToFront:
-      try reorder(other, of: name, call.method, range) { $1.bringSubviewToFront($0) }
+      reorder(other, of: name, call.method) { $1.bringSubviewToFront($0) }
     case .sendSubviewToBack:
-      try reorder(other, of: name, call.method, range) { $1.sendSubviewToBack($0) }
+      reorder(other, of: name, call.method) { $1.sendSubviewToBack($0) }
     case .present, .pushViewController:
       guard let controller = live.responder(named: other) as? UIViewController else { return }
       record(call, other + (animated ? " animated" : ""))
@@ -159,10 +159,10 @@ struct ProgramRunner {
       }
     case .removeGestureRecognizer:
       guard let recognizer = live.recognizers[other] else { return }
-      guard recognizer.view === live.view(named: name) else {
-        try fail(.notARecognizerOf(name, other), range)
-      }
-      record(call, other)
+      let isThere = recognizer.view === live.view(named: name)
+      live.recordProgram(
+        name, call.method.rawValue, detail: other,
+        reason: isThere ? "" : "it isn't attached to \(name), so nothing changes")
       live.view(named: name)?.removeGestureRecognizer(recognizer)
     default: break
     }
@@ -208,10 +208,12 @@ struct ProgramRunner {
     case .above(let name), .below(let name):
       // Next to a view with another superview the place is the front (D147).
       guard let sibling = live.view(named: name.text) else { return }
+      let isSibling = sibling.superview === live.view(named: parent)
       var isAbove = false
       if case .above = place { isAbove = true }
       let words = (isAbove ? " aboveSubview " : " belowSubview ") + name.text
-      try add(child, to: parent, words, range) { view, parent in
+      let reason = isSibling ? nil : "\(name.text) isn't a subview of \(parent), so it goes in front"
+      try add(child, to: parent, words, because: reason, range) { view, parent in
         if isAbove {
           parent.insertSubview(view, aboveSubview: sibling)
         } else {
@@ -222,8 +224,8 @@ struct ProgramRunner {
   }
 
   private func add(
-    _ child: String, to parent: String, _ place: String?, _ range: Range<Int>,
-    _ body: (UIView, UIView) -> Void
+    _ child: String, to parent: String, _ place: String?, because reason: String? = nil,
+    _ range: Range<Int>, _ body: (UIView, UIView) -> Void
   ) throws(StepFailure) {
     guard let view = live.view(named: child), let superview = live.view(named: parent) else {
       return
@@ -234,19 +236,21 @@ struct ProgramRunner {
       try fail(.treeTooDeep(limit: options.deepestTree), range)
     }
     live.recordProgram(
-      parent, place == nil ? "addSubview" : "insertSubview", detail: child + (place ?? ""))
+      parent, place == nil ? "addSubview" : "insertSubview", detail: child + (place ?? ""),
+      reason: reason ?? "")
     body(view, superview)
   }
 
   private func reorder(
-    _ child: String, of parent: String, _ method: ProgramMethod, _ range: Range<Int>,
-    _ body: (UIView, UIView) -> Void
-  ) throws(StepFailure) {
+    _ child: String, of parent: String, _ method: ProgramMethod, _ body: (UIView, UIView) -> Void
+  ) {
     guard let view = live.view(named: child), let superview = live.view(named: parent) else {
       return
     }
-    guard view.superview === superview else { try fail(.notASubviewOf(parent, child), range) }
-    live.recordProgram(parent, method.rawValue, detail: child)
+    let isSubview = view.superview === superview
+    live.recordProgram(
+      parent, method.rawValue, detail: child,
+      reason: isSubview ? "" : "it isn't a subview of \(parent), so nothing changes")
     body(view, superview)
   }
 

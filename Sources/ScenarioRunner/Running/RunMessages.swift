@@ -42,16 +42,12 @@ extension DiagnosticMessage {
     .error("all ten fingers are down already")
   }
 
-  static func notARecognizerOf(_ view: String, _ recognizer: String) -> Self {
-    .error("'\(recognizer)' is not a recognizer of '\(view)'")
-  }
-
-  static func notASubviewOf(_ parent: String, _ view: String) -> Self {
-    .error("'\(view)' is not a subview of '\(parent)'")
-  }
-
   static func notInAWindow(_ view: String) -> Self {
     .error("'\(view)' is in no window, so that no finger can reach it")
+  }
+
+  static func notThereYet(_ name: String) -> Self {
+    .error("'\(name)' isn't on the screen yet when the setup is done; a step can change it later")
   }
 
   static func notOnScreen(_ view: String) -> Self {
@@ -94,5 +90,9 @@ extension DiagnosticMessage {
 
   static func treeTooDeep(limit: Int) -> Self {
     .error("views can be nested no more than \(limit) deep")
+  }
+
+  static var unreachedReaction: Self {
+    .warning("nothing happens after this 'when'; put it before the steps that it reacts to")
   }
 }

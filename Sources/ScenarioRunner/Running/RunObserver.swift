@@ -10,6 +10,9 @@ final class RunObserver {
     let pattern: EventPattern
     let action: ProgramAction
     let range: Range<Int>
+
+    /// The number of events that had happened before.
+    let start: Int
   }
 
   /// The values that a property has had.
@@ -42,7 +45,14 @@ final class RunObserver {
 
   /// Does something from now on whenever a pattern's event happens.
   func react(to pattern: EventPattern, with action: ProgramAction, _ range: Range<Int>) {
-    reactions.append(Reaction(pattern: pattern, action: action, range: range))
+    let start = live.recorder?.trace.events.count ?? 0
+    reactions.append(Reaction(pattern: pattern, action: action, range: range, start: start))
+  }
+
+  /// Where reactions stand, each with whether anything happened after it.
+  var reactionPlaces: [(range: Range<Int>, isReached: Bool)] {
+    let count = live.recorder?.trace.events.count ?? 0
+    return reactions.map { ($0.range, $0.start < count) }
   }
 
   /// Returns what a property was when an event happened, or at the end of the run for `nil`.
@@ -104,7 +114,7 @@ extension TraceEvent.Kind {
     case .action, .controlEvent, .forward, .hitTest, .life, .pointInside, .question, .reset,
       .runLoop, .sendEvent, .timer, .touches, .tracking:
       true
-    case .chain, .finger, .hit, .hitTestResult, .hold, .offer, .prevent, .program, .state,
+    case .assignment, .chain, .finger, .hit, .hitTestResult, .hold, .offer, .prevent, .program, .state,
       .system, .transport, .wait:
       false
     }

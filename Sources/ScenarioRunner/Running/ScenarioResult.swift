@@ -20,6 +20,12 @@ package struct ScenarioResult: Sendable {
   /// What could not be done, and what was expected but not seen; places are those of the lesson.
   package let failures: [Diagnostic]
 
+  /// What is of no use in this run, and so probably not meant: a reaction after which nothing happens.
+  package let warnings: [Diagnostic]
+
+  /// Warnings that this run refutes when other variants give them.
+  let refutedWarnings: [Diagnostic]
+
   /// What of the failures could not be done; nothing is expected any more when there is any.
   package let problems: [Diagnostic]
 
@@ -52,6 +58,13 @@ extension Scenario {
     let session = ScenarioSession(self, usualOptions)
     let live = session.live
     let isComplete = session.runner.run(steps)
+    let reactions = isComplete ? session.observer.reactionPlaces : []
+    func warnings(isReached: Bool) -> [Diagnostic] {
+      reactions.filter { $0.isReached == isReached }.map {
+        sources.localized(Diagnostic(.unreachedReaction, at: $0.range, in: source))
+      }
+    }
+    let refutedWarnings = warnings(isReached: true)
     if isComplete { walkExpectedChains(in: live) }
     let trace = session.trace
     var failures = live.problems
@@ -61,10 +74,9 @@ extension Scenario {
     var expected: [EventPlace] = []
     if isComplete {
       var checker = ExpectationChecker(
-        trace: trace, source: source, shownTopics: usualOptions.shownTopics, captured: live.captured
-      ) { reference, event in
-        session.observer.value(of: reference, at: event)
-      }
+        trace: trace, source: source, shownTopics: usualOptions.shownTopics, captured: live.captured,
+        value: { session.observer.value(of: $0, at: $1) },
+        isOver: { PropertyReader.isOver($0, in: live) })
       failures += checker.check(expectations)
       shownEdits = checker.shownEdits
       expected = checker.found
@@ -74,7 +86,9 @@ extension Scenario {
     session.end()
     let told = failures.inSourceOrder.map { sources.localized($0) }
     return ScenarioResult(
-      trace: trace, failures: told, problems: problems,
+      trace: trace, failures: told,
+      warnings: warnings(isReached: false).filter { !refutedWarnings.contains($0) },
+      refutedWarnings: refutedWarnings, problems: problems,
       decisions: decisions.filter { sources.isOwn($0.range) }, endTime: endTime,
       shownEdits: shownEdits,
       steps: session.runner.places.filter { sources.isOwn($0.range) },

@@ -10,6 +10,9 @@ package struct VariantResults: Sendable {
   /// told once.
   package let failures: [Diagnostic]
 
+  /// What is of no use in any variant.
+  package let warnings: [Diagnostic]
+
   /// The replacements of wildcards by what happened of which no variant says something else.
   package let shownEdits: [SourceEdit]
 
@@ -20,6 +23,13 @@ package struct VariantResults: Sendable {
       failures.append(failure)
     }
     self.failures = failures
+    var warnings: [Diagnostic] = []
+    let refuted = results.flatMap { $0.refutedWarnings }
+    for warning in results.flatMap({ $0.warnings })
+    where !warnings.contains(warning) && !refuted.contains(warning) {
+      warnings.append(warning)
+    }
+    self.warnings = warnings
     shownEdits = Self.undisputed(results.flatMap { $0.shownEdits })
   }
 

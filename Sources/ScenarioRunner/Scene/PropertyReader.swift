@@ -7,9 +7,11 @@ enum PropertyReader {
   static func value(of reference: PropertyReference, in live: LiveScene) -> ObservedValue? {
     let name = reference.subject.text
     let property = reference.property
-    let space = reference.space.flatMap { live.view(named: $0.text) }
+    let isInWindow = reference.space?.text == PropertyReference.windowSpace
+    let space = isInWindow ? nil : reference.space.flatMap { live.view(named: $0.text) }
     if let recognizer = live.recognizers[name] {
-      return value(of: property, of: recognizer, in: space)
+      let view = isInWindow ? recognizer.view?.window : space ?? recognizer.view
+      return value(of: property, of: recognizer, in: view)
     }
     if name.utf8.starts(with: "finger".utf8), live.responders[name] == nil {
       let number = name.utf8.count > 7 ? Int(name.utf8.dropFirst(7).text) ?? 1 : 1
@@ -23,10 +25,18 @@ enum PropertyReader {
     if let value = valueOfObject(named: name, property, in: live) { return value }
     guard let responder = live.responder(named: name) else { return nil }
     if property == .convert, let point = reference.point, let view = responder as? UIView {
-      return space.map { .point(view.convert(CGPoint(point), to: $0)) }
+      guard isInWindow || space != nil else { return nil }
+      return .point(view.convert(CGPoint(point), to: space))
     }
     if property == .path { return .points(live.paths[name] ?? []) }
     return value(of: property, of: responder)
+  }
+
+  /// Whether the gesture is over whose value a property is: its fingers have lifted.
+  static func isOver(_ reference: PropertyReference, in live: LiveScene) -> Bool {
+    guard reference.property.isOfGesture else { return false }
+    let recognizer = live.recognizers[reference.subject.text]
+    return recognizer.map { $0.numberOfTouches == 0 } ?? (value(of: reference, in: live) == nil)
   }
 
   /// Returns a property of something that is neither a responder nor a recognizer.
@@ -276,7 +286,6 @@ enum PropertyReader {
   private static func value(
     of property: Property, of recognizer: UIGestureRecognizer, in space: UIView?
   ) -> ObservedValue? {
-    let space = space ?? recognizer.view
     let pinch = recognizer as? UIPinchGestureRecognizer
     let turn = recognizer as? UIRotationGestureRecognizer
     let tap = recognizer as? UITapGestureRecognizer

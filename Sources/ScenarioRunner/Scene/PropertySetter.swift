@@ -3,16 +3,14 @@ import TouchEngine
 
 /// Gives the properties of objects their values.
 enum PropertySetter {
-  /// Sets properties in their order, but a transform last: UIKit leaves open what a frame means
-  /// after it.
+  /// Sets properties in the order in which they are written, as assignments are: a frame after a
+  /// transform is meant with the transform, and a value is kept within the limits that it has then.
   static func apply(_ settings: [PropertySetting], to view: UIView, in live: LiveScene) {
-    let ordered = settings.filter { $0.property != .transform && !$0.property.isWithinLimits }
-    for setting in ordered { apply(setting, to: view, in: live) }
-    // The limits of a value count before the value.
-    for setting in settings where setting.property.isWithinLimits {
+    // A control with segments is made with them.
+    for setting in settings where setting.property == .numberOfSegments {
       apply(setting, to: view, in: live)
     }
-    for setting in settings where setting.property == .transform {
+    for setting in settings where setting.property != .numberOfSegments {
       apply(setting, to: view, in: live)
     }
   }
@@ -295,12 +293,5 @@ extension UIGestureRecognizer.State {
       return nil
     }
     self = state
-  }
-}
-
-extension Property {
-  /// Whether the value is kept between limits that are properties too.
-  fileprivate var isWithinLimits: Bool {
-    self == .value || self == .currentPage || self == .selectedSegmentIndex || self == .zoomScale
   }
 }

@@ -15,7 +15,7 @@ final class ScenarioViewDelegate: UITableViewDelegate, UICollectionViewDelegate 
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     for answer in answers {
-      if case .viewForZooming(let name) = answer.answer { return scene.views[name.text] }
+      if case .viewForZooming(let name) = answer.answer { return name.flatMap { scene.views[$0.text] } }
     }
     return nil
   }

@@ -22,7 +22,7 @@ extension SceneBuilder {
         buildChildren(of: part, in: view, controller: controller)
       }
     } else {
-      live.report(.notInAWindow(name), at: part.range)
+      live.report(.notThereYet(name), at: part.range)
     }
   }
 

@@ -69,10 +69,7 @@ extension SceneBuilder {
   func finish(
     _ cell: UIView, _ contentView: UIView, _ element: SceneElement, _ controller: UIViewController?
   ) {
-    // Its place is the affair of the view around it.
-    for setting in element.properties where setting.property != .frame {
-      PropertySetter.apply(setting, to: cell, in: live)
-    }
+    PropertySetter.apply(element.properties, to: cell, in: live)
     let recognizers = element.children.filter { $0.elementClass.kind == .recognizer }
     let content = element.children.filter { $0.elementClass.kind != .recognizer }
     var rest = element

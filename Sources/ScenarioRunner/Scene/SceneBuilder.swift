@@ -119,6 +119,11 @@ final class SceneBuilder {
     }
     // A window makes its root view as large as itself, and then the text has the last word.
     if let view = element.children.first(where: { $0.elementClass.kind == .view }) {
+      // Its frame is meant with its transform only where the text says so.
+      if !controller.view.transform.isIdentity {
+        controller.view.transform = .identity
+        controller.view.frame = parent.bounds
+      }
       PropertySetter.apply(view.properties, to: controller.view, in: live)
     }
   }
@@ -134,6 +139,7 @@ final class SceneBuilder {
     register(controller, element)
     makeBarButtonItems(of: element)
     prepare(controller, element)
+    for part in element.parts { parts.append((part, controller)) }
     guard let viewElement = element.children.first(where: { $0.elementClass.kind == .view })
     else { return controller }
     let view = makeView(viewElement, filling: frame)

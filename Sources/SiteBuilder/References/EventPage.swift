@@ -97,6 +97,8 @@ extension TraceEvent.Kind {
     case .hold: "A touch is held back from its view, released to it late, or dropped."
     case .question: "A delegate, a view or a subclass is asked something, and this is the answer."
     case .state: "A recognizer changes its state."
+    case .assignment:
+      "A recognizer's state is set to what it can't become; UIKit takes the nearest legal step or none."
     case .wait: "A recognizer waits until others have failed, or need not wait any more."
     case .prevent: "A recognizer makes another one fail, because both cannot succeed."
     case .action: "A target's method is called: this is where an app's own code runs."

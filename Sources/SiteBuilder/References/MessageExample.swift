@@ -46,7 +46,10 @@ package struct MessageExample: Sendable {
   private static func diagnostics(of text: String) -> [Diagnostic] {
     let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: resolver)
     guard parsed.diagnostics.isEmpty else { return parsed.diagnostics }
-    return parsed.scenarios.flatMap { $0.run().failures }
+    return parsed.scenarios.flatMap { scenario in
+      let result = scenario.run()
+      return result.warnings + result.failures
+    }
   }
 
   /// Finds the scenes that examples use.

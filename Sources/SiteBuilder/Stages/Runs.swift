@@ -57,6 +57,7 @@ enum ScenarioRunning {
       run.variants = zip(parsed.scenarios, results).map { VariantRun(of: $0, $1) }
     }
     let failures = variants.failures
+    run.diagnostics += variants.warnings
     if scenario.mustFail {
       run.diagnostics += missingFailure(of: scenario, parsed, failures)
       run.shownFailures = shownFailures(of: scenario)

@@ -2,11 +2,17 @@
 open class UIPageControl: UIControl {
   open override var className: String { "UIPageControl" }
 
-  /// The number of pages.
-  public final var numberOfPages = 0
+  /// The number of pages; with fewer, the last one may become the present one.
+  public final var numberOfPages = 0 { didSet { currentPage = storedPage } }
 
-  /// The number of the present page from zero; setting it calls no target.
-  public final var currentPage = 0
+  private var storedPage = 0
+
+  /// The number of the present page from zero, one of those that there are; setting it calls no
+  /// target.
+  public final var currentPage: Int {
+    get { storedPage }
+    set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
+  }
 
   /// A change of the value is what a page control is for.
   open override var primaryEvent: Event { .valueChanged }

@@ -4,11 +4,21 @@
 open class UISlider: UIControl {
   open override var className: String { "UISlider" }
 
-  /// The value at the left end.
-  public final var minimumValue = 0.0
+  /// The value at the left end; setting it moves a lesser value, and a lesser end, along.
+  public final var minimumValue = 0.0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
 
-  /// The value at the right end.
-  public final var maximumValue = 1.0
+  /// The value at the right end; setting it moves a greater value, and a greater end, along.
+  public final var maximumValue = 1.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
 
   /// Whether targets hear of every step of a drag, rather than of its end only.
   public final var isContinuous = true

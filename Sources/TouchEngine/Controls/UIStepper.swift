@@ -5,17 +5,22 @@
 open class UIStepper: UIControl {
   open override var className: String { "UIStepper" }
 
-  /// The least value.
-  public final var minimumValue = 0.0
+  /// The least value; setting it moves a lesser value along.
+  public final var minimumValue = 0.0 { didSet { value = storedValue } }
 
-  /// The greatest value.
-  public final var maximumValue = 100.0
+  /// The greatest value; setting it moves a greater value along.
+  public final var maximumValue = 100.0 { didSet { value = storedValue } }
 
   /// How much one tap changes the value.
   public final var stepValue = 1.0
 
-  /// The value; setting it calls no target.
-  public final var value = 0.0
+  private var storedValue = 0.0
+
+  /// The value, between the two limits; setting it calls no target.
+  public final var value: Double {
+    get { storedValue }
+    set { storedValue = max(min(newValue, maximumValue), minimumValue) }
+  }
 
   /// A change of the value is what a stepper is for.
   open override var primaryEvent: Event { .valueChanged }

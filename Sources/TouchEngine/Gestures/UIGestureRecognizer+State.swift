@@ -11,7 +11,9 @@ extension UIGestureRecognizer {
 
   private func assign(_ wish: State) {
     let explanation = environment?.event.recorder?.takeExplanation() ?? (reason: "", fact: "")
-    guard let next = step(from: storedState, to: wish) else { return }
+    let step = step(from: storedState, to: wish)
+    if step != wish, wish != storedState || step != nil { noteAssignment(of: wish, becoming: step) }
+    guard let next = step else { return }
     if storedState == .possible, next == .began || next == .ended {
       let (wasActive, home) = (isActive, environment)
       let begins = mayBegin()
@@ -33,6 +35,18 @@ extension UIGestureRecognizer {
     if let environment, !environment.isShowing, environment.follows(.outsideChangesAreSettled) {
       environment.application.runMainLoopSoon()
     }
+  }
+
+  /// Writes down an assignment that is bent or ignored; UIKit logs it (G010).
+  private func noteAssignment(of wish: State, becoming step: State?) {
+    guard let environment, let recorder = environment.event.recorder else { return }
+    let id = recorder.participant(of: self)
+    recorder.time = environment.application.clock.now
+    recorder.record(
+      .assignment, from: id, to: id, "assigns", detail: wish.word,
+      reason: "\(storedState.word) can't become \(wish.word), so "
+        + (step.map { "UIKit makes it \($0.word)" } ?? "it stays \(storedState.word)"),
+      fact: "G010")
   }
 
   /// Returns the legal step, unless the rule behind it is not followed: then the wish does nothing,

@@ -93,7 +93,7 @@ struct SceneDiagnosticsTests {
         "error: the line ends too early; expected two numbers: x y",
         "error: unknown unit 'em'; expected four numbers: x y width height",
         "error: no transform 'turn'; expected 'rotate', 'scale' or 'translate'",
-        "error: 'numberOfTapsRequired' must be a whole number from 1 to 10",
+        "error: 'numberOfTapsRequired' must be a whole number from 1 to 1000",
         "error: a time needs a unit; did you mean '500ms'?",
       ],
       fixed: """
