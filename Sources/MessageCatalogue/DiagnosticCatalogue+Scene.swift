@@ -4,6 +4,18 @@ extension DiagnosticCatalogue {
     summary: "What stands on the screen, and how it is written.",
     entries: [
       Entry(
+        "answer-without-condition", "This answer depends on nothing",
+        """
+        A condition looks at what the question is about: a touch, another recognizer, the place \
+        and the speed of a pan. This question has nothing of the kind, so its answer is always \
+        the same.
+        """,
+        example: .text(
+          """
+          UIView root
+            override canBecomeFirstResponder: true when touch in root
+          """)),
+      Entry(
         "beside-windows", "Beside windows stands nothing else",
         """
         As soon as a scene writes a window of its own, no window is implied any more. A view \
@@ -16,6 +28,19 @@ extension DiagnosticCatalogue {
             UIViewController controller
               UIView root
           UIView lost
+          """)),
+      Entry(
+        "condition-not-here", "A condition looks at what is known",
+        """
+        Each question is asked at a certain moment about certain things. When a delegate is asked \
+        whether its recognizer should receive a touch, nothing has moved yet, so there is no \
+        velocity; 'shouldBegin' is asked later.
+        """,
+        example: .text(
+          """
+          UIView root
+            UIPanGestureRecognizer pan
+              delegate shouldReceive: false when velocity vertical
           """)),
       Entry(
         "condition-too-deep", "A condition has a greatest depth",
@@ -46,8 +71,8 @@ extension DiagnosticCatalogue {
         """
         UIKit raises an exception when the pan or the pinch of a scroll view gets another \
         delegate. What such a recognizer may do is decided by the scroll view's own class: write \
-        'override gestureRecognizerShouldBegin' under the scroll view, or let a recognizer of \
-        your own have the say.
+        'override gestureRecognizerShouldBegin' or 'override shouldRecognizeSimultaneouslyWith \
+        NAME' under the scroll view, or let a recognizer of your own have the say.
         """,
         example: .text(
           """

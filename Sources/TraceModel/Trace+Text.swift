@@ -36,7 +36,8 @@ extension Trace {
       return "\(subject) \(event.what)\(detail) → \(name(of: event.to))"
     case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hitTestResult,
       .offer, .sendEvent,
-      .touches, .hold, .question, .state, .assignment, .wait, .tracking, .controlEvent, .reset, .life,
+      .touches, .hold, .question, .state, .assignment, .wait, .tracking, .controlEvent, .reset,
+      .life,
       .program:
       return "\(subject) \(event.what)\(detail)"
     }

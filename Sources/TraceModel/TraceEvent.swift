@@ -144,7 +144,8 @@ public struct TraceEvent: Equatable, Sendable {
     case .finger, .system, .transport, .hitTestResult, .action, .prevent: from
     case .runLoop, .timer, .hitTest, .pointInside, .hit, .offer, .sendEvent, .touches, .forward,
       .hold,
-      .question, .state, .assignment, .wait, .tracking, .controlEvent, .reset, .chain, .life, .program:
+      .question, .state, .assignment, .wait, .tracking, .controlEvent, .reset, .chain, .life,
+      .program:
       to
     }
   }

@@ -101,7 +101,6 @@ struct LegalStepTests {
         pan state changed
         pan numberOfTouches 1
         finger location in root 195 462
-        tap state failed
       """)
   }
 

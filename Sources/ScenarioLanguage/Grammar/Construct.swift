@@ -8,6 +8,8 @@ package enum Construct: String, CaseIterable, Sendable {
   case advance
   /// `animate TIME [delay TIME] [allowUserInteraction | propertyAn…`.
   case animate
+  /// `when CONDITION`, at the end of an answer.
+  case answerCondition
   /// `override METHOD [NAME]: true | false`.
   case answerOverride
   /// `expect in any order`.
@@ -60,7 +62,7 @@ package enum Construct: String, CaseIterable, Sendable {
   case gap
   /// `# a line`.
   case hiddenLine
-  /// `override hitTest: nil | self | NAME | super | super unless self [in pass N]`.
+  /// `override hitTest: nil | self | NAME | super | super unless self | super unless NAME [in pass N]`.
   case hitTestOverride
   /// `…`.
   case howOften

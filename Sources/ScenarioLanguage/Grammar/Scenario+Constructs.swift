@@ -27,7 +27,11 @@ extension Scenario {
 extension SceneElement {
   fileprivate func collect(into found: inout Set<Construct>) {
     if !isImplied { found.insert(.element) }
-    for override in overrides { found.insert(override.rule.construct) }
+    for override in overrides {
+      found.insert(override.rule.construct)
+      if override.condition != nil { found.insert(.answerCondition) }
+    }
+    if delegateAnswers.contains(where: { $0.condition != nil }) { found.insert(.answerCondition) }
     if !delegateAnswers.isEmpty { found.insert(.delegateAnswer) }
     if !viewDelegateAnswers.isEmpty { found.insert(.viewDelegateAnswer) }
     if !controllerDelegateAnswers.isEmpty { found.insert(.controllerDelegateAnswer) }

@@ -27,6 +27,47 @@ extension ScenarioGrammar {
           first fires
         """),
     Entry(
+      .answerCondition,
+      forms: [
+        "delegate QUESTION: true | false when CONDITION",
+        "override METHOD: true | false when CONDITION",
+        "touch in VIEW | touch view is VIEW | view in VIEW | view is VIEW",
+        "other is RECOGNIZER | other in VIEW | other view is VIEW",
+        "recognizer is RECOGNIZER | recognizer in VIEW | recognizer view is VIEW",
+        "location [in NAME] x | y < N | location inside NAME",
+        "velocity | translation horizontal | vertical | x < N | y < N",
+      ],
+      explanation:
+        """
+        An answer that is given only when a condition holds; else the next line answers, and in \
+        the end UIKit. VIEW and RECOGNIZER are a name or a class, with those that inherit from \
+        it. 'touch in' means the touch's view or one around it. What is on the right of 'when' \
+        must be known when the question is asked; 'and', 'or', 'not' and parentheses join \
+        conditions, and '<', '<=', '>' and '>=' compare.
+        """,
+      example: """
+        UIView root
+          UITapGestureRecognizer close
+            delegate shouldReceive: false when touch in card or location y < 60
+          UIPanGestureRecognizer swipeAway
+            delegate shouldBegin: true when velocity horizontal
+            delegate shouldBegin: false
+            delegate shouldRecognizeSimultaneouslyWith: true when other is UIPanGestureRecognizer
+          UIView card  frame: 45 300 300 200
+            UIButton ok  frame: 100 140 100 44
+
+        tap card
+        tap 195 700
+        drag 195 700 by 0 -80
+        drag 195 700 by 80 0
+
+        expect
+          close refuses
+          close fires at 100ms
+          swipeAway failed
+          swipeAway fires began
+        """),
+    Entry(
       .viewDelegateAnswer,
       forms: [
         "delegate viewForZooming: NAME | scrollViewWillEndDragging: targetContentOffset = X Y",

@@ -4,15 +4,20 @@ extension ScenarioGrammar {
     Entry(
       .hitTestOverride,
       forms: [
-        "override hitTest: nil | self | NAME | super | super unless self [in pass N]"
+        "override hitTest: nil | self | NAME | super | super unless self | super unless NAME"
+          + " [in pass N]"
       ],
       explanation:
         """
         What the view's own class returns from 'hitTest(_:with:)'. Each touch is searched \
-        for twice; with a pass, the rule holds in that pass only.
+        for twice; with a pass, the rule holds in that pass only. With 'unless' it is 'nil' \
+        instead of the view itself, or of another one.
         """,
       example: """
         UIView root
+          UIView card  frame: 0 300 390 200
+            override hitTest: super unless shade
+            UIView shade
           UIView overlay
             override hitTest: super unless self
             UIButton help  frame: 20 20 60 40
@@ -20,6 +25,7 @@ extension ScenarioGrammar {
         tap 200 400
 
         expect
+          card returns nil
           hit root
         """),
     Entry(
@@ -137,21 +143,28 @@ extension ScenarioGrammar {
     Entry(
       .scrollOverride,
       forms: [
-        "override touchesShouldBegin in NAME | touchesShouldCancel(in:) NAME: true | false"
+        "override touchesShouldBegin in NAME | touchesShouldCancel(in:) NAME: true | false",
+        "override shouldRecognizeSimultaneouslyWith NAME | shouldReceive |"
+          + " shouldRequireFailureOf NAME | shouldBeRequiredToFailBy NAME: true | false",
       ],
       explanation:
         """
-        What a scroll view's own class answers about touches in its content.
+        What a scroll view's own class answers about touches in its content, and as the delegate \
+        of its pan and its pinch, which it is permanently.
         """,
       example: """
         UIView root
+          UIPanGestureRecognizer outer
           UIScrollView scroll  contentSize: 390 2000
             override touchesShouldBegin in A: false
+            override shouldRecognizeSimultaneouslyWith outer: true
             UIView A
 
-        press A for 300ms
+        drag A by 0 -100
 
-        expect
+        expect in any order
+          outer fires began
+          pan of scroll fires began
           never A touchesBegan
         """),
   ]

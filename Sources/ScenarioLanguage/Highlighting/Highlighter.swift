@@ -65,8 +65,9 @@ package enum Highlighter {
   static let keywords =
     NameTable.reservedWords + LineClass.stepVerbs + [
       "after", "and", "any", "anything", "bounds", "by", "cancels", "comes", "delegate", "exactly",
-      "fail", "false", "fingers", "for", "forMode", "forwards", "front", "handles", "in", "inModes",
-      "inset", "inside",
+      "fail", "false", "fingers", "for", "forMode", "forwards", "front", "handles", "horizontal",
+      "in", "inModes",
+      "inset", "inside", "is",
       "least", "leaves", "lift", "lifts", "long", "loses", "most", "move", "moves", "not", "of",
       "on", "or",
       "order", "over",
@@ -74,6 +75,7 @@ package enum Highlighter {
       "shakes", "step",
       "steps",
       "the", "thread", "time", "times", "to", "too", "touch", "touches", "trace", "true", "unless",
+      "vertical",
       "with", "within",
     ]
 

@@ -13,8 +13,10 @@ package enum AnsweredMethod: String, CaseIterable, Sendable {
   case gestureRecognizerShouldBegin
   /// Whether another recognizer must wait for a recognizer.
   case shouldBeRequiredToFailBy
-  /// Whether a recognizer wants an event at all.
+  /// Whether a recognizer wants an event at all; whether that of a scroll view wants a touch.
   case shouldReceive
+  /// Whether the recognizer of a scroll view may succeed together with another one.
+  case shouldRecognizeSimultaneouslyWith
   /// Whether a recognizer must wait for another one.
   case shouldRequireFailureOf
   /// Whether some content of a scroll view may have new touches.
@@ -23,12 +25,13 @@ package enum AnsweredMethod: String, CaseIterable, Sendable {
   case touchesShouldCancel
 
   /// The kinds of things that the question is about; none when it is about nothing.
-  package var others: [ElementKind] {
+  var others: [ElementKind] {
     switch self {
     case .beginTracking, .canBecomeFirstResponder, .canResignFirstResponder, .continueTracking,
       .shouldReceive:
       []
-    case .gestureRecognizerShouldBegin, .shouldBeRequiredToFailBy, .shouldRequireFailureOf:
+    case .gestureRecognizerShouldBegin, .shouldBeRequiredToFailBy,
+      .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf:
       .recognizers
     case .touchesShouldBegin, .touchesShouldCancel: .views
     }
@@ -41,7 +44,8 @@ package enum AnsweredMethod: String, CaseIterable, Sendable {
     case .canBecomeFirstResponder, .canResignFirstResponder: elementClass.kind.isResponder
     case .gestureRecognizerShouldBegin: [.view, .window].contains(elementClass.kind)
     case .shouldBeRequiredToFailBy, .shouldReceive, .shouldRequireFailureOf:
-      elementClass.kind == .recognizer
+      elementClass.kind == .recognizer || elementClass.isScrollView
+    case .shouldRecognizeSimultaneouslyWith: elementClass.isScrollView
     case .touchesShouldBegin, .touchesShouldCancel: elementClass.isScrollView
     }
   }

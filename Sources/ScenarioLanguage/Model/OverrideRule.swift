@@ -3,6 +3,9 @@ package struct OverrideRule: Sendable {
   /// The method and what it does.
   package var rule: Override
 
+  /// When it is followed; always for none.
+  package var condition: AnswerCondition?
+
   /// Where it stands.
   package var range: Range<Int>
 }
@@ -29,6 +32,8 @@ package enum HitTestAnswer: Equatable, Sendable {
   case itself
   /// What the superclass returns.
   case inherited
+  /// What the superclass returns, but `nil` instead of some view.
+  case inheritedUnless(NameReference)
   /// What the superclass returns, but `nil` instead of the view itself.
   case inheritedUnlessItself
   /// Nothing.
@@ -98,6 +103,9 @@ package struct DelegateAnswer: Equatable, Sendable {
 
   /// The answer.
   package var answer: Bool
+
+  /// When it is given; always for none.
+  package var condition: AnswerCondition?
 
   /// Where it stands.
   package var range: Range<Int>

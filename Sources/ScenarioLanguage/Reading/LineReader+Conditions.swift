@@ -58,6 +58,12 @@ extension LineReader {
   private mutating func takeComparison(_ axis: PointCondition.Axis) throws(LineAbandoned)
     -> PointCondition
   {
+    let relation = try takeRelation()
+    return .comparison(axis, relation, try takeNumber(expected: "a number of points"))
+  }
+
+  /// Takes `<`, `<=`, `>` or `>=`.
+  mutating func takeRelation() throws(LineAbandoned) -> PointCondition.Relation {
     let relation: PointCondition.Relation
     switch next?.kind {
     case .less: relation = .less
@@ -67,10 +73,11 @@ extension LineReader {
     default: try abandon(expected: "'<', '<=', '>' or '>='")
     }
     index += 1
-    return .comparison(axis, relation, try takeNumber(expected: "a number of points"))
+    return relation
   }
 
-  private func checkDepth(_ depth: Int) throws(LineAbandoned) {
+  /// Reports a condition that has too many levels.
+  func checkDepth(_ depth: Int) throws(LineAbandoned) {
     guard depth > Self.deepestCondition else { return }
     report.add(.conditionTooDeep(limit: Self.deepestCondition), at: nextRange)
     throw LineAbandoned()

@@ -189,8 +189,10 @@ extension LineReader {
     return .sibling(child, .at(try takeCount(0...1_000, "the place among the subviews")))
   }
 
-  /// Takes `TARGET action NAME for EVENT…`, as `addTarget` is called; when targets are removed each
-  /// part may be missing and then means all. Only controls have several events.
+  /// Takes `TARGET action NAME for EVENT…`, as `addTarget` is called.
+  ///
+  /// When targets are removed each part may be missing and then means all. Only controls have
+  /// several events.
   mutating func takeTarget(
     removes: Bool, from elementClass: ElementClass
   ) throws(LineAbandoned) -> TargetAction {

@@ -23,11 +23,22 @@ struct RuleReader {
   private func readOverride(_ reader: inout LineReader, into element: inout SceneElement)
     throws(LineAbandoned)
   {
+    let word = reader.nextText
     let overrides = try takeOverrides(&reader)
+    let topic = overrides.first?.topic(of: elementClass, askedBy: asker(of: overrides[0], reader))
+    let condition = try reader.takeAnswerCondition(about: topic, of: word)
     reader.expectEnd()
     for rule in overrides {
-      element.overrides.append(OverrideRule(rule: rule, range: reader.line.range))
+      element.overrides.append(
+        OverrideRule(rule: rule, condition: condition, range: reader.line.range))
     }
+  }
+
+  /// The class of the recognizer that asks, when a rule names the only one that it is for.
+  private func asker(of rule: Override, _ reader: LineReader) -> ElementClass? {
+    guard case .answer(.gestureRecognizerShouldBegin, let names, _) = rule, !names.hasWildcard
+    else { return nil }
+    return reader.elementClass(of: names.text)
   }
 
   /// Reads `delegate QUESTION [NAME]: ANSWER`.
@@ -63,12 +74,15 @@ struct RuleReader {
       if reader.take(word: "event") { question = .shouldReceiveEvent }
       if reader.take(word: "press") { question = .shouldReceivePress }
     }
-    let others = question.isAboutAnother ? try reader.takePattern(.recognizers) : .any
+    let others = question.isAboutAnother ? try reader.takeOthers(.recognizers) : .any
     try reader.expect(.colon, ":")
     let answer = try reader.takeBoolean()
+    let condition = try reader.takeAnswerCondition(
+      about: question.topic(for: elementClass), of: question.name)
     reader.expectEnd()
     element.delegateAnswers.append(
-      DelegateAnswer(question: question, others: others, answer: answer, range: range))
+      DelegateAnswer(
+        question: question, others: others, answer: answer, condition: condition, range: range))
   }
 
   /// Takes what stands behind `delegate` under a controller.
@@ -205,15 +219,16 @@ struct RuleReader {
     case .answer(let method):
       var others = NamePattern.any
       if method.others == .views { _ = reader.take(word: "in") }
-      if !method.others.isEmpty { others = try reader.takePattern(method.others) }
+      let kinds = method.others
+      if !kinds.isEmpty { others = try reader.takeOthers(kinds) }
       try reader.expect(.colon, ":")
       return [.answer(method, about: others, try reader.takeBoolean())]
     case .canBePrevented:
-      let others = try reader.takePattern(.recognizers)
+      let others = try reader.takeOthers(.recognizers)
       try reader.expect(.colon, ":")
       return [.canBePrevented(by: others, try reader.takeBoolean())]
     case .canPrevent:
-      let others = try reader.takePattern(.recognizers)
+      let others = try reader.takeOthers(.recognizers)
       try reader.expect(.colon, ":")
       return [.canPrevent(others, try reader.takeBoolean())]
     case .hitTest:
@@ -237,8 +252,9 @@ struct RuleReader {
       answer = .itself
     } else if reader.take(word: "super") {
       if reader.take(word: "unless") {
-        try reader.expect(word: "self")
-        answer = .inheritedUnlessItself
+        answer =
+          reader.take(word: "self")
+          ? .inheritedUnlessItself : .inheritedUnless(try reader.takeReference(.views))
       } else {
         answer = .inherited
       }

@@ -3,6 +3,10 @@ import SourceDiagnostics
 // Everything that can be wrong with a scenario, alphabetically. A message is one phrase without a
 // final period; names stand in single quotes; it leads with the specific thing.
 extension DiagnosticMessage {
+  static func answerWithoutCondition(_ question: String) -> Self {
+    .error("the answer to '\(question)' depends on nothing; it can't have a condition")
+  }
+
   static func besideWindows(_ kind: String) -> Self {
     .error("\(withArticle(kind)) must stand under one of the windows when the scene has windows")
   }
@@ -13,6 +17,11 @@ extension DiagnosticMessage {
 
   static func capturedOtherKind(_ name: String) -> Self {
     .error("'\(name)' stands for a value of another kind")
+  }
+
+  static func conditionNotHere(_ word: String, in question: String, words: [String]) -> Self {
+    .error(
+      "'\(question)' knows no '\(word)'; here a condition begins with " + LineReader.list(words))
   }
 
   static func conditionTooDeep(limit: Int) -> Self {

@@ -54,7 +54,7 @@ extension Scene {
   fileprivate mutating func change(
     _ name: String, _ body: (inout SceneElement) -> Void
   ) -> Bool {
-    return application.change(name, body) || delegate.change(name, body)
+    application.change(name, body) || delegate.change(name, body)
       || windowScene.change(name, body) || windows.change(name, body)
       || timers.change(name, body) || controllers.change(name, body)
       || views.change(name, body)
@@ -83,8 +83,10 @@ extension SceneElement {
     return true
   }
 
-  /// Takes over what a change says; the first rule that fits is followed, so it comes before what
-  /// it changes. Another value takes the place of the one that was written.
+  /// Takes over what a change says.
+  ///
+  /// The first rule that fits is followed, so it comes before what it changes; another value takes
+  /// the place of the one that was written.
   fileprivate mutating func take(_ change: SceneElement) {
     for setting in change.properties {
       if let index = properties.lastIndex(where: { $0.property == setting.property }) {

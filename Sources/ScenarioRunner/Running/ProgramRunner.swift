@@ -212,7 +212,8 @@ struct ProgramRunner {
       var isAbove = false
       if case .above = place { isAbove = true }
       let words = (isAbove ? " aboveSubview " : " belowSubview ") + name.text
-      let reason = isSibling ? nil : "\(name.text) isn't a subview of \(parent), so it goes in front"
+      let reason =
+        isSibling ? nil : "\(name.text) isn't a subview of \(parent), so it goes in front"
       try add(child, to: parent, words, because: reason, range) { view, parent in
         if isAbove {
           parent.insertSubview(view, aboveSubview: sibling)

@@ -114,7 +114,8 @@ extension TraceEvent.Kind {
     case .action, .controlEvent, .forward, .hitTest, .life, .pointInside, .question, .reset,
       .runLoop, .sendEvent, .timer, .touches, .tracking:
       true
-    case .assignment, .chain, .finger, .hit, .hitTestResult, .hold, .offer, .prevent, .program, .state,
+    case .assignment, .chain, .finger, .hit, .hitTestResult, .hold, .offer, .prevent, .program,
+      .state,
       .system, .transport, .wait:
       false
     }

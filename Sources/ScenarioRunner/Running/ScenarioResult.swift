@@ -74,7 +74,8 @@ extension Scenario {
     var expected: [EventPlace] = []
     if isComplete {
       var checker = ExpectationChecker(
-        trace: trace, source: source, shownTopics: usualOptions.shownTopics, captured: live.captured,
+        trace: trace, source: source, shownTopics: usualOptions.shownTopics,
+        captured: live.captured,
         value: { session.observer.value(of: $0, at: $1) },
         isOver: { PropertyReader.isOver($0, in: live) })
       failures += checker.check(expectations)

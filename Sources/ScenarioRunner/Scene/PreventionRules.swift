@@ -4,11 +4,23 @@ import TouchEngine
 /// What a recognizer's own class answers to whether it may prevent others or be prevented, must wait
 /// or wants an event: it stands in for UIKit's answers.
 final class PreventionRules: UIGestureRecognizerSwizzling {
+  private unowned(unsafe) let scene: LiveScene
   private let overrides: [OverrideRule]
 
   /// Creates the rules of a recognizer.
-  init(_ element: SceneElement) {
+  init(_ element: SceneElement, in scene: LiveScene) {
+    self.scene = scene
     overrides = element.overrides
+  }
+
+  /// Whether a line is followed when a recognizer is asked about another one.
+  private func applies(
+    _ override: OverrideRule, _ others: NamePattern, to recognizer: UIGestureRecognizer,
+    about other: UIGestureRecognizer?
+  ) -> Bool {
+    let asked = AnswerContext(recognizer: recognizer, other: other, space: recognizer.view)
+    return others.matches(other?.name ?? "")
+      && override.condition?.holds(for: asked, in: scene) ?? true
   }
 
   func canPrevent(
@@ -16,7 +28,7 @@ final class PreventionRules: UIGestureRecognizerSwizzling {
   ) -> Bool {
     for override in overrides {
       guard case .canPrevent(let others, let answer) = override.rule,
-        others.matches(other.name ?? "")
+        applies(override, others, to: recognizer, about: other)
       else { continue }
       return answer
     }
@@ -28,7 +40,7 @@ final class PreventionRules: UIGestureRecognizerSwizzling {
   ) -> Bool {
     for override in overrides {
       guard case .canBePrevented(let others, let answer) = override.rule,
-        others.matches(other.name ?? "")
+        applies(override, others, to: recognizer, about: other)
       else { continue }
       return answer
     }
@@ -47,7 +59,7 @@ final class PreventionRules: UIGestureRecognizerSwizzling {
       }
     for override in overrides {
       guard case .answer(wanted, let others, let answer) = override.rule,
-        others.matches(other?.name ?? "")
+        applies(override, others, to: recognizer, about: other)
       else { continue }
       return answer
     }

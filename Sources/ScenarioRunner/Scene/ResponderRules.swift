@@ -44,6 +44,11 @@ final class ResponderRules: UIResponderSwizzling {
         guard found === view else { return found }
         explain(override)
         return nil
+      case .inheritedUnless(let other):
+        let found = original()
+        guard let found, found === scene.view(named: other.text) else { return found }
+        explain(override)
+        return nil
       case .itself:
         explain(override)
         return view
@@ -101,13 +106,7 @@ final class ResponderRules: UIResponderSwizzling {
       guard let other = scene.views[name.text] else { return false }
       return other.ask(pointInside: view.convert(point, to: other), with: event)
     case .comparison(let axis, let relation, let number):
-      let coordinate = axis == .x ? point.x : point.y
-      return switch relation {
-      case .greater: coordinate > number
-      case .greaterOrEqual: coordinate >= number
-      case .less: coordinate < number
-      case .lessOrEqual: coordinate <= number
-      }
+      return relation.holds(axis == .x ? point.x : point.y, number)
     }
   }
 
@@ -168,16 +167,44 @@ final class ResponderRules: UIResponderSwizzling {
     _ question: UIResponderQuestion, of responder: UIResponder, about other: AnyObject?,
     original: () -> Bool
   ) -> Bool {
-    let name =
-      (other as? UIResponder)?.traceName ?? (other as? UIGestureRecognizer)?.name ?? ""
+    let recognizer = other as? UIGestureRecognizer
+    let asked = AnswerContext(
+      touch: other as? UITouch, recognizer: recognizer, view: other as? UIView,
+      space: responder as? UIView)
+    let name = (other as? UIResponder)?.traceName ?? recognizer?.name ?? ""
+    return answer(AnsweredMethod(question), about: name, asked) ?? original()
+  }
+
+  func answer(
+    _ question: UIGestureRecognizerQuestion, of responder: UIResponder,
+    asDelegateOf recognizer: UIGestureRecognizer, about other: AnyObject, original: () -> Bool
+  ) -> Bool {
+    let method: AnsweredMethod
+    switch question {
+    case .shouldBeRequiredToFail: method = .shouldBeRequiredToFailBy
+    case .shouldReceiveTouch: method = .shouldReceive
+    case .shouldRecognizeSimultaneously: method = .shouldRecognizeSimultaneouslyWith
+    case .shouldRequireFailure: method = .shouldRequireFailureOf
+    case .shouldBegin, .shouldReceiveEvent, .shouldReceivePress: return original()
+    }
+    let asked = AnswerContext(
+      touch: other as? UITouch, recognizer: recognizer, other: other as? UIGestureRecognizer,
+      space: responder as? UIView)
+    return answer(method, about: asked.other?.name ?? "", asked) ?? original()
+  }
+
+  /// Returns the answer of the first line that is about something and whose condition holds.
+  private func answer(
+    _ wanted: AnsweredMethod, about name: String, _ asked: AnswerContext
+  ) -> Bool? {
     for override in overrides {
-      guard case .answer(let method, let others, let answer) = override.rule,
-        method == AnsweredMethod(question), others.matches(name)
+      guard case .answer(wanted, let others, let answer) = override.rule, others.matches(name),
+        override.condition?.holds(for: asked, in: scene) ?? true
       else { continue }
       explain(override)
       return answer
     }
-    return original()
+    return nil
   }
 
   private func explain(_ override: OverrideRule) {

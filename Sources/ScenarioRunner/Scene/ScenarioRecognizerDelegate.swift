@@ -1,12 +1,15 @@
 import ScenarioLanguage
+import SourceDiagnostics
 import TouchEngine
 
 /// A delegate that gives the answers written under a recognizer, and UIKit's own to all else.
 final class ScenarioRecognizerDelegate: UIGestureRecognizerDelegate {
+  private unowned(unsafe) let scene: LiveScene
   private let answers: [DelegateAnswer]
 
   /// Creates the delegate of a recognizer.
-  init(_ element: SceneElement) {
+  init(_ element: SceneElement, in scene: LiveScene) {
+    self.scene = scene
     answers = element.delegateAnswers
   }
 
@@ -26,51 +29,64 @@ final class ScenarioRecognizerDelegate: UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    answer(to: .shouldBegin, about: nil) ?? true
+    answer(to: .shouldBegin, of: gestureRecognizer) ?? true
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    answer(to: .shouldReceive, about: nil) ?? true
+    answer(to: .shouldReceive, of: gestureRecognizer, touch: touch) ?? true
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool {
-    answer(to: .shouldReceiveEvent, about: nil) ?? true
+    answer(to: .shouldReceiveEvent, of: gestureRecognizer) ?? true
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool {
-    answer(to: .shouldReceivePress, about: nil) ?? true
+    answer(to: .shouldReceivePress, of: gestureRecognizer) ?? true
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    answer(to: .shouldRecognizeSimultaneously, about: otherGestureRecognizer) ?? false
+    answer(to: .shouldRecognizeSimultaneously, of: gestureRecognizer, about: otherGestureRecognizer)
+      ?? false
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    answer(to: .shouldRequireFailure, about: otherGestureRecognizer) ?? false
+    answer(to: .shouldRequireFailure, of: gestureRecognizer, about: otherGestureRecognizer)
+      ?? false
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    answer(to: .shouldBeRequiredToFail, about: otherGestureRecognizer) ?? false
+    answer(to: .shouldBeRequiredToFail, of: gestureRecognizer, about: otherGestureRecognizer)
+      ?? false
   }
 
-  private func answer(to question: DelegateQuestion, about other: UIGestureRecognizer?) -> Bool? {
+  /// Returns the answer of the first line that is about something and whose condition holds.
+  private func answer(
+    to question: DelegateQuestion, of recognizer: UIGestureRecognizer, touch: UITouch? = nil,
+    about other: UIGestureRecognizer? = nil
+  ) -> Bool? {
+    let asked = AnswerContext(
+      touch: touch, recognizer: recognizer, other: other, space: recognizer.view)
     for answer in answers where answer.question == question {
-      if answer.others.matches(other?.name ?? "") { return answer.answer }
+      guard answer.others.matches(other?.name ?? "") else { continue }
+      guard let condition = answer.condition else { return answer.answer }
+      guard condition.holds(for: asked, in: scene) else { continue }
+      scene.recorder?.explain("it has " + scene.source[answer.range])
+      return answer.answer
     }
     return nil
   }

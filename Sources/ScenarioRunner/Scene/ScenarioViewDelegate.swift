@@ -15,7 +15,8 @@ final class ScenarioViewDelegate: UITableViewDelegate, UICollectionViewDelegate 
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     for answer in answers {
-      if case .viewForZooming(let name) = answer.answer { return name.flatMap { scene.views[$0.text] } }
+      guard case .viewForZooming(let name) = answer.answer else { continue }
+      return name.flatMap { scene.views[$0.text] }
     }
     return nil
   }

@@ -8,8 +8,10 @@ extension SceneBuilder {
     let name = part.name.text
     if let recognizer = live.recognizers[name] {
       PropertySetter.apply(part.properties, to: recognizer, in: live)
-      if !part.overrides.isEmpty { recognizer.swizzling = PreventionRules(part) }
-      if !part.delegateAnswers.isEmpty { recognizer.delegate = ScenarioRecognizerDelegate(part) }
+      if !part.overrides.isEmpty { recognizer.swizzling = PreventionRules(part, in: live) }
+      if !part.delegateAnswers.isEmpty {
+        recognizer.delegate = ScenarioRecognizerDelegate(part, in: live)
+      }
       for target in part.targets { live.addTarget(target, to: recognizer) }
     } else if let view = live.view(named: name) {
       follow(part, view)

@@ -243,9 +243,9 @@ final class SceneBuilder {
     guard let recognizer = makeRecognizer(element.elementClass) else { return }
     live.register(recognizer, named: element.name.text)
     senders.append((element, recognizer))
-    if !element.overrides.isEmpty { recognizer.swizzling = PreventionRules(element) }
+    if !element.overrides.isEmpty { recognizer.swizzling = PreventionRules(element, in: live) }
     if !element.delegateAnswers.isEmpty {
-      recognizer.delegate = ScenarioRecognizerDelegate(element)
+      recognizer.delegate = ScenarioRecognizerDelegate(element, in: live)
     }
     PropertySetter.apply(element.properties, to: recognizer, in: live)
     view.addGestureRecognizer(recognizer)

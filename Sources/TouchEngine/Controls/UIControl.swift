@@ -132,7 +132,9 @@ open class UIControl: UIView {
       let touch = touches.min(by: { $0.finger < $1.finger })
     else { return }
     guard
-      ask("beginTracking", event, { ask(.beginTracking) { beginTracking(touch, with: event) } })
+      ask(
+        "beginTracking", event,
+        { ask(.beginTracking, about: touch) { beginTracking(touch, with: event) } })
         || !follows(.beginTrackingMayDecline)
     else { return }
     trackedTouch = touch
@@ -151,7 +153,7 @@ open class UIControl: UIView {
       return super.touchesMoved(touches, with: event)
     }
     let goesOn = ask("continueTracking", event) {
-      ask(.continueTracking) { continueTracking(touch, with: event) }
+      ask(.continueTracking, about: touch) { continueTracking(touch, with: event) }
     }
     guard goesOn else {
       isTracking = false

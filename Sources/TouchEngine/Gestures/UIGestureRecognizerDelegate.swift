@@ -71,6 +71,12 @@ extension UIGestureRecognizer {
     for question: UIGestureRecognizerQuestion
   ) -> (any UIGestureRecognizerDelegate)? {
     guard let delegate, delegate.responds(to: question) else { return nil }
+    // What stands in for a scroll view's methods does so for those that it has as a delegate.
+    if let scrollView = actingOwner as? UIScrollView, scrollView.swizzling != nil,
+      delegate as AnyObject === scrollView
+    {
+      return UIScrollViewRecognizerDelegate(scrollView)
+    }
     return delegate
   }
 }

@@ -30,10 +30,17 @@ public protocol UIResponderSwizzling: AnyObject {
     _ phase: UIPress.Phase, of responder: UIResponder, with event: UIEvent?,
     original: () -> Void)
 
-  /// Stands in for a method that answers yes or no, about a view, a recognizer or nothing.
+  /// Stands in for a method that answers yes or no, about a view, a recognizer, a touch or nothing.
   func answer(
     _ question: UIResponderQuestion, of responder: UIResponder, about other: AnyObject?,
     original: () -> Bool
+  ) -> Bool
+
+  /// Stands in for a method that a responder has as the delegate of a recognizer, about another
+  /// recognizer or a touch. A scroll view is the delegate of its pan and its pinch (G210).
+  func answer(
+    _ question: UIGestureRecognizerQuestion, of responder: UIResponder,
+    asDelegateOf recognizer: UIGestureRecognizer, about other: AnyObject, original: () -> Bool
   ) -> Bool
 }
 
@@ -87,15 +94,25 @@ extension UIResponderSwizzling {
   }
 }
 
+extension UIResponderSwizzling {
+  /// Calls the original.
+  public func answer(
+    _ question: UIGestureRecognizerQuestion, of responder: UIResponder,
+    asDelegateOf recognizer: UIGestureRecognizer, about other: AnyObject, original: () -> Bool
+  ) -> Bool {
+    original()
+  }
+}
+
 /// A method of a responder that answers yes or no and can be stood in for.
 public enum UIResponderQuestion: UInt8, CaseIterable, Sendable {
-  /// `beginTracking(_:with:)` of a control.
+  /// `beginTracking(_:with:)` of a control, about the touch.
   case beginTracking
   /// `canBecomeFirstResponder`.
   case canBecomeFirstResponder
   /// `canResignFirstResponder`.
   case canResignFirstResponder
-  /// `continueTracking(_:with:)` of a control.
+  /// `continueTracking(_:with:)` of a control, about the touch.
   case continueTracking
   /// `gestureRecognizerShouldBegin(_:)` of a view, about the recognizer.
   case gestureRecognizerShouldBegin

@@ -1,0 +1,142 @@
+import SourceDiagnostics
+
+// What follows `when` in the line of an answer: `touch in NAME`, `velocity horizontal`, `other is
+// UIPanGestureRecognizer`.
+extension LineReader {
+  /// Takes whom a question is about: a name or a pattern, which may be left out in front of a
+  /// condition that says it.
+  mutating func takeOthers(_ kinds: [ElementKind]) throws(LineAbandoned) -> NamePattern {
+    let rest = line.lexemes[index..<end]
+    if next?.kind == .colon, rest.contains(where: { report.source[$0.range] == "when" }) {
+      return .any
+    }
+    return try takePattern(kinds)
+  }
+
+  /// Takes `when CONDITION`, if it comes next.
+  mutating func takeAnswerCondition(
+    about topic: AnswerTopic?, of question: String
+  ) throws(LineAbandoned) -> AnswerCondition? {
+    let range = nextRange
+    guard take(word: "when") else { return nil }
+    guard let topic else {
+      report.add(.answerWithoutCondition(question), at: range)
+      throw LineAbandoned()
+    }
+    return try takeAlternatives(topic, question, depth: 0)
+  }
+
+  private mutating func takeAlternatives(
+    _ topic: AnswerTopic, _ question: String, depth: Int
+  ) throws(LineAbandoned) -> AnswerCondition {
+    var condition = try takeAll(topic, question, depth: depth)
+    var count = 0
+    while take(word: "or") {
+      count += 1
+      try checkDepth(depth + count)
+      condition = .or(condition, try takeAll(topic, question, depth: depth))
+    }
+    return condition
+  }
+
+  private mutating func takeAll(
+    _ topic: AnswerTopic, _ question: String, depth: Int
+  ) throws(LineAbandoned) -> AnswerCondition {
+    var condition = try takePart(topic, question, depth: depth)
+    var count = 0
+    while take(word: "and") {
+      count += 1
+      try checkDepth(depth + count)
+      condition = .and(condition, try takePart(topic, question, depth: depth))
+    }
+    return condition
+  }
+
+  private mutating func takePart(
+    _ topic: AnswerTopic, _ question: String, depth: Int
+  ) throws(LineAbandoned) -> AnswerCondition {
+    try checkDepth(depth)
+    if take(word: "not") { return .not(try takePart(topic, question, depth: depth + 1)) }
+    if take(.openParenthesis) {
+      let condition = try takeAlternatives(topic, question, depth: depth + 1)
+      try expect(.closeParenthesis, ")")
+      return condition
+    }
+    let word = nextText
+    guard next?.kind == .word, topic.words.contains(word) else {
+      if next?.kind == .word, AnswerTopic.allWords.contains(word) {
+        report.add(.conditionNotHere(word, in: question, words: topic.words), at: nextRange)
+        throw LineAbandoned()
+      }
+      try abandon(expected: Self.list(topic.words))
+    }
+    index += 1
+    switch word {
+    case "location": return try takeLocation()
+    case "translation": return try takeMotion(.translation)
+    case "velocity": return try takeMotion(.velocity)
+    default: return try takeComparison(of: AnswerSubject(rawValue: word) ?? .touch)
+    }
+  }
+
+  /// Takes `in VIEW`, `is VIEW` or `view is VIEW`, of which a touch has no `is`.
+  private mutating func takeComparison(
+    of subject: AnswerSubject
+  ) throws(LineAbandoned) -> AnswerCondition {
+    if take(word: "in") {
+      return .view(subject, try takeKind(.views), includesDescendants: true)
+    }
+    switch subject {
+    case .view:
+      try expect(word: "is")
+      return .view(subject, try takeKind(.views), includesDescendants: false)
+    case .other, .recognizer:
+      if take(word: "is") { return .recognizer(subject, try takeKind(.recognizers)) }
+      guard nextText == "view" else { try abandon(expected: "'is', 'in' or 'view is'") }
+    case .touch:
+      guard nextText == "view" else { try abandon(expected: "'in' or 'view is'") }
+    }
+    index += 1
+    try expect(word: "is")
+    return .view(subject, try takeKind(.views), includesDescendants: false)
+  }
+
+  private mutating func takeKind(_ kinds: [ElementKind]) throws(LineAbandoned) -> AnswerKind {
+    if let elementClass = ElementClass(name: nextText), kinds.contains(elementClass.kind) {
+      index += 1
+      return .elementClass(elementClass)
+    }
+    return .name(try takeReference(kinds))
+  }
+
+  /// Takes `inside NAME` or `[in NAME] x < N`.
+  private mutating func takeLocation() throws(LineAbandoned) -> AnswerCondition {
+    if take(word: "inside") { return .inside(try takeReference(.views)) }
+    let space = take(word: "in") ? try takeReference(.views) : nil
+    return try takeComparison(of: .location(in: space), expected: "'x', 'y', 'in' or 'inside'")
+  }
+
+  /// Takes `horizontal`, `vertical` or `x < N`.
+  private mutating func takeMotion(
+    _ measure: AnswerMeasure
+  ) throws(LineAbandoned) -> AnswerCondition {
+    if take(word: "horizontal") { return .direction(measure, isHorizontal: true) }
+    if take(word: "vertical") { return .direction(measure, isHorizontal: false) }
+    return try takeComparison(of: measure, expected: "'horizontal', 'vertical', 'x' or 'y'")
+  }
+
+  private mutating func takeComparison(
+    of measure: AnswerMeasure, expected: String
+  ) throws(LineAbandoned) -> AnswerCondition {
+    let axis: PointCondition.Axis
+    if take(word: "x") {
+      axis = .x
+    } else if take(word: "y") {
+      axis = .y
+    } else {
+      try abandon(expected: expected)
+    }
+    let relation = try takeRelation()
+    return .comparison(measure, axis, relation, try takeNumber(expected: "a number of points"))
+  }
+}

@@ -1,0 +1,145 @@
+import RecognizerExamples
+import ScenarioLanguage
+import TouchEngine
+
+/// What a question is about at the moment when it is asked.
+struct AnswerContext {
+  /// The touch that it is about.
+  var touch: UITouch?
+
+  /// The recognizer that asks.
+  var recognizer: UIGestureRecognizer?
+
+  /// The other recognizer that it is about.
+  var other: UIGestureRecognizer?
+
+  /// The view that it is about.
+  var view: UIView?
+
+  /// The view in whose coordinates places are meant.
+  var space: UIView?
+}
+
+extension AnswerCondition {
+  /// Returns whether the condition holds.
+  func holds(for asked: AnswerContext, in scene: LiveScene) -> Bool {
+    switch self {
+    case .and(let left, let right):
+      return left.holds(for: asked, in: scene) && right.holds(for: asked, in: scene)
+    case .or(let left, let right):
+      return left.holds(for: asked, in: scene) || right.holds(for: asked, in: scene)
+    case .not(let condition):
+      return !condition.holds(for: asked, in: scene)
+    case .comparison(let measure, let axis, let relation, let number):
+      guard let point = measure.point(for: asked, in: scene) else { return false }
+      return relation.holds(axis == .x ? point.x : point.y, number)
+    case .direction(let measure, let isHorizontal):
+      guard let way = measure.point(for: asked, in: scene) else { return false }
+      let (x, y) = (way.x.magnitude, way.y.magnitude)
+      return isHorizontal ? x > y : y > x
+    case .inside(let name):
+      guard let view = scene.view(named: name.text),
+        let point = AnswerMeasure.location(in: name).point(for: asked, in: scene)
+      else { return false }
+      return view.ask(pointInside: point, with: nil)
+    case .recognizer(let subject, let kind):
+      let recognizer = subject == .other ? asked.other : asked.recognizer
+      guard let recognizer else { return false }
+      switch kind {
+      case .elementClass(let elementClass): return elementClass.isClass(of: recognizer)
+      case .name(let name): return recognizer.name == name.text
+      }
+    case .view(let subject, let kind, let includesDescendants):
+      var view =
+        switch subject {
+        case .other: asked.other?.view
+        case .recognizer: asked.recognizer?.view
+        case .touch: asked.touch?.view
+        case .view: asked.view
+        }
+      while let present = view {
+        if kind.matches(present, in: scene) { return true }
+        view = includesDescendants ? present.superview : nil
+      }
+      return false
+    }
+  }
+}
+
+extension AnswerKind {
+  fileprivate func matches(_ view: UIView, in scene: LiveScene) -> Bool {
+    switch self {
+    case .elementClass(let elementClass): elementClass.isClass(of: view)
+    case .name(let name): scene.view(named: name.text) === view
+    }
+  }
+}
+
+extension AnswerMeasure {
+  fileprivate func point(for asked: AnswerContext, in scene: LiveScene) -> CGPoint? {
+    let pan = asked.recognizer as? UIPanGestureRecognizer
+    switch self {
+    case .location(let name):
+      let space = name.map { scene.view(named: $0.text) } ?? asked.space
+      return asked.touch?.location(in: space) ?? asked.recognizer?.location(in: space)
+    case .translation: return pan.map { $0.translation(in: $0.view) }
+    case .velocity: return pan.map { $0.velocity(in: $0.view) }
+    }
+  }
+}
+
+extension PointCondition.Relation {
+  /// Returns whether a number has this relation to another one.
+  func holds(_ number: Double, _ other: Double) -> Bool {
+    switch self {
+    case .greater: number > other
+    case .greaterOrEqual: number >= other
+    case .less: number < other
+    case .lessOrEqual: number <= other
+    }
+  }
+}
+
+extension ElementClass {
+  /// Returns whether a recognizer is of this class or one that inherits from it.
+  fileprivate func isClass(of recognizer: UIGestureRecognizer) -> Bool {
+    switch self {
+    case .circleGestureRecognizer: recognizer is CircleGestureRecognizer
+    case .gestureRecognizer: true
+    case .hoverGestureRecognizer: recognizer is UIHoverGestureRecognizer
+    case .letterSGestureRecognizer: recognizer is LetterSGestureRecognizer
+    case .longPressGestureRecognizer: recognizer is UILongPressGestureRecognizer
+    case .panGestureRecognizer: recognizer is UIPanGestureRecognizer
+    case .pinchGestureRecognizer: recognizer is UIPinchGestureRecognizer
+    case .rotationGestureRecognizer: recognizer is UIRotationGestureRecognizer
+    case .screenEdgePanGestureRecognizer: recognizer is UIScreenEdgePanGestureRecognizer
+    case .simpleTapGestureRecognizer: recognizer is SimpleTapGestureRecognizer
+    case .swipeGestureRecognizer: recognizer is UISwipeGestureRecognizer
+    case .tapGestureRecognizer: recognizer is UITapGestureRecognizer
+    default: false
+    }
+  }
+
+  /// Returns whether a view is of this class or one that inherits from it.
+  fileprivate func isClass(of view: UIView) -> Bool {
+    switch self {
+    case .button: view is UIButton
+    case .collectionView: view is UICollectionView
+    case .collectionViewCell: view is UICollectionViewCell
+    case .control: view is UIControl
+    case .imageView: view is UIImageView
+    case .label: view is UILabel
+    case .pageControl: view is UIPageControl
+    case .scrollView: view is UIScrollView
+    case .segmentedControl: view is UISegmentedControl
+    case .slider: view is UISlider
+    case .stepper: view is UIStepper
+    case .switchControl: view is UISwitch
+    case .tableView: view is UITableView
+    case .tableViewCell: view is UITableViewCell
+    case .view: true
+    case .window: view is UIWindow
+    default: false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Asks a scroll view what its own pan or pinch asks its delegate, or what stands in for the scroll
+/// view's methods.
+final class UIScrollViewRecognizerDelegate: UIGestureRecognizerDelegate {
+  private let scrollView: UIScrollView
+
+  /// Creates a delegate that asks a scroll view.
+  init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
+
+  func responds(to question: UIGestureRecognizerQuestion) -> Bool {
+    scrollView.responds(to: question)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    scrollView.ask(.gestureRecognizerShouldBegin, about: gestureRecognizer) {
+      scrollView.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    scrollView.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    ask(.shouldReceiveTouch, for: gestureRecognizer, about: touch) {
+      scrollView.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool {
+    scrollView.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    ask(.shouldRecognizeSimultaneously, for: gestureRecognizer, about: otherGestureRecognizer) {
+      scrollView.gestureRecognizer(
+        gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    ask(.shouldRequireFailure, for: gestureRecognizer, about: otherGestureRecognizer) {
+      scrollView.gestureRecognizer(
+        gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    ask(.shouldBeRequiredToFail, for: gestureRecognizer, about: otherGestureRecognizer) {
+      scrollView.gestureRecognizer(
+        gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    }
+  }
+
+  private func ask(
+    _ question: UIGestureRecognizerQuestion, for recognizer: UIGestureRecognizer,
+    about other: AnyObject, _ original: () -> Bool
+  ) -> Bool {
+    guard let swizzling = scrollView.swizzling else { return original() }
+    return swizzling.answer(
+      question, of: scrollView, asDelegateOf: recognizer, about: other, original: original)
+  }
+}
