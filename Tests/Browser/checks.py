@@ -21,6 +21,7 @@ SMALLEST_TEXT = 11  # CSS pixels
 LEAST_CONTRAST = 4.5
 STRUCK_SHARE = 0.01  # of a page's figure texts, at most
 BAND = 4000  # pixels of page height in one photograph, about
+EXTENT = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 NEARBY = 100  # pixels between texts that one photograph shows
 SMALLEST_PRINT = 6  # points
 LETTER_HEIGHT = 0.945  # of a font's size: what its letters take, as pdftotext sees them
@@ -215,6 +216,10 @@ def contrast(visit):
         """:not(svg, svg *) { max-height: none !important; overflow: visible !important }
            * { animation: none !important; transition: none !important }"""
     )
+    # The window is made as large as the page: to photograph what's outside it costs the browser ten
+    # times as much. Whatever depends on its height moves, so the texts are looked for afterwards.
+    visit.resize(*visit.page.evaluate(EXTENT))
+    visit.settle(visit.page)
     drawings = visit.run("figure_texts.js")
     # What looks the same in an earlier view, as most drawings do beside one that is at a step, was
     # judged there.
@@ -234,6 +239,7 @@ def contrast(visit):
         if answer["contrast"] < LEAST_CONTRAST - 0.005:
             yield f"{name}: '{t['text']}' has a contrast of {answer['contrast']:.2f}"
     visit.unstyle()
+    visit.resize(**visit.view.size)
     if judged < len(texts):
         yield f"{len(texts) - judged} of {len(texts)} texts could not be photographed"
     if len(struck) > STRUCK_SHARE * judged:
@@ -243,12 +249,9 @@ def contrast(visit):
 def measured(visit, texts):
     """Photographs the parts of the page where texts are, and measures what's behind each text.
 
-    The texts come from top to bottom. The window is made as large as the page meanwhile: to photograph
-    what's outside it costs the browser ten times as much.
+    The texts come from top to bottom, and all of the page is in the window.
     """
     clips = []
-    if not texts:
-        return []
     for text in texts:
         x, y, width, height = text["page"]
         if not clips or y > clips[-1]["bottom"] + NEARBY or y > clips[-1]["top"] + BAND:
@@ -257,9 +260,7 @@ def measured(visit, texts):
         clip["left"], clip["right"] = min(clip["left"], x), max(clip["right"], x + width)
         clip["bottom"] = max(clip["bottom"], y + height)
         clip["texts"].append(text)
-    width, height = visit.page.evaluate(
-        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    visit.resize(width, height)
+    width, height = visit.page.evaluate(EXTENT)
     # On a busy machine, the browser would otherwise show what it painted before.
     visit.settle(visit.page)
     photographs = []
@@ -274,7 +275,6 @@ def measured(visit, texts):
             {**t, "box": [t["page"][0] - left, t["page"][1] - top, *t["page"][2:]]} for t in clip["texts"]
         ]
         photographs.append([answer["data"], boxes])
-    visit.resize(**visit.view.size)
     return [answer for answers in visit.run("contrast.js", photographs) for answer in answers]
 
 
