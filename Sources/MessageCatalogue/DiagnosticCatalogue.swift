@@ -89,7 +89,8 @@ package enum DiagnosticCatalogue {
 
   /// All messages by their subjects.
   package static let groups = [
-    scene, values, steps, expectations, composition, run, failures, lessons, frontMatter, fences,
+    scene, values, steps, expectations, claims, composition, run, failures, lessons, frontMatter,
+    fences,
     quizzes, challenges, facts, links, templates, files, commandLine,
   ]
 

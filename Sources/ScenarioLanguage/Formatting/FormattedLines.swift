@@ -98,8 +98,8 @@ struct FormattedLines {
   /// Whether a mark has spaces around it even where nobody has written them.
   private static func stands(apart kind: Lexeme.Kind) -> Bool {
     switch kind {
-    case .arrow, .backArrow, .ellipsis, .equals, .greater, .greaterOrEqual, .less, .lessOrEqual,
-      .minusEquals, .plusEquals, .plusMinus:
+    case .arrow, .backArrow, .ellipsis, .equalTo, .equals, .greater, .greaterOrEqual, .less,
+      .lessOrEqual, .minusEquals, .notEqual, .plusEquals, .plusMinus:
       true
     default: false
     }

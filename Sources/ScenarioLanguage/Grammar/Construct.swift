@@ -42,6 +42,10 @@ package enum Construct: String, CaseIterable, Sendable {
   case delegateAnswer
   /// `device shakes | shakes too long | rests`.
   case device
+  /// `NAME PROPERTY == | != | < | <= | > | >= VALUE`.
+  case comparison
+  /// `NAME PROPERTY.PART VALUE`.
+  case component
   /// `drag PLACE [with N fingers] by X Y | to PLACE [over TIME]`.
   case drag
   /// `CLASS NAME [PROPERTY: VALUE]…`.
@@ -74,6 +78,10 @@ package enum Construct: String, CaseIterable, Sendable {
   case moment
   /// `never PATTERN`.
   case never
+  /// `never NAME PROPERTY VALUE`.
+  case neverValue
+  /// `expect nothing of NAME…`.
+  case nothing
   /// `PART of NAME [PROPERTY: VALUE]…`.
   case part
   /// `runLoop perform [inModes MODE…]: a step of the program`.
@@ -122,6 +130,8 @@ package enum Construct: String, CaseIterable, Sendable {
   case usedScene
   /// `NAME PROPERTY VALUE [± TOLERANCE]`.
   case value
+  /// `NAME PROPERTY VALUE...VALUE`.
+  case valueRange
   /// `variant NAME`.
   case variant
   /// `delegate viewForZooming | scrollViewWillEndDragging | should…`.

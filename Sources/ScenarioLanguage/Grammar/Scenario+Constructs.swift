@@ -110,6 +110,7 @@ extension ExpectationBlock.Mode {
     case .anything: .anything
     case .exactly: .exactly
     case .inOrder: .inOrder
+    case .nothing: .nothing
     case .trace: .trace
     }
   }
@@ -131,8 +132,13 @@ extension ExpectationStatement {
     case .never(let pattern):
       found.insert(.never)
       pattern.collect(into: &found)
+    case .neverValue(let value):
+      found.insert(.neverValue)
+      value.collect(into: &found)
     case .states: found.insert(.states)
-    case .value: found.insert(.value)
+    case .value(let value):
+      found.insert(.value)
+      value.collect(into: &found)
     }
   }
 }
@@ -141,5 +147,13 @@ extension EventPattern {
   fileprivate func collect(into found: inout Set<Construct>) {
     if repetition != .once { found.insert(.howOften) }
     if moment != nil { found.insert(.moment) }
+  }
+}
+
+extension ValueExpectation {
+  fileprivate func collect(into found: inout Set<Construct>) {
+    if comparison != .equal { found.insert(.comparison) }
+    if case .range = value { found.insert(.valueRange) }
+    if subject.component != nil { found.insert(.component) }
   }
 }

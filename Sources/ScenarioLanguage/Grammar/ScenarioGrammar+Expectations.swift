@@ -50,11 +50,14 @@ extension ScenarioGrammar {
           "N times",
           "at least N times",
           "at most N times",
-          "N to N times",
+          "N...N times",
+          "< | <= | > | >= N times",
         ],
         explanation:
           """
-          How often the event comes before the event of the next line; '…' means once or more.
+          How often the event comes before the event of the next line; '…' means once or more. \
+          'N to N times' means the same as 'N...N times', and 'N..<N' leaves the last number out. \
+          A number of times that always fits is an error.
           """,
         example: """
           finger touches 40 60
@@ -63,8 +66,8 @@ extension ScenarioGrammar {
 
           expect
             root touchesBegan 1 time
-            root touchesMoved 5 to 7 times
-            root touchesEnded at least 1 time
+            root touchesMoved 5...7 times
+            root touchesEnded >= 1 times
             root touchesCancelled at most 2 times
           """),
       Entry(
@@ -72,11 +75,15 @@ extension ScenarioGrammar {
         forms: [
           "at MOMENT",
           "by MOMENT",
+          "after MOMENT",
+          "before MOMENT",
+          "at TIME...TIME [after NAME]",
+          "at < | <= | > | >= MOMENT",
           "within TIME of MOMENT",
         ],
         explanation:
           """
-          When the event comes. A moment is a time after the beginning, or one that 'let NAME \
+          When the event comes; 'by' includes the moment, 'after' and 'before' don't. A moment is a time after the beginning, or one that 'let NAME \
           = time' has kept, or '350ms after NAME'.
           """,
         example: """
@@ -86,6 +93,10 @@ extension ScenarioGrammar {
             root touchesBegan at 0ms
             let down = time
             root touchesEnded within 5ms of 50ms after down
+
+          expect
+            root touchesEnded at 40...60ms
+            root touchesEnded after 40ms
           """),
       Entry(
         .exactly,
@@ -154,6 +165,27 @@ extension ScenarioGrammar {
             never root touchesMoved
           """),
       Entry(
+        .neverValue,
+        forms: [
+          "never NAME PROPERTY VALUE"
+        ],
+        explanation:
+          """
+          No moment of the whole run at which the property has the value: not before the first step, \
+          not when an event happens, not after a step of the program, and not at the end. If what \
+          the line speaks of is never there, the line fails.
+          """,
+        example: """
+          UIView root
+            UIScrollView scroll  contentSize: 390 2000 bounces: false
+
+          drag scroll by 0 100
+
+          expect
+            never scroll contentOffset.y < 0
+            never scroll isHidden true
+          """),
+      Entry(
         .before,
         forms: [
           "PATTERN before PATTERN"
@@ -211,7 +243,8 @@ extension ScenarioGrammar {
         explanation:
           """
           What a property is when the event of the line above happens, or at the end when \
-          there is none. A number is meant as precisely as it is written.
+          there is none. Below a step of the program it's what the property is after the step. A \
+          number is meant as precisely as it is written.
           """,
         example: """
           UIView root
@@ -222,6 +255,72 @@ extension ScenarioGrammar {
           expect
             pan fires ended
             pan translation 0 110 ± 1
+          """),
+      Entry(
+        .comparison,
+        forms: [
+          "NAME PROPERTY == | != VALUE",
+          "NAME PROPERTY < | <= | > | >= NUMBER",
+        ],
+        explanation:
+          """
+          How a property compares with a value, in Swift's operators. Numbers, times, and angles \
+          have an order; of a point or a rectangle, compare one number, such as 'contentOffset.y'. A \
+          comparison that every value fits, or none, is an error.
+          """,
+        example: """
+          UIView root
+            UIPinchGestureRecognizer pinch
+
+          pinch root to 2x
+
+          expect
+            pinch began
+            pinch scale > 1
+            pinch state != possible
+          """),
+      Entry(
+        .valueRange,
+        forms: [
+          "NAME PROPERTY NUMBER...NUMBER",
+          "NAME PROPERTY NUMBER..<NUMBER",
+        ],
+        explanation:
+          """
+          A number from the first to the second; '..<' leaves the second out. The first number may \
+          leave its unit to the second: 'timestamp 40...60ms'.
+          """,
+        example: """
+          UIView root
+            UIView A  alpha: 0.5
+
+          expect
+            A alpha 0.4...0.6
+          """),
+      Entry(
+        .component,
+        forms: [
+          "NAME PROPERTY.PART VALUE"
+        ],
+        explanation:
+          """
+          One number of a value: 'x' and 'y' of a point, 'width' and 'height' of a size, 'minX' to \
+          'maxY', 'width', 'height', and 'origin.x' of a rectangle, 'top' to 'right' of insets, 'a' \
+          to 'ty' of a transform, and the 'count' of a list. 'event touches' are the touches of the \
+          call in the line above, 'event allTouches' all those of its event.
+          """,
+        example: """
+          UIView root  isMultipleTouchEnabled: true
+            UIView A  frame: 10 20 30 40
+
+          fingers touch 100 200 and 200 300
+          fingers lift
+
+          expect
+            root touchesBegan
+            event touches.count 2
+            A frame.maxX 40
+            root subviews.count 1
           """),
       Entry(
         .expectedCapture,
@@ -263,6 +362,26 @@ extension ScenarioGrammar {
           expect trace of fingers
             0 ms  finger touches (195, 422)
             * finger lifts *
+          """),
+      Entry(
+        .nothing,
+        forms: [
+          "expect nothing of NAME…"
+        ],
+        explanation:
+          """
+          Nothing happens to it: no event is told of it or received by it, not even a step of the \
+          program. That UIKit asks a view in hit-testing doesn't count; 'never NAME *' forbids that, \
+          too.
+          """,
+        example: """
+          UIView root
+            UIView A  frame: 0 0 100 100
+            UIView B  frame: 200 200 100 100
+
+          tap A
+
+          expect nothing of B
           """),
       Entry(
         .anything,

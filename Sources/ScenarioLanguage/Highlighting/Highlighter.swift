@@ -201,11 +201,11 @@ package enum Highlighter {
     case .comment: return .comment
     case .number: return .number
     case .regularExpression: return .pattern
-    case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equals, .greater,
-      .greaterOrEqual, .less, .lessOrEqual, .minus, .minusEquals, .openParenthesis, .plus,
-      .plusEquals, .plusMinus:
+    case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equalTo, .equals,
+      .greater, .greaterOrEqual, .less, .lessOrEqual, .minus, .minusEquals, .notEqual,
+      .openParenthesis, .plus, .plusEquals, .plusMinus, .range:
       return .punctuation
-    case .hiddenMark, .lineBreak, .space, .string, .unknown: return nil
+    case .dot, .hiddenMark, .lineBreak, .space, .string, .unknown: return nil
     case .word: break
     }
     let word = source[lexeme.range]

@@ -43,7 +43,7 @@ package enum TextMateGrammar {
       highlightClass: .method),
     words(EventVocabulary.all, "support.function", .method),
     Rule(
-      pattern: "->|\\.\\.\\.|[-+<>]=|[→←…±:,()<>=+-]", scope: "punctuation.separator",
+      pattern: "->|\\.\\.\\.|\\.\\.<|[-+<>=!]=|[→←…±:,()<>=+-]", scope: "punctuation.separator",
       highlightClass: .punctuation),
     Rule(
       pattern: before + "[\\w*][\\w*-]*", scope: "variable.other", highlightClass: .name),

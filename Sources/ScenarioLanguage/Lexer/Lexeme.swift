@@ -18,8 +18,12 @@ package struct Lexeme: Equatable, Sendable {
     case comment
     /// Three dots, `…` or `...`.
     case ellipsis
+    /// A point that joins a property and a part of its value, as in `frame.width`.
+    case dot
     /// An equals sign.
     case equals
+    /// Two equals signs.
+    case equalTo
     /// A greater-than sign.
     case greater
     /// A greater-or-equal sign.
@@ -36,6 +40,8 @@ package struct Lexeme: Equatable, Sendable {
     case minus
     /// A minus with an equals sign.
     case minusEquals
+    /// An exclamation mark with an equals sign.
+    case notEqual
     /// Digits with a sign, a fraction and a unit where they have one.
     case number
     /// An opening parenthesis.
@@ -46,6 +52,8 @@ package struct Lexeme: Equatable, Sendable {
     case plusEquals
     /// A plus above a minus, in front of a tolerance.
     case plusMinus
+    /// Three dots, or two and a less-than sign, between the two ends of a range: `10...20`.
+    case range
     /// A regular expression between slashes.
     case regularExpression
     /// Spaces and tabs.
@@ -68,4 +76,17 @@ package struct Lexeme: Equatable, Sendable {
 extension Lexeme.Kind {
   /// Whether it stands between a property and its new value in a step.
   package var isAssignment: Bool { self == .equals || self == .minusEquals || self == .plusEquals }
+
+  /// The operator that it is between two values; `nil` for anything else.
+  var comparison: Comparison? {
+    switch self {
+    case .equalTo: .equal
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .notEqual: .notEqual
+    default: nil
+    }
+  }
 }

@@ -48,9 +48,11 @@ package struct Lexer {
       take { !$0.isLineBreak }
       return .comment
     }
-    if let kind = scanHiddenMark() ?? scanRegularExpression() ?? scanMark() { return kind }
+    if let kind = scanHiddenMark() ?? scanRegularExpression() ?? scanJoint() ?? scanMark() {
+      return kind
+    }
     if byte == UInt8(ascii: "\"") { return scanString() }
-    if beginsNumber(byte) { return scanNumber() }
+    if beginsNumber(at: 0) { return scanNumber() }
     if byte.isWordPart {
       scanWord()
       return .word
@@ -83,6 +85,22 @@ package struct Lexer {
     return .regularExpression
   }
 
+  /// Moves past the dots between the ends of a range, or the point in front of a part of a value, if
+  /// there are some; neither has a space on either side.
+  private mutating func scanJoint() -> Lexeme.Kind? {
+    guard offset > 0, bytes[offset - 1].isWordPart else { return nil }
+    for mark: StaticString in ["...", "..<"] where begins(mark) {
+      let length = mark.utf8CodeUnitCount
+      guard let after = peek(length), after.isDigit || after.isLetter || beginsNumber(at: length)
+      else { continue }
+      offset += length
+      return .range
+    }
+    guard bytes[offset] == UInt8(ascii: "."), peek(1)?.isLetter ?? false else { return nil }
+    offset += 1
+    return .dot
+  }
+
   /// Moves past an arrow, an ellipsis or a punctuation mark, if there is one.
   private mutating func scanMark() -> Lexeme.Kind? {
     for (mark, kind) in Self.marks where begins(mark) {
@@ -96,7 +114,8 @@ package struct Lexer {
   private static let marks: [(StaticString, Lexeme.Kind)] = [
     ("…", .ellipsis), ("...", .ellipsis), ("→", .arrow), ("->", .arrow), ("←", .backArrow),
     ("±", .plusMinus), ("+=", .plusEquals), ("-=", .minusEquals),
-    ("<=", .lessOrEqual), ("<", .less), (">=", .greaterOrEqual), (">", .greater), ("=", .equals),
+    ("<=", .lessOrEqual), ("<", .less), (">=", .greaterOrEqual), (">", .greater),
+    ("==", .equalTo), ("!=", .notEqual), ("=", .equals),
     (":", .colon), (",", .comma), ("(", .openParenthesis), (")", .closeParenthesis),
   ]
 
@@ -107,8 +126,9 @@ package struct Lexer {
     return .string
   }
 
-  private func beginsNumber(_ byte: UInt8) -> Bool {
-    var ahead = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") ? 1 : 0
+  private func beginsNumber(at distance: Int) -> Bool {
+    let sign = peek(distance)
+    var ahead = distance + (sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") ? 1 : 0)
     if peek(ahead) == UInt8(ascii: ".") { ahead += 1 }
     return peek(ahead)?.isDigit ?? false
   }

@@ -6,6 +6,7 @@ extension ElementClass {
     case .applicationDelegate, .windowScene: [.isFirstResponder]
     case .recognizer: Self.ofRecognizer + ownProperties
     case .barButtonItem: [.isEnabled]
+    case .event: [.allTouches, .touches]
     case .press: Self.ofPress
     case .runLoop: [.currentMode]
     case .timer: [.isValid, .repeats, .timeInterval]
@@ -88,7 +89,7 @@ extension ElementClass {
   private var ownProperties: [Property] {
     switch self {
     case .application, .applicationDelegate, .barButtonItem, .button, .circleGestureRecognizer,
-      .control,
+      .control, .event,
       .gestureRecognizer, .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
       .press, .runLoop, .scrollView, .simpleTapGestureRecognizer, .timer, .touch, .view,
       .viewController, .windowScene:

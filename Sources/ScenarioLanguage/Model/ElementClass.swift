@@ -17,6 +17,8 @@ package enum ElementClass: String, CaseIterable, Sendable {
   case collectionViewCell = "UICollectionViewCell"
   /// A control without a look of its own.
   case control = "UIControl"
+  /// The event of the touches that are under way; no line of a scene makes one.
+  case event = "UIEvent"
   /// A recognizer that recognizes nothing by itself; reactions may set its state.
   case gestureRecognizer = "UIGestureRecognizer"
   /// A recognizer of a pointer that hovers.
@@ -105,6 +107,7 @@ package enum ElementClass: String, CaseIterable, Sendable {
       .recognizer
     case .navigationController, .tabBarController, .viewController: .viewController
     case .barButtonItem: .barButtonItem
+    case .event: .event
     case .press: .press
     case .runLoop: .runLoop
     case .timer: .timer
@@ -156,5 +159,5 @@ package enum ElementClass: String, CaseIterable, Sendable {
   var canHaveParts: Bool { [.view, .viewController, .window].contains(kind) }
 
   /// Whether a line of a scene can make one.
-  package var canBeDeclared: Bool { ![.press, .runLoop, .touch].contains(self) }
+  package var canBeDeclared: Bool { ![.event, .press, .runLoop, .touch].contains(self) }
 }

@@ -6,6 +6,8 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case applicationDelegate
   /// A button of a bar, which is described by an object that is no view.
   case barButtonItem
+  /// The event of the touches that are under way.
+  case event
   /// A button that is held down.
   case press
   /// A gesture recognizer.
@@ -31,6 +33,7 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
     case .application: "application"
     case .applicationDelegate: "application delegate"
     case .barButtonItem: "bar button item"
+    case .event: "event"
     case .press: "press"
     case .recognizer: "recognizer"
     case .runLoop: "run loop"
@@ -47,7 +50,7 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   package var isResponder: Bool {
     switch self {
     case .application, .applicationDelegate, .view, .viewController, .window, .windowScene: true
-    case .barButtonItem, .press, .recognizer, .runLoop, .timer, .touch: false
+    case .barButtonItem, .event, .press, .recognizer, .runLoop, .timer, .touch: false
     }
   }
 }

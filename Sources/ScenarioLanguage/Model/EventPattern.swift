@@ -43,14 +43,20 @@ package struct EventPattern: Equatable, Sendable {
   }
 }
 
-/// When an event is expected: `at 500ms`, `by 500ms`, `within 10ms of 500ms`.
+/// When an event is expected: `at 500ms`, `by 500ms`, `after 500ms`, `within 10ms of 500ms`,
+/// `at 300...350ms`.
 package struct ExpectedMoment: Equatable, Sendable {
   /// How the event's time and the moment compare.
   package enum Relation: Equatable, Sendable {
     /// The event happens then.
     case at
+    /// The event's time compares with the moment in this way.
+    case compared(Comparison)
     /// The event happens then or before.
     case by
+    /// The event happens then, or at most a time later; if the range is open, before that time is
+    /// over.
+    case upTo(ScenarioTime, isClosed: Bool)
     /// The event happens then, or at most a time earlier or later.
     case within(ScenarioTime)
   }

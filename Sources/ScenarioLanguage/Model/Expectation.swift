@@ -10,6 +10,8 @@ package struct ExpectationBlock: Sendable {
     case exactly(of: [NameReference]?)
     /// These, in this order; anything may lie between.
     case inOrder
+    /// No event of some participants.
+    case nothing(of: [NameReference])
     /// Every event of some topics, in the form in which a trace is told.
     case trace(ExpectedTrace)
   }
@@ -47,10 +49,17 @@ package enum ExpectationStatement: Sendable {
   case gap
   /// No such event in the whole trace.
   case never(EventPattern)
+  /// No moment of the run at which a property is so.
+  case neverValue(ValueExpectation)
   /// All states of a recognizer, in order.
   case states(NameReference, [NameReference])
   /// What a property is at the event of the line above, or at the end.
   case value(ValueExpectation)
+}
+
+extension ExpectationStatement {
+  /// Whether it allows events and wants none.
+  var isGap: Bool { if case .gap = self { true } else { false } }
 }
 
 /// What a property of something is expected to be.
@@ -58,10 +67,13 @@ package struct ValueExpectation: Equatable, Sendable {
   /// The property, with whose it is.
   package var subject: PropertyReference
 
+  /// How the property and the value compare.
+  package var comparison = Comparison.equal
+
   /// The value.
   package var value: ExpectedValue
 
-  /// The value as the text has it.
+  /// The value as the text has it, with the operator before it.
   package var valueText: String
 
   /// Where the value stands.
@@ -78,6 +90,8 @@ package enum ExpectedValue: Equatable, Sendable {
   case names([String])
   /// Numbers, one for each coordinate.
   case numbers([ExpectedNumber])
+  /// Any number in a range.
+  case range(ExpectedRange)
   /// What is done to the identity; with how far each number of the map may be away, if it is said.
   case transform([TransformOperation], tolerance: Double?)
   /// Some words, in any order.

@@ -2,6 +2,8 @@
 package enum Property: String, CaseIterable, Sendable {
   /// The events for which a control has a target.
   case allControlEvents
+  /// The touches of an event.
+  case allTouches
   /// How far a finger may stray before a long press is recognized, in points.
   case allowableMovement
   /// The parts of a view's place that give way when its superview gets another size.
@@ -247,6 +249,8 @@ package enum Property: String, CaseIterable, Sendable {
   case tapCount
   /// When a touch last changed.
   case timestamp
+  /// The touches that a method is called with.
+  case touches
   /// The controller that a navigation controller shows.
   case topViewController
   /// What touches.
@@ -295,7 +299,7 @@ extension Property {
   /// Whether the value can only be looked at.
   package var isReadOnly: Bool {
     switch self {
-    case .buttonMask, .children, .currentMode, .isBeingDismissed, .isBeingPresented,
+    case .allTouches, .buttonMask, .children, .currentMode, .isBeingDismissed, .isBeingPresented,
       .isScrollAnimating, .isValid, .isViewLoaded, .isZoomBouncing, .modifierFlags, .parent,
       .presentingViewController, .selectedViewController,
       .coalescedTouches, .convert, .force, .maximumPossibleForce, .predictedTouches, .rollAngle,
@@ -304,7 +308,8 @@ extension Property {
       .isDragging,
       .isFirstResponder, .isIgnoringInteractionEvents, .isTouchInside, .isTracking, .isZooming,
       .location, .numberOfTouches, .phase, .presentedViewController, .previousLocation, .subviews,
-      .superview, .tapCount, .timestamp, .topViewController, .translation, .type, .velocity, .view,
+      .superview, .tapCount, .timestamp, .topViewController, .touches, .translation, .type,
+      .velocity, .view,
       .viewControllers, .window:
       true
     default: false
@@ -332,10 +337,11 @@ extension Property {
   /// Whether the value is gone once the gesture is over; a state is not, it is `possible` then.
   package var isOfGesture: Bool {
     switch self {
-    case .buttonMask, .coalescedTouches, .force, .location, .modifierFlags, .maximumPossibleForce,
+    case .allTouches, .buttonMask, .coalescedTouches, .force, .location, .modifierFlags,
+      .maximumPossibleForce,
       .numberOfTouches,
       .predictedTouches, .rollAngle, .phase, .previousLocation, .rotation, .scale,
-      .tapCount, .timestamp, .translation, .type, .velocity:
+      .tapCount, .timestamp, .touches, .translation, .type, .velocity:
       true
     default: false
     }
@@ -403,6 +409,7 @@ extension Property {
       .words(["automatic", "fullScreen", "overFullScreen", "pageSheet"])
     case .edges, .preferredScreenEdgesDeferringSystemGestures:
       .words(["all", "bottom", "left", "right", "top"])
+    case .allTouches, .touches: .names([.touch])
     case .gestureRecognizers: .names(.recognizers)
     case .indexPathForSelectedItem: .cell(.item)
     case .indexPathForSelectedRow, .indexPathForSwipedRow: .cell(.row)

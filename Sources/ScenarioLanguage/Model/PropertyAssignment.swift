@@ -6,6 +6,9 @@ package struct PropertyReference: Equatable, Sendable {
   /// The property.
   package var property: Property
 
+  /// The number of its value that is meant; the whole value when `nil`.
+  package var component: PropertyComponent?
+
   /// The view in whose coordinates a place is meant; the usual ones when `nil`, and the window's for
   /// the name `nil`.
   package var space: NameReference?
@@ -22,9 +25,12 @@ package struct PropertyReference: Equatable, Sendable {
     self.property = property
   }
 
+  /// The property, with the number of its value that is meant: `frame.width`.
+  package var name: String { property.name + (component.map { "." + $0.name } ?? "") }
+
   /// The reference as a text has it.
   package var text: String {
-    let start = subject.text + " " + property.name
+    let start = subject.text + " " + name
     guard let point else { return start + (space.map { " in " + $0.text } ?? "") }
     return "\(start) \(Int(point.x * 1_000)) \(Int(point.y * 1_000)) to \(space?.text ?? "")"
   }
@@ -48,6 +54,9 @@ package struct PropertyAssignment: Sendable {
     /// A transform is shifted by the value.
     case translate
   }
+
+  /// The methods that change a transform, as a trace has them.
+  static let transformMethods = ["rotatedBy", "scaledBy", "translatedBy"]
 
   /// A part of the sum that the value is.
   package struct Term: Sendable {

@@ -79,13 +79,15 @@ extension ExpectationBlock {
       }
     case .trace(let trace):
       if trace.topics?.contains("system") ?? false { return true }
+    case .nothing(let participants):
+      if participants.contains(where: { EventVocabulary.isOfSystem($0.text) }) { return true }
     case .anyOrder, .anything, .inOrder: break
     }
     return expectations.contains { expectation in
       switch expectation.statement {
       case .before(let left, let right): left.speaksOfSystem || right.speaksOfSystem
       case .event(let pattern), .never(let pattern): pattern.speaksOfSystem
-      case .capture, .chain, .gap, .states, .value: false
+      case .capture, .chain, .gap, .neverValue, .states, .value: false
       }
     }
   }

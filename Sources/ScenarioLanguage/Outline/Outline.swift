@@ -42,9 +42,11 @@ struct Outline {
         atLineStart = false
       case .space, .comment, .hiddenMark:
         break
-      case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .ellipsis, .equals, .greater,
-        .greaterOrEqual, .less, .lessOrEqual, .minus, .minusEquals, .number, .openParenthesis,
-        .plus, .plusEquals, .plusMinus, .regularExpression, .string, .unknown, .word:
+      case .arrow, .backArrow, .closeParenthesis, .colon, .comma, .dot, .ellipsis, .equalTo,
+        .equals,
+        .greater, .greaterOrEqual, .less, .lessOrEqual, .minus, .minusEquals, .notEqual, .number,
+        .openParenthesis, .plus, .plusEquals, .plusMinus, .range, .regularExpression, .string,
+        .unknown, .word:
         significant.append(lexeme)
         atLineStart = false
       }

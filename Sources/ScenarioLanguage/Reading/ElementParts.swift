@@ -29,7 +29,7 @@ struct ElementParts {
       names += Self.containers
     case .tabBarController:
       for child in line.children where child.lexemes.count > 1 {
-        names.append(("tab of " + source[child.lexemes[1].range], .view))
+        names.append(("tab of " + source[child.lexemes[1].range], .control))
       }
       names += Self.containers
     case .viewController: names += Self.containers

@@ -14,18 +14,23 @@ package enum EventVocabulary {
   ]
 
   /// What fingers do, and nobody else.
-  private static let fingers = ["touches", "moves", "lifts", "is", "hovers", "leaves"]
+  static let fingers = ["touches", "moves", "lifts", "is", "hovers", "leaves"]
 
   /// What the system as a whole and timers do.
-  private static let surroundings = [
+  static let surroundings = [
     "cancels", "ignores", "shows", "stops", "runs", "timer",
     "presses", "releases", "loses", "shakes", "rests",
   ]
 
   /// The way of an event through the system, and the run loops.
-  private static let system = [
-    "reports", "sends", "consumes", "receives", "filters", "signals", "wakes", "drains", "makes",
-    "folds", "peeks", "removes", "enters", "block",
+  static let system =
+    [
+      "reports", "sends", "consumes", "receives", "filters", "signals", "wakes", "drains", "makes",
+      "folds", "peeks", "removes", "enters", "block",
+    ] + runLoops
+
+  /// What comes of a run loop.
+  static let runLoops = [
     "afterWaiting", "beforeTimers", "beforeSources", "source", "observer", "beforeWaiting",
   ]
 
@@ -42,23 +47,23 @@ package enum EventVocabulary {
   static func isOfSystem(_ name: String) -> Bool { systemParticipants.contains(name) }
 
   /// Finding the view.
-  private static let search = ["hitTest", "point(inside:)", "returns", "hit"]
+  static let search = ["hitTest", "point(inside:)", "returns", "hit"]
 
   /// Delivery to windows, views and recognizers.
-  private static let delivery =
+  static let delivery =
     [
       "sendEvent", "held", "released", "dropped", "hoverEntered", "hoverMoved", "hoverExited",
     ] + ResponderMethod.allCases.map { $0.name }
 
   /// What recognizers decide.
-  private static let decisions =
+  static let decisions =
     [
       "takes", "refuses", "assigns", "waits", "continues", "prevents", "fires", "reset",
       "canPrevent", "canBePrevented", "canScroll", "gestureRecognizerShouldBegin",
     ] + DelegateQuestion.allCases.map { $0.name }
 
   /// What controls do with touches.
-  private static let controls =
+  static let controls =
     ["beginTracking", "continueTracking", "endTracking", "cancelTracking"] + Property.controlEvents
 
   /// What the program does, and the methods of a view's life.
@@ -70,7 +75,7 @@ package enum EventVocabulary {
     ]
 
   /// What a scroll view asks and tells.
-  private static let scrolling = [
+  static let scrolling = [
     "touchesShouldBegin", "touchesShouldCancel", "scrollViewDidScroll",
     "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
     "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating", "scrollViewWillBeginZooming",
@@ -78,7 +83,7 @@ package enum EventVocabulary {
   ]
 
   /// What controllers and views hear when they come into sight, are laid out and go.
-  private static let appearance = [
+  static let appearance = [
     "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews",
   ]
@@ -90,13 +95,19 @@ package enum EventVocabulary {
     "presentationControllerDidAttemptToDismiss",
   ]
 
-  /// What tables and collection views ask and tell about rows and items.
-  private static let rows = [
+  /// What tables ask and tell about rows.
+  static let tableRows = [
     "shouldHighlightRowAt", "didHighlightRowAt", "didUnhighlightRowAt", "willSelectRowAt",
     "didSelectRowAt", "didDeselectRowAt", "willBeginEditingRowAt", "didEndEditingRowAt", "commit",
+  ]
+
+  /// What collection views ask and tell about items.
+  static let items = [
     "shouldHighlightItemAt", "didHighlightItemAt", "didUnhighlightItemAt", "shouldSelectItemAt",
     "didSelectItemAt", "didDeselectItemAt",
   ]
+
+  private static let rows = tableRows + items
 
   /// All words.
   package static let all = fingers + others
@@ -133,11 +144,8 @@ package enum EventVocabulary {
   /// Whether a trace can have a word.
   package static func contains(_ word: String) -> Bool { all.contains(word) }
 
-  /// Returns the words that a trace can have about a finger, or about anything else.
-  static func of(finger: Bool) -> [String] { finger ? fingers : others }
-
   /// Returns the word that traces use for one that means the same.
-  static func traced(_ word: String) -> String {
+  package static func traced(_ word: String) -> String {
     switch word {
     case "recognized": "ended"
     case DelegateQuestion.shouldBegin.name: "gestureRecognizerShouldBegin"

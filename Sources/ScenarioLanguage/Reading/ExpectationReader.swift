@@ -22,6 +22,11 @@ struct ExpectationReader {
         report.add(.expectationOfAnything, at: child.range)
       }
       return block
+    case .nothing:
+      if let child = (line.children + strays).first {
+        report.add(.lineUnderNothing, at: child.range)
+      }
+      return block
     case .anyOrder, .exactly, .inOrder:
       break
     }
@@ -31,7 +36,13 @@ struct ExpectationReader {
         report.add(.nothingStandsUnderThis, at: grandchild.range)
       }
     }
-    if line.children.isEmpty, strays.isEmpty { report.add(.emptyExpectation, at: line.range) }
+    if line.children.isEmpty, strays.isEmpty {
+      report.add(.emptyExpectation, at: line.range)
+    } else if case .exactly = block.mode, !block.expectations.isEmpty,
+      block.expectations.allSatisfy({ $0.statement.isGap })
+    {
+      report.add(.gapsAlone, at: line.range)
+    }
     return block
   }
 
@@ -43,12 +54,14 @@ struct ExpectationReader {
       case anything
       case exactly
       case inAnyOrder
+      case nothing
       case trace
     }
     let word = try reader.choose(
       "way to expect",
       from: [
         ("exactly", Word.exactly), ("in", .inAnyOrder), ("trace", .trace), ("anything", .anything),
+        ("nothing", .nothing),
       ])
     switch word {
     case .anything:
@@ -61,6 +74,13 @@ struct ExpectationReader {
       return .anyOrder
     case .exactly:
       return .exactly(of: try takeParticipants(&reader))
+    case .nothing:
+      guard let participants = try takeParticipants(&reader) else {
+        report.add(.missingEnd(expected: "'of' and a name"), at: reader.nextRange)
+        throw LineAbandoned()
+      }
+      try check(participants, with: reader)
+      return .nothing(of: participants)
     case .trace:
       // With a wrong topic the lines are those of a trace all the same.
       var topics: [String]? = []
@@ -86,6 +106,19 @@ struct ExpectationReader {
       participants.append(try reader.takeReference(ElementKind.allCases))
     } while !reader.isAtEnd
     return participants
+  }
+
+  /// Reports a participant whom nothing can happen to.
+  private func check(
+    _ participants: [NameReference], with reader: LineReader
+  ) throws(LineAbandoned) {
+    for participant in participants
+    where participant.text != "target"
+      && reader.words(of: NamePattern(participant.text)).isEmpty
+    {
+      report.add(.nothingCanHappen(participant.text), at: participant.range)
+      throw LineAbandoned()
+    }
   }
 
   private func takeTopics(_ reader: inout LineReader) throws(LineAbandoned) -> [String]? {
@@ -130,6 +163,9 @@ struct ExpectationReader {
         report.add(.nothingStandsUnderThis, at: grandchild.range)
       }
     }
+    if !trace.lines.isEmpty, trace.lines.allSatisfy({ $0 == .gap }) {
+      report.add(.gapsAlone, at: line.range)
+    }
     return trace
   }
 
@@ -155,6 +191,7 @@ struct ExpectationReader {
       return .gap
     }
     if reader.take(word: "never") {
+      if let value = try reader.takeValueExpectation() { return .neverValue(value) }
       let start = reader.nextRange.lowerBound
       let pattern = try reader.takeEventPattern()
       if pattern.repetition != .once {
@@ -178,7 +215,10 @@ struct ExpectationReader {
       lexeme.kind == .word && report.source[lexeme.range] == "before"
     }
     // An observer is called `before commit`; an event has two words at least.
-    guard let place, place > 1, place + 2 < reader.line.lexemes.count else { return nil }
+    // `before 350ms` is a moment.
+    guard let place, place > 1, place + 2 < reader.line.lexemes.count,
+      reader.line.lexemes[place + 1].kind != .number
+    else { return nil }
     let end = reader.end
     reader.end = place
     let left = try reader.takeEventPattern()

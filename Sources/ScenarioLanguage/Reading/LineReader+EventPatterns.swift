@@ -6,29 +6,95 @@ extension LineReader {
     let start = index
     let limit = end
     var pattern = try takeSubjectAndWord()
+    let wordEnd = index
     try takeEndings(&pattern)
+    let word = pattern.word.text
     // Details are compared word by word as the trace has them, so they are cut at spaces only.
     if let first = next, let last = line.lexemes[index..<end].last {
       let text = report.source[first.range.lowerBound..<last.range.upperBound]
-      let words = ["after", "before", "in", "until", "within"]
+      let range = first.range.lowerBound..<last.range.upperBound
+      if !pattern.detail.isEmpty {
+        expectEnd()
+        throw LineAbandoned()
+      }
+      let words = ["in", "until", "within"]
       if first.kind == .word, words.contains(report.source[first.range]), peek(1)?.kind == .number {
-        report.add(.unknownMoment(text), at: first.range.lowerBound..<last.range.upperBound)
+        report.add(.unknownMoment(text), at: range)
         throw LineAbandoned()
       }
       // A hit has nothing but the view.
-      if EventVocabulary.withoutDetail.contains(pattern.word.text) || pattern.word.text == "hit" {
-        report.add(
-          .eventWithoutDetail(pattern.word.text, text),
-          at: first.range.lowerBound..<last.range.upperBound)
+      if EventVocabulary.withoutDetail.contains(word) || word == "hit" {
+        report.add(.eventWithoutDetail(word, text), at: range)
         throw LineAbandoned()
       }
       pattern.detail = try takeDetail(from: text)
-      if pattern.word.text == "fires" { try readShownState(into: &pattern) }
+      try check(pattern, detail: range)
+      if word == "fires" { try readShownState(into: &pattern) }
+    } else if EventVocabulary.isSetting(word) {
+      report.add(
+        .propertyWithoutValue(word), at: line.lexemes[wordEnd - 1].range)
+      throw LineAbandoned()
     }
     index = limit
     end = limit
     pattern.range = range(from: start)
+    try checkOthers(of: pattern)
     return pattern
+  }
+
+  /// Reports a detail that no event of the word can have.
+  private func check(_ pattern: EventPattern, detail range: Range<Int>) throws(LineAbandoned) {
+    let word = pattern.word.text
+    guard !pattern.detail.contains(where: { $0.hasWildcard }) else { return }
+    var detail = pattern.detail.map { $0.text }
+    switch EventVocabulary.detail(of: word) {
+    case .answer:
+      guard ["true", "false"].contains(detail[0]), detail.count == 1 else { break }
+      return
+    case .assignment:
+      guard detail[0] != "=" else { return }
+      let isChange =
+        word == Property.transform.name
+        && PropertyAssignment.transformMethods.contains(detail[0])
+      guard !isChange else { return }
+    case .name(let canAnswer, let others):
+      if canAnswer, detail.count > 1, ["true", "false"].contains(detail[detail.count - 1]) {
+        detail.removeLast()
+      }
+      guard !others.contains(detail.joined(separator: " ")), !names.begin(with: detail) else {
+        return
+      }
+      let text = report.source[range]
+      let suggestion = Suggestion.nearest(
+        to: text, among: others + names.names(of: ElementKind.allCases))
+      report.add(
+        .unknownName("participant", text, suggestion: suggestion), at: range, with: suggestion)
+      throw LineAbandoned()
+    case .text:
+      return
+    }
+    report.add(
+      .impossibleDetail(word, report.source[range], EventVocabulary.detail(of: word).phrase),
+      at: range)
+    throw LineAbandoned()
+  }
+
+  /// Reports a receiver or a sender that no event of the word can have.
+  private func checkOthers(of pattern: EventPattern) throws(LineAbandoned) {
+    guard !pattern.word.hasWildcard, !pattern.subject.hasWildcard else { return }
+    let word = pattern.word.text
+    if let receiver = pattern.receiver, !receiver.hasWildcard, receiver != pattern.subject,
+      !EventVocabulary.tellsReceiver(word)
+    {
+      report.add(.receiverOfItself(word, pattern.subject.text), at: pattern.range)
+      throw LineAbandoned()
+    }
+    if let sender = pattern.sender, !sender.hasWildcard, sender != pattern.subject,
+      !EventVocabulary.tellsSender(word)
+    {
+      report.add(.senderOfItself(word), at: pattern.range)
+      throw LineAbandoned()
+    }
   }
 
   /// Takes the words of a detail, of which a regular expression can be the last.
@@ -72,16 +138,7 @@ extension LineReader {
   }
 
   private mutating func takeSubjectAndWord() throws(LineAbandoned) -> EventPattern {
-    if nextText == "hit", next?.kind == .word {
-      index += 1
-      var pattern = EventPattern(subject: .any, word: NamePattern("hit"), range: nextRange)
-      if take(word: "nothing") {
-        pattern.detail = [NamePattern("nothing")]
-      } else {
-        pattern.detail = Self.words(try takePattern(.touchable).text).map { NamePattern($0) }
-      }
-      return pattern
-    }
+    if nextText == "hit", next?.kind == .word { return try takeHit() }
     let isFinger = nextText == "finger"
     let subject: NamePattern
     if isFinger {
@@ -90,23 +147,112 @@ extension LineReader {
       if next?.kind == .number { number = try takeCount(1...10, "the number of the finger") }
       subject = NamePattern("finger \(number)")
     } else {
+      let range = nextRange
       subject = try takePattern(ElementKind.allCases)
+      try check(subject, range)
     }
+    let possible = words(of: isFinger ? NamePattern("finger") : subject)
     if next?.kind == .regularExpression {
-      return EventPattern(
-        subject: subject, word: try takeRegularExpression(), range: nextRange)
+      let range = nextRange
+      let word = try takeRegularExpression()
+      try check(word, among: possible, range)
+      return EventPattern(subject: subject, word: word, range: range)
     }
     guard next?.kind == .word else { try abandon(expected: "what happens, such as 'touchesBegan'") }
+    let range = nextRange
     let word = NamePattern(EventVocabulary.traced(nextText))
-    let possible = subject.hasWildcard ? EventVocabulary.all : EventVocabulary.of(finger: isFinger)
-    if !word.hasWildcard, !possible.contains(nextText) {
-      let suggestion = Suggestion.nearest(to: nextText, among: possible)
-      report.add(
-        .unknownEvent(nextText, suggestion: suggestion), at: nextRange, with: suggestion)
-      throw LineAbandoned()
+    if word.hasWildcard {
+      try check(word, among: possible, range)
+    } else if !possible.contains(word.text) {
+      try abandon(impossible: nextText, of: subject, among: possible)
     }
     index += 1
-    return EventPattern(subject: subject, word: word, range: nextRange)
+    return EventPattern(subject: subject, word: word, range: range)
+  }
+
+  /// Takes `hit NAME` or `hit nothing`, which has no other detail.
+  private mutating func takeHit() throws(LineAbandoned) -> EventPattern {
+    index += 1
+    var pattern = EventPattern(subject: .any, word: NamePattern("hit"), range: nextRange)
+    if take(word: "nothing") {
+      pattern.detail = [NamePattern("nothing")]
+      return pattern
+    }
+    let name = try takePattern(.touchable)
+    pattern.detail = name.expression == nil ? Self.words(name.text).map { NamePattern($0) } : [name]
+    return pattern
+  }
+
+  // MARK: What can never happen
+
+  /// The words of what can happen to those whose names a pattern fits.
+  func words(of subject: NamePattern) -> [String] {
+    if !subject.hasWildcard {
+      if let words = EventVocabulary.words(ofBystander: subject.text) { return words }
+      if let elementClass = elementClass(of: subject.text) {
+        return EventVocabulary.words(of: elementClass)
+      }
+      // What can happen to something of an unknown class is unknown, too; a target that is nowhere
+      // else is called, and nothing more.
+      if names[subject.text]?.declaration != nil { return EventVocabulary.all }
+      return EventVocabulary.words(ofUndeclared: subject.text)
+    }
+    var words: [String] = []
+    for name in EventVocabulary.bystanders where subject.matches(name) {
+      words += EventVocabulary.words(ofBystander: name) ?? []
+    }
+    for entry in names.entries where subject.matches(entry.name) {
+      if let elementClass = entry.elementClass {
+        words += EventVocabulary.words(of: elementClass)
+      } else if entry.declaration != nil {
+        return EventVocabulary.all
+      } else {
+        words += EventVocabulary.words(ofUndeclared: entry.name)
+      }
+    }
+    // The views and recognizers that UIKit puts in are named by their classes.
+    if EventVocabulary.classNamesOfParts.contains(where: { subject.matches($0) }) {
+      words += EventVocabulary.words(of: .button) + EventVocabulary.words(of: .panGestureRecognizer)
+    }
+    if subject.matches("finger 2") { words += EventVocabulary.words(of: .touch) }
+    return words
+  }
+
+  /// Reports a pattern that no name fits.
+  private func check(_ subject: NamePattern, _ range: Range<Int>) throws(LineAbandoned) {
+    guard subject.hasWildcard, words(of: subject).isEmpty else { return }
+    report.add(.noNameFits(subject.text), at: range)
+    throw LineAbandoned()
+  }
+
+  /// Reports a pattern that no word fits of what can happen.
+  private func check(
+    _ word: NamePattern, among possible: [String], _ range: Range<Int>
+  ) throws(LineAbandoned) {
+    guard !possible.contains(where: { word.matches($0) }) else { return }
+    report.add(.noEventFits(word.text), at: range)
+    throw LineAbandoned()
+  }
+
+  /// Reports a word for something that cannot happen to those whose names a pattern fits.
+  private func abandon(
+    impossible word: String, of subject: NamePattern, among possible: [String]
+  ) throws(LineAbandoned) -> Never {
+    let elementClass = subject.hasWildcard ? nil : elementClass(of: subject.text)
+    if let elementClass, let property = Property(name: word),
+      elementClass.properties.contains(property)
+    {
+      report.add(.neverSet(word, of: subject.text), at: nextRange)
+    } else if EventVocabulary.contains(word) {
+      let owners = ElementClass.allCases.filter { EventVocabulary.words(of: $0).contains(word) }
+      report.add(
+        .eventOfOthers(word, of: elementClass?.name ?? subject.text, owners: owners),
+        at: nextRange)
+    } else {
+      let suggestion = Suggestion.nearest(to: word, among: possible)
+      report.add(.unknownEvent(word, suggestion: suggestion), at: nextRange, with: suggestion)
+    }
+    throw LineAbandoned()
   }
 
   /// Takes what stands at the end of the line: `→ B`, `…`, `8 times`, `at 500ms`, in any order.

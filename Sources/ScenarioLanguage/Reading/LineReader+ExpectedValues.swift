@@ -1,44 +1,101 @@
 import SourceDiagnostics
 
 extension LineReader {
-  /// Takes a line that says what a property is, such as `pinch scale 1.85`; `nil` when the line
-  /// speaks of an event.
+  /// Takes a line that says what a property is, such as `pinch scale 1.85` or `A alpha < 0.5`; `nil`
+  /// when the line speaks of an event.
   ///
-  /// `B isHidden = true` is what the program does, and `B isHidden` alone is that too.
+  /// `B isHidden = true` is what the program does.
   mutating func takeValueExpectation() throws(LineAbandoned) -> ValueExpectation? {
-    if let reference = propertyAhead(), reference.property == .convert {
-      let property = try takePropertyReference()
-      let start = index
-      let value = try takeExpectedValue(of: property.property, in: .view)
-      return ValueExpectation(
-        subject: property, value: value, valueText: report.source[range(from: start)],
-        valueRange: range(from: start))
+    guard let ahead = propertyAhead() else { return nil }
+    if ahead.property != .convert {
+      guard let first = peek(ahead.count)?.kind,
+        first == .number || first == .word
+          || first.comparison != nil
+      else { return nil }
     }
-    guard let reference = propertyAhead(), let first = peek(reference.count),
-      first.kind == .number || first.kind == .word
-    else { return nil }
+    let changes = PropertyAssignment.transformMethods
+    if ahead.property == .transform, changes.contains(peekText(ahead.count)) { return nil }
     let property = try takePropertyReference()
     let start = index
-    let elementClass = elementClass(of: property.subject.text) ?? .view
-    let value = try takeExpectedValue(of: property.property, in: elementClass)
-    return ValueExpectation(
-      subject: property, value: value, valueText: report.source[range(from: start)],
-      valueRange: range(from: start))
+    var comparison = Comparison.equal
+    if let written = next?.kind.comparison {
+      comparison = written
+      index += 1
+    }
+    let isWritten = index > start
+    let kind = valueKind(of: property)
+    if comparison.needsOrder, !kind.isOneNumber {
+      let elementClass = elementClass(of: property.subject.text) ?? .view
+      let parts = property.property.components(in: elementClass).map {
+        property.property.name + "." + $0.name
+      }
+      report.add(.comparedWithoutOrder(comparison.rawValue, parts: parts), at: range(from: start))
+      throw LineAbandoned()
+    }
+    let value = try takeExpectedValue(
+      of: kind, named: property.name, canBeRange: !isWritten,
+      canBeNear: !comparison.needsOrder)
+    let expectation = ValueExpectation(
+      subject: property, comparison: comparison, value: value,
+      valueText: report.source[range(from: start)], valueRange: range(from: start))
+    try checkBounds(expectation, kind)
+    return expectation
+  }
+
+  /// Reports a comparison that holds for every value that the property can have, or for none.
+  private func checkBounds(
+    _ expectation: ValueExpectation, _ kind: PropertyValueKind
+  ) throws(LineAbandoned) {
+    let least: Double
+    var greatest = Double.infinity
+    switch kind {
+    case .count(let allowed):
+      (least, greatest) = (Double(allowed.lowerBound), Double(allowed.upperBound))
+    case .time: least = 0
+    default: return
+    }
+    var isAlwaysTrue = false
+    var isNeverTrue = false
+    switch expectation.value {
+    case .range(let range):
+      isAlwaysTrue = range.least <= least && range.greatest >= greatest
+    case .numbers(let numbers):
+      guard let bound = numbers.first?.number else { return }
+      isAlwaysTrue = expectation.comparison == .greaterOrEqual && bound <= least
+      isNeverTrue = expectation.comparison == .less && bound <= least
+    default: return
+    }
+    guard isAlwaysTrue || isNeverTrue else { return }
+    report.add(
+      .comparisonOfAll(expectation.subject.name, expectation.valueText, holds: isAlwaysTrue),
+      at: expectation.valueRange)
+    throw LineAbandoned()
   }
 
   private mutating func takeExpectedValue(
-    of property: Property, in elementClass: ElementClass
+    of kind: PropertyValueKind, named name: String, canBeRange: Bool, canBeNear: Bool
   ) throws(LineAbandoned) -> ExpectedValue {
     let start = index
-    let value = try takeValue(of: property, in: elementClass)
+    // Nothing of what there may be, such as no edges at all.
+    if case .words(let words) = kind, !words.contains("nil"), take(word: "nil") {
+      return .words([])
+    }
+    impliedUnit = unitOfRangeAhead()
+    let value = try takeValue(of: kind, named: name)
+    impliedUnit = nil
+    if canBeRange, kind.isOneNumber, let least = value.oneNumber,
+      next?.kind == .range || next?.kind == .ellipsis
+    {
+      return .range(try takeRange(from: least, of: kind, named: name, start))
+    }
     var tolerances: [Double] = []
     for lexeme in line.lexemes[start..<index] where lexeme.kind == .number {
-      tolerances.append(Self.tolerance(of: report.source.bytes[lexeme.range]))
+      tolerances.append(Self.tolerance(of: report.source.bytes[lexeme.range], in: kind))
     }
     var tolerance: Double?
-    if take(.plusMinus) {
+    if canBeNear, take(.plusMinus) {
       let taken =
-        switch property.valueKind(in: elementClass) {
+        switch kind {
         case .angle: try takeAngle(expected: "an angle such as 1°")
         case .time: Double(try takeTime().microseconds) / 1e6
         case .boolean, .cell, .count, .insets, .names, .number, .point, .points, .rectangle,
@@ -48,7 +105,6 @@ extension LineReader {
       tolerances = tolerances.map { _ in taken }
       tolerance = taken
     }
-    let numbers: [Double]
     switch value {
     case .boolean(let flag): return .boolean(flag)
     case .captured(let name):
@@ -56,16 +112,10 @@ extension LineReader {
     case .words(let words): return .words(words)
     case .names(let names): return .names(names)
     case .transform(let operations): return .transform(operations, tolerance: tolerances.first)
-    case .count(let count): numbers = [Double(count)]
-    case .number(let number): numbers = [number]
-    case .numbers(let list): numbers = list
-    case .point(let point): numbers = [point.x, point.y]
-    case .rectangle(let rectangle):
-      numbers = [rectangle.x, rectangle.y, rectangle.width, rectangle.height]
-    case .time(let time): numbers = [Double(time.microseconds) / 1e6]
+    case .count, .number, .numbers, .point, .rectangle, .time: break
     }
     var expected: [ExpectedNumber] = []
-    for (index, number) in numbers.enumerated() {
+    for (index, number) in value.expectedNumbers.enumerated() {
       expected.append(
         ExpectedNumber(
           number: number, tolerance: tolerances.indices.contains(index) ? tolerances[index] : 0))
@@ -73,24 +123,93 @@ extension LineReader {
     return .numbers(expected)
   }
 
+  /// Takes the dots of a range and its other end.
+  private mutating func takeRange(
+    from least: Double, of kind: PropertyValueKind, named name: String, _ start: Int
+  ) throws(LineAbandoned) -> ExpectedRange {
+    let isClosed = try takeRangeOperator()
+    let greatest = try takeValue(of: kind, named: name)
+    guard let number = greatest.oneNumber, isClosed ? least <= number : least < number else {
+      report.add(.rangeRunsBackwards, at: range(from: start))
+      throw LineAbandoned()
+    }
+    return ExpectedRange(least: least, greatest: number, isClosed: isClosed)
+  }
+
+  /// Takes the dots between the two ends of a range; returns whether the last one belongs to it.
+  mutating func takeRangeOperator() throws(LineAbandoned) -> Bool {
+    let isClosed = nextText != "..<"
+    if next?.kind == .ellipsis {
+      // Dots of their own say how often something happens.
+      let before = line.lexemes[index - 1].range.upperBound
+      let after = peek(1)?.range.lowerBound ?? nextRange.upperBound
+      report.add(.rangeApart, at: nextRange, replacing: before..<after, with: "...")
+      throw LineAbandoned()
+    }
+    index += 1
+    return isClosed
+  }
+
+  /// The unit of the second end of a range that comes next, which the first may leave out.
+  func unitOfRangeAhead() -> String? {
+    guard peek(1)?.kind == .range, let last = peek(2), last.kind == .number else { return nil }
+    return NumberParser.parse(report.source.bytes[last.range]).unit
+  }
+
   /// How far a number may be away from a captured one, since sums of fractions are never exact.
   private static let capturedTolerance = 1e-6
 
   /// Half of what the last digit of a number stands for: a number is meant as precisely as written.
-  private static func tolerance(of bytes: ArraySlice<UInt8>) -> Double {
+  ///
+  /// What is exactly between two whole numbers is neither, and of numbers from 0 to 1 a whole one is
+  /// meant exactly; anything else would let a line pass that says next to nothing.
+  private static func tolerance(of bytes: ArraySlice<UInt8>, in kind: PropertyValueKind) -> Double {
     var unit = 1.0
     var isInFraction = false
     for byte in bytes {
       if byte == UInt8(ascii: ".") { isInFraction = true }
       if isInFraction, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { unit /= 10 }
     }
+    if !isInFraction, case .number(let range) = kind, range.upperBound == 1 { return 1e-9 }
     let factor: Double =
       switch NumberParser.parse(bytes).unit {
       case "°": .pi / 180
       case "ms": 0.001
       default: 1
       }
-    // Whatever lies exactly between two numbers is near to both.
-    return unit * factor / 2 + 1e-9
+    // Of fractions, whatever is exactly between two numbers is near to both.
+    return unit * factor / 2 + (isInFraction ? 1e-9 : -1e-9)
+  }
+}
+
+extension PropertyValueKind {
+  /// Whether each value is one number, so that values have an order.
+  var isOneNumber: Bool {
+    switch self {
+    case .angle, .count, .number, .time, .windowLevel: true
+    case .boolean, .cell, .insets, .names, .point, .points, .rectangle, .transform, .words: false
+    }
+  }
+}
+
+extension PropertyValue {
+  /// The numbers that the value consists of, a time in seconds; none for anything else.
+  fileprivate var expectedNumbers: [Double] {
+    switch self {
+    case .boolean, .captured, .names, .transform, .words: []
+    case .count(let count): [Double(count)]
+    case .number(let number): [number]
+    case .numbers(let list): list
+    case .point(let point): [point.x, point.y]
+    case .rectangle(let rectangle):
+      [rectangle.x, rectangle.y, rectangle.width, rectangle.height]
+    case .time(let time): [Double(time.microseconds) / 1e6]
+    }
+  }
+
+  /// The only number of the value; `nil` when it has none or more.
+  fileprivate var oneNumber: Double? {
+    let numbers = expectedNumbers
+    return numbers.count == 1 ? numbers[0] : nil
   }
 }

@@ -2,58 +2,108 @@ import SourceDiagnostics
 
 // How often and when: what stands at the end of an event's line, and is looked for from there.
 extension LineReader {
-  /// Takes `8 times`, `at least 2 times`, `at most 3 times` or `2 to 4 times` at the end.
+  /// Takes `8 times`, `at least 2 times`, `at most 3 times`, `2 to 4 times`, `2...4 times` or
+  /// `>= 2 times` at the end.
   mutating func takeRepetitionAtEnd(_ pattern: inout EventPattern) throws(LineAbandoned) {
+    let last = end - 1
+    let start = startOfCount(before: last)
     var reader = self
-    reader.index = end - 2
-    let count = try reader.takeCount(0...10_000, "the number of times")
-    let bound = textBeforeEnd(3)
-    let hasBound = textBeforeEnd(4) == "at" && (bound == "least" || bound == "most")
-    let first = end - 4 >= index ? line.lexemes[end - 4] : nil
-    let last = line.lexemes[end - 1].range.upperBound
-    var taken = 2
-    if hasBound {
-      pattern.repetition = bound == "least" ? .times(count, upTo: nil) : .times(0, upTo: count)
-      taken = 4
-    } else if bound == "to", first?.kind == .number {
-      reader.index = end - 4
-      let least = try reader.takeCount(0...10_000, "the number of times")
-      guard least <= count else {
-        report.add(.countsRunBackwards, at: line.lexemes[end - 4].range.lowerBound..<last)
-        throw LineAbandoned()
-      }
-      pattern.repetition = .times(least, upTo: count)
-      taken = 4
-    } else {
-      pattern.repetition = .times(count, upTo: count)
-    }
-    pattern.repetitionRange = line.lexemes[end - taken].range.lowerBound..<last
-    if case .times(_, upTo: .some(0)) = pattern.repetition {
-      report.add(.zeroTimes, at: pattern.repetitionRange)
+    reader.index = start
+    reader.end = last
+    let written = line.lexemes[start].range.lowerBound..<line.lexemes[last].range.upperBound
+    let (least, most) = try reader.takeCounts(written)
+    // What is always true is no expectation, and what never happens has a word of its own.
+    if most == 0 || least == 0 && most == nil {
+      report.add(most == 0 ? .zeroTimes : .anyNumberOfTimes(report.source[written]), at: written)
       throw LineAbandoned()
     }
-    end -= taken
+    pattern.repetition = .times(least, upTo: most)
+    pattern.repetitionRange = written
+    end = start
+  }
+
+  /// The place of the first lexeme of a number of times that ends in front of a place.
+  private func startOfCount(before last: Int) -> Int {
+    let start = last - 1
+    guard start - 1 >= index else { return start }
+    let word = report.source[line.lexemes[start - 1].range]
+    switch line.lexemes[start - 1].kind {
+    case .range where start - 2 >= index: return start - 2
+    case .word where word == "to":
+      return start - 2 >= index && line.lexemes[start - 2].kind == .number ? start - 2 : start
+    case .word where word == "least" || word == "most":
+      return start - 2 >= index && report.source[line.lexemes[start - 2].range] == "at"
+        ? start - 2 : start
+    case let kind where kind.comparison != nil: return start - 1
+    default: return start
+    }
+  }
+
+  private mutating func takeCounts(
+    _ written: Range<Int>
+  ) throws(LineAbandoned) -> (least: Int, most: Int?) {
+    let what = "the number of times"
+    if take(word: "at") {
+      let isLeast = nextText == "least"
+      index += 1
+      let count = try takeCount(0...10_000, what)
+      return isLeast ? (count, nil) : (0, count)
+    }
+    if let comparison = next?.kind.comparison {
+      index += 1
+      let count = try takeCount(0...10_000, what)
+      switch comparison {
+      case .equal: return (count, count)
+      case .greater: return (count + 1, nil)
+      case .greaterOrEqual: return (count, nil)
+      case .less where count > 0: return (0, count - 1)
+      case .lessOrEqual: return (0, count)
+      case .less, .notEqual:
+        report.add(.countOfOthers(comparison.rawValue), at: written)
+        throw LineAbandoned()
+      }
+    }
+    let least = try takeCount(0...10_000, what)
+    var isClosed = true
+    if next?.kind == .range {
+      isClosed = try takeRangeOperator()
+    } else if !take(word: "to") {
+      return (least, least)
+    }
+    let most = try takeCount(0...10_000, what) - (isClosed ? 0 : 1)
+    guard least <= most else {
+      report.add(.countsRunBackwards, at: written)
+      throw LineAbandoned()
+    }
+    return (least, most)
   }
 
   /// Returns where the words for a moment begin that end the line; `nil` when there are none.
   func startOfMomentAtEnd(of pattern: EventPattern) -> Int? {
-    // `root insertSubview B at 0` is an event with its detail.
+    // `root insertSubview B at 0` and `observer before commit` are events with their details.
     guard pattern.moment == nil, pattern.word.text != "insertSubview" else { return nil }
+    let isObserver = pattern.word.text == "observer"
     let last = line.lexemes[end - 1]
     var start = end - 1
     switch last.kind {
     case .number:
       break
+    case .word
+    where textBeforeEnd(2) == "after" && end - 3 >= index
+      && line.lexemes[end - 3].kind == .number:
+      start = end - 3
     case .word where names.captures[report.source[last.range]]?.kind == .moment:
-      if textBeforeEnd(2) == "after", end - 3 >= index { start = end - 3 }
-    case .word where textBeforeEnd(2) == "after":
-      if end - 3 >= index { start = end - 3 }
+      break
+    case .word where !isObserver && ["after", "before"].contains(textBeforeEnd(2)):
+      break
     default:
       return nil
     }
+    if start - 2 >= index, line.lexemes[start - 1].kind == .range { start -= 2 }
+    if start - 2 >= index, line.lexemes[start - 1].kind.comparison != nil { start -= 1 }
     let word = start - 1 >= index ? report.source[line.lexemes[start - 1].range] : ""
     switch word {
-    case "at", "by":
+    case "after", "at", "before", "by":
       return start - 1
     case "of":
       return start - 3 >= index && report.source[line.lexemes[start - 3].range] == "within"
@@ -67,31 +117,60 @@ extension LineReader {
   mutating func takeMoment(from start: Int) throws(LineAbandoned) -> ExpectedMoment {
     var reader = self
     reader.index = start
-    let relation: ExpectedMoment.Relation
-    switch reader.nextText {
+    var relation = ExpectedMoment.Relation.at
+    let word = reader.nextText
+    reader.index += 1
+    switch word {
     case "within":
-      reader.index += 1
       relation = .within(try reader.takeTime())
       try reader.expect(word: "of")
-    case "by":
-      reader.index += 1
-      relation = .by
+    case "after": relation = .compared(.greater)
+    case "before": relation = .compared(.less)
+    case "by": relation = .by
     default:
-      reader.index += 1
-      relation = .at
+      if let comparison = reader.next?.kind.comparison {
+        relation = .compared(comparison)
+        reader.index += 1
+      }
     }
     var moment = ExpectedMoment(
       relation: relation, time: ScenarioTime(microseconds: 0), range: 0..<0)
     if reader.next?.kind == .number {
+      let first = reader.index
+      reader.impliedUnit = reader.unitOfRangeAhead()
       moment.time = try reader.takeTime()
+      reader.impliedUnit = nil
+      if relation == .at, reader.next?.kind == .range {
+        let isClosed = try reader.takeRangeOperator()
+        let last = try reader.takeTime()
+        let span = last.microseconds - moment.time.microseconds
+        guard isClosed ? span >= 0 : span > 0 else {
+          report.add(.rangeRunsBackwards, at: reader.range(from: first))
+          throw LineAbandoned()
+        }
+        moment.relation = .upTo(ScenarioTime(microseconds: span), isClosed: isClosed)
+      }
       if reader.take(word: "after") { moment.origin = try reader.takeCapturedMoment() }
     } else {
       moment.origin = try reader.takeCapturedMoment()
     }
     reader.expectEnd()
     moment.range = reader.range(from: start)
+    try reader.checkBounds(of: moment)
     end = start
     return moment
+  }
+
+  /// Reports a moment that every event has, or none.
+  private func checkBounds(of moment: ExpectedMoment) throws(LineAbandoned) {
+    guard case .compared(let comparison) = moment.relation, moment.origin == nil,
+      moment.time.microseconds == 0, comparison == .less || comparison == .greaterOrEqual
+    else { return }
+    report.add(
+      .comparisonOfAll(
+        "time", report.source[moment.range], holds: comparison == .greaterOrEqual),
+      at: moment.range)
+    throw LineAbandoned()
   }
 
   private mutating func takeCapturedMoment() throws(LineAbandoned) -> NameReference {

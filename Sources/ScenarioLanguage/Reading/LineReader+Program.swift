@@ -342,11 +342,10 @@ extension LineReader {
     }
     let start = index
     let reference = try takePropertyReference()
-    let kind = reference.property.valueKind(
-      in: elementClass(of: reference.subject.text) ?? .view)
+    let kind = valueKind(of: reference)
     guard kind.countOfNumbers == wanted.countOfNumbers else {
       report.add(
-        .otherNumberOfNumbers(reference.property.name, expected: wanted.phrase),
+        .otherNumberOfNumbers(reference.name, expected: wanted.phrase),
         at: range(from: start))
       throw LineAbandoned()
     }

@@ -1,14 +1,16 @@
 import SourceDiagnostics
 
 extension LineReader {
-  /// Returns the property of something that the line speaks of next, as in `pan translation`, with
-  /// the number of lexemes; `nil` when it speaks of something else.
+  /// Returns the property of something that the line speaks of next, as in `pan translation` or
+  /// `A frame.width`, with the number of lexemes; `nil` when it speaks of something else.
   func propertyAhead() -> (property: Property, count: Int)? {
     guard let name = nameAhead(), let elementClass = elementClass(of: name.text),
       let property = Property(name: peekText(name.count)),
       elementClass.properties.contains(property)
     else { return nil }
-    return (property, name.count + 1)
+    var count = name.count + 1
+    while peek(count)?.kind == .dot { count += 2 }
+    return (property, count)
   }
 
   /// Takes a property of something, and the view in whose coordinates it is meant.
@@ -28,6 +30,7 @@ extension LineReader {
     }
     index += 1
     var reference = PropertyReference(subject: subject, property: property)
+    reference.component = try takeComponent(of: property, in: elementClass ?? .view)
     if property == .convert {
       reference.point = try takePoint(expected: "two numbers: x y")
       try expect(word: "to")
@@ -46,9 +49,38 @@ extension LineReader {
     return try takeReference(.views)
   }
 
+  /// Takes a point and the number of a property's value that is behind it, if there is a point.
+  private mutating func takeComponent(
+    of property: Property, in elementClass: ElementClass
+  ) throws(LineAbandoned) -> PropertyComponent? {
+    guard next?.kind == .dot else { return nil }
+    index += 1
+    let start = index
+    guard next?.kind == .word else { try abandon(expected: "a part of the value") }
+    index += 1
+    while next?.kind == .dot, peek(1)?.kind == .word { index += 2 }
+    let text = report.source[range(from: start)]
+    let components = property.components(in: elementClass)
+    if let found = components.first(where: { $0.name == text }) { return found }
+    let names = components.map { $0.name }
+    let suggestion = Suggestion.nearest(to: text, among: names)
+    if names.isEmpty {
+      report.add(.valueWithoutParts(property.name), at: range(from: start))
+    } else {
+      report.add(
+        .unknownWord("part of '\(property.name)'", text, suggestion: suggestion, choices: names),
+        at: range(from: start), with: suggestion)
+    }
+    throw LineAbandoned()
+  }
+
   /// What the values of a property of something are.
   func valueKind(of reference: PropertyReference) -> PropertyValueKind {
-    reference.property.valueKind(in: elementClass(of: reference.subject.text) ?? .view)
+    switch reference.component {
+    case .count: .count(0...1_000)
+    case .some: .number(-100_000...100_000)
+    case nil: reference.property.valueKind(in: elementClass(of: reference.subject.text) ?? .view)
+    }
   }
 
   /// Takes the name of a property of a class that can be set, by a step or by a scene.
@@ -209,7 +241,8 @@ extension LineReader {
 
   /// Takes an angle and returns it in radians.
   mutating func takeAngle(expected: String) throws(LineAbandoned) -> Double {
-    let isInDegrees = nextText.utf8.last == "°".utf8.last
+    let unit = next.map { NumberParser.parse(report.source.bytes[$0.range]).unit } ?? ""
+    let isInDegrees = unit == "°" || (unit.isEmpty && impliedUnit == "°")
     let value = try takeNumber(units: ["°", "rad"], expected: expected)
     return isInDegrees ? value * Double.pi / 180 : value
   }

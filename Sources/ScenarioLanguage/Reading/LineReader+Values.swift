@@ -99,11 +99,12 @@ extension LineReader {
     index += 1
     let bytes = report.source.bytes[next.range]
     let parsed = NumberParser.parse(bytes)
-    guard parsed.value.magnitude <= Self.greatestNumber || parsed.unit == "ms" else {
+    let unit = parsed.unit.isEmpty ? impliedUnit ?? "" : parsed.unit
+    guard parsed.value.magnitude <= Self.greatestNumber || unit == "ms" else {
       report.add(.numberTooLarge(report.source[next.range]), at: next.range)
       throw LineAbandoned()
     }
-    return (parsed.value, parsed.unit, next.range)
+    return (parsed.value, unit, next.range)
   }
 }
 

@@ -17,6 +17,9 @@ struct LineReader {
   /// The place in the line's lexemes.
   var index = 0
 
+  /// The unit of a number that is written without one, because the other end of its range has it.
+  var impliedUnit: String?
+
   /// The place after the last lexeme to be read; an ending that is understood already lies beyond.
   var end: Int
 

@@ -50,6 +50,7 @@ struct NameTable {
         top.append(known)
       }
     }
+    imply("event", .event, unless: false)
     imply("runLoop", .runLoop, unless: false)
     imply("application", .application, unless: top.contains(.application))
     imply("scene", .windowScene, unless: top.contains(.windowScene))
@@ -67,6 +68,15 @@ struct NameTable {
 
   /// Returns the name that traces have for what a name stands for.
   func traced(_ name: String) -> String { aliases[name] ?? name }
+
+  /// Whether the name of something that a trace can name begins with some words.
+  func begin(with words: [String]) -> Bool {
+    let known =
+      entries.map { traced($0.name) } + EventVocabulary.bystanders
+      + EventVocabulary.namesOfParts + (1...10).map { "finger \($0)" }
+    return EventVocabulary.isClassOfPart(words[0])
+      || known.contains { LineReader.words($0).starts(with: words) }
+  }
 
   /// Returns the names of things of certain kinds, in the order of their declaration.
   func names(of kinds: [ElementKind]) -> [String] {

@@ -187,8 +187,8 @@ struct RuleReader {
         ("hitTest", .hitTest), ("hitTest(_:with:)", .hitTest), ("point(inside:)", .pointInside),
         ("point(inside:with:)", .pointInside),
       ]
-    case .application, .applicationDelegate, .barButtonItem, .press, .runLoop, .timer, .touch,
-      .viewController, .windowScene:
+    case .application, .applicationDelegate, .barButtonItem, .event, .press, .runLoop, .timer,
+      .touch, .viewController, .windowScene:
       break
     }
     if elementClass.kind.isResponder { methods += Self.eventMethods }

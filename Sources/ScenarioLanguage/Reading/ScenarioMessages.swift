@@ -7,6 +7,10 @@ extension DiagnosticMessage {
     .error("the answer to '\(question)' depends on nothing; it can't have a condition")
   }
 
+  static func anyNumberOfTimes(_ text: String) -> Self {
+    .error("every number of times fits '\(text)', so that the line can't fail")
+  }
+
   static func besideWindows(_ kind: String) -> Self {
     .error("\(withArticle(kind)) must stand under one of the windows when the scene has windows")
   }
@@ -17,6 +21,19 @@ extension DiagnosticMessage {
 
   static func capturedOtherKind(_ name: String) -> Self {
     .error("'\(name)' stands for a value of another kind")
+  }
+
+  static func comparedWithoutOrder(_ mark: String, parts: [String]) -> Self {
+    guard !parts.isEmpty else {
+      return .error("'\(mark)' compares numbers; this value can only be compared with '==' or '!='")
+    }
+    return .error("'\(mark)' compares single numbers; write \(LineReader.list(parts))")
+  }
+
+  static func comparisonOfAll(_ property: String, _ text: String, holds: Bool) -> Self {
+    holds
+      ? .error("every value of '\(property)' fits '\(text)', so that the line can't fail")
+      : .error("no value of '\(property)' can fit '\(text)'")
   }
 
   static func conditionNotHere(_ word: String, in question: String, words: [String]) -> Self {
@@ -30,6 +47,10 @@ extension DiagnosticMessage {
 
   static func controllerNeedsOneView(_ name: String) -> Self {
     .error("view controller '\(name)' needs exactly one view under it")
+  }
+
+  static func countOfOthers(_ mark: String) -> Self {
+    .error("'\(mark)' doesn't count here; write a range such as '1...3 times'")
   }
 
   static func countOutOfRange(_ what: String, least: Int, greatest: Int) -> Self {
@@ -74,6 +95,21 @@ extension DiagnosticMessage {
     .error("'repeat' needs at least one indented step under it")
   }
 
+  static func eventOfOthers(
+    _ word: String, of subject: String, owners: [ElementClass]
+  ) -> Self {
+    var kinds: [ElementKind] = []
+    for owner in owners where !kinds.contains(owner.kind) { kinds.append(owner.kind) }
+    let phrases: [String]
+    if owners.count <= 3 {
+      phrases = owners.map { withArticle($0.name) }
+    } else {
+      phrases = kinds.count <= 3 ? kinds.map { withArticle($0.phrase) } : []
+    }
+    let only = phrases.isEmpty ? "" : ", only to " + joined(phrases)
+    return .error("'\(word)' can't happen to '\(subject)'" + only)
+  }
+
   static func eventWithoutDetail(_ word: String, _ text: String) -> Self {
     .error("'\(word)' has no detail; '\(text)' is neither a time, a number of times nor '…'")
   }
@@ -99,12 +135,24 @@ extension DiagnosticMessage {
       "several fingers can't move to one point; write `by` for all of them, or a place for each")
   }
 
+  static var gapsAlone: Self {
+    .error("'…' alone fits every run, so that the block can't fail; write 'expect anything'")
+  }
+
   static var gapWithoutMeaning: Self {
     .warning("'…' on its own means something only under 'expect exactly'; gaps are allowed here")
   }
 
+  static func impossibleDetail(_ word: String, _ text: String, _ expected: String) -> Self {
+    .error("no event '\(word)' has the detail '\(text)'; expected \(expected)")
+  }
+
   static var lineAfterVariants: Self {
     .error("what all variants share must stand before the first of them")
+  }
+
+  static var lineUnderNothing: Self {
+    .error("'expect nothing of NAME' says it all; no line can be under it")
   }
 
   static func missingEnd(expected: String) -> Self {
@@ -143,12 +191,29 @@ extension DiagnosticMessage {
     .error("lines can be nested no more than \(limit) deep")
   }
 
+  static func neverSet(_ property: String, of name: String) -> Self {
+    .error(
+      "no step can set '\(property)'; to look at it, write '\(name) \(property)' and a value")
+  }
+
+  static func noEventFits(_ pattern: String) -> Self {
+    .error("no event that can happen here fits '\(pattern)'")
+  }
+
+  static func noNameFits(_ pattern: String) -> Self {
+    .error("no participant to whom something can happen has a name that fits '\(pattern)'")
+  }
+
   static func notANumber(_ property: String) -> Self {
     .error("'\(property)' is no number; it can only be given a value with '='")
   }
 
   static func notUnderElement(_ text: String) -> Self {
     .error("'\(text)' is neither an element nor 'property: value', 'override' or 'delegate'")
+  }
+
+  static func nothingCanHappen(_ name: String) -> Self {
+    .error("no event can happen to '\(name)', so that the line can't fail")
   }
 
   static var nothingStandsUnderThis: Self {
@@ -185,8 +250,21 @@ extension DiagnosticMessage {
       : .error("'\(property)' can be set by a step only, as in 'NAME \(property) = …'")
   }
 
+  static func propertyWithoutValue(_ property: String) -> Self {
+    .error(
+      "'\(property)' is a property; write its value after it, or '= …' for the step that sets it")
+  }
+
   static func propertySetTwice(_ property: String) -> Self {
     .warning("'\(property)' is set twice; the last value holds")
+  }
+
+  static var rangeApart: Self {
+    .error("a range has no spaces around its dots, as in '10...20'")
+  }
+
+  static var rangeRunsBackwards: Self {
+    .error("the first end of a range must not be greater than the second")
   }
 
   static func reactionToNoCall(_ word: String) -> Self {
@@ -199,6 +277,12 @@ extension DiagnosticMessage {
 
   static func readOnlyProperty(_ property: String) -> Self {
     .error("'\(property)' can only be looked at, under 'expect'")
+  }
+
+  static func receiverOfItself(_ word: String, _ name: String) -> Self {
+    .error(
+      "'\(word)' is told of its receiver, here '\(name)'; '→' goes with 'fires', '←' names a sender"
+    )
   }
 
   static func recognizerWithoutView(_ name: String) -> Self {
@@ -240,6 +324,10 @@ extension DiagnosticMessage {
 
   static func sceneWithMistakes(_ name: String) -> Self {
     .error("the scene of '\(name)' cannot be used like this")
+  }
+
+  static func senderOfItself(_ word: String) -> Self {
+    .error("'\(word)' has no sender that a trace names; leave out '←'")
   }
 
   static func severalRootViews(_ name: String) -> Self {
@@ -353,6 +441,10 @@ extension DiagnosticMessage {
     .error("a view beside a root view controller must be indented under the controller's view")
   }
 
+  static func valueWithoutParts(_ property: String) -> Self {
+    .error("'\(property)' has no parts; nothing can follow it after a point")
+  }
+
   static func wrongKind(_ name: String, actual: String, expected: String) -> Self {
     .error("'\(name)' is \(withArticle(actual)), not \(withArticle(expected))")
   }
@@ -376,5 +468,10 @@ extension DiagnosticMessage {
 
   private static func didYouMean(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func joined(_ phrases: [String]) -> String {
+    guard phrases.count > 1, let last = phrases.last else { return phrases.first ?? "" }
+    return phrases.dropLast().joined(separator: ", ") + " or " + last
   }
 }

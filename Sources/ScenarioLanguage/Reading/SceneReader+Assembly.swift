@@ -25,7 +25,7 @@ extension SceneReader {
       case .view where element.withoutSuperview != nil: viewsInNoView.append(element)
       case .view: views.append(element)
       case .timer: timers.append(element)
-      case .barButtonItem, .press, .recognizer, .runLoop, .touch: break
+      case .barButtonItem, .event, .press, .recognizer, .runLoop, .touch: break
       }
     }
     for element in elements { checkControllers(element) }

@@ -257,9 +257,9 @@ struct SceneReader {
       case .viewController:
         parent.isContainer
           ? child.kind == .viewController : child.kind == .view || child.kind == .barButtonItem
-      case .application, .applicationDelegate, .barButtonItem, .press, .recognizer, .runLoop,
-        .timer,
-        .touch, .windowScene:
+      case .application, .applicationDelegate, .barButtonItem, .event, .press, .recognizer,
+        .runLoop,
+        .timer, .touch, .windowScene:
         false
       }
     if !isRight {

@@ -70,6 +70,11 @@ struct EventMatcher {
     return switch moment.relation {
     case .at: difference.magnitude <= UInt64(Self.timeTolerance)
     case .by: difference <= Self.timeTolerance
+    case .compared(let comparison):
+      comparison.holds(Double(difference), 0, tolerance: Double(Self.timeTolerance))
+    case .upTo(let span, let isClosed):
+      ExpectedRange(least: 0, greatest: Double(span.microseconds), isClosed: isClosed)
+        .contains(Double(difference), tolerance: Double(Self.timeTolerance))
     case .within(let span):
       difference.magnitude <= UInt64(max(0, span.microseconds) + Self.timeTolerance)
     }

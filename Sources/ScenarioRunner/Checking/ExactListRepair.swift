@@ -134,7 +134,7 @@ struct ExactListRepair {
       switch expectation.statement {
       case .event, .gap: return checker.source.lineRange(at: end).upperBound
       case .capture, .value: end = expectation.range.upperBound
-      case .before, .chain, .never, .states: break
+      case .before, .chain, .never, .neverValue, .states: break
       }
     }
     return checker.source.lineRange(at: end).upperBound

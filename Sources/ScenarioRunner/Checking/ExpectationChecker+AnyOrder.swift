@@ -103,6 +103,14 @@ extension ExpectationChecker {
     switch moment.relation {
     case .at: return "at " + (time ?? "an unknown moment")
     case .by: return "by " + (time ?? "an unknown moment")
+    case .compared(.less): return "before " + (time ?? "an unknown moment")
+    case .compared(.greater): return "after " + (time ?? "an unknown moment")
+    case .compared(let comparison):
+      return "at \(comparison.rawValue) " + (time ?? "an unknown moment")
+    case .upTo(let span, let isClosed):
+      let last = matcher.time(of: moment).map { $0 + VirtualTime(microseconds: span.microseconds) }
+      let dots = isClosed ? "..." : "..<"
+      return "at " + (time ?? "an unknown moment") + dots + (last?.text ?? "an unknown moment")
     case .within(let span):
       let distance = VirtualTime(microseconds: span.microseconds).text
       return "within \(distance) of " + (time ?? "an unknown moment")

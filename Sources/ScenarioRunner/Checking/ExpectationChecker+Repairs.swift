@@ -59,9 +59,10 @@ extension ExpectationChecker {
   /// The repair of an expected value, in the unit of the text; what the text says about how far off
   /// a value may be stays.
   func repair(_ expected: ValueExpectation, with actual: ObservedValue?) -> [FixIt] {
-    guard let actual else { return [] }
+    // A comparison is the author's claim; what happened can't be written in its place.
+    guard let actual, expected.comparison == .equal else { return [] }
     switch expected.value {
-    case .captured, .transform: return []
+    case .captured, .range, .transform: return []
     case .boolean, .names, .numbers, .words: break
     }
     var range = expected.valueRange
@@ -72,7 +73,9 @@ extension ExpectationChecker {
     }
     var text = actual.text
     if case .numbers(let numbers) = actual, let number = numbers.first {
-      let kind = expected.subject.property.valueKind(in: .view)
+      let kind =
+        expected.subject.component == nil
+        ? expected.subject.property.valueKind(in: .view) : .number(0...1)
       if kind == .angle, place(of: "°", in: range) != nil {
         text = (number * 180 / Double.pi).text(decimals: 2) + "°"
       } else if kind == .time {

@@ -17,13 +17,12 @@ extension ExpectationChecker {
   mutating func checkValue(
     _ expected: ValueExpectation, at event: Int?, _ range: Range<Int>
   ) -> Diagnostic? {
-    let actual = value(expected.subject, event)
-    if case .captured(let name, _) = expected.value, captured[name.text] == nil {
-      return Diagnostic(.neverCaptured(name.text), at: name.range, in: source)
-    }
-    if let actual, actual.isEqual(to: expected.value, captured) { return nil }
-    // Who is not there has no view and no recognizers, as with `touch?.view`.
-    if actual == nil, case .names(let names) = expected.value, names.isEmpty { return nil }
+    let actual = observer.value(of: expected.subject, at: event)
+    if let failure = checkCaptured(expected) { return failure }
+    if let actual, actual.fits(expected, captured) { return nil }
+    // Who is not there has no view and no recognizers, as with `touch?.view`; but somebody must have
+    // been there once.
+    if actual == nil, expected.wantsNothing, observer.hasSeen(expected.subject) { return nil }
     var notes: [Diagnostic.Note] = []
     if let event {
       decide(by: event, at: range)
@@ -37,6 +36,41 @@ extension ExpectationChecker {
       fixIts: repair(expected, with: actual))
   }
 
+  /// Looks for a moment of the run at which a property was what it never should be: before the first
+  /// step, at any event, after any step of the program, or at the end.
+  mutating func checkNever(_ expected: ValueExpectation, _ range: Range<Int>) -> Diagnostic? {
+    if let failure = checkCaptured(expected) { return failure }
+    guard observer.hasSeen(expected.subject) else {
+      return Diagnostic(.neverObserved(expected.subject), at: range, in: source)
+    }
+    let captured = captured
+    guard let found = observer.moment(of: expected.subject, where: { $0.fits(expected, captured) })
+    else { return nil }
+    var notes: [Diagnostic.Note] = []
+    let place: String
+    switch found.moment {
+    case .beginning: place = "before the first step"
+    case .end: place = "at the end"
+    case .event(let event):
+      decide(by: event, at: range)
+      place = "at " + time(event)
+      notes.append(
+        Diagnostic.Note("when this happened", lines: [trace.line(for: trace.events[event])]))
+    }
+    return Diagnostic(
+      .shouldNeverBe(expected.subject, found.value.text, wanted: wantedText(expected), place),
+      at: range, in: source,
+      notes: notes)
+  }
+
+  /// Reports a name that has got no value in this run.
+  private func checkCaptured(_ expected: ValueExpectation) -> Diagnostic? {
+    guard case .captured(let name, _) = expected.value, captured[name.text] == nil else {
+      return nil
+    }
+    return Diagnostic(.neverCaptured(name.text), at: name.range, in: source)
+  }
+
   /// The expected value in words, with the value behind a captured name.
   private func wantedText(_ expected: ValueExpectation) -> String {
     guard case .captured(let name, _) = expected.value, let value = captured[name.text] else {
@@ -46,10 +80,42 @@ extension ExpectationChecker {
   }
 }
 
+extension ValueExpectation {
+  /// Whether somebody who is not there is what the line means.
+  fileprivate var wantsNothing: Bool {
+    if case .names(let names) = value { comparison == .equal && names.isEmpty } else { false }
+  }
+}
+
 extension ObservedValue {
   /// Returns whether this is what a line under `expect` means.
-  fileprivate func isEqual(to expected: ExpectedValue, _ captured: [String: ObservedValue]) -> Bool
-  {
+  fileprivate func fits(
+    _ expected: ValueExpectation, _ captured: [String: ObservedValue]
+  ) -> Bool {
+    if case .range(let range) = expected.value {
+      return numbers.count == 1 && range.contains(numbers[0], tolerance: Self.boundTolerance)
+    }
+    switch expected.comparison {
+    case .equal: return isEqual(to: expected.value, captured)
+    case .notEqual: return !isEqual(to: expected.value, captured)
+    case .greater, .greaterOrEqual, .less, .lessOrEqual: break
+    }
+    let bound: Double?
+    switch expected.value {
+    case .captured(let name, _): bound = captured[name.text]?.numbers.first
+    case .numbers(let wanted): bound = wanted.first?.number
+    default: bound = nil
+    }
+    guard let bound, numbers.count == 1 else { return false }
+    return expected.comparison.holds(numbers[0], bound, tolerance: Self.boundTolerance)
+  }
+
+  /// How far a number may be away from a bound that it is meant to be on, since sums of fractions are
+  /// never exact.
+  private static let boundTolerance = 1e-9
+
+  /// Returns whether this is the value that a line under `expect` gives.
+  private func isEqual(to expected: ExpectedValue, _ captured: [String: ObservedValue]) -> Bool {
     switch (self, expected) {
     case (_, .captured(let name, let tolerance)):
       guard case .numbers(let numbers) = self, case .numbers(let wanted) = captured[name.text]

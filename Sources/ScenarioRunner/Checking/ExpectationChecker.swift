@@ -22,26 +22,26 @@ struct ExpectationChecker {
   /// What decided that lines did not come true, as far as something did.
   var decisions: [Decision] = []
 
-  let value: (PropertyReference, Int?) -> ObservedValue?
+  /// Takes down what the properties were of which expectations speak.
+  let observer: RunObserver
 
   /// Whether the gesture that a property tells of is over at the end of the run.
   let isOver: (PropertyReference) -> Bool
   var trace: Trace { matcher.trace }
 
-  /// Creates a checker for a trace, the text that the expectations stand in, the values that the
-  /// steps have given names, and functions that return what a property of something was at an
-  /// event, or at the end, and whether there is nothing left to look at by then.
+  /// Creates a checker for a trace, the text that the expectations are in, the values that the
+  /// steps have given names, the observer that has taken down what properties were, and a function
+  /// that returns whether there's nothing left to look at by the end.
   init(
     trace: Trace, source: SourceText, shownTopics: [TraceTopic],
-    captured: [String: ObservedValue],
-    value: @escaping (PropertyReference, Int?) -> ObservedValue?,
+    captured: [String: ObservedValue], observer: RunObserver,
     isOver: @escaping (PropertyReference) -> Bool
   ) {
     matcher = EventMatcher(trace)
     self.source = source
     self.shownTopics = shownTopics
     self.captured = captured
-    self.value = value
+    self.observer = observer
     self.isOver = isOver
   }
 
@@ -57,6 +57,8 @@ struct ExpectationChecker {
     switch block.mode {
     case .anything:
       return []
+    case .nothing(let participants):
+      return participants.compactMap { checkNothing(of: $0, block.range) }
     case .trace(let trace):
       return check(trace, block.range).map { [$0] } ?? []
     case .anyOrder:
@@ -115,7 +117,7 @@ struct ExpectationChecker {
       case .before(let left, let right):
         failure = checkOrder(left, right, expectation.range)
       case .capture(let name, .property(let reference)):
-        captured[name.text] = isReached ? value(reference, place) : nil
+        captured[name.text] = isReached ? observer.value(of: reference, at: place) : nil
         failure = isReached ? checkIsThere(reference, at: place, expectation.range) : nil
       case .capture(_, .time):
         failure = nil
@@ -123,6 +125,8 @@ struct ExpectationChecker {
         failure = checkChain(members, expectation.range)
       case .never(let pattern):
         failure = checkNever(pattern, expectation.range)
+      case .neverValue(let expected):
+        failure = checkNever(expected, expectation.range)
       case .states(let recognizer, let states):
         failure = checkStates(recognizer.text, states, expectation.range)
       case .value(let expected):
@@ -148,7 +152,7 @@ struct ExpectationChecker {
         lineCount += 1
       case .capture(let name, .time) where lineCount == line + 1:
         matcher.moments[name.text] = matcher.trace.events[event].time
-      case .before, .capture, .chain, .never, .states, .value:
+      case .before, .capture, .chain, .never, .neverValue, .states, .value:
         break
       }
     }
@@ -213,11 +217,9 @@ struct ExpectationChecker {
     let found = trace.events.indices.filter { matcher.matches($0, pattern) }
     guard let first = found.first else { return nil }
     decide(by: first, at: range)
-    var lines = found.prefix(5).map { trace.line(for: trace.events[$0]) }
-    if found.count > 5 { lines.append("… and \(found.count - 5) more") }
     return Diagnostic(
       .shouldNeverHappen(text(of: pattern), at: time(first)), at: range, in: source,
-      notes: [Diagnostic.Note("in the trace", lines: lines)])
+      notes: [inTrace(found)])
   }
 
   private func checkStates(

@@ -31,6 +31,12 @@ extension DiagnosticMessage {
     .error("'\(expected)' never happened")
   }
 
+  static func neverObserved(_ property: PropertyReference) -> Self {
+    .error(
+      "'\(property.subject.text)' was never there, so that nothing shows what its "
+        + "'\(property.name)' never was")
+  }
+
   static func nothingMoreHappened(_ expected: String) -> Self {
     .error("nothing more happened; '\(expected)' was expected")
   }
@@ -64,12 +70,25 @@ extension DiagnosticMessage {
   ) -> Self {
     let space = property.space.map { " in '\($0.text)'" } ?? ""
     return .error(
-      "'\(property.property.name)' of '\(property.subject.text)'\(space) was '\(actual)', "
+      "'\(property.name)' of '\(property.subject.text)'\(space) was '\(actual)', "
         + "not '\(wanted)'")
+  }
+
+  static func shouldNeverBe(
+    _ property: PropertyReference, _ value: String, wanted: String, _ place: String
+  ) -> Self {
+    let space = property.space.map { " in '\($0.text)'" } ?? ""
+    return .error(
+      "'\(property.name)' of '\(property.subject.text)'\(space) was '\(value)' \(place), "
+        + "although it never should be '\(wanted)'")
   }
 
   static func shouldNeverHappen(_ expected: String, at time: String) -> Self {
     .error("'\(expected)' happened at \(time), although it never should")
+  }
+
+  static func somethingHappened(to name: String, _ actual: String, at time: String) -> Self {
+    .error("'\(actual)' happened at \(time), although nothing should happen to '\(name)'")
   }
 
   static func surplusEvent(_ actual: String, at time: String) -> Self {

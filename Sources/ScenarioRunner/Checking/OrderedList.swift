@@ -23,7 +23,7 @@ struct OrderedList {
       switch expectation.statement {
       case .event(let pattern): items.append(Item(pattern: pattern, range: expectation.range))
       case .gap: items.append(Item(pattern: nil, range: expectation.range))
-      case .before, .capture, .chain, .never, .states, .value: break
+      case .before, .capture, .chain, .never, .neverValue, .states, .value: break
       }
     }
     self.items = items

@@ -14,6 +14,12 @@ struct ProgramRunner {
 
   /// Writes the step down and does it.
   func perform(_ action: ProgramAction, _ range: Range<Int>) throws(StepFailure) {
+    let event = live.recorder?.trace.events.count ?? 0
+    try carryOut(action, range)
+    live.endStep(writtenDownAs: event)
+  }
+
+  private func carryOut(_ action: ProgramAction, _ range: Range<Int>) throws(StepFailure) {
     switch action {
     case .animate(let change, let animation):
       try animate(change, animation, range)

@@ -34,6 +34,12 @@ extension DiagnosticMessage {
     .error("finger \(finger) is not down")
   }
 
+  static func indexOutOfRange(_ property: String, count: Int, orNone: Bool) -> Self {
+    let none = orNone ? ", or -1 for none" : ""
+    guard count > 0 else { return .error("'\(property)' has nothing to choose from\(none)") }
+    return .error("'\(property)' must be a whole number from 0 to \(count - 1)\(none)")
+  }
+
   static var noFingerIsDown: Self {
     .error("no finger is down")
   }

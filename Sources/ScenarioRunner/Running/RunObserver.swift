@@ -18,7 +18,25 @@ final class RunObserver {
   /// The values that a property has had.
   private struct Watch {
     let reference: PropertyReference
+
+    /// What it was before the first step, if it was there.
+    var beginning: ObservedValue?
+
+    /// What it was when an event happened; only where that was something new.
     var samples: [(event: Int, value: ObservedValue)] = []
+
+    /// What it was after the steps of the program, by their events.
+    var afterSteps: [(event: Int, value: ObservedValue?)] = []
+  }
+
+  /// A moment at which a property can be looked at.
+  enum Moment {
+    /// Before the first step.
+    case beginning
+    /// At the end of the run.
+    case end
+    /// When an event happens; for a step of the program, after it.
+    case event(Int)
   }
 
   /// How many reactions may set each other off, one in another.
@@ -36,11 +54,12 @@ final class RunObserver {
     for expectation in expectations.flatMap({ $0.expectations }) {
       switch expectation.statement {
       case .capture(_, .property(let reference)): watch(reference)
-      case .value(let value): watch(value.subject)
+      case .neverValue(let value), .value(let value): watch(value.subject)
       case .before, .capture, .chain, .event, .gap, .never, .states: break
       }
     }
     live.recorder?.onRecord = { [unowned(unsafe) self] event in hear(event) }
+    live.onStep = { [unowned(unsafe) self] event in settle(event) }
   }
 
   /// Does something from now on whenever a pattern's event happens.
@@ -55,16 +74,43 @@ final class RunObserver {
     return reactions.map { ($0.range, $0.start < count) }
   }
 
-  /// Returns what a property was when an event happened, or at the end of the run for `nil`.
+  /// Returns what a property was when an event happened, or after it when it is a step of the
+  /// program; for `nil`, what it is at the end of the run.
   func value(of reference: PropertyReference, at event: Int?) -> ObservedValue? {
     guard let index = index(of: reference) else { return nil }
     guard let event else { return PropertyReader.value(of: reference, in: live) }
-    return watches[index].samples.last { $0.event <= event }?.value
+    let watch = watches[index]
+    if let after = watch.afterSteps.last(where: { $0.event == event }) { return after.value }
+    return watch.samples.last { $0.event <= event }?.value
+  }
+
+  /// Returns whether a property was there at any moment of the run.
+  func hasSeen(_ reference: PropertyReference) -> Bool {
+    moment(of: reference) { _ in true } != nil
+  }
+
+  /// Returns the first moment of the run at which a property was so, with what it was then; `nil`
+  /// when it never was.
+  func moment(
+    of reference: PropertyReference, where isRight: (ObservedValue) -> Bool
+  ) -> (moment: Moment, value: ObservedValue)? {
+    guard let index = index(of: reference) else { return nil }
+    let watch = watches[index]
+    if let beginning = watch.beginning, isRight(beginning) { return (.beginning, beginning) }
+    let sample = watch.samples.first { isRight($0.value) }
+    let after = watch.afterSteps.first { $0.value.map(isRight) ?? false }
+    if let sample, after.map({ sample.event <= $0.event }) ?? true {
+      return (.event(sample.event), sample.value)
+    }
+    if let after, let value = after.value { return (.event(after.event), value) }
+    let end = PropertyReader.value(of: reference, in: live)
+    return end.flatMap { isRight($0) ? (.end, $0) : nil }
   }
 
   private func watch(_ reference: PropertyReference) {
     guard index(of: reference) == nil else { return }
-    watches.append(Watch(reference: reference))
+    watches.append(
+      Watch(reference: reference, beginning: PropertyReader.value(of: reference, in: live)))
   }
 
   private func index(of reference: PropertyReference) -> Int? {
@@ -72,18 +118,26 @@ final class RunObserver {
   }
 
   private func hear(_ event: TraceEvent) {
-    for index in watches.indices { sample(index, at: event.index) }
+    for index in watches.indices { sample(index, at: event) }
     guard !reactions.isEmpty, event.kind.isCall else { return }
     let due = reactions(to: event)
     for reaction in due { perform(reaction) }
   }
 
-  private func sample(_ index: Int, at event: Int) {
+  private func sample(_ index: Int, at event: TraceEvent) {
     let watch = watches[index]
-    guard let value = PropertyReader.value(of: watch.reference, in: live),
-      watch.samples.last?.value != value
-    else { return }
-    watches[index].samples.append((event, value))
+    let value = PropertyReader.value(of: watch.reference, in: live, at: event)
+    // What is gone was last what it was, as for code that has kept it.
+    guard let value, watch.samples.last?.value != value else { return }
+    watches[index].samples.append((event.index, value))
+  }
+
+  /// Takes down what a step of the program has made of properties; its event is from before.
+  private func settle(_ event: Int) {
+    for index in watches.indices {
+      let value = PropertyReader.value(of: watches[index].reference, in: live)
+      watches[index].afterSteps.append((event, value))
+    }
   }
 
   private func reactions(to event: TraceEvent) -> [Reaction] {

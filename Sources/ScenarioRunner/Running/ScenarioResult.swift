@@ -75,8 +75,7 @@ extension Scenario {
     if isComplete {
       var checker = ExpectationChecker(
         trace: trace, source: source, shownTopics: usualOptions.shownTopics,
-        captured: live.captured,
-        value: { session.observer.value(of: $0, at: $1) },
+        captured: live.captured, observer: session.observer,
         isOver: { PropertyReader.isOver($0, in: live) })
       failures += checker.check(expectations)
       shownEdits = checker.shownEdits

@@ -57,11 +57,12 @@ extension Scenario {
   fileprivate var expectationCount: Int {
     expectations.reduce(0) { sum, block in
       if case .trace(let trace) = block.mode { return sum + trace.lines.count { $0 != .gap } }
+      if case .nothing(let participants) = block.mode { return sum + participants.count }
       return sum
         + block.expectations.count { expectation in
           switch expectation.statement {
           case .capture, .gap: false
-          case .before, .chain, .event, .never, .states, .value: true
+          case .before, .chain, .event, .never, .neverValue, .states, .value: true
           }
         }
     }

@@ -48,6 +48,9 @@ final class LiveScene {
   /// The points that the program has collected, by the names of views.
   var paths: [String: [CGPoint]] = [:]
 
+  /// Is told of each step of the program that is over, by its event.
+  var onStep: ((Int) -> Void)?
+
   /// What went wrong while the scene ran.
   private(set) var problems: [Diagnostic] = []
 
@@ -73,6 +76,9 @@ final class LiveScene {
   /// The name of the run loop of the main thread.
   static let runLoopName = "runLoop"
 
+  /// The name of the event of the touches that are under way.
+  static let eventName = "event"
+
   /// Stops the timers that would fire for ever.
   func stopRepeatingTimers() {
     for name in timers.keys.sorted() {
@@ -94,6 +100,7 @@ final class LiveScene {
   /// on the screen would otherwise stay in memory for ever.
   func tearDown() {
     recorder?.onRecord = nil
+    onStep = nil
     backboard.frontmostApplication = nil
     application.isEventFetchThreadRunning = true
     application.cancelTouches()
@@ -151,6 +158,14 @@ final class LiveScene {
     } else {
       view.recordPointInside(point, with: application.event, askedBy: program, recorder)
     }
+  }
+
+  /// Says that a step of the program is over, unless it has left no event.
+  func endStep(writtenDownAs event: Int) {
+    guard let events = recorder?.trace.events, events.indices.contains(event),
+      events[event].kind == .program
+    else { return }
+    onStep?(event)
   }
 
   /// Writes down that the system does something.

@@ -26,6 +26,21 @@ enum ObservedValue: Equatable {
   /// The numbers that the value consists of; none for something else.
   var numbers: [Double] { if case .numbers(let numbers) = self { numbers } else { [] } }
 
+  /// One number of the value; `nil` when it has no such part.
+  func part(_ component: PropertyComponent) -> ObservedValue? {
+    switch self {
+    case .flag: return nil
+    case .numbers(let numbers):
+      guard component == .count || numbers.count >= 2 else { return nil }
+      return .numbers([component.number(in: numbers)])
+    case .transform(let map):
+      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty]
+      return component == .count ? nil : .numbers([component.number(in: numbers)])
+    case .words(let words):
+      return component == .count ? .numbers([Double(words.count)]) : nil
+    }
+  }
+
   private static func text(of map: CGAffineTransform) -> String {
     if map == .identity { return "identity" }
     let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { $0.text(decimals: 3) }

@@ -1,10 +1,40 @@
 import ScenarioLanguage
 import TouchEngine
+import TraceModel
 
 /// Looks at the properties of objects.
 enum PropertyReader {
   /// Returns what a property of something is now, or `nil` when it has none.
-  static func value(of reference: PropertyReference, in live: LiveScene) -> ObservedValue? {
+  ///
+  /// The event that happens now knows the touches that a method is called with.
+  static func value(
+    of reference: PropertyReference, in live: LiveScene, at event: TraceEvent? = nil
+  ) -> ObservedValue? {
+    let value =
+      reference.subject.text == LiveScene.eventName && live.responders[LiveScene.eventName] == nil
+      ? valueOfEvent(reference.property, in: live, event) : wholeValue(of: reference, in: live)
+    guard let component = reference.component else { return value }
+    return value?.part(component)
+  }
+
+  /// Returns the touches of the event, or those of a call.
+  private static func valueOfEvent(
+    _ property: Property, in live: LiveScene, _ event: TraceEvent?
+  ) -> ObservedValue? {
+    let fingers: [Int]
+    switch property {
+    case .allTouches: fingers = live.application.event.allTouches?.map { $0.finger } ?? []
+    case .touches:
+      guard let event, event.kind == .touches || event.kind == .forward else { return nil }
+      fingers = event.fingers
+    default: return nil
+    }
+    return .words(fingers.sorted().map { $0 == 1 ? "finger" : "finger \($0)" })
+  }
+
+  private static func wholeValue(
+    of reference: PropertyReference, in live: LiveScene
+  ) -> ObservedValue? {
     let name = reference.subject.text
     let property = reference.property
     let isInWindow = reference.space?.text == PropertyReference.windowSpace
@@ -99,6 +129,9 @@ enum PropertyReader {
     case .selectedViewController: .responder(tabs?.selectedViewController)
     case .topViewController: .responder(navigation?.topViewController)
     case .isModalInPresentation: controller.map { .flag($0.isModalInPresentation) }
+    case .modalPresentationStyle: controller.map { .words([$0.modalPresentationStyle.word]) }
+    case .preferredScreenEdgesDeferringSystemGestures:
+      controller.map { .words($0.preferredScreenEdgesDeferringSystemGestures.words) }
     case .selectedIndex: tabs.map { .numbers([Double($0.selectedIndex)]) }
     case .viewControllers:
       .responders(navigation?.viewControllers ?? tabs?.viewControllers ?? [])
@@ -220,6 +253,7 @@ enum PropertyReader {
     case .isMultipleTouchEnabled: .flag(view.isMultipleTouchEnabled)
     case .isUserInteractionEnabled: .flag(view.isUserInteractionEnabled)
     case .rootViewController: .responder((view as? UIWindow)?.rootViewController)
+    case .safeAreaInsets: (view as? UIWindow).map { .insets($0.safeAreaInsets) }
     case .subviews: .responders(view.subviews)
     case .superview: .responder(view.superview)
     case .transform: .transform(view.transform)
@@ -236,6 +270,7 @@ enum PropertyReader {
     case .alwaysBounceHorizontal: .flag(scrollView.alwaysBounceHorizontal)
     case .alwaysBounceVertical: .flag(scrollView.alwaysBounceVertical)
     case .bounces: .flag(scrollView.bounces)
+    case .bouncesZoom: .flag(scrollView.bouncesZoom)
     case .canCancelContentTouches: .flag(scrollView.canCancelContentTouches)
     case .contentInset:
       .numbers([
@@ -249,8 +284,10 @@ enum PropertyReader {
     case .isDirectionalLockEnabled: .flag(scrollView.isDirectionalLockEnabled)
     case .isDragging: .flag(scrollView.isDragging)
     case .isPagingEnabled: .flag(scrollView.isPagingEnabled)
+    case .isScrollAnimating: .flag(scrollView.isScrollAnimating)
     case .isScrollEnabled: .flag(scrollView.isScrollEnabled)
     case .isTracking: .flag(scrollView.isTracking)
+    case .isZoomBouncing: .flag(scrollView.isZoomBouncing)
     case .isZooming: .flag(scrollView.isZooming)
     case .maximumZoomScale: .numbers([scrollView.maximumZoomScale])
     case .minimumZoomScale: .numbers([scrollView.minimumZoomScale])

@@ -46,17 +46,20 @@ enum PropertySetter {
     case .rightBarButtonItem: controller.navigationItem.rightBarButtonItem = item
     case .isModalInPresentation: controller.isModalInPresentation = flag
     case .modalPresentationStyle:
-      let styles: [(word: String, style: UIModalPresentationStyle)] = [
-        ("automatic", .automatic), ("fullScreen", .fullScreen),
-        ("overFullScreen", .overFullScreen), ("pageSheet", .pageSheet),
-      ]
-      for (word, style) in styles where words.contains(word) {
+      for (word, style) in UIModalPresentationStyle.words where words.contains(word) {
         controller.modalPresentationStyle = style
       }
     case .preferredScreenEdgesDeferringSystemGestures:
       controller.deferredScreenEdges = UIRectEdge(words: words)
     case .selectedIndex:
-      (controller as? UITabBarController)?.selectedIndex = Int(setting.value.numbers.first ?? 0)
+      guard let tabs = controller as? UITabBarController else { return }
+      let index = Int(setting.value.numbers.first ?? 0)
+      guard tabs.viewControllers.indices.contains(index) else {
+        return live.report(
+          .indexOutOfRange(setting.property.name, count: tabs.viewControllers.count, orNone: false),
+          at: setting.range)
+      }
+      tabs.selectedIndex = index
     default: break
     }
   }
@@ -183,7 +186,15 @@ enum PropertySetter {
     } else if let segments = control as? UISegmentedControl {
       switch setting.property {
       case .numberOfSegments: segments.numberOfSegments = count
-      case .selectedSegmentIndex: segments.selectedSegmentIndex = count
+      case .selectedSegmentIndex:
+        // What UIKit does with a segment that isn't there is documented nowhere.
+        guard count < segments.numberOfSegments else {
+          return live.report(
+            .indexOutOfRange(
+              setting.property.name, count: segments.numberOfSegments, orNone: true),
+            at: setting.range)
+        }
+        segments.selectedSegmentIndex = count
       default: break
       }
     } else if let pages = control as? UIPageControl {

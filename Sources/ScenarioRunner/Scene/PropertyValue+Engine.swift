@@ -268,3 +268,14 @@ extension CGRect {
       x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
   }
 }
+
+extension UIModalPresentationStyle {
+  /// The words for the styles that the model knows.
+  static let words: [(word: String, style: UIModalPresentationStyle)] = [
+    ("automatic", .automatic), ("fullScreen", .fullScreen), ("overFullScreen", .overFullScreen),
+    ("pageSheet", .pageSheet),
+  ]
+
+  /// The word for the style.
+  var word: String { Self.words.first { $0.style == self }?.word ?? "" }
+}

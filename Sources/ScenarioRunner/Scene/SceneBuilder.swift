@@ -90,7 +90,8 @@ final class SceneBuilder {
         finish(view, child, controller: controller)
       case .viewController:
         buildController(child, in: parent, parentController: controller)
-      case .application, .applicationDelegate, .barButtonItem, .press, .runLoop, .timer, .touch,
+      case .application, .applicationDelegate, .barButtonItem, .event, .press, .runLoop, .timer,
+        .touch,
         .window, .windowScene:
         break
       }

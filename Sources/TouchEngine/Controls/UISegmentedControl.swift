@@ -2,11 +2,21 @@
 open class UISegmentedControl: UIControl {
   open override var className: String { "UISegmentedControl" }
 
-  /// The number of segments.
-  public final var numberOfSegments = 2
+  /// The number of segments; when the selected one goes, none is selected.
+  public final var numberOfSegments = 2 {
+    didSet { if selectedIndex >= numberOfSegments { selectedIndex = -1 } }
+  }
+
+  private var selectedIndex = -1
 
   /// The number of the selected segment from zero, or -1 for none; setting it calls no target.
-  public final var selectedSegmentIndex = -1
+  ///
+  /// What UIKit does with the number of a segment that isn't there is documented nowhere; here it
+  /// isn't taken.
+  public final var selectedSegmentIndex: Int {
+    get { selectedIndex }
+    set { if newValue >= -1, newValue < numberOfSegments { selectedIndex = newValue } }
+  }
 
   /// A change of the value is what a segmented control is for.
   open override var primaryEvent: Event { .valueChanged }

@@ -1,0 +1,60 @@
+// What can follow the word of an event.
+extension EventVocabulary {
+  /// What sort of words the detail of an event consists of.
+  enum Detail: Equatable {
+    /// `true` or `false`.
+    case answer
+    /// An equals sign with the new value behind it.
+    case assignment
+    /// The name of somebody, or one of some words; an answer may follow.
+    case name(canAnswer: Bool, others: [String])
+    /// Anything.
+    case text
+
+    /// The words for it in a message.
+    var phrase: String {
+      switch self {
+      case .answer: "'true' or 'false'"
+      case .assignment: "'=' and a value"
+      case .name: "a name"
+      case .text: "a text"
+      }
+    }
+  }
+
+  /// What sort of words follow the word of an event.
+  static func detail(of word: String) -> Detail {
+    switch word {
+    case "gestureRecognizerShouldBegin", "point(inside:)": .answer
+    case "canBePrevented", "canPrevent", "shouldBeRequiredToFailBy",
+      "shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf", "touchesShouldBegin",
+      "touchesShouldCancel":
+      .name(canAnswer: true, others: [])
+    case "prevents": .name(canAnswer: false, others: [])
+    case "returns": .name(canAnswer: false, others: ["nil"])
+    case "hit": .name(canAnswer: false, others: ["nothing"])
+    default: isSetting(word) ? .assignment : .text
+    }
+  }
+
+  /// Whether the word is a property that a step sets; `touches` is what a finger does, too.
+  static func isSetting(_ word: String) -> Bool {
+    Property(name: word).map { !$0.isReadOnly } ?? false
+  }
+
+  /// Whether the receiver of an event is somebody else than the one whom a trace tells it of.
+  static func tellsReceiver(_ word: String) -> Bool {
+    fingers.contains(word) || system.contains(word) || surroundings.contains(word)
+      || ["fires", "prevents", "returns"].contains(word)
+  }
+
+  /// Whether the sender of an event is somebody else than the one whom a trace tells it of.
+  static func tellsSender(_ word: String) -> Bool {
+    ResponderMethod(rawValue: word) != nil || ProgramMethod(rawValue: word) != nil
+      || Property(name: word) != nil || delivery.contains(word)
+      || [
+        "animate", "gestureRecognizerShouldBegin", "hit", "hitTest", "perform", "refuses", "takes",
+        "timer",
+      ].contains(word)
+  }
+}

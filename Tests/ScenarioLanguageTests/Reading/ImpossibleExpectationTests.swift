@@ -1,0 +1,98 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import Testing
+
+/// Lines that no run could let fail, or come true, are errors.
+struct ImpossibleExpectationTests {
+  private static let setup = """
+    UIView root
+      UIPanGestureRecognizer pan
+      UIPinchGestureRecognizer pinch
+      UIView A
+      UIScrollView scroll
+
+    tap A
+
+
+    """
+
+  private func messages(_ block: String) -> [String] {
+    ParsedScenario(SourceText(name: "test", text: Self.setup + block + "\n")).diagnostics
+      .map(\.message.text)
+  }
+
+  @Test(arguments: [
+    ("never hit A once", "nothing can follow here; 'once' is too much"),
+    ("never A isHidden", "'isHidden' is a property; write its value after it"),
+    ("A alpha", "'alpha' is a property; write its value after it"),
+    ("never root dismiss", "'dismiss' can't happen to 'UIView', only to"),
+    ("never A valueChanged", "'valueChanged' can't happen to 'UIView', only to"),
+    ("never pan possible", "'possible' can't happen to 'UIPanGestureRecognizer'"),
+    ("never scroll isDragging = true", "no step can set 'isDragging'; to look at it, write"),
+    ("never B* touchesBegan", "no participant to whom something can happen has a name that fits"),
+    ("never A tuches*", "no event that can happen here fits 'tuches*'"),
+    ("never A /^tuches/", "no event that can happen here fits"),
+    ("never target fires", "'fires' can't happen to 'target'"),
+    ("never select of remote pressesBegan", "'pressesBegan' can't happen to 'UIPress'"),
+    ("never A point(inside:) maybe", "no event 'point(inside:)' has the detail 'maybe'"),
+    ("never pan prevents foo", "no participant named 'foo'"),
+    ("never A returns foo", "no participant named 'foo'"),
+    ("never A touchesBegan → root", "'touchesBegan' is told of its receiver, here 'A'"),
+    ("never pan began ← root", "'began' has no sender that a trace names"),
+    ("A touchesBegan at least 0 times", "every number of times fits 'at least 0 times'"),
+    ("A touchesBegan >= 0 times", "every number of times fits '>= 0 times'"),
+    ("A touchesBegan != 1 times", "'!=' doesn't count here"),
+    ("A touchesBegan 3...2 times", "the first number of times must not be greater"),
+    ("A touchesBegan at 300...200ms", "the first end of a range must not be greater"),
+    ("A touchesBegan before 0ms", "no value of 'time' can fit 'before 0ms'"),
+    ("A touchesBegan at >= 0ms", "every value of 'time' fits 'at >= 0ms'"),
+    ("A subviews.count >= 0", "every value of 'subviews.count' fits '>= 0'"),
+    ("never A subviews.count < 0", "no value of 'subviews.count' can fit '< 0'"),
+    ("A frame > 3", "'>' compares single numbers; write 'frame.origin.x'"),
+    ("A isHidden > false", "'>' compares numbers; this value can only be compared"),
+    ("A frame.foo 3", "no part of 'frame' 'foo'"),
+    ("A isHidden.x true", "'isHidden' has no parts"),
+    ("A alpha 0.6...0.4", "the first end of a range must not be greater"),
+    ("A alpha 0.4 ... 0.6", "a range has no spaces around its dots"),
+  ])
+  func `a line that cannot fail or cannot come true is an error`(line: String, message: String) {
+    let found = messages("expect\n  " + line)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.hasPrefix(message) }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("expect exactly\n  …", "'…' alone fits every run"),
+    ("expect trace\n  …", "'…' alone fits every run"),
+    ("expect nothing of select of remote", "no event can happen to 'select of remote'"),
+    ("expect nothing of event", "no event can happen to 'event'"),
+    ("expect nothing of A\n  A touchesBegan", "'expect nothing of NAME' says it all"),
+    ("expect nothing", "the line ends too early; expected 'of' and a name"),
+  ])
+  func `a block that cannot fail is an error`(block: String, message: String) {
+    let found = messages(block)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.hasPrefix(message) }, "\(found)")
+  }
+
+  @Test(arguments: [
+    "never A isHidden = true", "never A alpha =", "never pan prevents pinch",
+    "never * prevents pan",
+    "never A* touchesBegan", "never A touches*", "never hit A", "never A returns nil",
+    "never delay of scroll began", "never UITransitionView layoutSubviews",
+    "never pan of scroll prevents pan", "never finger 2 touches",
+  ])
+  func `a line that can fail is taken`(line: String) {
+    #expect(messages("expect\n  " + line) == [])
+  }
+
+  @Test(arguments: [
+    "A alpha 0.4...0.6", "A frame.width >= 3", "A alpha != 1", "A touchesBegan 1...3 times",
+    "A touchesBegan at 100...200ms", "A touchesBegan after 100ms",
+    "pinch began\n  pinch scale 1.5..<2",
+  ])
+  func `the common form of a comparison is itself`(line: String) {
+    let text = Self.setup + "expect\n  " + line + "\n"
+    #expect(Formatter.formatted(SourceText(name: "test", text: text)) == text)
+  }
+}

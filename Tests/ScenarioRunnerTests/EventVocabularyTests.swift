@@ -1,0 +1,77 @@
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import Testing
+
+/// What can happen to whom: a word that no event of a class can have would make `never` true for
+/// ever, and one that is refused although it happens could not be expected.
+struct EventVocabularyTests {
+  /// The words of events, without those that only mean another one.
+  private static let words: [String] = Set(EventVocabulary.all)
+    .filter { EventVocabulary.traced($0) == $0 }.sorted()
+
+  /// The words that a line with `never` can have about an element of a class.
+  private static func accepted(_ sample: ElementSample) -> Set<String> {
+    let isProperty = { (word: String) in
+      Property(name: word).map { !$0.isReadOnly } ?? false
+    }
+    let lines = words.map { "  never \(sample.name) \($0)" + (isProperty($0) ? " =" : "") }
+    let text = sample.setup() + "\nexpect\n"
+    let source = SourceText(name: "words", text: text + lines.joined(separator: "\n"))
+    var accepted = Set(words)
+    let first = text.utf8.filter { $0 == UInt8(ascii: "\n") }.count
+    for diagnostic in ParsedScenario(source).diagnostics {
+      guard let range = diagnostic.range else { continue }
+      let line = source.bytes[..<range.lowerBound].filter { $0 == UInt8(ascii: "\n") }.count
+      #expect(line >= first, "\(diagnostic.message.text)")
+      if line >= first { accepted.remove(words[line - first]) }
+    }
+    return accepted
+  }
+
+  @Test(arguments: ElementClass.allCases)
+  func `a word is taken for a class when a table says that it can happen`(
+    elementClass: ElementClass
+  ) {
+    #expect(
+      Self.accepted(ElementSample(elementClass: elementClass))
+        == Set(EventVocabulary.words(of: elementClass)).intersection(Self.words))
+  }
+
+  @Test func `every word that is taken for a class happens, and no other does`() async {
+    var seen: [ElementClass: Set<String>] = [:]
+    await withTaskGroup(of: (ElementClass, Set<String>).self) { group in
+      for elementClass in ElementClass.allCases {
+        group.addTask {
+          let sample = ElementSample(elementClass: elementClass)
+          return (elementClass, ElementWorkout(sample: sample).words())
+        }
+      }
+      for await (elementClass, words) in group { seen[elementClass] = words }
+    }
+    for (name, text) in ElementWorkout.containers {
+      for elementClass in [ElementClass.navigationController, .tabBarController, .viewController]
+      where text.contains("\(elementClass.name) \(name)\n") {
+        seen[elementClass, default: []].formUnion(ElementWorkout.words(of: name, in: text))
+      }
+    }
+    for elementClass in ElementClass.allCases {
+      let taken = Set(EventVocabulary.words(of: elementClass))
+      let surplus = (seen[elementClass] ?? []).subtracting(taken).sorted()
+      #expect(surplus == [], "\(elementClass.name) has events that no line can expect")
+      // What happens to one class of a kind happens to each that has the word: the engine's code for
+      // it is that of their common superclass.
+      let witnessed = ElementClass.allCases
+        .filter { $0.kind == elementClass.kind || elementClass == .barButtonItem && $0 == .button }
+        .reduce(into: Set<String>()) { $0.formUnion(seen[$1] ?? []) }
+      let missing = taken.filter { EventVocabulary.traced($0) == $0 }.subtracting(witnessed)
+      #expect(missing.sorted() == [], "\(elementClass.name) never has these events")
+    }
+  }
+
+  @Test(arguments: ["UIEvent", "UIPress"])
+  func `nothing happens to what only methods are called with`(className: String) throws {
+    let elementClass = try #require(ElementClass(name: className))
+    #expect(EventVocabulary.words(of: elementClass).isEmpty)
+  }
+}
