@@ -1,5 +1,5 @@
 import ScenarioFigures
-import SourceDiagnostics
+package import SourceDiagnostics
 
 extension DiagnosticMessage {
   static func aliasOfPage(_ path: String, other: String) -> Self {
@@ -182,5 +182,21 @@ extension DiagnosticMessage {
   private static func didYouMean(_ suggestion: String?) -> String {
     guard let suggestion else { return "" }
     return "; did you mean '\(suggestion)'?"
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic as an error, if it is a warning.
+  package var strict: Diagnostic {
+    var diagnostic = self
+    diagnostic.message = message.strict
+    return diagnostic
+  }
+}
+
+extension DiagnosticMessage {
+  /// The message as an error, if it is a warning.
+  fileprivate var strict: DiagnosticMessage {
+    severity == .warning ? DiagnosticMessage(.error, text, identifier: identifier) : self
   }
 }

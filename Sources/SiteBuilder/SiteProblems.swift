@@ -15,6 +15,11 @@ package struct SiteProblems: Error, Equatable, Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// The problems when warnings count as errors.
+  package var strict: SiteProblems {
+    SiteProblems(files: files, diagnostics: diagnostics.map { $0.strict })
+  }
+
   /// Whether anything in it keeps the work from being done; warnings alone do not.
   package var areFatal: Bool { !files.isEmpty || diagnostics.hasErrors }
 

@@ -36,6 +36,11 @@ struct TestCommand: AsyncParsableCommand {
       What passed is remembered by its content, the program included, and not run again; --no-cache \
       runs all. A failure is never kept back: it is run again and shown again, in full.
 
+      A scenario that checks nothing gets a warning. --strict counts every warning as an error.
+
+      Of a folder everything is checked that a build would reject, such as links, images, and parts, \
+      unless only some of its scenarios are run.
+
       When a folder has a ledger of facts, its proofs are checked too, unless only some of its \
       scenarios are run.
 
@@ -61,6 +66,9 @@ struct TestCommand: AsyncParsableCommand {
 
   @Flag(help: "Run only the scenarios that failed when they were last run from this folder.")
   var onlyFailures = false
+
+  @Flag(help: "Count warnings as errors.")
+  var strict = false
 
   @Flag(help: "Stop at the first failure.")
   var failFast = false

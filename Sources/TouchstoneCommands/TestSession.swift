@@ -27,7 +27,11 @@ struct TestSession {
   mutating func test() async throws {
     let search = ScenarioSuite.find(in: command.paths, withExercises: true)
     var suite = search.suite
-    let problems = search.problems
+    var problems = search.problems
+    if !command.list, command.filter.isEmpty, !command.onlyFailures, problems.files.isEmpty {
+      problems.diagnostics += await suite.problemsOfFolders(but: problems.diagnostics)
+    }
+    if command.strict { problems = problems.strict }
     try console.write(console.listing(of: problems), to: .errors)
     if let miss = search.misses.first { try console.leave(miss) }
     let remark =
@@ -108,7 +112,8 @@ struct TestSession {
     options.known = known
     options.limits = command.limits.limits
     try await suite.run(options) { result in
-      let (result, isTold) = try updating.revise(result)
+      var (result, isTold) = try updating.revise(result)
+      if command.strict { result.outcome = result.outcome.strict }
       counts.count(result)
       outcomes[result.entry.name] = result.outcome
       note(result)
@@ -116,7 +121,8 @@ struct TestSession {
     }
     keep()
     let writing = try updating.write(in: suite)
-    let facts = isWhole(counts) ? suite.checkFacts(in: outcomes) : []
+    var facts = isWhole(counts) ? suite.checkFacts(in: outcomes) : []
+    if command.strict { facts = facts.map { $0.strict } }
     if !facts.isEmpty { try desk.add(SiteProblems(diagnostics: facts)) }
     try desk.end(counts)
     try desk.writeFiles()

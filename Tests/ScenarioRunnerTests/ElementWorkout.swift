@@ -1,6 +1,7 @@
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
+import TraceModel
 
 /// Scenarios in which as much as possible happens to one element.
 struct ElementWorkout {
@@ -84,28 +85,40 @@ struct ElementWorkout {
     "200 200", "$", "row 1 of $", "item 1 of $", "row 1 of t", "item 1 of t",
   ]
 
-  private static let gestures: [String] =
-    places.flatMap { place in
-      [
-        "tap \(place)", "double tap \(place)", "drag \(place) by 0 -120",
-        "press \(place) for 900ms",
-        "drag \(place) by -120 0\ntap Delete",
-        "finger touches \(place)\nwait 200ms\nfinger moves by 30 0\nfinger moves by 300 0\n"
-          + "finger moves by 9 0\nfinger moves by -300 0\nwait 100ms\nsystem cancels touches",
-        "finger touches \(place)\nwait 200ms\nfinger moves by 300 9\nfinger lifts",
-      ]
-    } + [
-      "pinch 200 200 to 2x", "pinch 200 200 to 9x", "rotate 200 200 by 90°",
-      "drag 200 200 by 150 0", "swipe right on root", "swipe left on row 1 of $\ntap Delete",
-      "finger touches 2 300\nfinger moves by 100 0 over 100ms\nfinger lifts",
-      "finger touches 2 300\nfinger moves by 100 0 over 100ms\nsystem cancels touches",
-      "finger touches 200 200\nfinger moves by 100 0 over 100ms\nsystem cancels touches",
-      "finger touches 200 200\nwait 600ms\nsystem cancels touches",
-      "fingers touch 150 200 and 250 200\nfingers move by 30 30\nsystem cancels touches",
-      "pointer moves to 200 200\npointer moves by 30 30\npointer leaves",
-      "finger touches 200 200\nfinger presses with force 2\nfinger lifts",
+  private static let gestures = places.flatMap { gestures(at: $0) } + others + buttons
+
+  private static func gestures(at place: String) -> [String] {
+    [
+      "tap \(place)", "double tap \(place)", "drag \(place) by 0 -120", "press \(place) for 900ms",
+      "drag \(place) by -120 0\ntap Delete",
+      """
+      finger touches \(place)
+      wait 200ms
+      finger moves by 30 0
+      finger moves by 300 0
+      finger moves by 9 0
+      finger moves by -300 0
+      wait 100ms
+      system cancels touches
+      """,
+      "finger touches \(place)\nwait 200ms\nfinger moves by 300 9\nfinger lifts",
     ]
-    + ["", "$ becomeFirstResponder\n", "application focusedView = $\n"].flatMap { start in
+  }
+
+  private static let others = [
+    "pinch 200 200 to 2x", "pinch 200 200 to 9x", "rotate 200 200 by 90°",
+    "drag 200 200 by 150 0", "swipe right on root", "swipe left on row 1 of $\ntap Delete",
+    "finger touches 2 300\nfinger moves by 100 0 over 100ms\nfinger lifts",
+    "finger touches 2 300\nfinger moves by 100 0 over 100ms\nsystem cancels touches",
+    "finger touches 200 200\nfinger moves by 100 0 over 100ms\nsystem cancels touches",
+    "finger touches 200 200\nwait 600ms\nsystem cancels touches",
+    "fingers touch 150 200 and 250 200\nfingers move by 30 30\nsystem cancels touches",
+    "pointer moves to 200 200\npointer moves by 30 30\npointer leaves",
+    "finger touches 200 200\nfinger presses with force 2\nfinger lifts",
+  ]
+
+  private static let buttons: [String] =
+    ["", "$ becomeFirstResponder\n", "application focusedView = $\n"].flatMap { start in
       [
         "remote presses select\nremote releases select", "device shakes\ndevice rests",
         "remote presses select with force 0.5\nremote presses select with force 1\n"

@@ -205,6 +205,46 @@ struct UpdateTests {
     #expect(run.status == 0)
   }
 
+  @Test(arguments: ["expect\n", "expect in any order\n"])
+  func `a wrong time that several events could have is left alone, and so are the values below`(
+    expect: String
+  ) throws {
+    // The pan changes at each of thirteen moves; which of them is meant only its author knows.
+    let text =
+      Self.heading + """
+        ```scenario drag
+        UIView root
+          UIPanGestureRecognizer pan
+
+        drag root by 0 120
+
+        \(expect)  pan changed at 101ms
+          pan translation 0 50
+        ```
+
+        """
+    try place.write(text, to: "lesson.md")
+    let run = try place.touchstone("test", "lesson.md", "--update")
+    #expect(try place.read("lesson.md") == text)
+    #expect(run.status == 1)
+    #expect(run.output.contains("no update can tell which of them is meant"), "\(run.output)")
+  }
+
+  @Test(arguments: [
+    "B alpha < 0.5", "B alpha 0.2...0.4", "B subviews.count > 3", "hold began after 700ms",
+    "B touchesBegan 2...3 times", "never B alpha 1",
+  ])
+  func `a comparison that fails is left to its author`(line: String) throws {
+    let text =
+      Self.heading
+      + Self.block(time: "500ms").replacingOccurrences(
+        of: "  hold began at 500ms", with: "  " + line)
+    try place.write(text, to: "lesson.md")
+    let run = try place.touchstone("test", "lesson.md", "--update")
+    #expect(try place.read("lesson.md") == text)
+    #expect(run.status == 1)
+  }
+
   @Test(arguments: ["\n", "\r\n"], ["", "> ", "   "])
   func `a whole trace is written, in a quote and a list too`(end: String, prefix: String) throws {
     let block = Self.block().replacingOccurrences(

@@ -60,18 +60,20 @@ extension ExpectationChecker {
     let atOtherTime = matcher.first(pattern, from: 0, ignoringTime: true)
     let message: DiagnosticMessage
     var fixIts: [FixIt] = []
+    var notes: [Diagnostic.Note] = []
     if !choices.isEmpty {
       message = .happenedTooSeldom(text(of: pattern), actual: choices.count)
     } else if pattern.moment != nil, let event = atOtherTime {
       message = .otherTime(
         text(of: pattern), actual: time(event), wanted: text(of: pattern.moment))
       fixIts = repair(.atOtherTime(event: event), item).map { [$0] } ?? []
+      notes = choice(for: .atOtherTime(event: event), item)
       decide(by: event, at: item.range)
     } else {
       message = .neverHappened(text(of: pattern))
       decide(.missing, item, at: item.range)
     }
-    return Diagnostic(message, at: item.range, in: source, fixIts: fixIts)
+    return Diagnostic(message, at: item.range, in: source, notes: notes, fixIts: fixIts)
   }
 
   /// Returns what is wrong unless the first event of one pattern comes before that of another.

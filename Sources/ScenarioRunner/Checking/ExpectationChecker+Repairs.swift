@@ -6,11 +6,18 @@ import TraceModel
 // at the run and accepts it.
 extension ExpectationChecker {
   /// The repair of an ordered line that came at another time or another number of times.
-  func repair(_ mismatch: Mismatch, _ item: OrderedList.Item?) -> FixIt? {
+  ///
+  /// When several events from a place on could be meant, there is none: another time would tie the
+  /// line, and the values below it, to an event that nobody has chosen.
+  func repair(
+    _ mismatch: Mismatch, _ item: OrderedList.Item?, from position: Int = 0
+  ) -> FixIt? {
     guard let pattern = item?.pattern else { return nil }
     switch mismatch {
     case .atOtherTime(let event):
-      guard let moment = pattern.moment, moment.relation == .at else { return nil }
+      guard let moment = pattern.moment, moment.relation == .at,
+        others(of: pattern, from: position).count == 1
+      else { return nil }
       var time = trace.events[event].time
       var text = "at "
       if let origin = moment.origin {
@@ -29,6 +36,30 @@ extension ExpectationChecker {
     case .before, .ended, .instead, .missing, .surplus:
       return nil
     }
+  }
+
+  /// The events from a place on that a pattern means but for their times.
+  func others(of pattern: EventPattern, from position: Int) -> [Int] {
+    trace.events.indices.filter {
+      $0 >= position && matcher.matches($0, pattern, ignoringTime: true)
+    }
+  }
+
+  /// Says that several events could be meant by a line with another time; nothing when there is one.
+  func choice(
+    for mismatch: Mismatch, _ item: OrderedList.Item?, from position: Int = 0
+  ) -> [Diagnostic.Note] {
+    guard case .atOtherTime = mismatch, let pattern = item?.pattern,
+      pattern.moment?.relation == .at
+    else { return [] }
+    let events = others(of: pattern, from: position)
+    guard events.count > 1 else { return [] }
+    let times = events.prefix(5).map { time($0) }.joined(separator: ", ")
+    return [
+      Diagnostic.Note(
+        "it happened \(events.count) times, at \(times)\(events.count > 5 ? ", …" : ""); "
+          + "no update can tell which of them is meant")
+    ]
   }
 
   /// The repair of an exact list.

@@ -168,11 +168,14 @@ struct ExpectationChecker {
       list: list, match: match, matcher: matcher, source: source, candidates: candidates)
     let item = match.events.count < list.items.count ? list.items[match.events.count] : nil
     decide(mismatch, item, at: item?.range ?? block.range)
-    let fixIt = candidates.map { repair(list, of: block, $0) } ?? repair(mismatch, item)
+    let position = match.position
+    let fixIt =
+      candidates.map { repair(list, of: block, $0) } ?? repair(mismatch, item, from: position)
     return Diagnostic(
       message(mismatch, item), at: item?.range ?? block.range, in: source,
       notes: [Diagnostic.Note("the list beside the trace", lines: difference.lines)]
         + (candidates == nil ? count(for: mismatch, match, list) : [])
+        + (candidates == nil ? choice(for: mismatch, item, from: position) : [])
         + reason(for: mismatch, item),
       fixIts: fixIt.map { [$0] } ?? [])
   }

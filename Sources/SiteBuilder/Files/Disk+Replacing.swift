@@ -12,8 +12,11 @@ extension Disk {
   /// Gives a file another content, with the rights that it had; a link is followed, not replaced.
   ///
   /// One that is not durable may be lost or damaged when the machine, not only the program, crashes.
+  /// When the file must still hold some bytes, that is looked at last of all, right before the new
+  /// content takes its place.
   static func replace(
-    _ path: String, with bytes: [UInt8], isDurable: Bool = true
+    _ path: String, with bytes: [UInt8], insteadOf old: [UInt8]? = nil, isDurable: Bool = true,
+    whenWritten: () -> Void = {}
   ) throws(FileProblem) {
     var path = path
     var mode: mode_t = 0o644
@@ -28,6 +31,10 @@ extension Disk {
     let next = sibling(of: path, ending: leftoverEnding + "\(getpid())")
     do throws(FileProblem) {
       try write(bytes, to: next, mode, isDurable: isDurable)
+      whenWritten()
+      if let old, try contents(of: path) != old {
+        throw FileProblem(.write, path, .changedMeanwhile)
+      }
       guard move(next, to: path) else { throw problem(.write, path, errno) }
     } catch {
       _ = removeFile(next)

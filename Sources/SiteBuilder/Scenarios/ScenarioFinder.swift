@@ -85,7 +85,7 @@ struct ScenarioFinder {
     let facts = try SourceReading.facts(in: folder, files, &search.problems)
     let reading = FactLedger.read(facts)
     search.problems.diagnostics += reading.diagnostics
-    var ledgered = ScenarioSuite.Folder(ledger: reading.ledger)
+    var ledgered = ScenarioSuite.Folder(path: folder, ledger: reading.ledger)
     for path in paths {
       let shownPath = Disk.join(folder, path)
       let isKnown = found[shownPath] != nil

@@ -37,6 +37,15 @@ package struct ScenarioOutcome: Equatable, Sendable {
   /// Whether everything came out as the lesson says.
   package var isPassed: Bool { status != .failed }
 
+  /// The outcome when warnings count as errors.
+  package var strict: ScenarioOutcome {
+    guard diagnostics.contains(where: { $0.message.severity == .warning }) else { return self }
+    var outcome = self
+    outcome.diagnostics = diagnostics.map { $0.strict }
+    outcome.status = .failed
+    return outcome
+  }
+
   /// Creates an outcome of which nothing else is known.
   init(_ status: Status) { self.status = status }
 
@@ -45,6 +54,11 @@ package struct ScenarioOutcome: Equatable, Sendable {
     status = run.isSkipped ? .skipped : run.isPassed ? .passed : .failed
     diagnostics = run.diagnostics
     expectationCount = run.expectationCount
+    // A file of its own is run for other purposes, too; a test that checks nothing is none.
+    if run.scenario.name.isEmpty, run.lacksExpectation {
+      let source = run.scenario.source
+      diagnostics.append(Diagnostic(.noExpectation, at: source.lineRange(at: 0), in: source))
+    }
     guard let trace = run.trace else { return }
     eventCount = trace.events.count
     var seen: Set<String> = [""]

@@ -29,6 +29,9 @@ package struct ScenarioRun: Sendable {
   /// The number of lines under `expect`.
   package var expectationCount: Int
 
+  /// Whether a variant, or the whole scenario, has no `expect`.
+  var lacksExpectation = false
+
   /// What came out otherwise than a block says that must fail, as the page shows it; empty for
   /// others.
   package var shownFailures: [Diagnostic] = []

@@ -48,6 +48,9 @@ package struct ScenarioSuite: Sendable {
 
   /// A folder of lessons with its ledger of facts.
   struct Folder: Sendable {
+    /// The path, as it is shown.
+    var path: String
+
     var ledger: FactLedger
     var lessons: [SiteLesson] = []
   }

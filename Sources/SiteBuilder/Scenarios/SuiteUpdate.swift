@@ -55,7 +55,7 @@ extension ScenarioSuite {
     guard try Disk.contents(of: path) == bytes else {
       throw FileProblem(.write, path, .changedMeanwhile)
     }
-    try Disk.replace(path, with: revised)
+    try Disk.replace(path, with: revised, insteadOf: bytes)
   }
 
   /// Returns the texts of the scenarios that a file with some bytes has, by their blocks.

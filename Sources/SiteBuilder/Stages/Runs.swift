@@ -37,7 +37,8 @@ enum ScenarioRunning {
       scenario: scenario, trace: nil, expectationCount: parsed.expectationCount,
       diagnostics: parsed.diagnostics)
     guard !parsed.diagnostics.hasErrors else { return run }
-    if !scenario.name.isEmpty, parsed.scenarios.contains(where: { $0.expectations.isEmpty }) {
+    run.lacksExpectation = parsed.scenarios.contains { $0.expectations.isEmpty }
+    if !scenario.name.isEmpty, run.lacksExpectation {
       run.diagnostics.append(
         Diagnostic(
           .noExpectation, at: scenario.source.lineRange(at: 0), in: scenario.source))
