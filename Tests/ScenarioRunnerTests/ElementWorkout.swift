@@ -131,17 +131,31 @@ struct ElementWorkout {
 
   /// Steps of the program, and settings of all properties to values of all sorts.
   private var program: [String] {
-    let values = [
-      "true", "1", "2", "0.5", "10 20", "10 20 30 40", "1 2 3 4", "300ms", "scale 2", "left",
-      "direct",
-      "select", "primary", "touchDown", "flexibleWidth", "pageSheet", "ended", "root", "nil", "c",
-      "bottom", "empty",
-    ]
     let settings = sample.elementClass.settableProperties.flatMap { property in
-      values.map { "$ \(property.name) = \($0)" }
+      Self.values(of: property.valueKind(in: sample.elementClass), property).map {
+        "$ \(property.name) = \($0)"
+      }
     }
     return Self.calls + settings
       + Property.controlEvents.map { "$ sendActions for \($0)" }
+  }
+
+  private static func values(of kind: PropertyValueKind, _ property: Property) -> [String] {
+    switch kind {
+    case .angle: ["30°"]
+    case .boolean: ["true"]
+    case .cell: []
+    case .count: ["1"]
+    case .insets, .rectangle: ["1 2 30 40"]
+    case .names: ["root", "nil", "c"]
+    case .number: ["1"]
+    case .point: ["10 20"]
+    case .points: ["10 20, 30 40"]
+    case .time: ["300ms"]
+    case .transform: ["scale 2"]
+    case .windowLevel: ["2"]
+    case .words(let words): property == .state ? ["ended"] : [words[0]]
+    }
   }
 
   private static let calls = [

@@ -38,6 +38,22 @@ struct EventVocabularyTests {
         == Set(EventVocabulary.words(of: elementClass)).intersection(Self.words))
   }
 
+  /// What happens in no workout: it takes a longer story, which lessons and proofs tell.
+  private static let unplayed: [ElementKind: Set<String>] = [
+    .application: ["drains", "folds", "makes", "removes"],
+    .recognizer: ["pressesBegan", "pressesCancelled", "pressesChanged", "pressesEnded"],
+    .runLoop: ["add"],
+    .timer: ["waits"],
+    .view: [
+      "commit", "didDeselectItemAt", "didDeselectRowAt", "didEndEditingRowAt", "motionCancelled",
+      "scrollViewDidZoom", "touchesShouldCancel", "willBeginEditingRowAt",
+    ],
+    .viewController: [
+      "goesBack", "motionCancelled", "presentationControllerDidAttemptToDismiss",
+      "pressesCancelled", "pressesChanged",
+    ],
+  ]
+
   @Test func `every word that is taken for a class happens, and no other does`() async {
     var seen: [ElementClass: Set<String>] = [:]
     await withTaskGroup(of: (ElementClass, Set<String>).self) { group in
@@ -64,7 +80,8 @@ struct EventVocabularyTests {
       let witnessed = ElementClass.allCases
         .filter { $0.kind == elementClass.kind || elementClass == .barButtonItem && $0 == .button }
         .reduce(into: Set<String>()) { $0.formUnion(seen[$1] ?? []) }
-      let missing = taken.filter { EventVocabulary.traced($0) == $0 }.subtracting(witnessed)
+      let missing = taken.filter { EventVocabulary.traced($0) == $0 }
+        .subtracting(witnessed).subtracting(Self.unplayed[elementClass.kind] ?? [])
       #expect(missing.sorted() == [], "\(elementClass.name) never has these events")
     }
   }

@@ -105,19 +105,26 @@ struct ValueExpectationTests {
   }
 
   @Test(arguments: [
-    ("scroll touchesMoved >= 1 times", true), ("scroll touchesMoved > 100 times", false),
-    ("scroll touchesBegan 1...2 times", true), ("scroll touchesBegan 2...3 times", false),
-    ("scroll touchesBegan 1..<2 times", true), ("scroll touchesBegan < 2 times", true),
-    ("scroll touchesBegan == 1 times", true), ("scroll touchesBegan <= 1 times", true),
+    ("pan of scroll touchesMoved >= 1 times", true),
+    ("pan of scroll touchesMoved > 100 times", false),
+    ("pan of scroll touchesBegan 1...2 times", true),
+    ("pan of scroll touchesBegan 2...3 times", false),
+    ("pan of scroll touchesBegan 1..<2 times", true),
+    ("pan of scroll touchesBegan < 2 times", true),
+    ("pan of scroll touchesBegan == 1 times", true),
+    ("pan of scroll touchesBegan <= 1 times", true),
     ("scroll scrollViewDidEndDragging after 100ms", true),
     ("scroll scrollViewDidEndDragging before 100ms", false),
     ("scroll scrollViewDidEndDragging at 100...400ms", true),
     ("scroll scrollViewDidEndDragging at 100ms..<250ms", false),
     ("scroll scrollViewDidEndDragging at > 0.25s", false),
     ("scroll scrollViewDidEndDragging at >= 0.25s", true),
-    ("scroll touchesBegan\n  let down = time\n  scroll scrollViewDidEndDragging after down", true),
     (
-      "scroll touchesBegan\n  let down = time\n"
+      "pan of scroll touchesBegan\n  let down = time\n  scroll scrollViewDidEndDragging after down",
+      true
+    ),
+    (
+      "pan of scroll touchesBegan\n  let down = time\n"
         + "  scroll scrollViewDidEndDragging at 200...300ms after down", true
     ),
   ])
@@ -134,7 +141,7 @@ struct ValueExpectationTests {
           root touchesEnded
           event allTouches.count >= 1
         """) == [])
-    let wrong = failures("  scroll touchesBegan\n  event touches finger 2")
+    let wrong = failures("  pan of scroll touchesBegan\n  event touches finger 2")
     #expect(wrong == ["'touches' of 'event' was 'finger', not 'finger 2'"])
   }
 
@@ -157,7 +164,7 @@ struct ValueExpectationTests {
 
   @Test(arguments: [
     "A alpha > 0.7", "A alpha 0.6...0.7", "A alpha != 0.5", "root subviews.count < 2",
-    "scroll scrollViewDidEndDragging after 300ms", "scroll touchesBegan 2...3 times",
+    "scroll scrollViewDidEndDragging after 300ms", "pan of scroll touchesBegan 2...3 times",
   ])
   func `a comparison that fails is not rewritten`(line: String) {
     let parsed = ParsedScenario(SourceText(name: "test", text: Self.setup + "  \(line)\n"))

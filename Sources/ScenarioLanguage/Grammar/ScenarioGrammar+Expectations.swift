@@ -96,6 +96,8 @@ extension ScenarioGrammar {
 
           expect
             root touchesEnded at 40...60ms
+
+          expect
             root touchesEnded after 40ms
           """),
       Entry(

@@ -9,9 +9,12 @@ struct ExpectationReader {
   func read(_ line: OutlineLine, strays: [OutlineLine]) -> ExpectationBlock {
     var block = ExpectationBlock(
       mode: .inOrder, expectations: [], range: line.range)
+    var isUnderstood = true
     do throws(LineAbandoned) {
       block.mode = try readMode(line)
-    } catch {}
+    } catch {
+      isUnderstood = false
+    }
     switch block.mode {
     case .trace(let trace):
       block.mode = .trace(readTrace(line, into: trace))
@@ -37,7 +40,7 @@ struct ExpectationReader {
       }
     }
     if line.children.isEmpty, strays.isEmpty {
-      report.add(.emptyExpectation, at: line.range)
+      if isUnderstood { report.add(.emptyExpectation, at: line.range) }
     } else if case .exactly = block.mode, !block.expectations.isEmpty,
       block.expectations.allSatisfy({ $0.statement.isGap })
     {

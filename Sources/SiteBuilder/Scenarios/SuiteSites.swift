@@ -1,3 +1,4 @@
+import LessonMarkdown
 package import SourceDiagnostics
 
 extension ScenarioSuite {

@@ -120,7 +120,8 @@ struct ExpectationDiagnosticsTests {
         "error: 'root' is a view, not a recognizer", "note: declared here",
         "error: expected ' →' here",
         "error: 'expect' needs at least one indented line under it",
-        "error: no way to expect 'precisely'; expected 'exactly', 'in', 'trace' or 'anything'",
+        "error: no way to expect 'precisely'; expected 'exactly', 'in', 'trace', 'anything' or "
+          + "'nothing'",
       ],
       fixed: scene + """
         expect
@@ -152,8 +153,9 @@ struct ExpectationDiagnosticsTests {
           never tap fires * → *
         """,
       [
-        "error: no event named 'is'", "error: no event named 'touches'",
-        "error: no event named 'touchesBegan'",
+        "error: 'is' can't happen to 'UIView', only to a UITouch",
+        "error: 'touches' can't happen to 'UIView', only to a UITouch",
+        "error: 'touchesBegan' can't happen to 'UITouch'",
         "error: no participant named 'wndow'; did you mean 'window'?",
         "error: no participant named 'nobody'",
         "error: no state 'bagan'; did you mean 'began'?",
