@@ -47,6 +47,7 @@ extension EventVocabulary {
   private static func ofSort(_ elementClass: ElementClass) -> [String] {
     if elementClass.isControl { return controls + ["fires"] }
     guard elementClass.isScrollView else { return [] }
+    let scrolling = scrolling + ["canScroll"]
     return switch elementClass {
     case .tableView: scrolling + tableRows
     case .collectionView: scrolling + items
@@ -56,7 +57,7 @@ extension EventVocabulary {
 
   private static func ofRecognizers(_ elementClass: ElementClass) -> [String] {
     let families: [ResponderMethod.Family] = [.presses, .touches]
-    return states.filter { $0 != "possible" } + decisions + ["timer"]
+    return states.filter { $0 != "possible" } + decisions.filter { $0 != "canScroll" } + ["timer"]
       + ResponderMethod.allCases.filter { families.contains($0.family) }.map { $0.name }
       + (elementClass == .hoverGestureRecognizer
         ? ["hoverEntered", "hoverMoved", "hoverExited"] : [])
