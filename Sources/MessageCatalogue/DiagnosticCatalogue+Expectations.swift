@@ -162,7 +162,7 @@ extension DiagnosticCatalogue {
           tap root
 
           expect
-            tap fires after 1s
+            tap fires until 1s
           """)),
       Entry(
         "value-of-finished-gesture", "A gesture's numbers end with it",

@@ -41,6 +41,7 @@ struct EventVocabularyTests {
   /// What happens in no workout: it takes a longer story, which lessons and proofs tell.
   private static let unplayed: [ElementKind: Set<String>] = [
     .application: ["drains", "folds", "makes", "removes"],
+    .barButtonItem: ["motionCancelled"],
     .recognizer: ["pressesBegan", "pressesCancelled", "pressesChanged", "pressesEnded"],
     .runLoop: ["add"],
     .timer: ["waits"],

@@ -29,10 +29,10 @@ struct PropertyPairTests {
       for (setup, steps) in settings(of: pair, to: value, sample) {
         let text = setup + "\n" + steps + "\nexpect\n"
         // What a gesture counts is there only while it lasts.
+        let lasts = pair.property.isOfGesture || pair.property == .state
         let claim =
-          !pair.property.isOfGesture
-          ? "" : steps.isEmpty ? "" : "\(sample.name) \(pair.property.name) = \(value)\n  "
-        if pair.property.isOfGesture, steps.isEmpty { continue }
+          !lasts ? "" : steps.isEmpty ? "" : "\(sample.name) \(pair.property.name) = \(value)\n  "
+        if lasts, steps.isEmpty { continue }
         // A setting is taken, and the value is no other.
         #expect(failures(of: text + "  \(claim)\(line) \(value)") == [], "\(line) \(value)")
         let wrong = failures(of: text + "  \(claim)\(line) \(other)")
@@ -143,7 +143,7 @@ struct PropertyPairTests {
   /// Whether a list decides what the property is: its size of content, and the frames of its cells.
   private func isLaidOut(_ pair: Pair) -> Bool {
     pair.property == .contentSize && pair.elementClass.cellClass != nil
-      || pair.property == .frame && pair.elementClass.isCell
+      || [.bounds, .center, .frame].contains(pair.property) && pair.elementClass.isCell
   }
 
   /// Steps and the beginning of a list, after which a property that can only be looked at is there.

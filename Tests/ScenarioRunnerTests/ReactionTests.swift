@@ -20,7 +20,7 @@ struct ReactionTests {
         tap root
         when root touchesEnded: root isHidden = true
         expect
-          never root isHidden
+          never root isHidden true
         """) == ["2: unreached-reaction"])
   }
 
@@ -62,7 +62,7 @@ struct ReactionTests {
         tap A
         variant without
           expect
-            never A isHidden
+            never A isHidden true
         variant early
           when A touchesBegan: A isHidden = true
           expect

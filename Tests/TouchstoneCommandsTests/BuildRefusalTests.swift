@@ -201,7 +201,7 @@ struct BuildRefusalTests {
   }
 
   @Test(arguments: [
-    ["build", "--nonsense"], ["build", "extra"], ["build", "--output"], ["bild"], ["run"],
+    ["build", "--nonsense"], ["build", "extra"], ["build", "--output"], ["run"],
     ["run", "x", "--format", "pdf"], ["test", "--filter"],
   ])
   func `wrong use`(arguments: [String]) throws {

@@ -87,6 +87,7 @@ struct FormattedLines {
     // A slash means something else behind a space: it begins a regular expression or a comment.
     if source.bytes[lexeme.range.lowerBound] == UInt8(ascii: "/") { return hasSpace ? " " : "" }
     switch (previous.kind, lexeme.kind) {
+    case (_, .colon) where Self.stands(apart: previous.kind): return " "
     case (.openParenthesis, _), (_, .closeParenthesis), (_, .colon), (_, .comma): return ""
     case (.colon, _), (.comma, _), (_, .openParenthesis): return " "
     default: break

@@ -13,10 +13,6 @@ extension LineReader {
     if let first = next, let last = line.lexemes[index..<end].last {
       let text = report.source[first.range.lowerBound..<last.range.upperBound]
       let range = first.range.lowerBound..<last.range.upperBound
-      if !pattern.detail.isEmpty {
-        expectEnd()
-        throw LineAbandoned()
-      }
       let words = ["in", "until", "within"]
       if first.kind == .word, words.contains(report.source[first.range]), peek(1)?.kind == .number {
         report.add(.unknownMoment(text), at: range)
@@ -25,6 +21,10 @@ extension LineReader {
       // A hit has nothing but the view.
       if EventVocabulary.withoutDetail.contains(word) || word == "hit" {
         report.add(.eventWithoutDetail(word, text), at: range)
+        throw LineAbandoned()
+      }
+      if !pattern.detail.isEmpty {
+        expectEnd()
         throw LineAbandoned()
       }
       pattern.detail = try takeDetail(from: text)

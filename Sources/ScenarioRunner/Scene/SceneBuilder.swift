@@ -103,9 +103,12 @@ final class SceneBuilder {
   private func finish(
     _ view: UIView, _ element: SceneElement, controller: UIViewController?
   ) {
-    PropertySetter.apply(element.properties, to: view, in: live)
+    let isLate = { (setting: PropertySetting) in setting.property == .zoomScale }
+    PropertySetter.apply(element.properties.filter { !isLate($0) }, to: view, in: live)
     if let scrollView = view as? UIScrollView { prepare(scrollView, element, controller) }
     buildChildren(of: element, in: view, controller: controller)
+    // Only a view that the delegate names can be zoomed.
+    PropertySetter.apply(element.properties.filter(isLate), to: view, in: live)
   }
 
   private func buildController(

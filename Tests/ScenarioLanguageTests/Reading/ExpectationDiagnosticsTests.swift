@@ -165,7 +165,7 @@ struct ExpectationDiagnosticsTests {
           never root is happy
           never root touches
           never finger touchesBegan
-          never root touchesBegan → window
+          never root touchesBegan → wndow
           never root touchesBegan ← nobody
           never tap fires began
           tap fires ended → target
