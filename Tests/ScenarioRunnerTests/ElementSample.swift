@@ -28,7 +28,8 @@ struct ElementSample {
     }
     let root = "UIView root\n" + siblings.map { "  \($0)\n" }.joined()
     let children = [
-      "  UIViewController c", "    UIView root", "  UIViewController d", "    UIView e",
+      "  UIViewController c", "    UIBarButtonItem item", "    UIView root",
+      "  UIViewController d", "    UIView e",
     ]
     switch elementClass.kind {
     case .application, .applicationDelegate, .windowScene, .timer:

@@ -123,7 +123,6 @@ struct PropertyPairTests {
       items && !pair.elementClass.isContainer
       ? ["UIBarButtonItem item"]
       : property == .zoomScale ? ["delegate viewForZooming: zoomed", "UIView zoomed"] : []
-    if items, pair.elementClass.isContainer { return [] }
     if !property.isSetInStepsOnly, value != "nil" {
       settings.append((sample.setup(needs + " " + setting, under: lines), ""))
     }
@@ -133,8 +132,7 @@ struct PropertyPairTests {
       settings.append(
         (
           sample.setup(needs, under: lines) + other,
-          (property == .state && value == "possible" ? "" : "")
-            + "\(sample.name) \(property.name) = \(value)\n"
+          "\(sample.name) \(property.name) = \(value)\n"
         ))
     }
     return settings
@@ -153,6 +151,10 @@ struct PropertyPairTests {
     case .event: "tap 200 200\n\nexpect\n  root touchesBegan\n"
     case .press:
       "remote presses select\nremote releases select\n\nexpect\n  window pressesBegan\n"
+    case .recognizer where pair.elementClass == .gestureRecognizer:
+      "tap 200 200\n\nexpect\n  \(sample.name) touchesBegan\n"
+    case .recognizer where pair.elementClass == .hoverGestureRecognizer:
+      "pointer moves to 200 200\n\nexpect\n  \(sample.name) began\n"
     case .recognizer: "tap 200 200\n\nexpect\n  \(sample.name) reset\n"
     default: "tap 200 200\n\nexpect\n"
     }

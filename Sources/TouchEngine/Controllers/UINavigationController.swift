@@ -63,7 +63,7 @@ open class UINavigationController: UIViewController {
   private let wrapper = UIViewControllerWrapperView()
 
   /// The controller to which a finger is going back.
-  private var revealed: UIViewController? {
+  private final var revealed: UIViewController? {
     didSet { (viewIfLoaded as? UILayoutContainerView)?.isInTransition = revealed != nil }
   }
 
