@@ -1,0 +1,119 @@
+(() => {
+"use strict";
+const live = (window.touchstoneLive ??= {});
+const make = (name, values, ...children) => {
+const element = Object.assign(document.createElement(name), values);
+element.append(...children);
+return element;
+};
+const button = (textContent, onclick) => make("button", { type: "button", textContent, onclick });
+const mostLines = 200;
+live.make = make;
+live.button = button;
+live.editor = (original, changed) => {
+const colours = make("code", { className: "language-scenario" });
+const marks = make("span", { className: "live-marks" });
+const field = make("textarea", {
+className: "live-text", spellcheck: false, autocomplete: "off", value: original, wrap: "off",
+ariaLabel: "Text of the scenario",
+});
+field.setAttribute("autocapitalize", "off");
+const shown = make("pre", { className: "code", ariaHidden: "true" }, marks, colours);
+const frame = make("div", { className: "live-code" }, shown, field);
+const messages = make("ul", { className: "live-messages" });
+let waiting, cost = 0;
+const edit = (act) => {
+const { activeElement: before } = document;
+field.inputMode = "none";
+field.focus({ preventScroll: true });
+act();
+colour();
+if (before !== field && before?.isConnected) before.focus({ preventScroll: true });
+field.inputMode = "";
+};
+const replace = (start, end, text) => {
+const old = field.value.slice(start, end);
+if (old === text) return;
+const shorter = Math.min(old.length, text.length);
+let same = 0, last = 0;
+while (same < shorter && old[same] === text[same]) same += 1;
+while (last < shorter - same && old.at(-1 - last) === text.at(-1 - last)) last += 1;
+[start, end, text] = [start + same, end - last, text.slice(same, text.length - last)];
+edit(() => {
+field.setSelectionRange(start, end);
+const isDone = text.split("\n").length <= mostLines
+&& (text ? document.execCommand("insertText", false, text) : document.execCommand("delete"));
+if (!isDone) field.setRangeText(text, start, end, "end");
+});
+};
+const repair = (fixIt) => {
+const edits = [...fixIt.edits].sort((one, other) => other.start - one.start);
+for (const { start, end, replacement } of edits) replace(start, end, replacement);
+};
+const goTo = ({ line, start, end }) => {
+field.focus({ preventScroll: true });
+field.setSelectionRange(start, end);
+frame.scrollTop = shown.offsetHeight * (line - 1) / field.value.split("\n").length - frame.clientHeight / 2;
+frame.scrollIntoView({ block: "nearest" });
+};
+const tell = ({ diagnostics, more }) => {
+const lines = field.value.split("\n");
+marks.replaceChildren(...diagnostics.filter(({ line }) => line).flatMap((one, place) => {
+const mark = make("span", { className: "live-mark live-" + one.severity });
+mark.style.setProperty("--line", one.line - 1);
+mark.style.setProperty("--column", one.column - 1);
+mark.style.setProperty("--length", Math.max(1, one.end - one.start));
+if (diagnostics.findIndex((other) => other.line === one.line) !== place) return [mark];
+const lens = make("span", { className: "live-lens live-" + one.severity }, make("span", { textContent: one.message }));
+lens.style.setProperty("--line", one.line - 1);
+lens.style.setProperty("--column", (lines[one.line - 1]?.length ?? 0) + 3);
+return [mark, lens];
+}));
+messages.replaceChildren(...diagnostics.map((one) => {
+const item = make("li", { className: "live-" + one.severity });
+const place = one.line ? [button("Line " + one.line, () => goTo(one)), " "] : [];
+item.append(...place, make("span", { textContent: one.message }));
+for (const note of one.notes ?? []) {
+const words = note.message + (note.line ? `, line ${note.line}` : "");
+item.append(make("p", { className: "live-note", textContent: words }));
+if (note.lines?.length)
+item.append(make("pre", { className: "live-lines", tabIndex: 0, textContent: note.lines.join("\n") }));
+}
+for (const fixIt of one.fixIts ?? []) item.append(" ", button(fixIt.message, () => repair(fixIt)));
+return item;
+}), ...more ? [make("li", { textContent: `and ${more} more` })] : []);
+};
+const read = (text) => {
+try {
+return live.call("colour", text);
+} catch ({ message }) {
+return { diagnostics: [{ severity: "error", message }] };
+}
+};
+const colour = () => {
+clearTimeout(waiting);
+waiting = undefined;
+const start = performance.now();
+const answer = read(field.value);
+cost = performance.now() - start;
+if (answer.html) colours.innerHTML = answer.html + "\n";
+else colours.textContent = field.value + "\n";
+tell(answer);
+const mistake = answer.diagnostics.find(({ severity }) => severity === "error");
+field.ariaInvalid = String(Boolean(mistake));
+changed(field.value, mistake);
+};
+field.oninput = () => {
+colours.textContent = field.value + "\n";
+clearTimeout(waiting);
+waiting = setTimeout(colour, Math.max(120, cost * 3));
+};
+return {
+element: make("div", {}, frame, messages), field, replace, tell, colour,
+get text() { return field.value; },
+set text(text) { replace(0, field.value.length, text); },
+settle() { if (waiting) colour(); },
+undo() { edit(() => document.execCommand("undo")); },
+};
+};
+})();

@@ -1,0 +1,80 @@
+(() => {
+"use strict";
+const live = (window.touchstoneLive ??= {});
+const { make, button } = live;
+const sentence = (words) => words[0].toUpperCase() + words.slice(1) + (words.endsWith(".") ? "" : ".");
+const moment = ({ milliseconds, row }) => `${Math.round(milliseconds * 10) / 10} ms` + (row ? `, step ${row}` : "");
+const beginning = "Change the text, run it, and see whether it is solved.";
+live.challenge = (place, { goTo }) => {
+const { judge } = place.dataset;
+const verdict = make("p", { className: "live-verdict", textContent: beginning });
+const unmet = make("ul", { className: "live-unmet" });
+const hints = make("ol", { className: "live-hints" });
+const more = button("Hint", () => {
+given += 1;
+show();
+hints.lastElementChild?.querySelector("button, a")?.focus();
+});
+let given = 0, found = [];
+const showSolution = () => {
+const solution = place.querySelector(".challenge-solution");
+solution.open = true;
+solution.scrollIntoView({ block: "center" });
+solution.querySelector("summary").focus({ preventScroll: true });
+};
+const step = (one, index) => {
+if (one.milliseconds === null) return [];
+const words = moment(one);
+const link = place.querySelectorAll(".challenge-hint")[index]?.querySelector("a[href^='#']");
+const lead = !one.row ? words
+: one.inOwnRun === false
+? link ? make("a", { href: link.hash, textContent: words }) : words
+: button(words, () => goTo(one.row));
+return [lead, ...one.step ? [" ", make("code", { textContent: one.step })] : []];
+};
+const show = () => {
+hints.replaceChildren(...found.slice(0, given).map((one, index) =>
+make("li", {}, make("p", { innerHTML: one.html }), make("p", { className: "live-moment" }, ...step(one, index)))));
+const left = found.length - given;
+more.hidden = left < 1;
+more.textContent = given ? `Another hint (${left} more)` : "Hint";
+};
+const ask = (text) => live.callAside("judge", text, judge);
+const take = (answer) => {
+found = answer.hints;
+show();
+};
+ask(place.dataset.text).then(take, console.error);
+return {
+element: make("div", { className: "live-challenge" }, verdict, unmet, hints, more),
+ask,
+judge(answer) {
+take(answer);
+const mistakes = answer.diagnostics.filter(({ severity }) => severity === "error");
+unmet.replaceChildren(...answer.unmet.map((one, place) => {
+const isNew = one.why && answer.unmet.findIndex(({ why }) => why === one.why) === place;
+const words = make("span", { textContent: sentence(one.sentence) + (isNew ? " " + sentence(one.why) : "") });
+return make("li", {}, words, ...one.row ? [" ", button(moment(one), () => goTo(one.row))] : []);
+}));
+const [first] = answer.unmet;
+const words = answer.solved ? "Solved."
+: mistakes.length ? `Not judged: ${mistakes[0].message}.`
+: answer.kept ? `Not judged: ${answer.kept}.`
+: `Not yet: ${first?.sentence ?? "something is missing"}.`;
+verdict.textContent = answer.unmet.length ? "Not yet:" : words;
+if (answer.solved) verdict.append(" ", button("See why", showSolution));
+verdict.classList.toggle("live-solved", answer.solved);
+if (answer.solved) {
+live.solve(place);
+more.hidden = true;
+}
+return words;
+},
+reset() {
+unmet.replaceChildren();
+verdict.classList.remove("live-solved");
+verdict.textContent = beginning;
+},
+};
+};
+})();

@@ -1,0 +1,129 @@
+(() => {
+"use strict";
+const live = (window.touchstoneLive ??= {});
+const { make, button } = live;
+const reach = 18;
+const step = 10;
+const along = (from, to, length) => ({ x: (to.x - from.x) / length, y: (to.y - from.y) / length });
+const isInside = ({ x, y }, corners) => {
+const sides = corners.map((one, place) => {
+const next = corners[(place + 1) % corners.length];
+return (next.x - one.x) * (y - one.y) - (next.y - one.y) * (x - one.x);
+});
+return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+};
+live.places = ({ glass, change, say, opened }) => {
+let all = [], views = [], chosen, drag;
+const choice = make("select", { onchange: () => choose(views.find(({ name }) => name === choice.value)) });
+const choiceBox = make("label", { hidden: true }, "View ", choice);
+const toggle = button("Move views", () => turn(toggle.ariaPressed !== "true"));
+toggle.ariaPressed = "false";
+const told = ({ name, property, values }) => say(`${name} ${property}: ${values.join(" ")}`);
+const choose = (view) => {
+chosen = view;
+if (view) choice.value = view.name;
+if (view) told(view);
+glass.draw();
+};
+const moved = (view, x, y, isSize) => {
+const values = [...view.values];
+const place = isSize ? 2 : 0;
+values[place] += Math.round(x);
+values[place + 1] += Math.round(y);
+if (isSize) for (const one of [2, 3]) values[one] = Math.max(1, values[one]);
+return values;
+};
+const outline = ({ corners, across, down, values, hasSize }, now) => {
+const [x, y] = [now[0] - values[0], now[1] - values[1]];
+const [wider, higher] = hasSize ? [now[2] - values[2], now[3] - values[3]] : [0, 0];
+return corners.map((corner, place) => {
+const right = x + (place === 1 || place === 2 ? wider : 0);
+const below = y + (place > 1 ? higher : 0);
+return { x: corner.x + across.x * right + down.x * below, y: corner.y + across.y * right + down.y * below };
+});
+};
+const write = (view, values) => {
+drag = undefined;
+if (values.join() === view.values.join()) return glass.draw();
+change(view.name, view.property, values.join(" "));
+told({ ...view, values });
+};
+const taker = {
+down(point) {
+if (drag) return;
+const corner = chosen?.hasSize && chosen.corners[2];
+const isSize = corner && Math.hypot(corner.x - point.x, corner.y - point.y) < reach;
+const view = isSize ? chosen : views.findLast(({ corners }) => isInside(point, corners));
+if (!view) return say("No view stands here whose frame is in the text.");
+choose(view);
+drag = { from: point, isSize, values: view.values };
+},
+move({ x, y }) {
+if (!drag) return;
+const { across, down } = chosen;
+const area = across.x * down.y - across.y * down.x;
+if (!area) return;
+const [right, below] = [x - drag.from.x, y - drag.from.y];
+drag.values = moved(chosen, (right * down.y - below * down.x) / area, (below * across.x - right * across.y) / area, drag.isSize);
+told({ ...chosen, values: drag.values });
+glass.draw();
+},
+up() { if (drag) write(chosen, drag.values); },
+stop() {
+drag = undefined;
+glass.draw();
+},
+key({ key, shiftKey }, arrow) {
+if (arrow && chosen && (chosen.hasSize || !shiftKey)) write(chosen, moved(chosen, arrow[0] * step, arrow[1] * step, shiftKey));
+else if (key === " " || key === "Enter") choose(views[(views.indexOf(chosen) + 1) % views.length]);
+else if (key === "Escape") turn(false);
+else return false;
+return true;
+},
+draw({ disc, outline: draws }) {
+for (const view of views) if (view !== chosen) draws("live-frame", view.corners);
+if (!chosen) return;
+const corners = outline(chosen, drag?.values ?? chosen.values);
+draws("live-frame live-chosen", corners);
+if (chosen.hasSize) disc("live-corner", corners[2], 7);
+},
+};
+const turn = (isOn) => {
+toggle.ariaPressed = String(isOn);
+choiceBox.hidden = !isOn;
+if (isOn) opened();
+glass.giveTo(isOn ? taker : undefined);
+if (!isOn) return say("Touch the glass, or run the steps that are written.");
+choose(chosen ?? views.at(-1));
+if (!views.length) say("No view has its frame in the text.");
+glass.element.focus({ preventScroll: true });
+glass.element.scrollIntoView({ block: "nearest" });
+};
+return {
+element: [toggle, choiceBox],
+nameAt: (point) => all.findLast(({ corners }) => isInside(point, corners))?.name,
+offer(places, switches) {
+all = places;
+const valueOf = (name, property) => switches.find((one) => one.element === name && one.property === property);
+views = places.flatMap(({ name, corners }) => {
+const found = valueOf(name, "frame") ?? valueOf(name, "center");
+const values = found?.value.split(/\s+/).map(Number) ?? [];
+if (!values.length || values.some(Number.isNaN)) return [];
+const hasSize = values.length === 4;
+const size = hasSize ? values : (valueOf(name, "bounds")?.value ?? "0 0 0 0").split(/\s+/).map(Number);
+const isPlain = size[2] > 0 && size[3] > 0 && !valueOf(name, "transform");
+const [across, down] = isPlain
+? [along(corners[0], corners[1], size[2]), along(corners[0], corners[3], size[3])]
+: [{ x: 1, y: 0 }, { x: 0, y: 1 }];
+return [{ name, corners, property: found.property, values, hasSize, across, down }];
+});
+choice.replaceChildren(...views.map(({ name }) => make("option", { value: name, textContent: name })));
+chosen = views.find(({ name }) => name === chosen?.name);
+if (chosen) choice.value = chosen.name;
+toggle.disabled = !views.length;
+if (!views.length && toggle.ariaPressed === "true") turn(false);
+glass.draw();
+},
+};
+};
+})();

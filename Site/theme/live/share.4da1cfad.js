@@ -1,0 +1,47 @@
+(() => {
+"use strict";
+const live = (window.touchstoneLive ??= {});
+const mark = "#scenario=";
+const longest = 8000;
+const through = async (bytes, stream) => {
+const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+const parts = [];
+for (let step; !(step = await reader.read()).done;) parts.push(step.value);
+return new Uint8Array(await new Blob(parts).arrayBuffer());
+};
+live.address = async (text) => {
+const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+const page = new URL(document.body.dataset.playground, location.href);
+const address = page.href + mark + letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+return address.length > longest ? null : address;
+};
+live.sharing = (text) => {
+const element = live.make("div", { className: "live-link" });
+const share = async () => {
+const address = await live.address(text());
+if (!address) return element.replaceChildren("The text is too long for a link. Copy it instead.");
+const field = live.make("input", { readOnly: true, value: address, ariaLabel: "Link to this scenario" });
+const copy = live.button("Copy", async () => {
+field.select();
+try { await navigator.clipboard.writeText(address); } catch { document.execCommand("copy"); }
+copy.textContent = "Copied";
+});
+element.replaceChildren(field, copy, live.make("p", { textContent: "The link holds the whole text; it is sent nowhere." }));
+field.select();
+};
+return { element, share, clear: () => element.replaceChildren() };
+};
+live.sharedText = async () => {
+if (!location.hash.startsWith(mark)) return null;
+if (location.hash.length > longest) return undefined;
+try {
+const letters = decodeURIComponent(location.hash.slice(mark.length)).replaceAll("-", "+").replaceAll("_", "/");
+const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+const text = await through(bytes, new DecompressionStream("deflate-raw"));
+return text.length > 100_000 ? undefined : new TextDecoder("utf-8", { fatal: true }).decode(text);
+} catch {
+return undefined;
+}
+};
+})();
