@@ -60,6 +60,9 @@
     }
   };
 
+  // Ends what lives; there is nothing to answer.
+  live.end = () => engine.touchstone_end();
+
   live.engineScript = self.document?.currentScript.src;
   if (live.engineScript) return;
   // In a worker: the module first, which is answered when the engine is there, then calls.

@@ -301,7 +301,7 @@
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
       runs.drop();
-      if (isAlive) live.call("end");
+      if (isAlive) live.end();
       isAlive = false;
       mode = "session";
       begun = undefined;
@@ -376,7 +376,7 @@
       frame = 0;
       runs.drop();
       figures.clear();
-      if (isAlive) live.call("end");
+      if (isAlive) live.end();
       element.remove();
       place.classList.remove("is-live");
       current = undefined;
