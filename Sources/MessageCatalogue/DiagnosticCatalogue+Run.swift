@@ -179,7 +179,7 @@ extension DiagnosticCatalogue {
           root center += finger location in root
           """)),
       Entry(
-        "other-number-of-fingers", "One move for all fingers, or one for each",
+        "other-number-of-fingers", "As many moves as fingers are down, or one",
         """
         Without numbers, 'fingers move' means all fingers that are down. With one move, all of \
         them make it; with several, the first finger makes the first move, the second finger the \
