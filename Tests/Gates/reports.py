@@ -28,6 +28,7 @@ expect
 """
 LESSON = """---
 title: One <press> & more
+part: Reports
 {question}: Who "waits"?
 ---
 
@@ -45,6 +46,7 @@ title: One <press> & more
 def course(folder):
     """Writes lessons with passes, failures, a skipped scenario, and a mistake of the lesson."""
     (folder / "Content").mkdir()
+    (folder / "Content/site.yaml").write_text("title: Reports\nparts:\n  - Reports\n")
     for number, question in enumerate(["question", "qestion", "question"]):
         text = LESSON.format(
             question=question, good=SCENE.format(time="500ms"), wrong=SCENE.format(time="400ms"))
