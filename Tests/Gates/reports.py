@@ -50,8 +50,8 @@ def course(folder):
     for number, question in enumerate(["question", "qestion", "question"]):
         text = LESSON.format(
             question=question, good=SCENE.format(time="500ms"), wrong=SCENE.format(time="400ms"))
-        (folder / f"Content/0{number}-ünë {number}.md").write_text(text)
-    (folder / "alone.scenario").write_text(SCENE.format(time="500ms"))
+        (folder / f"Content/0{number}-one-{number}.md").write_text(text)
+    (folder / "ünë alone.scenario").write_text(SCENE.format(time="500ms"))
     (folder / "broken.scenario").write_text("UIVeiw B\n")
 
 
@@ -160,7 +160,7 @@ def main():
         folder = pathlib.Path(name)
         course(folder)
         result = run(
-            folder, "test", "--no-cache", "Content", "alone.scenario", "broken.scenario", "--report",
+            folder, "test", "--no-cache", "Content", "ünë alone.scenario", "broken.scenario", "--report",
             "junit=results.xml", "--report", "json=results.json", "--report", "tap")
         expect("the exit code", result.returncode, 1)
         check_json((folder / "results.json").read_text())
