@@ -12,8 +12,9 @@
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
   // `touch` gets (finger, phase, x, y, more, tool); `cancel` takes all fingers away; `soon` lets `flush`
-  // be called in the next frame. `told` gets where the finger of the keyboard is, which is up.
-  live.glass = ({ touch, cancel, stays, soon, told }) => {
+  // be called in the next frame. `told` gets where the finger of the keyboard is, which is up. `refuse`
+  // answers fingers while there is nothing to be touched.
+  live.glass = ({ touch, cancel, stays, soon, told, refuse }) => {
     const picture = make("div", { className: "live-picture scenario-figure fig fig-tree" });
     const over = document.createElementNS(drawing, "svg");
     over.setAttribute("class", "live-fingers");
@@ -36,6 +37,7 @@
     let ghost;
     // Who gets what the hand does instead: views are moved, not touched.
     let taker;
+    let isEmpty = false;
 
     const inside = (value, limit) => Math.min(Math.max(Math.round(value * 2) / 2, 0), limit - 0.5);
     const at = (x, y) => ({ x: inside(x, screen.width), y: inside(y, screen.height) });
@@ -101,6 +103,10 @@
       soon();
     };
     const put = (points, tool, stays = false) => {
+      if (isEmpty) {
+        refuse();
+        return [];
+      }
       if ([...changes.values()].includes(ended)) flush();
       const numbers = [];
       for (const point of points) {
@@ -132,7 +138,7 @@
 
     element.onpointerdown = (event) => {
       const point = pointOf(event);
-      if (!isOn(point) || event.button) return;
+      if (event.button || !(isEmpty || isOn(point))) return;
       // Firefox drops the other fingers of an event when it is told so of the first.
       if (event.pointerType !== "touch") event.preventDefault();
       element.focus({ preventScroll: true });
@@ -252,6 +258,7 @@
       },
       // Nothing is there to be touched, for a reason.
       empty(words) {
+        isEmpty = true;
         picture.replaceChildren(make("p", { className: "live-empty", textContent: words }));
         over.replaceChildren();
       },
@@ -269,6 +276,7 @@
         svg.setAttribute("aria-hidden", "true");
         for (const words of svg.querySelectorAll("title, desc")) words.remove();
         picture.replaceChildren(svg);
+        isEmpty = false;
         const { width, height } = svg.viewBox.baseVal;
         if (!fingers.size) broad = Math.max(broad, width);
         svg.setAttribute("width", broad);

@@ -75,6 +75,7 @@
         status.textContent = words;
         tellSoon(words, 300);
       },
+      refuse: () => say(nothing),
       soon: () => { frame || (flushing ??= requestAnimationFrame(flush)); },
       touch: (finger, phase, x, y, more, tool) => {
         // The first finger after a run is on the glass already.

@@ -36,11 +36,18 @@ def a_shared_mistake_is_explained(page, base):
     assert not page.locator(".live-picture svg").count()
     page.locator(".live-glass").click()
     assert "mistake" in page.locator(".live-now").inner_text()
+    # Nor does the keyboard put a finger there.
+    page.evaluate("document.querySelector('.live-now').textContent = ''")
+    page.keyboard.press("Space")
+    assert "mistake" in page.locator(".live-now").inner_text()
+    page.get_by_role("button", name="Lift all").click()
+    assert "No finger" in page.locator(".live-now").inner_text()
     # What is opened in a playground with something alive takes it away.
     hand = Hand(page, f"{base}/playground.html")
     page.evaluate("(address) => { location.href = address; }", address)
     page.wait_for_selector(".live-messages li")
     assert not page.locator(".live-picture svg").count()
+
 
 @test()
 def the_playground_is_opened_again(page, base):

@@ -22,7 +22,9 @@ struct ImpossibleExpectationTests {
   }
 
   @Test(arguments: [
-    ("never hit A once", "'hit' has no detail; 'once' is neither a time, a number of times nor '…'"),
+    (
+      "never hit A once", "'hit' has no detail; 'once' is neither a time, a number of times nor '…'"
+    ),
     ("never A isHidden", "'isHidden' is a property; write its value after it"),
     ("A alpha", "'alpha' is a property; write its value after it"),
     ("never root dismiss", "'dismiss' can't happen to 'UIView', only to"),

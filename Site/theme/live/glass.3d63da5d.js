@@ -1,0 +1,263 @@
+(() => {
+"use strict";
+const live = (window.touchstoneLive ??= {});
+const { make } = live;
+const [began, moved, ended] = [0, 1, 2];
+const pen = 1;
+const drawing = "http://www.w3.org/2000/svg";
+const reach = 26;
+const most = 10;
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+live.glass = ({ touch, cancel, stays, soon, told, refuse }) => {
+const picture = make("div", { className: "live-picture scenario-figure fig fig-tree" });
+const over = document.createElementNS(drawing, "svg");
+over.setAttribute("class", "live-fingers");
+over.setAttribute("aria-hidden", "true");
+const waiting = make("div", { className: "live-wait", hidden: true, ariaHidden: "true" });
+const element = make("div", { className: "live-glass", tabIndex: 0 }, picture, over, waiting);
+element.setAttribute("role", "application");
+element.setAttribute("aria-describedby", "live_keys");
+const fingers = new Map();
+const holds = new Map();
+const cursor = { x: 195, y: 422, finger: 1 };
+let screen = { width: 390, height: 844 };
+let frame = { x: 0, y: 0, width: 1, height: 1 };
+let broad = 234;
+let ghost;
+let taker;
+let isEmpty = false;
+const inside = (value, limit) => Math.min(Math.max(Math.round(value * 2) / 2, 0), limit - 0.5);
+const at = (x, y) => ({ x: inside(x, screen.width), y: inside(y, screen.height) });
+const pointOf = ({ clientX, clientY }) => {
+const place = new DOMPoint(clientX, clientY).matrixTransform(over.getScreenCTM().inverse());
+return {
+x: (place.x - frame.x) / frame.width * screen.width,
+y: (place.y - frame.y) / frame.height * screen.height,
+};
+};
+const isOn = ({ x, y }) => x >= 0 && y >= 0 && x < screen.width && y < screen.height;
+const free = () => {
+for (let number = 1; number <= most; number++) if (!fingers.has(number)) return number;
+};
+const mirrored = ({ x, y }) => at(screen.width - x, screen.height - y);
+const inPicture = ({ x, y }) => ({
+x: frame.x + x / screen.width * frame.width, y: frame.y + y / screen.height * frame.height,
+});
+const add = (name, className, values) => {
+const shape = document.createElementNS(drawing, name);
+shape.setAttribute("class", className);
+for (const [key, value] of Object.entries(values)) shape.setAttribute(key, value);
+over.append(shape);
+};
+const disc = (className, point, radius) => {
+const { x, y } = inPicture(point);
+add("circle", className, { cx: x, cy: y, r: radius * frame.width / screen.width });
+};
+const draw = () => {
+over.replaceChildren();
+if (taker) return taker.draw({
+disc,
+outline: (className, corners) =>
+add("polygon", className, { points: corners.map(inPicture).map(({ x, y }) => `${x},${y}`).join(" ") }),
+});
+for (const finger of fingers.values()) disc(finger.stays ? "live-finger live-stays" : "live-finger", finger, 22);
+if (ghost) disc("live-ghost", ghost, 22);
+disc("live-cursor", cursor, 10);
+};
+const changes = new Map();
+const flush = () => {
+if (!changes.size) return;
+for (const phase of [began, moved, ended]) {
+const numbers = [...changes].filter(([, change]) => change === phase).map(([number]) => number);
+numbers.forEach((number, place) => {
+const finger = fingers.get(number);
+if (finger) touch(number, phase, finger.x, finger.y, place < numbers.length - 1 ? 1 : 0, finger.tool);
+if (phase === ended) fingers.delete(number);
+});
+}
+changes.clear();
+draw();
+};
+const change = (number, phase) => {
+const before = changes.get(number);
+if (before !== undefined && (before !== moved || phase !== moved)) flush();
+changes.set(number, phase);
+soon();
+};
+const put = (points, tool, stays = false) => {
+if (isEmpty) {
+refuse();
+return [];
+}
+if ([...changes.values()].includes(ended)) flush();
+const numbers = [];
+for (const point of points) {
+const number = free();
+if (!number) break;
+fingers.set(number, { ...point, tool, stays });
+change(number, began);
+numbers.push(number);
+}
+draw();
+return numbers;
+};
+const lift = (numbers) => {
+for (const number of numbers) if (fingers.has(number)) change(number, ended);
+};
+const move = (number, point) => {
+const finger = fingers.get(number);
+if (!finger || (finger.x === point.x && finger.y === point.y)) return;
+if (changes.has(number) && changes.get(number) !== moved) flush();
+Object.assign(finger, point);
+change(number, moved);
+};
+const hover = (point) => {
+if (!point && !ghost) return;
+ghost = point;
+draw();
+};
+element.onpointerdown = (event) => {
+const point = pointOf(event);
+if (event.button || !(isEmpty || isOn(point))) return;
+if (event.pointerType !== "touch") event.preventDefault();
+element.focus({ preventScroll: true });
+element.setPointerCapture(event.pointerId);
+ghost = undefined;
+if (taker) return taker.down(point);
+const near = [...fingers].find(([, finger]) => finger.stays && Math.hypot(finger.x - point.x, finger.y - point.y) < reach);
+if (near) {
+near[1].stays = false;
+holds.set(event.pointerId, { numbers: [near[0]], wasThere: true });
+return draw();
+}
+const place = at(point.x, point.y);
+const points = event.altKey ? [place, mirrored(place)] : [place];
+const tool = event.pointerType === "pen" ? pen : 0;
+holds.set(event.pointerId, { numbers: put(points, tool), isPair: event.altKey });
+if (event.pointerType !== "touch") flush();
+};
+element.onpointermove = (event) => {
+if (taker) return taker.move(pointOf(event));
+const hold = holds.get(event.pointerId);
+if (!hold) {
+const point = pointOf(event);
+return hover(event.altKey && isOn(point) ? mirrored(point) : undefined);
+}
+const { x, y } = pointOf(event);
+hold.hasMoved = true;
+move(hold.numbers[0], at(x, y));
+if (hold.isPair && hold.numbers[1]) move(hold.numbers[1], mirrored(at(x, y)));
+};
+element.onpointerleave = () => hover();
+element.onpointerup = (event) => {
+if (taker) return taker.up();
+const hold = holds.get(event.pointerId);
+if (!hold) return;
+holds.delete(event.pointerId);
+const remains = hold.wasThere ? hold.hasMoved : event.shiftKey || stays();
+if (!remains) {
+lift(hold.numbers);
+if (event.pointerType !== "touch") flush();
+return;
+}
+flush();
+for (const number of hold.numbers) if (fingers.has(number)) fingers.get(number).stays = true;
+draw();
+};
+const clear = () => {
+fingers.clear();
+changes.clear();
+holds.clear();
+draw();
+};
+const stop = () => {
+flush();
+if (!fingers.size) return;
+cancel();
+clear();
+};
+element.onpointercancel = (event) => taker ? taker.stop() : holds.has(event.pointerId) && stop();
+element.onkeydown = (event) => {
+if (event.ctrlKey || event.metaKey || event.altKey) return;
+const arrow = arrows[event.key];
+if (taker) {
+if (taker.key(event, arrow)) event.preventDefault();
+return;
+}
+if (arrow) {
+const step = event.shiftKey ? 1 : 10;
+const number = cursor.finger;
+const from = fingers.get(number)?.stays ? fingers.get(number) : cursor;
+Object.assign(cursor, at(from.x + arrow[0] * step, from.y + arrow[1] * step));
+if (from !== cursor) {
+move(number, { x: cursor.x, y: cursor.y });
+flush();
+} else {
+draw();
+told(cursor);
+}
+} else if (event.key === " " || event.key === "Enter") {
+if (event.repeat) return event.preventDefault();
+if (fingers.get(cursor.finger)?.stays) lift([cursor.finger]);
+else cursor.finger = put([{ x: cursor.x, y: cursor.y }], 0, true)[0] ?? cursor.finger;
+flush();
+} else if (/^[1-9]$/.test(event.key)) {
+cursor.finger = Number(event.key);
+if (fingers.has(cursor.finger)) Object.assign(cursor, { x: fingers.get(cursor.finger).x, y: fingers.get(cursor.finger).y });
+draw();
+told(cursor);
+} else if (event.key === "Escape") stop();
+else return;
+event.preventDefault();
+};
+return {
+element, flush, stop,
+get count() { return fingers.size; },
+liftAll() {
+lift([...fingers.keys()]);
+flush();
+},
+giveTo(other) {
+taker = other;
+element.classList.toggle("live-moves", Boolean(other));
+draw();
+},
+draw,
+wait(part, words = "") {
+waiting.hidden = part === undefined;
+if (waiting.hidden) return;
+waiting.style.setProperty("--part", part);
+waiting.dataset.words = words;
+},
+empty(words) {
+isEmpty = true;
+picture.replaceChildren(make("p", { className: "live-empty", textContent: words }));
+over.replaceChildren();
+},
+show(html, size, variant) {
+screen = size;
+element.ariaLabel = `Glass, ${size.width} by ${size.height} points`;
+if (variant) picture.dataset.variant = variant;
+else delete picture.dataset.variant;
+const figure = make("template", { innerHTML: html }).content;
+const svg = figure.querySelector("svg");
+if (!svg) return;
+svg.removeAttribute("role");
+svg.removeAttribute("aria-labelledby");
+svg.setAttribute("aria-hidden", "true");
+for (const words of svg.querySelectorAll("title, desc")) words.remove();
+picture.replaceChildren(svg);
+isEmpty = false;
+const { width, height } = svg.viewBox.baseVal;
+if (!fingers.size) broad = Math.max(broad, width);
+svg.setAttribute("width", broad);
+for (const one of [svg, over]) one.setAttribute("viewBox", `0 0 ${broad} ${height}`);
+element.style.setProperty("--ratio", broad / height);
+frame = svg.querySelector(".fig-glass")?.getBBox() ?? frame;
+Object.assign(waiting.style, { left: `${100 * frame.x / broad}%`, width: `${100 * frame.width / broad}%` });
+draw();
+},
+clear,
+};
+};
+})();

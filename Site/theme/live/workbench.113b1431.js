@@ -1,0 +1,397 @@
+(() => {
+"use strict";
+const live = (window.touchstoneLive ??= {});
+const { make, button } = live;
+const ways = [
+"Touch with as many fingers as you have, with a pen or a mouse.",
+"With a mouse, hold Alt for a second finger opposite. Let go with Shift held down, and the finger stays; click it to lift it.",
+"With the keyboard, arrow keys move by 10 points, with Shift by 1. Space touches and lifts. 1 to 9 choose a finger. Escape lets the system cancel the touches.",
+"While views are moved, drag one, or its lower right corner. Or choose it with Space, move it with the arrow keys, and change its size with Shift and the arrow keys.",
+];
+const noFinger = "No finger is on the glass. With “Fingers stay” one stays there when you let go.";
+const paces = { "1": "in real time", "0.1": "ten times slower", "0": "step by step" };
+const turn = 1000 / 60;
+const patience = { timer: 5000, nothing: 1000 };
+const nothing = "The text has a mistake, so there is nothing on the glass yet. The message below the text says what is wrong.";
+const much = "So much happens here that its figures would be too large.";
+let current;
+live.open = async (place, opener) => {
+await live.ready();
+live.beginAside();
+current?.close();
+const isPlayground = place.id === "page_playground";
+const isChallenge = Boolean(place.dataset.judge);
+const beginning = isPlayground ? await live.playground.beginning() : {
+text: place.dataset.text ?? place.querySelector("pre.code code").textContent,
+request: place.dataset.request,
+title: place.querySelector(".scenario-title a, .challenge-title a").textContent,
+};
+current = workbench(place, opener, { isPlayground, isChallenge, ...beginning });
+if (beginning.words) current.say(beginning.words);
+};
+live.load = (scenario) => current?.load(scenario);
+live.say = (words) => current?.say(words);
+function workbench(place, opener, { isPlayground, isChallenge, text: original, home = original, request, title }) {
+let mode = "session", pace = 1;
+let isAlive = false;
+let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
+let screen = { width: 390, height: 844 }, variant, spoken = [], speaksAt = 0, count = 0;
+let drawnAt = 0, cost = 0, isOneEvent = false;
+const basis = () => request.split("\n").filter((line) => !line.startsWith("figure "));
+const asking = (...wanted) => [
+...basis(), ...wanted.map((one) => "figure " + one), ...(variant ? ["variant " + variant] : []),
+].join("\n");
+const status = make("p", { className: "live-now" });
+const voice = make("p", { className: "live-voice", role: "status" });
+const say = (words) => {
+clearTimeout(telling);
+status.textContent = words;
+voice.textContent = words;
+};
+let telling;
+const tellSoon = (words, milliseconds) => {
+clearTimeout(telling);
+telling = setTimeout(() => say(words), milliseconds);
+};
+const staysBox = make("input", { type: "checkbox" });
+const challenge = isChallenge ? live.challenge(place, { goTo: (row) => figures.goTo(row) }) : undefined;
+const glass = live.glass({
+stays: () => staysBox.checked,
+cancel: () => at(() => live.call("touch", 1, 3, 0, 0, now, 0)),
+told: ({ x, y, finger }) => {
+const name = places.nameAt({ x, y });
+const words = (finger > 1 ? `Finger ${finger} at ` : "") + `${x}, ${y}` + (name ? `, over ${name}` : "");
+status.textContent = words;
+tellSoon(words, 300);
+},
+refuse: () => say(nothing),
+soon: () => { frame || (flushing ??= requestAnimationFrame(flush)); },
+touch: (finger, phase, x, y, more, tool) => {
+if (mode === "run") begin({ hasFingers: true });
+if (!isAlive) return say(nothing);
+if (isOver) return say("This session has ended. Start over to touch again.");
+const act = () => {
+if (phase === 0 && tool) live.call("tool", finger, tool);
+return live.call("touch", finger, phase, x, y, now, more);
+};
+if (isOneEvent) take(act());
+else at(act);
+isOneEvent = Boolean(more);
+},
+});
+let isFigureOld = true;
+const figures = live.figures({
+chosen() {
+if (mode === "run") return runs.isBusy || differ();
+isFigureOld = true;
+draw();
+},
+});
+const tick = () => {
+const stamp = performance.now();
+if (frame && pace) now += Math.min(50, stamp - last) * pace;
+last = stamp;
+};
+const wake = () => {
+if (frame) return;
+last = performance.now();
+frame = requestAnimationFrame(step);
+};
+const at = (act) => {
+if (!isAlive) return say(nothing);
+tick();
+quietAt = now + patience.nothing;
+take(act());
+wake();
+};
+let flushing;
+const flush = () => {
+flushing = undefined;
+glass.flush();
+};
+const step = () => {
+glass.flush();
+tick();
+frame = 0;
+if (pace && !isOver && mode === "session") take(live.call("advance", now));
+if (mode === "session" && figures.kind === "states" && count) isFigureOld = isDirty = true;
+if (isDirty && performance.now() - drawnAt > cost * 3) draw();
+speak();
+const waits = next !== null && now < quietAt - patience.nothing + patience.timer;
+if (!isOver && (pace ? glass.count || now < quietAt || waits : false)) wake();
+else rest();
+};
+const rest = () => {
+if (isDirty) draw();
+if (mode === "session")
+figures.showWhy(count ? live.call("draw", asking("why")).figures[0]?.html ?? "" : "");
+speak(true);
+};
+let waitsFrom = 0, waitsFor = null;
+const showWait = () => {
+if (next !== waitsFor) [waitsFrom, waitsFor] = [now, next];
+const length = next - waitsFrom;
+if (next === null || length < turn * 3) glass.wait();
+else glass.wait((now - waitsFrom) / length, `timer at ${Math.round(next)} ms`);
+};
+const take = (news) => {
+if (!news) return;
+now = Math.max(now, news.milliseconds ?? 0);
+next = news.next ?? null;
+showWait();
+if (news.events !== undefined) count = news.events;
+if (news.rows || news.redraw) {
+const grows = figures.kind === "table" && !isFigureOld && !news.redraw && figures.grow(news.rows);
+if (grows) follow();
+else isFigureOld = true;
+isDirty = true;
+spoken.push(...news.sentences ?? []);
+figures.showWhy("");
+if (spoken.length) status.textContent = `${Math.round(now)} ms · ${spoken.at(-1)}`;
+}
+if (news.diagnostics?.length) editor.tell(news);
+if (news.over) {
+isOver = true;
+glass.clear();
+glass.wait();
+say(news.diagnostics?.[0]?.message ?? "The session has ended.");
+}
+};
+const speak = (isLast) => {
+if (!spoken.length || (!isLast && performance.now() < speaksAt)) return;
+const words = spoken.splice(0).slice(-3).join(" ");
+voice.textContent = words;
+speaksAt = performance.now() + 1500;
+};
+const draw = () => {
+const start = performance.now();
+isDirty = false;
+try {
+if (mode === "session") drawSession();
+} catch (error) {
+say(error.message);
+} finally {
+drawnAt = performance.now();
+cost = drawnAt - start;
+}
+};
+const follow = () => {
+const region = figures.scrolls();
+region.scrollTop = region.scrollHeight;
+};
+const drawSession = () => {
+if (!isAlive) {
+glass.empty(nothing);
+return figures.say("Nothing to show yet.");
+}
+const { kind } = figures;
+const hasGrown = kind === "table" && !isFigureOld;
+const { figures: drawn, tooLarge } = live.call("draw", hasGrown ? asking("tree") : asking("tree", kind));
+const of = (wanted) => drawn.find((one) => one.kind === wanted)?.html;
+glass.show(of("tree"), screen);
+isFigureOld = false;
+if (hasGrown) return;
+if (kind === "compare") return showDifference();
+if (tooLarge) return figures.say(much);
+const html = count && of(kind);
+if (html) figures.show(html);
+else figures.say("Nothing to show yet. Put a finger on the glass.");
+if (frame) follow();
+};
+const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
+const difference = async () => {
+if (editor.text === home) return paragraph("live-empty", isChallenge ? "The text is the one to begin with." : "The text is the lesson’s own.");
+const { sentence, html, tooLarge } = await live.callAside("compare", home, editor.text, asking("compare"));
+return tooLarge ? paragraph("live-empty", much) : paragraph("parting", sentence) + (html ?? "");
+};
+const showDifference = () => {
+if (runs.isBusy || figures.has("compare")) return;
+runs.go(difference, (html) => { if (figures.kind === "compare") figures.show(html); });
+};
+const differ = () => {
+if (figures.kind === "compare" && !figures.has("compare")) runs.go(difference, (html) => figures.add("compare", html));
+};
+const showRun = (answer, judged) => {
+figures.clear();
+editor.tell(judged ?? answer);
+if (answer.figures.length) {
+glass.show(answer.figures.find(({ kind }) => kind === "tree").html, screen, answer.runs[0].variant);
+const partings = answer.partings.map((words) => paragraph("parting", words)).join("");
+const first = answer.figures.find(({ kind }) => kind === "compare");
+if (first) first.html = partings + first.html;
+figures.showRun(answer.figures, editor.text);
+differ();
+} else if (answer.tooLarge) figures.say(much);
+return judged ? challenge.judge(judged) : live.verdict(answer);
+};
+const runs = live.running({
+title: isChallenge ? "Run and judge" : "Run the steps",
+run: () => run(), say,
+busy(isBusy) { element.ariaBusy = String(isBusy); },
+lead: isChallenge ? undefined : () => bar.scrollIntoView({ block: "start" }),
+});
+const begin = ({ hasFingers = false } = {}) => {
+runs.drop();
+mode = "session";
+isAlive = false;
+const answer = live.call("begin", editor.text, asking(figures.kind));
+if (!hasFingers) glass.clear();
+glass.wait();
+now = 0; next = null; count = 0; isOver = false; isFigureOld = true;
+spoken = [];
+figures.clear();
+if (!answer.screen) return;
+isAlive = true;
+screen = answer.screen;
+if (variants.length !== (answer.variants ?? []).length) offerVariants(answer.variants ?? []);
+switches.offer(answer.switches ?? []);
+places.offer(answer.views ?? [], answer.switches ?? []);
+if (answer.news) take(answer.news);
+quietAt = 0;
+draw();
+status.textContent = "Touch the glass, or run the steps that are written.";
+};
+const run = (words) => {
+if (frame) cancelAnimationFrame(frame);
+frame = 0;
+mode = "run";
+glass.clear();
+glass.wait();
+const { text } = editor;
+const work = () => Promise.all([live.callAside("run", text, asking(...figures.kinds)), challenge?.ask(text)]);
+runs.go(work, ([answer, judged]) => {
+const told = showRun(answer, judged);
+runs.conclude(words ?? told);
+});
+};
+const stop = () => {
+if (frame) cancelAnimationFrame(frame);
+frame = 0;
+runs.drop();
+if (isAlive) live.end();
+isAlive = false;
+mode = "session";
+begun = undefined;
+next = null; count = 0;
+glass.clear();
+glass.wait();
+figures.clear();
+draw();
+};
+const keep = () => {
+if (!isAlive) return say(nothing);
+const answer = live.call("steps");
+if (!/finger/.test(answer.steps)) return say("Nothing has been done on the glass that could be kept.");
+editor.text = answer.text;
+run("What you did stands in the text as steps, and has been run again from them.");
+};
+let variants = [];
+const variantBox = make("span", { className: "live-variants" });
+const offerVariants = (names) => {
+variants = names;
+const choice = make("select", { onchange: () => { variant = choice.value; begin(); } });
+choice.append(...names.map((name) => make("option", { value: name, textContent: name })));
+variantBox.replaceChildren(...names.length ? [make("label", {}, "Variant ", choice)] : []);
+if (!names.length) variant = undefined;
+};
+const switches = live.switches({ edit: (...places) => editor.replace(...places), settle: () => editor.settle() });
+const places = live.places({ glass, change: switches.change, say, opened: () => begin() });
+const editor = live.editor(original, (text, mistake) => {
+runs.isDisabled = switches.isStopped = Boolean(mistake);
+resetButton.disabled = text === home;
+if (text !== written) {
+challenge?.reset();
+sharing.clear();
+runs.outcome.replaceChildren();
+figures.stopSteps();
+written = text;
+if (isPlayground) live.playground.keep(text, home);
+}
+clearTimeout(telling);
+if (mistake) tellSoon((mistake.line ? `Line ${mistake.line}: ` : "") + mistake.message, 1200);
+else if (isWrong) say("The text has no mistake any more.");
+isWrong = Boolean(mistake);
+if (mistake || text === begun) return;
+begun = text;
+try { begin(); } catch (error) { say(error.message); }
+figures.offer("compare", text !== home || variants.length);
+});
+let begun, written, isWrong = false;
+const resetButton = button(isPlayground || isChallenge ? "Back to the beginning" : "Back to the lesson’s text", () => { editor.text = home; });
+editor.field.addEventListener("keydown", (event) => {
+if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runs.isDisabled) run();
+});
+const sharing = live.sharing(() => editor.text);
+const paceChoice = make("select", { onchange: () => {
+tick();
+pace = Number(paceChoice.value);
+for (const one of [turnButton, timerButton]) one.hidden = pace > 0;
+if (!pace) say("Time stands still until a button moves it. With “Fingers stay” a finger stays down meanwhile.");
+if (pace && glass.count) wake();
+} });
+for (const value of ["1", "0.1", "0"]) paceChoice.append(make("option", { value, textContent: paces[value] }));
+const turnButton = button("1/60 s on", () => at(() => live.call("advance", now + turn)));
+const timerButton = button("To the next timer", () => next === null ? say("No timer waits.") : at(() => live.call("advance", next)));
+turnButton.hidden = timerButton.hidden = true;
+const close = () => {
+if (frame) cancelAnimationFrame(frame);
+frame = 0;
+runs.drop();
+figures.clear();
+if (isAlive) live.end();
+element.remove();
+place.classList.remove("is-live");
+current = undefined;
+opener.hidden = false;
+opener.focus();
+};
+const bar = make("div", { className: "live-bar" }, status, ...isChallenge ? [] : [runs.buttons[0]],
+make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
+button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
+...isPlayground ? [] : [button("Close", close)]);
+const larger = button("Enlarge", () => {
+const isLarge = element.classList.toggle("live-large");
+larger.ariaPressed = String(isLarge);
+glass.element.scrollIntoView({ block: "nearest" });
+});
+larger.ariaPressed = "false";
+const columns = make("div", { className: "live-columns" },
+make("div", { className: "live-hand" }, glass.element,
+make("div", { className: "live-tools" },
+make("label", {}, staysBox, " Fingers stay"),
+button("Lift all", () => glass.count ? glass.liftAll() : say(noFinger)),
+button("System cancels", () => glass.count ? glass.stop() : say(noFinger)),
+button("Keep as steps", keep),
+larger, ...places.element),
+make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
+make("ul", { id: "live_keys", className: "live-keys" }, ...ways.map((textContent) => make("li", { textContent }))))),
+figures.element);
+const writing = make("div", { className: "live-writing" },
+make("div", { className: "live-words" }, editor.element,
+make("div", { className: "live-tools" }, runs.buttons[1], resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), runs.outcome, sharing.element,
+...challenge ? [challenge.element] : []),
+switches.element);
+const writesFirst = isChallenge || (isPlayground && matchMedia("(min-width: 75rem)").matches);
+const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title }, bar,
+...writesFirst ? [writing, columns] : [columns, writing], voice);
+place.classList.add("is-live");
+place.append(element);
+opener.hidden = true;
+editor.colour();
+figures.choose("table");
+if (!isPlayground) {
+const writes = isChallenge && matchMedia("(pointer: fine)").matches;
+(writes ? editor.field : glass.element).focus({ preventScroll: true });
+place.scrollIntoView({ block: "start" });
+}
+return {
+close, say,
+load(scenario) {
+({ request, text: home } = scenario);
+element.ariaLabel = "Try it: " + scenario.title;
+editor.text = home;
+if (isWrong) stop();
+},
+};
+}
+})();
