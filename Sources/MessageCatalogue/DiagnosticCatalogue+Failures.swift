@@ -59,6 +59,22 @@ extension DiagnosticCatalogue {
           expect trace of fingers
           """)),
       Entry(
+        "never-after-the-end", "Nothing happens after the end",
+        """
+        The run is over when its last step is done, and a claim about a later moment can't \
+        fail. Add a step, such as 'wait 1s', that lets the time pass.
+        """,
+        example: .text(
+          """
+          UIView root
+            UILongPressGestureRecognizer hold
+
+          tap root
+
+          expect
+            never hold began after 500ms
+          """)),
+      Entry(
         "never-happened", "It never happened",
         """
         No event of the whole run is what the line says. Below the list stands what the \

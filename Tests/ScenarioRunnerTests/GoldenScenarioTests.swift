@@ -65,6 +65,30 @@ struct GoldenScenarioTests {
   }
 
   @Test(arguments: names)
+  func `what a trace tells can be expected in the same words`(name: String) throws {
+    let file = Self.folder.appendingPathComponent(name + ".scenario")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Up to the first block of expectations or the first variant, from which on there are only these.
+    let story = lines.prefix { !$0.hasPrefix("expect") && !$0.hasPrefix("variant") }
+      .joined(separator: "\n")
+    func scenario(_ text: String) -> ParsedScenario {
+      ParsedScenario(SourceText(name: name + ".scenario", text: text), resolver: Self.resolver)
+    }
+    let result = scenario(story).scenario.run()
+    let trace = result.trace
+    // What UIKit's own objects call in themselves has no name in a scene.
+    let isNamed = { (event: TraceEvent) in trace.name(of: event.to) != "choose" }
+    let phrases = Set(
+      trace.events.filter { $0.kind != .chain && isNamed($0) }.map { trace.phrase(for: $0) })
+    guard result.hasPassed, !phrases.isEmpty else { return }
+    let parsed = scenario(
+      story + "\nexpect in any order\n" + phrases.sorted().map { "  \($0)\n" }.joined())
+    #expect(parsed.diagnostics.listing() == "")
+    #expect(parsed.scenario.run().failures.listing() == "")
+  }
+
+  @Test(arguments: names)
   func `the language knows every word of the trace`(name: String) throws {
     let file = Self.folder.appendingPathComponent(name + ".scenario")
     let source = SourceText(

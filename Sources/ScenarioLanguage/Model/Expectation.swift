@@ -24,6 +24,14 @@ package struct ExpectationBlock: Sendable {
 
   /// The line `expect`.
   package var range: Range<Int>
+
+  /// Whether it claims something, or says that it doesn't. A line with `let` only gives a name.
+  package var isClaim: Bool {
+    switch mode {
+    case .anything, .nothing, .trace: true
+    case .anyOrder, .exactly, .inOrder: expectations.contains { $0.statement.isClaim }
+    }
+  }
 }
 
 /// One line under `expect`.
@@ -60,6 +68,14 @@ package enum ExpectationStatement: Sendable {
 extension ExpectationStatement {
   /// Whether it allows events and wants none.
   var isGap: Bool { if case .gap = self { true } else { false } }
+
+  /// Whether a run can have it otherwise.
+  var isClaim: Bool {
+    switch self {
+    case .capture, .gap: false
+    case .before, .chain, .event, .never, .neverValue, .states, .value: true
+    }
+  }
 }
 
 /// What a property of something is expected to be.

@@ -2,11 +2,12 @@ import SourceDiagnostics
 
 /// Finds out whether fix-its mend what they are offered for, by reading the texts that they make.
 struct FixItVerification {
-  /// How many bytes are read at most: nobody applies the fix-its of thousands of errors one by one.
-  private static let mostBytes = 2_000_000
+  /// How many bytes are read at most: nobody applies the fix-its of thousands of errors one by one,
+  /// and a page must answer at once.
+  private static let mostBytes = 200_000
 
-  /// The errors of the text as it is, each by what it says.
-  private let errors: [String]
+  /// How many errors of the text as it is say the same.
+  private let errors: [String: Int]
 
   private let read: (SourceText) -> [Diagnostic]
 
@@ -38,17 +39,16 @@ struct FixItVerification {
 
   /// Whether what is wrong after a repair is less than before.
   private func mends(_ diagnostic: Diagnostic, _ rest: [Diagnostic]) -> Bool {
-    var before = errors
-    for error in Self.errors(among: rest) {
-      guard let place = before.firstIndex(of: error) else { return false }
-      before.remove(at: place)
-    }
-    return diagnostic.message.severity != .error || !before.isEmpty
+    let after = Self.errors(among: rest)
+    guard after.allSatisfy({ $0.value <= errors[$0.key, default: 0] }) else { return false }
+    return diagnostic.message.severity != .error || after != errors
   }
 
-  private static func errors(among diagnostics: [Diagnostic]) -> [String] {
-    diagnostics.filter { $0.message.severity == .error }.map {
-      $0.message.identifier + " " + $0.message.text
+  private static func errors(among diagnostics: [Diagnostic]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for diagnostic in diagnostics where diagnostic.message.severity == .error {
+      counts[diagnostic.message.identifier + " " + diagnostic.message.text, default: 0] += 1
     }
+    return counts
   }
 }

@@ -110,12 +110,16 @@ extension EventVocabulary {
   /// The classes of views and recognizers that UIKit puts in; in a trace they are names.
   static let classNamesOfParts = [
     "UIDimmingView", "UIDropShadowView", "UILayoutContainerView", "UINavigationBar",
-    "UINavigationTransitionView", "UIScrollViewDelayedTouchesBeganGestureRecognizer",
+    "UINavigationTransitionView", "UIPanGestureRecognizer",
+    "UIScrollViewDelayedTouchesBeganGestureRecognizer",
     "UIScrollViewPanGestureRecognizer", "UIScrollViewPinchGestureRecognizer",
     "UISwipeActionStandardButton", "UITabBar", "UITabBarButton", "UITransitionView", "UIView",
     "UIViewControllerWrapperView", "_UIButtonBarButton", "_UISwipeActionPanGestureRecognizer",
     "_UISystemGestureGateGestureRecognizer",
   ]
+
+  /// The words of what can happen to those.
+  static let wordsOfParts = words(of: .button) + words(of: .panGestureRecognizer)
 
   /// Whether a word is the name of a class of UIKit, and so of something that has no name of its own.
   static func isClassOfPart(_ word: String) -> Bool {

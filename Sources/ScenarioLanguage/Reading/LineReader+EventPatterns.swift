@@ -70,8 +70,13 @@ extension LineReader {
       report.add(
         .unknownName("participant", text, suggestion: suggestion), at: range, with: suggestion)
       throw LineAbandoned()
+    case .point:
+      guard detail[0].utf8.first != UInt8(ascii: "(") else { return }
     case .text:
       return
+    case .words(let words):
+      let hasComma = detail.contains { $0.utf8.contains(UInt8(ascii: ",")) }
+      guard hasComma || !words.contains(detail[0]) else { return }
     }
     report.add(
       .impossibleDetail(word, report.source[range], EventVocabulary.detail(of: word).phrase),
@@ -195,6 +200,9 @@ extension LineReader {
       // What can happen to something of an unknown class is unknown, too; a target that is nowhere
       // else is called, and nothing more.
       if names[subject.text]?.declaration != nil { return EventVocabulary.all }
+      if EventVocabulary.classNamesOfParts.contains(subject.text) {
+        return EventVocabulary.wordsOfParts
+      }
       return EventVocabulary.words(ofUndeclared: subject.text)
     }
     var words: [String] = []
@@ -212,7 +220,7 @@ extension LineReader {
     }
     // The views and recognizers that UIKit puts in are named by their classes.
     if EventVocabulary.classNamesOfParts.contains(where: { subject.matches($0) }) {
-      words += EventVocabulary.words(of: .button) + EventVocabulary.words(of: .panGestureRecognizer)
+      words += EventVocabulary.wordsOfParts
     }
     if subject.matches("finger 2") { words += EventVocabulary.words(of: .touch) }
     return words

@@ -92,7 +92,12 @@ extension LineReader {
 
   /// Reports a name that stands for nothing, or for something of another kind.
   func check(_ reference: NameReference, _ kinds: [ElementKind]) throws(LineAbandoned) {
-    if kinds == ElementKind.allCases, EventVocabulary.bystanders.contains(reference.text) { return }
+    if kinds == ElementKind.allCases,
+      EventVocabulary.bystanders.contains(reference.text)
+        || EventVocabulary.classNamesOfParts.contains(reference.text)
+    {
+      return
+    }
     let elementClass = elementClass(of: reference.text)
     guard elementClass != nil || names[reference.text] != nil else {
       let suggestion = Suggestion.nearest(to: reference.text, among: names.names(of: kinds))

@@ -63,6 +63,19 @@ struct EventMatcher {
     return moments[origin.text].map { $0 + time }
   }
 
+  /// Returns the first time that the words for a moment fit; `nil` when its name has no moment.
+  func start(of moment: ExpectedMoment) -> VirtualTime? {
+    let slack: Int64
+    switch moment.relation {
+    case .at, .compared(.equal), .compared(.greater), .compared(.greaterOrEqual), .upTo: slack = 0
+    case .by, .compared(.less), .compared(.lessOrEqual), .compared(.notEqual): return .zero
+    case .within(let span): slack = max(0, span.microseconds)
+    }
+    return time(of: moment).map {
+      VirtualTime(microseconds: $0.microseconds - slack - Self.timeTolerance)
+    }
+  }
+
   private func isInTime(_ index: Int, _ pattern: EventPattern) -> Bool {
     guard let moment = pattern.moment else { return true }
     guard let wanted = time(of: moment) else { return ignoresUnknownMoments }

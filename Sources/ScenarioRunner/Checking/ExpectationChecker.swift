@@ -27,15 +27,18 @@ struct ExpectationChecker {
 
   /// Whether the gesture that a property tells of is over at the end of the run.
   let isOver: (PropertyReference) -> Bool
+
+  /// The moment at which the run is over.
+  let endTime: VirtualTime
   var trace: Trace { matcher.trace }
 
   /// Creates a checker for a trace, the text that the expectations are in, the values that the
-  /// steps have given names, the observer that has taken down what properties were, and a function
-  /// that returns whether there's nothing left to look at by the end.
+  /// steps have given names, the observer that has taken down what properties were, a function that
+  /// returns whether there's nothing left to look at by the end, and the moment of that end.
   init(
     trace: Trace, source: SourceText, shownTopics: [TraceTopic],
     captured: [String: ObservedValue], observer: RunObserver,
-    isOver: @escaping (PropertyReference) -> Bool
+    isOver: @escaping (PropertyReference) -> Bool, endTime: VirtualTime
   ) {
     matcher = EventMatcher(trace)
     self.source = source
@@ -43,6 +46,7 @@ struct ExpectationChecker {
     self.captured = captured
     self.observer = observer
     self.isOver = isOver
+    self.endTime = endTime
   }
 
   /// Returns what was expected and not seen, in the order of the lines.
@@ -218,7 +222,12 @@ struct ExpectationChecker {
     _ pattern: EventPattern, _ range: Range<Int>
   ) -> Diagnostic? {
     let found = trace.events.indices.filter { matcher.matches($0, pattern) }
-    guard let first = found.first else { return nil }
+    guard let first = found.first else {
+      guard let moment = pattern.moment, let start = matcher.start(of: moment), start > endTime
+      else { return nil }
+      return Diagnostic(
+        .neverAfterTheEnd(text(of: moment), end: endTime.text), at: moment.range, in: source)
+    }
     decide(by: first, at: range)
     return Diagnostic(
       .shouldNeverHappen(text(of: pattern), at: time(first)), at: range, in: source,

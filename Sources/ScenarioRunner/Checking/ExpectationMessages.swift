@@ -23,6 +23,10 @@ extension DiagnosticMessage {
         + (lineCount == 1 ? "1 line happened" : "\(lineCount) lines happened"))
   }
 
+  static func neverAfterTheEnd(_ moment: String, end: String) -> Self {
+    .error("the run ends at \(end), so nothing can happen \(moment)")
+  }
+
   static func neverCaptured(_ name: String) -> Self {
     .error("'\(name)' has got no value")
   }

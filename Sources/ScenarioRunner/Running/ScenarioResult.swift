@@ -76,7 +76,7 @@ extension Scenario {
       var checker = ExpectationChecker(
         trace: trace, source: source, shownTopics: usualOptions.shownTopics,
         captured: live.captured, observer: session.observer,
-        isOver: { PropertyReader.isOver($0, in: live) })
+        isOver: { PropertyReader.isOver($0, in: live) }, endTime: session.now)
       failures += checker.check(expectations)
       shownEdits = checker.shownEdits
       expected = checker.found

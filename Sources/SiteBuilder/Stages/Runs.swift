@@ -37,7 +37,9 @@ enum ScenarioRunning {
       scenario: scenario, trace: nil, expectationCount: parsed.expectationCount,
       diagnostics: parsed.diagnostics)
     guard !parsed.diagnostics.hasErrors else { return run }
-    run.lacksExpectation = parsed.scenarios.contains { $0.expectations.isEmpty }
+    run.lacksExpectation = parsed.scenarios.contains { scenario in
+      !scenario.expectations.contains { $0.isClaim }
+    }
     if !scenario.name.isEmpty, run.lacksExpectation {
       run.diagnostics.append(
         Diagnostic(
