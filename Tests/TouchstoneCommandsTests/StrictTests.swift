@@ -49,7 +49,8 @@ struct StrictTests {
 
   @Test(arguments: [
     ("[there](nowhere.md)", "error[broken-link]"), ("![](missing.png)", "error[broken-link]"),
-    ("[there](02-hold.md#nothing)", "error[broken-anchor]"), ("[there](#nothing)", "error[broken-own-anchor]"),
+    ("[there](02-hold.md#nothing)", "error[broken-anchor]"),
+    ("[there](#nothing)", "error[broken-own-anchor]"),
   ])
   func `a folder is green only when it can be built`(link: String, code: String) throws {
     try place.writeCourse()

@@ -25,7 +25,9 @@ package struct ExpectationBlock: Sendable {
   /// The line `expect`.
   package var range: Range<Int>
 
-  /// Whether it claims something, or says that it doesn't. A line with `let` only gives a name.
+  /// Whether it claims something, or says that it doesn't.
+  ///
+  /// A line with `let` only gives a name.
   package var isClaim: Bool {
     switch mode {
     case .anything, .nothing, .trace: true

@@ -46,7 +46,8 @@ extension EventVocabulary {
     case "handles": .words(ResponderMethod.allCases.map { $0.name })
     case "held", "released":
       .words(ResponderMethod.allCases.filter { $0.family == .touches }.map { $0.name })
-    case "ignore", "refuses", "takes": .words(["finger"] + RemoteButton.allCases.map { $0.rawValue })
+    case "ignore", "refuses", "takes":
+      .words(["finger"] + RemoteButton.allCases.map { $0.rawValue })
     case "waits": .words(["for"])
     case _ where tableRows.contains(word): .words(["row"])
     case _ where items.contains(word): .words(["item"])
