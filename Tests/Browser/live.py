@@ -2,7 +2,8 @@
 """Touches, changes and shares scenarios on the pages of a site that has the engine, as readers do.
 
 Usage: live.py SITE [WORD...]    Ends with the line `N passed, N failed`; exit status 1 when a test failed.
-Words choose among the tests by their sentences. Several browsers try at once, each its share.
+Words choose among the tests by their sentences. Several browsers try at once, each its share. What passed
+before as it is isn't tried again; see `verdicts.py`.
 """
 
 import multiprocessing
@@ -18,6 +19,7 @@ from hand import CLOCK
 from serving import addresses
 from trials import acts, touching, seeing, changing, running, sharing, challenges, course  # noqa: F401
 from trials.marking import TESTS
+from verdicts import remembered
 
 PATIENCE = 60_000
 
@@ -50,7 +52,7 @@ class Worker:
             opened.close()
 
 
-def main() -> int:
+def passes() -> bool:
     wanted = sys.argv[2:]
     counts = {True: 0, False: 0}
     # A process that is forked would take the server with it.
@@ -69,8 +71,8 @@ def main() -> int:
             if fault:
                 print(f"FAILED {tasks[task]}\n  {fault}", flush=True)
     print(f"{counts[True]} passed, {counts[False]} failed")
-    return 1 if counts[False] or not counts[True] else 0
+    return bool(counts[True]) and not counts[False]
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(remembered("live", sys.argv[1], sys.argv[2:], passes))

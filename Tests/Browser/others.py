@@ -3,7 +3,8 @@
 
 Usage: others.py SITE [WORD...]    Ends with the line `N passed, N failed`; exit status 1 when a test
 failed or a browser could not be driven. Words choose among the tests by their sentences. What fails is
-tried once more: these browsers are driven from afar, and a busy machine may lose a frame.
+tried once more: these browsers are driven from afar, and a busy machine may lose a frame. What passed before
+as it is isn't tried again; see `verdicts.py`.
 """
 
 import contextlib
@@ -18,6 +19,7 @@ from drivers import Firefox, WebKit
 from live import TESTS
 from remote import Page
 from serving import addresses
+from verdicts import remembered
 
 LIMIT = 1500  # seconds for all of a browser's tests; one that hangs must not hang the gate
 
@@ -131,7 +133,7 @@ def counted(make, bases, words):
         return {True: 0, False: 1}
 
 
-def main() -> int:
+def passes() -> bool:
     # A process that is forked would take the server with it.
     start = multiprocessing.get_context("spawn")
     with addresses(sys.argv[1]) as bases, ProcessPoolExecutor(2, start) as pool:
@@ -139,8 +141,8 @@ def main() -> int:
         counts = [task.result() for task in tasks]
     passed, failed = (sum(one[good] for one in counts) for good in (True, False))
     print(f"{passed} passed, {failed} failed")
-    return 1 if failed or not passed else 0
+    return bool(passed) and not failed
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(remembered("others", sys.argv[1], sys.argv[2:], passes))

@@ -2,8 +2,9 @@
 
 A verdict depends on the page, on the files of the site that the page names, on the tests, and on the
 browser and the Python packages. The index of the search is tried with the home page only: it changes
-with every lesson, and it's the same for all pages. Verdicts are kept outside version control, so a
-fresh clone looks at every page.
+with every lesson, and it's the same for all pages. What readers do with scenarios depends on the pages
+that its tests name, on the whole theme with the engine, and on the browsers. Verdicts are kept outside
+version control, so a fresh clone looks at every page and does all of it.
 """
 
 import hashlib
@@ -19,6 +20,7 @@ STORE = HERE.parent.parent / ".build" / "browser-verdicts.json"
 MOST = 1000  # verdicts that are kept
 NAMED = re.compile(rb"""[\w./-]*theme/[\w./-]+""")
 INDEX = "theme/late/index.js"
+OTHER_BROWSERS = ["firefox-esr", "webkit2gtk-driver"]  # Debian's packages
 
 
 def digest(*parts: bytes) -> str:
@@ -62,3 +64,32 @@ class Verdicts:
         kept = [key for key in self.sound if key not in found]
         STORE.parent.mkdir(exist_ok=True)
         STORE.write_text(json.dumps((kept + found)[-MOST:]))
+
+
+def trials_key(site: Path) -> str:
+    """All that it depends on whether readers can do with a site what the tests of `trials` try."""
+    named = "".join(path.read_text() for path in sorted((HERE / "trials").glob("*.py")))
+    files = [
+        page for page in sorted(site.glob("*.html")) if f'"{page.stem}"' in named or f"/{page.name}" in named
+    ]
+    files += sorted(path for path in site.glob("theme/**/*") if path.is_file() and not path.as_posix().endswith(INDEX))
+    versions = subprocess.run(["dpkg-query", "-W", *OTHER_BROWSERS], capture_output=True, check=False).stdout
+    parts = [part for path in files for part in (str(path.relative_to(site)).encode(), path.read_bytes())]
+    return digest(surroundings().encode(), versions, *parts)
+
+
+def remembered(name: str, site: str, words: list[str], gate) -> int:
+    """Runs a gate that tries a whole site, unless all of it passed before with everything as it is.
+
+    The gate returns whether it passed. With words that choose among its tests it always runs.
+    """
+    file = STORE.with_name(f"{name}-verdict.txt")
+    key = trials_key(Path(site).resolve())
+    if not words and file.is_file() and file.read_text() == key:
+        print("all passed before, with the same pages, theme, engine, tests, and browsers")
+        return 0
+    has_passed = gate()
+    if has_passed and not words:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(key)
+    return 0 if has_passed else 1
