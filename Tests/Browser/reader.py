@@ -4,6 +4,7 @@ Most are tried in a browser that has stored nothing yet, from the disk.
 """
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import TimeoutError
 
 from checks import check
 
@@ -33,7 +34,11 @@ def search(visit):
                 yield "the lit result is not the one that is told"
             target = page.evaluate("() => document.querySelector('[aria-selected=true]').href")
             page.keyboard.press("Enter")
-            page.wait_for_url(target)
+            try:
+                page.wait_for_url(target, timeout=visit.patience)
+            except TimeoutError:
+                yield f"{target} does not open"
+                return
             if not page.evaluate("() => !location.hash || !!document.querySelector(':target')"):
                 yield f"{target} leads to nothing on its page"
         yield from page.messages

@@ -4,19 +4,22 @@
 import Dispatch
 import Fuzzing
 import LessonTrial
+import Synchronization
 
 /// A box for the result of a task that another thread waits for.
-private final class Answer: @unchecked Sendable {
-  var complaint: String?
+private final class Answer: Sendable {
+  let complaint = Mutex<String?>(nil)
 }
 
 fuzz { bytes in
   let answer = Answer()
   let isDone = DispatchSemaphore(value: 0)
   Task.detached {
-    answer.complaint = await LessonTrial(bytes).complaint
+    let complaint = await LessonTrial(bytes).complaint
+    answer.complaint.withLock { $0 = complaint }
     isDone.signal()
   }
   isDone.wait()
-  demand(answer.complaint == nil, answer.complaint ?? "")
+  let complaint = answer.complaint.withLock { $0 }
+  demand(complaint == nil, complaint ?? "")
 }
