@@ -32,6 +32,19 @@ struct ValueExpectationTests {
   }
 
   @Test(arguments: [
+    ("at 5000ms", true), ("after 5000ms", true), ("at >= 5000ms", true), ("at > 5000ms", true),
+    ("at 5000...6000ms", true), ("within 10ms of 5000ms", true), ("within 4990ms of 5000ms", false),
+    ("by 5000ms", false), ("before 5000ms", false), ("at <= 5000ms", false), ("at 20ms", false),
+    ("after 20ms", false), ("at 20...5000ms", false),
+  ])
+  func `a claim about moments after the end of the run is an error`(moment: String, isError: Bool) {
+    let expected = isError ? ["the run ends at 2100 ms, so nothing can happen"] : []
+    let found = failures("  never A touchesBegan " + moment)
+    #expect(found.count == expected.count, "\(found)")
+    #expect(zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+  }
+
+  @Test(arguments: [
     ("never A frame 10 10 50 50", "'frame' of 'A' was '10 10 50 50' before the first step"),
     ("never A alpha 1", "'alpha' of 'A' was '1' before the first step"),
     ("never A alpha 0.5", "'alpha' of 'A' was '0.5' at 0 ms"),
