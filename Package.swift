@@ -50,9 +50,11 @@ let package = Package(
     // A rule that some tests run without.
     .target(name: "SuspendedRule", dependencies: ["TouchEngine"], path: "Tests/SuspendedRule"),
 
-    .target(name: "ScenarioLanguage", dependencies: ["SourceDiagnostics"]),
+    .target(
+      name: "ScenarioLanguage", dependencies: ["SourceDiagnostics", "TouchEngine", "TraceModel"]),
     .testTarget(
-      name: "ScenarioLanguageTests", dependencies: ["ScenarioLanguage", "SourceDiagnostics"]),
+      name: "ScenarioLanguageTests",
+      dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
 
     .target(name: "Figures", dependencies: ["TraceModel"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import ScenarioRunner
+import TouchEngine
 import TraceModel
 
 /// The live engine as a page sees it: bytes in, an answer as JSON out.
@@ -76,7 +77,7 @@ package struct LiveFace {
       guard (1...10).contains(finger), let phase = LiveSession.Phase(rawValue: phase) else {
         throw .notANumber
       }
-      let point = try ScenarioPoint(rounding: Self.coordinate(x), Self.coordinate(y))
+      let point = try CGPoint(rounding: Self.coordinate(x), Self.coordinate(y))
       try session.touch(
         Int(finger), phase, at: point, Self.microseconds(milliseconds), isLast: isLast)
       return SessionAnswer.news(of: session, scene)

@@ -2,6 +2,7 @@ import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
+import TouchEngine
 import TraceModel
 
 /// A scene that whoever reads the page touches.
@@ -35,7 +36,7 @@ final class LiveSession {
   private var waiting: [FingerChange] = []
 
   /// With what each finger touches that comes down next.
-  private var tools: [Int: TouchType] = [:]
+  private var tools: [Int: UITouch.TouchType] = [:]
 
   /// What a finger does.
   enum Phase: Int32 {
@@ -46,7 +47,7 @@ final class LiveSession {
   private struct FingerChange {
     var finger: Int
     var phase: Phase
-    var point: ScenarioPoint
+    var point: CGPoint
   }
 
   /// Builds the scene of the variant that the request names, or of the first one, and lets the
@@ -82,11 +83,11 @@ final class LiveSession {
   // MARK: What is done
 
   /// Chooses with what a finger touches that comes down next.
-  func use(_ type: TouchType, as finger: Int) { tools[finger] = type }
+  func use(_ type: UITouch.TouchType, as finger: Int) { tools[finger] = type }
 
   /// Lets a finger do something at a moment, in one event with others that still follow.
   func touch(
-    _ finger: Int, _ phase: Phase, at point: ScenarioPoint, _ microseconds: Int64,
+    _ finger: Int, _ phase: Phase, at point: CGPoint, _ microseconds: Int64,
     isLast: Bool
   ) {
     waiting.append(FingerChange(finger: finger, phase: phase, point: point))
@@ -133,10 +134,10 @@ final class LiveSession {
 
   private func move(_ changes: [FingerChange]) {
     let places = fingers
-    let moves = unique(changes).compactMap { change -> (change: FingerChange, by: ScenarioPoint)? in
+    let moves = unique(changes).compactMap { change -> (change: FingerChange, by: CGPoint)? in
       guard let place = places[change.finger] else { return nil }
-      let distance = ScenarioPoint(rounding: change.point.x - place.x, change.point.y - place.y)
-      return distance == ScenarioPoint(x: 0, y: 0) ? nil : (change, distance)
+      let distance = CGPoint(rounding: change.point.x - place.x, change.point.y - place.y)
+      return distance == CGPoint(x: 0, y: 0) ? nil : (change, distance)
     }
     guard let first = moves.first else { return }
     if moves.count > 1, moves.allSatisfy({ $0.by == first.by }) {

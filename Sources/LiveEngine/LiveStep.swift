@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import TouchEngine
 import TraceModel
 
 /// Something that whoever touches the screen does; it can be done, and written as a line of a
@@ -9,13 +10,13 @@ enum LiveStep: Equatable {
   /// Some fingers are lifted in one event.
   case lift([Int])
   /// A finger that is down goes to a point.
-  case move(Int, ScenarioPoint)
+  case move(Int, CGPoint)
   /// Some fingers that are down move by the same distance in one event.
-  case moveTogether([Int], by: ScenarioPoint)
+  case moveTogether([Int], by: CGPoint)
   /// A finger comes down.
-  case touch(Int, ScenarioPoint, TouchType)
+  case touch(Int, CGPoint, UITouch.TouchType)
   /// Fingers come down in one event, from the first that is up on.
-  case touchTogether([ScenarioPoint])
+  case touchTogether([CGPoint])
   /// Time passes, in microseconds.
   case wait(Int64)
 
@@ -35,7 +36,7 @@ enum LiveStep: Equatable {
       tool.type = type
       return .fingerTouches(finger, .screen(point), tool)
     case .touchTogether(let points): return .fingersTouch(points.map { .screen($0) })
-    case .wait(let time): return .wait(ScenarioTime(microseconds: time))
+    case .wait(let time): return .wait(VirtualTime(microseconds: time))
     }
   }
 
@@ -66,7 +67,7 @@ enum LiveStep: Equatable {
   }
 }
 
-extension ScenarioPoint {
+extension CGPoint {
   /// The point as a step has it.
   fileprivate var stepText: String { "\(x.text(decimals: 3)) \(y.text(decimals: 3))" }
 

@@ -1,3 +1,5 @@
+package import TraceModel
+
 /// The events that a line under `expect` can mean.
 package struct EventPattern: Equatable, Sendable {
   /// How often.
@@ -56,16 +58,16 @@ package struct ExpectedMoment: Equatable, Sendable {
     case by
     /// The event happens then, or at most a time later; if the range is open, before that time is
     /// over.
-    case upTo(ScenarioTime, isClosed: Bool)
+    case upTo(VirtualTime, isClosed: Bool)
     /// The event happens then, or at most a time earlier or later.
-    case within(ScenarioTime)
+    case within(VirtualTime)
   }
 
   /// How the event's time and the moment compare.
   package var relation: Relation
 
   /// The time after the beginning, or after the captured moment.
-  package var time: ScenarioTime
+  package var time: VirtualTime
 
   /// The moment from which the time counts, if it is not the beginning.
   package var origin: NameReference?

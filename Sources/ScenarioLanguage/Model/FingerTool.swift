@@ -1,3 +1,5 @@
+package import TouchEngine
+
 /// Where a gesture that is written as a word begins, and what it is made with.
 package struct FingerLanding: Equatable, Sendable {
   /// The place, or the middle between the fingers.
@@ -18,7 +20,7 @@ package struct FingerLanding: Equatable, Sendable {
 /// What touches the screen, with what is pressed meanwhile.
 package struct FingerTool: Equatable, Sendable {
   /// What sort of thing touches.
-  package var type = TouchType.direct
+  package var type = UITouch.TouchType.direct
 
   /// The button of the pointing device, counted from one; a finger counts as the first.
   package var button = 1
@@ -30,7 +32,7 @@ package struct FingerTool: Equatable, Sendable {
   package var rollAngle = 0.0
 
   /// The keys that are held down on the keyboard.
-  package var modifiers: [ModifierKey] = []
+  package var modifiers: UIKeyModifierFlags = []
 
   /// How hard something can press.
   static let forces = 0.0...100
@@ -39,17 +41,7 @@ package struct FingerTool: Equatable, Sendable {
   package init() {}
 }
 
-/// What sort of thing touches; the raw value is UIKit's word.
-package enum TouchType: String, CaseIterable, Sendable {
-  /// A finger on the screen.
-  case direct
-  /// A finger on something else that steers, such as a remote control.
-  case indirect
-  /// A pointer whose button is pressed.
-  case indirectPointer
-  /// A pencil.
-  case pencil
-
+extension UITouch.TouchType {
   /// The word in a step, as in `with a pencil`.
   package var noun: String {
     switch self {
@@ -59,16 +51,4 @@ package enum TouchType: String, CaseIterable, Sendable {
     case .pencil: "pencil"
     }
   }
-}
-
-/// A key that changes what a click means; the raw value is UIKit's word.
-package enum ModifierKey: String, CaseIterable, Sendable {
-  /// The option key.
-  case alternate
-  /// The command key.
-  case command
-  /// The control key.
-  case control
-  /// The shift key.
-  case shift
 }

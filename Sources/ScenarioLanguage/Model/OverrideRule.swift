@@ -1,3 +1,5 @@
+package import TraceModel
+
 /// The line `override METHOD: …`: what the element's own class does in a method.
 package struct OverrideRule: Sendable {
   /// The method and what it does.
@@ -47,7 +49,7 @@ package indirect enum PointCondition: Equatable, Sendable {
   /// Whether both hold.
   case and(PointCondition, PointCondition)
   /// Whether the point is in the bounds with the edges moved inwards by these distances.
-  case boundsInset(ScenarioPoint)
+  case boundsInset(CGPoint)
   /// Whether a coordinate is less or greater than a number.
   case comparison(Axis, Relation, Double)
   /// Always the same.

@@ -1,3 +1,6 @@
+package import TouchEngine
+package import TraceModel
+
 /// What the program does.
 package indirect enum ProgramAction: Sendable {
   /// A change is made that takes time to show.
@@ -11,7 +14,7 @@ package indirect enum ProgramAction: Sendable {
   /// A property gets a value that is worked out then.
   case compute(PropertyAssignment)
   /// Something is done in the next round of the run loop in one of some modes.
-  case perform(ProgramAction, modes: [RunLoopMode])
+  case perform(ProgramAction, modes: [RunLoop.Mode])
   /// A property gets a value.
   case set(NameReference, PropertySetting)
 }
@@ -19,10 +22,10 @@ package indirect enum ProgramAction: Sendable {
 /// How a change is animated, with the words of `UIView.animate`.
 package struct ScenarioAnimation: Equatable, Sendable {
   /// How long it takes to show.
-  package var duration: ScenarioTime
+  package var duration: VirtualTime
 
   /// How long it waits before that.
-  package var delay: ScenarioTime?
+  package var delay: VirtualTime?
 
   /// Whether the views can be touched meanwhile.
   package var allowsUserInteraction = false
@@ -58,7 +61,7 @@ package enum ProgramArguments: Equatable, Sendable {
   /// Some other object.
   case object(NameReference, animated: Bool)
   /// A point.
-  case point(ScenarioPoint, animated: Bool)
+  case point(CGPoint, animated: Bool)
   /// A row of a table or an item of a collection view, or none.
   case cell(CellPlace?)
   /// A view with its place among its siblings.
@@ -66,7 +69,7 @@ package enum ProgramArguments: Equatable, Sendable {
   /// A target with its action.
   case target(TargetAction)
   /// A timer with the mode in which it fires.
-  case timer(NameReference, RunLoopMode)
+  case timer(NameReference, RunLoop.Mode)
 }
 
 /// Where a view is inserted among its siblings.

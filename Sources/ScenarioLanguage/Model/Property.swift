@@ -1,3 +1,5 @@
+import TouchEngine
+
 /// A property of an object that a scenario can set or look at; the raw value is its name in UIKit.
 package enum Property: String, CaseIterable, Sendable {
   /// The events for which a control has a target.
@@ -361,7 +363,7 @@ extension Property {
   package func valueKind(in elementClass: ElementClass) -> PropertyValueKind {
     switch elementClass {
     case .longPressGestureRecognizer where self == .numberOfTapsRequired: .count(0...Self.mostTaps)
-    case .press where self == .type: .words(RemoteButton.words)
+    case .press where self == .type: .words(UIPress.PressType.words)
     case .press where self == .phase: .words(Self.pressPhases)
     case .pinchGestureRecognizer where self == .velocity: .number(-100_000...100_000)
     case .rotationGestureRecognizer where self == .velocity: .angle
@@ -372,14 +374,14 @@ extension Property {
   private var valueKind: PropertyValueKind {
     switch self {
     case .allControlEvents: .words(Self.controlEvents)
-    case .allowedPressTypes: .words(RemoteButton.words)
+    case .allowedPressTypes: .words(UIPress.PressType.words)
     case .coalescedTouches, .path, .predictedTouches: .points
     case .allowableMovement, .force, .maximumPossibleForce, .minimumInteritemSpacing,
       .minimumLineSpacing, .maximumZoomScale, .minimumZoomScale,
       .rowHeight, .scale,
       .zoomScale:
       .number(0...100_000)
-    case .allowedTouchTypes, .type: .words(TouchType.allCases.map { $0.rawValue })
+    case .allowedTouchTypes, .type: .words(UITouch.TouchType.words)
     case .alpha: .number(0...1)
     case .bounds, .frame: .rectangle
     case .allowsSelection, .alwaysBounceHorizontal, .alwaysBounceVertical, .bounces,
@@ -402,7 +404,7 @@ extension Property {
       .velocity:
       .point
     case .contentInset, .safeAreaInsets, .sectionInset: .insets
-    case .currentMode: .words(RunLoopMode.allCases.map { $0.rawValue })
+    case .currentMode: .words(RunLoop.Mode.allCases.map { $0.name })
     case .currentPage, .numberOfPages: .count(0...1_000)
     case .direction: .words(SwipeDirection.allCases.map { $0.word })
     case .modalPresentationStyle:
@@ -418,7 +420,7 @@ extension Property {
       .count(1...Self.mostTaps)
     case .maximumValue, .minimumValue, .stepValue, .value: .number(-100_000...100_000)
     case .minimumPressDuration, .timeInterval, .timestamp: .time
-    case .modifierFlags: .words(ModifierKey.allCases.map { $0.rawValue })
+    case .modifierFlags: .words(UIKeyModifierFlags.allWords)
     case .numberOfItems, .numberOfRows: .count(0...Self.mostCells)
     case .numberOfSections: .count(1...10)
     case .numberOfSegments: .count(1...100)

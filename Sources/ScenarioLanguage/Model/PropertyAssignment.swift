@@ -1,3 +1,5 @@
+package import TraceModel
+
 /// A property of something where it is used, such as `pan translation in root`.
 package struct PropertyReference: Equatable, Sendable {
   /// Whose property it is.
@@ -17,7 +19,7 @@ package struct PropertyReference: Equatable, Sendable {
   package static let windowSpace = "nil"
 
   /// The point that is converted.
-  package var point: ScenarioPoint?
+  package var point: CGPoint?
 
   /// Creates a reference to a property of something, in the usual coordinates.
   package init(subject: NameReference, property: Property) {

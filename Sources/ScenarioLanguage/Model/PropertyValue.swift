@@ -1,3 +1,5 @@
+package import TraceModel
+
 /// What the values of a property are.
 package enum PropertyValueKind: Equatable, Sendable {
   /// A number of radians, or of degrees with the sign for them.
@@ -68,11 +70,11 @@ package enum PropertyValue: Equatable, Sendable {
   /// Numbers, as many as there are.
   case numbers([Double])
   /// Two numbers, in points.
-  case point(ScenarioPoint)
+  case point(CGPoint)
   /// Four numbers, in points.
-  case rectangle(ScenarioRectangle)
+  case rectangle(CGRect)
   /// A span of time.
-  case time(ScenarioTime)
+  case time(VirtualTime)
   /// What is done to the identity, in this order.
   case transform([TransformOperation])
   /// Some words.
@@ -84,9 +86,9 @@ package enum TransformOperation: Equatable, Sendable {
   /// A turn by an angle in degrees; clockwise when positive.
   case rotate(Double)
   /// A stretch by two factors.
-  case scale(ScenarioPoint)
+  case scale(CGPoint)
   /// A shift, in points.
-  case translate(ScenarioPoint)
+  case translate(CGPoint)
 }
 
 /// A property with its new value, such as `isHidden: true`.

@@ -1,4 +1,5 @@
 package import SourceDiagnostics
+package import TraceModel
 
 /// One scenario, understood: what is on the screen, what happens, and what must be seen.
 package struct Scenario: Sendable {
@@ -48,7 +49,7 @@ package struct ScenarioLimit: Equatable, Sendable {
     /// The most steps, with every repetition counted.
     case steps(Int)
     /// The longest time on the run's clock.
-    case time(ScenarioTime)
+    case time(VirtualTime)
   }
 
   /// What is allowed.
@@ -114,54 +115,5 @@ package struct NameReference: Equatable, Sendable {
   package init(_ text: String, range: Range<Int>) {
     self.text = text
     self.range = range
-  }
-}
-
-/// A span of time, or a moment after the beginning, in whole microseconds.
-package struct ScenarioTime: Equatable, Sendable {
-  /// The microseconds.
-  package var microseconds: Int64
-
-  /// Creates a time.
-  package init(microseconds: Int64) {
-    self.microseconds = microseconds
-  }
-}
-
-/// A pair of numbers, in points: a place, a distance, or two factors.
-package struct ScenarioPoint: Equatable, Sendable {
-  /// The first number, to the right.
-  package var x: Double
-
-  /// The second number, downwards.
-  package var y: Double
-
-  /// Creates a pair.
-  package init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}
-
-/// Four numbers, in points.
-package struct ScenarioRectangle: Equatable, Sendable {
-  /// The least x coordinate.
-  package var x: Double
-
-  /// The least y coordinate.
-  package var y: Double
-
-  /// The extent to the right.
-  package var width: Double
-
-  /// The extent downwards.
-  package var height: Double
-
-  /// Creates a rectangle.
-  package init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
   }
 }

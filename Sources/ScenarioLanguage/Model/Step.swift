@@ -1,3 +1,6 @@
+package import TouchEngine
+package import TraceModel
+
 /// One thing that happens: a finger, the clock, the system or the program does something.
 package struct Step: Sendable {
   /// What happens.
@@ -16,13 +19,13 @@ package struct Step: Sendable {
 /// What happens in a step.
 package enum StepAction: Sendable {
   /// The clock runs to a moment after the beginning.
-  case advance(to: ScenarioTime)
+  case advance(to: VirtualTime)
   /// A button of the remote control goes down and up again.
-  case click(RemoteButton, for: ScenarioTime?)
+  case click(UIPress.PressType, for: VirtualTime?)
   /// The device is shaken, or rests again.
   case device(DeviceChange)
   /// Down in one place, moved by a distance or to another place, up, within a span of time.
-  case drag(FingerLanding, FingerMove.Destination, over: ScenarioTime?)
+  case drag(FingerLanding, FingerMove.Destination, over: VirtualTime?)
   /// A finger is lifted.
   case fingerLifts(Int)
   /// A finger that is down moves.
@@ -40,23 +43,23 @@ package enum StepAction: Sendable {
   /// Fingers come down in one event, from the first that is up on.
   case fingersTouch([FingerPlace])
   /// Two fingers come down, go apart or together, and are lifted.
-  case pinch(FingerPlace, scale: Double, over: ScenarioTime?)
+  case pinch(FingerPlace, scale: Double, over: VirtualTime?)
   /// The pointer leaves the screen.
   case pointerLeaves
   /// The pointer moves; it hovers as long as its button is not pressed.
   case pointerMoves(FingerMove)
   /// Down, a rest, up.
-  case press(FingerLanding, for: ScenarioTime)
+  case press(FingerLanding, for: VirtualTime)
   /// The program calls a method or sets a property.
   case program(ProgramAction)
   /// From now on the program does something whenever something happens.
   case reaction(EventPattern, ProgramAction)
   /// A button of the remote control changes; its force is from 0 to 1.
-  case remote(RemoteChange, RemoteButton, force: Double)
+  case remote(RemoteChange, UIPress.PressType, force: Double)
   /// Some steps are done a number of times, one time after another.
   case repetition(Int, [Step])
   /// Two fingers come down, turn by an angle in radians, and are lifted.
-  case rotate(FingerPlace, by: Double, over: ScenarioTime?)
+  case rotate(FingerPlace, by: Double, over: VirtualTime?)
   /// A quick stroke.
   case swipe(SwipeDirection, FingerLanding)
   /// Something happens around the app.
@@ -64,7 +67,7 @@ package enum StepAction: Sendable {
   /// One or more taps.
   case tap(FingerLanding, count: Int)
   /// Time passes.
-  case wait(ScenarioTime)
+  case wait(VirtualTime)
 }
 
 /// What the system does.
@@ -84,9 +87,9 @@ package enum SystemAction: UInt8, CaseIterable, Sendable {
 /// Where a finger comes down or moves to.
 package enum FingerPlace: Equatable, Sendable {
   /// A point of the screen.
-  case screen(ScenarioPoint)
+  case screen(CGPoint)
   /// A point in a view's bounds, or the middle of what is seen of it.
-  case view(NameReference, at: ScenarioPoint?)
+  case view(NameReference, at: CGPoint?)
 }
 
 /// How a finger moves.
@@ -94,7 +97,7 @@ package struct FingerMove: Equatable, Sendable {
   /// Where it goes.
   package enum Destination: Equatable, Sendable {
     /// A distance from where it is.
-    case by(ScenarioPoint)
+    case by(CGPoint)
     /// A place.
     case to(FingerPlace)
   }
@@ -103,7 +106,7 @@ package struct FingerMove: Equatable, Sendable {
   package var destinations: [Destination]
 
   /// How long it takes; one event at once when `nil`.
-  package var duration: ScenarioTime?
+  package var duration: VirtualTime?
 
   /// The number of events; by the clock of the screen when `nil`.
   package var steps: Int?

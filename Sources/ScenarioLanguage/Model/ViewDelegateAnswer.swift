@@ -1,3 +1,5 @@
+package import TraceModel
+
 /// An answer of the delegate of a scroll view or a table, such as `delegate viewForZooming: image`.
 package struct ViewDelegateAnswer: Equatable, Sendable {
   /// What is asked, with the answer.
@@ -7,7 +9,7 @@ package struct ViewDelegateAnswer: Equatable, Sendable {
     /// The height of a row, or of all, in points.
     case heightForRow(CellPlace?, Double)
     /// Where the content comes to rest after a drag.
-    case scrollViewWillEndDragging(targetContentOffset: ScenarioPoint)
+    case scrollViewWillEndDragging(targetContentOffset: CGPoint)
     /// Whether an item or a row, or every one, may be lit.
     case shouldHighlight(CellPlace?, Bool)
     /// Whether an item, or every item, may be selected.

@@ -1,3 +1,5 @@
+import TouchEngine
+
 // What can follow the word of an event.
 extension EventVocabulary {
   /// What sort of words the detail of an event consists of.
@@ -47,7 +49,7 @@ extension EventVocabulary {
     case "held", "released":
       .words(ResponderMethod.allCases.filter { $0.family == .touches }.map { $0.name })
     case "ignore", "refuses", "takes":
-      .words(["finger"] + RemoteButton.allCases.map { $0.rawValue })
+      .words(["finger"] + UIPress.PressType.words)
     case "waits": .words(["for"])
     case _ where tableRows.contains(word): .words(["row"])
     case _ where items.contains(word): .words(["item"])

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 // Buttons of a remote control, and the device itself.
 extension LineReader {
@@ -39,7 +40,7 @@ extension LineReader {
     return force
   }
 
-  private mutating func takeButton() throws(LineAbandoned) -> RemoteButton {
-    try choose("button", from: RemoteButton.allCases.map { ($0.rawValue, $0) })
+  private mutating func takeButton() throws(LineAbandoned) -> UIPress.PressType {
+    try choose("button", from: UIPress.PressType.allCases.map { ($0.word, $0) })
   }
 }

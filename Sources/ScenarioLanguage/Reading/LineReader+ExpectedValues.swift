@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TraceModel
 
 extension LineReader {
   /// Takes a line that says what a property is, such as `pinch scale 1.85` or `A alpha < 0.5`; `nil`
@@ -202,7 +203,7 @@ extension PropertyValue {
     case .numbers(let list): list
     case .point(let point): [point.x, point.y]
     case .rectangle(let rectangle):
-      [rectangle.x, rectangle.y, rectangle.width, rectangle.height]
+      [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
     case .time(let time): [Double(time.microseconds) / 1e6]
     }
   }

@@ -1,4 +1,6 @@
 import SourceDiagnostics
+import TouchEngine
+import TraceModel
 
 extension LineReader {
   /// The most fingers of a gesture that is written as a word.
@@ -138,8 +140,9 @@ extension LineReader {
     }
     guard take(word: "holding") else { return tool }
     repeat {
-      tool.modifiers.append(
-        try choose("key", from: ModifierKey.allCases.map { ($0.rawValue, $0) }))
+      tool.modifiers.formUnion(
+        try choose(
+          "key", from: UIKeyModifierFlags.wordedOptions.map { ($0.word, $0.option) }))
     } while take(word: "and")
     return tool
   }
@@ -159,7 +162,7 @@ extension LineReader {
     } else {
       try expect(word: "a")
       tool.type = try choose(
-        "thing to touch with", from: TouchType.allCases.map { ($0.noun, $0) })
+        "thing to touch with", from: UITouch.TouchType.allCases.map { ($0.noun, $0) })
     }
   }
 
@@ -169,7 +172,7 @@ extension LineReader {
     return moves ? .pointerMoves(try takeMove()) : .pointerLeaves
   }
 
-  private mutating func takeDuration() throws(LineAbandoned) -> ScenarioTime? {
+  private mutating func takeDuration() throws(LineAbandoned) -> VirtualTime? {
     take(word: "over") ? try takeTime() : nil
   }
 }

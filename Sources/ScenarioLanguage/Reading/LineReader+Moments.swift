@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TraceModel
 
 // How often and when: what stands at the end of an event's line, and is looked for from there.
 extension LineReader {
@@ -134,7 +135,7 @@ extension LineReader {
       }
     }
     var moment = ExpectedMoment(
-      relation: relation, time: ScenarioTime(microseconds: 0), range: 0..<0)
+      relation: relation, time: VirtualTime(microseconds: 0), range: 0..<0)
     if reader.next?.kind == .number {
       let first = reader.index
       reader.impliedUnit = reader.unitOfRangeAhead()
@@ -148,7 +149,7 @@ extension LineReader {
           report.add(.rangeRunsBackwards, at: reader.range(from: first))
           throw LineAbandoned()
         }
-        moment.relation = .upTo(ScenarioTime(microseconds: span), isClosed: isClosed)
+        moment.relation = .upTo(VirtualTime(microseconds: span), isClosed: isClosed)
       }
       if reader.take(word: "after") { moment.origin = try reader.takeCapturedMoment() }
     } else {

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 extension LineReader {
   /// Returns the name that begins some lexemes ahead, with the number of its lexemes; it need not
@@ -61,7 +62,7 @@ extension LineReader {
   func elementClass(of name: String) -> ElementClass? {
     let isFinger = name == "finger" || name.utf8.starts(with: "finger ".utf8)
     if isFinger { return .touch }
-    return RemoteButton(pressNamed: name) == nil ? names[name]?.elementClass : .press
+    return UIPress.PressType(pressNamed: name) == nil ? names[name]?.elementClass : .press
   }
 
   /// Takes a name that stands for something of one of the kinds.

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 extension LineReader {
   /// Takes something that the system does; `nil` when the line says something else.
@@ -160,15 +161,15 @@ extension LineReader {
     return target
   }
 
-  private mutating func takeMode() throws(LineAbandoned) -> RunLoopMode {
-    try choose("mode", from: RunLoopMode.allCases.map { ($0.rawValue, $0) })
+  private mutating func takeMode() throws(LineAbandoned) -> RunLoop.Mode {
+    try choose("mode", from: RunLoop.Mode.allCases.map { ($0.name, $0) })
   }
 
   /// Takes what follows `runLoop perform`: `[inModes MODE…]: STEP`, which reads like
   /// `RunLoop.perform`.
   private mutating func takeBlock() throws(LineAbandoned) -> ProgramAction {
     index += 2
-    var modes: [RunLoopMode] = []
+    var modes: [RunLoop.Mode] = []
     if take(word: "inModes") {
       repeat {
         modes.append(try takeMode())

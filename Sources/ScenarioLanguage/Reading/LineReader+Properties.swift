@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TraceModel
 
 extension LineReader {
   /// Returns the property of something that the line speaks of next, as in `pan translation` or
@@ -159,7 +160,7 @@ extension LineReader {
         throw LineAbandoned()
       }
       return .rectangle(
-        ScenarioRectangle(x: origin.x, y: origin.y, width: size.x, height: size.y))
+        CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y))
     case .time:
       return .time(try takeTime())
     case .transform:
@@ -263,7 +264,7 @@ extension LineReader {
         let y =
           next?.kind == .number
           ? try takeNumber(units: ["x"], expected: "two factors") : x
-        operations.append(.scale(ScenarioPoint(x: x, y: y)))
+        operations.append(.scale(CGPoint(x: x, y: y)))
       default:
         operations.append(.translate(try takePoint(expected: "two numbers: x y")))
       }

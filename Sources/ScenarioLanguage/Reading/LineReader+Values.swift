@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TraceModel
 
 extension LineReader {
   /// The greatest number that a scenario may hold; more has no meaning on a screen.
@@ -35,15 +36,15 @@ extension LineReader {
   }
 
   /// Takes two numbers, with or without a comma between.
-  mutating func takePoint(expected: String) throws(LineAbandoned) -> ScenarioPoint {
+  mutating func takePoint(expected: String) throws(LineAbandoned) -> CGPoint {
     let x = try takeNumber(expected: expected)
     _ = take(.comma)
     let y = try takeNumber(expected: expected)
-    return ScenarioPoint(x: x, y: y)
+    return CGPoint(x: x, y: y)
   }
 
   /// Takes a time with its unit.
-  mutating func takeTime() throws(LineAbandoned) -> ScenarioTime {
+  mutating func takeTime() throws(LineAbandoned) -> VirtualTime {
     let expected = "a time such as 500ms or 0.5s"
     let (value, unit, range) = try takeNumberAndUnit(expected: expected)
     let factor: Double
@@ -69,7 +70,7 @@ extension LineReader {
       report.add(.timeOutOfRange(report.source[range]), at: range)
       throw LineAbandoned()
     }
-    return ScenarioTime(microseconds: Int64(microseconds))
+    return VirtualTime(microseconds: Int64(microseconds))
   }
 
   /// Reports a unit that stands apart from its number, and a fraction behind a comma.

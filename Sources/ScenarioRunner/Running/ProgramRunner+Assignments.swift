@@ -85,9 +85,9 @@ extension ProgramRunner {
   func animate(
     _ action: ProgramAction, _ animation: ScenarioAnimation, _ range: Range<Int>
   ) throws(StepFailure) {
-    let duration = VirtualTime(animation.duration)
+    let duration = animation.duration
     var words = "for " + duration.text
-    if let delay = animation.delay { words += " after " + VirtualTime(delay).text }
+    if let delay = animation.delay { words += " after " + delay.text }
     if animation.allowsUserInteraction { words += " allowUserInteraction" }
     if animation.usesPropertyAnimator { words += " propertyAnimator" }
     live.recordProgram(live.application.traceName, "animate", detail: words)
@@ -101,7 +101,7 @@ extension ProgramRunner {
     } else {
       UIView.animate(
         in: live.application, withDuration: duration.seconds,
-        delay: animation.delay.map { VirtualTime($0).seconds } ?? 0,
+        delay: animation.delay.map { $0.seconds } ?? 0,
         options: animation.allowsUserInteraction ? .allowUserInteraction : [], animations: change)
     }
     if hasFailed { throw StepFailure() }

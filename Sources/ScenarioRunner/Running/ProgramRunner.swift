@@ -46,9 +46,9 @@ struct ProgramRunner {
       (live.view(named: call.object.text) as? UIScrollView)?.setZoomScale(
         number, animated: animated)
     case .timer(let timer, let mode):
-      record(call, timer.text + " forMode " + mode.rawValue)
+      record(call, timer.text + " forMode " + mode.name)
       guard let timer = live.timers[timer.text]?.timer else { return }
-      live.application.runLoop.add(timer, forMode: RunLoop.Mode(mode))
+      live.application.runLoop.add(timer, forMode: mode)
     case .object(let other, let animated):
       try self.call(call, with: other.text, animated: animated, range)
     case .action(let action):
@@ -65,13 +65,13 @@ struct ProgramRunner {
       record(call, number == 1 ? "finger" : "finger \(number)")
       live.recognizers[call.object.text]?.ignore(touch, for: live.application.event)
     case .point(let point, _) where call.method == .hitTest || call.method == .pointInside:
-      live.ask(call.method, CGPoint(point), of: call.object.text)
+      live.ask(call.method, point, of: call.object.text)
     case .point(let point, let animated):
-      record(call, CGPoint(point).text)
+      record(call, point.text)
       let pan = live.recognizers[call.object.text] as? UIPanGestureRecognizer
-      pan?.setTranslation(CGPoint(point), in: pan?.view)
+      pan?.setTranslation(point, in: pan?.view)
       (live.view(named: call.object.text) as? UIScrollView)?.setContentOffset(
-        CGPoint(point), animated: animated)
+        point, animated: animated)
     case .cell(let cell):
       record(call, cell?.text ?? "nil")
       let path = cell.map { IndexPath($0) }
@@ -92,11 +92,12 @@ struct ProgramRunner {
   }
 
   /// Hands something over to the run loop.
-  private func perform(_ action: ProgramAction, inModes modes: [RunLoopMode], _ range: Range<Int>) {
-    let words = modes.map { $0.rawValue }.joined(separator: " ")
+  private func perform(_ action: ProgramAction, inModes modes: [RunLoop.Mode], _ range: Range<Int>)
+  {
+    let words = modes.map { $0.name }.joined(separator: " ")
     live.recordProgram(LiveScene.runLoopName, "perform", detail: "inModes " + words)
     let runner = self
-    live.application.runLoop.perform(inModes: modes.map { RunLoop.Mode($0) }) {
+    live.application.runLoop.perform(inModes: modes) {
       // What goes wrong has been reported.
       do throws(StepFailure) { try runner.perform(action, range) } catch {}
     }

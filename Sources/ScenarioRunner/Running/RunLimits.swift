@@ -66,7 +66,7 @@ package struct RunLimits: Sendable {
       case .events(let count): all.events.set(count, by: limit.range)
       case .kilobytes(let count): all.kilobytes.set(count, by: limit.range)
       case .steps(let count): all.steps.set(count, by: limit.range)
-      case .time(let time): all.time.set(VirtualTime(time), by: limit.range)
+      case .time(let time): all.time.set(time, by: limit.range)
       }
     }
     return all

@@ -5,13 +5,13 @@ import TouchEngine
 extension StepRunner {
   /// Changes a button of the remote control.
   func send(
-    _ change: RemoteChange, _ button: RemoteButton, force: Double, _ range: Range<Int>
+    _ change: RemoteChange, _ button: UIPress.PressType, force: Double, _ range: Range<Int>
   ) throws(StepFailure) {
     if change == .presses {
       pressedButtons.append(button)
     } else {
       guard pressedButtons.contains(button) else {
-        try fail(.buttonIsNotDown(button.rawValue), range)
+        try fail(.buttonIsNotDown(button.word), range)
       }
       pressedButtons.removeAll { $0 == button }
     }
@@ -23,7 +23,7 @@ extension StepRunner {
       }
     live.recorder?.time = clock.now
     live.backboard.send(
-      HIDEvent(presses: [HIDEvent.Press(button.engineType, engineChange, force: force)]))
+      HIDEvent(presses: [HIDEvent.Press(button, engineChange, force: force)]))
     try checkLimits(range)
   }
 

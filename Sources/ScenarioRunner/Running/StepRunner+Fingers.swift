@@ -67,7 +67,7 @@ extension StepRunner {
       }
     }
     let starts = fingers
-    try self.move(moved, over: move.duration.map { VirtualTime($0) }, steps: move.steps, range) {
+    try self.move(moved, over: move.duration, steps: move.steps, range) {
       finger, part in
       let start = starts[finger] ?? .zero
       let goal = goals[finger] ?? start
@@ -139,11 +139,11 @@ extension StepRunner {
         reports.map { report in
           HIDEvent.Finger(
             report.finger, report.change, at: report.place,
-            type: tools[report.finger]?.type.engineType ?? .direct,
+            type: tools[report.finger]?.type ?? .direct,
             force: tools[report.finger]?.force ?? 0,
             rollAngle: tools[report.finger]?.rollAngle ?? 0)
         },
-        buttonMask: .button(tool.button), modifierFlags: UIKeyModifierFlags(tool.modifiers)))
+        buttonMask: .button(tool.button), modifierFlags: tool.modifiers))
     try checkLimits(range)
   }
 }

@@ -44,7 +44,7 @@ extension StepRunner {
   /// Brings two free fingers down side by side, moves them apart or together and about their
   /// middle, and lifts them.
   func pair(
-    _ place: FingerPlace, scale: Double, angle: Double, over duration: ScenarioTime?,
+    _ place: FingerPlace, scale: Double, angle: Double, over duration: VirtualTime?,
     _ range: Range<Int>
   ) throws(StepFailure) {
     let moved = try freeFingers(2, range)
@@ -58,7 +58,7 @@ extension StepRunner {
       return CGPoint(x: middle.x + arm.x, y: middle.y + arm.y)
     }
     try touch(moved.map { ($0, location(of: $0, 0)) }, range)
-    let span = duration.map { VirtualTime($0) } ?? options.pairDuration
+    let span = duration ?? options.pairDuration
     try move(moved, over: span, steps: nil, range) { location(of: $0, $1) }
     try lift(moved, range)
   }
@@ -82,7 +82,7 @@ extension StepRunner {
   ) throws(StepFailure) -> CGPoint {
     switch destination {
     case .by(let distance):
-      return CGPoint(distance)
+      return distance
     case .to(let goal):
       let start = try point(of: place, range)
       let end = try point(of: goal, range)
@@ -111,13 +111,13 @@ extension StepRunner {
   func point(of place: FingerPlace, _ range: Range<Int>) throws(StepFailure) -> CGPoint {
     switch place {
     case .screen(let point):
-      return CGPoint(point)
+      return point
     case .view(let name, let point):
       guard let view = live.view(named: name.text), view.window != nil else {
         try fail(.notInAWindow(name.text), name.range)
       }
       if let point {
-        guard let place = live.screenPoint(of: CGPoint(point), in: view) else {
+        guard let place = live.screenPoint(of: point, in: view) else {
           try fail(.notInAWindow(name.text), name.range)
         }
         return place

@@ -30,7 +30,7 @@ final class StepRunner {
   var pointer: CGPoint?
 
   /// The buttons of the remote control that are down.
-  var pressedButtons: [RemoteButton] = []
+  var pressedButtons: [UIPress.PressType] = []
 
   /// Creates a runner for a scene.
   init(_ live: LiveScene, _ observer: RunObserver, options: RunOptions) {
@@ -91,10 +91,10 @@ final class StepRunner {
     let range = step.range
     switch step.action {
     case .advance(let moment):
-      guard VirtualTime(moment) >= clock.now else { try fail(.timeIsOver(clock.now.text), range) }
-      try advance(to: VirtualTime(moment), range)
+      guard moment >= clock.now else { try fail(.timeIsOver(clock.now.text), range) }
+      try advance(to: moment, range)
     case .wait(let span):
-      try advance(to: clock.now + VirtualTime(span), range)
+      try advance(to: clock.now + span, range)
     case .fingerTouches(let finger, let place, let tool):
       try touch([(finger, point(of: place, range))], with: tool, range)
     case .fingerMoves(let finger, let move):
@@ -120,10 +120,10 @@ final class StepRunner {
     case .tap(let landing, let count):
       try tap(landing, count: count, range)
     case .press(let landing, let span):
-      try press(landing, for: VirtualTime(span), range)
+      try press(landing, for: span, range)
     case .click(let button, let span):
       try send(.presses, button, force: 1, range)
-      try advance(to: clock.now + (span.map { VirtualTime($0) } ?? options.tapDuration), range)
+      try advance(to: clock.now + (span ?? options.tapDuration), range)
       try send(.releases, button, force: 1, range)
     case .device(let change):
       try send(change, range)
@@ -132,7 +132,7 @@ final class StepRunner {
     case .drag(let landing, let destination, let duration):
       try stroke(
         landing, try distance(from: landing.place, destination, range),
-        over: duration.map { VirtualTime($0) } ?? options.dragDuration, range)
+        over: duration ?? options.dragDuration, range)
     case .swipe(let direction, let landing):
       try stroke(
         landing, distance(of: direction), over: options.swipeDuration, range)

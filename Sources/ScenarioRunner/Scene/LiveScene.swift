@@ -117,9 +117,8 @@ final class LiveScene {
   }
 
   /// The press of a button, while it is in the event.
-  func press(of button: RemoteButton) -> UIPress? {
-    let type = button.engineType
-    return application.pressesEvent.allPresses.first { $0.type == type }
+  func press(of button: UIPress.PressType) -> UIPress? {
+    application.pressesEvent.allPresses.first { $0.type == button }
   }
 
   // MARK: Writing down

@@ -49,14 +49,14 @@ enum PropertyReader {
         value(of: property, of: $0, in: space, live.application.event)
       }
     }
-    if let button = RemoteButton(pressNamed: name) {
+    if let button = UIPress.PressType(pressNamed: name) {
       return live.press(of: button).flatMap { value(of: property, of: $0) }
     }
     if let value = valueOfObject(named: name, property, in: live) { return value }
     guard let responder = live.responder(named: name) else { return nil }
     if property == .convert, let point = reference.point, let view = responder as? UIView {
       guard isInWindow || space != nil else { return nil }
-      return .point(view.convert(CGPoint(point), to: space))
+      return .point(view.convert(point, to: space))
     }
     if property == .path { return .points(live.paths[name] ?? []) }
     return value(of: property, of: responder)
@@ -74,7 +74,7 @@ enum PropertyReader {
     named name: String, _ property: Property, in live: LiveScene
   ) -> ObservedValue? {
     if name == LiveScene.runLoopName, property == .currentMode {
-      return .words([live.application.runLoop.currentMode.word])
+      return .words([live.application.runLoop.currentMode.name])
     }
     if let item = live.barButtonItems[name] { return .flag(item.isEnabled) }
     guard let (timer, repeats) = live.timers[name] else { return nil }
@@ -149,14 +149,14 @@ enum PropertyReader {
     case .gestureRecognizers: .recognizers(touch.gestureRecognizers)
     case .location: .point(touch.location(in: space))
     case .maximumPossibleForce: .numbers([touch.maximumPossibleForce])
-    case .phase: .words([word(of: touch.phase)])
+    case .phase: .words([touch.phase.word])
     case .predictedTouches:
       .points((event.predictedTouches(for: touch) ?? []).map { $0.location(in: space) })
     case .previousLocation: .point(touch.previousLocation(in: space))
     case .rollAngle: .numbers([touch.rollAngle])
     case .tapCount: .numbers([Double(touch.tapCount)])
     case .timestamp: .numbers([touch.timestamp])
-    case .type: .words([TouchType(touch.type).rawValue])
+    case .type: .words([touch.type.word])
     case .view: .responder(touch.view)
     case .window: .responder(touch.window)
     default: nil
@@ -167,34 +167,11 @@ enum PropertyReader {
     switch property {
     case .force: .numbers([press.force])
     case .gestureRecognizers: .recognizers(press.gestureRecognizers)
-    case .phase: .words([word(of: press.phase)])
+    case .phase: .words([press.phase.word])
     case .timestamp: .numbers([press.timestamp])
     case .type: .words([press.type.word])
     case .window: .responder(press.window)
     default: nil
-    }
-  }
-
-  private static func word(of phase: UIPress.Phase) -> String {
-    switch phase {
-    case .began: "began"
-    case .changed: "changed"
-    case .stationary: "stationary"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    }
-  }
-
-  private static func word(of phase: UITouch.Phase) -> String {
-    switch phase {
-    case .began: "began"
-    case .moved: "moved"
-    case .stationary: "stationary"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    case .regionEntered: "regionEntered"
-    case .regionMoved: "regionMoved"
-    case .regionExited: "regionExited"
     }
   }
 
@@ -332,7 +309,7 @@ enum PropertyReader {
     return switch property {
     case .allowedPressTypes: .words(recognizer.allowedPressTypes.map { $0.word })
     case .allowedTouchTypes:
-      .words(recognizer.allowedTouchTypes.map { TouchType($0).rawValue })
+      .words(recognizer.allowedTouchTypes.map { $0.word })
     case .buttonMask: .words(recognizer.buttonMask.words)
     case .modifierFlags: .words(recognizer.modifierFlags.words)
     case .buttonMaskRequired: tap.map { .words($0.buttonMaskRequired.words) }

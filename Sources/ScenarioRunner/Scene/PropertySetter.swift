@@ -46,7 +46,7 @@ enum PropertySetter {
     case .rightBarButtonItem: controller.navigationItem.rightBarButtonItem = item
     case .isModalInPresentation: controller.isModalInPresentation = flag
     case .modalPresentationStyle:
-      for (word, style) in UIModalPresentationStyle.words where words.contains(word) {
+      if let style = words.first.flatMap({ UIModalPresentationStyle(word: $0) }) {
         controller.modalPresentationStyle = style
       }
     case .preferredScreenEdgesDeferringSystemGestures:
@@ -219,13 +219,13 @@ enum PropertySetter {
     case .delaysTouchesBegan: recognizer.delaysTouchesBegan = flag
     case .delaysTouchesEnded: recognizer.delaysTouchesEnded = flag
     case .allowedPressTypes:
-      recognizer.allowedPressTypes = RemoteButton.allCases.filter {
-        value.words.contains($0.rawValue)
-      }.map { $0.engineType }
+      recognizer.allowedPressTypes = UIPress.PressType.allCases.filter {
+        value.words.contains($0.word)
+      }
     case .allowedTouchTypes:
-      recognizer.allowedTouchTypes = TouchType.allCases.filter {
-        value.words.contains($0.rawValue)
-      }.map { $0.engineType }
+      recognizer.allowedTouchTypes = UITouch.TouchType.allCases.filter {
+        value.words.contains($0.word)
+      }
     case .isEnabled: recognizer.isEnabled = flag
     case .state:
       if let state = UIGestureRecognizer.State(word: value.words.first) { recognizer.state = state }

@@ -27,7 +27,7 @@ final class ScenarioViewDelegate: UITableViewDelegate, UICollectionViewDelegate 
   ) {
     for answer in answers {
       guard case .scrollViewWillEndDragging(let target) = answer.answer else { continue }
-      targetContentOffset.pointee = CGPoint(target)
+      targetContentOffset.pointee = target
     }
   }
 

@@ -1,13 +1,22 @@
 /// The ways in which a presented controller covers what was there.
-public enum UIModalPresentationStyle: Int, Sendable {
+public enum UIModalPresentationStyle: Int, Sendable, WordedValue {
   /// The default, which is a sheet.
   case automatic = -2
   /// It covers everything, and what it covers leaves the window.
   case fullScreen = 0
-  /// It is a sheet that begins below the upper edge, and that a finger can drag away.
-  case pageSheet = 1
   /// It covers everything, and what it covers stays where it is.
   case overFullScreen = 5
+  /// It is a sheet that begins below the upper edge, and that a finger can drag away.
+  case pageSheet = 1
+
+  package var word: String {
+    switch self {
+    case .automatic: "automatic"
+    case .fullScreen: "fullScreen"
+    case .overFullScreen: "overFullScreen"
+    case .pageSheet: "pageSheet"
+    }
+  }
 }
 
 /// An object that has a say in how a presented controller goes, and is told of it.

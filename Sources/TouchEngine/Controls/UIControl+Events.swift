@@ -1,6 +1,6 @@
 extension UIControl {
   /// What can happen to a control (D135).
-  public struct Event: OptionSet, Sendable {
+  public struct Event: OptionSet, Sendable, WordedOptions {
     /// The bits.
     public let rawValue: UInt
 
@@ -36,23 +36,22 @@ extension UIControl {
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
+    package static let wordedOptions: [(word: String, option: Self)] = [
+      ("touchDown", .touchDown),
+      ("touchDownRepeat", .touchDownRepeat),
+      ("touchDragInside", .touchDragInside),
+      ("touchDragOutside", .touchDragOutside),
+      ("touchDragEnter", .touchDragEnter),
+      ("touchDragExit", .touchDragExit),
+      ("touchUpInside", .touchUpInside),
+      ("touchUpOutside", .touchUpOutside),
+      ("touchCancel", .touchCancel),
+      ("valueChanged", .valueChanged),
+      ("primaryActionTriggered", .primaryActionTriggered),
+    ]
+
     /// The name of a single event.
-    public var word: String {
-      switch self {
-      case .touchDown: "touchDown"
-      case .touchDownRepeat: "touchDownRepeat"
-      case .touchDragInside: "touchDragInside"
-      case .touchDragOutside: "touchDragOutside"
-      case .touchDragEnter: "touchDragEnter"
-      case .touchDragExit: "touchDragExit"
-      case .touchUpInside: "touchUpInside"
-      case .touchUpOutside: "touchUpOutside"
-      case .touchCancel: "touchCancel"
-      case .valueChanged: "valueChanged"
-      case .primaryActionTriggered: "primaryActionTriggered"
-      default: "events"
-      }
-    }
+    public var word: String { Self.wordedOptions.first { $0.option == self }?.word ?? "events" }
   }
 
   /// The parts of a control's state (D129).

@@ -1,6 +1,6 @@
 extension UIEvent {
   /// Some buttons of a pointing device.
-  public struct ButtonMask: OptionSet, Sendable {
+  public struct ButtonMask: OptionSet, Sendable, WordedOptions {
     /// The bits.
     public let rawValue: Int
 
@@ -14,6 +14,11 @@ extension UIEvent {
 
     /// The other button.
     public static let secondary = ButtonMask(rawValue: 2)
+
+    package static let wordedOptions: [(word: String, option: Self)] = [
+      ("primary", .primary),
+      ("secondary", .secondary),
+    ]
 
     /// Returns the button with a number, from one.
     public static func button(_ number: Int) -> ButtonMask {
@@ -30,7 +35,7 @@ extension UIEvent {
 }
 
 /// Some modifier keys of a keyboard.
-public struct UIKeyModifierFlags: OptionSet, Sendable {
+public struct UIKeyModifierFlags: OptionSet, Sendable, WordedOptions {
   /// The bits.
   public let rawValue: Int
 
@@ -50,4 +55,11 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
   /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+
+  package static let wordedOptions: [(word: String, option: Self)] = [
+    ("alternate", .alternate),
+    ("command", .command),
+    ("control", .control),
+    ("shift", .shift),
+  ]
 }

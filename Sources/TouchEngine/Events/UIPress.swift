@@ -3,7 +3,7 @@
 /// Buttons are those of a remote control or a game controller; keys of a keyboard are not modelled.
 public final class UIPress: Hashable {
   /// Where a press is in its life; the numbers are UIKit's.
-  public enum Phase: Int, Sendable {
+  public enum Phase: Int, Sendable, WordedValue {
     /// The button has just gone down.
     case began
     /// The force has changed.
@@ -14,6 +14,16 @@ public final class UIPress: Hashable {
     case ended
     /// The press was taken away.
     case cancelled
+
+    package var word: String {
+      switch self {
+      case .began: "began"
+      case .changed: "changed"
+      case .stationary: "stationary"
+      case .ended: "ended"
+      case .cancelled: "cancelled"
+      }
+    }
 
     /// The method of this phase.
     var methodName: String {
@@ -27,7 +37,7 @@ public final class UIPress: Hashable {
   }
 
   /// Which button it is.
-  public enum PressType: Int, CaseIterable, Sendable {
+  public enum PressType: Int, CaseIterable, Sendable, WordedValue {
     /// The upper edge of the directional pad.
     case upArrow = 0
     /// Its lower edge.

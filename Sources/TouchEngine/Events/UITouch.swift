@@ -4,7 +4,7 @@
 /// Its view and its window never change, wherever the finger goes (D040).
 public final class UITouch: Hashable {
   /// Where a touch is in its life (D041).
-  public enum Phase: Int, Sendable {
+  public enum Phase: Int, Sendable, WordedValue {
     /// The finger has just landed.
     case began
     /// The finger has moved since the previous event.
@@ -22,6 +22,19 @@ public final class UITouch: Hashable {
     /// It has gone.
     case regionExited
 
+    package var word: String {
+      switch self {
+      case .began: "began"
+      case .moved: "moved"
+      case .stationary: "stationary"
+      case .ended: "ended"
+      case .cancelled: "cancelled"
+      case .regionEntered: "regionEntered"
+      case .regionMoved: "regionMoved"
+      case .regionExited: "regionExited"
+      }
+    }
+
     /// The touch method of this phase.
     var methodName: String {
       switch self {
@@ -37,23 +50,22 @@ public final class UITouch: Hashable {
   }
 
   /// What touches.
-  public enum TouchType: Int, CaseIterable, Sendable {
+  public enum TouchType: Int, CaseIterable, Sendable, WordedValue {
     /// A finger on the screen.
-    case direct
+    case direct = 0
     /// A finger on something else that steers, such as a remote control.
-    case indirect
-    /// A pencil.
-    case pencil
+    case indirect = 1
     /// A pointer whose button is pressed.
-    case indirectPointer
+    case indirectPointer = 3
+    /// A pencil.
+    case pencil = 2
 
-    /// The word for the type in reasons.
-    var word: String {
+    package var word: String {
       switch self {
       case .direct: "direct"
       case .indirect: "indirect"
-      case .pencil: "pencil"
       case .indirectPointer: "indirectPointer"
+      case .pencil: "pencil"
       }
     }
   }

@@ -4,7 +4,7 @@
 /// setter of `state` is open to everybody here; UIKit shows it to subclasses only (G185).
 open class UIGestureRecognizer {
   /// Where a recognizer is in its attempt to recognize (G001).
-  public enum State: Int, CaseIterable, Sendable {
+  public enum State: Int, CaseIterable, Sendable, WordedValue {
     /// Nothing has been decided.
     case possible
     /// A continuous gesture has been recognized.

@@ -1,5 +1,5 @@
 /// Some of the edges of a rectangle.
-public struct UIRectEdge: OptionSet, Sendable {
+public struct UIRectEdge: OptionSet, Sendable, WordedOptions {
   /// The bits.
   public let rawValue: UInt
 
@@ -22,6 +22,20 @@ public struct UIRectEdge: OptionSet, Sendable {
 
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+
+  package static let wordedOptions: [(word: String, option: Self)] = [
+    ("all", .all),
+    ("bottom", .bottom),
+    ("left", .left),
+    ("right", .right),
+    ("top", .top),
+  ]
+
+  package var words: [String] {
+    self == .all
+      ? ["all"]  // It has a word of its own.
+      : Self.wordedOptions.filter { $0.option != .all && contains($0.option) }.map { $0.word }
+  }
 }
 
 /// Recognizes a finger that drags from an edge of the screen; a pan that only a finger which starts

@@ -3,7 +3,7 @@
 /// It is recognized while the fingers move, at the sample that goes far enough (G169).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Some directions.
-  public struct Direction: OptionSet, Sendable {
+  public struct Direction: OptionSet, Sendable, WordedOptions {
     /// The bits (G166).
     public let rawValue: UInt
 
@@ -23,6 +23,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// Downwards.
     public static let down = Direction(rawValue: 8)
+
+    package static let wordedOptions: [(word: String, option: Self)] = [
+      ("down", .down),
+      ("left", .left),
+      ("right", .right),
+      ("up", .up),
+    ]
   }
 
   /// Where one finger landed.

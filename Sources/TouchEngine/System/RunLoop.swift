@@ -10,16 +10,25 @@
 /// is run by the clock, never by the program.
 public final class RunLoop {
   /// A group of timers, blocks and observers of a run loop; it serves one mode at a time.
-  public enum Mode: Sendable {
+  public enum Mode: CaseIterable, Sendable {
+    /// All modes that count as common: `default` and, since the application started, `tracking`
+    /// (D168).
+    case common
     /// The mode in which the loop runs when nothing else is asked of it.
     case `default`
     /// The mode while a scroll view is being dragged, `UITrackingRunLoopMode`.
     case tracking
-    /// All modes that count as common: `default` and, since the application started, `tracking`
-    /// (D168).
-    case common
 
-    /// The name of the mode in UIKit.
+    /// The name of the mode in Swift.
+    package var name: String {
+      switch self {
+      case .common: "common"
+      case .default: "default"
+      case .tracking: "tracking"
+      }
+    }
+
+    /// The value of the constant that the mode is in UIKit.
     var word: String {
       switch self {
       case .default: "kCFRunLoopDefaultMode"

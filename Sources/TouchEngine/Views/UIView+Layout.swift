@@ -45,7 +45,7 @@ extension UIView {
 
 extension UIView {
   /// The parts of a view's place that give way when its superview gets another size.
-  public struct AutoresizingMask: OptionSet, Sendable {
+  public struct AutoresizingMask: OptionSet, Sendable, WordedOptions {
     /// The bits.
     public let rawValue: UInt
 
@@ -66,6 +66,15 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     /// The space below.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    package static let wordedOptions: [(word: String, option: Self)] = [
+      ("flexibleLeftMargin", .flexibleLeftMargin),
+      ("flexibleWidth", .flexibleWidth),
+      ("flexibleRightMargin", .flexibleRightMargin),
+      ("flexibleTopMargin", .flexibleTopMargin),
+      ("flexibleHeight", .flexibleHeight),
+      ("flexibleBottomMargin", .flexibleBottomMargin),
+    ]
   }
 
   /// Gives the parts that may give way an equal share of what the superview has become larger.
