@@ -51,7 +51,8 @@ let package = Package(
     .target(name: "SuspendedRule", dependencies: ["TouchEngine"], path: "Tests/SuspendedRule"),
 
     .target(
-      name: "ScenarioLanguage", dependencies: ["SourceDiagnostics", "TouchEngine", "TraceModel"]),
+      name: "ScenarioLanguage",
+      dependencies: ["RecognizerExamples", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
     .testTarget(
       name: "ScenarioLanguageTests",
       dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
@@ -77,7 +78,7 @@ let package = Package(
     .target(
       name: "ScenarioRunner",
       dependencies: [
-        "RecognizerExamples", "ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel",
+        "ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel",
       ]
     ),
     .testTarget(

@@ -1,6 +1,7 @@
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
+import TouchEngine
 
 /// A value of a scene that a reader may change without writing.
 struct SceneSwitch {
@@ -27,13 +28,6 @@ struct SceneSwitch {
 }
 
 extension SceneSwitch {
-  /// The properties that are offered where the text says nothing of them: whether a view takes part
-  /// at all, and who keeps touches from whom.
-  private static let unwritten: [Property] = [
-    .isUserInteractionEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
-    .delaysContentTouches, .canCancelContentTouches,
-  ]
-
   /// Returns the values that stand in the scenario's own text, and those of its elements that decide
   /// who gets touches, in the order of the text.
   static func all(in session: ScenarioSession) -> [SceneSwitch] {
@@ -60,7 +54,7 @@ extension SceneSwitch {
       let name = element.name.text
       for setting in element.properties {
         add(
-          name, setting.property.name, setting.property.valueKind(in: element.elementClass),
+          name, setting.property.name, setting.property.kind,
           setting.range)
       }
       for answer in element.delegateAnswers {
@@ -72,8 +66,8 @@ extension SceneSwitch {
 
     /// Adds what the element's class has and its line does not say.
     private mutating func offerUnwritten(of element: SceneElement) {
-      let possible = element.elementClass.settableProperties
-      for property in SceneSwitch.unwritten where possible.contains(property) {
+      for property in element.elementClass.settableProperties
+      where property.traits.contains(.decidesTouches) {
         guard !element.properties.contains(where: { $0.property == property }),
           let flag = session.flag(property, of: element.name)
         else { continue }
@@ -118,11 +112,11 @@ extension SceneSwitch {
       switch kind {
       case .angle: ("angle", nil)
       case .boolean: ("boolean", ["true", "false"])
-      case .cell, .names, .points, .transform: ("text", nil)
+      case .cell, .object, .objects, .points, .transform: ("text", nil)
       case .count: ("count", nil)
       case .insets: ("insets", nil)
       case .number, .windowLevel: ("number", nil)
-      case .point: ("point", nil)
+      case .point, .size: ("point", nil)
       case .rectangle: ("rectangle", nil)
       case .time: ("time", nil)
       case .words(let words): ("words", words)

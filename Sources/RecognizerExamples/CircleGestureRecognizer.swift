@@ -72,3 +72,10 @@ open class CircleGestureRecognizer: UIGestureRecognizer {
     return Trigonometry.angle(x: x, y: y)
   }
 }
+
+extension ClassDescription {
+  /// The recognizer of circles among the examples.
+  package static let circleGestureRecognizer = ClassDescription(
+    "CircleGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    make: { CircleGestureRecognizer() })
+}

@@ -98,3 +98,10 @@ open class LetterSGestureRecognizer: UIGestureRecognizer {
     farthest = place
   }
 }
+
+extension ClassDescription {
+  /// The recognizer of the letter S among the examples.
+  package static let letterSGestureRecognizer = ClassDescription(
+    "LetterSGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    make: { LetterSGestureRecognizer() })
+}

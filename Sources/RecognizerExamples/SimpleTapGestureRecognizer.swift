@@ -45,3 +45,10 @@ open class SimpleTapGestureRecognizer: UIGestureRecognizer {
     start = nil
   }
 }
+
+extension ClassDescription {
+  /// The recognizer of a tap among the examples.
+  package static let simpleTapGestureRecognizer = ClassDescription(
+    "SimpleTapGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    make: { SimpleTapGestureRecognizer() })
+}

@@ -2,6 +2,7 @@ import Foundation
 import ScenarioLanguage
 import SourceDiagnostics
 import Testing
+import TouchEngine
 
 /// The article on the language names everything that the language knows.
 struct ArticleTests {
@@ -17,8 +18,8 @@ struct ArticleTests {
 
   @Test(arguments: [
     // A finger or a button that is down has no line in a scene.
-    ElementClass.allCases.filter(\.canBeDeclared).map(\.name),
-    Property.allCases.map(\.name), ProgramMethod.allCases.map(\.rawValue),
+    ClassDescription.all.filter(\.canBeDeclared).map(\.name),
+    Property.allNames, ProgramMethod.allCases.map(\.rawValue),
     DelegateQuestion.allCases.map(\.name), EventVocabulary.topics, ScenarioGrammar.stepWords,
   ])
   func `every word of the language stands in the article`(words: [String]) {

@@ -1,9 +1,10 @@
 import ScenarioLanguage
+import TouchEngine
 
 /// A setup with one element of a class, for tests that ask something of every class.
 struct ElementSample {
   /// The class.
-  let elementClass: ElementClass
+  let elementClass: ClassDescription
 
   /// The element's name.
   var name: String {

@@ -1,6 +1,7 @@
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
+import TouchEngine
 import TraceModel
 
 /// Scenarios in which as much as possible happens to one element.
@@ -132,12 +133,12 @@ struct ElementWorkout {
   /// Steps of the program, and settings of all properties to values of all sorts.
   private var program: [String] {
     let settings = sample.elementClass.settableProperties.flatMap { property in
-      Self.values(of: property.valueKind(in: sample.elementClass), property).map {
+      Self.values(of: property.kind, property).map {
         "$ \(property.name) = \($0)"
       }
     }
     return Self.calls + settings
-      + Property.controlEvents.map { "$ sendActions for \($0)" }
+      + UIControl.Event.allWords.map { "$ sendActions for \($0)" }
   }
 
   private static func values(of kind: PropertyValueKind, _ property: Property) -> [String] {
@@ -147,14 +148,14 @@ struct ElementWorkout {
     case .cell: []
     case .count: ["1"]
     case .insets, .rectangle: ["1 2 30 40"]
-    case .names: ["root", "nil", "c"]
+    case .object, .objects: ["root", "nil", "c"]
     case .number: ["1"]
-    case .point: ["10 20"]
+    case .point, .size: ["10 20"]
     case .points: ["10 20, 30 40"]
     case .time: ["300ms"]
     case .transform: ["scale 2"]
     case .windowLevel: ["2"]
-    case .words(let words): property == .state ? ["ended"] : [words[0]]
+    case .words(let words): property.name == "state" ? ["ended"] : [words[0]]
     }
   }
 

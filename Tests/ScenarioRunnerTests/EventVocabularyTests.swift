@@ -2,6 +2,7 @@ import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
+import TouchEngine
 
 /// What can happen to whom: a word that no event of a class can have would make `never` true for
 /// ever, and one that is refused although it happens could not be expected.
@@ -12,10 +13,9 @@ struct EventVocabularyTests {
 
   /// The words that a line with `never` can have about an element of a class.
   private static func accepted(_ sample: ElementSample) -> Set<String> {
-    let isProperty = { (word: String) in
-      Property(name: word).map { !$0.isReadOnly } ?? false
+    let lines = words.map {
+      "  never \(sample.name) \($0)" + (Property.isSettableName($0) ? " =" : "")
     }
-    let lines = words.map { "  never \(sample.name) \($0)" + (isProperty($0) ? " =" : "") }
     let text = sample.setup() + "\nexpect\n"
     let source = SourceText(name: "words", text: text + lines.joined(separator: "\n"))
     var accepted = Set(words)
@@ -29,9 +29,9 @@ struct EventVocabularyTests {
     return accepted
   }
 
-  @Test(arguments: ElementClass.allCases)
+  @Test(arguments: ClassDescription.all)
   func `a word is taken for a class when a table says that it can happen`(
-    elementClass: ElementClass
+    elementClass: ClassDescription
   ) {
     #expect(
       Self.accepted(ElementSample(elementClass: elementClass))
@@ -39,7 +39,7 @@ struct EventVocabularyTests {
   }
 
   /// What happens in no workout: it takes a longer story, which lessons and proofs tell.
-  private static let unplayed: [ElementKind: Set<String>] = [
+  private static let unplayed: [ObjectKind: Set<String>] = [
     .application: ["drains", "folds", "makes", "removes"],
     .barButtonItem: ["motionCancelled"],
     .recognizer: ["pressesBegan", "pressesCancelled", "pressesChanged", "pressesEnded"],
@@ -56,9 +56,9 @@ struct EventVocabularyTests {
   ]
 
   @Test func `every word that is taken for a class happens, and no other does`() async {
-    var seen: [ElementClass: Set<String>] = [:]
-    await withTaskGroup(of: (ElementClass, Set<String>).self) { group in
-      for elementClass in ElementClass.allCases {
+    var seen: [ClassDescription: Set<String>] = [:]
+    await withTaskGroup(of: (ClassDescription, Set<String>).self) { group in
+      for elementClass in ClassDescription.all {
         group.addTask {
           let sample = ElementSample(elementClass: elementClass)
           return (elementClass, ElementWorkout(sample: sample).words())
@@ -67,18 +67,20 @@ struct EventVocabularyTests {
       for await (elementClass, words) in group { seen[elementClass] = words }
     }
     for (name, text) in ElementWorkout.containers {
-      for elementClass in [ElementClass.navigationController, .tabBarController, .viewController]
+      for elementClass in [
+        ClassDescription.navigationController, .tabBarController, .viewController,
+      ]
       where text.contains("\(elementClass.name) \(name)\n") {
         seen[elementClass, default: []].formUnion(ElementWorkout.words(of: name, in: text))
       }
     }
-    for elementClass in ElementClass.allCases {
+    for elementClass in ClassDescription.all {
       let taken = Set(EventVocabulary.words(of: elementClass))
       let surplus = (seen[elementClass] ?? []).subtracting(taken).sorted()
       #expect(surplus == [], "\(elementClass.name) has events that no line can expect")
       // What happens to one class of a kind happens to each that has the word: the engine's code for
       // it is that of their common superclass.
-      let witnessed = ElementClass.allCases
+      let witnessed = ClassDescription.all
         .filter { $0.kind == elementClass.kind || elementClass == .barButtonItem && $0 == .button }
         .reduce(into: Set<String>()) { $0.formUnion(seen[$1] ?? []) }
       let missing = taken.filter { EventVocabulary.traced($0) == $0 }
@@ -89,7 +91,7 @@ struct EventVocabularyTests {
 
   @Test(arguments: ["UIEvent", "UIPress"])
   func `nothing happens to what only methods are called with`(className: String) throws {
-    let elementClass = try #require(ElementClass(name: className))
+    let elementClass = try #require(ClassDescription.named(className))
     #expect(EventVocabulary.words(of: elementClass).isEmpty)
   }
 }

@@ -2,16 +2,17 @@ import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
+import TouchEngine
 
 /// Every property of every class is set where that is possible, read, and compared.
 struct PropertyPairTests {
   struct Pair: CustomTestStringConvertible, Sendable {
-    let elementClass: ElementClass
+    let elementClass: ClassDescription
     let property: Property
     var testDescription: String { "\(elementClass.name) \(property.name)" }
   }
 
-  static let pairs: [Pair] = ElementClass.allCases.flatMap { elementClass in
+  static let pairs: [Pair] = ClassDescription.all.flatMap { elementClass in
     elementClass.properties.map { Pair(elementClass: elementClass, property: $0) }
   }
 
@@ -29,7 +30,7 @@ struct PropertyPairTests {
       for (setup, steps) in settings(of: pair, to: value, sample) {
         let text = setup + "\n" + steps + "\nexpect\n"
         // What a gesture counts is there only while it lasts.
-        let lasts = pair.property.isOfGesture || pair.property == .state
+        let lasts = pair.property.traits.contains(.ofGesture) || pair.property.name == "state"
         let claim =
           !lasts ? "" : steps.isEmpty ? "" : "\(sample.name) \(pair.property.name) = \(value)\n  "
         if lasts, steps.isEmpty { continue }
@@ -42,8 +43,8 @@ struct PropertyPairTests {
     }
     if isSet { return }
     // What can only be looked at is something, and it's compared: of two values one is wrong at least.
-    let other = pair.property == .gestureRecognizers ? ["UITapGestureRecognizer other"] : []
-    let isView = [ElementKind.view, .window].contains(pair.elementClass.kind)
+    let other = pair.property.name == "gestureRecognizers" ? ["UITapGestureRecognizer other"] : []
+    let isView = [ObjectKind.view, .window].contains(pair.elementClass.kind)
     let text =
       sample.setup(needs(pair), under: isView ? other : [], siblings: isView ? [] : other)
       + "\n" + observation(of: pair, sample)
@@ -61,30 +62,30 @@ struct PropertyPairTests {
 
   /// Two different values, in the words of the language.
   private func values(of pair: Pair) -> (String, String) {
-    switch (pair.elementClass, pair.property) {
-    case (.slider, .value): return ("0.5", "0.25")
-    case (_, .selectedIndex): return ("1", "0")
-    case (_, .state): return ("failed", "possible")
-    case (_, .rootViewController): return ("other", "nil")
-    case (_, .leftBarButtonItem), (_, .rightBarButtonItem): return ("item", "nil")
-    case (_, .focusedView), (_, .superview), (_, .view), (_, .subviews): return ("root", "nil")
-    case (.window, .window): return ("x", "nil")
-    case (_, .window): return ("window", "nil")
-    case (_, .gestureRecognizers): return ("other", "nil")
+    switch (pair.elementClass, pair.property.name) {
+    case (.slider, "value"): return ("0.5", "0.25")
+    case (_, "selectedIndex"): return ("1", "0")
+    case (_, "state"): return ("failed", "possible")
+    case (_, "rootViewController"): return ("other", "nil")
+    case (_, "leftBarButtonItem"), (_, "rightBarButtonItem"): return ("item", "nil")
+    case (_, "focusedView"), (_, "superview"), (_, "view"), (_, "subviews"): return ("root", "nil")
+    case (.window, "window"): return ("x", "nil")
+    case (_, "window"): return ("window", "nil")
+    case (_, "gestureRecognizers"): return ("other", "nil")
     case (.event, _): return ("finger", "finger 2")
     default: break
     }
-    switch pair.property.valueKind(in: pair.elementClass) {
+    switch pair.property.kind {
     case .angle: return ("30°", "60°")
     case .boolean: return ("true", "false")
     case .cell(let noun): return ("\(noun.rawValue) 1", "nil")
     case .count(let allowed):
       return ("\(max(2, allowed.lowerBound))", "\(max(1, allowed.lowerBound))")
     case .insets: return ("1 2 3 4", "4 3 2 1")
-    case .names: return ("nil", "x")
+    case .object, .objects: return ("nil", "x")
     case .number(let allowed): return allowed.upperBound == 1 ? ("0.5", "0.25") : ("2", "3")
-    case .point:
-      return pair.property == .convert
+    case .point, .size:
+      return pair.property.name == "convert"
         ? ("10 20 to root 10 20", "10 20 to root 5 5") : ("10 20", "30 40")
     case .points: return ("10 10, 20 20", "empty")
     case .rectangle: return ("10 20 30 40", "0 0 50 60")
@@ -97,12 +98,12 @@ struct PropertyPairTests {
 
   /// What the element needs so that the value can be what it is.
   private func needs(_ pair: Pair) -> String {
-    switch (pair.elementClass, pair.property) {
-    case (_, .selectedSegmentIndex): "numberOfSegments: 5"
-    case (_, .currentPage): "numberOfPages: 5"
-    case (_, .zoomScale): "minimumZoomScale: 1 maximumZoomScale: 5"
-    case (_, .indexPathForSelectedRow), (_, .indexPathForSwipedRow): "numberOfRows: 3"
-    case (_, .indexPathForSelectedItem): "numberOfItems: 3"
+    switch (pair.elementClass, pair.property.name) {
+    case (_, "selectedSegmentIndex"): "numberOfSegments: 5"
+    case (_, "currentPage"): "numberOfPages: 5"
+    case (_, "zoomScale"): "minimumZoomScale: 1 maximumZoomScale: 5"
+    case (_, "indexPathForSelectedRow"), (_, "indexPathForSwipedRow"): "numberOfRows: 3"
+    case (_, "indexPathForSelectedItem"): "numberOfItems: 3"
     default: ""
     }
   }
@@ -118,17 +119,17 @@ struct PropertyPairTests {
     let setting = "\(property.name): \(value)"
     let needs = needs(pair)
     var settings: [(setup: String, steps: String)] = []
-    let items = property == .leftBarButtonItem || property == .rightBarButtonItem
+    let items = property.name == "leftBarButtonItem" || property.name == "rightBarButtonItem"
     let lines =
       items && !pair.elementClass.isContainer
       ? ["UIBarButtonItem item"]
-      : property == .zoomScale ? ["delegate viewForZooming: zoomed", "UIView zoomed"] : []
+      : property.name == "zoomScale" ? ["delegate viewForZooming: zoomed", "UIView zoomed"] : []
     if !property.isSetInStepsOnly, value != "nil" {
       settings.append((sample.setup(needs + " " + setting, under: lines), ""))
     }
-    if !property.isSetInScenesOnly, [ElementKind.timer].contains(sample.elementClass.kind) == false
-    {
-      let other = property == .rootViewController ? "UIViewController other\n  UIView there\n" : ""
+    if !property.isSetInScenesOnly, [ObjectKind.timer].contains(sample.elementClass.kind) == false {
+      let other =
+        property.name == "rootViewController" ? "UIViewController other\n  UIView there\n" : ""
       settings.append(
         (
           sample.setup(needs, under: lines) + other,
@@ -140,8 +141,8 @@ struct PropertyPairTests {
 
   /// Whether a list decides what the property is: its size of content, and the frames of its cells.
   private func isLaidOut(_ pair: Pair) -> Bool {
-    pair.property == .contentSize && pair.elementClass.cellClass != nil
-      || [.bounds, .center, .frame].contains(pair.property) && pair.elementClass.isCell
+    pair.property.name == "contentSize" && pair.elementClass.cells?.class != nil
+      || ["bounds", "center", "frame"].contains(pair.property.name) && pair.elementClass.isCell
   }
 
   /// Steps and the beginning of a list, after which a property that can only be looked at is there.

@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import TouchEngine
 
 /// Random numbers from a seed, the same on every machine (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
@@ -23,7 +24,7 @@ struct RandomScenario {
   private var random: SeededGenerator
   private var views = ["root"]
   private var recognizers: [String] = []
-  private var classes: [String: ElementClass] = ["root": .view]
+  private var classes: [String: ClassDescription] = ["root": .view]
 
   /// The text of the scenario.
   private(set) var text = ""
@@ -90,7 +91,7 @@ struct RandomScenario {
   }
 
   /// Some properties of a class, each with a value; what keeps touches away is rare.
-  private mutating func properties(of kind: ElementClass) -> String {
+  private mutating func properties(of kind: ClassDescription) -> String {
     var text = ""
     for property in kind.settableProperties where isFree(property) {
       guard chance(isClosing(property) ? 20 : 4), let value = value(for: property, of: kind) else {
@@ -102,39 +103,39 @@ struct RandomScenario {
   }
 
   private func isFree(_ property: Property) -> Bool {
-    switch property {
-    case .frame, .bounds, .center, .transform, .state, .minimumPressDuration: false
+    switch property.name {
+    case "frame", "bounds", "center", "transform", "state", "minimumPressDuration": false
     default: true
     }
   }
 
   private func isClosing(_ property: Property) -> Bool {
-    switch property {
-    case .alpha, .isHidden, .isUserInteractionEnabled, .isEnabled, .isExclusiveTouch,
-      .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches,
-      .maximumNumberOfTouches:
+    switch property.name {
+    case "alpha", "isHidden", "isUserInteractionEnabled", "isEnabled", "isExclusiveTouch",
+      "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches",
+      "maximumNumberOfTouches":
       true
     default: false
     }
   }
 
   /// A value that the language takes for a property.
-  private mutating func value(for property: Property, of kind: ElementClass) -> String? {
-    switch property.valueKind(in: kind) {
+  private mutating func value(for property: Property, of kind: ClassDescription) -> String? {
+    switch property.kind {
     case .boolean: flag()
     case .count(let range):
       "\(Int.random(in: range.lowerBound...min(range.upperBound, range.lowerBound + 3), using: &random))"
     case .number(let range): range.upperBound == 1 ? "0.\(number(10))" : "\(number(50))"
-    case .point: "\(number(300)) \(number(900))"
+    case .point, .size: "\(number(300)) \(number(900))"
     case .time: "\(number(900))ms"
     case .words(let words): words.randomElement(using: &random)
     default: nil
     }
   }
 
-  private mutating func pick(of kind: ElementKind) -> ElementClass {
+  private mutating func pick(of kind: ObjectKind) -> ClassDescription {
     // A cell stands in a table only.
-    let classes = ElementClass.allCases.filter { $0.kind == kind && !$0.isCell }
+    let classes = ClassDescription.all.filter { $0.kind == kind && !$0.isCell }
     return classes.randomElement(using: &random) ?? .view
   }
 

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 /// One line in the common form.
 struct FormattedLine {
@@ -66,7 +67,7 @@ struct FormattedLines {
         places[lexeme.range.lowerBound] = lines.count
         let word = source[lexeme.range]
         declares =
-          ElementClass(name: word) != nil || (next == .colon && Property(name: word) != nil)
+          ClassDescription.named(word) != nil || (next == .colon && Property.isName(word))
       }
       line.text += space(before: lexeme, next) + spelling(of: lexeme)
       previous = lexeme

@@ -1,4 +1,5 @@
 package import SourceDiagnostics
+import TouchEngine
 
 /// Writes a scenario in the one way that all scenarios of a repository look.
 ///
@@ -92,7 +93,7 @@ private struct Arrangement {
 
   private mutating func collectNames(_ outline: [OutlineLine]) {
     for line in outline {
-      if line.lexemes.count > 1, ElementClass(name: source[line.lexemes[0].range]) != nil {
+      if line.lexemes.count > 1, ClassDescription.named(source[line.lexemes[0].range]) != nil {
         names.insert(source[line.lexemes[1].range])
       }
       collectNames(line.children)

@@ -1,4 +1,5 @@
 package import SourceDiagnostics
+import TouchEngine
 
 /// What a piece of a scenario's text is to the eye.
 package enum HighlightClass: UInt8, CaseIterable, Sendable {
@@ -209,15 +210,15 @@ package enum Highlighter {
     case .word: break
     }
     let word = source[lexeme.range]
-    if ElementClass(name: word) != nil { return .className }
+    if ClassDescription.named(word) != nil { return .className }
     // A recognizer may be called `tap`; its name is one only where no gesture can be meant.
     if names[word]?.declaration != nil, !mayBeVerb || !LineClass.stepVerbs.contains(word) {
       return .name
     }
-    if Property(name: word) != nil, next == .colon { return .property }
+    if Property.isName(word), next == .colon { return .property }
     if keywords.contains(word) { return .keyword }
     if names[word] != nil { return .name }
-    if Property(name: word) != nil { return .property }
+    if Property.isName(word) { return .property }
     if EventVocabulary.contains(word) || word.utf8.last == UInt8(ascii: ")") { return .method }
     return nil
   }

@@ -1,3 +1,5 @@
+import TouchEngine
+
 /// The grammar by which editors colour scenarios, in the JSON form of TextMate's grammars.
 ///
 /// It is made from the tables of the lexer and the highlighter, so that it knows every word that
@@ -32,12 +34,12 @@ package enum TextMateGrammar {
     Rule(
       pattern: before + "[-+]?\\.?\\d+(?:\\.\\d+)?(?:(?![…→←±])[\\w*%°\\x{80}-\\x{10FFFF}])*",
       scope: "constant.numeric", highlightClass: .number),
-    words(ElementClass.allCases.map { $0.name }, "entity.name.type.class", .className),
+    words(ClassDescription.all.map { $0.name }, "entity.name.type.class", .className),
     Rule(
-      pattern: before + alternatives(Property.allCases.map { $0.name }) + "(?=[ \\t]*:)",
+      pattern: before + alternatives(Property.allNames) + "(?=[ \\t]*:)",
       scope: "support.variable.property", highlightClass: .property),
     words(Highlighter.keywords, "keyword.control", .keyword),
-    words(Property.allCases.map { $0.name }, "support.variable.property", .property),
+    words(Property.allNames, "support.variable.property", .property),
     Rule(
       pattern: before + "[A-Za-z_]\\w*\\((?:\\w*:)+\\)", scope: "support.function",
       highlightClass: .method),

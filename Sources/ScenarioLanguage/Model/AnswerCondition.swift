@@ -1,3 +1,5 @@
+package import TouchEngine
+
 /// When a line's answer is given: `touch in NAME and not location x < 10`.
 package indirect enum AnswerCondition: Equatable, Sendable {
   /// Whether both hold.
@@ -45,7 +47,7 @@ package enum AnswerMeasure: Equatable, Sendable {
 /// What a view or a recognizer is compared with.
 package enum AnswerKind: Equatable, Sendable {
   /// A class, with those that inherit from it.
-  case elementClass(ElementClass)
+  case elementClass(ClassDescription)
   /// A certain one.
   case name(NameReference)
 }
@@ -76,8 +78,8 @@ struct AnswerTopic {
 
 extension DelegateQuestion {
   /// What the answer can depend on when a recognizer of a class asks; `nil` for nothing.
-  func topic(for elementClass: ElementClass) -> AnswerTopic? {
-    let isPan = elementClass.properties.contains(.translation)
+  func topic(for elementClass: ClassDescription) -> AnswerTopic? {
+    let isPan = elementClass.inherits(from: .panGestureRecognizer)
     switch self {
     case .shouldBegin: return AnswerTopic(hasLocation: true, hasMotion: isPan)
     case .shouldReceive: return AnswerTopic(subjects: [.touch], hasLocation: true)
@@ -93,12 +95,14 @@ extension DelegateQuestion {
 extension Override {
   /// What the answer can depend on when it is that of a class, and the class of the recognizer that
   /// asks if only one can; `nil` for nothing.
-  func topic(of elementClass: ElementClass, askedBy recognizer: ElementClass?) -> AnswerTopic? {
+  func topic(of elementClass: ClassDescription, askedBy recognizer: ClassDescription?)
+    -> AnswerTopic?
+  {
     switch self {
     case .canBePrevented, .canPrevent:
       return AnswerTopic(
         subjects: [.other], hasLocation: true,
-        hasMotion: elementClass.properties.contains(.translation))
+        hasMotion: elementClass.inherits(from: .panGestureRecognizer))
     case .answer(let method, _, _):
       let isScrollView = elementClass.isScrollView
       switch method {
@@ -108,7 +112,7 @@ extension Override {
       case .gestureRecognizerShouldBegin:
         return AnswerTopic(
           subjects: [.recognizer], hasLocation: true,
-          hasMotion: recognizer?.properties.contains(.translation) ?? true)
+          hasMotion: recognizer?.inherits(from: .panGestureRecognizer) ?? true)
       case .shouldReceive:
         return isScrollView ? AnswerTopic(subjects: [.recognizer, .touch], hasLocation: true) : nil
       case .shouldRecognizeSimultaneouslyWith:

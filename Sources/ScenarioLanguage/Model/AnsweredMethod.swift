@@ -1,3 +1,5 @@
+package import TouchEngine
+
 /// A method that answers yes or no, for which a scene can give the answer; the raw value is the word
 /// in a scene, which is UIKit's name without the argument labels.
 package enum AnsweredMethod: String, CaseIterable, Sendable {
@@ -25,7 +27,7 @@ package enum AnsweredMethod: String, CaseIterable, Sendable {
   case touchesShouldCancel
 
   /// The kinds of things that the question is about; none when it is about nothing.
-  var others: [ElementKind] {
+  var others: [ObjectKind] {
     switch self {
     case .beginTracking, .canBecomeFirstResponder, .canResignFirstResponder, .continueTracking,
       .shouldReceive:
@@ -38,7 +40,7 @@ package enum AnsweredMethod: String, CaseIterable, Sendable {
   }
 
   /// Whether a class has the method.
-  package func isMethod(of elementClass: ElementClass) -> Bool {
+  package func isMethod(of elementClass: ClassDescription) -> Bool {
     switch self {
     case .beginTracking, .continueTracking: elementClass.isControl
     case .canBecomeFirstResponder, .canResignFirstResponder: elementClass.kind.isResponder

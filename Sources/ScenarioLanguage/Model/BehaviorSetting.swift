@@ -1,3 +1,5 @@
+package import TouchEngine
+
 /// A number or a choice of UIKit that a scene changes, such as `UIKit panThreshold: 20`.
 package struct BehaviorSetting: Equatable, Sendable {
   /// What is changed.

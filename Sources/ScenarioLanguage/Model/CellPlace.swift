@@ -1,3 +1,5 @@
+package import TouchEngine
+
 /// The place of a row in a table, or of an item in a collection view.
 package struct CellPlace: Equatable, Sendable {
   /// What the cells are called.
@@ -20,12 +22,4 @@ package struct CellPlace: Equatable, Sendable {
   package var text: String {
     section == 0 ? "\(noun.rawValue) \(index)" : "section \(section) \(noun.rawValue) \(index)"
   }
-}
-
-/// What the cells of a view are called; the raw value is the word.
-package enum CellNoun: String, CaseIterable, Sendable {
-  /// Those of a collection view.
-  case item
-  /// Those of a table.
-  case row
 }

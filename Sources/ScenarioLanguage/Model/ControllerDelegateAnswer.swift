@@ -1,3 +1,5 @@
+package import TouchEngine
+
 /// An answer of the delegate of a controller, such as `delegate shouldSelect settings: false`.
 package struct ControllerDelegateAnswer: Equatable, Sendable {
   /// What is asked.
@@ -24,7 +26,7 @@ package enum ControllerDelegateQuestion: String, CaseIterable, Sendable {
   package var isAboutAnother: Bool { self == .shouldSelect }
 
   /// Whether objects of a class ask it.
-  package func isAsked(by elementClass: ElementClass) -> Bool {
+  package func isAsked(by elementClass: ClassDescription) -> Bool {
     switch self {
     case .presentationControllerShouldDismiss: elementClass.kind == .viewController
     case .shouldSelect: elementClass == .tabBarController

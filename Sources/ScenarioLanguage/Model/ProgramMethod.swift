@@ -1,3 +1,5 @@
+package import TouchEngine
+
 /// A method that the program can call in a step; the raw value is its name in UIKit.
 package enum ProgramMethod: String, CaseIterable, Sendable {
   /// The run loop gets a timer, or lets it fire in one more mode.
@@ -84,7 +86,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     /// Nothing, but it may say that the change is animated.
     case nothing(canBeAnimated: Bool)
     /// Another object of some kinds; it may say that the change is animated.
-    case object([ElementKind], canBeAnimated: Bool)
+    case object([ObjectKind], canBeAnimated: Bool)
     /// A point; it may say that the change is animated.
     case point(canBeAnimated: Bool)
     /// A row of a table or an item of a collection view, or `nil`.
@@ -126,7 +128,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   }
 
   /// The kinds of things that can have the method.
-  package var receivers: [ElementKind] {
+  package var receivers: [ObjectKind] {
     switch self {
     case .add: [.runLoop]
     case .addChild, .removeFromParent: [.viewController]
@@ -149,16 +151,16 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   }
 
   /// Whether a class has the method; its kind is one of the receivers'.
-  package func isMethod(of elementClass: ElementClass) -> Bool {
+  package func isMethod(of elementClass: ClassDescription) -> Bool {
     switch self {
     case .addTarget, .removeTarget: elementClass.callsTargets
     case .popViewController, .pushViewController: elementClass == .navigationController
-    case .reloadData: elementClass.cellClass != nil
+    case .reloadData: elementClass.cells?.class != nil
     case .selectItem: elementClass == .collectionView
     case .selectRow: elementClass == .tableView
     case .sendAction, .sendActions: elementClass.isControl
     case .setContentOffset, .setZoomScale: elementClass.isScrollView
-    case .setTranslation: elementClass.properties.contains(.translation)
+    case .setTranslation: elementClass.inherits(from: .panGestureRecognizer)
     case .add, .addChild, .addGestureRecognizer, .addSubview, .becomeFirstResponder,
       .beginIgnoringInteractionEvents, .bringSubviewToFront, .dismiss,
       .endIgnoringInteractionEvents, .hitTest, .ignore, .insertSubview, .invalidate,

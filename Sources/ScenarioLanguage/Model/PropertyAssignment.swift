@@ -1,3 +1,4 @@
+package import TouchEngine
 package import TraceModel
 
 /// A property of something where it is used, such as `pan translation in root`.

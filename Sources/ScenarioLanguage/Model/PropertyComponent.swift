@@ -1,3 +1,5 @@
+import TouchEngine
+
 /// One number of a property's value; the raw value is what is written after the property and a point,
 /// as in `frame.width`.
 package enum PropertyComponent: String, CaseIterable, Sendable {
@@ -79,30 +81,22 @@ package enum PropertyComponent: String, CaseIterable, Sendable {
   }
 }
 
-extension Property {
+extension PropertyValueKind {
   /// The numbers that a value consists of and that can be looked at alone; none when it is one
   /// number or none.
-  func components(in elementClass: ElementClass) -> [PropertyComponent] {
-    switch valueKind(in: elementClass) {
+  var components: [PropertyComponent] {
+    switch self {
     case .insets: [.top, .left, .bottom, .right]
-    case .names: isList ? [.count] : []
-    case .point: self == .contentSize || self == .itemSize ? [.width, .height] : [.x, .y]
-    case .points: [.count]
+    case .objects, .points: [.count]
+    case .point: [.x, .y]
     case .rectangle:
       [
         .originX, .originY, .width, .height, .minX, .midX, .maxX, .minY, .midY, .maxY, .sizeWidth,
         .sizeHeight,
       ]
+    case .size: [.width, .height]
     case .transform: [.a, .b, .c, .d, .tx, .ty]
-    case .angle, .boolean, .cell, .count, .number, .time, .windowLevel, .words: []
-    }
-  }
-
-  /// Whether the value is any number of objects, rather than one or none.
-  private var isList: Bool {
-    switch self {
-    case .allTouches, .children, .gestureRecognizers, .subviews, .touches, .viewControllers: true
-    default: false
+    case .angle, .boolean, .cell, .count, .number, .object, .time, .windowLevel, .words: []
     }
   }
 }

@@ -1,36 +1,7 @@
+package import TouchEngine
 package import TraceModel
 
-/// What the values of a property are.
-package enum PropertyValueKind: Equatable, Sendable {
-  /// A number of radians, or of degrees with the sign for them.
-  case angle
-  /// One of the words `true` and `false`.
-  case boolean
-  /// A row of a table or an item of a collection view, or `nil`; it can only be looked at.
-  case cell(CellNoun)
-  /// A whole number in a range.
-  case count(ClosedRange<Int>)
-  /// Four numbers, in points: top, left, bottom and right.
-  case insets
-  /// The names of things of some kinds, or `nil` for none; they can only be looked at.
-  case names([ElementKind])
-  /// A number in a range.
-  case number(ClosedRange<Double>)
-  /// Two numbers, in points.
-  case point
-  /// Any number of points, or the word `empty`.
-  case points
-  /// Four numbers, in points.
-  case rectangle
-  /// A time with a unit.
-  case time
-  /// Rotations, scalings and translations.
-  case transform
-  /// A number, or one of the words for UIKit's own levels.
-  case windowLevel
-  /// Some of several words.
-  case words([String])
-
+extension PropertyValueKind {
   /// The words for it in a message.
   package var phrase: String {
     switch self {
@@ -40,11 +11,12 @@ package enum PropertyValueKind: Equatable, Sendable {
     case .count(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .insets: "four numbers: top left bottom right"
-    case .names(let kinds): "the name of a \(LineReader.phrase(kinds)), or nil"
     case .number(let range):
       range.upperBound == 1
         ? "a number from 0 to 1" : range.lowerBound < 0 ? "a number" : "a number from 0 on"
-    case .point: "two numbers: x y"
+    case .object(let kinds), .objects(let kinds):
+      "the name of a \(LineReader.phrase(kinds)), or nil"
+    case .point, .size: "two numbers: x y"
     case .points: "points such as 10 10, 20 20, or empty"
     case .rectangle: "four numbers: x y width height"
     case .time: "a time such as 500ms or 0.5s"

@@ -1,3 +1,5 @@
+package import TouchEngine
+
 /// What is on the screen before the first step, with everything that the text leaves out filled in.
 package struct Scene: Sendable {
   /// The application object.
@@ -47,7 +49,7 @@ package struct Scene: Sendable {
 /// One object of the scene, such as a window, a view, a controller or a recognizer.
 package struct SceneElement: Sendable {
   /// Its class.
-  package var elementClass: ElementClass
+  package var elementClass: ClassDescription
 
   /// Its name, unique in the scene.
   package var name: NameReference
@@ -90,7 +92,8 @@ package struct SceneElement: Sendable {
 
   /// Creates an element without properties, rules and children.
   package init(
-    _ elementClass: ElementClass, name: NameReference, range: Range<Int>, isImplied: Bool = false
+    _ elementClass: ClassDescription, name: NameReference, range: Range<Int>,
+    isImplied: Bool = false
   ) {
     self.elementClass = elementClass
     self.name = name

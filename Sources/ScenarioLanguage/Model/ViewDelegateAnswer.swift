@@ -1,3 +1,4 @@
+package import TouchEngine
 package import TraceModel
 
 /// An answer of the delegate of a scroll view or a table, such as `delegate viewForZooming: image`.

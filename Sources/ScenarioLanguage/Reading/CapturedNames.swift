@@ -1,3 +1,5 @@
+import TouchEngine
+
 /// The names that lines with `let` have given, from the top of the scenario to the present line.
 final class CapturedNames {
   /// What sort of value has got a name.
@@ -31,7 +33,9 @@ extension PropertyValueKind {
   /// Whether a value of one kind can stand where one of another is wanted.
   func isInterchangeable(with other: PropertyValueKind) -> Bool {
     switch (self, other) {
-    case (.names(let kinds), .names(let others)): kinds == others
+    case (.object(let kinds), .object(let others)), (.objects(let kinds), .objects(let others)),
+      (.object(let kinds), .objects(let others)), (.objects(let kinds), .object(let others)):
+      kinds == others
     case (.number, .windowLevel), (.windowLevel, .number), (.count, .number), (.number, .count):
       true
     case (.transform, .transform): false
@@ -46,9 +50,9 @@ extension PropertyValueKind {
     case .boolean: 1
     case .count: 2
     case .insets: 3
-    case .names: 4
+    case .object, .objects: 4
     case .number: 5
-    case .point: 6
+    case .point, .size: 6
     case .points: 7
     case .rectangle: 8
     case .cell: 9

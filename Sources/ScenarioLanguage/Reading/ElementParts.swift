@@ -1,16 +1,17 @@
 import SourceDiagnostics
+import TouchEngine
 
 /// The names of what elements have without a line of their own, such as `pan of scroll`.
 struct ElementParts {
   /// The names, each with the class of what it stands for, or `nil` for one that the language lacks.
-  private(set) var names: [(name: String, elementClass: ElementClass?)] = []
+  private(set) var names: [(name: String, elementClass: ClassDescription?)] = []
 
   /// Other names for things that have a name: a row that has a line of its own.
   private(set) var aliases: [(alias: String, name: String)] = []
 
   /// Adds the parts of an element that a line declares.
   mutating func add(
-    of name: String, _ elementClass: ElementClass?, _ line: OutlineLine, in source: SourceText
+    of name: String, _ elementClass: ClassDescription?, _ line: OutlineLine, in source: SourceText
   ) {
     switch elementClass {
     case .scrollView: addRecognizers(of: name, line, in: source)
@@ -40,7 +41,7 @@ struct ElementParts {
 
   /// The views that UIKit puts around those of controllers; in traces they are named by their
   /// class.
-  private static let containers: [(name: String, elementClass: ElementClass?)] = [
+  private static let containers: [(name: String, elementClass: ClassDescription?)] = [
     ("UITransitionView", .view), ("UIDimmingView", .view), ("UIDropShadowView", .view),
     ("UILayoutContainerView", .view), ("UINavigationTransitionView", .view),
     ("UIViewControllerWrapperView", .view), ("UINavigationBar", .view), ("UITabBar", .view),
@@ -59,7 +60,7 @@ struct ElementParts {
   }
 
   private mutating func addCells(
-    _ cellClass: ElementClass, _ noun: CellNoun, _ number: Property, of name: String,
+    _ cellClass: ClassDescription, _ noun: CellNoun, _ number: Property, of name: String,
     _ line: OutlineLine, in source: SourceText
   ) {
     let cells = line.children.filter { child in

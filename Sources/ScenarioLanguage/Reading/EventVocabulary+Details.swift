@@ -61,7 +61,7 @@ extension EventVocabulary {
 
   /// Whether the word is a property that a step sets; `touches` is what a finger does, too.
   static func isSetting(_ word: String) -> Bool {
-    Property(name: word).map { !$0.isReadOnly } ?? false
+    Property.isSettableName(word)
   }
 
   /// Whether the receiver of an event is somebody else than the one whom a trace tells it of.
@@ -73,7 +73,7 @@ extension EventVocabulary {
   /// Whether the sender of an event is somebody else than the one whom a trace tells it of.
   static func tellsSender(_ word: String) -> Bool {
     ResponderMethod(rawValue: word) != nil || ProgramMethod(rawValue: word) != nil
-      || Property(name: word) != nil || delivery.contains(word)
+      || Property.isName(word) || delivery.contains(word)
       || [
         "animate", "gestureRecognizerShouldBegin", "hit", "hitTest", "perform", "refuses", "takes",
         "timer",

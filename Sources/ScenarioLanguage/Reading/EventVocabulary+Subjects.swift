@@ -1,8 +1,10 @@
+package import TouchEngine
+
 // What can happen to whom. A test runs a scenario for every class and compares: a word that no event
 // of a class can have would make `never` true for ever.
 extension EventVocabulary {
   /// The words of what can happen to objects of a class.
-  package static func words(of elementClass: ElementClass) -> [String] {
+  package static func words(of elementClass: ClassDescription) -> [String] {
     let isResponder = elementClass.kind.isResponder
     var words = steps(of: elementClass)
     if isResponder { words += ResponderMethod.allCases.map { $0.name } + ["handles"] }
@@ -22,11 +24,11 @@ extension EventVocabulary {
   }
 
   /// What the program can do with objects of a class.
-  private static func steps(of elementClass: ElementClass) -> [String] {
+  private static func steps(of elementClass: ClassDescription) -> [String] {
     let methods = ProgramMethod.allCases.filter {
       $0.receivers.contains(elementClass.kind) && $0.isMethod(of: elementClass)
     }
-    let isSet = [ElementKind].settable.contains(elementClass.kind)
+    let isSet = [ObjectKind].settable.contains(elementClass.kind)
     let properties = elementClass.settableProperties.filter { isSet && !$0.isSetInScenesOnly }
     return methods.map { $0.rawValue } + properties.map { $0.name }
   }
@@ -44,7 +46,7 @@ extension EventVocabulary {
   ]
 
   /// What happens to some views only.
-  private static func ofSort(_ elementClass: ElementClass) -> [String] {
+  private static func ofSort(_ elementClass: ClassDescription) -> [String] {
     if elementClass.isControl { return controls + ["fires"] }
     guard elementClass.isScrollView else { return [] }
     let scrolling = scrolling + ["canScroll"]
@@ -55,15 +57,16 @@ extension EventVocabulary {
     }
   }
 
-  private static func ofRecognizers(_ elementClass: ElementClass) -> [String] {
+  private static func ofRecognizers(_ elementClass: ClassDescription) -> [String] {
     let families: [ResponderMethod.Family] = [.presses, .touches]
-    return states.filter { $0 != "possible" } + decisions.filter { $0 != "canScroll" } + ["timer"]
+    return UIGestureRecognizer.State.allNames.filter { $0 != "possible" }
+      + decisions.filter { $0 != "canScroll" } + ["timer"]
       + ResponderMethod.allCases.filter { families.contains($0.family) }.map { $0.name }
       + (elementClass == .hoverGestureRecognizer
         ? ["hoverEntered", "hoverMoved", "hoverExited"] : [])
   }
 
-  private static func ofControllers(_ elementClass: ElementClass) -> [String] {
+  private static func ofControllers(_ elementClass: ClassDescription) -> [String] {
     let own =
       switch elementClass {
       case .navigationController: ["didShow", "willShow"]

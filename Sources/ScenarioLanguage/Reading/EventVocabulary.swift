@@ -1,13 +1,10 @@
+import TouchEngine
+
 /// The words that a trace uses for what happens, so that a misspelt one is noticed.
 ///
 /// A word that no trace has would make `never` true for ever. A test of the runner compares this
 /// list with the traces of its scenarios.
 package enum EventVocabulary {
-  /// The states of a recognizer.
-  package static let states = [
-    "possible", "began", "changed", "ended", "recognized", "cancelled", "failed",
-  ]
-
   /// The words for the topics of a trace.
   package static let topics = [
     "fingers", "system", "search", "delivery", "chain", "recognizers", "actions", "program",
@@ -64,11 +61,12 @@ package enum EventVocabulary {
 
   /// What controls do with touches.
   static let controls =
-    ["beginTracking", "continueTracking", "endTracking", "cancelTracking"] + Property.controlEvents
+    ["beginTracking", "continueTracking", "endTracking", "cancelTracking"]
+    + UIControl.Event.allWords
 
   /// What the program does, and the methods of a view's life.
   private static let program =
-    ProgramMethod.allCases.map { $0.rawValue } + Property.allCases.map { $0.name } + [
+    ProgramMethod.allCases.map { $0.rawValue } + Property.allNames + [
       "animate", "perform", "handles", "willMove(toSuperview:)", "didMoveToSuperview",
       "willMove(toWindow:)",
       "didMoveToWindow", "didAddSubview", "willRemoveSubview",
@@ -113,7 +111,8 @@ package enum EventVocabulary {
   package static let all = fingers + others
 
   private static let others =
-    states + surroundings + system + search + delivery + decisions + controls + scrolling
+    UIGestureRecognizer.State.allNames + surroundings + system + search + delivery + decisions
+    + controls + scrolling
     + appearance + containers + rows + program
 
   /// Who may stand behind an arrow without being an element of the scene.
@@ -122,13 +121,14 @@ package enum EventVocabulary {
 
   /// Words of events about which there is nothing more to say.
   static let withoutDetail =
-    states + ResponderMethod.allCases.filter { $0.family != .presses }.map { $0.name }
+    UIGestureRecognizer.State.allNames
+    + ResponderMethod.allCases.filter { $0.family != .presses }.map { $0.name }
     + ["reset", "sendEvent"] + controls
 
   /// Words of what comes of touches: views, controls and recognizers that never hear of them were
   /// kept from it by a rule.
   package static let ofTouches =
-    states + decisions + controls + ["held", "released", "dropped"]
+    UIGestureRecognizer.State.allNames + decisions + controls + ["held", "released", "dropped"]
     + ResponderMethod.allCases.filter { $0.family == .touches }.map { $0.name }
 
   /// Words of events in which code of the program is called, which may do something of its own.

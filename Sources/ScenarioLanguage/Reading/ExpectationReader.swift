@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 /// Reads a block of expectations.
 struct ExpectationReader {
@@ -106,7 +107,7 @@ struct ExpectationReader {
     var participants: [NameReference] = []
     repeat {
       _ = reader.take(.comma)
-      participants.append(try reader.takeReference(ElementKind.allCases))
+      participants.append(try reader.takeReference(ObjectKind.allCases))
     } while !reader.isAtEnd
     return participants
   }
@@ -267,7 +268,8 @@ struct ExpectationReader {
     repeat {
       _ = reader.take(.arrow)
       let range = reader.nextRange
-      let state = try reader.choose("state", from: EventVocabulary.states.map { ($0, $0) })
+      let state = try reader.choose(
+        "state", from: UIGestureRecognizer.State.allNames.map { ($0, $0) })
       states.append(NameReference(state, range: range))
     } while !reader.isAtEnd
     return .states(recognizer, states)

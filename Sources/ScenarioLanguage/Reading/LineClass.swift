@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 /// Which part of a scenario a line that stands under no other belongs to.
 enum LineClass {
@@ -45,7 +46,7 @@ enum LineClass {
       || Self.isDelegateAnswer(words)
     {
       self = .scene
-    } else if ElementClass(name: first) != nil {
+    } else if ClassDescription.named(first) != nil {
       self = .scene
     } else if Self.stepVerbs.contains(first) {
       self = .step
@@ -79,7 +80,7 @@ enum LineClass {
   /// Whether a word is spelt as class names are: a capital letter first, then a small one
   /// somewhere.
   static func looksLikeClass(_ word: String) -> Bool {
-    if ElementClass(name: word) != nil { return true }
+    if ClassDescription.named(word) != nil { return true }
     guard let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
       return false
     }

@@ -1,11 +1,12 @@
 import SourceDiagnostics
+import TouchEngine
 
 // What follows `when` in the line of an answer: `touch in NAME`, `velocity horizontal`, `other is
 // UIPanGestureRecognizer`.
 extension LineReader {
   /// Takes whom a question is about: a name or a pattern, which may be left out in front of a
   /// condition that says it.
-  mutating func takeOthers(_ kinds: [ElementKind]) throws(LineAbandoned) -> NamePattern {
+  mutating func takeOthers(_ kinds: [ObjectKind]) throws(LineAbandoned) -> NamePattern {
     let rest = line.lexemes[index..<end]
     if next?.kind == .colon, rest.contains(where: { report.source[$0.range] == "when" }) {
       return .any
@@ -101,8 +102,8 @@ extension LineReader {
     return .view(subject, try takeKind(.views), includesDescendants: false)
   }
 
-  private mutating func takeKind(_ kinds: [ElementKind]) throws(LineAbandoned) -> AnswerKind {
-    if let elementClass = ElementClass(name: nextText), kinds.contains(elementClass.kind) {
+  private mutating func takeKind(_ kinds: [ObjectKind]) throws(LineAbandoned) -> AnswerKind {
+    if let elementClass = ClassDescription.named(nextText), kinds.contains(elementClass.kind) {
       index += 1
       return .elementClass(elementClass)
     }

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 extension LineReader {
   /// Takes the pattern of an event, up to the end of what is to be read.
@@ -66,7 +67,7 @@ extension LineReader {
       }
       let text = report.source[range]
       let suggestion = Suggestion.nearest(
-        to: text, among: others + names.names(of: ElementKind.allCases))
+        to: text, among: others + names.names(of: ObjectKind.allCases))
       report.add(
         .unknownName("participant", text, suggestion: suggestion), at: range, with: suggestion)
       throw LineAbandoned()
@@ -137,7 +138,7 @@ extension LineReader {
   private func readShownState(into pattern: inout EventPattern) throws(LineAbandoned) {
     guard let state = pattern.detail.first, !state.hasWildcard else { return }
     var reader = self
-    let words = EventVocabulary.states + Property.controlEvents
+    let words = UIGestureRecognizer.State.allNames + UIControl.Event.allWords
     _ = try reader.choose("state", from: words.map { ($0, $0) })
     pattern.detail[0] = NamePattern(EventVocabulary.traced(state.text))
   }
@@ -153,7 +154,7 @@ extension LineReader {
       subject = NamePattern("finger \(number)")
     } else {
       let range = nextRange
-      subject = try takePattern(ElementKind.allCases)
+      subject = try takePattern(ObjectKind.allCases)
       try check(subject, range)
     }
     let possible = words(of: isFinger ? NamePattern("finger") : subject)
@@ -247,12 +248,10 @@ extension LineReader {
     impossible word: String, of subject: NamePattern, among possible: [String]
   ) throws(LineAbandoned) -> Never {
     let elementClass = subject.hasWildcard ? nil : elementClass(of: subject.text)
-    if let elementClass, let property = Property(name: word),
-      elementClass.properties.contains(property)
-    {
+    if elementClass?.property(named: word) != nil {
       report.add(.neverSet(word, of: subject.text), at: nextRange)
     } else if EventVocabulary.contains(word) {
-      let owners = ElementClass.allCases.filter { EventVocabulary.words(of: $0).contains(word) }
+      let owners = ClassDescription.all.filter { EventVocabulary.words(of: $0).contains(word) }
       report.add(
         .eventOfOthers(word, of: elementClass?.name ?? subject.text, owners: owners),
         at: nextRange)
@@ -298,7 +297,7 @@ extension LineReader {
     let other = NamePattern(name.text)
     if !other.hasWildcard {
       try check(
-        NameReference(name.text, range: reader.rangeAhead(name.count)), ElementKind.allCases)
+        NameReference(name.text, range: reader.rangeAhead(name.count)), ObjectKind.allCases)
     }
     if line.lexemes[arrow].kind == .arrow {
       pattern.receiver = other

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 import TraceModel
 
 extension LineReader {
@@ -8,7 +9,7 @@ extension LineReader {
   /// `B isHidden = true` is what the program does.
   mutating func takeValueExpectation() throws(LineAbandoned) -> ValueExpectation? {
     guard let ahead = propertyAhead() else { return nil }
-    if ahead.property != .convert {
+    if !ahead.property.traits.contains(.ofPoint) {
       guard let first = peek(ahead.count)?.kind,
         first == .number || first == .word
           || first.comparison != nil
@@ -26,8 +27,7 @@ extension LineReader {
     let isWritten = index > start
     let kind = valueKind(of: property)
     if comparison.needsOrder, !kind.isOneNumber {
-      let elementClass = elementClass(of: property.subject.text) ?? .view
-      let parts = property.property.components(in: elementClass).map {
+      let parts = property.property.kind.components.map {
         property.property.name + "." + $0.name
       }
       report.add(.comparedWithoutOrder(comparison.rawValue, parts: parts), at: range(from: start))
@@ -99,8 +99,8 @@ extension LineReader {
         switch kind {
         case .angle: try takeAngle(expected: "an angle such as 1°")
         case .time: Double(try takeTime().microseconds) / 1e6
-        case .boolean, .cell, .count, .insets, .names, .number, .point, .points, .rectangle,
-          .transform, .windowLevel, .words:
+        case .boolean, .cell, .count, .insets, .number, .object, .objects, .point, .points,
+          .rectangle, .size, .transform, .windowLevel, .words:
           try takeNumber(units: ["pt", "x"], expected: "a number")
         }
       tolerances = tolerances.map { _ in taken }
@@ -188,7 +188,10 @@ extension PropertyValueKind {
   var isOneNumber: Bool {
     switch self {
     case .angle, .count, .number, .time, .windowLevel: true
-    case .boolean, .cell, .insets, .names, .point, .points, .rectangle, .transform, .words: false
+    case .boolean, .cell, .insets, .object, .objects, .point, .points, .rectangle, .size,
+      .transform,
+      .words:
+      false
     }
   }
 }

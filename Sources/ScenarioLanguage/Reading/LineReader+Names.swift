@@ -59,14 +59,14 @@ extension LineReader {
   }
 
   /// Returns the class of what a name stands for.
-  func elementClass(of name: String) -> ElementClass? {
+  func elementClass(of name: String) -> ClassDescription? {
     let isFinger = name == "finger" || name.utf8.starts(with: "finger ".utf8)
     if isFinger { return .touch }
     return UIPress.PressType(pressNamed: name) == nil ? names[name]?.elementClass : .press
   }
 
   /// Takes a name that stands for something of one of the kinds.
-  mutating func takeReference(_ kinds: [ElementKind]) throws(LineAbandoned) -> NameReference {
+  mutating func takeReference(_ kinds: [ObjectKind]) throws(LineAbandoned) -> NameReference {
     guard let name = nameAhead() else {
       try abandon(expected: "the name of \(DiagnosticMessage.withArticle(Self.phrase(kinds)))")
     }
@@ -77,7 +77,7 @@ extension LineReader {
   }
 
   /// Takes a name, a pattern with an asterisk, or a regular expression.
-  mutating func takePattern(_ kinds: [ElementKind]) throws(LineAbandoned) -> NamePattern {
+  mutating func takePattern(_ kinds: [ObjectKind]) throws(LineAbandoned) -> NamePattern {
     if next?.kind == .regularExpression { return try takeRegularExpression() }
     let pattern = NamePattern(nextText)
     if next?.kind == .word, pattern.hasWildcard, peekText(1) != "of" {
@@ -92,8 +92,8 @@ extension LineReader {
   }
 
   /// Reports a name that stands for nothing, or for something of another kind.
-  func check(_ reference: NameReference, _ kinds: [ElementKind]) throws(LineAbandoned) {
-    if kinds == ElementKind.allCases,
+  func check(_ reference: NameReference, _ kinds: [ObjectKind]) throws(LineAbandoned) {
+    if kinds == ObjectKind.allCases,
       EventVocabulary.bystanders.contains(reference.text)
         || EventVocabulary.classNamesOfParts.contains(reference.text)
     {
@@ -122,8 +122,8 @@ extension LineReader {
   }
 
   /// The words for one of several kinds.
-  static func phrase(_ kinds: [ElementKind]) -> String {
-    if kinds == ElementKind.allCases { return "participant" }
+  static func phrase(_ kinds: [ObjectKind]) -> String {
+    if kinds == ObjectKind.allCases { return "participant" }
     if kinds == .settable { return "element" }
     if kinds == .responders { return "responder" }
     if kinds == [.view, .window] || kinds == .touchable { return "view" }
@@ -142,21 +142,21 @@ extension LineReader {
   }
 }
 
-extension [ElementKind] {
+extension [ObjectKind] {
   /// Views, windows among them.
-  static let views: [ElementKind] = [.view, .window]
+  static let views: [ObjectKind] = [.view, .window]
 
   /// What a finger can touch: views, and the buttons of bars.
-  static let touchable: [ElementKind] = [.view, .window, .barButtonItem]
+  static let touchable: [ObjectKind] = [.view, .window, .barButtonItem]
 
   /// What has properties that a step can set.
-  static let settable: [ElementKind] = [
+  static let settable: [ObjectKind] = [
     .application, .barButtonItem, .recognizer, .view, .viewController, .window,
   ]
 
   /// Recognizers.
-  static let recognizers: [ElementKind] = [.recognizer]
+  static let recognizers: [ObjectKind] = [.recognizer]
 
   /// Everything that has a next responder.
-  static let responders = ElementKind.allCases.filter { $0.isResponder }
+  static let responders = ObjectKind.allCases.filter { $0.isResponder }
 }

@@ -52,7 +52,7 @@ extension LineReader {
     }
     if let third = peek(name.count + 1), third.kind.isAssignment { return try takeAssignment() }
     let verb = peekText(name.count)
-    if Property(name: verb) != nil, let colon = peek(name.count + 1), colon.kind == .colon {
+    if Property.isName(verb), let colon = peek(name.count + 1), colon.kind == .colon {
       report.add(.missingMark("="), at: colon.range, with: " =")
       throw LineAbandoned()
     }
@@ -108,13 +108,13 @@ extension LineReader {
   }
 
   private mutating func takeArguments(
-    of method: ProgramMethod, called receiver: ElementClass
+    of method: ProgramMethod, called receiver: ClassDescription
   ) throws(LineAbandoned) -> ProgramArguments {
     switch method.form {
     case .action: return .action(try takeAction())
     case .events:
       try expect(word: "for")
-      return .events(try takeWords(Property.controlEvents, of: Property.allControlEvents.name))
+      return .events(try takeWords(UIControl.Event.allWords, of: Property.allControlEvents.name))
     case .finger:
       try expect(word: "finger")
       guard next?.kind == .number else { return .finger(1) }
@@ -195,7 +195,7 @@ extension LineReader {
   /// When targets are removed each part may be missing and then means all. Only controls have
   /// several events.
   mutating func takeTarget(
-    removes: Bool, from elementClass: ElementClass
+    removes: Bool, from elementClass: ClassDescription
   ) throws(LineAbandoned) -> TargetAction {
     let start = index
     var target = TargetAction(range: nextRange)
@@ -214,7 +214,7 @@ extension LineReader {
       index += 1
     }
     if elementClass.isControl, take(word: "for") {
-      target.events = try takeWords(Property.controlEvents, of: Property.allControlEvents.name)
+      target.events = try takeWords(UIControl.Event.allWords, of: Property.allControlEvents.name)
     }
     target.range = range(from: min(start, max(0, index - 1)))
     return target
@@ -282,7 +282,7 @@ extension LineReader {
       return try takeSum(object, property, .replace, from: start, in: elementClass)
     }
     let valueStart = index
-    let value = try takeValue(of: property, in: elementClass)
+    let value = try takeValue(of: property)
     return .set(
       object,
       PropertySetting(
@@ -293,10 +293,10 @@ extension LineReader {
   /// Takes properties and numbers that are added up.
   private mutating func takeSum(
     _ object: NameReference, _ property: Property, _ operation: PropertyAssignment.Operation,
-    from start: Int, in elementClass: ElementClass
+    from start: Int, in elementClass: ClassDescription
   ) throws(LineAbandoned) -> ProgramAction {
     let wanted = Self.termKind(
-      operation, property.valueKind(in: elementClass))
+      operation, property.kind)
     guard wanted.countOfNumbers != nil else {
       report.add(.notANumber(property.name), at: line.lexemes[start].range)
       throw LineAbandoned()
@@ -359,9 +359,9 @@ extension PropertyValueKind {
   fileprivate var countOfNumbers: Int? {
     switch self {
     case .angle, .count, .number, .time, .windowLevel: 1
-    case .point: 2
+    case .point, .size: 2
     case .insets, .rectangle: 4
-    case .boolean, .cell, .names, .points, .transform, .words: nil
+    case .boolean, .cell, .object, .objects, .points, .transform, .words: nil
     }
   }
 }

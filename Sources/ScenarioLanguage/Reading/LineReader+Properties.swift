@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 import TraceModel
 
 extension LineReader {
@@ -6,8 +7,7 @@ extension LineReader {
   /// `A frame.width`, with the number of lexemes; `nil` when it speaks of something else.
   func propertyAhead() -> (property: Property, count: Int)? {
     guard let name = nameAhead(), let elementClass = elementClass(of: name.text),
-      let property = Property(name: peekText(name.count)),
-      elementClass.properties.contains(property)
+      let property = elementClass.property(named: peekText(name.count))
     else { return nil }
     var count = name.count + 1
     while peek(count)?.kind == .dot { count += 2 }
@@ -16,11 +16,11 @@ extension LineReader {
 
   /// Takes a property of something, and the view in whose coordinates it is meant.
   mutating func takePropertyReference() throws(LineAbandoned) -> PropertyReference {
-    let subject = try takeReference(ElementKind.allCases)
+    let subject = try takeReference(ObjectKind.allCases)
     guard next?.kind == .word else { try abandon(expected: "a property") }
     let elementClass = elementClass(of: subject.text)
-    guard let property = Property(name: nextText),
-      elementClass?.properties.contains(property) ?? true
+    guard
+      let property = elementClass.map({ $0.property(named: nextText) }) ?? Property.named(nextText)
     else {
       let candidates = (elementClass?.properties ?? []).map { $0.name }
       let suggestion = Suggestion.nearest(to: nextText, among: candidates)
@@ -31,13 +31,15 @@ extension LineReader {
     }
     index += 1
     var reference = PropertyReference(subject: subject, property: property)
-    reference.component = try takeComponent(of: property, in: elementClass ?? .view)
-    if property == .convert {
+    reference.component = try takeComponent(of: property)
+    if property.traits.contains(.ofPoint) {
       reference.point = try takePoint(expected: "two numbers: x y")
       try expect(word: "to")
       reference.space = try takeSpace()
     }
-    if property.isInSpace, take(word: "in") { reference.space = try takeSpace() }
+    if property.traits.contains(.inCoordinates), take(word: "in") {
+      reference.space = try takeSpace()
+    }
     return reference
   }
 
@@ -52,7 +54,7 @@ extension LineReader {
 
   /// Takes a point and the number of a property's value that is behind it, if there is a point.
   private mutating func takeComponent(
-    of property: Property, in elementClass: ElementClass
+    of property: Property
   ) throws(LineAbandoned) -> PropertyComponent? {
     guard next?.kind == .dot else { return nil }
     index += 1
@@ -61,7 +63,7 @@ extension LineReader {
     index += 1
     while next?.kind == .dot, peek(1)?.kind == .word { index += 2 }
     let text = report.source[range(from: start)]
-    let components = property.components(in: elementClass)
+    let components = property.kind.components
     if let found = components.first(where: { $0.name == text }) { return found }
     let names = components.map { $0.name }
     let suggestion = Suggestion.nearest(to: text, among: names)
@@ -80,23 +82,23 @@ extension LineReader {
     switch reference.component {
     case .count: .count(0...1_000)
     case .some: .number(-100_000...100_000)
-    case nil: reference.property.valueKind(in: elementClass(of: reference.subject.text) ?? .view)
+    case nil: reference.property.kind
     }
   }
 
   /// Takes the name of a property of a class that can be set, by a step or by a scene.
-  mutating func takeProperty(of elementClass: ElementClass, inStep: Bool) throws(LineAbandoned)
+  mutating func takeProperty(of elementClass: ClassDescription, inStep: Bool) throws(LineAbandoned)
     -> Property
   {
     guard next?.kind == .word else { try abandon(expected: "a property") }
     let text = nextText
     let range = nextRange
-    if let property = Property(name: text), elementClass.properties.contains(property) {
-      guard elementClass.canSet(property) else {
+    if let property = elementClass.property(named: text) {
+      guard !property.isReadOnly else {
         report.add(.readOnlyProperty(text), at: range)
         throw LineAbandoned()
       }
-      if inStep ? property.isSetInScenesOnly : !elementClass.canSetInScene(property) {
+      if inStep ? property.isSetInScenesOnly : property.isSetInStepsOnly {
         report.add(.propertyNotHere(text, inStep: inStep), at: range)
         throw LineAbandoned()
       }
@@ -112,10 +114,8 @@ extension LineReader {
   }
 
   /// Takes the value of a property.
-  mutating func takeValue(of property: Property, in elementClass: ElementClass)
-    throws(LineAbandoned) -> PropertyValue
-  {
-    try takeValue(of: property.valueKind(in: elementClass), named: property.name)
+  mutating func takeValue(of property: Property) throws(LineAbandoned) -> PropertyValue {
+    try takeValue(of: property.kind, named: property.name)
   }
 
   /// Takes a value of a kind.
@@ -139,7 +139,7 @@ extension LineReader {
         _ = take(.comma)
       }
       return .numbers(sides)
-    case .names(let kinds): return .names(try takeNames(kinds))
+    case .object(let kinds), .objects(let kinds): return .names(try takeNames(kinds))
     case .number(let allowed):
       let value = try takeNumber(units: ["pt", "x"], expected: kind.phrase)
       guard allowed.contains(value) else {
@@ -148,7 +148,7 @@ extension LineReader {
         throw LineAbandoned()
       }
       return .number(value)
-    case .point:
+    case .point, .size:
       return .point(try takePoint(expected: kind.phrase))
     case .points: return .numbers(try takePoints(expected: kind.phrase))
     case .rectangle:
@@ -197,7 +197,7 @@ extension LineReader {
   }
 
   /// Takes one name or more, or `nil` for none.
-  private mutating func takeNames(_ kinds: [ElementKind]) throws(LineAbandoned) -> [String] {
+  private mutating func takeNames(_ kinds: [ObjectKind]) throws(LineAbandoned) -> [String] {
     if take(word: "nil") { return [] }
     var names: [String] = []
     repeat {

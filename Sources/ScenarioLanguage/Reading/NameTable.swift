@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 /// The names of a scene, with what they stand for.
 struct NameTable {
@@ -8,7 +9,7 @@ struct NameTable {
     let name: String
 
     /// What it stands for; `nil` when its class is unknown, so that nothing can be said against it.
-    let elementClass: ElementClass?
+    let elementClass: ClassDescription?
 
     /// Where it is declared, or `nil` when it is there without being written.
     let declaration: Range<Int>?
@@ -43,9 +44,10 @@ struct NameTable {
     declaredCount = entries.count
     for part in parts.names { imply(part.name, part.elementClass, unless: false) }
     for (alias, name) in parts.aliases { aliases[alias] = name }
-    var top: [ElementClass] = []
+    var top: [ClassDescription] = []
     for line in sceneLines {
-      if let first = line.lexemes.first, let known = ElementClass(name: report.source[first.range])
+      if let first = line.lexemes.first,
+        let known = ClassDescription.named(report.source[first.range])
       {
         top.append(known)
       }
@@ -79,7 +81,7 @@ struct NameTable {
   }
 
   /// Returns the names of things of certain kinds, in the order of their declaration.
-  func names(of kinds: [ElementKind]) -> [String] {
+  func names(of kinds: [ObjectKind]) -> [String] {
     var names: [String] = []
     for entry in entries {
       guard let kind = entry.elementClass?.kind, kinds.contains(kind) else { continue }
@@ -104,7 +106,7 @@ struct NameTable {
         }
         report.add(.duplicateName(name), at: range, notes: notes)
       } else {
-        let elementClass = ElementClass(name: report.source[line.lexemes[0].range])
+        let elementClass = ClassDescription.named(report.source[line.lexemes[0].range])
         add(Entry(name: name, elementClass: elementClass, declaration: range))
         parts.add(of: name, elementClass, line, in: report.source)
       }
@@ -112,7 +114,9 @@ struct NameTable {
     for child in line.children { declare(child, report: report) }
   }
 
-  private mutating func imply(_ name: String, _ elementClass: ElementClass?, unless exists: Bool) {
+  private mutating func imply(
+    _ name: String, _ elementClass: ClassDescription?, unless exists: Bool
+  ) {
     guard !exists, self[name] == nil else { return }
     add(Entry(name: name, elementClass: elementClass, declaration: nil))
   }

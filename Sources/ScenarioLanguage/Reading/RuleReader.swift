@@ -1,9 +1,10 @@
 import SourceDiagnostics
+import TouchEngine
 
 /// Reads the lines `override …` and `delegate …` that stand under an element.
 struct RuleReader {
   /// The class of the element.
-  let elementClass: ElementClass
+  let elementClass: ClassDescription
 
   /// Reads a line and adds what it says to the element.
   func read(_ line: LineReader, into element: inout SceneElement) {
@@ -35,7 +36,7 @@ struct RuleReader {
   }
 
   /// The class of the recognizer that asks, when a rule names the only one that it is for.
-  private func asker(of rule: Override, _ reader: LineReader) -> ElementClass? {
+  private func asker(of rule: Override, _ reader: LineReader) -> ClassDescription? {
     guard case .answer(.gestureRecognizerShouldBegin, let names, _) = rule, !names.hasWildcard
     else { return nil }
     return reader.elementClass(of: names.text)
@@ -104,7 +105,7 @@ struct RuleReader {
     -> ViewDelegateAnswer.Answer
   {
     let questions = ViewDelegateQuestion.allCases.filter {
-      $0.cellNoun == nil || $0.cellNoun == elementClass.cellNoun
+      $0.cellNoun == nil || $0.cellNoun == elementClass.cells?.noun
     }
     let question = try reader.choose("question", from: questions.map { ($0.rawValue, $0) })
     var cell: CellPlace?

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 // Everything that can be wrong with a scenario, alphabetically. A message is one phrase without a
 // final period; names stand in single quotes; it leads with the specific thing.
@@ -96,9 +97,9 @@ extension DiagnosticMessage {
   }
 
   static func eventOfOthers(
-    _ word: String, of subject: String, owners: [ElementClass]
+    _ word: String, of subject: String, owners: [ClassDescription]
   ) -> Self {
-    var kinds: [ElementKind] = []
+    var kinds: [ObjectKind] = []
     for owner in owners where !kinds.contains(owner.kind) { kinds.append(owner.kind) }
     let phrases: [String]
     if owners.count <= 3 {

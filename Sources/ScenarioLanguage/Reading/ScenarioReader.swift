@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 /// Reads the three parts of a scenario from the outline of its text.
 struct ScenarioReader {
@@ -114,7 +115,7 @@ struct ScenarioReader {
     var declared: [String] = []
     for line in lines where line.lexemes.count > 1 {
       let first = source[line.lexemes[0].range]
-      guard ElementClass(name: first) != nil || first == "with" else { continue }
+      guard ClassDescription.named(first) != nil || first == "with" else { continue }
       collectNames(line, source: source, into: &declared)
     }
     return declared

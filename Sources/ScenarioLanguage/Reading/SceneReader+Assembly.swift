@@ -1,9 +1,10 @@
 import SourceDiagnostics
+import TouchEngine
 
 extension SceneReader {
   /// Puts the elements of the first level in their places and adds those that are implied.
   func assemble(_ elements: [SceneElement], requirements: [FailureRequirement]) -> Scene {
-    var singletons: [ElementKind: SceneElement] = [:]
+    var singletons: [ObjectKind: SceneElement] = [:]
     var windows: [SceneElement] = []
     var controllers: [SceneElement] = []
     var views: [SceneElement] = []
@@ -45,7 +46,7 @@ extension SceneReader {
       requirements: requirements)
   }
 
-  private func implied(_ elementClass: ElementClass, _ name: String) -> SceneElement {
+  private func implied(_ elementClass: ClassDescription, _ name: String) -> SceneElement {
     SceneElement(
       elementClass, name: NameReference(name, range: 0..<0), range: 0..<0, isImplied: true)
   }

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 // Lines that change a scene which other lines have set up: `with hold cancelsTouchesInView: false`.
 extension SceneReader {
@@ -9,7 +10,7 @@ extension SceneReader {
     var reader = LineReader(line, names: names, report: report)
     do throws(LineAbandoned) {
       try reader.expect(word: "with")
-      let name = try reader.takeReference(ElementKind.allCases)
+      let name = try reader.takeReference(ObjectKind.allCases)
       guard let elementClass = names[name.text]?.elementClass else { return nil }
       var change = SceneElement(elementClass, name: name, range: line.range)
       if reader.isAtEnd, line.children.isEmpty {

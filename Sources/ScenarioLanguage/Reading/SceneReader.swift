@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 /// Reads the scene: the elements as they are written, then what they leave out.
 struct SceneReader {
@@ -47,13 +48,13 @@ struct SceneReader {
 
   /// Reads an element with everything that stands under it; `nil` when its class is unknown.
   private func readElement(
-    _ line: OutlineLine, under parent: ElementClass?, requirements: inout [FailureRequirement]
+    _ line: OutlineLine, under parent: ClassDescription?, requirements: inout [FailureRequirement]
   ) -> SceneElement? {
     var reader = LineReader(line, names: names, report: report)
     let className = reader.nextText
-    guard let elementClass = ElementClass(name: className), elementClass.canBeDeclared else {
+    guard let elementClass = ClassDescription.named(className), elementClass.canBeDeclared else {
       let suggestion = Suggestion.nearest(
-        to: className, among: ElementClass.allCases.filter { $0.canBeDeclared }.map { $0.name })
+        to: className, among: ClassDescription.all.filter { $0.canBeDeclared }.map { $0.name })
       let notes = ClassOutsideModel(className).map { [Diagnostic.Note($0.advice)] }
       report.add(
         .unknownClass(className, suggestion: notes == nil ? suggestion : nil),
@@ -103,7 +104,7 @@ struct SceneReader {
         let property = try reader.takeProperty(of: element.elementClass, inStep: false)
         try reader.expect(.colon, ":")
         let valueStart = reader.index
-        let value = try reader.takeValue(of: property, in: element.elementClass)
+        let value = try reader.takeValue(of: property)
         let setting = PropertySetting(
           property: property, value: value, range: reader.range(from: start),
           valueText: report.source[reader.range(from: valueStart)])
@@ -164,7 +165,7 @@ struct SceneReader {
       } else if let part = reader.nameAhead(), part.count > 1, names[part.text] != nil {
         readPart(line, of: &element, requirements: &requirements)
       } else if reader.next?.kind == .word,
-        reader.peek(1)?.kind == .colon || Property(name: first) != nil
+        reader.peek(1)?.kind == .colon || Property.isName(first)
       {
         if isKnown { readProperties(&reader, into: &element) }
         reportChildren(of: line)
@@ -189,7 +190,7 @@ struct SceneReader {
   ) {
     var reader = LineReader(line, names: names, report: report)
     do throws(LineAbandoned) {
-      let name = try reader.takeReference(ElementKind.allCases)
+      let name = try reader.takeReference(ObjectKind.allCases)
       guard let elementClass = names[name.text]?.elementClass else {
         report.add(.nothingToSay(about: name.text), at: name.range)
         throw LineAbandoned()
@@ -236,14 +237,15 @@ struct SceneReader {
   }
 
   /// Reports an element that cannot stand where it stands.
-  private func checkPlace(_ element: SceneElement, under parent: ElementClass?) {
+  private func checkPlace(_ element: SceneElement, under parent: ClassDescription?) {
     let child = element.elementClass
     guard let parent else {
       if child.isCell {
-        report.add(.wrongParent(child.name, parent: ElementClass.window.name), at: element.range)
+        report.add(
+          .wrongParent(child.name, parent: ClassDescription.window.name), at: element.range)
       } else if child.kind == .barButtonItem {
         report.add(
-          .wrongParent(child.name, parent: ElementClass.window.name), at: element.range)
+          .wrongParent(child.name, parent: ClassDescription.window.name), at: element.range)
       } else if child.kind == .recognizer {
         report.add(.recognizerWithoutView(element.name.text), at: element.range)
       }
@@ -253,7 +255,8 @@ struct SceneReader {
       switch parent.kind {
       case .view, .window:
         child.isCell
-          ? parent.cellClass == child : [.recognizer, .view, .viewController].contains(child.kind)
+          ? parent.cells?.class == child
+          : [.recognizer, .view, .viewController].contains(child.kind)
       case .viewController:
         parent.isContainer
           ? child.kind == .viewController : child.kind == .view || child.kind == .barButtonItem

@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import SourceDiagnostics
+import TouchEngine
 import TraceModel
 
 // Repairs that make an expectation say what happened. A tool makes them when an author has looked
@@ -106,7 +107,7 @@ extension ExpectationChecker {
     if case .numbers(let numbers) = actual, let number = numbers.first {
       let kind =
         expected.subject.component == nil
-        ? expected.subject.property.valueKind(in: .view) : .number(0...1)
+        ? expected.subject.property.kind : .number(0...1)
       if kind == .angle, place(of: "°", in: range) != nil {
         text = (number * 180 / Double.pi).text(decimals: 2) + "°"
       } else if kind == .time {

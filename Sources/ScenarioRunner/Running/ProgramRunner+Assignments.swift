@@ -16,7 +16,7 @@ extension ProgramRunner {
     case .add, .replace, .subtract:
       var new = value
       let old = PropertyReader.value(of: reference, in: live)?.numbers ?? []
-      if assignment.property == .path, assignment.operation == .add {
+      if assignment.property.kind == .points, assignment.operation == .add {
         new = old + value
       } else if assignment.operation != .replace, old.count == value.count {
         let sign = assignment.operation == .add ? 1.0 : -1.0

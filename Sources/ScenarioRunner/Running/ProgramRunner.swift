@@ -47,7 +47,7 @@ struct ProgramRunner {
         number, animated: animated)
     case .timer(let timer, let mode):
       record(call, timer.text + " forMode " + mode.name)
-      guard let timer = live.timers[timer.text]?.timer else { return }
+      guard let timer = live.timers[timer.text] else { return }
       live.application.runLoop.add(timer, forMode: mode)
     case .object(let other, let animated):
       try self.call(call, with: other.text, animated: animated, range)
@@ -116,7 +116,7 @@ struct ProgramRunner {
     case .beginIgnoringInteractionEvents: live.application.beginIgnoringInteractionEvents()
     case .dismiss: (responder as? UIViewController)?.dismiss(animated: animated)
     case .endIgnoringInteractionEvents: live.application.endIgnoringInteractionEvents()
-    case .invalidate: live.timers[call.object.text]?.timer.invalidate()
+    case .invalidate: live.timers[call.object.text]?.invalidate()
     case .layoutIfNeeded: (responder as? UIView)?.layoutIfNeeded()
     case .makeKeyAndVisible: (responder as? UIWindow)?.makeKeyAndVisible()
     case .popViewController:
@@ -191,16 +191,8 @@ struct ProgramRunner {
   func set(_ name: String, _ setting: PropertySetting, reason: String = "") {
     live.recordProgram(
       name, setting.property.name, detail: "= " + setting.valueText, reason: reason)
-    if setting.property == .focusedView {
-      live.application.focusedView = setting.value.names.first.flatMap { live.view(named: $0) }
-    }
-    if let view = live.view(named: name) { PropertySetter.apply(setting, to: view, in: live) }
-    if let recognizer = live.recognizers[name] { PropertySetter.apply(setting, to: recognizer) }
-    if let controller = live.responder(named: name) as? UIViewController {
-      PropertySetter.apply(setting, to: controller, in: live)
-    }
-    if setting.property == .isEnabled {
-      live.barButtonItems[name]?.isEnabled = setting.value.flag
+    if let object = live.object(named: name) {
+      PropertySetter.apply(setting, to: object, in: live)
     }
   }
 

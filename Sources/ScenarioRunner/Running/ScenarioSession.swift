@@ -1,6 +1,6 @@
 package import ScenarioLanguage
 package import SourceDiagnostics
-import TouchEngine
+package import TouchEngine
 package import TraceModel
 
 /// A scenario whose scene lives: steps are done as they come, by the same hands as those of a run.

@@ -44,6 +44,30 @@ extension LiveScene {
     if let view = responder as? UIView { views[name] = view }
   }
 
+  /// The object with a name, of whatever kind: also a finger, a button that is held down, and what is
+  /// there in every scenario.
+  func object(named name: String) -> AnyObject? {
+    if let recognizer = recognizers[name] { return recognizer }
+    if let responder = responders[name] { return responder }
+    if let finger = Self.finger(named: name) { return touch(ofFinger: finger) }
+    if let button = UIPress.PressType(pressNamed: name) { return press(of: button) }
+    switch name {
+    case Self.runLoopName: return application.runLoop
+    case Self.eventName: return application.event
+    default: return barButtonItems[name] ?? timers[name] ?? view(named: name)
+    }
+  }
+
+  /// The number of the finger with a name such as `finger 2`, or `nil` for another name.
+  private static func finger(named name: String) -> Int? {
+    guard name.utf8.starts(with: "finger".utf8) else { return nil }
+    let number = String(decoding: Array(name.utf8.dropFirst(7)), as: UTF8.self)
+    return Int(number) ?? 1
+  }
+
+  /// The name of a finger, by its number.
+  static func name(ofFinger number: Int) -> String { number == 1 ? "finger" : "finger \(number)" }
+
   /// The responder with a name, also a view that UIKit has made for itself.
   func responder(named name: String) -> UIResponder? { responders[name] ?? view(named: name) }
 

@@ -36,17 +36,14 @@ final class LiveScene {
   /// The controllers that are not shown yet.
   var waitingControllers: [UIViewController] = []
 
-  /// The timers of the program by name, each with whether it fires again and again.
-  var timers: [String: (timer: Timer, repeats: Bool)] = [:]
+  /// The timers of the program by name.
+  var timers: [String: Timer] = [:]
 
   /// The descriptions of buttons of bars by name.
   var barButtonItems: [String: UIBarButtonItem] = [:]
 
   /// Who is asked about the sheets of controllers, by the names of these.
   var presentationDelegates: [String: ScenarioControllerDelegate] = [:]
-
-  /// The points that the program has collected, by the names of views.
-  var paths: [String: [CGPoint]] = [:]
 
   /// Is told of each step of the program that is over, by its event.
   var onStep: ((Int) -> Void)?
@@ -82,7 +79,7 @@ final class LiveScene {
   /// Stops the timers that would fire for ever.
   func stopRepeatingTimers() {
     for name in timers.keys.sorted() {
-      if let (timer, repeats) = timers[name], repeats { timer.invalidate() }
+      if let timer = timers[name], timer.repeats { timer.invalidate() }
     }
   }
 

@@ -51,41 +51,30 @@ enum ObservedValue: Equatable {
 }
 
 extension ObservedValue {
-  /// A point as a value.
-  static func point(_ point: CGPoint) -> ObservedValue { .numbers([point.x, point.y]) }
-
-  /// Some points as a value.
-  static func points(_ points: [CGPoint]) -> ObservedValue {
-    .numbers(points.flatMap { [$0.x, $0.y] })
+  /// Creates the value that the engine has; objects are known by their names.
+  init(_ value: DynamicValue, of kind: PropertyValueKind) {
+    switch value {
+    case .cell(let path):
+      var noun = CellNoun.row
+      if case .cell(let own) = kind { noun = own }
+      let place = path.map { CellPlace(noun, section: $0.section, index: $0.row).text }
+      self = .words([place ?? "nil"])
+    case .flag(let flag): self = .flag(flag)
+    case .numbers(let numbers): self = .numbers(numbers)
+    case .objects(let objects): self = .words(objects.map { Self.name(of: $0) })
+    case .transform(let map): self = .transform(map)
+    case .words(let words): self = .words(words)
+    }
   }
 
-  /// A rectangle as a value.
-  static func rectangle(_ rectangle: CGRect) -> ObservedValue {
-    .numbers([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height])
-  }
-
-  /// The distances from four edges as a value.
-  static func insets(_ insets: UIEdgeInsets) -> ObservedValue {
-    .numbers([insets.top, insets.left, insets.bottom, insets.right])
-  }
-
-  /// Names as a value.
-  static func responders<Responder: UIResponder>(_ responders: [Responder]) -> ObservedValue {
-    .words(responders.map { $0.traceName.isEmpty ? $0.className : $0.traceName })
-  }
-
-  /// A name as a value, or none.
-  static func responder<Responder: UIResponder>(_ responder: Responder?) -> ObservedValue {
-    responder.map { .responders([$0]) } ?? .words([])
-  }
-
-  /// The name of a bar's button as a value, or none.
-  static func item(_ item: UIBarButtonItem?) -> ObservedValue {
-    .words(item.map { [$0.title] } ?? [])
-  }
-
-  /// The names of recognizers as a value.
-  static func recognizers(_ recognizers: [UIGestureRecognizer]?) -> ObservedValue {
-    .words((recognizers ?? []).map { $0.name ?? $0.className })
+  private static func name(of object: AnyObject) -> String {
+    if let responder = object as? UIResponder {
+      return responder.traceName.isEmpty ? responder.className : responder.traceName
+    }
+    if let recognizer = object as? UIGestureRecognizer {
+      return recognizer.name ?? recognizer.className
+    }
+    if let touch = object as? UITouch { return LiveScene.name(ofFinger: touch.finger) }
+    return (object as? UIBarButtonItem)?.title ?? ""
   }
 }

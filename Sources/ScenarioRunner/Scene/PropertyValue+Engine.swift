@@ -28,20 +28,15 @@ extension PropertyValue {
     }
   }
 
-  /// The point; zero when the value is none.
-  var point: CGPoint { if case .point(let point) = self { point } else { .zero } }
-
-  /// The points of a list of them.
-  var points: [CGPoint] {
-    let numbers = numbers
-    return stride(from: 0, to: numbers.count - 1, by: 2).map {
-      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+  /// The value for the engine; a name stands for an object.
+  func dynamicValue(in live: LiveScene) -> DynamicValue {
+    switch self {
+    case .boolean(let flag): .flag(flag)
+    case .names(let names): .objects(names.compactMap { live.object(named: $0) })
+    case .transform(let operations): .transform(CGAffineTransform(operations))
+    case .words(let words): .words(words)
+    case .captured, .count, .number, .numbers, .point, .rectangle, .time: .numbers(numbers)
     }
-  }
-
-  /// The rectangle; zero when the value is none.
-  var rectangle: CGRect {
-    if case .rectangle(let rectangle) = self { rectangle } else { .zero }
   }
 }
 
@@ -56,7 +51,7 @@ extension PropertyValue {
     case .transform:
       self = .transform([])
     case .numbers(let numbers):
-      switch (numbers.count, property.valueKind(in: .view)) {
+      switch (numbers.count, property.kind) {
       case (_, .insets), (_, .points):
         self = .numbers(numbers)
       case (2, _):

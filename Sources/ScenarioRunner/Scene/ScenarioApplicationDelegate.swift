@@ -3,5 +3,5 @@ import TouchEngine
 
 /// The delegate of a scenario's application.
 final class ScenarioApplicationDelegate: UIResponder {
-  override var className: String { ElementClass.applicationDelegate.name }
+  override var className: String { ClassDescription.applicationDelegate.name }
 }

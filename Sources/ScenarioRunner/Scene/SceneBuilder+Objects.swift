@@ -8,15 +8,14 @@ extension SceneBuilder {
     var interval = VirtualTime(seconds: 1)
     var repeats = false
     for setting in element.properties {
-      switch setting.property {
-      case .repeats: repeats = setting.value.flag
-      case .timeInterval: interval = VirtualTime(seconds: setting.value.numbers.first ?? 0)
-      default: break
+      if setting.property == .repeats { repeats = setting.value.flag }
+      if setting.property == .timeInterval, let seconds = setting.value.numbers.first {
+        interval = VirtualTime(seconds: seconds)
       }
     }
     let timer = Timer(timeInterval: interval.seconds, repeats: repeats) { _ in }
     timer.traceName = element.name.text
-    live.timers[element.name.text] = (timer, repeats)
+    live.timers[element.name.text] = timer
   }
 
   /// Makes the descriptions of buttons that stand under a controller; each calls one target.
@@ -26,9 +25,7 @@ extension SceneBuilder {
       let item = UIBarButtonItem(
         title: child.name.text, target: live.object(of: target?.target ?? .object),
         action: Selector(target?.action ?? "target", { (_: UIControl, _: UIEvent?) in }))
-      for setting in child.properties where setting.property == .isEnabled {
-        item.isEnabled = setting.value.flag
-      }
+      PropertySetter.apply(child.properties, to: item, in: live)
       live.barButtonItems[child.name.text] = item
     }
   }

@@ -1,4 +1,3 @@
-import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
@@ -103,7 +102,7 @@ final class SceneBuilder {
   private func finish(
     _ view: UIView, _ element: SceneElement, controller: UIViewController?
   ) {
-    let isLate = { (setting: PropertySetting) in setting.property == .zoomScale }
+    let isLate = { (setting: PropertySetting) in setting.property.traits.contains(.comesLast) }
     PropertySetter.apply(element.properties.filter { !isLate($0) }, to: view, in: live)
     if let scrollView = view as? UIScrollView { prepare(scrollView, element, controller) }
     buildChildren(of: element, in: view, controller: controller)
@@ -196,7 +195,7 @@ final class SceneBuilder {
   }
 
   private func makeView(_ element: SceneElement, filling frame: CGRect) -> UIView {
-    let view = makeView(element.elementClass)
+    let view = element.elementClass.make?() as? UIView ?? UIView()
     view.frame = frame
     view.swizzling = rules(element)
     register(view, element)
@@ -205,46 +204,8 @@ final class SceneBuilder {
     return view
   }
 
-  private func makeView(_ elementClass: ElementClass) -> UIView {
-    switch elementClass {
-    case .button: UIButton()
-    case .collectionView: UICollectionView()
-    case .collectionViewCell: UICollectionViewCell()
-    case .control: UIControl()
-    case .imageView: UIImageView()
-    case .label: UILabel()
-    case .pageControl: UIPageControl()
-    case .scrollView: UIScrollView()
-    case .segmentedControl: UISegmentedControl()
-    case .slider: UISlider()
-    case .stepper: UIStepper()
-    case .switchControl: UISwitch()
-    case .tableView: UITableView()
-    case .tableViewCell: UITableViewCell()
-    default: UIView()
-    }
-  }
-
-  private func makeRecognizer(_ elementClass: ElementClass) -> UIGestureRecognizer? {
-    switch elementClass {
-    case .circleGestureRecognizer: CircleGestureRecognizer()
-    case .gestureRecognizer: UIGestureRecognizer()
-    case .hoverGestureRecognizer: UIHoverGestureRecognizer()
-    case .letterSGestureRecognizer: LetterSGestureRecognizer()
-    case .longPressGestureRecognizer: UILongPressGestureRecognizer()
-    case .panGestureRecognizer: UIPanGestureRecognizer()
-    case .pinchGestureRecognizer: UIPinchGestureRecognizer()
-    case .rotationGestureRecognizer: UIRotationGestureRecognizer()
-    case .screenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer()
-    case .simpleTapGestureRecognizer: SimpleTapGestureRecognizer()
-    case .swipeGestureRecognizer: UISwipeGestureRecognizer()
-    case .tapGestureRecognizer: UITapGestureRecognizer()
-    default: nil
-    }
-  }
-
   private func buildRecognizer(_ element: SceneElement, on view: UIView) {
-    guard let recognizer = makeRecognizer(element.elementClass) else { return }
+    guard let recognizer = element.elementClass.make?() as? UIGestureRecognizer else { return }
     live.register(recognizer, named: element.name.text)
     senders.append((element, recognizer))
     if !element.overrides.isEmpty { recognizer.swizzling = PreventionRules(element, in: live) }

@@ -394,3 +394,25 @@ open class UIApplication: UIResponder {
     gestureEnvironment.forgetFinishedTouches()
   }
 }
+
+extension ClassDescription {
+  /// The application object.
+  package static let application = ClassDescription(
+    "UIApplication", .application, inherits: .responder,
+    properties: [
+      Property(
+        "focusedView", "The view to which the buttons of a remote control go first.",
+        .object([.view, .window]), .onceMade,
+        read: { (application: UIApplication, _) in .object(application.focusedView) },
+        write: { application, value in application.focusedView = value.object as? UIView }),
+      Property(
+        "isIgnoringInteractionEvents", "Whether the application ignores touches.",
+        get: { (application: UIApplication) in application.isIgnoringInteractionEvents }),
+    ])
+}
+
+extension ClassDescription {
+  /// The delegate of the application.
+  package static let applicationDelegate = ClassDescription(
+    "UIApplicationDelegate", .applicationDelegate, inherits: .responder)
+}

@@ -91,3 +91,9 @@ extension UIView {
     for subview in subviews { subview.forgetEnvironment() }
   }
 }
+
+extension ClassDescription {
+  /// A window scene.
+  package static let windowScene = ClassDescription(
+    "UIWindowScene", .windowScene, inherits: .responder)
+}

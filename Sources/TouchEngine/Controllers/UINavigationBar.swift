@@ -199,3 +199,14 @@ extension UIViewController {
     return nil
   }
 }
+
+extension ClassDescription {
+  /// The description of a button of a navigation bar.
+  package static let barButtonItem = ClassDescription(
+    "UIBarButtonItem", .barButtonItem,
+    properties: [
+      Property(
+        "isEnabled", "Whether the button works.",
+        get: { (item: UIBarButtonItem) in item.isEnabled }, set: { $0.isEnabled = $1 })
+    ])
+}

@@ -301,3 +301,24 @@ final class PopDelegate: UIGestureRecognizerDelegate {
     return true
   }
 }
+
+extension ClassDescription {
+  /// A controller that shows the last of several controllers.
+  package static let navigationController = ClassDescription(
+    "UINavigationController", .viewController, inherits: .viewController,
+    properties: [
+      Property(
+        "isNavigationBarHidden", "Whether the bar of a navigation controller is hidden.",
+        get: { (navigation: UINavigationController) in navigation.isNavigationBarHidden },
+        set: { $0.isNavigationBarHidden = $1 }),
+      Property(
+        "topViewController", "The controller that a navigation controller shows.",
+        .object([.viewController]),
+        read: { (navigation: UINavigationController, _) in .object(navigation.topViewController) }),
+      Property(
+        "viewControllers",
+        "The controllers of a navigation controller, the one that is shown last.",
+        .objects([.viewController]),
+        read: { (navigation: UINavigationController, _) in .objects(navigation.viewControllers) }),
+    ])
+}

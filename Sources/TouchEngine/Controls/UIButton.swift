@@ -60,3 +60,9 @@ extension UIControl {
     return isDescendant(of: view)
   }
 }
+
+extension ClassDescription {
+  /// A control that is pressed.
+  package static let button = ClassDescription(
+    "UIButton", .view, inherits: .control, make: { UIButton() })
+}

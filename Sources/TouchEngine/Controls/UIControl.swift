@@ -272,3 +272,35 @@ open class UIControl: UIView {
     recorder.record(.tracking, from: id, to: id, method, fact: "D109")
   }
 }
+
+extension ClassDescription {
+  /// A control without a look of its own.
+  package static let control = ClassDescription(
+    "UIControl", .view, inherits: .view, make: { UIControl() },
+    properties: [
+      .allControlEvents,
+      Property(
+        "isEnabled", "Whether the control works.",
+        get: { (control: UIControl) in control.isEnabled }, set: { $0.isEnabled = $1 }),
+      Property(
+        "isHighlighted", "Whether the control is lit.",
+        get: { (control: UIControl) in control.isHighlighted }, set: { $0.isHighlighted = $1 }),
+      Property(
+        "isSelected", "Whether the control is selected.",
+        get: { (control: UIControl) in control.isSelected }, set: { $0.isSelected = $1 }),
+      Property(
+        "isTouchInside", "Whether the finger that the control tracks is inside.",
+        get: { (control: UIControl) in control.isTouchInside }),
+      Property(
+        "isTracking", "Whether the control tracks a finger.",
+        get: { (control: UIControl) in control.isTracking }),
+    ])
+}
+
+extension Property {
+  /// The events for which a control has a target.
+  package static let allControlEvents = Property(
+    "allControlEvents", "The events for which a control has a target.",
+    .words(UIControl.Event.allWords), .always,
+    get: { (control: UIControl) in control.allControlEvents })
+}

@@ -33,3 +33,17 @@ open class UIPageControl: UIControl {
     !isSingleTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
+
+extension ClassDescription {
+  /// A control with a dot for each page.
+  package static let pageControl = ClassDescription(
+    "UIPageControl", .view, inherits: .control, make: { UIPageControl() },
+    properties: [
+      Property(
+        "currentPage", "The number of the present page, from zero.",
+        get: { (control: UIPageControl) in control.currentPage }, set: { $0.currentPage = $1 }),
+      Property(
+        "numberOfPages", "The number of pages.",
+        get: { (control: UIPageControl) in control.numberOfPages }, set: { $0.numberOfPages = $1 }),
+    ])
+}

@@ -38,3 +38,21 @@ open class UISegmentedControl: UIControl {
     !isSingleTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
+
+extension ClassDescription {
+  /// A control with segments, of which one is selected.
+  package static let segmentedControl = ClassDescription(
+    "UISegmentedControl", .view, inherits: .control, make: { UISegmentedControl() },
+    properties: [
+      Property(
+        "numberOfSegments", "The number of segments.", .count(1...100), .always, .comesFirst,
+        get: { (control: UISegmentedControl) in control.numberOfSegments },
+        set: { $0.numberOfSegments = $1 }),
+      Property(
+        "selectedSegmentIndex", "The number of the selected segment, from zero, or -1 for none.",
+        .count(-1...100),
+        get: { (control: UISegmentedControl) in control.selectedSegmentIndex },
+        set: { $0.selectedSegmentIndex = $1 },
+        choosingFrom: { control in control.numberOfSegments }),
+    ])
+}

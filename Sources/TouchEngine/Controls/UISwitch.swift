@@ -63,3 +63,14 @@ open class UISwitch: UIControl {
     send(.valueChanged, event)
   }
 }
+
+extension ClassDescription {
+  /// A control that is on or off.
+  package static let switchControl = ClassDescription(
+    "UISwitch", .view, inherits: .control, make: { UISwitch() },
+    properties: [
+      Property(
+        "isOn", "Whether the switch is on.",
+        get: { (control: UISwitch) in control.isOn }, set: { $0.setOn($1, animated: false) })
+    ])
+}

@@ -88,3 +88,20 @@ public class UIEvent {
     recorder?.participant(of: responder) ?? ParticipantID(-1)
   }
 }
+
+extension ClassDescription {
+  /// The event of the touches that are under way.
+  package static let event = ClassDescription(
+    "UIEvent", .event,
+    properties: [
+      Property(
+        "allTouches", "The touches of an event.", .objects([.touch]), .never, .ofGesture,
+        read: { (event: UIEvent, _) in
+          .objects(event.allTouches.map { $0.sorted { $0.finger < $1.finger } } ?? [])
+        }),
+      Property(
+        "touches", "The touches that a method is called with.", .objects([.touch]), .never,
+        .ofGesture,
+        read: { (_: UIEvent, _) in .objects([]) }),
+    ])
+}

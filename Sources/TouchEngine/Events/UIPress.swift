@@ -174,3 +174,31 @@ struct ForwardingRecord {
     return false
   }
 }
+
+extension ClassDescription {
+  /// A button that is held down.
+  package static let press = ClassDescription(
+    "UIPress", .press,
+    properties: [
+      Property(
+        "force", "How hard the button is pressed; 1 is an ordinary finger.", .length, .never,
+        .ofGesture,
+        get: { (press: UIPress) in press.force }),
+      Property(
+        "gestureRecognizers", "The recognizers that were given the press, in order.",
+        .objects([.recognizer]),
+        read: { (press: UIPress, _) in .objects(press.gestureRecognizers ?? []) }),
+      Property(
+        "phase", "Where the press is in its life.", .words(UIPress.Phase.words), .never, .ofGesture,
+        get: { (press: UIPress) in press.phase }),
+      Property(
+        "timestamp", "When the press last changed.", .time, .never, .ofGesture,
+        get: { (press: UIPress) in press.timestamp }),
+      Property(
+        "type", "Which button it is.", .words(UIPress.PressType.words), .never, .ofGesture,
+        get: { (press: UIPress) in press.type }),
+      Property(
+        "window", "The window of the press.", .object([.window]),
+        read: { (press: UIPress, _) in .object(press.window) }),
+    ])
+}

@@ -230,3 +230,73 @@ public final class UITouch: Hashable {
   /// runs differ.
   public func _rawHashValue(seed: Int) -> Int { serial }
 }
+
+extension ClassDescription {
+  /// A finger on the glass, from landing to lifting.
+  package static let touch = ClassDescription(
+    "UITouch", .touch,
+    properties: [
+      Property(
+        "coalescedTouches",
+        "The places of a touch since the event before, oldest first, in points.", .points, .never,
+        [.ofGesture, .inCoordinates],
+        read: { (touch: UITouch, context) in
+          .points(
+            (context.event.coalescedTouches(for: touch) ?? []).map {
+              $0.location(in: context.space)
+            })
+        }),
+      Property(
+        "force", "How hard the finger presses; 1 is an ordinary finger.", .length, .never,
+        .ofGesture,
+        get: { (touch: UITouch) in touch.force }),
+      Property(
+        "maximumPossibleForce", "The greatest force of a touch.", .length, .never, .ofGesture,
+        get: { (touch: UITouch) in touch.maximumPossibleForce }),
+      Property(
+        "predictedTouches", "The places where a touch is expected next, in points.", .points,
+        .never, [.ofGesture, .inCoordinates],
+        read: { (touch: UITouch, context) in
+          .points(
+            (context.event.predictedTouches(for: touch) ?? []).map {
+              $0.location(in: context.space)
+            })
+        }),
+      Property(
+        "rollAngle", "How far a pencil is turned about itself, in radians.", .angle, .never,
+        .ofGesture,
+        get: { (touch: UITouch) in touch.rollAngle }),
+      Property(
+        "gestureRecognizers", "The recognizers that were given the touch, in order.",
+        .objects([.recognizer]),
+        read: { (touch: UITouch, _) in .objects(touch.gestureRecognizers ?? []) }),
+      Property(
+        "location", "The place of the touch in the coordinates of a view, in points.", .point,
+        .never, [.ofGesture, .inCoordinates],
+        read: { (touch: UITouch, context) in touch.location(in: context.space).dynamicValue }),
+      Property(
+        "phase", "Where a touch is in its life.", .words(UITouch.Phase.words), .never, .ofGesture,
+        get: { (touch: UITouch) in touch.phase }),
+      Property(
+        "previousLocation", "The place of a touch before its last change, in points.", .point,
+        .never, [.ofGesture, .inCoordinates],
+        read: { (touch: UITouch, context) in touch.previousLocation(in: context.space).dynamicValue
+        }),
+      Property(
+        "tapCount", "The number of taps in a row at the place of a touch.", .count(0...100), .never,
+        .ofGesture,
+        get: { (touch: UITouch) in touch.tapCount }),
+      Property(
+        "timestamp", "When a touch last changed.", .time, .never, .ofGesture,
+        get: { (touch: UITouch) in touch.timestamp }),
+      Property(
+        "type", "What touches.", .words(UITouch.TouchType.words), .never, .ofGesture,
+        get: { (touch: UITouch) in touch.type }),
+      Property(
+        "view", "The view on which the touch landed.", .object([.view, .window]),
+        read: { (touch: UITouch, _) in .object(touch.view) }),
+      Property(
+        "window", "The window of the touch.", .object([.window]),
+        read: { (touch: UITouch, _) in .object(touch.window) }),
+    ])
+}

@@ -21,6 +21,16 @@ open class UIGestureRecognizer {
     /// The same as `ended`, for discrete gestures.
     public static let recognized = State.ended
 
+    /// The names of all states, in the order of a successful gesture.
+    package static let allNames = [
+      "possible", "began", "changed", "ended", "recognized", "cancelled", "failed",
+    ]
+
+    /// Creates the state with a name, or `nil` for another one.
+    init?(name: String) {
+      self.init(word: name == "recognized" ? State.recognized.word : name)
+    }
+
     /// The word for the state in traces.
     public var word: String {
       switch self {

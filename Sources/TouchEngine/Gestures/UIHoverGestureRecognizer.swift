@@ -25,3 +25,10 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
   }
 }
+
+extension ClassDescription {
+  /// A recognizer of a pointer that hovers.
+  package static let hoverGestureRecognizer = ClassDescription(
+    "UIHoverGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    make: { UIHoverGestureRecognizer() })
+}

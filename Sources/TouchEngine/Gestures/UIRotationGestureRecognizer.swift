@@ -75,3 +75,19 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     return difference
   }
 }
+
+extension ClassDescription {
+  /// A recognizer of two fingers that turn.
+  package static let rotationGestureRecognizer = ClassDescription(
+    "UIRotationGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    make: { UIRotationGestureRecognizer() },
+    properties: [
+      Property(
+        "rotation", "The turn of a rotation, in radians.", .angle, .always, .ofGesture,
+        get: { (rotation: UIRotationGestureRecognizer) in rotation.rotation },
+        set: { $0.rotation = $1 }),
+      Property(
+        "velocity", "The speed of the turn, in radians per second.", .angle, .never, .ofGesture,
+        get: { (rotation: UIRotationGestureRecognizer) in rotation.velocity }),
+    ])
+}

@@ -68,3 +68,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.bottom) && place.y >= window.bounds.maxY - band
   }
 }
+
+extension ClassDescription {
+  /// A recognizer of a finger that drags from an edge of the screen.
+  package static let screenEdgePanGestureRecognizer = ClassDescription(
+    "UIScreenEdgePanGestureRecognizer", .recognizer, inherits: .panGestureRecognizer,
+    make: { UIScreenEdgePanGestureRecognizer() },
+    properties: [
+      Property(
+        "edges", "The edges from which a pan may start.",
+        get: { (pan: UIScreenEdgePanGestureRecognizer) in pan.edges }, set: { $0.edges = $1 })
+    ])
+}

@@ -170,3 +170,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     timer = nil
   }
 }
+
+extension ClassDescription {
+  /// A recognizer of a quick stroke.
+  package static let swipeGestureRecognizer = ClassDescription(
+    "UISwipeGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    make: { UISwipeGestureRecognizer() },
+    properties: [
+      Property(
+        "direction", "The directions that a swipe may have.",
+        get: { (swipe: UISwipeGestureRecognizer) in swipe.direction }, set: { $0.direction = $1 }),
+      Property(
+        "numberOfTouchesRequired", "The number of fingers.", .count(1...1_000),
+        get: { (swipe: UISwipeGestureRecognizer) in swipe.numberOfTouchesRequired },
+        set: { $0.numberOfTouchesRequired = $1 }),
+    ])
+}

@@ -179,3 +179,24 @@ extension CGPoint {
     return (x * x + y * y).squareRoot()
   }
 }
+
+extension ClassDescription {
+  /// A recognizer of taps.
+  package static let tapGestureRecognizer = ClassDescription(
+    "UITapGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    make: { UITapGestureRecognizer() },
+    properties: [
+      Property(
+        "buttonMaskRequired", "The button that a tap must be made with.",
+        get: { (tap: UITapGestureRecognizer) in tap.buttonMaskRequired },
+        set: { $0.buttonMaskRequired = $1 }),
+      Property(
+        "numberOfTapsRequired", "The number of taps.", .count(1...1_000),
+        get: { (tap: UITapGestureRecognizer) in tap.numberOfTapsRequired },
+        set: { $0.numberOfTapsRequired = $1 }),
+      Property(
+        "numberOfTouchesRequired", "The number of fingers.", .count(1...1_000),
+        get: { (tap: UITapGestureRecognizer) in tap.numberOfTouchesRequired },
+        set: { $0.numberOfTouchesRequired = $1 }),
+    ])
+}

@@ -83,3 +83,27 @@ open class UICollectionViewCell: UIView {
     addSubview(contentView)
   }
 }
+
+extension ClassDescription {
+  /// The view of one item of a collection view.
+  package static let collectionViewCell = ClassDescription(
+    "UICollectionViewCell", .view, inherits: .view, make: { UICollectionViewCell() },
+    properties: Property.laidOut + [
+      Property(
+        "isHighlighted", "Whether the cell is lit.",
+        get: { (cell: UICollectionViewCell) in cell.isHighlighted }),
+      Property(
+        "isSelected", "Whether the cell is selected.",
+        get: { (cell: UICollectionViewCell) in cell.isSelected }),
+    ])
+}
+
+extension Property {
+  /// What the view around a cell decides, which lays it out: setting it lasts only once that is done.
+  static let laidOut = ["bounds", "center", "frame"].compactMap {
+    ClassDescription.view.property(named: $0)?.settable(.onceMade)
+  }
+
+  /// The most rows or items that a section may have.
+  package static let mostCells = 50
+}

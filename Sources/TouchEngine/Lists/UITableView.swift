@@ -181,3 +181,41 @@ extension UITableView: CellContainer {
     tellRow("didSelectRowAt", path) { $0.tableView(self, didSelectRowAt: path) }
   }
 }
+
+extension ClassDescription {
+  /// A scroll view of rows.
+  package static let tableView = ClassDescription(
+    "UITableView", .view, inherits: .scrollView, shows: (.tableViewCell, .row),
+    make: { UITableView() },
+    properties: [
+      Property(
+        "allowsSelection", "Whether rows can be selected.",
+        get: { (table: UITableView) in table.allowsSelection }, set: { $0.allowsSelection = $1 }),
+      Property(
+        "indexPathForSelectedRow", "The row that is selected.", .cell(.row),
+        read: { (table: UITableView, _) in .cell(table.indexPathForSelectedRow) }),
+      Property(
+        "indexPathForSwipedRow", "The row that a finger has opened.", .cell(.row),
+        read: { (table: UITableView, _) in .cell(table.indexPathForSwipedRow) }),
+      .numberOfRows,
+      .numberOfSections,
+      Property(
+        "rowHeight", "The height of a row, in points.",
+        get: { (table: UITableView) in table.rowHeight }, set: { $0.rowHeight = $1 }),
+    ])
+}
+
+extension Property {
+  /// The number of rows in each section.
+  package static let numberOfRows = Property(
+    "numberOfRows", "The number of rows in each section.", .count(0...Property.mostCells),
+    .whenMade,
+    read: { (table: UITableView, _) in
+      table.dataSource?.tableView(table, numberOfRowsInSection: 0).dynamicValue
+    })
+
+  /// The number of sections.
+  package static let numberOfSections = Property(
+    "numberOfSections", "The number of sections.", .count(1...10), .whenMade,
+    read: { (table: UITableView, _) in table.dataSource?.numberOfSections(in: table).dynamicValue })
+}

@@ -19,3 +19,17 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 }
+
+extension ClassDescription {
+  /// The view of one row of a table.
+  package static let tableViewCell = ClassDescription(
+    "UITableViewCell", .view, inherits: .view, make: { UITableViewCell() },
+    properties: Property.laidOut + [
+      Property(
+        "isHighlighted", "Whether the cell is lit.",
+        get: { (cell: UITableViewCell) in cell.isHighlighted }),
+      Property(
+        "isSelected", "Whether the cell is selected.",
+        get: { (cell: UITableViewCell) in cell.isSelected }),
+    ])
+}

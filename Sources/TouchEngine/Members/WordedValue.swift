@@ -1,5 +1,5 @@
 /// A choice of UIKit's that texts name by a word of its own.
-package protocol WordedValue: CaseIterable, Equatable {
+package protocol WordedValue: CaseIterable, Equatable, DynamicValueConvertible {
   /// UIKit's word for the choice.
   var word: String { get }
 }
@@ -16,7 +16,7 @@ extension WordedValue {
 }
 
 /// A set of options of UIKit's that texts name by words of their own.
-package protocol WordedOptions: OptionSet where Element == Self {
+package protocol WordedOptions: OptionSet, DynamicValueConvertible where Element == Self {
   /// The options that have a word, in the order in which texts list them.
   static var wordedOptions: [(word: String, option: Self)] { get }
 

@@ -214,3 +214,14 @@ open class UIResponder {
     recorder.depth -= 1
   }
 }
+
+extension ClassDescription {
+  /// What all classes of the responder chain have.
+  package static let responder = ClassDescription(
+    "UIResponder", .view,
+    properties: [
+      Property(
+        "isFirstResponder", "Whether events go to the responder first.",
+        get: { (responder: UIResponder) in responder.isFirstResponder })
+    ])
+}

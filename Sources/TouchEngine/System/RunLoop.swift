@@ -200,7 +200,7 @@ public final class Timer {
   /// What waits for that moment.
   var clockTimer: VirtualClock.Timer?
 
-  private let repeats: Bool
+  package let repeats: Bool
   private let block: (Timer) -> Void
 
   /// Creates a timer that does nothing before it is added to a run loop.
@@ -232,4 +232,41 @@ public final class Timer {
     runLoop?.forget(self)
     runLoop = nil
   }
+}
+
+extension ClassDescription {
+  /// The run loop of the main thread.
+  package static let runLoop = ClassDescription(
+    "RunLoop", .runLoop,
+    properties: [
+      Property(
+        "currentMode", "The mode in which the run loop runs, or will run next.",
+        .words(RunLoop.Mode.allCases.map { $0.name }),
+        read: { (loop: RunLoop, _) in .words([loop.currentMode.name]) })
+    ])
+}
+
+extension ClassDescription {
+  /// Something that the program lets happen after a time, once or again and again.
+  package static let timer = ClassDescription(
+    "Timer", .timer,
+    properties: [
+      Property(
+        "isValid", "Whether a timer may still fire.",
+        get: { (timer: Timer) in timer.isValid }),
+      .repeats,
+      .timeInterval,
+    ])
+}
+
+extension Property {
+  /// Whether a timer fires again and again.
+  package static let repeats = Property(
+    "repeats", "Whether a timer fires again and again.", .boolean, .whenMade,
+    get: { (timer: Timer) in timer.repeats })
+
+  /// The time between two calls of a timer.
+  package static let timeInterval = Property(
+    "timeInterval", "The time between two calls of a timer.", .time, .whenMade,
+    get: { (timer: Timer) in timer.timeInterval })
 }

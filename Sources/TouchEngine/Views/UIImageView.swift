@@ -8,3 +8,9 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 }
+
+extension ClassDescription {
+  /// A view that shows a picture.
+  package static let imageView = ClassDescription(
+    "UIImageView", .view, inherits: .view, make: { UIImageView() })
+}

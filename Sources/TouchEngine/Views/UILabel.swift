@@ -8,3 +8,9 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 }
+
+extension ClassDescription {
+  /// A view that shows a text.
+  package static let label = ClassDescription(
+    "UILabel", .view, inherits: .view, make: { UILabel() })
+}

@@ -131,6 +131,10 @@ open class UIView: UIResponder {
   /// The animation that the view takes part in, or `nil`.
   @exclusivity(unchecked) final var animation: Animation?
 
+  /// The points that a program has collected for the view, as a drawing board does; since the model
+  /// draws nothing, nothing else looks at them.
+  package final var path: [CGPoint] = []
+
   /// The controller whose view this is.
   @exclusivity(unchecked) final unowned(unsafe) var viewController: UIViewController?
 

@@ -1,5 +1,5 @@
-/// What sort of thing an element of a scene is.
-package enum ElementKind: UInt8, CaseIterable, Sendable {
+/// What sort of thing an object of the model is.
+package enum ObjectKind: UInt8, CaseIterable, Sendable {
   /// The application object.
   case application
   /// The delegate of the application.
@@ -53,4 +53,22 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
     case .barButtonItem, .event, .press, .recognizer, .runLoop, .timer, .touch: false
     }
   }
+
+  /// Whether the system makes its objects, and the program never does.
+  package var isMadeBySystem: Bool {
+    switch self {
+    case .event, .press, .runLoop, .touch: true
+    case .application, .applicationDelegate, .barButtonItem, .recognizer, .timer, .view,
+      .viewController, .window, .windowScene:
+      false
+    }
+  }
+}
+
+/// What the cells of a view are called; the raw value is the word.
+package enum CellNoun: String, CaseIterable, Sendable {
+  /// Those of a collection view.
+  case item
+  /// Those of a table.
+  case row
 }

@@ -1,0 +1,75 @@
+import RecognizerExamples
+package import TouchEngine
+
+extension ClassDescription {
+  /// The classes that scenarios know, those that no line makes among them.
+  package static let all: [ClassDescription] = [
+    .application, .applicationDelegate, .barButtonItem, .button, .circleGestureRecognizer,
+    .collectionView, .collectionViewCell, .control, .event, .gestureRecognizer,
+    .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
+    .longPressGestureRecognizer, .navigationController, .pageControl, .panGestureRecognizer, .press,
+    .pinchGestureRecognizer, .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .runLoop,
+    .scrollView, .segmentedControl, .simpleTapGestureRecognizer, .slider, .stepper,
+    .swipeGestureRecognizer, .switchControl, .tabBarController, .tableView, .tableViewCell,
+    .tapGestureRecognizer, .timer, .touch, .view, .viewController, .window, .windowScene,
+  ]
+
+  /// Returns the class with a name, or `nil` when the model has none.
+  package static func named(_ name: String) -> ClassDescription? {
+    all.first { $0.name == name }
+  }
+
+  /// The properties that a scene or a step can set.
+  package var settableProperties: [Property] { properties.filter { !$0.isReadOnly } }
+
+  /// Whether its objects call targets.
+  var callsTargets: Bool { isControl || kind == .recognizer || kind == .barButtonItem }
+
+  /// Whether lines about what something has anyhow can stand under its objects.
+  var canHaveParts: Bool { [.view, .viewController, .window].contains(kind) }
+
+  /// Whether a line of a scene can make one.
+  package var canBeDeclared: Bool { !kind.isMadeBySystem }
+}
+
+extension Property {
+  /// The names of the properties of all classes, in alphabetical order.
+  package static let allNames: [String] = {
+    let names = ClassDescription.all.flatMap { $0.properties.map { $0.name } }.sorted()
+    return names.indices.filter { $0 == 0 || names[$0] != names[$0 - 1] }.map { names[$0] }
+  }()
+
+  /// Returns a property with a name, of whichever class, or `nil` when no class has one.
+  package static func named(_ name: String) -> Property? {
+    for description in ClassDescription.all {
+      if let property = description.property(named: name) { return property }
+    }
+    return nil
+  }
+
+  /// Whether objects of some class have a property with a name.
+  package static func isName(_ word: String) -> Bool { contains(word, in: allNames) }
+
+  /// Whether objects of some class have a property with a name that can be set.
+  package static func isSettableName(_ word: String) -> Bool { contains(word, in: settableNames) }
+
+  private static let settableNames = allNames.filter { name in
+    ClassDescription.all.contains { $0.property(named: name)?.isReadOnly == false }
+  }
+
+  private static func contains(_ word: String, in names: [String]) -> Bool {
+    var range = names[...]
+    while !range.isEmpty {
+      let middle = (range.startIndex + range.endIndex) / 2
+      if range[middle] == word { return true }
+      range = range[middle] < word ? range[(middle + 1)...] : range[..<middle]
+    }
+    return false
+  }
+
+  /// Whether the value can be given by a step, but not by a scene.
+  package var isSetInStepsOnly: Bool { mutability == .onceMade }
+
+  /// Whether the value can be given by a scene, but not by a step.
+  package var isSetInScenesOnly: Bool { mutability == .whenMade }
+}

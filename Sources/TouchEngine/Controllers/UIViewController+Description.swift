@@ -1,0 +1,72 @@
+extension ClassDescription {
+  /// A view controller.
+  package static let viewController = ClassDescription(
+    "UIViewController", .viewController, inherits: .responder,
+    properties: [
+      Property(
+        "children", "The controllers in a controller.", .objects([.viewController]),
+        read: { (controller: UIViewController, _) in .objects(controller.children) }),
+      Property(
+        "hidesBackButton", "Whether a navigation bar has no button to go back.",
+        get: { (controller: UIViewController) in controller.navigationItem.hidesBackButton },
+        set: { $0.navigationItem.hidesBackButton = $1 }),
+      Property(
+        "isBeingDismissed", "Whether a controller is on its way from the screen.",
+        get: { (controller: UIViewController) in controller.isBeingDismissed }),
+      Property(
+        "isBeingPresented", "Whether a controller is on its way to the screen.",
+        get: { (controller: UIViewController) in controller.isBeingPresented }),
+      Property(
+        "isModalInPresentation", "Whether a sheet cannot be dragged away.",
+        get: { (controller: UIViewController) in controller.isModalInPresentation },
+        set: { $0.isModalInPresentation = $1 }),
+      Property(
+        "isViewLoaded", "Whether a controller has made its view.",
+        get: { (controller: UIViewController) in controller.isViewLoaded }),
+      Property(
+        "leftBarButtonItem", "The button on the left of a navigation bar.",
+        .object([.barButtonItem]), .always,
+        read: { (controller: UIViewController, _) in
+          .object(controller.navigationItem.leftBarButtonItem)
+        },
+        write: { controller, value in
+          controller.navigationItem.leftBarButtonItem = value.object as? UIBarButtonItem
+        }),
+      Property(
+        "leftItemsSupplementBackButton",
+        "Whether the button on the left stands beside the one that goes back.",
+        get: { (controller: UIViewController) in
+          controller.navigationItem.leftItemsSupplementBackButton
+        }, set: { $0.navigationItem.leftItemsSupplementBackButton = $1 }),
+      Property(
+        "modalPresentationStyle", "How a controller is shown over another one.",
+        get: { (controller: UIViewController) in controller.modalPresentationStyle },
+        set: { $0.modalPresentationStyle = $1 }),
+      Property(
+        "parent", "The controller around a controller.", .object([.viewController]),
+        read: { (controller: UIViewController, _) in .object(controller.parent) }),
+      Property(
+        "preferredScreenEdgesDeferringSystemGestures",
+        "The edges at which the system's gestures let touches through at once.",
+        get: { (controller: UIViewController) in
+          controller.preferredScreenEdgesDeferringSystemGestures
+        }, set: { $0.deferredScreenEdges = $1 }),
+      Property(
+        "presentedViewController", "The controller that a controller shows over itself.",
+        .object([.viewController]),
+        read: { (controller: UIViewController, _) in .object(controller.presentedViewController) }),
+      Property(
+        "presentingViewController", "The controller that shows a controller over itself.",
+        .object([.viewController]),
+        read: { (controller: UIViewController, _) in .object(controller.presentingViewController) }),
+      Property(
+        "rightBarButtonItem", "The button on the right of a navigation bar.",
+        .object([.barButtonItem]), .always,
+        read: { (controller: UIViewController, _) in
+          .object(controller.navigationItem.rightBarButtonItem)
+        },
+        write: { controller, value in
+          controller.navigationItem.rightBarButtonItem = value.object as? UIBarButtonItem
+        }),
+    ])
+}

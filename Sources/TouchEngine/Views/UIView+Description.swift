@@ -1,0 +1,88 @@
+import TraceModel
+
+extension ClassDescription {
+  /// A plain view.
+  package static let view = ClassDescription(
+    "UIView", .view, inherits: .responder, make: { UIView() },
+    properties: [
+      Property(
+        "alpha", "The opacity from 0 to 1.", .number(0...1),
+        get: { (view: UIView) in view.alpha }, set: { $0.alpha = $1 }),
+      Property(
+        "autoresizingMask",
+        "The parts of a view's place that give way when its superview gets another size.",
+        get: { (view: UIView) in view.autoresizingMask }, set: { $0.autoresizingMask = $1 }),
+      Property(
+        "bounds", "The rectangle in its own coordinates, in points.",
+        get: { (view: UIView) in view.bounds }, set: { $0.bounds = $1 }),
+      Property(
+        "center", "The middle in the coordinates of the superview, in points.",
+        get: { (view: UIView) in view.center }, set: { $0.center = $1 }),
+      Property(
+        "clipsToBounds", "Whether what lies outside the bounds is not drawn.",
+        get: { (view: UIView) in view.clipsToBounds }, set: { $0.clipsToBounds = $1 }),
+      Property(
+        "convert", "A point of the view's coordinates in those of another view.", .point, .never,
+        .ofPoint,
+        read: { (view: UIView, context) in
+          context.point.map { view.convert($0, to: context.space).dynamicValue }
+        }),
+      Property(
+        "frame", "The rectangle in the coordinates of the superview, in points.",
+        get: { (view: UIView) in view.frame }, set: { $0.frame = $1 }),
+      Property(
+        "gestureRecognizers", "The recognizers of the view, in order.", .objects([.recognizer]),
+        read: { (view: UIView, _) in .objects(view.gestureRecognizers ?? []) }),
+      Property(
+        "isExclusiveTouch", "Whether the view wants to be the only one that is touched.",
+        get: { (view: UIView) in view.isExclusiveTouch }, set: { $0.isExclusiveTouch = $1 }),
+      Property(
+        "isHidden", "Whether the view is hidden.",
+        get: { (view: UIView) in view.isHidden }, set: { $0.isHidden = $1 }),
+      Property(
+        "isMultipleTouchEnabled", "Whether the view wants more than one finger.",
+        get: { (view: UIView) in view.isMultipleTouchEnabled },
+        set: { $0.isMultipleTouchEnabled = $1 }),
+      Property(
+        "isUserInteractionEnabled", "Whether the view takes touches.", .boolean, .always,
+        .decidesTouches,
+        get: { (view: UIView) in view.isUserInteractionEnabled },
+        set: { $0.isUserInteractionEnabled = $1 }),
+      Property(
+        "path", "The points that the program has collected for a view, as a drawing board does.",
+        .points, .onceMade,
+        read: { (view: UIView, _) in .points(view.path) },
+        write: { view, value in
+          if case .numbers(let numbers) = value { view.path = CGPoint.points(of: numbers) }
+        }),
+      Property(
+        "subviews", "The views in a view, from the back to the front.", .objects([.view, .window]),
+        read: { (view: UIView, _) in .objects(view.subviews) }),
+      .superview,
+      .transform,
+      Property(
+        "window", "The window that the view is in.", .object([.window]),
+        read: { (view: UIView, _) in .object(view.window) }),
+    ])
+}
+
+extension Property {
+  /// The view around a view.
+  package static let superview = Property(
+    "superview", "The view around a view.", .object([.view, .window]),
+    read: { (view: UIView, _) in .object(view.superview) })
+
+  /// The map from the view's coordinates to the superview's, about the centre.
+  package static let transform = Property(
+    "transform", "The map from the view's coordinates to the superview's, about the centre.",
+    get: { (view: UIView) in view.transform }, set: { $0.transform = $1 })
+}
+
+extension CGPoint {
+  /// Creates points from the numbers that are their coordinates, in turn.
+  fileprivate static func points(of numbers: [Double]) -> [CGPoint] {
+    stride(from: 0, to: numbers.count - 1, by: 2).map {
+      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }
+  }
+}
