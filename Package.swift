@@ -10,7 +10,7 @@ let package = Package(
   products: [
     .library(name: "TouchEngine", targets: ["TouchEngine"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
-    // For `wasm32-unknown-none-wasm` only; see Tests/Gates/wasm-build.sh.
+    // For `wasm32-unknown-none-wasm` only; see .ci/build-engine.
     .executable(name: "LiveModule", targets: ["LiveModule"]),
   ],
   dependencies: [

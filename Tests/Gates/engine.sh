@@ -11,5 +11,5 @@ if .ci/committed-engine "$scratch/committed.wasm.gz" exactly; then
   exit
 fi
 echo "The committed engine was built from other sources or by other tools"
-Tests/Gates/wasm-build.sh
+.ci/build-engine
 gzip -9 --no-name --stdout "$scratch/wasm32-unknown-none-wasm/release/LiveModule.wasm" >"$scratch/built.wasm.gz"
