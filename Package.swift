@@ -70,7 +70,10 @@ let package = Package(
       name: "LessonMarkdownTests", dependencies: ["LessonMarkdown", "SourceDiagnostics"],
       exclude: ["Golden"]),
 
-    // Floor 2: a scenario meets the engine; a page meets its template.
+    // Files and folders as the system has them; all that touches a disk is here.
+    .target(name: "FileSystem", dependencies: ["SourceDiagnostics"]),
+
+    // Floor 2: a scenario meets the engine.
 
     // Recognizers as an app developer writes them, for tests and lessons.
     .target(name: "RecognizerExamples", dependencies: ["TouchEngine"]),
@@ -104,32 +107,48 @@ let package = Package(
       ]
     ),
 
-    .target(
-      name: "PageRendering",
-      dependencies: [
-        "SourceDiagnostics", .product(name: "Mustache", package: "swift-mustache"),
-      ]
-    ),
-    .testTarget(
-      name: "PageRenderingTests", dependencies: ["PageRendering", "SourceDiagnostics"]),
-
     // The folder `Templates`, put into the program.
     .target(name: "StandardTemplates", resources: [.embedInCode("Templates")]),
 
-    // Floor 3: drivers. SiteBuilder is the only module with a file system.
+    // Reads lessons with their scenarios, quizzes, challenges, and facts, and runs them.
+    .target(
+      name: "LessonRunner",
+      dependencies: [
+        "Figures", "FileSystem", "LessonMarkdown", "ScenarioFigures", "ScenarioLanguage",
+        "ScenarioRunner", "SourceDiagnostics", "TraceModel",
+      ]
+    ),
+
+    // Floor 3: what is done with lessons that were run.
+
+    // Tests lessons: suites, reports, and what happened written into the lesson.
+    .target(
+      name: "LessonTesting",
+      dependencies: [
+        "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "ScenarioFigures",
+        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel",
+      ]
+    ),
+    .testTarget(
+      name: "LessonTestingTests",
+      dependencies: [
+        "FileSystem", "LessonRunner", "LessonTesting", "SourceDiagnostics", "TraceModel",
+      ]),
+
+    // Makes a site of them.
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Figures", "LessonMarkdown", "MessageCatalogue", "PageRendering", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "StandardTemplates",
-        "TraceModel",
+        "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "MessageCatalogue",
+        "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
+        "StandardTemplates", "TraceModel", .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [
-        "LessonTrial", "MessageCatalogue", "PageRendering", "ScenarioFigures", "SiteBuilder",
-        "SourceDiagnostics", "StandardTemplates", "TraceModel",
+        "FileSystem", "LessonRunner", "LessonTesting", "LessonTrial", "MessageCatalogue",
+        "ScenarioFigures", "SiteBuilder", "SourceDiagnostics", "StandardTemplates", "TraceModel",
       ],
       exclude: ["Golden"]
     ),
@@ -150,7 +169,7 @@ let package = Package(
     .testTarget(
       name: "LiveEngineTests",
       dependencies: [
-        "Figures", "LiveCalls", "LiveEngine", "PageRendering", "ScenarioFigures",
+        "Figures", "LessonRunner", "LessonTesting", "LiveCalls", "LiveEngine", "ScenarioFigures",
         "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TraceModel",
       ]
     ),
@@ -166,7 +185,8 @@ let package = Package(
 
     // A lesson taken all the way to its page, for a test and a fuzzer.
     .target(
-      name: "LessonTrial", dependencies: ["SiteBuilder", "SourceDiagnostics"],
+      name: "LessonTrial",
+      dependencies: ["FileSystem", "LessonTesting", "SiteBuilder", "SourceDiagnostics"],
       path: "Tests/LessonTrial"),
 
     // An executable because only an executable is linked into one WebAssembly module.
@@ -177,7 +197,8 @@ let package = Package(
     .target(
       name: "TouchstoneCommands",
       dependencies: [
-        "MessageCatalogue", "PreviewServer", "SiteBuilder", "SourceDiagnostics",
+        "FileSystem", "LessonRunner", "LessonTesting", "MessageCatalogue", "PreviewServer",
+        "SiteBuilder", "SourceDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -185,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "TouchstoneCommandsTests",
       dependencies: [
-        "MessageCatalogue", "SiteBuilder", "SourceDiagnostics", "TouchstoneCommands", "touchstone",
+        "FileSystem", "LessonRunner", "LessonTesting", "MessageCatalogue", "SiteBuilder",
+        "SourceDiagnostics", "TouchstoneCommands", "touchstone",
       ]),
 
     .executableTarget(name: "touchstone", dependencies: ["TouchstoneCommands"]),
@@ -200,8 +222,8 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "Figures", "ScenarioFigures", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics",
-        "SuspendedRule", "TouchEngine", "TraceModel",
+        "Figures", "LessonRunner", "LessonTesting", "ScenarioFigures", "ScenarioRunner",
+        "SourceDiagnostics", "SuspendedRule", "TouchEngine", "TraceModel",
       ]),
   ],
   swiftLanguageModes: [.v6]

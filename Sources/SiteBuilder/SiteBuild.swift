@@ -1,5 +1,6 @@
+package import FileSystem
 import LessonMarkdown
-import PageRendering
+import LessonRunner
 package import SourceDiagnostics
 
 /// What a build did.
@@ -37,7 +38,7 @@ package struct SiteBuild: Sendable {
   private let request: SiteRequest
   private let files: FileAccess
   private let memory: BuildMemory
-  private let store: ResultStore?
+  private let store: CacheFolder?
   private let progress: @Sendable (BuildStage) -> Void
 
   /// Creates a build.
@@ -50,7 +51,7 @@ package struct SiteBuild: Sendable {
   ///   - progress: Is told what the build is doing.
   package init(
     _ request: SiteRequest, files: FileAccess = .disk, memory: BuildMemory = BuildMemory(),
-    store: ResultStore? = nil, progress: @escaping @Sendable (BuildStage) -> Void = { _ in }
+    store: CacheFolder? = nil, progress: @escaping @Sendable (BuildStage) -> Void = { _ in }
   ) {
     self.request = request
     self.progress = progress
@@ -62,7 +63,7 @@ package struct SiteBuild: Sendable {
   /// Builds the site and puts it in the place of the last one.
   ///
   /// - Throws: Everything that is wrong in any lesson, together. Nothing has been written then.
-  package func run() async throws(SiteProblems) -> SiteSummary {
+  package func run() async throws(SourceProblems) -> SiteSummary {
     // What is wrong is told by a build that has all lessons whole.
     if let summary = await runWithOutlines() { return summary }
     let (site, summary) = try await makeSite(isWritten: true)
@@ -71,7 +72,7 @@ package struct SiteBuild: Sendable {
     do {
       finished.publication = try files.writer(request.output).publish(site)
     } catch {
-      throw SiteProblems(files: [error])
+      throw SourceProblems(files: [error])
     }
     return finished
   }
@@ -80,7 +81,7 @@ package struct SiteBuild: Sendable {
   /// are to be written.
   package func makeSite(
     isWritten: Bool = false
-  ) async throws(SiteProblems) -> (site: [SiteFile], summary: SiteSummary) {
+  ) async throws(SourceProblems) -> (site: [SiteFile], summary: SiteSummary) {
     let clock = ContinuousClock()
     let start = clock.now
     progress(.reading)
@@ -90,7 +91,7 @@ package struct SiteBuild: Sendable {
     if canFollowLinks, isWritten { problems.files += OutputPlace.problems(with: request) }
     let materials = SiteMaterials(&sources, &problems)
     let reading = await LessonReading.lessons(
-      in: sources.lessons, allowsRawHTML: materials.settings.allowsRawHTML, memory: memory)
+      in: sources.lessons, allowsRawHTML: materials.settings.allowsRawHTML, memo: memory.lessons)
     problems.diagnostics += reading.diagnostics
 
     let output = SiteOutput()
@@ -177,15 +178,17 @@ package struct SiteBuild: Sendable {
   ///
   /// When anything is wrong, nothing is made.
   private func finish(
-    _ lessons: [SiteLesson], _ materials: SiteMaterials, _ sources: SiteSources,
+    _ lessons: [LessonDocument], _ materials: SiteMaterials, _ sources: SiteSources,
     _ counts: inout SiteCounts, canFollowLinks: Bool, hasProblems: Bool, into output: SiteOutput
   ) async -> [Diagnostic] {
     let settings = materials.settings
     let ledger = materials.ledger
     var diagnostics: [Diagnostic] = []
-    let runs = await ScenarioRunning.runs(of: lessons, memory: memory, progress)
+    let runs = await ScenarioRunning.runs(of: lessons, memo: memory.runs) {
+      progress(.running(finished: $0, count: $1))
+    }
     diagnostics += runs.flatMap(\.diagnostics)
-    diagnostics += await ExerciseChecking.diagnostics(of: lessons, memory: memory)
+    diagnostics += await ExerciseChecking.diagnostics(of: lessons, memo: memory.exercises)
     diagnostics += materials.ledgerDiagnostics
     let facts = FactChecking(
       ledger: ledger, lessons: lessons, outcomes: runs.map { ScenarioOutcome($0) })
@@ -238,7 +241,8 @@ package struct SiteBuild: Sendable {
   ///
   /// The runs are in the order of the lessons' scenarios.
   private func sections(
-    showing runs: [ScenarioRun], of lessons: [SiteLesson], hasFacts: Bool, explainsProgram: Bool,
+    showing runs: [ScenarioRun], of lessons: [LessonDocument], hasFacts: Bool,
+    explainsProgram: Bool,
     isLive: Bool
   ) async -> [ScenarioSection] {
     let pages = lessons.flatMap { lesson in
@@ -264,7 +268,7 @@ package struct SiteBuild: Sendable {
   /// What belongs to each scenario, by the path of its lesson and the index of its block, given in
   /// the order of the lessons' scenarios.
   private static func byBlock<Value>(
-    _ values: [Value], of lessons: [SiteLesson]
+    _ values: [Value], of lessons: [LessonDocument]
   ) -> [String: [Int: Value]] {
     var rest = values[...]
     var found: [String: [Int: Value]] = [:]

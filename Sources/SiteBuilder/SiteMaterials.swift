@@ -1,5 +1,6 @@
+import FileSystem
 import LessonMarkdown
-import PageRendering
+import LessonRunner
 import SourceDiagnostics
 
 /// How much of everything a build has found.
@@ -28,7 +29,7 @@ struct SiteMaterials: Sendable {
   private let hash: ContentHash
 
   /// Reads what was found in the sources; what is wrong with the site file is reported.
-  init(_ sources: inout SiteSources, _ problems: inout SiteProblems) {
+  init(_ sources: inout SiteSources, _ problems: inout SourceProblems) {
     let properties = sources.siteFile.map { SiteProperties.read($0) }
     problems.diagnostics += properties?.diagnostics ?? []
     settings = properties?.properties ?? SiteProperties()

@@ -1,3 +1,4 @@
+import FileSystem
 import Synchronization
 
 /// The finished files of a site: kept together, or written as they come.

@@ -1,3 +1,5 @@
+import LessonRunner
+
 /// What a site is made from, and where it goes.
 package struct SiteRequest: Equatable, Sendable {
   /// The folder with the lessons and the site file.
@@ -15,7 +17,8 @@ package struct SiteRequest: Equatable, Sendable {
 
   /// Creates a request.
   package init(
-    content: String = "Content", templates: String = "Templates", output: String = "Site",
+    content: String = ContentPath.usualFolder, templates: String = "Templates",
+    output: String = "Site",
     engine: String? = nil
   ) {
     self.content = content

@@ -170,3 +170,19 @@ extension [Diagnostic] {
     }.map { $0.element }
   }
 }
+
+extension Diagnostic {
+  /// The diagnostic as an error, if it is a warning.
+  package var strict: Diagnostic {
+    var diagnostic = self
+    diagnostic.message = message.strict
+    return diagnostic
+  }
+}
+
+extension DiagnosticMessage {
+  /// The message as an error, if it is a warning.
+  fileprivate var strict: DiagnosticMessage {
+    severity == .warning ? DiagnosticMessage(.error, text, identifier: identifier) : self
+  }
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileSystem
 import SiteBuilder
 
 /// `touchstone build`.
@@ -38,18 +39,18 @@ struct BuildCommand: AsyncParsableCommand {
       content: content, templates: templates, output: output, engine: engine)
     let progress = ProgressLine(console)
     do {
-      let store = ResultStore(environment: console.environment)
+      let store = CacheFolder(environment: console.environment)
       let summary = try await SiteBuild(request, store: store) { progress.show($0) }.run()
       progress.clear()
-      try console.report(SiteProblems(diagnostics: summary.warnings))
+      try console.report(SourceProblems(diagnostics: summary.warnings))
       try console.write(Self.line(for: summary, at: output))
-    } catch let problems as SiteProblems {
+    } catch let problems as SourceProblems {
       progress.clear()
       try console.report(problems, closing: Self.line(for: problems, at: output))
     }
   }
 
-  private static func line(for problems: SiteProblems, at output: String) -> String {
+  private static func line(for problems: SourceProblems, at output: String) -> String {
     let count = problems.errorCount
     return "\n\(count == 1 ? "1 mistake" : "\(count) mistakes"); nothing is written to \(output)\n"
   }

@@ -1,5 +1,7 @@
 import ArgumentParser
-import SiteBuilder
+import FileSystem
+import LessonRunner
+import LessonTesting
 import SourceDiagnostics
 
 /// `touchstone compare`.
@@ -43,7 +45,7 @@ struct CompareCommand: AsyncParsableCommand {
   private func run(_ argument: String, _ console: Console) throws -> ScenarioRun {
     let (run, _) = try ScenarioChoice(argument).run(console)
     guard run.trace != nil else {
-      try console.report(SiteProblems(diagnostics: run.diagnostics))
+      try console.report(SourceProblems(diagnostics: run.diagnostics))
       throw ExitStatus.contentIsWrong.code
     }
     return run

@@ -1,5 +1,5 @@
 import ArgumentParser
-import SiteBuilder
+import FileSystem
 import SourceDiagnostics
 
 #if canImport(Darwin)
@@ -59,14 +59,14 @@ struct Console {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
         let problem = FileProblem(.write, stream.name, .system(code: errno))
-        if stream == .output { try report(SiteProblems(files: [problem])) }
+        if stream == .output { try report(SourceProblems(files: [problem])) }
         throw ExitStatus.fileProblem.code
       }
     }
   }
 
   /// Writes all problems, and leaves the program with a closing line when they are fatal.
-  func report(_ problems: SiteProblems, closing line: String = "") throws {
+  func report(_ problems: SourceProblems, closing line: String = "") throws {
     try write(listing(of: problems), to: .errors)
     guard problems.areFatal else { return }
     try write(line, to: .errors)
@@ -74,7 +74,7 @@ struct Console {
   }
 
   /// Problems as standard error shows them.
-  func listing(of problems: SiteProblems) -> String {
+  func listing(of problems: SourceProblems) -> String {
     let listing = problems.listing(decoration(for: .errors), most: mostMistakes)
     guard let mostMistakes, problems.diagnostics.count > mostMistakes else { return listing }
     return listing + "('--mistakes all' lists them)\n"

@@ -1,5 +1,5 @@
 import ArgumentParser
-import SiteBuilder
+import FileSystem
 
 /// What the exit code of the program says.
 enum ExitStatus: Int32, CaseIterable {
@@ -20,7 +20,7 @@ enum ExitStatus: Int32, CaseIterable {
   }
 
   /// The exit code of a run that met problems.
-  init(_ problems: SiteProblems) {
+  init(_ problems: SourceProblems) {
     self =
       !problems.files.isEmpty ? .fileProblem : problems.areFatal ? .contentIsWrong : .success
   }

@@ -1,4 +1,7 @@
 import ArgumentParser
+import FileSystem
+import LessonRunner
+import LessonTesting
 import SiteBuilder
 
 /// `touchstone facts`.
@@ -41,7 +44,7 @@ struct FactsCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     if FileAccess.disk.isFolder(content) == false {
-      try console.report(SiteProblems(files: [FileProblem(.read, content, .isNoFolder)]))
+      try console.report(SourceProblems(files: [FileProblem(.read, content, .isNoFolder)]))
     }
     var (report, problems) = await FactReport.read(from: content)
     if problems.areFatal && report.rows.isEmpty { try console.report(problems) }

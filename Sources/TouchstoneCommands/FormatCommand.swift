@@ -1,4 +1,7 @@
 import ArgumentParser
+import FileSystem
+import LessonRunner
+import LessonTesting
 import SiteBuilder
 import SourceDiagnostics
 
@@ -61,7 +64,7 @@ struct FormatCommand: ParsableCommand {
 
   private func show(mistakesOf entry: ScenarioSuite.Entry, _ console: Console) throws {
     try console.write(
-      console.listing(of: SiteProblems(diagnostics: entry.mistakes))
+      console.listing(of: SourceProblems(diagnostics: entry.mistakes))
         + "\n\(entry.name): not formatted, for it has mistakes\n", to: .errors)
   }
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import SiteBuilder
+import LessonRunner
 
 /// How far the runs of scenarios may go.
 struct LimitOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileSystem
 import SiteBuilder
 
 /// `touchstone new`.
@@ -38,7 +39,7 @@ struct NewLessonCommand: AsyncParsableCommand {
       try beginning.write()
       for file in beginning.files { try console.write("\(file.path) written\n") }
     } catch let problem as FileProblem {
-      try console.report(SiteProblems(files: [problem]))
+      try console.report(SourceProblems(files: [problem]))
     }
   }
 }
@@ -71,7 +72,7 @@ struct NewSiteCommand: AsyncParsableCommand {
 
         """)
     } catch let problem as FileProblem {
-      try console.report(SiteProblems(files: [problem]))
+      try console.report(SourceProblems(files: [problem]))
     }
   }
 }

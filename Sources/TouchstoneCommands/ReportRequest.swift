@@ -1,5 +1,6 @@
 import ArgumentParser
-import SiteBuilder
+import FileSystem
+import LessonTesting
 import SourceDiagnostics
 
 /// A report that a user asks for: `tap` to standard output, `junit=results.xml` to a file.
@@ -64,7 +65,7 @@ struct ReportDesk {
   }
 
   /// Adds what is wrong outside the scenarios; standard error tells people already, when asked so.
-  mutating func add(_ problems: SiteProblems, isToldToPeople: Bool = false) throws {
+  mutating func add(_ problems: SourceProblems, isToldToPeople: Bool = false) throws {
     for index in places.indices {
       if isToldToPeople, isForPeople, places[index].file == nil { continue }
       try write(places[index].report.text(for: problems), at: index)
@@ -77,7 +78,7 @@ struct ReportDesk {
 
   /// Writes the files, each whole or not at all.
   func writeFiles() throws {
-    var problems = SiteProblems()
+    var problems = SourceProblems()
     for place in places {
       guard let file = place.file else { continue }
       do {

@@ -1,4 +1,7 @@
 import ArgumentParser
+import FileSystem
+import LessonRunner
+import LessonTesting
 import SiteBuilder
 
 /// `touchstone run`.
@@ -46,7 +49,7 @@ struct RunCommand: AsyncParsableCommand {
     let styleSheet = try styleSheet(console)
     let (run, _) = try ScenarioChoice(file, variant: variant).run(console, limits.limits)
     try console.write(run.text(as: format, styleSheet: styleSheet))
-    try console.report(SiteProblems(diagnostics: run.diagnostics))
+    try console.report(SourceProblems(diagnostics: run.diagnostics))
   }
 
   private func styleSheet(_ console: Console, files: FileAccess = .disk) throws -> String {
@@ -56,7 +59,7 @@ struct RunCommand: AsyncParsableCommand {
     do {
       return String(decoding: try files.contents(style ?? Self.usualStyle), as: UTF8.self)
     } catch {
-      try console.report(SiteProblems(files: [error]))
+      try console.report(SourceProblems(files: [error]))
       return ""
     }
   }

@@ -1,4 +1,6 @@
-import SiteBuilder
+import FileSystem
+import LessonRunner
+import LessonTesting
 import SourceDiagnostics
 
 /// The one scenario that an argument asks for: `FILE`, `FILE#scenario`, `FILE:40`, a scenario's name,
@@ -35,7 +37,7 @@ struct ScenarioChoice {
   /// Finds the scenario; one that is not there, or not named among several, leaves the program.
   func entry(_ console: Console) throws -> ScenarioSuite.Entry {
     if FileAccess.disk.isFolder(argument) == true {
-      try console.report(SiteProblems(files: [FileProblem(.read, argument, .isFolder)]))
+      try console.report(SourceProblems(files: [FileProblem(.read, argument, .isFolder)]))
     }
     let search = ScenarioSuite.find(in: [argument])
     try console.report(search.problems)

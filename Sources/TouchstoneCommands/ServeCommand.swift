@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileSystem
 import PreviewServer
 import SiteBuilder
 import SourceDiagnostics
@@ -93,13 +94,13 @@ struct ServeCommand: AsyncParsableCommand {
       let paths = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
       let changed = await site.show(paths)
       messagePage = summary.messagePage.map { "/" + $0 }
-      let warnings = SiteProblems(diagnostics: summary.warnings)
+      let warnings = SourceProblems(diagnostics: summary.warnings)
       try console.write(warnings.listing(console.decoration(for: .errors)), to: .errors)
       let pages = changed.filter { $0.hasSuffix(".html") }
       let some = pages.count == 1 ? pages[0] : "\(pages.count) pages"
       let time = start.duration(to: clock.now) / .milliseconds(1)
       try console.write("\(some) made in \(Int(time.rounded())) ms\n")
-    } catch let problems as SiteProblems {
+    } catch let problems as SourceProblems {
       await site.show(problems: problems.page(messagePage: messagePage))
       try console.write(console.listing(of: problems), to: .errors)
     }

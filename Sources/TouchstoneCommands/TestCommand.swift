@@ -1,4 +1,6 @@
 import ArgumentParser
+import FileSystem
+import LessonTesting
 import SiteBuilder
 import SourceDiagnostics
 

@@ -1,3 +1,6 @@
+import FileSystem
+import LessonRunner
+import LessonTesting
 import SiteBuilder
 import SourceDiagnostics
 
@@ -5,7 +8,7 @@ import SourceDiagnostics
 struct TestSession {
   private let command: TestCommand
   private let console: Console
-  private let store: ResultStore?
+  private let store: CacheFolder?
 
   /// What is remembered, unless the user wants none of it.
   private var known: KnownResults?
@@ -16,7 +19,7 @@ struct TestSession {
   init(_ command: TestCommand, console: Console) {
     self.command = command
     self.console = console
-    store = ResultStore(environment: console.environment)
+    store = CacheFolder(environment: console.environment)
     // What passed under other limits is not known to pass under these.
     let takesKnown = !command.noCache && command.limits.limits == GivenLimits()
     known = takesKnown ? store?.knownResults() : nil
@@ -29,7 +32,10 @@ struct TestSession {
     var suite = search.suite
     var problems = search.problems
     if !command.list, command.filter.isEmpty, !command.onlyFailures, problems.files.isEmpty {
-      problems.diagnostics += await suite.problemsOfFolders(but: problems.diagnostics)
+      for folder in suite.folderPaths {
+        for problem in await SiteBuild.problems(ofFolder: folder)
+        where !problems.diagnostics.contains(problem) { problems.diagnostics.append(problem) }
+      }
     }
     if command.strict { problems = problems.strict }
     try console.write(console.listing(of: problems), to: .errors)
@@ -95,7 +101,7 @@ struct TestSession {
 
   /// Runs the scenarios and reports; returns whether all are as they should be.
   private mutating func run(
-    _ suite: ScenarioSuite, _ problems: SiteProblems, _ remark: String?
+    _ suite: ScenarioSuite, _ problems: SourceProblems, _ remark: String?
   ) async throws -> Bool {
     var desk = ReportDesk(command.report, console: console)
     if desk.isForPeople, let remark { try console.write(remark) }
@@ -123,7 +129,7 @@ struct TestSession {
     let writing = try updating.write(in: suite)
     var facts = isWhole(counts) ? suite.checkFacts(in: outcomes) : []
     if command.strict { facts = facts.map { $0.strict } }
-    if !facts.isEmpty { try desk.add(SiteProblems(diagnostics: facts)) }
+    if !facts.isEmpty { try desk.add(SourceProblems(diagnostics: facts)) }
     try desk.end(counts)
     try desk.writeFiles()
     try console.report(writing)

@@ -1,4 +1,6 @@
-import SiteBuilder
+import FileSystem
+import LessonRunner
+import LessonTesting
 import SourceDiagnostics
 
 /// The work of `touchstone test --update`: what is written into which lesson, and what is said of it.
@@ -74,8 +76,8 @@ struct UpdateSession {
   }
 
   /// Writes the lessons and says which; returns what could not be written.
-  func write(in suite: ScenarioSuite) throws -> SiteProblems {
-    guard !revisions.isEmpty else { return SiteProblems() }
+  func write(in suite: ScenarioSuite) throws -> SourceProblems {
+    guard !revisions.isEmpty else { return SourceProblems() }
     let (written, problems) = suite.write(revisions.map(\.block))
     guard isForPeople else { return problems }
     for path in written {

@@ -1,4 +1,7 @@
 import ArgumentParser
+import FileSystem
+import LessonRunner
+import LessonTesting
 import SiteBuilder
 import SourceDiagnostics
 
@@ -41,7 +44,7 @@ struct WhyCommand: AsyncParsableCommand {
     let console = consoleOptions.console
     let (run, scenario) = try ScenarioChoice(file, variant: variant).run(console)
     guard run.trace != nil else {
-      try console.report(SiteProblems(diagnostics: run.diagnostics))
+      try console.report(SourceProblems(diagnostics: run.diagnostics))
       throw ExitStatus.contentIsWrong.code
     }
     let (ledger, problems) = FactLedger.read(from: content)

@@ -1,6 +1,8 @@
+import FileSystem
 import Foundation
+import LessonRunner
+import LessonTesting
 import ScenarioFigures
-import SiteBuilder
 import SourceDiagnostics
 import Testing
 import TraceModel

@@ -1,4 +1,4 @@
-import SiteBuilder
+import LessonTesting
 import SuspendedRule
 import Testing
 import TouchEngine

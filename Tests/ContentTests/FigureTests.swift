@@ -1,7 +1,8 @@
 import Figures
 import Foundation
+import LessonRunner
+import LessonTesting
 import ScenarioFigures
-import SiteBuilder
 import Testing
 import TraceModel
 

@@ -1,5 +1,6 @@
+import FileSystem
 import Foundation
-import SiteBuilder
+import LessonTesting
 import Testing
 
 /// The ledger of `Content` against the engine's source and tests.
@@ -20,7 +21,7 @@ struct LedgerTests {
     return text
   }
 
-  private static func report() async -> (report: FactReport, problems: SiteProblems) {
+  private static func report() async -> (report: FactReport, problems: SourceProblems) {
     await FactReport.read(from: root.appendingPathComponent("Content").path)
   }
 

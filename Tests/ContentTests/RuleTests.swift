@@ -1,6 +1,7 @@
 import Foundation
+import LessonRunner
+import LessonTesting
 import ScenarioRunner
-import SiteBuilder
 import Testing
 import TouchEngine
 

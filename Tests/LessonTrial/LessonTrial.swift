@@ -1,3 +1,5 @@
+import FileSystem
+import LessonTesting
 import SiteBuilder
 import SourceDiagnostics
 
@@ -37,7 +39,7 @@ package struct LessonTrial {
     for entry in ScenarioSuite.find(in: ["Content/a.md"], files: files).suite.entries {
       _ = entry.formattedText
     }
-    do throws(SiteProblems) {
+    do throws(SourceProblems) {
       let (site, summary) = try await SiteBuild(SiteRequest(), files: files).makeSite()
       check(site)
       check(summary.warnings)

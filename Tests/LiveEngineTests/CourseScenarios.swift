@@ -1,4 +1,6 @@
 import Foundation
+import LessonRunner
+import LessonTesting
 
 @testable import SiteBuilder
 

@@ -1,6 +1,7 @@
 import Figures
+import LessonRunner
+import LessonTesting
 import LiveEngine
-import PageRendering
 import ScenarioFigures
 import SourceDiagnostics
 import Testing
@@ -14,7 +15,7 @@ struct CourseTests {
     let entry = CourseScenarios.all[index]
     let run = entry.run()
     let section = FigureDrawing.section(showing: run, factPage: "facts.html")
-    var request = FigureDrawing.request(for: run.scenario)
+    var request = run.scenario.figureRequest
     request.options.factPage = "facts.html"
     let text = run.scenario.standaloneText
     let answer = try Answer(LiveFace().run(Array(text.utf8), Array(request.text.utf8)))

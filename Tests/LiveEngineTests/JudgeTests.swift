@@ -1,3 +1,4 @@
+import LessonRunner
 import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner

@@ -1,3 +1,5 @@
+import LessonRunner
+import LessonTesting
 import LiveEngine
 import ScenarioLanguage
 import ScenarioRunner

@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import Testing
 
+@testable import FileSystem
 @testable import SiteBuilder
 
 /// Builds that know what earlier ones have made.
@@ -8,7 +9,7 @@ struct BuildMemoryTests {
   /// What a build makes of some files, or what is wrong with them.
   private func result(
     of texts: [String: String], _ memory: BuildMemory
-  ) async -> Result<[SiteFile], SiteProblems> {
+  ) async -> Result<[SiteFile], SourceProblems> {
     let files = MemoryFiles(texts)
     do {
       return .success(
@@ -151,7 +152,7 @@ struct BuildMemoryTests {
     let right = texts["Content/03-c.md"] ?? ""
     texts["Content/03-c.md"] = right + "\n[x](nowhere.md)\n"
     let wrong = await result(of: texts, memory)
-    #expect(throws: SiteProblems.self) { try wrong.get() }
+    #expect(throws: SourceProblems.self) { try wrong.get() }
     texts["Content/03-c.md"] = right
     let second = try await result(of: texts, memory).get()
     let kept = zip(first, second).first { $0.0.path == "a.html" }

@@ -1,6 +1,9 @@
+import FileSystem
+import LessonRunner
 import SourceDiagnostics
 import Testing
 
+@testable import LessonTesting
 @testable import SiteBuilder
 
 /// Challenges, of which the build proves that they can be met, and are not met yet.

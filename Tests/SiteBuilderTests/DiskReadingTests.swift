@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FileSystem
 @testable import SiteBuilder
 
 struct DiskReadingTests {

@@ -1,6 +1,9 @@
+import FileSystem
+import LessonRunner
 import SourceDiagnostics
 import Testing
 
+@testable import LessonTesting
 @testable import SiteBuilder
 
 /// The ledger of facts against lessons and runs.

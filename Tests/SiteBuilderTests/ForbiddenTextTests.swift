@@ -2,6 +2,8 @@ import Foundation
 import SourceDiagnostics
 import Testing
 
+@testable import FileSystem
+@testable import LessonTesting
 @testable import SiteBuilder
 
 /// What must not come into a site: characters that no page can have, and files from elsewhere.

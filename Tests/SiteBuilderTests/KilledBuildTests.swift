@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import FileSystem
 @testable import SiteBuilder
 
 /// Builds that are killed between two of the system calls by which they write.

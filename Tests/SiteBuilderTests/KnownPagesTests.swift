@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FileSystem
 @testable import SiteBuilder
 
 /// Builds that take over what earlier ones have written, as the next process does.
@@ -13,7 +14,7 @@ struct KnownPagesTests {
       content: folder("Content"), templates: folder("Templates"), output: folder("Site"))
   }
 
-  private var store: ResultStore { ResultStore(folder: folder("store")) }
+  private var store: CacheFolder { CacheFolder(folder: folder("store")) }
 
   /// The file in which the store keeps the site's pages.
   private var storedFile: String {
@@ -27,7 +28,7 @@ struct KnownPagesTests {
   }
 
   /// Builds as a new process does: it knows nothing but what the store has.
-  private func build(_ store: ResultStore?) async -> Result<Publication, SiteProblems> {
+  private func build(_ store: CacheFolder?) async -> Result<Publication, SourceProblems> {
     do {
       return .success(try await SiteBuild(request, store: store).run().publication)
     } catch {
@@ -36,7 +37,7 @@ struct KnownPagesTests {
   }
 
   /// What a build makes that knows nothing and writes nothing, by its files' paths.
-  private func cleanSite() async -> Result<[String: String], SiteProblems> {
+  private func cleanSite() async -> Result<[String: String], SourceProblems> {
     do {
       let site = try await SiteBuild(request).makeSite(isWritten: true).site
       return .success(

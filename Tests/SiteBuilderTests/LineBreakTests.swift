@@ -2,6 +2,8 @@ import LessonTrial
 import SourceDiagnostics
 import Testing
 
+@testable import FileSystem
+@testable import LessonTesting
 @testable import SiteBuilder
 
 /// Texts whose lines end as on other systems, or each in its own way.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LessonRunner
 @testable import SiteBuilder
 
 struct PagePathTests {
@@ -22,13 +23,13 @@ struct PagePathTests {
   }
 
   @Test func `a lesson is named without folder, number and extension`() {
-    #expect(PagePath.name(ofLesson: "01-search/02-the-walk.md") == "the-walk")
+    #expect(ContentPath.name(ofLesson: "01-search/02-the-walk.md") == "the-walk")
   }
 
   @Test(arguments: [("a b.md", " "), ("ä.md", "ä"), ("a/b:c.md", ":"), ("what?.md", "?")])
   func `a character that an address cannot carry is found`(path: String, found: Character) {
-    #expect(PagePath.unsuitableCharacter(in: path) == found)
-    #expect(PagePath.unsuitableCharacter(in: "01-a/B_c.d.md") == nil)
+    #expect(ContentPath.unsuitableCharacter(in: path) == found)
+    #expect(ContentPath.unsuitableCharacter(in: "01-a/B_c.d.md") == nil)
   }
 }
 

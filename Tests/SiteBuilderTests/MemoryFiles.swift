@@ -1,3 +1,4 @@
+import FileSystem
 import SiteBuilder
 import Synchronization
 

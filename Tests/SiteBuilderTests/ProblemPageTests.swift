@@ -1,11 +1,13 @@
 import SourceDiagnostics
 import Testing
 
+@testable import FileSystem
+@testable import LessonRunner
 @testable import SiteBuilder
 
 /// What is wrong, as a preview shows it on a page.
 struct ProblemPageTests {
-  private static let problems = SiteProblems(
+  private static let problems = SourceProblems(
     files: [FileProblem(.read, "a<b", .missing)],
     diagnostics: [
       Diagnostic(.quizLineOutside, at: 0..<3, in: SourceText(name: "a.md", text: "abc\n")),

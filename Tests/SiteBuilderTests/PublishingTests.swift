@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FileSystem
 @testable import SiteBuilder
 
 struct PublishingTests {

@@ -1,4 +1,4 @@
-import PageRendering
+import FileSystem
 import SourceDiagnostics
 import Testing
 

@@ -1,6 +1,7 @@
 import StandardTemplates
 import Testing
 
+@testable import FileSystem
 @testable import SiteBuilder
 
 /// The pages beside the course, and what the search finds.

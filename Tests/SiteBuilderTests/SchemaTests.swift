@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TraceModel
 
+@testable import LessonRunner
 @testable import SiteBuilder
 
 /// The published schemas against the types; `Tests/Gates/reports.py` holds them against output.

@@ -1,13 +1,14 @@
 import SourceDiagnostics
 import Testing
 
+@testable import FileSystem
 @testable import SiteBuilder
 
 struct SiteBuildTests {
   /// Builds a site from files of a content folder, with templates that show what matters here.
   private func build(
     _ content: [String: String], templates: [String: String] = [:]
-  ) async -> (site: [String: String], problems: SiteProblems?) {
+  ) async -> (site: [String: String], problems: SourceProblems?) {
     var texts = MemoryFiles.templates.merging(templates) { $1 }
     for (path, text) in content { texts["Content/" + path] = text }
     let files = MemoryFiles(texts)
@@ -20,7 +21,7 @@ struct SiteBuildTests {
     }
   }
 
-  private func messages(_ problems: SiteProblems?) -> [String] {
+  private func messages(_ problems: SourceProblems?) -> [String] {
     problems?.diagnostics.map { diagnostic in
       let place = diagnostic.place.map { ":\($0.line):\($0.column)" } ?? ""
       return diagnostic.source.name + place + " " + diagnostic.message.identifier
@@ -284,7 +285,7 @@ struct SiteBuildTests {
     let files = MemoryFiles(
       MemoryFiles.templates.merging(["Content/b.md": MemoryFiles.lesson("B")]) { $1 },
       refusal: refusal)
-    await #expect(throws: SiteProblems(files: [refusal])) {
+    await #expect(throws: SourceProblems(files: [refusal])) {
       try await SiteBuild(SiteRequest(), files: files.access).run()
     }
   }

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 
+@testable import FileSystem
 @testable import SiteBuilder
 
 /// What came of building a site from files in memory.
@@ -7,7 +8,7 @@ struct BuiltSite {
   /// The files as texts; empty when the build was refused.
   var files: [String: String]
   /// Why it was refused, or nil.
-  var problems: SiteProblems?
+  var problems: SourceProblems?
 
   /// Each diagnostic of a refusal with its place and its identifier.
   var messages: [String] {

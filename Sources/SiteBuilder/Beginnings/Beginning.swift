@@ -1,3 +1,5 @@
+package import FileSystem
+import LessonRunner
 import StandardTemplates
 
 /// The first files of a site or of a lesson, which build and pass as they are.
@@ -29,8 +31,8 @@ package struct Beginning: Sendable {
   package init(
     lesson name: String, in content: String, _ access: FileAccess = .disk
   ) throws(FileProblem) {
-    let paths = try access.files(content).filter { PagePath.isLesson($0) }
-    if let other = paths.first(where: { PagePath.name(ofLesson: $0) == name }) {
+    let paths = try access.files(content).filter { ContentPath.isLesson($0) }
+    if let other = paths.first(where: { ContentPath.name(ofLesson: $0) == name }) {
       throw FileProblem(.write, Disk.join(content, other), .isThere)
     }
     let numbers = paths.filter { !$0.contains("/") }.compactMap { path in

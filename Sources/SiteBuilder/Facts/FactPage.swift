@@ -1,5 +1,5 @@
 import LessonMarkdown
-import PageRendering
+import LessonRunner
 
 /// The stage that makes the page of facts.
 struct FactPage {

@@ -1,3 +1,5 @@
+import FileSystem
+
 /// What a finished page offers to links and what it asks for, in numbers: a site of ten thousand
 /// pages has a million links, whose words need not be kept to know that they lead somewhere.
 struct PageSummary: Equatable, Sendable {

@@ -1,4 +1,6 @@
+import FileSystem
 import LessonMarkdown
+import LessonRunner
 import SourceDiagnostics
 
 /// Where every file of the content folder is found in the site, and what in it can be led to.
@@ -50,7 +52,7 @@ struct SiteMap: Sendable {
   /// Where a link of a lesson leads, as a path in the site with a fragment, or as it is written
   /// when that is outside; throws what is wrong with it.
   func destination(
-    of link: Link, in lesson: SiteLesson
+    of link: Link, in lesson: LessonDocument
   ) throws(BrokenLink) -> (path: String, fragment: String?)? {
     switch LinkDestination(link.destination, in: lesson.path) {
     case .outside:
@@ -85,7 +87,7 @@ struct SiteMap: Sendable {
     case .file("", let fragment):
       return ("index.html", fragment)
     case .file(let source, let fragment):
-      let isLesson = PagePath.isLesson(source)
+      let isLesson = ContentPath.isLesson(source)
       return (
         isLesson ? PagePath.page(ofLesson: source) : PagePath.copy(ofFile: source), fragment
       )

@@ -1,4 +1,5 @@
-import PageRendering
+import FileSystem
+import LessonRunner
 import SourceDiagnostics
 
 /// What builds of one process have made so far, so that the next makes only what is new.

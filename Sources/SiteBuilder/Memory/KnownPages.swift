@@ -1,4 +1,6 @@
+import FileSystem
 import LessonMarkdown
+import LessonRunner
 import SourceDiagnostics
 
 /// What a build knows of the lessons that the last one has made pages of: enough to take the pages
@@ -10,7 +12,7 @@ struct KnownPages: Sendable {
   /// A lesson whose page is finished.
   struct Page: Sendable {
     /// The lesson without its text.
-    var outline: SiteLesson
+    var outline: LessonDocument
     /// A number for all that the page was made from.
     var key: ContentHash
     /// The page and its Markdown, with numbers for their content.
@@ -143,7 +145,7 @@ extension KnownPages.Page {
       Link(
         destination: try reader.text(), title: "", isImage: try reader.int() == 1, range: 0..<0)
     }
-    outline = SiteLesson(
+    outline = LessonDocument(
       path: path, hash: hash, source: SourceText(name: name, text: ""),
       lesson: Lesson(
         properties: properties, footnotes: footnotes, headings: headings, links: links),

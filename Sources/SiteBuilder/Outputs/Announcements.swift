@@ -1,5 +1,6 @@
+import FileSystem
 import LessonMarkdown
-import PageRendering
+import LessonRunner
 import SourceDiagnostics
 
 /// The files that tell machines what the site has: a site map, a list of news, and a table of
@@ -121,16 +122,5 @@ struct Announcements {
 
   private func address(of page: String) -> String {
     (course.properties.address ?? "") + MarkdownTwin.path(ofPage: page)
-  }
-}
-
-/// Words made safe for XML and HTML.
-enum MarkupText {
-  /// The words with the characters replaced that mean something in markup.
-  static func escaping(_ words: String) -> String {
-    ListingDecoration.showingControls(of: words).replacing("&", with: "&amp;").replacing(
-      "<", with: "&lt;"
-    )
-    .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 }

@@ -1,6 +1,6 @@
 import Figures
 import LessonMarkdown
-import PageRendering
+import LessonRunner
 import ScenarioFigures
 import SourceDiagnostics
 import TraceModel
@@ -18,7 +18,7 @@ struct MarkdownTwin {
   }
 
   /// The Markdown of a lesson whose page stands at a path.
-  func text(of lesson: SiteLesson, at path: String) -> String {
+  func text(of lesson: LessonDocument, at path: String) -> String {
     let properties = lesson.lesson.properties
     var opening = "# \(properties.title)\n"
     for words in [properties.question, properties.summary] {
@@ -48,7 +48,7 @@ struct MarkdownTwin {
     if !run.shownFailures.isEmpty {
       text += "\n\nThis is not so:\n\n" + Self.block(run.shownFailures.listing())
     }
-    let topics = FigureDrawing.options(for: scenario).topics
+    let topics = scenario.figureOptions.topics
     let traces =
       run.variants.isEmpty
       ? [("", run.trace ?? Trace())] : run.variants.map { ($0.name, $0.trace) }
@@ -62,7 +62,7 @@ struct MarkdownTwin {
   }
 
   /// The change of a link's destination into one that leads to the Markdown of another page.
-  private func edit(of link: Link, in lesson: SiteLesson, at path: String) -> SourceEdit? {
+  private func edit(of link: Link, in lesson: LessonDocument, at path: String) -> SourceEdit? {
     guard !link.destination.isEmpty, !link.destination.hasPrefix("#"),
       let found = SiteMap.address(of: link, in: lesson.path),
       let range = Self.place(of: link, in: lesson.source)

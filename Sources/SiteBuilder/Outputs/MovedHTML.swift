@@ -1,5 +1,3 @@
-import PageRendering
-
 /// HTML of one page that is to stand on another one, beside that of others: every id gets a prefix,
 /// and what leads to one follows.
 struct MovedHTML {

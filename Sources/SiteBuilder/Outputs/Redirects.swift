@@ -1,5 +1,6 @@
+import FileSystem
 import LessonMarkdown
-import PageRendering
+import LessonRunner
 import SourceDiagnostics
 
 /// The stage that leads old addresses to the lessons that have moved.

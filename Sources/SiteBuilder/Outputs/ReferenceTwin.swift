@@ -1,5 +1,3 @@
-import PageRendering
-
 /// A page of reference as Markdown.
 enum ReferenceTwin {
   /// The Markdown of a page that explains something entry by entry.

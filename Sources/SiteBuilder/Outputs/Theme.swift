@@ -1,4 +1,4 @@
-import PageRendering
+import FileSystem
 
 /// The files that all pages share, under the names that pages know them by.
 ///

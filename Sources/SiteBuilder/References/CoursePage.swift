@@ -1,5 +1,5 @@
 import LessonMarkdown
-import PageRendering
+import LessonRunner
 
 /// The stage that puts all lessons on one page, for reading on paper.
 enum CoursePage {

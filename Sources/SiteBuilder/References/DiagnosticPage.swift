@@ -1,5 +1,5 @@
+import FileSystem
 import MessageCatalogue
-import PageRendering
 import ScenarioLanguage
 import SourceDiagnostics
 

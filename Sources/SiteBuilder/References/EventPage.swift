@@ -1,4 +1,4 @@
-import PageRendering
+import LessonRunner
 import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel

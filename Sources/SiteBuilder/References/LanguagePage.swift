@@ -1,4 +1,3 @@
-import PageRendering
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics

@@ -1,3 +1,4 @@
+import FileSystem
 package import MessageCatalogue
 import ScenarioLanguage
 import ScenarioRunner
@@ -75,7 +76,7 @@ package struct MessageExample: Sendable {
       contents["Content/lesson.md"] = Array("---\ntitle: A lesson\n---\n".utf8)
     }
     for file in files { contents[file.path] = file.bytes }
-    do throws(SiteProblems) {
+    do throws(SourceProblems) {
       let (_, summary) = try await SiteBuild(SiteRequest(), files: .memory(contents)).makeSite()
       return summary.warnings
     } catch {

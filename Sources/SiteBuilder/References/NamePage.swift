@@ -1,5 +1,5 @@
 import LessonMarkdown
-import PageRendering
+import LessonRunner
 import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
@@ -25,7 +25,7 @@ struct NamePage {
 
   /// Collects the names of the scenarios of some lessons, given with the paths of their pages; the
   /// runs tell which methods were asked though no scenario writes them.
-  init(of lessons: [(path: String, lesson: SiteLesson)], runs: [ScenarioRun]) {
+  init(of lessons: [(path: String, lesson: LessonDocument)], runs: [ScenarioRun]) {
     var asked: [String: Set<String>] = [:]
     for run in runs {
       let key = run.scenario.source.name + "#" + run.scenario.name
@@ -50,7 +50,7 @@ struct NamePage {
   /// One place for each lesson: the first scenario that uses the name, and how many more do.
   private static func places(
     _ found: [(lesson: Int, scenario: LessonScenario)],
-    _ lessons: [(path: String, lesson: SiteLesson)]
+    _ lessons: [(path: String, lesson: LessonDocument)]
   ) -> [ReferencePlace] {
     var places: [ReferencePlace] = []
     for number in lessons.indices {

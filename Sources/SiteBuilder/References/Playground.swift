@@ -1,5 +1,5 @@
 import LessonMarkdown
-import PageRendering
+import LessonRunner
 
 /// The page on which readers write scenarios of their own: in the site when the engine is.
 enum Playground {

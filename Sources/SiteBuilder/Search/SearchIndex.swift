@@ -1,5 +1,6 @@
+import FileSystem
 import LessonMarkdown
-import PageRendering
+import LessonRunner
 
 /// What the search of the site finds, as a script: from a disk, a page can load nothing else.
 struct SearchIndex {
@@ -52,7 +53,7 @@ struct SearchIndex {
   }
 
   /// Adds a lesson with its headings, its scenarios and its challenges.
-  mutating func add(_ lesson: SiteLesson, at path: String, isGlossary: Bool = false) {
+  mutating func add(_ lesson: LessonDocument, at path: String, isGlossary: Bool = false) {
     let properties = lesson.lesson.properties
     let kind: Kind = isGlossary ? .reference : .lesson
     add(kind, properties.title, properties.question ?? properties.summary ?? "", at: path)

@@ -1,4 +1,5 @@
 import LessonMarkdown
+import LessonRunner
 import SourceDiagnostics
 
 /// A lesson in its place in the course.
@@ -10,7 +11,7 @@ struct CourseLesson: Sendable {
   /// The path of its page in the site.
   var path: String
   /// The lesson.
-  var lesson: SiteLesson
+  var lesson: LessonDocument
 }
 
 /// The lessons in the order in which they are to be read.
@@ -22,10 +23,10 @@ struct Course: Sendable {
   /// The lessons in order, part by part.
   var lessons: [CourseLesson] = []
   /// The text of the page that opens the site, if it has one of its own.
-  var introduction: SiteLesson?
+  var introduction: LessonDocument?
 
   /// The page that explains words, if the site has one.
-  var glossary: SiteLesson?
+  var glossary: LessonDocument?
 
   /// The lesson that explains words, and its page.
   static let glossaryPath = "glossary.md"
@@ -35,7 +36,7 @@ struct Course: Sendable {
   static let introductionPath = "index.md"
 
   /// Every page that is made from a lesson's file.
-  var pages: [(path: String, lesson: SiteLesson)] {
+  var pages: [(path: String, lesson: LessonDocument)] {
     (introduction.map { [("index.html", $0)] } ?? []) + lessons.map { ($0.path, $0.lesson) }
       + (glossary.map { [(Self.glossaryPage, $0)] } ?? [])
   }
@@ -45,12 +46,12 @@ struct Course: Sendable {
 enum CourseOrdering {
   /// Puts lessons in the order of their parts, then of their numbers, then of their files' names.
   static func course(
-    of lessons: [SiteLesson], properties: SiteProperties
+    of lessons: [LessonDocument], properties: SiteProperties
   ) -> (course: Course, diagnostics: [Diagnostic]) {
     var course = Course(properties: properties)
     var diagnostics: [Diagnostic] = []
     var parts = properties.parts
-    var placed: [(part: Int, lesson: SiteLesson)] = []
+    var placed: [(part: Int, lesson: LessonDocument)] = []
     for lesson in lessons {
       if lesson.path == Course.introductionPath {
         course.introduction = lesson
@@ -88,7 +89,7 @@ enum CourseOrdering {
   }
 
   private static func problems(
-    withPartOf lesson: SiteLesson, in site: SiteProperties
+    withPartOf lesson: LessonDocument, in site: SiteProperties
   ) -> [Diagnostic] {
     let known = site.parts
     guard !known.isEmpty, !lesson.lesson.properties.title.isEmpty else { return [] }
@@ -112,7 +113,7 @@ enum CourseOrdering {
   }
 
   private static func problems(
-    withNumberOf lesson: SiteLesson, after previous: SiteLesson
+    withNumberOf lesson: LessonDocument, after previous: LessonDocument
   ) -> [Diagnostic] {
     let properties = lesson.lesson.properties
     guard let number = properties.number, previous.lesson.properties.number == number,

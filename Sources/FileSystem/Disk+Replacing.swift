@@ -1,0 +1,134 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+// How one file gets another content: the new one is written beside it and put in its place in one
+// step, so that whoever is interrupted leaves the old file or the new one, and a hidden file beside.
+extension Disk {
+  /// Gives a file another content, with the rights that it had; a link is followed, not replaced.
+  ///
+  /// One that is not durable may be lost or damaged when the machine, not only the program, crashes.
+  /// When the file must still hold some bytes, that is looked at last of all, right before the new
+  /// content takes its place.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], insteadOf old: [UInt8]? = nil, isDurable: Bool = true,
+    whenWritten: () -> Void = {}
+  ) throws(FileProblem) {
+    var path = path
+    var mode: mode_t = 0o644
+    if let target = realpath(path, nil) {
+      path = String(cString: target)
+      free(target)
+      guard access(path, W_OK) == 0 else { throw problem(.write, path, errno) }
+      var information = stat()
+      if stat(path, &information) == 0 { mode = information.st_mode & 0o7777 }
+    }
+    removeLeftovers(of: path)
+    let next = sibling(of: path, ending: leftoverEnding + "\(getpid())")
+    do throws(FileProblem) {
+      try write(bytes, to: next, mode, isDurable: isDurable)
+      whenWritten()
+      if let old, try contents(of: path) != old {
+        throw FileProblem(.write, path, .changedMeanwhile)
+      }
+      guard move(next, to: path) else { throw problem(.write, path, errno) }
+    } catch {
+      _ = removeFile(next)
+      throw FileProblem(.write, path, error.cause)
+    }
+  }
+
+  /// What the name of a hidden file ends with that is about to become another one, apart from the
+  /// number of the process.
+  private static let leftoverEnding = "touchstone-"
+
+  /// Removes what processes that are no more have left beside a file that they were to replace.
+  private static func removeLeftovers(of path: String) {
+    let beginning = lastComponent(of: sibling(of: path, ending: leftoverEnding))
+    for name in (try? names(in: parent(of: path))) ?? [] where name.hasPrefix(beginning) {
+      guard let process = pid_t(name.dropFirst(beginning.count)), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      _ = removeFile(join(parent(of: path), name))
+    }
+  }
+
+  /// Writes a file that is not there yet, whole or not at all.
+  package static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
+    let file = openToWrite(path, O_CREAT | O_EXCL)
+    guard file >= 0 else {
+      throw errno == EEXIST ? FileProblem(.write, path, .isThere) : problem(.write, path, errno)
+    }
+    defer { close(file) }
+    do {
+      try write(bytes, file, path)
+    } catch {
+      _ = removeFile(path)
+      throw error
+    }
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, _ mode: mode_t, isDurable: Bool
+  ) throws(FileProblem) {
+    let file = openToWrite(path, O_CREAT | O_TRUNC, mode)
+    guard file >= 0 else { throw problem(.write, path, errno) }
+    defer { close(file) }
+    // What the user's mask took away was there before.
+    fchmod(file, mode)
+    try write(bytes, file, path)
+    guard !isDurable || fsync(file) == 0 else { throw problem(.write, path, errno) }
+  }
+
+  /// The folder that relative paths start at.
+  package static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// How many processors there are to share the work.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// The path of the running program, where the system tells it.
+  static var programPath: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+      return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      guard let path = realpath("/proc/self/exe", nil) else { return nil }
+      defer { free(path) }
+      return String(cString: path)
+    #endif
+  }
+
+  /// When a file was changed last, in seconds.
+  static func lastChange(of path: String) throws(FileProblem) -> Int {
+    var information = stat()
+    guard stat(path, &information) == 0 else { throw problem(.read, path, errno) }
+    #if canImport(Darwin)
+      return information.st_mtimespec.tv_sec
+    #else
+      return information.st_mtim.tv_sec
+    #endif
+  }
+
+  /// What the file system says of a file apart from its content: it changes whenever that does.
+  package static func state(of path: String) throws(FileProblem) -> String {
+    var information = stat()
+    guard stat(path, &information) == 0 else { throw problem(.read, path, errno) }
+    #if canImport(Darwin)
+      let times = [information.st_mtimespec, information.st_ctimespec]
+    #else
+      let times = [information.st_mtim, information.st_ctim]
+    #endif
+    let moments = times.map { "\($0.tv_sec).\($0.tv_nsec)" }.joined(separator: " ")
+    return "\(information.st_dev) \(information.st_ino) \(information.st_size) \(moments)"
+  }
+}

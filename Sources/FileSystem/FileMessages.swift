@@ -1,0 +1,135 @@
+package import SourceDiagnostics
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileProblem {
+  /// The problem as it is told: `cannot read 'Content'; there is no such file or folder`.
+  package var message: DiagnosticMessage {
+    let action =
+      switch operation {
+      case .read: "read '\(path)'"
+      case .write: "write '\(path)'"
+      }
+    return switch cause {
+    case .changedMeanwhile: .changedMeanwhile(action)
+    case .hardToPlace(let line): .hardToPlace(action, line: line)
+    case .holdsForeignFile(let file): .holdsForeignFile(action, file: file)
+    case .holdsNoLesson: .holdsNoLesson(action)
+    case .holdsSource(let source): .holdsSource(action, source: source)
+    case .isBusy: .isBusy(action)
+    case .isFolder: .isFolder(action)
+    case .isNoFolder: .isNoFolder(action)
+    case .isNoModule: .isNoModule(action)
+    case .isNotEmpty: .isNotEmpty(action)
+    case .isNotOurs: .isNotOurs(action)
+    case .isSpecial: .isSpecial(action)
+    case .isThere: .isThere(action)
+    case .isTooLarge(let limit): .isTooLarge(action, limit: limit)
+    case .leadsOut(let target): .leadsOut(action, target: target)
+    case .linkLoop: .linkLoop(action)
+    case .missing: .missingFile(action)
+    case .notPermitted: .notPermitted(action)
+    case .system(let code): .refusedBySystem(action, words: Self.words(forCode: code))
+    }
+  }
+
+  /// The system's own words for an error number.
+  private static func words(forCode code: Int32) -> String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+// Why a file or a folder cannot be read or written, alphabetically.
+extension DiagnosticMessage {
+  package static func changedMeanwhile(_ action: String) -> Self {
+    error("cannot \(action); it was changed while its scenarios ran; run the command again")
+  }
+
+  package static func hardToPlace(_ action: String, line: Int) -> Self {
+    error(
+      "cannot \(action); line \(line) is indented in a way in which it cannot be rewritten; use "
+        + "spaces alone")
+  }
+
+  static func holdsForeignFile(_ action: String, file: String) -> Self {
+    error(
+      "cannot \(action); it holds '\(file)', which 'touchstone build' did not make and would "
+        + "remove; move it away")
+  }
+
+  package static func holdsNoLesson(_ action: String) -> Self {
+    error(
+      "cannot \(action); it holds no lesson, which is a file with a name that ends in '.md'")
+  }
+
+  package static func holdsSource(_ action: String, source: String) -> Self {
+    error("cannot \(action); it holds '\(source)' or lies in it, and would replace it")
+  }
+
+  static func isBusy(_ action: String) -> Self {
+    error("cannot \(action); another build is writing to it")
+  }
+
+  package static func isFolder(_ action: String) -> Self {
+    error("cannot \(action); it is a folder, and a file is needed")
+  }
+
+  package static func isNoFolder(_ action: String) -> Self {
+    error("cannot \(action); it is not a folder, or lies in something that is not")
+  }
+
+  package static func isNoModule(_ action: String) -> Self {
+    error("cannot \(action); it is not a WebAssembly module, compressed or not")
+  }
+
+  package static func isNotEmpty(_ action: String) -> Self {
+    error("cannot \(action); the folder is not empty; choose another one")
+  }
+
+  static func isNotOurs(_ action: String) -> Self {
+    error(
+      "cannot \(action); it holds files and was not made by 'touchstone build'; choose another "
+        + "folder")
+  }
+
+  static func isSpecial(_ action: String) -> Self {
+    error("cannot \(action); it is neither a file nor a folder")
+  }
+
+  package static func isThere(_ action: String) -> Self {
+    error("cannot \(action); it is there already, and is not written over")
+  }
+
+  static func isTooLarge(_ action: String, limit: Int) -> Self {
+    error("cannot \(action); it has more than \(limit / 1_000_000) MB")
+  }
+
+  static func leadsOut(_ action: String, target: String) -> Self {
+    error(
+      "cannot \(action); the link leads out of the folder, to '\(target)'; copy the file instead")
+  }
+
+  static func linkLoop(_ action: String) -> Self {
+    error("cannot \(action); symbolic links lead round in a circle")
+  }
+
+  static func missingFile(_ action: String) -> Self {
+    error("cannot \(action); there is no such file or folder")
+  }
+
+  static func notPermitted(_ action: String) -> Self {
+    error("cannot \(action); permission is denied")
+  }
+
+  static func refusedBySystem(_ action: String, words: String) -> Self {
+    error("cannot \(action); the system says: \(words)")
+  }
+}

@@ -1,0 +1,134 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The hidden sibling of a site's folder in which the next site is written, locked while in use.
+///
+/// The lock is on the open folder, so the system takes it back when a build crashes.
+struct StagingFolder {
+  /// The place of the folder: `.Site.next` beside `Site`.
+  package let path: String
+
+  private let descriptor: Int32
+
+  /// Makes and locks the folder, emptied of what a crashed build left in it.
+  init(beside site: String) throws(FileProblem) {
+    path = Self.path(beside: site)
+    while true {
+      guard Disk.mkdir(path) || errno == EEXIST else {
+        throw Disk.problem(.write, path, errno)
+      }
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      // Another build may have finished in between and removed the folder.
+      if descriptor < 0 && errno == ENOENT { continue }
+      guard descriptor >= 0 else { throw Disk.problem(.write, path, errno) }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        close(descriptor)
+        throw FileProblem(.write, site, .isBusy)
+      }
+      if Self.isStill(path, descriptor) {
+        self.descriptor = descriptor
+        break
+      }
+      close(descriptor)
+    }
+    do {
+      _ = try Disk.replaceableFiles(in: path)
+      try Disk.removeContents(ofSite: path)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  /// Puts the staged files in the place of the site, and the old site in their place.
+  func exchange(with site: String) throws(FileProblem) {
+    if try Disk.existingKind(of: site) == nil {
+      guard Disk.move(path, to: site) else { throw Disk.problem(.write, site, errno) }
+      return
+    }
+    // The old site will take this folder's name while it is removed: keep other builds out of it.
+    let old = open(site, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if old >= 0 { _ = flock(old, LOCK_EX | LOCK_NB) }
+    defer { if old >= 0 { close(old) } }
+    if Disk.swap(path, site) {
+      try? Disk.remove(site: path)
+    } else {
+      try moveInTurn(with: site)
+    }
+  }
+
+  /// Removes the folder if it is still there, and unlocks it.
+  package func remove() {
+    if Self.isStill(path, descriptor) { try? Disk.remove(site: path) }
+    close(descriptor)
+  }
+
+  /// Removes what a crashed build left beside a site, if anything.
+  static func removeLeftover(beside site: String) throws(FileProblem) {
+    if try Disk.existingKind(of: path(beside: site)) != nil {
+      try StagingFolder(beside: site).remove()
+    }
+  }
+
+  /// Does with two moves what a file system without exchange cannot do with one.
+  ///
+  /// Between them there is no site for a moment; `recoverInterruptedMove` puts it back.
+  func moveInTurn(with site: String) throws(FileProblem) {
+    let previous = Self.previousPath(beside: site)
+    guard Disk.move(site, to: previous) else { throw Disk.problem(.write, site, errno) }
+    guard Disk.move(path, to: site) else {
+      let code = errno
+      _ = Disk.move(previous, to: site)
+      throw Disk.problem(.write, site, code)
+    }
+    try? Disk.remove(site: previous)
+  }
+
+  private static func isStill(_ path: String, _ descriptor: Int32) -> Bool {
+    var opened = stat()
+    guard fstat(descriptor, &opened) == 0 else { return false }
+    return (try? Disk.identity(of: path)) == Disk.Identity(opened)
+  }
+
+  package static func path(beside site: String) -> String {
+    Disk.sibling(of: site, ending: "next")
+  }
+
+  static func previousPath(beside site: String) -> String {
+    Disk.sibling(of: site, ending: "previous")
+  }
+}
+
+extension Disk {
+  /// Puts back a site whose build was interrupted between two moves, or removes what it left.
+  static func recoverInterruptedMove(of site: String) throws(FileProblem) {
+    let previous = StagingFolder.previousPath(beside: site)
+    guard try existingKind(of: previous) != nil else { return }
+    _ = try replaceableFiles(in: previous)
+    if try existingKind(of: site) == nil {
+      guard move(previous, to: site) else { throw problem(.write, site, errno) }
+    } else {
+      try remove(site: previous)
+    }
+  }
+
+  /// Removes a site's folder with everything in it.
+  package static func remove(site path: String) throws(FileProblem) {
+    try removeContents(ofSite: path)
+    try remove(path)
+  }
+
+  /// Removes everything in a site's folder, its marker last: until then, the marker says that the
+  /// rest may be removed.
+  static func removeContents(ofSite path: String) throws(FileProblem) {
+    if access(path, W_OK) != 0, errno == EACCES { _ = makeWritable(path) }
+    let names = try names(in: path)
+    for name in names where name != SiteMarker.path { try remove(join(path, name)) }
+    if names.contains(SiteMarker.path) { try remove(join(path, SiteMarker.path)) }
+  }
+}

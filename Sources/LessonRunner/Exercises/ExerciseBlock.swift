@@ -1,0 +1,73 @@
+import LessonMarkdown
+import SourceDiagnostics
+
+/// A block of code that is read as an exercise: `quiz NAME of: SCENARIO`.
+struct ExerciseBlock {
+  /// The lines of the text.
+  package let lines: [String]
+  /// What is wrong with the block.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  private let kind: ExerciseKind
+  private let fence: Fence
+  private let lesson: SourceText
+  private let language: FenceInformation.Word
+
+  /// Takes a block; `nil` when it is something else.
+  init?(_ kind: ExerciseKind, _ fence: Fence, in lesson: SourceText) {
+    guard let language = fence.information.language, language.text == kind.rawValue else {
+      return nil
+    }
+    self.kind = kind
+    self.fence = fence
+    self.lesson = lesson
+    self.language = language
+    lines = fence.content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The words behind a key of the line that opens the block.
+  package func option(_ key: String) -> FenceInformation.Option? { fence.information[key] }
+
+  /// Reads the line that opens the block; keys beside `of:` are the affair of the kind.
+  package mutating func head(knowing keys: [String] = []) -> ExerciseHead? {
+    guard let name = fence.information.arguments.first else {
+      report(kind.missingName, at: language.range)
+      return nil
+    }
+    if !name.isForAddresses { report(.unsuitableScenarioName(name.text), at: name.range) }
+    for word in fence.information.arguments.dropFirst() { reportUnknown(word.text, at: word.range) }
+    for option in fence.information.options where !(["of"] + keys).contains(option.key.text) {
+      reportUnknown(option.key.text + ":", at: option.key.range)
+    }
+    guard let scenario = fence.information["of"], let first = scenario.values.first else {
+      report(kind.missingScenario, at: name.range)
+      return nil
+    }
+    let place = lesson.place(at: fence.lineOffsets.first ?? fence.range.lowerBound)
+    return ExerciseHead(
+      name: name.text, nameRange: name.range, scenario: (scenario.value, first.range),
+      fenceIndex: fence.index, firstLine: place.line, column: place.column - 1,
+      lineCount: lines.count, lesson: lesson)
+  }
+
+  /// Where a line of the text stands in the lesson's file.
+  package func place(ofLine line: Int) -> Range<Int> {
+    guard fence.lineOffsets.indices.contains(line) else { return fence.range }
+    let start = fence.lineOffsets[line]
+    // A tab that belongs partly to a list is read as more spaces than the file has bytes.
+    let end = lesson.lineRange(at: start).upperBound
+    return start..<max(start, min(start + lines[line].utf8.count, end))
+  }
+
+  package mutating func report(
+    _ message: DiagnosticMessage, at range: Range<Int>, replacement: String? = nil
+  ) {
+    let fixIt = replacement.flatMap { FixIt(replacing: range, with: $0, in: lesson) }
+    diagnostics.append(
+      Diagnostic(message, at: range, in: lesson, fixIts: fixIt.map { [$0] } ?? []))
+  }
+
+  private mutating func reportUnknown(_ word: String, at range: Range<Int>) {
+    report(kind.unknownWord(word), at: range)
+  }
+}

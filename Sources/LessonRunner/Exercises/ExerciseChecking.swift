@@ -1,0 +1,79 @@
+import FileSystem
+import ScenarioLanguage
+package import ScenarioRunner
+package import SourceDiagnostics
+
+/// The stage that lets runs judge quizzes and challenges.
+package enum ExerciseChecking {
+  /// Returns what is wrong with all exercises, in the order of the lessons.
+  package static func diagnostics(
+    of lessons: [LessonDocument], memo: Memo<[Diagnostic]> = Memo()
+  ) async -> [Diagnostic] {
+    await lessons.filter { !$0.exercises.isEmpty }.concurrentMap { lesson in
+      var hash = lesson.hash
+      for scenario in lesson.scenarios { hash.add(scenario.contentHash) }
+      let library = lesson.scenarios.first?.library ?? SceneLibrary()
+      for exercise in lesson.exercises { hash.add(exercise.contentHash(usingScenesOf: library)) }
+      return memo.value(for: hash) { diagnostics(of: lesson) }
+    }.flatMap(\.self)
+  }
+
+  /// Returns what is wrong with a lesson's exercises.
+  package static func diagnostics(of lesson: LessonDocument) -> [Diagnostic] {
+    lesson.exercises.flatMap { exercise in
+      // A scenario that is not there, or has mistakes, is told of where it is named or stands.
+      exercise.scenario(among: lesson.scenarios)
+        .flatMap { exercise.verdicts(by: $0, RunOptions()) } ?? []
+    }
+  }
+
+  /// Returns what is wrong with the scenario that an exercise names, before anything is run.
+  package static func mistakes(
+    inScenarioOf exercise: any LessonExercise, among scenarios: [LessonScenario]
+  ) -> [Diagnostic] {
+    let (name, range) = exercise.head.scenario
+    let lesson = exercise.head.lesson
+    guard let scenario = exercise.scenario(among: scenarios) else {
+      let meant = Suggestion.nearest(to: name, among: scenarios.map(\.name))
+      var diagnostic = Diagnostic(
+        exercise.kind.unknownScenario(name, suggestion: meant), at: range, in: lesson)
+      if let meant, let fixIt = FixIt(replacing: range, with: meant, in: lesson) {
+        diagnostic.fixIts = [fixIt]
+      }
+      if let range = scenarios.first(where: { $0.name == meant })?.nameRange {
+        diagnostic.notes = [Diagnostic.Note("declared here", at: range, in: lesson)]
+      }
+      return [diagnostic]
+    }
+    return scenario.skipReason == nil ? [] : [undecided(exercise)]
+  }
+
+  /// What is said when the scenario of an exercise is not run, or what is wrong with it keeps it from
+  /// deciding anything.
+  static func undecided(
+    _ exercise: any LessonExercise, for mistake: Diagnostic? = nil
+  ) -> Diagnostic {
+    let notes = mistake.map { mistake in
+      mistake.range.map { Diagnostic.Note(mistake.message.text, at: $0, in: mistake.source) }
+        ?? Diagnostic.Note(mistake.message.text)
+    }
+    return Diagnostic(
+      exercise.kind.undecided, at: exercise.head.scenario.range, in: exercise.head.lesson,
+      notes: notes.map { [$0] } ?? [])
+  }
+
+  /// What is said of an exercise that a run of its scenario judges.
+  package static func judgement(
+    of exercise: any LessonExercise, by scenario: LessonScenario, _ options: RunOptions
+  ) -> [Diagnostic] {
+    if let verdicts = exercise.verdicts(by: scenario, options) { return verdicts }
+    let mistakes = ScenarioRunning.run(scenario, options).diagnostics
+    return [undecided(exercise, for: mistakes.first { $0.message.severity == .error })]
+  }
+
+  /// What is said of an exercise whose name another one of its kind has.
+  static func duplicate(_ exercise: any LessonExercise) -> Diagnostic {
+    Diagnostic(
+      exercise.kind.duplicate(exercise.name), at: exercise.head.nameRange, in: exercise.head.lesson)
+  }
+}

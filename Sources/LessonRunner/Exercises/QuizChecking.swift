@@ -1,0 +1,26 @@
+import ScenarioLanguage
+package import ScenarioRunner
+package import SourceDiagnostics
+
+extension LessonQuiz {
+  /// Runs a scenario with what the answers expect behind what it expects itself.
+  package func verdicts(by scenario: LessonScenario, _ options: RunOptions) -> [Diagnostic]? {
+    let examined = ExaminedScenario(
+      scenario.source, expecting: expectations, of: head.lesson.name, firstLine: head.firstLine,
+      indentation: head.column + QuizReader.margin, resolver: scenario.library.resolver())
+    let mistakes = examined.foreignMistakes
+    guard mistakes.isEmpty else { return mistakes }
+    guard !examined.ownMistakes.hasErrors else { return nil }
+    let results = examined.parsed.run(options).results
+    guard results.allSatisfy({ $0.problems.isEmpty }) else { return nil }
+    let failures = results.flatMap(\.failures)
+    return self.options.compactMap { option in
+      let failure = failures.first { examined.isForeign($0, among: option.lines) }
+      if option.isKey, let failure {
+        return failure.restated(as: .wrongQuizKey(failure.message.text))
+      }
+      return !option.isKey && failure == nil
+        ? Diagnostic(.quizKeyMissed, at: option.range, in: head.lesson) : nil
+    }
+  }
+}

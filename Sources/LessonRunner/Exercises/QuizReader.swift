@@ -1,0 +1,101 @@
+import LessonMarkdown
+import SourceDiagnostics
+
+/// Reads a block of code as a quiz: the question, then the answers.
+///
+///     Who hears of the lift?
+///
+///     - [x] A gets `touchesEnded`.
+///       > A touch belongs to the view that it began in.
+///       expect
+///         A touchesEnded
+///     - [ ] Nobody.
+///       > …
+struct QuizReader {
+  private var block: ExerciseBlock
+  private var lines: [String] { block.lines }
+
+  /// Takes a block; `nil` when it is something else.
+  init?(fence: Fence, lesson: SourceText) {
+    guard let block = ExerciseBlock(.quiz, fence, in: lesson) else { return nil }
+    self.block = block
+  }
+
+  /// What is wrong with the block.
+  package var diagnostics: [Diagnostic] { block.diagnostics }
+
+  /// Returns the quiz, or nil when it cannot be used.
+  package mutating func read() -> LessonQuiz? {
+    guard let head = block.head() else { return nil }
+    let starts = lines.indices.filter { Self.key(of: lines[$0]) != nil }
+    let question = lines[..<(starts.first ?? lines.count)].joined(separator: "\n")
+    var quiz = LessonQuiz(
+      head: head, question: question, options: [], expectations: lines.map { _ in "" })
+    for (place, start) in starts.enumerated() {
+      let end = place + 1 < starts.count ? starts[place + 1] : lines.count
+      quiz.options.append(option(start..<end, of: &quiz))
+    }
+    check(quiz)
+    return diagnostics.isEmpty ? quiz : nil
+  }
+
+  /// The columns by which the lines below an answer's first one are indented.
+  package static let margin = 2
+
+  /// Whether a line begins an answer, and if so whether it is marked as the right one.
+  private static func key(of line: String) -> Bool? {
+    if line.hasPrefix("- [ ] ") { return false }
+    return line.hasPrefix("- [x] ") ? true : nil
+  }
+
+  private mutating func option(
+    _ range: Range<Int>, of quiz: inout LessonQuiz
+  ) -> LessonQuiz.Option {
+    var answer = [String(lines[range.lowerBound].dropFirst(6))]
+    var reaction: [String] = []
+    var expects = false
+    for line in range.dropFirst() {
+      let text = lines[line]
+      let inner = String(text.drop { $0 == " " })
+      if inner.isEmpty { continue }
+      if inner == "expect" || inner.hasPrefix("expect ") { expects = true }
+      if expects {
+        let indentation = text.prefix { $0 == " " }.count
+        if indentation < Self.margin {
+          block.report(.quizLineOutside, at: block.place(ofLine: line))
+        }
+        quiz.expectations[line] = String(text.dropFirst(Self.margin))
+      } else if inner.hasPrefix(">") {
+        reaction.append(String(inner.dropFirst().drop { $0 == " " }))
+      } else {
+        answer.append(inner)
+      }
+    }
+    let place = block.place(ofLine: range.lowerBound)
+    if reaction.isEmpty { block.report(.missingReaction, at: place) }
+    if !expects { block.report(.missingQuizExpectation, at: place) }
+    return LessonQuiz.Option(
+      isKey: Self.key(of: lines[range.lowerBound]) ?? false,
+      answer: answer.joined(separator: "\n"), reaction: reaction.joined(separator: "\n"),
+      lines: range, range: place)
+  }
+
+  private mutating func check(_ quiz: LessonQuiz) {
+    let words =
+      [(quiz.question, quiz.head.nameRange)]
+      + quiz.options.flatMap { [($0.answer, $0.range), ($0.reaction, $0.range)] }
+    for (text, range) in words where !ExerciseText.isParagraphs(text) {
+      block.report(ExerciseKind.quiz.wordsNoParagraph, at: range)
+    }
+    if !quiz.question.contains(where: { !$0.isWhitespace }) {
+      block.report(.missingQuestion, at: quiz.head.nameRange)
+    }
+    if !(2...6).contains(quiz.options.count) {
+      block.report(.quizOptionCount(quiz.options.count), at: quiz.head.nameRange)
+    } else {
+      let keys = quiz.options.filter(\.isKey)
+      if keys.isEmpty { block.report(.missingQuizKey, at: quiz.head.nameRange) }
+      for key in keys.dropFirst() { block.report(.secondQuizKey, at: key.range) }
+    }
+  }
+}

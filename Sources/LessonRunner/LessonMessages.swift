@@ -1,0 +1,108 @@
+import ScenarioFigures
+import SourceDiagnostics
+
+// What is wrong with scenarios in lessons and with the ledger of facts.
+extension DiagnosticMessage {
+  static func duplicateFact(_ number: String, other: String) -> Self {
+    error("\(number) stands in '\(other)' too")
+  }
+
+  static func duplicateScenario(_ name: String) -> Self {
+    error("two scenarios of this lesson are named '\(name)'")
+  }
+
+  static var failureIsMissing: Self {
+    error("the block is marked 'fails', but everything that it expects came true")
+  }
+
+  static var groupHasNoTitle: Self {
+    error("a group of lanes ends with its title: 'group: add remove as \"Toolbar\"'")
+  }
+
+  static var missingScenarioName: Self {
+    error("a scenario needs a name; write 'scenario NAME'")
+  }
+
+  static var noExpectation: Self {
+    warning("the scenario checks nothing; write 'expect', or 'expect anything' when it shall not")
+  }
+
+  static var noneBesideFigures: Self {
+    error("'none' stands alone; other figures contradict it")
+  }
+
+  static func optionWithoutEffect(_ option: String, figures: [String]) -> Self {
+    let list = figures.map { "'\($0)'" }.joined(separator: ", ")
+    return warning("'\(option)' changes none of the figures that are shown, but only \(list)")
+  }
+
+  static func proofOfNamesake(_ name: String, other: String) -> Self {
+    error("proofs are named by their lesson, and '\(other)' is called '\(name)', too")
+  }
+
+  static func proofOfOmission(_ number: String) -> Self {
+    error("the ledger says that \(number) is left out of the model")
+  }
+
+  static func otherFailure(_ wanted: String, actual: String) -> Self {
+    error("no failure says '\(wanted)'; the first one says \"\(actual)\"")
+  }
+
+  static func silentProof(_ number: String, lesson: String) -> Self {
+    error(
+      "the run of this scenario does not name \(number), and '\(lesson)' does not list it "
+        + "among its facts")
+  }
+
+  static func unknownFact(_ number: String, suggestion: String?) -> Self {
+    error("the ledger has no fact \(number)" + didYouMean(suggestion))
+  }
+
+  static func unknownFactInRun(_ number: String) -> Self {
+    error("the run gives \(number) as a reason, and the ledger has no such fact")
+  }
+
+  static func unknownProof(_ name: String, suggestion: String?) -> Self {
+    error("there is no scenario '\(name)'" + didYouMean(suggestion))
+  }
+
+  static func unknownFigure(_ word: String, suggestion: String?) -> Self {
+    error(
+      "no figure is named '\(word)'; there are "
+        + FigureKind.allCases.map(\.rawValue).joined(separator: ", ") + " and none"
+        + didYouMean(suggestion))
+  }
+
+  static func unknownLane(_ name: String, suggestion: String?) -> Self {
+    error("nobody named '\(name)' takes part in the run" + didYouMean(suggestion))
+  }
+
+  static func unknownLanguage(_ word: String, suggestion: String) -> Self {
+    error("a block of '\(word)' is not run" + didYouMean(suggestion))
+  }
+
+  static func unknownScenarioOption(_ key: String, suggestion: String?) -> Self {
+    error("a scenario has no option '\(key)'" + didYouMean(suggestion))
+  }
+
+  static func unknownScenarioWord(_ word: String, suggestion: String?) -> Self {
+    guard suggestion == nil else {
+      return error("a scenario's name cannot be followed by '\(word)'" + didYouMean(suggestion))
+    }
+    return error(
+      "a scenario has one name, and '\(word)' follows it; write a title as 'title: \"…\"'")
+  }
+
+  static func unknownTopic(_ word: String, suggestion: String?) -> Self {
+    error("no topic is named '\(word)'" + didYouMean(suggestion))
+  }
+
+  static func unsuitableScenarioName(_ name: String) -> Self {
+    error("a name for addresses has letters, digits, '-' and '_' only, unlike '\(name)'")
+  }
+
+  private static func didYouMean(_ suggestion: String?) -> String {
+    guard let suggestion else { return "" }
+    return "; did you mean '\(suggestion)'?"
+  }
+}

@@ -1,0 +1,36 @@
+import LessonMarkdown
+package import SourceDiagnostics
+
+/// A lesson's file as it lies in the content folder.
+package struct LessonFile: Equatable, Sendable {
+  /// The path from the content folder.
+  package var path: String
+  /// The path as it is shown to the author.
+  package var shownPath: String
+  /// What the file holds, which may not be text at all.
+  package var bytes: [UInt8]
+
+  /// Creates a file.
+  package init(path: String, shownPath: String, bytes: [UInt8]) {
+    self.path = path
+    self.shownPath = shownPath
+    self.bytes = bytes
+  }
+}
+
+extension SourceText {
+  /// What is wrong with the bytes that this text was made from: nothing, when they are UTF-8.
+  package func diagnosticsOfEncoding(of bytes: [UInt8]) -> [Diagnostic] {
+    guard bytes != self.bytes else { return [] }
+    let wrong = zip(bytes, self.bytes).prefix { $0 == $1 }.count
+    return [Diagnostic(.notUTF8, at: wrong..<wrong + 1, in: self)]
+  }
+
+  /// Reads a text from the bytes of a file.
+  package static func reading(
+    _ bytes: [UInt8], named name: String
+  ) -> (source: SourceText, diagnostics: [Diagnostic]) {
+    let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
+    return (source, source.diagnosticsOfEncoding(of: bytes))
+  }
+}

@@ -1,0 +1,160 @@
+package import FileSystem
+package import LessonMarkdown
+package import SourceDiagnostics
+
+/// A lesson with its file and its scenarios.
+package struct LessonDocument: Sendable {
+  /// The path from the content folder.
+  package var path: String
+  /// A number for the path and the content of the file.
+  package var hash = ContentHash()
+  /// The text of the file, named as the author knows it.
+  package var source: SourceText { content.source }
+  /// What the text says.
+  package var lesson: Lesson { content.lesson }
+  /// The scenarios, top to bottom.
+  package var scenarios: [LessonScenario]
+  /// The quizzes, top to bottom.
+  package var quizzes: [LessonQuiz] = []
+  /// The challenges, top to bottom.
+  package var challenges: [LessonChallenge] = []
+  /// Whether the text is left out, for the page is finished: of mistakes, only that there are any
+  /// can be told.
+  package var isOutline = false
+
+  /// What a lesson holds; lessons are handed about by the thousand, and this is never changed.
+  private final class Content: Sendable {
+    let source: SourceText
+    let lesson: Lesson
+
+    init(source: SourceText, lesson: Lesson) {
+      self.source = source
+      self.lesson = lesson
+    }
+  }
+
+  private let content: Content
+
+  /// Creates a lesson.
+  package init(
+    path: String, hash: ContentHash = ContentHash(), source: SourceText, lesson: Lesson,
+    scenarios: [LessonScenario], quizzes: [LessonQuiz] = [], challenges: [LessonChallenge] = [],
+    isOutline: Bool = false
+  ) {
+    self.path = path
+    self.hash = hash
+    content = Content(source: source, lesson: lesson)
+    self.scenarios = scenarios
+    self.quizzes = quizzes
+    self.challenges = challenges
+    self.isOutline = isOutline
+  }
+}
+
+/// The stage that turns files into lessons.
+package enum LessonReading {
+  /// A lesson, and what is wrong with it.
+  package typealias Reading = (lesson: LessonDocument, diagnostics: [Diagnostic])
+
+  /// Reads every lesson and looks for what the lessons of one site may not share.
+  package static func lessons(
+    in files: [LessonFile], allowsRawHTML: Bool, memo: Memo<Reading> = Memo()
+  ) async -> (lessons: [LessonDocument], diagnostics: [Diagnostic]) {
+    let readings = await files.concurrentMap { file in
+      let hash = hash(of: file, file.bytes, allowsRawHTML)
+      return memo.value(for: hash) {
+        var reading = lesson(in: file, allowsRawHTML: allowsRawHTML)
+        reading.lesson.hash = hash
+        return reading
+      }
+    }
+    var lessons = readings.map(\.lesson)
+    let diagnostics = readings.flatMap(\.diagnostics)
+    shareScenes(of: &lessons)
+    return (lessons, diagnostics)
+  }
+
+  /// A number for the path and the content of a lesson's file.
+  package static func hash(
+    of file: LessonFile, _ bytes: [UInt8], _ allowsRawHTML: Bool
+  ) -> ContentHash {
+    var hash = ContentHash()
+    hash.add(file.shownPath)
+    hash.add(file.path)
+    hash.add(allowsRawHTML ? "HTML" : "")
+    hash.add(bytes)
+    return hash
+  }
+
+  /// Lets the scenarios of each lesson use the scenes of all.
+  package static func shareScenes(of lessons: inout [LessonDocument]) {
+    let library = SceneLibrary(of: lessons)
+    for lesson in lessons.indices {
+      for scenario in lessons[lesson].scenarios.indices {
+        lessons[lesson].scenarios[scenario].library = library
+      }
+    }
+  }
+
+  /// Reads one lesson and its fences.
+  package static func lesson(
+    in file: LessonFile, allowsRawHTML: Bool
+  ) -> Reading {
+    let (lesson, messages, source) = Lesson.read(
+      bytes: file.bytes, name: file.shownPath, allowsRawHTML: allowsRawHTML)
+    // In what is no text, everything else would be wrong too.
+    let encoding = source.diagnosticsOfEncoding(of: file.bytes)
+    guard encoding.isEmpty else {
+      return (
+        LessonDocument(path: file.path, source: source, lesson: lesson, scenarios: []), encoding
+      )
+    }
+    var scenarios: [LessonScenario] = []
+    var quizzes: [LessonQuiz] = []
+    var challenges: [LessonChallenge] = []
+    var diagnostics = messages
+    for fence in lesson.fences {
+      if var reader = QuizReader(fence: fence, lesson: source) {
+        if let quiz = reader.read() {
+          add(quiz, to: &quizzes, &diagnostics)
+        }
+        diagnostics += reader.diagnostics
+        continue
+      }
+      if var reader = ChallengeReader(fence: fence, lesson: source) {
+        if let challenge = reader.read() {
+          add(challenge, to: &challenges, &diagnostics)
+        }
+        diagnostics += reader.diagnostics
+        continue
+      }
+      var reader = ScenarioFenceReader(fence: fence, lesson: source)
+      guard let scenario = reader.read() else {
+        diagnostics += reader.diagnostics
+        continue
+      }
+      if scenarios.contains(where: { $0.name == scenario.name }) {
+        diagnostics.append(
+          Diagnostic(.duplicateScenario(scenario.name), at: scenario.nameRange, in: source))
+      }
+      diagnostics += reader.diagnostics
+      scenarios.append(scenario)
+    }
+    let read = LessonDocument(
+      path: file.path, source: source, lesson: lesson, scenarios: scenarios, quizzes: quizzes,
+      challenges: challenges)
+    for exercise in read.exercises {
+      diagnostics += ExerciseChecking.mistakes(inScenarioOf: exercise, among: scenarios)
+    }
+    return (read, diagnostics)
+  }
+
+  private static func add<Exercise: LessonExercise>(
+    _ exercise: Exercise, to exercises: inout [Exercise], _ diagnostics: inout [Diagnostic]
+  ) {
+    if exercises.contains(where: { $0.name == exercise.name }) {
+      diagnostics.append(ExerciseChecking.duplicate(exercise))
+    }
+    exercises.append(exercise)
+  }
+}

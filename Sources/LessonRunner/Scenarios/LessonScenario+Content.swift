@@ -1,0 +1,46 @@
+package import FileSystem
+import ScenarioLanguage
+import SourceDiagnostics
+
+extension LessonScenario {
+  /// All texts that a run reads: its own, and with their names those of the scenes that it uses, and
+  /// that these use.
+  var textsRead: [String] {
+    var texts = [source.text]
+    // Most scenarios use no other, and need not be looked through.
+    guard source.text.contains("scene:") else { return texts }
+    let resolver = library.resolver()
+    var waiting = [source]
+    var seen: Set<String> = []
+    while let user = waiting.popLast() {
+      for name in SceneUses.names(in: user) {
+        let text = resolver.text(name, user)
+        texts += [name, text?.text ?? ""]
+        if let text, seen.insert(text.name + "\0" + text.text).inserted { waiting.append(text) }
+      }
+    }
+    return texts
+  }
+
+  /// A number for all that a run reads of the scenario.
+  package var contentHash: ContentHash {
+    var hash = ContentHash()
+    hash.add(opening)
+    for text in textsRead { hash.add(text) }
+    return hash
+  }
+}
+
+extension LessonExercise {
+  /// A number for all that runs read of the exercise, beside the scenario that it is about.
+  package func contentHash(usingScenesOf library: SceneLibrary) -> ContentHash {
+    var hash = ContentHash()
+    hash.add(kind.rawValue)
+    for text in judgedTexts { hash.add(text) }
+    if var scenario = ownScenario {
+      scenario.library = library
+      for text in scenario.textsRead { hash.add(text) }
+    }
+    return hash
+  }
+}

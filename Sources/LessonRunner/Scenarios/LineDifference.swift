@@ -1,0 +1,156 @@
+package import SourceDiagnostics
+
+/// Two texts line by line: which lines go, which come, and which stay.
+package struct LineDifference: Sendable {
+  /// One line of the two texts.
+  package enum Row: Equatable, Sendable {
+    /// It is in both.
+    case same(old: Int, new: Int)
+    /// It is in the old text only.
+    case gone(Int)
+    /// It is in the new text only.
+    case come(Int)
+  }
+
+  /// The lines of the old text, without their ends.
+  package let old: [String]
+
+  /// The lines of the new text, without their ends.
+  package let new: [String]
+
+  /// All lines in order; where lines are replaced, those that go come first.
+  package let rows: [Row]
+
+  private let firstLine: Int
+
+  /// Compares two texts, the first of which begins on a line of its file.
+  package init(from old: String, to new: String, firstLine: Int = 1) {
+    self.firstLine = firstLine
+    self.old = Self.lines(of: old)
+    self.new = Self.lines(of: new)
+    rows = Self.rows(self.old, self.new)
+  }
+
+  /// The lines of a text without their ends; a line end at the end of the text begins no line.
+  package static func lines(of text: String) -> [String] {
+    let source = SourceText(name: "", text: text)
+    var lines = source.lineRanges.map { source[$0] }
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    return lines
+  }
+
+  /// More pairs of lines than this are not compared one by one.
+  private static let mostPairs = 4_000_000
+
+  private static func rows(_ old: [String], _ new: [String]) -> [Row] {
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
+      .prefix { $0 == $1 }.count
+    let left = head..<old.count - tail
+    let right = head..<new.count - tail
+    var gone = Set(left)
+    var come = Set(right)
+    if left.count * right.count <= mostPairs {
+      gone = []
+      come = []
+      for change in new[right].difference(from: old[left]) {
+        switch change {
+        case .remove(let offset, _, _): gone.insert(head + offset)
+        case .insert(let offset, _, _): come.insert(head + offset)
+        }
+      }
+    }
+    return rows(old.count, new.count, gone: gone, come: come)
+  }
+
+  private static func rows(
+    _ oldCount: Int, _ newCount: Int, gone: Set<Int>, come: Set<Int>
+  ) -> [Row] {
+    var rows: [Row] = []
+    var left = 0
+    var right = 0
+    while left < oldCount || right < newCount {
+      if gone.contains(left) {
+        rows.append(.gone(left))
+        left += 1
+      } else if come.contains(right) {
+        rows.append(.come(right))
+        right += 1
+      } else {
+        rows.append(.same(old: left, new: right))
+        left += 1
+        right += 1
+      }
+    }
+    return rows
+  }
+}
+
+extension LineDifference {
+  /// The lines that are shown before and after those that change.
+  private static let around = 2
+
+  /// Returns the lines that change with those around them, numbered as in the file; what goes is
+  /// marked `-`, what comes `+`, and white space that could be overlooked is made visible.
+  package func text(_ decoration: ListingDecoration = .plain) -> String {
+    var shown: Set<Int> = []
+    for index in rows.indices where rows[index].isChange {
+      shown.formUnion(index - Self.around...index + Self.around)
+    }
+    var text = ""
+    var last = -1
+    let width = "\(firstLine + max(old.count, new.count))".count
+    for (index, row) in rows.enumerated() where shown.contains(index) {
+      if last >= 0, index > last + 1 { text += decoration.decorate("  …", as: .gutter) + "\n" }
+      last = index
+      let (mark, number, line, role): (String, Int, String, ListingRole) =
+        switch row {
+        case .same(let old, _): (" ", old, self.old[old], .source)
+        case .gone(let old): ("-", old, Self.visible(self.old[old]), .severity(.error))
+        case .come(let new): ("+", new, Self.visible(self.new[new]), .fixIt)
+        }
+      let digits = "\(firstLine + number)"
+      let gutter = String(repeating: " ", count: width - digits.count) + digits + " |"
+      text += decoration.decorate("  " + gutter, as: .gutter)
+      text += decoration.decorate(Self.trimmed(" \(mark) \(line)"), as: role) + "\n"
+    }
+    return text
+  }
+
+  /// Returns a line in which tabs, spaces at its end and control characters can be seen.
+  static func visible(_ line: String) -> String {
+    var scalars = Array(line.unicodeScalars)
+    var place = scalars.count - 1
+    while place >= 0, scalars[place] == " " || scalars[place] == "\t" {
+      if scalars[place] == " " { scalars[place] = "·" }
+      place -= 1
+    }
+    var text = ""
+    for scalar in scalars {
+      switch scalar {
+      case "\t": text += "→   "
+      case "\u{0}"..."\u{1F}":
+        text.unicodeScalars.append(Unicode.Scalar(scalar.value + 0x2400) ?? " ")
+      case "\u{A0}": text += "⍽"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
+
+extension LineDifference.Row {
+  /// Whether the line is not in both.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .same: false
+    case .come, .gone: true
+    }
+  }
+}

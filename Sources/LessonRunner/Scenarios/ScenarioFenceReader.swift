@@ -1,0 +1,180 @@
+package import LessonMarkdown
+import ScenarioFigures
+package import SourceDiagnostics
+import TraceModel
+
+/// Reads a block of code as a scenario: its name, and what of its run the page shows.
+package struct ScenarioFenceReader {
+  /// The language that marks a block of code as a scenario.
+  package static let language = "scenario"
+
+  package let fence: Fence
+  package let lesson: SourceText
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(fence: Fence, lesson: SourceText) {
+    self.fence = fence
+    self.lesson = lesson
+  }
+
+  /// Returns the scenario, or `nil` when the block is something else.
+  package mutating func read() -> LessonScenario? {
+    guard let language = fence.information.language else { return nil }
+    guard language.text == Self.language else {
+      if let meant = Suggestion.nearest(to: language.text, among: [Self.language]) {
+        report(
+          .unknownLanguage(language.text, suggestion: meant), at: language.range, replacement: meant
+        )
+      }
+      return nil
+    }
+    var scenario = LessonScenario(nameRange: language.range, source: sourceText)
+    scenario.fenceIndex = fence.index
+    scenario.opening = lesson[lesson.lineRange(at: fence.range.lowerBound)]
+    scenario.lineOffsets = fence.lineOffsets
+    readArguments(into: &scenario)
+    for option in fence.information.options { read(option, into: &scenario) }
+    for option in fence.information.options { checkEffect(of: option, on: scenario) }
+    return scenario
+  }
+
+  /// Tells of a choice of lanes that none of the shown figures follows.
+  private mutating func checkEffect(
+    of option: FenceInformation.Option, on scenario: LessonScenario
+  ) {
+    guard let changed = FigureKind.changed(by: option.key.text), let shown = scenario.figures,
+      !shown.contains(where: changed.contains)
+    else { return }
+    report(
+      .optionWithoutEffect(option.key.text, figures: changed.map(\.rawValue)), at: option.key.range)
+  }
+
+  private mutating func readArguments(into scenario: inout LessonScenario) {
+    let words = fence.information.arguments
+    guard let name = words.first else {
+      report(.missingScenarioName, at: scenario.nameRange)
+      return
+    }
+    scenario.name = name.text
+    scenario.nameRange = name.range
+    if !name.isForAddresses { report(.unsuitableScenarioName(name.text), at: name.range) }
+    for word in words.dropFirst() {
+      if word.text == "fails" {
+        scenario.mustFail = true
+      } else {
+        let meant = Suggestion.nearest(to: word.text, among: ["fails"])
+        report(
+          .unknownScenarioWord(word.text, suggestion: meant), at: word.range, replacement: meant)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ option: FenceInformation.Option, into scenario: inout LessonScenario
+  ) {
+    switch option.key.text {
+    case "fails":
+      scenario.mustFail = true
+      let start = option.values.first?.range.lowerBound ?? option.key.range.lowerBound
+      let end = option.values.last?.range.upperBound ?? option.key.range.upperBound
+      scenario.expectedFailure = FenceText(text: option.value, range: start..<end, lesson: lesson)
+    case "title":
+      scenario.title = option.value
+    case "show":
+      scenario.figures = figures(option.values)
+    case "facts":
+      scenario.facts = option.values.map { NamedFact(number: $0.text, range: $0.range) }
+    case "skip":
+      scenario.skipReason = option.value
+    case "pin":
+      scenario.pinned = option.values.map {
+        FenceText(text: $0.text, range: $0.range, lesson: lesson)
+      }
+    case "hide":
+      scenario.hidden = option.values.map {
+        FenceText(text: $0.text, range: $0.range, lesson: lesson)
+      }
+    case "group":
+      scenario.groups = groups(option)
+    case "topics":
+      scenario.topics = topics(option.values)
+    case let key:
+      let keys = ["fails", "title", "show", "pin", "hide", "group", "skip", "topics", "facts"]
+      let meant = Suggestion.nearest(to: key, among: keys)
+      report(
+        .unknownScenarioOption(key, suggestion: meant), at: option.key.range, replacement: meant)
+    }
+  }
+
+  private mutating func figures(_ words: [FenceInformation.Word]) -> [FigureKind] {
+    if words.count == 1, words[0].text == "none" { return [] }
+    var figures: [FigureKind] = []
+    for word in words {
+      if let figure = FigureKind(rawValue: word.text) {
+        if !figures.contains(figure) { figures.append(figure) }
+      } else if word.text == "none" {
+        report(.noneBesideFigures, at: word.range)
+      } else {
+        let meant = Suggestion.nearest(to: word.text, among: FigureKind.allCases.map(\.rawValue))
+        report(.unknownFigure(word.text, suggestion: meant), at: word.range, replacement: meant)
+      }
+    }
+    return figures
+  }
+
+  /// Reads names and a title behind `as`, again and again.
+  private mutating func groups(_ option: FenceInformation.Option) -> [LaneGroup] {
+    var groups: [LaneGroup] = []
+    var names: [FenceText] = []
+    var words = option.values[...]
+    while let word = words.popFirst() {
+      guard word.text == "as", !names.isEmpty, let title = words.popFirst() else {
+        names.append(FenceText(text: word.text, range: word.range, lesson: lesson))
+        continue
+      }
+      groups.append(LaneGroup(names: names, title: title.text))
+      names = []
+    }
+    if let rest = names.first { report(.groupHasNoTitle, at: rest.range) }
+    return groups
+  }
+
+  private mutating func topics(_ words: [FenceInformation.Word]) -> [TraceTopic] {
+    var topics: [TraceTopic] = []
+    for word in words {
+      if let topic = TraceTopic(word: word.text) {
+        topics.append(topic)
+      } else {
+        let meant = Suggestion.nearest(to: word.text, among: TraceTopic.allCases.map(\.word))
+        report(.unknownTopic(word.text, suggestion: meant), at: word.range, replacement: meant)
+      }
+    }
+    return topics
+  }
+
+  /// The block's content as a text of its own whose problems are told at the lesson's places.
+  private var sourceText: SourceText {
+    let start = fence.lineOffsets.first ?? fence.range.lowerBound
+    let place = lesson.place(at: start)
+    return SourceText(
+      name: lesson.name, text: fence.content, firstLine: place.line, indentation: place.column - 1)
+  }
+
+  private mutating func report(
+    _ message: DiagnosticMessage, at range: Range<Int>, replacement: String? = nil
+  ) {
+    var diagnostic = Diagnostic(message, at: range, in: lesson)
+    if let replacement, let fixIt = FixIt(replacing: range, with: replacement, in: lesson) {
+      diagnostic.fixIts = [fixIt]
+    }
+    diagnostics.append(diagnostic)
+  }
+}
+
+extension FenceInformation.Word {
+  /// Whether a name can stand in an address as it is.
+  var isForAddresses: Bool {
+    !text.isEmpty
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+  }
+}

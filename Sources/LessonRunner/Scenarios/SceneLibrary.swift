@@ -1,0 +1,93 @@
+package import FileSystem
+package import ScenarioLanguage
+import SourceDiagnostics
+
+/// The scenarios whose scenes others can use: by name in one lesson, by file and name elsewhere.
+///
+/// `scene: two-boxes` is a scenario of the same lesson, `scene: 02-walk.md#two-boxes` one of another
+/// lesson, named as a link from this one would be.
+package struct SceneLibrary: Equatable, Sendable {
+  private var texts: [String: SourceText] = [:]
+  private var files: Set<String> = []
+
+  /// The paths, as they are shown, from which scenes were to be loaded, there or not.
+  package private(set) var loadedPaths: Set<String> = []
+
+  /// Creates a library without scenarios.
+  package init() {}
+
+  /// Adds the scenarios of a file.
+  package mutating func add(_ scenarios: [LessonScenario], ofFile path: String) {
+    files.insert(Self.normalized(path))
+    for scenario in scenarios {
+      texts[Self.key(path, scenario.name)] = scenario.source
+    }
+  }
+
+  /// Creates the library of some lessons.
+  package init(of lessons: [LessonDocument]) {
+    for lesson in lessons { add(lesson.scenarios, ofFile: lesson.source.name) }
+  }
+
+  /// Reads the files of scenes that are used by scenarios here, but come from elsewhere.
+  package mutating func load(scenesUsedBy scenarios: [LessonScenario], _ access: FileAccess) {
+    var waiting = scenarios.map(\.source)
+    while let source = waiting.popLast() {
+      for name in SceneUses.names(in: source) {
+        guard let path = Self.path(of: name, in: source.name), !files.contains(path) else {
+          continue
+        }
+        files.insert(path)
+        let shownPath = source.name.hasPrefix("/") ? "/" + path : path
+        loadedPaths.insert(shownPath)
+        guard let bytes = try? access.contents(shownPath) else { continue }
+        let file = LessonFile(path: path, shownPath: shownPath, bytes: bytes)
+        let scenarios =
+          ContentPath.isLesson(path)
+          ? LessonReading.lesson(in: file, allowsRawHTML: true).lesson.scenarios
+          : [
+            LessonScenario(
+              source: SourceText(name: shownPath, text: String(decoding: bytes, as: UTF8.self)))
+          ]
+        add(scenarios, ofFile: shownPath)
+        waiting += scenarios.map(\.source)
+      }
+    }
+  }
+
+  /// What finds scenes for the language, given a name under which a text of a file may come, and
+  /// that file's path.
+  package func resolver(alias: (name: String, path: String)? = nil) -> SceneResolver {
+    SceneResolver(
+      text: { name, user in
+        let file = user.name == alias?.name ? alias?.path ?? "" : user.name
+        guard let path = Self.path(of: name, in: file) else {
+          return texts[Self.key(file, name)]
+        }
+        let fragment = name.split(separator: "#", maxSplits: 1).dropFirst().first ?? ""
+        return texts[Self.key(path, String(fragment))]
+      },
+      names: { user in
+        let prefix = Self.key(user.name, "")
+        return texts.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+          .sorted()
+      })
+  }
+
+  /// The path of the file that a name speaks of; `nil` when it is of the same lesson.
+  private static func path(of name: String, in file: String) -> String? {
+    guard name.contains("#") || name.contains("/") || name.hasSuffix(".scenario") else {
+      return nil
+    }
+    let path = name.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
+    return ContentPath.resolve(String(path), besides: file)
+  }
+
+  private static func key(_ path: String, _ name: String) -> String {
+    normalized(path) + "#" + name
+  }
+
+  private static func normalized(_ path: String) -> String {
+    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+}

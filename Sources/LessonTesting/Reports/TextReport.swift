@@ -1,0 +1,49 @@
+import FileSystem
+import LessonRunner
+import SourceDiagnostics
+
+/// A line for each scenario, with the listing of what is wrong below it, and a line with the counts.
+struct TextReport: SuiteReport {
+  private let decoration: ListingDecoration
+
+  private let mostMistakes: Int?
+
+  init(_ decoration: ListingDecoration, mostMistakes: Int? = nil) {
+    self.decoration = decoration
+    self.mostMistakes = mostMistakes
+  }
+
+  mutating func beginning(_ counts: SuiteCounts) -> String { "" }
+
+  mutating func text(for result: SuiteResult) -> String {
+    let word =
+      switch result.outcome.status {
+      case .passed: "pass"
+      case .failed: decoration.decorate("FAIL", as: .severity(.error))
+      case .skipped: "skip"
+      }
+    let reason = result.entry.skipReason.map { "  (\($0))" } ?? ""
+    let line = word + "  " + result.entry.name + reason + "\n"
+    guard !result.outcome.diagnostics.isEmpty else { return line }
+    return line + "\n" + result.outcome.diagnostics.listing(decoration, most: mostMistakes) + "\n"
+  }
+
+  mutating func text(for problems: SourceProblems) -> String {
+    let listing = problems.listing(decoration, most: mostMistakes)
+    return listing.isEmpty ? "" : "\n" + listing + "\n"
+  }
+
+  mutating func ending(_ counts: SuiteCounts) -> String {
+    let run = SuiteCounts.words(
+      counts.passed + counts.failed + counts.skipped, exercises: counts.runExercises)
+    // Of several sorts, it is not said which failed.
+    let isMixed = counts.runExercises.isEmpty == false
+    var line =
+      counts.failed > 0
+      ? isMixed ? "\(run): \(counts.failed) failed" : "\(counts.failed) of \(run) failed"
+      : SuiteCounts.words(counts.passed, exercises: counts.passedExercises) + " passed"
+    if counts.skipped > 0 { line += ", \(counts.skipped) skipped" }
+    if counts.notRun > 0 { line += ", \(counts.notRun) not run" }
+    return line + "\n"
+  }
+}

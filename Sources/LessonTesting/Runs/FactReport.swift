@@ -1,0 +1,144 @@
+package import FileSystem
+import LessonMarkdown
+package import LessonRunner
+import SourceDiagnostics
+import TraceModel
+
+/// The ledger of a content folder as a table: every fact with what is done about it.
+package struct FactReport: Sendable {
+  /// One fact of the table.
+  package struct Row: Sendable {
+    /// The title of the subject that the fact belongs to.
+    package var subject: String
+    /// The fact.
+    var fact: Fact
+    /// What is done about it.
+    package var status: FactStatus
+
+    /// The scenarios that are to prove it, each as its lesson and its name:
+    /// `finding-the-view#which-pass-counts`.
+    package var proofs: [String]
+
+    /// The fact's number.
+    package var number: String { fact.number }
+
+    /// Whether others report the opposite, and nothing decides who is right.
+    package var isContested: Bool { fact.contest != nil }
+
+    /// The sentences by which the engine's tests are named that show it.
+    package var tests: [String] { fact.tests }
+
+    /// The rules of the engine without which it would not hold.
+    package var rules: [String] { fact.rules }
+
+    /// Whether words stand in the fact's claim, its subject or its evidence; case does not count.
+    package func contains(_ words: String) -> Bool {
+      let texts = [fact.claim, subject, fact.evidenceWords]
+      let wanted = words.lowercased()
+      return texts.contains { $0.lowercased().contains(wanted) }
+    }
+  }
+
+  /// The facts, subject by subject.
+  package var rows: [Row]
+
+  /// Reads the ledger of a content folder and runs the scenarios of its lessons.
+  package static func read(
+    from folder: String, files: FileAccess = .disk
+  ) async -> (report: FactReport, problems: SourceProblems) {
+    let search = ScenarioSuite.find(in: [folder], files: files)
+    var problems = search.problems
+    let outcomes = Dictionary(
+      zip(search.suite.entries.map(\.name), await search.suite.outcomes())
+    ) { first, _ in first }
+    let checking = search.suite.factCheckings(of: outcomes).first
+    problems.diagnostics += checking?.diagnostics() ?? []
+    let rows = (checking?.ledger.subjects ?? []).flatMap { subject in
+      subject.facts.map { fact in
+        Row(
+          subject: subject.title, fact: fact, status: checking?.status(of: fact) ?? .unproven,
+          proofs: checking?.proofs(of: fact).map(\.text) ?? [])
+      }
+    }
+    return (FactReport(rows: rows), problems)
+  }
+
+  /// The number of facts with a status.
+  package func count(of status: FactStatus) -> Int { rows.count { $0.status == status } }
+
+  /// The number of facts that are checked to fail when the engine does not follow a rule.
+  package var guardedCount: Int { rows.count { !$0.rules.isEmpty } }
+
+  /// The counts in a line: `450 facts: 55 shown by a lesson, …`.
+  package var summary: String {
+    let facts = rows.count == 1 ? "1 fact" : "\(rows.count) facts"
+    let counts =
+      FactStatus.allCases.filter { count(of: $0) > 0 }
+      .map { "\(count(of: $0)) \($0.words)" }
+      + (guardedCount > 0 ? ["\(guardedCount) checked by switching a rule off"] : [])
+    return facts + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
+  }
+
+  /// The table as aligned columns, a line for each fact, with the subjects between and the counts
+  /// below.
+  package var text: String {
+    let cells = rows.map { row in
+      [
+        row.fact.number, row.status.rawValue, row.fact.evidenceWords,
+      ]
+    }
+    let widths = (0..<3).map { column in
+      cells.map { TerminalCells.width(of: $0[column]) }.max() ?? 0
+    }
+    var text = ""
+    var subject: String?
+    for (row, cells) in zip(rows, cells) {
+      if row.subject != subject {
+        text += (subject == nil ? "" : "\n") + row.subject + "\n"
+        subject = row.subject
+      }
+      text += " "
+      for (cell, width) in zip(cells, widths) {
+        text +=
+          " " + cell + String(repeating: " ", count: width - TerminalCells.width(of: cell) + 1)
+      }
+      text += " " + row.fact.claim + "\n"
+    }
+    return text + (text.isEmpty ? "" : "\n") + summary + "\n"
+  }
+
+  /// The table as JSON, one line for each fact.
+  package var json: String {
+    let counts = FactStatus.allCases.map {
+      JSONValue.Member(name: $0.rawValue, value: .number(Double(count(of: $0))))
+    }
+    var text = "{\n\"version\": 1,\n\"counts\": \(JSONValue.object(counts).text),\n\"facts\": ["
+    text += rows.map { "\n" + Self.json(of: $0).text }.joined(separator: ",")
+    return text + (rows.isEmpty ? "" : "\n") + "]\n}\n"
+  }
+
+  private static func json(of row: Row) -> JSONValue {
+    let fact = row.fact
+    var members: [JSONValue.Member] = []
+    func add(_ name: String, _ text: String) {
+      members.append(.init(name: name, value: .string(text)))
+    }
+    func add(_ name: String, _ texts: [String]) {
+      guard !texts.isEmpty else { return }
+      members.append(.init(name: name, value: .array(texts.map { .string($0) })))
+    }
+    add("number", fact.number)
+    add("subject", row.subject)
+    add("claim", fact.claim)
+    add("evidence", fact.evidence.map(\.rawValue))
+    add("source", fact.sources)
+    if let contradiction = fact.contradiction { add("contradicts", contradiction) }
+    if let contest = fact.contest { add("contested", contest) }
+    add("proof", row.proofs)
+    add("test", fact.tests)
+    add("rule", fact.rules)
+    if let omission = fact.omission { add("omitted", omission) }
+    add("status", row.status.rawValue)
+    return .object(members)
+  }
+}

@@ -1,0 +1,82 @@
+import Figures
+package import LessonRunner
+import ScenarioFigures
+import SourceDiagnostics
+import TraceModel
+
+/// A form in which a run can be shown outside a page.
+package enum RunFormat: String, CaseIterable, Sendable {
+  /// A line for each event, as in the trace's stable text.
+  case text
+  /// Aligned columns.
+  case table
+  /// The trace as JSON.
+  case json
+  /// The sequence diagram as an SVG file.
+  case sequence
+  /// The views as an indented tree.
+  case tree
+  /// The states of each recognizer.
+  case states
+
+  /// What the form is, in a few words.
+  package var summary: String {
+    switch self {
+    case .text: "a line for each event"
+    case .table: "aligned columns"
+    case .json: "the trace for other programs, as Content/schemas/trace.schema.json describes it"
+    case .sequence: "the sequence diagram as SVG"
+    case .tree: "the views as a tree"
+    case .states: "the states of each recognizer"
+    }
+  }
+}
+
+extension ScenarioRun {
+  /// Returns the run in a form; empty when the scenario could not be run.
+  ///
+  /// Of several variants each is shown.
+  /// The style sheet is what gives a diagram its colours; the other forms have no use for it.
+  package func text(as format: RunFormat, styleSheet: String = "") -> String {
+    guard let trace else { return "" }
+    switch format {
+    case .text: return perVariant { $0.text }
+    case .table: return perVariant { TextTable(of: $0).text }
+    case .json: return variants.count > 1 ? variantsJSON : trace.json
+    case .tree: return perVariant { TreeText(of: $0).text }
+    case .states: return perVariant { StateText(of: $0).text }
+    case .sequence: return diagram(of: trace, styleSheet)
+    }
+  }
+
+  /// The traces of the variants with their names.
+  private var variantsJSON: String {
+    let members = variants.map { variant in
+      "{\n\"name\": \(JSONValue.string(variant.name).text),\n\"trace\": "
+        + variant.trace.json.trimmingLineEnd + "\n}"
+    }
+    return "{\n\"version\": \(Trace.jsonVersion),\n\"variants\": [\n"
+      + members.joined(separator: ",\n") + "\n]\n}\n"
+  }
+
+  private func diagram(of trace: Trace, _ styleSheet: String) -> String {
+    let options = scenario.figureOptions
+    guard !variants.isEmpty else {
+      return SequenceDiagram(of: trace, options: options).svgDocument(styleSheet: styleSheet)
+    }
+    let diagrams = variants.map { variant in
+      var options = options
+      options.title += ", " + variant.name
+      return SequenceDiagram(of: variant.trace, options: options)
+    }
+    guard diagrams.count > 1 else {
+      return diagrams[0].svgDocument(styleSheet: styleSheet)
+    }
+    return SequenceDocument(of: diagrams, title: options.title).svg(styleSheet: styleSheet)
+  }
+}
+
+extension String {
+  /// The text without the line feed at its end.
+  fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,89 @@
+import FileSystem
+import SourceDiagnostics
+
+/// What a user asks for with one word: a file, a folder, a scenario, or a line of a file.
+///
+/// `Content`, `Content/walk.md`, `Content/walk.md#overlap`, `Content/walk.md:40`, and for what lies
+/// in the content folder `walk`, `walk#overlap` or `overlap`.
+struct SuiteArgument: Equatable {
+  /// What of a file is meant.
+  enum Part: Equatable {
+    /// All of it.
+    case whole
+    /// The scenario with a name.
+    case name(String)
+    /// The scenario that stands on a line, counted from one.
+    case line(Int)
+  }
+
+  /// The path of the file or folder, or a name.
+  var path: String
+
+  /// What of it is meant.
+  var part: Part
+
+  /// Reads a word; what is there as a whole is meant as a whole, whatever characters it has.
+  init(_ word: String, files: FileAccess) {
+    path = word
+    part = .whole
+    guard word != ScenarioSuite.standardInput, files.isFolder(word) == nil else { return }
+    if let mark = word.lastIndex(of: "#") {
+      path = String(word[..<mark])
+      part = .name(String(word[word.index(after: mark)...]))
+      return
+    }
+    // A place as listings write it may be given with its column and a colon at its end.
+    var pieces = word.split(separator: ":", omittingEmptySubsequences: false)
+    if pieces.last?.isEmpty == true { pieces.removeLast() }
+    var numbers: [Int] = []
+    while pieces.count > 1, numbers.count < 2, let number = Int(pieces[pieces.count - 1]),
+      number > 0
+    {
+      numbers.insert(number, at: 0)
+      pieces.removeLast()
+    }
+    if let line = numbers.first {
+      path = pieces.joined(separator: ":")
+      part = .line(line)
+    }
+  }
+
+  /// Returns the scenarios of a file that are meant.
+  ///
+  /// - Throws: A message that says that there is none.
+  func choose(
+    from entries: [ScenarioSuite.Entry]
+  ) throws(SuiteArgumentProblem) -> [ScenarioSuite.Entry] {
+    // What begins with a hyphen and is longer would be taken for an option.
+    let path = path == ScenarioSuite.standardInput ? "/dev/stdin" : path
+    switch part {
+    case .whole:
+      return entries
+    case .name(let name):
+      let chosen = entries.filter { $0.isNamed(name) }
+      guard chosen.isEmpty else { return chosen }
+      let meant = Suggestion.nearest(to: name, among: entries.map(\.ownName))
+      throw SuiteArgumentProblem(.noSuchScenario(path, name, suggestion: meant))
+    case .line(let line):
+      let chosen = entries.filter { $0.lines.contains(line) }
+      guard chosen.isEmpty else { return chosen }
+      let nearest = entries.min { left, right in
+        Self.distance(left, line) < Self.distance(right, line)
+      }
+      throw SuiteArgumentProblem(
+        .noScenarioOnLine(path, line, nearest: nearest.map { ($0.name, $0.line) }))
+    }
+  }
+
+  private static func distance(_ entry: ScenarioSuite.Entry, _ line: Int) -> Int {
+    let lines = entry.lines
+    return max(lines.lowerBound - line, line - lines.upperBound)
+  }
+}
+
+/// What is wrong with what a user asks for.
+struct SuiteArgumentProblem: Error, Equatable {
+  var message: DiagnosticMessage
+
+  init(_ message: DiagnosticMessage) { self.message = message }
+}

@@ -1,0 +1,78 @@
+package import FileSystem
+import LessonMarkdown
+import LessonRunner
+import SourceDiagnostics
+
+extension ScenarioSuite {
+  /// Writes revised texts into the files that their scenarios were read from.
+  ///
+  /// A file is replaced in one step, and only if it still holds what was read. What could not be
+  /// written is as it was.
+  ///
+  /// - Returns: The paths of the files that were written, and why others were not.
+  package func write(
+    _ revisions: [BlockRevision]
+  ) -> (written: [String], problems: SourceProblems) {
+    var paths: [String] = []
+    var revisionsByPath: [String: [BlockRevision]] = [:]
+    for revision in revisions {
+      let path = revision.entry.path
+      if revisionsByPath[path] == nil { paths.append(path) }
+      revisionsByPath[path, default: []].append(revision)
+    }
+    var written: [String] = []
+    var problems = SourceProblems()
+    for path in paths {
+      do throws(FileProblem) {
+        try write(revisionsByPath[path] ?? [], to: path)
+        written.append(path)
+      } catch {
+        problems.files.append(error)
+      }
+    }
+    return (written, problems)
+  }
+
+  private func write(
+    _ revisions: [BlockRevision], to path: String
+  ) throws(FileProblem) {
+    guard let bytes = contents[path] else { throw FileProblem(.write, path, .missing) }
+    let revised: [UInt8]
+    do throws(FileRevision.Refusal) {
+      revised = try FileRevision(of: bytes, with: revisions).bytes
+    } catch {
+      switch error {
+      case .hardToPlace(let line): throw FileProblem(.write, path, .hardToPlace(line: line))
+      }
+    }
+    // Whatever a list, a quote or a tab may have done: what is written must read as it was meant.
+    let texts = Self.texts(in: revised, of: path, isLesson: revisions.contains { $0.isInLesson })
+    for revision in revisions {
+      let scenario = revision.scenario
+      let meant = LineDifference.lines(of: revision.text)
+      guard texts[scenario.fenceIndex].map({ LineDifference.lines(of: $0) }) == meant else {
+        throw FileProblem(.write, path, .hardToPlace(line: scenario.line))
+      }
+    }
+    guard try Disk.contents(of: path) == bytes else {
+      throw FileProblem(.write, path, .changedMeanwhile)
+    }
+    try Disk.replace(path, with: revised, insteadOf: bytes)
+  }
+
+  /// Returns the texts of the scenarios that a file with some bytes has, by their blocks.
+  private static func texts(
+    in bytes: [UInt8], of path: String, isLesson: Bool
+  ) -> [Int: String] {
+    guard isLesson else { return [0: String(decoding: bytes, as: UTF8.self)] }
+    let file = LessonFile(path: path, shownPath: path, bytes: bytes)
+    let lesson = LessonReading.lesson(in: file, allowsRawHTML: true).lesson
+    let scenarios = lesson.scenarios + lesson.exercises.compactMap(\.ownScenario)
+    return Dictionary(scenarios.map { ($0.fenceIndex, $0.source.text) }) { $1 }
+  }
+}
+
+extension BlockRevision {
+  /// Whether the scenario stands in a block of a lesson, and not in a file of its own.
+  fileprivate var isInLesson: Bool { scenario.lineOffsets != nil }
+}

@@ -1,0 +1,103 @@
+import LessonRunner
+
+/// What the author of a link wrote, taken apart.
+enum LinkDestination: Equatable {
+  /// Another host, or a program such as mail.
+  case outside(scheme: String)
+  /// A file of the content folder, by its path from there, and a place in it.
+  case file(path: String, fragment: String?)
+  /// A path that leads out of the content folder.
+  case aboveContent
+  /// A path from the root of a host, which no site in a folder of its own can use.
+  case fromRoot
+
+  /// Whether it is of another host.
+  var isOutside: Bool {
+    if case .outside = self { true } else { false }
+  }
+
+  /// Takes a destination apart as it stands in the file at a path.
+  init(_ destination: String, in source: String) {
+    if let plain = Self.plain(destination, in: source) {
+      self = plain
+    } else if let scheme = Self.scheme(of: destination) {
+      self = .outside(scheme: scheme)
+    } else if destination.hasPrefix("/") {
+      self = .fromRoot
+    } else {
+      let parts = destination.split(
+        separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let path = parts[0].split(separator: "?", omittingEmptySubsequences: false)[0]
+      let fragment = parts.count > 1 ? Self.withoutPercents(parts[1]) : nil
+      if path.isEmpty {
+        self = .file(path: source, fragment: fragment)
+      } else if let resolved = ContentPath.resolve(Self.withoutPercents(path), besides: source) {
+        self = .file(path: resolved, fragment: fragment)
+      } else {
+        self = .aboveContent
+      }
+    }
+  }
+
+  /// Takes apart what nearly all links are, the name of a file of the same folder with a fragment or
+  /// without; `nil` for all others, which take longer.
+  private static func plain(_ destination: String, in source: String) -> Self? {
+    let bytes = destination.utf8
+    let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let name = bytes[..<end]
+    guard name.first != UInt8(ascii: "."), name.allSatisfy(isPlain) else { return nil }
+    var fragment: String?
+    if end < bytes.endIndex {
+      let rest = bytes[bytes.index(after: end)...]
+      guard !rest.contains(UInt8(ascii: "%")) else { return nil }
+      fragment = String(Substring(rest))
+    }
+    if name.isEmpty { return .file(path: source, fragment: fragment) }
+    guard let slash = source.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return .file(path: String(Substring(name)), fragment: fragment)
+    }
+    return .file(path: String(source[...slash]) + String(Substring(name)), fragment: fragment)
+  }
+
+  /// Whether a byte of a path stands for itself only.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  /// The letters before the first colon, in lower case, when they are a scheme.
+  ///
+  /// Two slashes without a scheme take that of the page, so they lead to a host as well.
+  private static func scheme(of destination: String) -> String? {
+    if destination.hasPrefix("//") { return "https" }
+    guard let colon = destination.firstIndex(of: ":") else { return nil }
+    let scheme = destination[..<colon]
+    guard let first = scheme.first, first.isASCII, first.isLetter,
+      scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+    else { return nil }
+    return scheme.lowercased()
+  }
+
+  /// The text with each `%41` replaced by the character that it stands for.
+  static func withoutPercents(_ text: some StringProtocol) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,33 @@
+/// The path of a file of the site, from the site's root, with `/` between its parts.
+struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The path as text: `lessons/finding-the-view.html`.
+  let text: String
+
+  /// Makes a path from its text, which starts at the site's root and without a slash.
+  init(_ text: String) {
+    self.text = text
+  }
+
+  init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// What leads from a page at this path to the site's root: nothing, or `../` once per folder.
+  var rootPrefix: String {
+    String(repeating: "../", count: text.utf8.count { $0 == UInt8(ascii: "/") })
+  }
+
+  /// The relative address that leads from a page at this path to a file of the site.
+  ///
+  /// It works from a disk and under any folder of any host, for it starts at the page itself.
+  func address(of target: SitePath) -> String {
+    let slash = UInt8(ascii: "/")
+    // Most pages are beside each other.
+    if !text.utf8.contains(slash), !target.text.utf8.contains(slash) { return target.text }
+    let here = text.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let there = target.text.split(separator: "/", omittingEmptySubsequences: false)
+    let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: here.count - shared)
+    return (steps + there.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+}

@@ -1,0 +1,65 @@
+/// The ledger of facts as the page of facts shows it.
+struct FactList: Sendable {
+  /// Where the page stands.
+  var path: SitePath
+  /// How many facts there are with each status, in order.
+  var counts: [FactCount]
+  /// The facts, subject by subject.
+  var subjects: [FactSubject]
+}
+
+/// How many facts have a status.
+struct FactCount: Sendable {
+  /// The status in one word.
+  var status: String
+  /// The status in a few words: `shown by a lesson`.
+  var meaning: String
+  /// How many facts have it.
+  var count: Int
+}
+
+/// The facts of one subject.
+struct FactSubject: Sendable {
+  /// The fragment that leads to the subject, without `#`.
+  var identifier: String
+  /// What the facts are about.
+  var title: String
+  /// The facts in order.
+  var facts: [FactDescription]
+}
+
+/// A fact with all that is known of it.
+struct FactDescription: Sendable {
+  /// A scenario that shows the fact.
+  struct Proof: Sendable {
+    /// What the scenario is called, with its lesson.
+    var title: String
+    /// Where the lesson's page stands.
+    var path: SitePath
+    /// The fragment that leads to the scenario, without `#`.
+    var fragment: String
+  }
+
+  /// The fact's number.
+  var number: String
+  /// What is claimed.
+  var claim: String
+  /// What kinds of evidence there are.
+  var evidence: String
+  /// Where it comes from.
+  var sources: [String]
+  /// What it disagrees with; nil when nobody claims otherwise.
+  var contradiction: String?
+  /// Who reports the opposite; nil when the fact is not contested.
+  var contest: String?
+  /// What is done about it, in one word.
+  var status: String
+  /// What is done about it, in a few words.
+  var statusWords: String
+  /// The rules of the model without which it would not hold.
+  var rules: [String] = []
+  /// The scenarios that show it.
+  var proofs: [Proof] = []
+  /// Why the model leaves it out; nil when it does not.
+  var omission: String?
+}

@@ -1,0 +1,64 @@
+/// A question with answers to choose from, each of which says what is right or wrong in it.
+struct QuizSection: Sendable {
+  /// An answer that can be chosen.
+  struct Option: Sendable {
+    /// The answer, in HTML.
+    var answerHTML: String
+    /// What is said to a reader who chooses it, in HTML.
+    var reactionHTML: String
+    /// Whether the run proved it right.
+    var isRight: Bool
+  }
+
+  /// The fragment that leads to the quiz, without `#`.
+  var identifier: String
+  /// The question, in HTML.
+  var questionHTML: String
+  /// The answers in order.
+  var options: [Option]
+  /// The fragment of the scenario whose run decides.
+  var scenarioIdentifier: String
+  /// What the scenario is called.
+  var scenarioTitle: String
+}
+
+extension QuizSection {
+  /// Returns the letter by which a lesson refers to an answer: A for the first, AA after Z.
+  static func letter(ofOption index: Int) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    let letter = String(letters[index % letters.count])
+    return index < letters.count
+      ? letter : Self.letter(ofOption: index / letters.count - 1) + letter
+  }
+}
+
+extension QuizSection: TemplateRecord {
+  /// An answer with its place in the quiz.
+  struct Choice: TemplateRecord {
+    var quiz: String
+    var number: Int
+    var option: Option
+
+    static let fields: [TemplateField<Self>] = [
+      .text("quiz") { $0.quiz },
+      .text("choice") { "\($0.quiz)_\($0.number)" },
+      .text("choiceNumber") { "\($0.number)" },
+      .text("letter") { QuizSection.letter(ofOption: $0.number - 1) },
+      .flag("isRight") { $0.option.isRight },
+      .html("answer") { $0.option.answerHTML },
+      .html("reaction") { $0.option.reactionHTML },
+    ]
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .html("question") { $0.questionHTML },
+    .list("options") { quiz in
+      quiz.options.enumerated().map { place, option in
+        Choice(quiz: quiz.identifier, number: place + 1, option: option)
+      }
+    },
+    .text("scenario") { $0.scenarioIdentifier },
+    .text("scenarioTitle") { $0.scenarioTitle },
+  ]
+}

@@ -1,0 +1,72 @@
+/// A text that names pieces of programs between single quotes, as messages on a terminal do.
+///
+/// On a page such a piece is shown as code: `'point(inside:)'` loses its quotes there.
+struct QuotedCode {
+  private enum Piece {
+    case words(Substring)
+    case code(Substring)
+  }
+
+  private let pieces: [Piece]
+
+  /// Finds the quoted pieces of a text; an apostrophe inside a word quotes nothing.
+  init(_ text: String) {
+    var pieces: [Piece] = []
+    var rest = text[...]
+    var start = text.startIndex
+    while let open = rest.firstIndex(of: "'") {
+      rest = text[text.index(after: open)...]
+      guard Self.opens(at: open, in: text), let close = Self.end(of: rest, in: text) else {
+        continue
+      }
+      pieces.append(.words(text[start..<open]))
+      pieces.append(.code(rest[..<close]))
+      start = text.index(after: close)
+      rest = text[start...]
+    }
+    pieces.append(.words(text[start...]))
+    self.pieces = pieces
+  }
+
+  /// The text as HTML.
+  var html: String {
+    pieces.map { piece in
+      switch piece {
+      case .words(let words): Self.escaped(words)
+      case .code(let code): "<code>\(Self.escaped(code))</code>"
+      }
+    }.joined()
+  }
+
+  /// The text as Markdown.
+  var markdown: String {
+    pieces.map { piece in
+      switch piece {
+      case .words(let words): String(words)
+      case .code(let code): code.contains("`") ? "'\(code)'" : "`\(code)`"
+      }
+    }.joined()
+  }
+
+  private static func opens(at place: String.Index, in text: String) -> Bool {
+    guard place > text.startIndex else { return true }
+    return " ([\n".contains(text[text.index(before: place)])
+  }
+
+  /// The first quote with no letter behind it.
+  private static func end(of rest: Substring, in text: String) -> String.Index? {
+    var rest = rest
+    while let quote = rest.firstIndex(of: "'") {
+      let next = text.index(after: quote)
+      let isEnd = next == text.endIndex || !(text[next].isLetter || text[next].isNumber)
+      if isEnd { return quote }
+      rest = text[next...]
+    }
+    return nil
+  }
+
+  private static func escaped(_ text: Substring) -> String {
+    String(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,91 @@
+/// What all pages of a site share.
+struct SiteFrame: Sendable {
+  /// The site's name.
+  var title: String
+  /// What the site is, in one line.
+  var tagline: String
+  /// The style sheets in the order in which they apply.
+  var styleSheets: [SitePath]
+  /// The scripts in the order in which they run; the pages are whole without them.
+  var scripts: [SitePath] = []
+  /// The script that a page loads when its reader begins to do something; nil when there is none.
+  var reading: SitePath?
+  /// What the search is made of; nil when the site has none.
+  var search: SearchFiles?
+  /// What a page loads when a reader wants to touch a figure; nil when figures can only be read.
+  var live: LiveFiles?
+  /// The picture that stands for the site in a browser's tab.
+  var icon: SitePath
+  /// The course's parts with their lessons, in order.
+  var parts: [CoursePart]
+  /// The pages beside the course that the footer leads to.
+  var references: [PageLink] = []
+  /// The address under which the site is found, ended by a slash; nil when it has none yet.
+  var address: String?
+  /// The list of news for feed readers; nil when there is none.
+  var feed: SitePath?
+}
+
+/// What the search on every page is made of.
+struct SearchFiles: Sendable {
+  /// The script that is loaded when a reader begins to search.
+  var script: SitePath
+  /// What is searched, as a script, for from a disk nothing else can be loaded.
+  var index: SitePath
+  /// The page that lists what can be found, for readers whose browsers run no scripts.
+  var page: SitePath
+}
+
+/// What a page loads when a reader wants to touch a figure, and not before.
+struct LiveFiles: Sendable {
+  /// The scripts that turn a figure into glass, in the order in which they run.
+  var scripts: [SitePath]
+  /// The style sheet of what the scripts show.
+  var style: SitePath
+  /// The engine, as a script, for from a disk nothing else can be loaded.
+  var module: SitePath
+  /// The page of scenarios of one's own, to which links with a scenario lead.
+  var playground: SitePath
+}
+
+/// A part of the course: a name and its lessons.
+struct CoursePart: Sendable {
+  /// What the part is about.
+  var title: String
+  /// The lessons in order.
+  var lessons: [LessonEntry]
+}
+
+/// A lesson as a list of contents shows it.
+struct LessonEntry: Sendable {
+  /// The lesson's place in the course, counted from 1; nil beside the course.
+  var number: Int?
+  /// The lesson's title.
+  var title: String
+  /// The one question that the lesson answers.
+  var question: String
+  /// What the lesson shows, in a sentence or two.
+  var summary: String
+  /// Where its page stands.
+  var path: SitePath
+}
+
+/// A page as a link names it.
+struct PageLink: Sendable {
+  /// The page's title.
+  var title: String
+  /// Where the page stands.
+  var path: SitePath
+  /// Whether the head of every page leads there, too, and not only its foot.
+  var isMain: Bool = false
+}
+
+/// A heading as the list of a page's contents shows it.
+struct ContentsEntry: Sendable {
+  /// The heading's words.
+  var title: String
+  /// The fragment that leads to the heading, without `#`.
+  var fragment: String
+  /// The headings below it.
+  var entries: [ContentsEntry] = []
+}

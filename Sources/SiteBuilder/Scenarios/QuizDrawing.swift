@@ -1,0 +1,31 @@
+import LessonRunner
+
+/// The stage that makes quizzes ready for a page.
+enum QuizDrawing {
+  /// A quiz as its page shows it.
+  static func section(showing quiz: LessonQuiz, of lesson: LessonDocument) -> QuizSection {
+    let scenario = quiz.scenario(among: lesson.scenarios)
+    return QuizSection(
+      identifier: quiz.fragment, questionHTML: ExerciseText.html(of: quiz.question),
+      options: quiz.options.map { option in
+        .init(
+          answerHTML: ExerciseText.html(of: option.answer),
+          reactionHTML: ExerciseText.html(of: option.reaction),
+          isRight: option.isKey)
+      },
+      scenarioIdentifier: scenario?.fragment ?? "", scenarioTitle: scenario?.title ?? "")
+  }
+
+  /// A quiz in Markdown: the question, the answers, and the right one with its reason.
+  static func markdown(of quiz: LessonQuiz) -> String {
+    var text = "**Question.** \(quiz.question.onOneLine)\n\n"
+    for (place, option) in quiz.options.enumerated() {
+      text += "- **\(QuizSection.letter(ofOption: place)).** \(option.answer.onOneLine)\n"
+    }
+    for (place, option) in quiz.options.enumerated() where option.isKey {
+      let letter = QuizSection.letter(ofOption: place)
+      text += "\n**Answer.** Option \(letter): \(option.reaction.onOneLine)"
+    }
+    return text
+  }
+}

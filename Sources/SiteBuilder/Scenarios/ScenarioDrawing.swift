@@ -1,0 +1,81 @@
+import Figures
+import LessonRunner
+import ScenarioFigures
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import TraceModel
+
+/// The stage that draws what happened.
+enum FigureDrawing {
+  /// Returns a scenario as its page shows it: the text, and the figures that its fence asks for.
+  ///
+  /// The numbers of facts in the figures lead to the page of facts, if there is one; so do the codes
+  /// of messages to theirs.
+  static func section(
+    showing run: ScenarioRun, factPage: String, messagePage: String? = nil, isLive: Bool = false
+  ) -> ScenarioSection {
+    let scenario = run.scenario
+    let request = request(for: run, factPage)
+    let figures = run.isSkipped ? [] : request.figures(of: runs(of: run))
+    return ScenarioSection(
+      identifier: scenario.fragment, title: scenario.title, name: scenario.name,
+      listingHTML: Highlighter.html(run.shownSource ?? scenario.source), verdict: verdict(on: run),
+      remark: remark(on: run),
+      facts: factPage.isEmpty
+        ? [] : scenario.facts.map { .init(number: $0.number, address: factPage) },
+      failureHTML: run.shownFailures.isEmpty
+        ? nil : run.shownFailures.listing(.html(messagePage: messagePage)),
+      partings: request.comparisons(of: run.variants).map(\.sentence),
+      figures: figures.map { figure in
+        ScenarioSection.Figure(
+          kind: figure.kind.rawValue, variant: figure.variant.isEmpty ? nil : figure.variant,
+          html: figure.html, lines: figure.lines, fingers: figure.fingers)
+      },
+      live: isLive && !run.isSkipped ? live(run, request, messagePage) : nil)
+  }
+
+  /// What the engine in the page needs to do what the build has done, and more.
+  private static func live(
+    _ run: ScenarioRun, _ request: FigureRequest, _ messagePage: String?
+  ) -> ScenarioSection.Live {
+    let scenario = run.scenario
+    let text = scenario.standaloneText
+    let isShown =
+      text == scenario.source.text && run.shownSource == nil
+      && Highlighter.hiddenLines(in: scenario.source).isEmpty
+    var request = request
+    request.options.idPrefix = "live"
+    let messages = messagePage.map { "messages \($0)\n" } ?? ""
+    return ScenarioSection.Live(text: isShown ? nil : text, request: request.text + messages)
+  }
+
+  /// What is asked for when the figures of a run are drawn.
+  private static func request(for run: ScenarioRun, _ factPage: String) -> FigureRequest {
+    var request = run.scenario.figureRequest
+    request.options.factPage = factPage
+    request.lines = run.lines
+    return request
+  }
+
+  /// The runs of a scenario's variants, or its only one.
+  private static func runs(of run: ScenarioRun) -> [VariantRun] {
+    guard run.variants.isEmpty else { return run.variants }
+    return [VariantRun(trace: run.trace ?? Trace(), steps: run.steps, expected: run.expected)]
+  }
+
+  private static func remark(on run: ScenarioRun) -> String? {
+    if let reason = run.scenario.skipReason { return "Not run: \(reason)" }
+    return run.scenario.mustFail ? "This is not so. Run when this page was made:" : nil
+  }
+
+  private static func verdict(on run: ScenarioRun) -> String? {
+    guard !run.scenario.mustFail else { return nil }
+    return switch run.expectationCount {
+    case 0: nil
+    case 1: "Run when this page was made: the one expectation holds."
+    case 2: "Run when this page was made: both expectations hold."
+    case let count: "Run when this page was made: all \(count) expectations hold."
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import FileSystem
+import LessonMarkdown
+import LessonRunner
+package import SourceDiagnostics
+
+extension SiteBuild {
+  /// Returns what a build would reject of a folder, apart from what its scenarios, exercises and
+  /// facts do: the site file, the order of the lessons, links and images, and addresses; warnings,
+  /// too.
+  ///
+  /// Of a folder within a site only its own problems are returned.
+  package static func problems(ofFolder path: String) async -> [Diagnostic] {
+    let root = siteFolder(of: path)
+    let beginning = path.hasSuffix("/") ? path : path + "/"
+    return await problems(ofContent: root).filter {
+      root == path || $0.source.name.hasPrefix(beginning)
+    }
+  }
+
+  /// The folder, or the nearest around it, that has a site file; the folder itself when none has.
+  private static func siteFolder(of path: String) -> String {
+    var folder = path
+    while true {
+      let file = Disk.join(folder, SourceReading.siteFileName)
+      if FileAccess.disk.isFolder(file) == false { return folder }
+      guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return path }
+      folder = String(folder[..<slash])
+    }
+  }
+
+  /// What keeps a folder from becoming a site, apart from what its scenarios, exercises and facts
+  /// do; warnings, too.
+  private static func problems(ofContent folder: String) async -> [Diagnostic] {
+    let request = SiteRequest(content: folder)
+    var (sources, problems) = SourceReading.sources(for: request, from: .disk)
+    let materials = SiteMaterials(&sources, &problems)
+    let reading = await LessonReading.lessons(
+      in: sources.lessons, allowsRawHTML: materials.settings.allowsRawHTML)
+    let ordering = CourseOrdering.course(of: reading.lessons, properties: materials.settings)
+    var diagnostics = problems.diagnostics + reading.diagnostics + ordering.diagnostics
+    if problems.files.isEmpty {
+      let map = SiteMap(ordering.course, copies: sources.copies)
+      diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
+    }
+    return diagnostics + materials.templateDiagnostics
+      + LinkChecking.diagnostics(
+        ofPathsIn: ordering.course, copies: sources.copies.map(\.file) + materials.theme.files,
+        hasFacts: !materials.ledger.isEmpty)
+  }
+}

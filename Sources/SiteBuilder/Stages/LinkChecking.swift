@@ -1,0 +1,119 @@
+import FileSystem
+import LessonMarkdown
+import LessonRunner
+import SourceDiagnostics
+
+/// What is wrong with the links of a lesson.
+struct LessonLinks: Sendable {
+  var diagnostics: [Diagnostic] = []
+
+  /// Follows the links and images that the author wrote.
+  init(of lesson: LessonDocument, with map: SiteMap) {
+    // A link without destination was reported where it was read.
+    for link in lesson.lesson.links where !link.destination.isEmpty {
+      do {
+        _ = try map.destination(of: link, in: lesson)
+      } catch {
+        diagnostics.append(
+          Diagnostic(error.message, at: link.range, in: lesson.source, notes: error.notes))
+      }
+    }
+  }
+}
+
+/// The stage that follows every link, before and after the pages are made.
+enum LinkChecking {
+  /// Checks the links and images that authors wrote.
+  static func diagnostics(
+    of course: Course, with map: SiteMap, memory: BuildMemory = BuildMemory()
+  ) -> [Diagnostic] {
+    course.pages.flatMap { _, lesson in
+      var hash = lesson.hash
+      hash.add(map.hash)
+      return memory.links.value(for: hash) { LessonLinks(of: lesson, with: map) }.diagnostics
+    }
+  }
+
+  /// Checks that no two files of a site have the same path, on any file system.
+  static func diagnostics(
+    ofPathsIn course: Course, copies: [SiteFile], hasFacts: Bool = false
+  ) -> [Diagnostic] {
+    var owners = [
+      "404.html": "the site's page for wrong addresses",
+      NamePage.path: "the site's index",
+      Playground.path: "the site's playground",
+      SearchIndex.path: "what the site's search finds",
+      Announcements.contentsPath: "the site's table of contents for language models",
+      Announcements.sitemapPath: "the site's map",
+      Announcements.feedPath: "the site's list of news",
+    ]
+    if course.introduction == nil { owners["index.html"] = "the site's first page" }
+    if hasFacts { owners[FactPage.path] = "the site's page of facts" }
+    if course.properties.hasCoursePage {
+      owners[CoursePage.path] = "the site's page of all lessons"
+    }
+    if course.properties.explainsProgram {
+      owners[EventPage.path] = "the site's page of events"
+      owners[DiagnosticPage.path] = "the site's page of messages"
+      owners[LanguagePage.path] = "the site's page of the scenario language"
+    }
+    var diagnostics: [Diagnostic] = []
+    let pages = course.pages.map { ($0.path, $0.lesson.source) }
+    let others = copies.map { ($0.path, SourceText(name: $0.path, text: "")) }
+    for (path, source) in pages + others {
+      if let other = owners.updateValue("'\(source.name)'", forKey: path.lowercased()) {
+        diagnostics.append(Diagnostic(.duplicateAddress(path, other: other), at: nil, in: source))
+      }
+    }
+    let paths = pages.map(\.0) + others.map(\.0) + owners.keys
+    return diagnostics + Redirects.diagnostics(of: course, files: Set(paths).sorted())
+  }
+
+  /// Finds the finished pages on which something is wrong, as a browser will get them, whoever wrote
+  /// their parts; given the paths of all files.
+  static func faultyPages(
+    among pages: [PageSummary], files: [String]
+  ) -> (pages: [PageSummary], places: Set<UInt64>) {
+    var places = Set(files.map { PageSummary.number(of: $0) })
+    for page in pages { places.formUnion(page.offers) }
+    let faulty = pages.filter { !$0.isSound || !places.isSuperset(of: $0.asks) }
+    return (faulty.sorted { $0.path < $1.path }, places)
+  }
+
+  /// Tells what is wrong on finished pages.
+  static func diagnostics(ofFinished output: SiteOutput) -> [Diagnostic] {
+    let (faulty, places) = faultyPages(among: output.summaries, files: output.paths)
+    guard !faulty.isEmpty else { return [] }
+    let paths = Set(faulty.map(\.path))
+    return output.files.filter { paths.contains($0.path) }.flatMap { diagnostics(of: $0, places) }
+  }
+
+  private static func diagnostics(of page: SiteFile, _ places: Set<UInt64>) -> [Diagnostic] {
+    let found = PageReferences(html: page.bytes)
+    var problems: [(DiagnosticMessage, Range<Int>)] = []
+    var seen: Set<String> = []
+    for (name, range) in found.identifiers where !seen.insert(name).inserted {
+      problems.append((.duplicateIdentifier(name), range))
+    }
+    for reference in found.references {
+      switch PageSummary.target(of: reference, on: page.path) {
+      case .elsewhere: continue
+      case .wrong:
+        let isOutside = LinkDestination(reference.destination, in: page.path).isOutside
+        problems.append(
+          (
+            isOutside
+              ? .loadsFromAnotherHost(reference.destination)
+              : .brokenReference(reference.destination), reference.range
+          ))
+      case .place(let number):
+        if !places.contains(number) {
+          problems.append((.brokenReference(reference.destination), reference.range))
+        }
+      }
+    }
+    guard !problems.isEmpty else { return [] }
+    let source = SourceText(name: page.path, text: String(decoding: page.bytes, as: UTF8.self))
+    return problems.map { Diagnostic($0.0, at: $0.1, in: source) }
+  }
+}

@@ -1,0 +1,159 @@
+import FileSystem
+import LessonMarkdown
+import LessonRunner
+import SourceDiagnostics
+import StandardTemplates
+
+/// Everything that a site is made from, read.
+struct SiteSources: Sendable {
+  /// The site file, if there is one.
+  var siteFile: SourceText?
+  /// The lessons in the order of their paths.
+  var lessons: [LessonFile] = []
+  /// The files of the ledger of facts in the order of their paths.
+  var facts: [SourceText] = []
+  /// The files of the content folder that are copied as they are, and their paths there.
+  var copies: [(source: String, file: SiteFile)] = []
+  /// The templates.
+  var templates: [SourceText] = []
+  /// The style sheets and pictures that all pages share.
+  var theme: [SiteFile] = []
+  /// The module that runs scenarios in the page; `nil` when pages are only read.
+  var engine: [UInt8]?
+}
+
+/// The stage that finds and reads the files.
+enum SourceReading {
+  static let siteFileName = "site.yaml"
+
+  /// Reads all that a site is made from.
+  ///
+  /// What cannot be read is left out and reported; the rest is there, so that its mistakes can be
+  /// shown together. Of lessons that are not to be read there are only the paths.
+  static func sources(
+    for request: SiteRequest, from files: FileAccess, readsLessons: Bool = true
+  ) -> (sources: SiteSources, problems: SourceProblems) {
+    var sources = SiteSources()
+    var problems = SourceProblems()
+    for path in list(request.content, files, &problems) {
+      let isRead = readsLessons || !ContentPath.isLesson(path)
+      guard let bytes = isRead ? read(request.content, path, files, &problems) : [] else {
+        continue
+      }
+      let shownPath = Disk.join(request.content, path)
+      if path == siteFileName {
+        sources.siteFile = text(bytes, named: shownPath, &problems)
+        continue
+      }
+      if ContentPath.isFactFile(path) {
+        sources.facts.append(text(bytes, named: shownPath, &problems))
+        continue
+      }
+      if let meant = meantName(for: path) {
+        let name = SourceText(name: shownPath, text: "")
+        problems.diagnostics.append(Diagnostic(.misleadingFileName(meant), at: nil, in: name))
+      }
+      if let character = ContentPath.unsuitableCharacter(in: path) {
+        let name = SourceText(name: shownPath, text: "")
+        problems.diagnostics.append(
+          Diagnostic(.unsuitableFileName(character), at: nil, in: name))
+      }
+      if ContentPath.isLesson(path) {
+        sources.lessons.append(LessonFile(path: path, shownPath: shownPath, bytes: bytes))
+      } else {
+        sources.copies.append(
+          (path, SiteFile(path: PagePath.copy(ofFile: path), bytes: bytes)))
+      }
+    }
+    if sources.lessons.isEmpty, problems.files.isEmpty {
+      problems.files.append(FileProblem(.read, request.content, .holdsNoLesson))
+    }
+    readTemplates(of: request, from: files, into: &sources, &problems)
+    if let engine = request.engine {
+      sources.engine = attempt(&problems) { () throws(FileProblem) in
+        let bytes = try files.contents(engine)
+        guard EngineScript.isModule(bytes) else { throw FileProblem(.read, engine, .isNoModule) }
+        return bytes
+      }
+    }
+    return (sources, problems)
+  }
+
+  /// Reads the templates and the theme; what the folder does not have is the program's own.
+  private static func readTemplates(
+    of request: SiteRequest, from files: FileAccess, into sources: inout SiteSources,
+    _ problems: inout SourceProblems
+  ) {
+    var own: Set<String> = []
+    // Nobody needs the folder, but one that was asked for must be there.
+    let isThere = files.isFolder(request.templates) != nil
+    let paths =
+      isThere || request.templates != SiteRequest().templates
+      ? list(request.templates, files, &problems) : []
+    for path in paths {
+      own.insert(path)
+      guard let bytes = read(request.templates, path, files, &problems) else { continue }
+      if path.hasSuffix(".mustache") {
+        sources.templates.append(
+          text(bytes, named: Disk.join(request.templates, path), &problems))
+      } else {
+        sources.theme.append(SiteFile(path: path, bytes: bytes))
+      }
+    }
+    for file in StandardTemplates.files where !own.contains(file.path) {
+      if file.path.hasSuffix(".mustache") {
+        sources.templates.append(text(file.bytes, named: file.path, &problems))
+      } else {
+        sources.theme.append(SiteFile(path: file.path, bytes: file.bytes))
+      }
+    }
+    sources.theme.sort { $0.path < $1.path }
+  }
+
+  /// The name that the author of a file surely meant; with its own it would only be copied.
+  private static func meantName(for path: String) -> String? {
+    if path == "site.yml" { return siteFileName }
+    if path.hasPrefix(ContentPath.factFolder), path.hasSuffix(".yml") {
+      return String(path.dropLast(4)) + ".yaml"
+    }
+    let name = path.lowercased()
+    for ending in [".md", ".markdown", ".mdown"] where name.hasSuffix(ending) {
+      return ContentPath.isLesson(path) ? nil : String(path.dropLast(ending.count)) + ".md"
+    }
+    return nil
+  }
+
+  private static func list(
+    _ folder: String, _ files: FileAccess, _ problems: inout SourceProblems
+  ) -> [String] {
+    attempt(&problems) { () throws(FileProblem) in try files.files(folder) } ?? []
+  }
+
+  private static func read(
+    _ folder: String, _ path: String, _ files: FileAccess, _ problems: inout SourceProblems
+  ) -> [UInt8]? {
+    attempt(&problems) { () throws(FileProblem) in
+      let path = Disk.join(folder, path)
+      return ContentPath.isLesson(path) ? try files.text(path) : try files.contents(path)
+    }
+  }
+
+  private static func attempt<Value>(
+    _ problems: inout SourceProblems, _ body: () throws(FileProblem) -> Value
+  ) -> Value? {
+    do {
+      return try body()
+    } catch {
+      problems.files.append(error)
+      return nil
+    }
+  }
+
+  private static func text(
+    _ bytes: [UInt8], named name: String, _ problems: inout SourceProblems
+  ) -> SourceText {
+    let (source, diagnostics) = SourceText.reading(bytes, named: name)
+    problems.diagnostics += diagnostics
+    return source
+  }
+}

@@ -1,0 +1,82 @@
+import SourceDiagnostics
+
+/// The mistakes in a set of templates, all at once.
+struct InvalidTemplates: Error {
+  /// The mistakes; at least one.
+  var diagnostics: [Diagnostic]
+}
+
+extension DiagnosticMessage {
+  static func duplicateTemplate(_ name: String) -> Self {
+    error("two templates are named '\(name)'")
+  }
+
+  static func htmlAsText(_ name: String) -> Self {
+    error("'\(name)' is HTML already; write {{{\(name)}}}")
+  }
+
+  static func unknownValue(_ name: String, suggestion: String?) -> Self {
+    error("no value is named '\(name)' here" + didYouMean(suggestion))
+  }
+
+  static func missingPartial(_ name: String, suggestion: String?) -> Self {
+    error("no template is named '\(name)'" + didYouMean(suggestion))
+  }
+
+  static func missingTemplate(_ name: String) -> Self {
+    error("template '\(name)' is missing")
+  }
+
+  static func notASection(_ name: String) -> Self {
+    error("'\(name)' is never absent; a section needs a condition, a list or a value that may be")
+  }
+
+  static func notText(_ name: String) -> Self {
+    error("'\(name)' is not text; open it as {{#\(name)}}…{{/\(name)}}")
+  }
+
+  static func optionalOutsideItsSection(_ name: String) -> Self {
+    error("'\(name)' may be absent; write it within {{#\(name)}}…{{/\(name)}}")
+  }
+
+  static func partialIncludesItself(_ name: String) -> Self {
+    error("template '\(name)' includes itself")
+  }
+
+  static func rejectedByMustache(_ reason: String) -> Self {
+    error("mustache does not read this template: \(reason)")
+  }
+
+  static func textAsHTML(_ name: String) -> Self {
+    error("'\(name)' is text and must be escaped; write {{\(name)}}")
+  }
+
+  static func unclosedSection(_ name: String) -> Self {
+    error("'\(name)' is never closed; write {{/\(name)}}")
+  }
+
+  static var unclosedTag: Self {
+    error("the tag is never closed")
+  }
+
+  static func unexpectedClose(_ name: String, expected: String?) -> Self {
+    if let expected {
+      error("'\(name)' is closed while '\(expected)' is open")
+    } else {
+      error("'\(name)' is closed but not open")
+    }
+  }
+
+  static func unknownBlock(_ name: String, layout: String, suggestion: String?) -> Self {
+    error("template '\(layout)' has no block named '\(name)'" + didYouMean(suggestion))
+  }
+
+  static func unsupportedTag(_ tag: String) -> Self {
+    error("templates do not use tags like '\(tag)'")
+  }
+
+  private static func didYouMean(_ suggestion: String?) -> String {
+    guard let suggestion else { return "" }
+    return "; did you mean '\(suggestion)'?"
+  }
+}
