@@ -40,7 +40,7 @@ extension SceneSwitch {
       collector.collect(element)
     }
     for setting in scene.behavior {
-      collector.add("UIKit", setting.field.rawValue, setting.field.valueKind, setting.range)
+      collector.add("UIKit", setting.field.name, setting.field.kind, setting.range)
     }
     return collector.found.filter { scenario.sources.isOwn($0.range) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }

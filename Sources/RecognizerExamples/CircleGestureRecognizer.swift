@@ -77,5 +77,5 @@ extension ClassDescription {
   /// The recognizer of circles among the examples.
   package static let circleGestureRecognizer = ClassDescription(
     "CircleGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
-    make: { CircleGestureRecognizer() })
+    instances: .init { CircleGestureRecognizer() })
 }

@@ -103,5 +103,5 @@ extension ClassDescription {
   /// The recognizer of the letter S among the examples.
   package static let letterSGestureRecognizer = ClassDescription(
     "LetterSGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
-    make: { LetterSGestureRecognizer() })
+    instances: .init { LetterSGestureRecognizer() })
 }

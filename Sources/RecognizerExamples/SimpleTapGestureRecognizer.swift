@@ -50,5 +50,5 @@ extension ClassDescription {
   /// The recognizer of a tap among the examples.
   package static let simpleTapGestureRecognizer = ClassDescription(
     "SimpleTapGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
-    make: { SimpleTapGestureRecognizer() })
+    instances: .init { SimpleTapGestureRecognizer() })
 }

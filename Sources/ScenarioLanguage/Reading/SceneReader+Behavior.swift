@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TouchEngine
 
 extension SceneReader {
   /// The word that a line begins with that changes numbers and choices of UIKit.
@@ -12,9 +13,9 @@ extension SceneReader {
       repeat {
         let start = reader.index
         let field = try reader.choose(
-          "number or choice of UIKit", from: BehaviorField.allCases.map { ($0.rawValue, $0) })
+          "number or choice of UIKit", from: UIKitBehavior.fields.map { ($0.name, $0) })
         try reader.expect(.colon, ":")
-        let value = try reader.takeValue(of: field.valueKind, named: field.rawValue)
+        let value = try reader.takeValue(of: field.kind, named: field.name)
         settings.append(
           BehaviorSetting(field: field, value: value, range: reader.range(from: start)))
       } while !reader.isAtEnd

@@ -32,7 +32,9 @@ final class SceneBuilder {
   private func build(screen: CGRect) {
     let application = live.application
     application.swizzling = rules(scene.application)
-    for setting in scene.behavior { application.behavior.apply(setting) }
+    for setting in scene.behavior {
+      setting.field.set(setting.value.dynamicValue(in: live), of: &application.behavior)
+    }
     register(application, scene.application)
     let delegate = ScenarioApplicationDelegate()
     delegate.swizzling = rules(scene.delegate)
@@ -195,7 +197,7 @@ final class SceneBuilder {
   }
 
   private func makeView(_ element: SceneElement, filling frame: CGRect) -> UIView {
-    let view = element.elementClass.make?() as? UIView ?? UIView()
+    let view = element.elementClass.makeObject() as? UIView ?? UIView()
     view.frame = frame
     view.swizzling = rules(element)
     register(view, element)
@@ -205,7 +207,7 @@ final class SceneBuilder {
   }
 
   private func buildRecognizer(_ element: SceneElement, on view: UIView) {
-    guard let recognizer = element.elementClass.make?() as? UIGestureRecognizer else { return }
+    guard let recognizer = element.elementClass.makeObject() as? UIGestureRecognizer else { return }
     live.register(recognizer, named: element.name.text)
     senders.append((element, recognizer))
     if !element.overrides.isEmpty { recognizer.swizzling = PreventionRules(element, in: live) }

@@ -400,12 +400,12 @@ extension ClassDescription {
   package static let application = ClassDescription(
     "UIApplication", .application, inherits: .responder,
     properties: [
-      Property(
+      .dynamic(
         "focusedView", "The view to which the buttons of a remote control go first.",
         .object([.view, .window]), .onceMade,
         read: { (application: UIApplication, _) in .object(application.focusedView) },
         write: { application, value in application.focusedView = value.object as? UIView }),
-      Property(
+      .typed(
         "isIgnoringInteractionEvents", "Whether the application ignores touches.",
         get: { (application: UIApplication) in application.isIgnoringInteractionEvents }),
     ])

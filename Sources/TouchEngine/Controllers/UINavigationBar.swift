@@ -205,7 +205,7 @@ extension ClassDescription {
   package static let barButtonItem = ClassDescription(
     "UIBarButtonItem", .barButtonItem,
     properties: [
-      Property(
+      .typed(
         "isEnabled", "Whether the button works.",
         get: { (item: UIBarButtonItem) in item.isEnabled }, set: { $0.isEnabled = $1 })
     ])

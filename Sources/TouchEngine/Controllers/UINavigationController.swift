@@ -307,18 +307,18 @@ extension ClassDescription {
   package static let navigationController = ClassDescription(
     "UINavigationController", .viewController, inherits: .viewController,
     properties: [
-      Property(
+      .typed(
         "isNavigationBarHidden", "Whether the bar of a navigation controller is hidden.",
         get: { (navigation: UINavigationController) in navigation.isNavigationBarHidden },
         set: { $0.isNavigationBarHidden = $1 }),
-      Property(
+      .dynamic(
         "topViewController", "The controller that a navigation controller shows.",
         .object([.viewController]),
         read: { (navigation: UINavigationController, _) in .object(navigation.topViewController) }),
-      Property(
+      .dynamic(
         "viewControllers",
         "The controllers of a navigation controller, the one that is shown last.",
         .objects([.viewController]),
-        read: { (navigation: UINavigationController, _) in .objects(navigation.viewControllers) }),
+        read: { (navigation: UINavigationController, _) in .list(navigation.viewControllers) }),
     ])
 }

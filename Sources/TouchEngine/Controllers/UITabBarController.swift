@@ -140,17 +140,17 @@ extension ClassDescription {
   package static let tabBarController = ClassDescription(
     "UITabBarController", .viewController, inherits: .viewController,
     properties: [
-      Property(
+      .typed(
         "selectedIndex", "The number of the tab that is shown, from zero.", .count(0...100),
         get: { (tabs: UITabBarController) in tabs.selectedIndex }, set: { $0.selectedIndex = $1 },
         choosingFrom: { tabs in tabs.viewControllers.count }),
-      Property(
+      .dynamic(
         "selectedViewController", "The controller whose tab is shown.", .object([.viewController]),
         read: { (tabs: UITabBarController, _) in .object(tabs.selectedViewController) }),
-      Property(
+      .dynamic(
         "viewControllers",
         "The controllers of a navigation controller, the one that is shown last.",
         .objects([.viewController]),
-        read: { (tabs: UITabBarController, _) in .objects(tabs.viewControllers) }),
+        read: { (tabs: UITabBarController, _) in .list(tabs.viewControllers) }),
     ])
 }

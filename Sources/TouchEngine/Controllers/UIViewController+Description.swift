@@ -3,27 +3,27 @@ extension ClassDescription {
   package static let viewController = ClassDescription(
     "UIViewController", .viewController, inherits: .responder,
     properties: [
-      Property(
+      .dynamic(
         "children", "The controllers in a controller.", .objects([.viewController]),
-        read: { (controller: UIViewController, _) in .objects(controller.children) }),
-      Property(
+        read: { (controller: UIViewController, _) in .list(controller.children) }),
+      .typed(
         "hidesBackButton", "Whether a navigation bar has no button to go back.",
         get: { (controller: UIViewController) in controller.navigationItem.hidesBackButton },
         set: { $0.navigationItem.hidesBackButton = $1 }),
-      Property(
+      .typed(
         "isBeingDismissed", "Whether a controller is on its way from the screen.",
         get: { (controller: UIViewController) in controller.isBeingDismissed }),
-      Property(
+      .typed(
         "isBeingPresented", "Whether a controller is on its way to the screen.",
         get: { (controller: UIViewController) in controller.isBeingPresented }),
-      Property(
+      .typed(
         "isModalInPresentation", "Whether a sheet cannot be dragged away.",
         get: { (controller: UIViewController) in controller.isModalInPresentation },
         set: { $0.isModalInPresentation = $1 }),
-      Property(
+      .typed(
         "isViewLoaded", "Whether a controller has made its view.",
         get: { (controller: UIViewController) in controller.isViewLoaded }),
-      Property(
+      .dynamic(
         "leftBarButtonItem", "The button on the left of a navigation bar.",
         .object([.barButtonItem]), .always,
         read: { (controller: UIViewController, _) in
@@ -32,34 +32,34 @@ extension ClassDescription {
         write: { controller, value in
           controller.navigationItem.leftBarButtonItem = value.object as? UIBarButtonItem
         }),
-      Property(
+      .typed(
         "leftItemsSupplementBackButton",
         "Whether the button on the left stands beside the one that goes back.",
         get: { (controller: UIViewController) in
           controller.navigationItem.leftItemsSupplementBackButton
         }, set: { $0.navigationItem.leftItemsSupplementBackButton = $1 }),
-      Property(
+      .typed(
         "modalPresentationStyle", "How a controller is shown over another one.",
         get: { (controller: UIViewController) in controller.modalPresentationStyle },
         set: { $0.modalPresentationStyle = $1 }),
-      Property(
+      .dynamic(
         "parent", "The controller around a controller.", .object([.viewController]),
         read: { (controller: UIViewController, _) in .object(controller.parent) }),
-      Property(
+      .typed(
         "preferredScreenEdgesDeferringSystemGestures",
         "The edges at which the system's gestures let touches through at once.",
         get: { (controller: UIViewController) in
           controller.preferredScreenEdgesDeferringSystemGestures
         }, set: { $0.deferredScreenEdges = $1 }),
-      Property(
+      .dynamic(
         "presentedViewController", "The controller that a controller shows over itself.",
         .object([.viewController]),
         read: { (controller: UIViewController, _) in .object(controller.presentedViewController) }),
-      Property(
+      .dynamic(
         "presentingViewController", "The controller that shows a controller over itself.",
         .object([.viewController]),
         read: { (controller: UIViewController, _) in .object(controller.presentingViewController) }),
-      Property(
+      .dynamic(
         "rightBarButtonItem", "The button on the right of a navigation bar.",
         .object([.barButtonItem]), .always,
         read: { (controller: UIViewController, _) in

@@ -64,5 +64,5 @@ extension UIControl {
 extension ClassDescription {
   /// A control that is pressed.
   package static let button = ClassDescription(
-    "UIButton", .view, inherits: .control, make: { UIButton() })
+    "UIButton", .view, inherits: .control, instances: .init { UIButton() })
 }

@@ -276,22 +276,22 @@ open class UIControl: UIView {
 extension ClassDescription {
   /// A control without a look of its own.
   package static let control = ClassDescription(
-    "UIControl", .view, inherits: .view, make: { UIControl() },
+    "UIControl", .view, inherits: .view, instances: .init { UIControl() },
     properties: [
       .allControlEvents,
-      Property(
+      .typed(
         "isEnabled", "Whether the control works.",
         get: { (control: UIControl) in control.isEnabled }, set: { $0.isEnabled = $1 }),
-      Property(
+      .typed(
         "isHighlighted", "Whether the control is lit.",
         get: { (control: UIControl) in control.isHighlighted }, set: { $0.isHighlighted = $1 }),
-      Property(
+      .typed(
         "isSelected", "Whether the control is selected.",
         get: { (control: UIControl) in control.isSelected }, set: { $0.isSelected = $1 }),
-      Property(
+      .typed(
         "isTouchInside", "Whether the finger that the control tracks is inside.",
         get: { (control: UIControl) in control.isTouchInside }),
-      Property(
+      .typed(
         "isTracking", "Whether the control tracks a finger.",
         get: { (control: UIControl) in control.isTracking }),
     ])
@@ -299,7 +299,7 @@ extension ClassDescription {
 
 extension Property {
   /// The events for which a control has a target.
-  package static let allControlEvents = Property(
+  package static let allControlEvents = Property.typed(
     "allControlEvents", "The events for which a control has a target.",
     .words(UIControl.Event.allWords), .always,
     get: { (control: UIControl) in control.allControlEvents })

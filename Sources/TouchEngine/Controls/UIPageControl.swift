@@ -37,12 +37,12 @@ open class UIPageControl: UIControl {
 extension ClassDescription {
   /// A control with a dot for each page.
   package static let pageControl = ClassDescription(
-    "UIPageControl", .view, inherits: .control, make: { UIPageControl() },
+    "UIPageControl", .view, inherits: .control, instances: .init { UIPageControl() },
     properties: [
-      Property(
+      .typed(
         "currentPage", "The number of the present page, from zero.",
         get: { (control: UIPageControl) in control.currentPage }, set: { $0.currentPage = $1 }),
-      Property(
+      .typed(
         "numberOfPages", "The number of pages.",
         get: { (control: UIPageControl) in control.numberOfPages }, set: { $0.numberOfPages = $1 }),
     ])

@@ -42,13 +42,13 @@ open class UISegmentedControl: UIControl {
 extension ClassDescription {
   /// A control with segments, of which one is selected.
   package static let segmentedControl = ClassDescription(
-    "UISegmentedControl", .view, inherits: .control, make: { UISegmentedControl() },
+    "UISegmentedControl", .view, inherits: .control, instances: .init { UISegmentedControl() },
     properties: [
-      Property(
+      .typed(
         "numberOfSegments", "The number of segments.", .count(1...100), .always, .comesFirst,
         get: { (control: UISegmentedControl) in control.numberOfSegments },
         set: { $0.numberOfSegments = $1 }),
-      Property(
+      .typed(
         "selectedSegmentIndex", "The number of the selected segment, from zero, or -1 for none.",
         .count(-1...100),
         get: { (control: UISegmentedControl) in control.selectedSegmentIndex },

@@ -75,18 +75,18 @@ open class UISlider: UIControl {
 extension ClassDescription {
   /// A control with a thumb on a line.
   package static let slider = ClassDescription(
-    "UISlider", .view, inherits: .control, make: { UISlider() },
+    "UISlider", .view, inherits: .control, instances: .init { UISlider() },
     properties: [
-      Property(
+      .typed(
         "isContinuous", "Whether a slider tells every step of a drag.",
         get: { (slider: UISlider) in slider.isContinuous }, set: { $0.isContinuous = $1 }),
-      Property(
+      .typed(
         "maximumValue", "The greatest value.", .anyNumber,
         get: { (slider: UISlider) in slider.maximumValue }, set: { $0.maximumValue = $1 }),
-      Property(
+      .typed(
         "minimumValue", "The least value.", .anyNumber,
         get: { (slider: UISlider) in slider.minimumValue }, set: { $0.minimumValue = $1 }),
-      Property(
+      .typed(
         "value", "The value that the thumb shows.", .anyNumber,
         get: { (slider: UISlider) in slider.value }, set: { $0.value = $1 }),
     ])

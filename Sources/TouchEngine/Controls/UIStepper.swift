@@ -44,18 +44,18 @@ open class UIStepper: UIControl {
 extension ClassDescription {
   /// A control with a minus and a plus.
   package static let stepper = ClassDescription(
-    "UIStepper", .view, inherits: .control, make: { UIStepper() },
+    "UIStepper", .view, inherits: .control, instances: .init { UIStepper() },
     properties: [
-      Property(
+      .typed(
         "maximumValue", "The greatest value.", .anyNumber,
         get: { (stepper: UIStepper) in stepper.maximumValue }, set: { $0.maximumValue = $1 }),
-      Property(
+      .typed(
         "minimumValue", "The least value.", .anyNumber,
         get: { (stepper: UIStepper) in stepper.minimumValue }, set: { $0.minimumValue = $1 }),
-      Property(
+      .typed(
         "stepValue", "How much one tap changes a stepper.", .anyNumber,
         get: { (stepper: UIStepper) in stepper.stepValue }, set: { $0.stepValue = $1 }),
-      Property(
+      .typed(
         "value", "The value.", .anyNumber,
         get: { (stepper: UIStepper) in stepper.value }, set: { $0.value = $1 }),
     ])

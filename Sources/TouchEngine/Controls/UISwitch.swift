@@ -67,9 +67,9 @@ open class UISwitch: UIControl {
 extension ClassDescription {
   /// A control that is on or off.
   package static let switchControl = ClassDescription(
-    "UISwitch", .view, inherits: .control, make: { UISwitch() },
+    "UISwitch", .view, inherits: .control, instances: .init { UISwitch() },
     properties: [
-      Property(
+      .typed(
         "isOn", "Whether the switch is on.",
         get: { (control: UISwitch) in control.isOn }, set: { $0.setOn($1, animated: false) })
     ])

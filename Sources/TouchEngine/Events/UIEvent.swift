@@ -94,12 +94,12 @@ extension ClassDescription {
   package static let event = ClassDescription(
     "UIEvent", .event,
     properties: [
-      Property(
+      .dynamic(
         "allTouches", "The touches of an event.", .objects([.touch]), .never, .ofGesture,
         read: { (event: UIEvent, _) in
-          .objects(event.allTouches.map { $0.sorted { $0.finger < $1.finger } } ?? [])
+          .list(event.allTouches.map { $0.sorted { $0.finger < $1.finger } } ?? [])
         }),
-      Property(
+      .dynamic(
         "touches", "The touches that a method is called with.", .objects([.touch]), .never,
         .ofGesture,
         read: { (_: UIEvent, _) in .objects([]) }),

@@ -180,24 +180,24 @@ extension ClassDescription {
   package static let press = ClassDescription(
     "UIPress", .press,
     properties: [
-      Property(
+      .typed(
         "force", "How hard the button is pressed; 1 is an ordinary finger.", .length, .never,
         .ofGesture,
         get: { (press: UIPress) in press.force }),
-      Property(
+      .dynamic(
         "gestureRecognizers", "The recognizers that were given the press, in order.",
         .objects([.recognizer]),
-        read: { (press: UIPress, _) in .objects(press.gestureRecognizers ?? []) }),
-      Property(
+        read: { (press: UIPress, _) in .list(press.gestureRecognizers ?? []) }),
+      .typed(
         "phase", "Where the press is in its life.", .words(UIPress.Phase.words), .never, .ofGesture,
         get: { (press: UIPress) in press.phase }),
-      Property(
+      .typed(
         "timestamp", "When the press last changed.", .time, .never, .ofGesture,
         get: { (press: UIPress) in press.timestamp }),
-      Property(
+      .typed(
         "type", "Which button it is.", .words(UIPress.PressType.words), .never, .ofGesture,
         get: { (press: UIPress) in press.type }),
-      Property(
+      .dynamic(
         "window", "The window of the press.", .object([.window]),
         read: { (press: UIPress, _) in .object(press.window) }),
     ])

@@ -236,7 +236,7 @@ extension ClassDescription {
   package static let touch = ClassDescription(
     "UITouch", .touch,
     properties: [
-      Property(
+      .dynamic(
         "coalescedTouches",
         "The places of a touch since the event before, oldest first, in points.", .points, .never,
         [.ofGesture, .inCoordinates],
@@ -246,14 +246,14 @@ extension ClassDescription {
               $0.location(in: context.space)
             })
         }),
-      Property(
+      .typed(
         "force", "How hard the finger presses; 1 is an ordinary finger.", .length, .never,
         .ofGesture,
         get: { (touch: UITouch) in touch.force }),
-      Property(
+      .typed(
         "maximumPossibleForce", "The greatest force of a touch.", .length, .never, .ofGesture,
         get: { (touch: UITouch) in touch.maximumPossibleForce }),
-      Property(
+      .dynamic(
         "predictedTouches", "The places where a touch is expected next, in points.", .points,
         .never, [.ofGesture, .inCoordinates],
         read: { (touch: UITouch, context) in
@@ -262,40 +262,40 @@ extension ClassDescription {
               $0.location(in: context.space)
             })
         }),
-      Property(
+      .typed(
         "rollAngle", "How far a pencil is turned about itself, in radians.", .angle, .never,
         .ofGesture,
         get: { (touch: UITouch) in touch.rollAngle }),
-      Property(
+      .dynamic(
         "gestureRecognizers", "The recognizers that were given the touch, in order.",
         .objects([.recognizer]),
-        read: { (touch: UITouch, _) in .objects(touch.gestureRecognizers ?? []) }),
-      Property(
+        read: { (touch: UITouch, _) in .list(touch.gestureRecognizers ?? []) }),
+      .dynamic(
         "location", "The place of the touch in the coordinates of a view, in points.", .point,
         .never, [.ofGesture, .inCoordinates],
         read: { (touch: UITouch, context) in touch.location(in: context.space).dynamicValue }),
-      Property(
+      .typed(
         "phase", "Where a touch is in its life.", .words(UITouch.Phase.words), .never, .ofGesture,
         get: { (touch: UITouch) in touch.phase }),
-      Property(
+      .dynamic(
         "previousLocation", "The place of a touch before its last change, in points.", .point,
         .never, [.ofGesture, .inCoordinates],
         read: { (touch: UITouch, context) in touch.previousLocation(in: context.space).dynamicValue
         }),
-      Property(
+      .typed(
         "tapCount", "The number of taps in a row at the place of a touch.", .count(0...100), .never,
         .ofGesture,
         get: { (touch: UITouch) in touch.tapCount }),
-      Property(
+      .typed(
         "timestamp", "When a touch last changed.", .time, .never, .ofGesture,
         get: { (touch: UITouch) in touch.timestamp }),
-      Property(
+      .typed(
         "type", "What touches.", .words(UITouch.TouchType.words), .never, .ofGesture,
         get: { (touch: UITouch) in touch.type }),
-      Property(
+      .dynamic(
         "view", "The view on which the touch landed.", .object([.view, .window]),
         read: { (touch: UITouch, _) in .object(touch.view) }),
-      Property(
+      .dynamic(
         "window", "The window of the touch.", .object([.window]),
         read: { (touch: UITouch, _) in .object(touch.window) }),
     ])

@@ -1,64 +1,64 @@
 extension ClassDescription {
   /// A recognizer of no gesture of its own.
   package static let gestureRecognizer = ClassDescription(
-    "UIGestureRecognizer", .recognizer, make: { UIGestureRecognizer() },
+    "UIGestureRecognizer", .recognizer, instances: .init { UIGestureRecognizer() },
     properties: [
-      Property(
+      .typed(
         "allowedPressTypes", "The buttons of which a recognizer is told.",
         get: { (recognizer: UIGestureRecognizer) in recognizer.allowedPressTypes },
         set: { $0.allowedPressTypes = $1 }),
-      Property(
+      .typed(
         "allowedTouchTypes", "The kinds of touches that a recognizer is given.",
         get: { (recognizer: UIGestureRecognizer) in recognizer.allowedTouchTypes },
         set: { $0.allowedTouchTypes = $1 }),
-      Property(
+      .typed(
         "buttonMask", "The buttons of the pointing device that are pressed.",
         .words(UIEvent.ButtonMask.allWords), .never, .ofGesture,
         get: { (recognizer: UIGestureRecognizer) in recognizer.buttonMask }),
-      Property(
+      .typed(
         "cancelsTouchesInView",
         "Whether the view's touches are cancelled when the recognizer succeeds.", .boolean, .always,
         .decidesTouches,
         get: { (recognizer: UIGestureRecognizer) in recognizer.cancelsTouchesInView },
         set: { $0.cancelsTouchesInView = $1 }),
-      Property(
+      .typed(
         "delaysTouchesBegan", "Whether the view waits for touches until the recognizer has failed.",
         .boolean, .always,
         .decidesTouches,
         get: { (recognizer: UIGestureRecognizer) in recognizer.delaysTouchesBegan },
         set: { $0.delaysTouchesBegan = $1 }),
-      Property(
+      .typed(
         "delaysTouchesEnded",
         "Whether the view waits for the end of touches until the recognizer has failed.", .boolean,
         .always,
         .decidesTouches,
         get: { (recognizer: UIGestureRecognizer) in recognizer.delaysTouchesEnded },
         set: { $0.delaysTouchesEnded = $1 }),
-      Property(
+      .typed(
         "isEnabled", "Whether the recognizer takes touches.",
         get: { (recognizer: UIGestureRecognizer) in recognizer.isEnabled },
         set: { $0.isEnabled = $1 }),
-      Property(
+      .dynamic(
         "location",
         "The middle of the recognizer's fingers in the coordinates of its view, in points.", .point,
         .never, [.ofGesture, .inCoordinates],
         read: { (recognizer: UIGestureRecognizer, context) in
           recognizer.location(in: context.space).dynamicValue
         }),
-      Property(
+      .typed(
         "modifierFlags", "The keys that are held down.", .words(UIKeyModifierFlags.allWords),
         .never, .ofGesture,
         get: { (recognizer: UIGestureRecognizer) in recognizer.modifierFlags }),
-      Property(
+      .typed(
         "numberOfTouches", "The number of fingers that the gesture is made with at present.",
         .count(0...10), .never, .ofGesture,
         get: { (recognizer: UIGestureRecognizer) in recognizer.numberOfTouches }),
-      Property(
+      .typed(
         "requiresExclusiveTouchType",
         "Whether the recognizer takes no touches of another kind than its first.",
         get: { (recognizer: UIGestureRecognizer) in recognizer.requiresExclusiveTouchType },
         set: { $0.requiresExclusiveTouchType = $1 }),
-      Property(
+      .dynamic(
         "state", "Where the recognizer is in its attempt.",
         .words(UIGestureRecognizer.State.allNames), .onceMade,
         read: { (recognizer: UIGestureRecognizer, _) in recognizer.state.dynamicValue },
@@ -69,7 +69,7 @@ extension ClassDescription {
             recognizer.state = state
           }
         }),
-      Property(
+      .dynamic(
         "view", "The view that the recognizer is attached to.", .object([.view, .window]),
         read: { (recognizer: UIGestureRecognizer, _) in .object(recognizer.view) }),
     ])

@@ -30,5 +30,5 @@ extension ClassDescription {
   /// A recognizer of a pointer that hovers.
   package static let hoverGestureRecognizer = ClassDescription(
     "UIHoverGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
-    make: { UIHoverGestureRecognizer() })
+    instances: .init { UIHoverGestureRecognizer() })
 }

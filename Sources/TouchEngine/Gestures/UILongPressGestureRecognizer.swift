@@ -132,22 +132,22 @@ extension ClassDescription {
   /// A recognizer of a finger that rests.
   package static let longPressGestureRecognizer = ClassDescription(
     "UILongPressGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
-    make: { UILongPressGestureRecognizer() },
+    instances: .init { UILongPressGestureRecognizer() },
     properties: [
-      Property(
+      .typed(
         "allowableMovement",
         "How far a finger may stray before a long press is recognized, in points.",
         get: { (press: UILongPressGestureRecognizer) in press.allowableMovement },
         set: { $0.allowableMovement = $1 }),
-      Property(
+      .typed(
         "minimumPressDuration", "How long a finger rests before a long press is recognized.", .time,
         get: { (press: UILongPressGestureRecognizer) in press.minimumPressDuration },
         set: { $0.minimumPressDuration = $1 }),
-      Property(
+      .typed(
         "numberOfTapsRequired", "The number of taps.", .count(0...1_000),
         get: { (press: UILongPressGestureRecognizer) in press.numberOfTapsRequired },
         set: { $0.numberOfTapsRequired = $1 }),
-      Property(
+      .typed(
         "numberOfTouchesRequired", "The number of fingers.", .count(1...1_000),
         get: { (press: UILongPressGestureRecognizer) in press.numberOfTouchesRequired },
         set: { $0.numberOfTouchesRequired = $1 }),

@@ -207,24 +207,24 @@ extension ClassDescription {
   /// A recognizer of fingers that drag.
   package static let panGestureRecognizer = ClassDescription(
     "UIPanGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
-    make: { UIPanGestureRecognizer() },
+    instances: .init { UIPanGestureRecognizer() },
     properties: [
-      Property(
+      .typed(
         "maximumNumberOfTouches", "The greatest number of fingers of a pan.", .count(1...1_000),
         get: { (pan: UIPanGestureRecognizer) in pan.maximumNumberOfTouches },
         set: { $0.maximumNumberOfTouches = $1 }),
-      Property(
+      .typed(
         "minimumNumberOfTouches", "The least number of fingers of a pan.", .count(1...1_000),
         get: { (pan: UIPanGestureRecognizer) in pan.minimumNumberOfTouches },
         set: { $0.minimumNumberOfTouches = $1 }),
-      Property(
+      .dynamic(
         "translation",
         "How far the fingers of a pan have gone, in the coordinates of its view, in points.",
         .point, .never, [.ofGesture, .inCoordinates],
         read: { (pan: UIPanGestureRecognizer, context) in
           pan.translation(in: context.space).dynamicValue
         }),
-      Property(
+      .dynamic(
         "velocity",
         "The speed of the fingers of a pan in the coordinates of its view, in points per second.",
         .point, .never, [.ofGesture, .inCoordinates],

@@ -154,13 +154,13 @@ extension ClassDescription {
   /// A recognizer of two fingers that go apart or together.
   package static let pinchGestureRecognizer = ClassDescription(
     "UIPinchGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
-    make: { UIPinchGestureRecognizer() },
+    instances: .init { UIPinchGestureRecognizer() },
     properties: [
-      Property(
+      .typed(
         "scale", "The distance of the fingers of a pinch as a part of the distance at the start.",
         .length, .always, .ofGesture,
         get: { (pinch: UIPinchGestureRecognizer) in pinch.scale }, set: { $0.scale = $1 }),
-      Property(
+      .typed(
         "velocity", "The speed at which the scale changes, per second.", .anyNumber, .never,
         .ofGesture,
         get: { (pinch: UIPinchGestureRecognizer) in pinch.velocity }),

@@ -80,13 +80,13 @@ extension ClassDescription {
   /// A recognizer of two fingers that turn.
   package static let rotationGestureRecognizer = ClassDescription(
     "UIRotationGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
-    make: { UIRotationGestureRecognizer() },
+    instances: .init { UIRotationGestureRecognizer() },
     properties: [
-      Property(
+      .typed(
         "rotation", "The turn of a rotation, in radians.", .angle, .always, .ofGesture,
         get: { (rotation: UIRotationGestureRecognizer) in rotation.rotation },
         set: { $0.rotation = $1 }),
-      Property(
+      .typed(
         "velocity", "The speed of the turn, in radians per second.", .angle, .never, .ofGesture,
         get: { (rotation: UIRotationGestureRecognizer) in rotation.velocity }),
     ])

@@ -73,9 +73,9 @@ extension ClassDescription {
   /// A recognizer of a finger that drags from an edge of the screen.
   package static let screenEdgePanGestureRecognizer = ClassDescription(
     "UIScreenEdgePanGestureRecognizer", .recognizer, inherits: .panGestureRecognizer,
-    make: { UIScreenEdgePanGestureRecognizer() },
+    instances: .init { UIScreenEdgePanGestureRecognizer() },
     properties: [
-      Property(
+      .typed(
         "edges", "The edges from which a pan may start.",
         get: { (pan: UIScreenEdgePanGestureRecognizer) in pan.edges }, set: { $0.edges = $1 })
     ])

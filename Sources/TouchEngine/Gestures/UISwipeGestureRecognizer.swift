@@ -175,12 +175,12 @@ extension ClassDescription {
   /// A recognizer of a quick stroke.
   package static let swipeGestureRecognizer = ClassDescription(
     "UISwipeGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
-    make: { UISwipeGestureRecognizer() },
+    instances: .init { UISwipeGestureRecognizer() },
     properties: [
-      Property(
+      .typed(
         "direction", "The directions that a swipe may have.",
         get: { (swipe: UISwipeGestureRecognizer) in swipe.direction }, set: { $0.direction = $1 }),
-      Property(
+      .typed(
         "numberOfTouchesRequired", "The number of fingers.", .count(1...1_000),
         get: { (swipe: UISwipeGestureRecognizer) in swipe.numberOfTouchesRequired },
         set: { $0.numberOfTouchesRequired = $1 }),

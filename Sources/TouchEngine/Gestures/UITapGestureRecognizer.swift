@@ -184,17 +184,17 @@ extension ClassDescription {
   /// A recognizer of taps.
   package static let tapGestureRecognizer = ClassDescription(
     "UITapGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
-    make: { UITapGestureRecognizer() },
+    instances: .init { UITapGestureRecognizer() },
     properties: [
-      Property(
+      .typed(
         "buttonMaskRequired", "The button that a tap must be made with.",
         get: { (tap: UITapGestureRecognizer) in tap.buttonMaskRequired },
         set: { $0.buttonMaskRequired = $1 }),
-      Property(
+      .typed(
         "numberOfTapsRequired", "The number of taps.", .count(1...1_000),
         get: { (tap: UITapGestureRecognizer) in tap.numberOfTapsRequired },
         set: { $0.numberOfTapsRequired = $1 }),
-      Property(
+      .typed(
         "numberOfTouchesRequired", "The number of fingers.", .count(1...1_000),
         get: { (tap: UITapGestureRecognizer) in tap.numberOfTouchesRequired },
         set: { $0.numberOfTouchesRequired = $1 }),

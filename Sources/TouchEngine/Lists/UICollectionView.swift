@@ -163,35 +163,35 @@ extension ClassDescription {
   /// A scroll view of items in lines.
   package static let collectionView = ClassDescription(
     "UICollectionView", .view, inherits: .scrollView, shows: (.collectionViewCell, .item),
-    make: { UICollectionView() },
+    instances: .init { UICollectionView() },
     properties: [
-      Property(
+      .typed(
         "allowsSelection", "Whether rows can be selected.",
         get: { (grid: UICollectionView) in grid.allowsSelection }, set: { $0.allowsSelection = $1 }),
-      Property(
+      .dynamic(
         "indexPathForSelectedItem", "The item that is selected.", .cell(.item),
         read: { (grid: UICollectionView, _) in .cell(grid.indexPathForSelectedItem) }),
-      Property(
+      .typed(
         "itemSize", "The size of the items of a collection view, in points.", .size, .whenMade,
         get: { (grid: UICollectionView) in grid.collectionViewLayout.itemSize },
         set: { $0.collectionViewLayout.itemSize = $1 }),
-      Property(
+      .typed(
         "minimumInteritemSpacing", "The least distance between the items of a line, in points.",
         .length, .whenMade,
         get: { (grid: UICollectionView) in grid.collectionViewLayout.minimumInteritemSpacing },
         set: { $0.collectionViewLayout.minimumInteritemSpacing = $1 }),
-      Property(
+      .typed(
         "minimumLineSpacing", "The distance between the lines of items, in points.", .length,
         .whenMade,
         get: { (grid: UICollectionView) in grid.collectionViewLayout.minimumLineSpacing },
         set: { $0.collectionViewLayout.minimumLineSpacing = $1 }),
       .numberOfItems,
-      Property(
+      .dynamic(
         "numberOfSections", "The number of sections.", .count(1...10), .whenMade,
         read: { (grid: UICollectionView, _) in
           grid.dataSource?.numberOfSections(in: grid).dynamicValue
         }),
-      Property(
+      .typed(
         "sectionInset", "The space around the items: top, left, bottom and right, in points.",
         .insets, .whenMade,
         get: { (grid: UICollectionView) in grid.collectionViewLayout.sectionInset },
@@ -201,7 +201,7 @@ extension ClassDescription {
 
 extension Property {
   /// The number of items in each section.
-  package static let numberOfItems = Property(
+  package static let numberOfItems = Property.dynamic(
     "numberOfItems", "The number of items in each section.", .count(0...Property.mostCells),
     .whenMade,
     read: { (grid: UICollectionView, _) in

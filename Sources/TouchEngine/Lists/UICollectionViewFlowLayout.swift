@@ -87,12 +87,12 @@ open class UICollectionViewCell: UIView {
 extension ClassDescription {
   /// The view of one item of a collection view.
   package static let collectionViewCell = ClassDescription(
-    "UICollectionViewCell", .view, inherits: .view, make: { UICollectionViewCell() },
+    "UICollectionViewCell", .view, inherits: .view, instances: .init { UICollectionViewCell() },
     properties: Property.laidOut + [
-      Property(
+      .typed(
         "isHighlighted", "Whether the cell is lit.",
         get: { (cell: UICollectionViewCell) in cell.isHighlighted }),
-      Property(
+      .typed(
         "isSelected", "Whether the cell is selected.",
         get: { (cell: UICollectionViewCell) in cell.isSelected }),
     ])
@@ -101,7 +101,7 @@ extension ClassDescription {
 extension Property {
   /// What the view around a cell decides, which lays it out: setting it lasts only once that is done.
   static let laidOut = ["bounds", "center", "frame"].compactMap {
-    ClassDescription.view.property(named: $0)?.settable(.onceMade)
+    ClassDescription.view.property(named: $0).map { Property($0, settable: .onceMade) }
   }
 
   /// The most rows or items that a section may have.

@@ -186,20 +186,20 @@ extension ClassDescription {
   /// A scroll view of rows.
   package static let tableView = ClassDescription(
     "UITableView", .view, inherits: .scrollView, shows: (.tableViewCell, .row),
-    make: { UITableView() },
+    instances: .init { UITableView() },
     properties: [
-      Property(
+      .typed(
         "allowsSelection", "Whether rows can be selected.",
         get: { (table: UITableView) in table.allowsSelection }, set: { $0.allowsSelection = $1 }),
-      Property(
+      .dynamic(
         "indexPathForSelectedRow", "The row that is selected.", .cell(.row),
         read: { (table: UITableView, _) in .cell(table.indexPathForSelectedRow) }),
-      Property(
+      .dynamic(
         "indexPathForSwipedRow", "The row that a finger has opened.", .cell(.row),
         read: { (table: UITableView, _) in .cell(table.indexPathForSwipedRow) }),
       .numberOfRows,
       .numberOfSections,
-      Property(
+      .typed(
         "rowHeight", "The height of a row, in points.",
         get: { (table: UITableView) in table.rowHeight }, set: { $0.rowHeight = $1 }),
     ])
@@ -207,7 +207,7 @@ extension ClassDescription {
 
 extension Property {
   /// The number of rows in each section.
-  package static let numberOfRows = Property(
+  package static let numberOfRows = Property.dynamic(
     "numberOfRows", "The number of rows in each section.", .count(0...Property.mostCells),
     .whenMade,
     read: { (table: UITableView, _) in
@@ -215,7 +215,7 @@ extension Property {
     })
 
   /// The number of sections.
-  package static let numberOfSections = Property(
+  package static let numberOfSections = Property.dynamic(
     "numberOfSections", "The number of sections.", .count(1...10), .whenMade,
     read: { (table: UITableView, _) in table.dataSource?.numberOfSections(in: table).dynamicValue })
 }

@@ -23,12 +23,12 @@ open class UITableViewCell: UIView {
 extension ClassDescription {
   /// The view of one row of a table.
   package static let tableViewCell = ClassDescription(
-    "UITableViewCell", .view, inherits: .view, make: { UITableViewCell() },
+    "UITableViewCell", .view, inherits: .view, instances: .init { UITableViewCell() },
     properties: Property.laidOut + [
-      Property(
+      .typed(
         "isHighlighted", "Whether the cell is lit.",
         get: { (cell: UITableViewCell) in cell.isHighlighted }),
-      Property(
+      .typed(
         "isSelected", "Whether the cell is selected.",
         get: { (cell: UITableViewCell) in cell.isSelected }),
     ])

@@ -18,38 +18,32 @@ package final class ClassDescription: Sendable {
   /// The properties that the class declares itself, and those of its superclass that it changes.
   package let ownProperties: [Property]
 
-  /// Makes an object; `nil` where one needs more than its class.
-  package let make: (@Sendable () -> AnyObject)?
+  /// How objects are made and known; `nil` where one needs more than its class.
+  private let instances: Instances?
 
-  /// Whether an object is of the class.
-  private let isClass: @Sendable (AnyObject) -> Bool
+  /// How objects of a class are made, and told from others.
+  package struct Instances: Sendable {
+    fileprivate let make: @Sendable () -> AnyObject
+    fileprivate let contain: @Sendable (AnyObject) -> Bool
 
-  /// Describes a class whose objects need more than their class.
+    /// Creates the instances of the class of which a closure makes one.
+    package init<Object: AnyObject>(_ make: @escaping @Sendable () -> Object) {
+      self.make = { make() }
+      contain = { $0 is Object }
+    }
+  }
+
+  /// Describes a class.
   package init(
     _ name: String, _ kind: ObjectKind, inherits superclass: ClassDescription? = nil,
+    shows cells: (class: ClassDescription, noun: CellNoun)? = nil, instances: Instances? = nil,
     properties: [Property] = []
   ) {
     self.name = name
     self.kind = kind
     self.superclass = superclass
-    cells = nil
-    make = nil
-    isClass = { _ in false }
-    ownProperties = properties
-  }
-
-  /// Describes a class whose objects are made of nothing.
-  package init<Object: AnyObject>(
-    _ name: String, _ kind: ObjectKind, inherits superclass: ClassDescription? = nil,
-    shows cells: (class: ClassDescription, noun: CellNoun)? = nil,
-    make: @escaping @Sendable () -> Object, properties: [Property] = []
-  ) {
-    self.name = name
-    self.kind = kind
-    self.superclass = superclass
     self.cells = cells
-    self.make = make
-    isClass = { $0 is Object }
+    self.instances = instances
     ownProperties = properties
   }
 
@@ -69,9 +63,12 @@ package final class ClassDescription: Sendable {
     self === other || superclass?.inherits(from: other) ?? false
   }
 
+  /// Returns a new object, or `nil` where one needs more than its class.
+  package func makeObject() -> AnyObject? { instances?.make() }
+
   /// Whether an object is of the class, or of one that inherits from it; always false for a class
   /// whose objects need more than their class.
-  package func isClass(of object: AnyObject) -> Bool { isClass(object) }
+  package func isClass(of object: AnyObject) -> Bool { instances?.contain(object) ?? false }
 
   /// Whether its objects are controls.
   package var isControl: Bool { inherits(from: .control) }

@@ -15,6 +15,11 @@ package enum DynamicValue {
   /// Some of UIKit's words.
   case words([String])
 
+  /// Objects of one class.
+  package static func list<Object: AnyObject>(_ objects: [Object]) -> DynamicValue {
+    .objects(objects.map { $0 as AnyObject })
+  }
+
   /// One object, or none.
   package static func object(_ object: AnyObject?) -> DynamicValue {
     .objects(object.map { [$0] } ?? [])

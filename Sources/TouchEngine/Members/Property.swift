@@ -5,7 +5,7 @@ package import TraceModel
 ///
 /// Each class declares its properties beside itself, once. Whoever reads texts about them, or writes
 /// any, goes by these.
-package struct Property: Sendable {
+package final class Property: Sendable {
   /// When a program can set a property.
   package enum Mutability: Sendable {
     /// At any time.
@@ -71,90 +71,93 @@ package struct Property: Sendable {
   /// The name in UIKit.
   package let name: String
 
-  #if !hasFeature(Embedded)
-    /// What the property is, as one phrase that ends with a period.
-    package let summary: String
-  #endif
+  /// What the property is.
+  package let summary: Summary
 
   /// What its values are.
   package let kind: PropertyValueKind
 
   /// When it can be set.
-  package private(set) var mutability: Mutability
+  package let mutability: Mutability
 
   /// What is peculiar to it.
   package let traits: Traits
 
-  /// Reads the value from an object; `nil` if there is none.
-  private let read: @Sendable (AnyObject, Context) -> DynamicValue?
+  /// How it is read and set on an object.
+  private let access: Access
 
-  /// Sets the value of an object.
-  private let write: (@Sendable (AnyObject, DynamicValue) -> Void)?
+  /// How a property of an object is read and set.
+  fileprivate struct Access: Sendable {
+    /// Reads the value; `nil` if there is none.
+    var read: @Sendable (AnyObject, Context) -> DynamicValue?
 
-  /// Counts what an object has to choose from, for a property that is the number of what is chosen.
-  private let count: (@Sendable (AnyObject) -> Int?)?
+    /// Sets the value.
+    var write: (@Sendable (AnyObject, DynamicValue) -> Void)?
 
-  /// Creates a property that is read and set by any means.
-  package init<Owner: AnyObject>(
-    _ name: String, _ summary: StaticString, _ kind: PropertyValueKind,
-    _ mutability: Mutability = .never, _ traits: Traits = [],
-    read: @escaping @Sendable (Owner, Context) -> DynamicValue?,
-    write: (@Sendable (Owner, DynamicValue) -> Void)? = nil,
-    choosingFrom count: (@Sendable (Owner) -> Int)? = nil
+    /// Counts what there is to choose from, for a property that is the number of what is chosen.
+    var count: (@Sendable (AnyObject) -> Int?)?
+  }
+
+  private init(
+    _ name: String, _ summary: Summary, _ kind: PropertyValueKind, _ mutability: Mutability,
+    _ traits: Traits, _ access: Access
   ) {
     self.name = name
-    #if !hasFeature(Embedded)
-      self.summary = summary.description
-    #endif
+    self.summary = summary
     self.kind = kind
     self.mutability = mutability
     self.traits = traits
-    self.read = { object, context in
-      guard let owner = object as? Owner else { return nil }
-      return read(owner, context)
-    }
-    if let write {
-      self.write = { object, value in
-        if let owner = object as? Owner { write(owner, value) }
-      }
-    } else {
-      self.write = nil
-    }
-    if let count {
-      self.count = { object in
-        guard let owner = object as? Owner else { return nil }
-        return count(owner)
-      }
-    } else {
-      self.count = nil
-    }
+    self.access = access
   }
 
-  /// Creates a property of a type, which can be set if there is a setter.
-  package init<Owner: AnyObject, Value: DynamicValueConvertible>(
-    _ name: String, _ summary: StaticString, _ kind: PropertyValueKind = Value.valueKind,
+  /// Returns the property as a class has it whose objects can be given a value at another time only.
+  init(_ property: Property, settable mutability: Mutability) {
+    name = property.name
+    summary = property.summary
+    kind = property.kind
+    self.mutability = mutability
+    traits = property.traits
+    access = property.access
+  }
+
+  /// Describes a property that is read and set by any means.
+  package static func dynamic<Owner: AnyObject>(
+    _ name: String, _ summary: Summary, _ kind: PropertyValueKind,
+    _ mutability: Mutability = .never, _ traits: Traits = [],
+    read: @escaping @Sendable (Owner, Context) -> DynamicValue?,
+    write: (@Sendable (Owner, DynamicValue) -> Void)? = nil
+  ) -> Property {
+    var access = Access(read: { object, context in
+      guard let owner = object as? Owner else { return nil }
+      return read(owner, context)
+    })
+    if let write {
+      access.write = { object, value in
+        if let owner = object as? Owner { write(owner, value) }
+      }
+    }
+    return Property(name, summary, kind, mutability, traits, access)
+  }
+
+  /// Describes a property of a type, which can be set if there is a setter.
+  package static func typed<Owner: AnyObject, Value: DynamicValueConvertible>(
+    _ name: String, _ summary: Summary, _ kind: PropertyValueKind = Value.valueKind,
     _ mutability: Mutability? = nil, _ traits: Traits = [],
     get: @escaping @Sendable (Owner) -> Value,
     set: (@Sendable (Owner, Value) -> Void)? = nil,
     choosingFrom count: (@Sendable (Owner) -> Int)? = nil
-  ) {
-    var write: (@Sendable (Owner, DynamicValue) -> Void)?
+  ) -> Property {
+    var access = Access(read: { object, _ in (object as? Owner).map { get($0).dynamicValue } })
     if let set {
-      write = { owner, value in
-        if let value = Value(value) { set(owner, value) }
+      access.write = { object, value in
+        if let owner = object as? Owner, let value = Value(value) { set(owner, value) }
       }
     }
-    self.init(
-      name, summary, kind, mutability ?? (set == nil ? .never : .always), traits,
-      read: { (owner: Owner, _: Context) in get(owner).dynamicValue }, write: write,
-      choosingFrom: count)
-  }
-
-  /// Returns the property as a class has it whose objects can be given a value at another time only.
-  func settable(_ mutability: Mutability) -> Property {
-    var property = self
-    property.mutability = mutability
-    return property
+    if let count {
+      access.count = { object in (object as? Owner).map { count($0) } }
+    }
+    return Property(
+      name, summary, kind, mutability ?? (set == nil ? .never : .always), traits, access)
   }
 
   /// Whether the value can only be looked at.
@@ -162,7 +165,7 @@ package struct Property: Sendable {
 
   /// Returns what the property of an object is now; `nil` if the object has no such value.
   package func value(of object: AnyObject, in context: Context) -> DynamicValue? {
-    read(object, context)
+    access.read(object, context)
   }
 
   /// Gives the property of an object a value.
@@ -170,14 +173,14 @@ package struct Property: Sendable {
   /// - Returns: Whether it can be set at all, by this means.
   @discardableResult
   package func set(_ value: DynamicValue, of object: AnyObject) -> Bool {
-    guard let write else { return false }
+    guard let write = access.write else { return false }
     write(object, value)
     return true
   }
 
   /// Returns how many an object has of what the property is the number of; `nil` if it numbers
   /// nothing.
-  package func choices(of object: AnyObject) -> Int? { count?(object) }
+  package func choices(of object: AnyObject) -> Int? { access.count?(object) }
 }
 
 extension Property: Equatable {

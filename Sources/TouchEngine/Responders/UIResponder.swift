@@ -220,7 +220,7 @@ extension ClassDescription {
   package static let responder = ClassDescription(
     "UIResponder", .view,
     properties: [
-      Property(
+      .typed(
         "isFirstResponder", "Whether events go to the responder first.",
         get: { (responder: UIResponder) in responder.isFirstResponder })
     ])

@@ -1,69 +1,69 @@
 extension ClassDescription {
   /// A view that shows a part of its content.
   package static let scrollView = ClassDescription(
-    "UIScrollView", .view, inherits: .view, make: { UIScrollView() },
+    "UIScrollView", .view, inherits: .view, instances: .init { UIScrollView() },
     properties: [
-      Property(
+      .typed(
         "alwaysBounceHorizontal", "Whether content bounces to the sides even when it fits.",
         get: { (view: UIScrollView) in view.alwaysBounceHorizontal },
         set: { $0.alwaysBounceHorizontal = $1 }),
-      Property(
+      .typed(
         "alwaysBounceVertical", "Whether content bounces up and down even when it fits.",
         get: { (view: UIScrollView) in view.alwaysBounceVertical },
         set: { $0.alwaysBounceVertical = $1 }),
-      Property(
+      .typed(
         "bounces", "Whether content may be dragged beyond its edges for a while.",
         get: { (view: UIScrollView) in view.bounces }, set: { $0.bounces = $1 }),
-      Property(
+      .typed(
         "bouncesZoom", "Whether content may be made larger or smaller than its limits for a while.",
         get: { (view: UIScrollView) in view.bouncesZoom }, set: { $0.bouncesZoom = $1 }),
-      Property(
+      .typed(
         "canCancelContentTouches", "Whether a drag may take touches from the content.", .boolean,
         .always,
         .decidesTouches,
         get: { (view: UIScrollView) in view.canCancelContentTouches },
         set: { $0.canCancelContentTouches = $1 }),
-      Property(
+      .typed(
         "contentInset", "The space around the content: top, left, bottom and right, in points.",
         get: { (view: UIScrollView) in view.contentInset }, set: { $0.contentInset = $1 }),
-      Property(
+      .typed(
         "contentOffset", "The point of the content at the upper left corner, in points.",
         get: { (view: UIScrollView) in view.contentOffset }, set: { $0.contentOffset = $1 }),
-      Property(
+      .typed(
         "contentSize", "The size of the content, in points.",
         get: { (view: UIScrollView) in view.contentSize }, set: { $0.contentSize = $1 }),
-      Property(
+      .typed(
         "delaysContentTouches", "Whether content hears of touches only after a while.", .boolean,
         .always,
         .decidesTouches,
         get: { (view: UIScrollView) in view.delaysContentTouches },
         set: { $0.delaysContentTouches = $1 }),
-      Property(
+      .typed(
         "isDecelerating", "Whether content moves by itself.",
         get: { (view: UIScrollView) in view.isDecelerating }),
-      Property(
+      .typed(
         "isDirectionalLockEnabled", "Whether a drag near an axis keeps to it.",
         get: { (view: UIScrollView) in view.isDirectionalLockEnabled },
         set: { $0.isDirectionalLockEnabled = $1 }),
-      Property(
+      .typed(
         "isDragging", "Whether a finger drags the content.",
         get: { (view: UIScrollView) in view.isDragging }),
-      Property(
+      .typed(
         "isPagingEnabled", "Whether the content comes to rest at whole pages.",
         get: { (view: UIScrollView) in view.isPagingEnabled }, set: { $0.isPagingEnabled = $1 }),
-      Property(
+      .typed(
         "isScrollAnimating", "Whether the program moves the content with animation.",
         get: { (view: UIScrollView) in view.isScrollAnimating }),
-      Property(
+      .typed(
         "isScrollEnabled", "Whether fingers move the content at all.",
         get: { (view: UIScrollView) in view.isScrollEnabled }, set: { $0.isScrollEnabled = $1 }),
-      Property(
+      .typed(
         "isTracking", "Whether a finger rests on the content or drags it.",
         get: { (view: UIScrollView) in view.isTracking }),
-      Property(
+      .typed(
         "isZoomBouncing", "Whether content returns to the limits of its scale.",
         get: { (view: UIScrollView) in view.isZoomBouncing }),
-      Property(
+      .typed(
         "isZooming", "Whether two fingers change the size of the content.",
         get: { (view: UIScrollView) in view.isZooming }),
       .maximumZoomScale,
@@ -74,17 +74,17 @@ extension ClassDescription {
 
 extension Property {
   /// The greatest scale of the content.
-  package static let maximumZoomScale = Property(
+  package static let maximumZoomScale = Property.typed(
     "maximumZoomScale", "The greatest scale of the content.",
     get: { (view: UIScrollView) in view.maximumZoomScale }, set: { $0.maximumZoomScale = $1 })
 
   /// The least scale of the content.
-  package static let minimumZoomScale = Property(
+  package static let minimumZoomScale = Property.typed(
     "minimumZoomScale", "The least scale of the content.",
     get: { (view: UIScrollView) in view.minimumZoomScale }, set: { $0.minimumZoomScale = $1 })
 
   /// The scale of the content.
-  package static let zoomScale = Property(
+  package static let zoomScale = Property.typed(
     "zoomScale", "The scale of the content.", .length, .always, .comesLast,
     get: { (view: UIScrollView) in view.zoomScale }, set: { $0.zoomScale = $1 })
 }

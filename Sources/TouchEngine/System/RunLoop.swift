@@ -239,7 +239,7 @@ extension ClassDescription {
   package static let runLoop = ClassDescription(
     "RunLoop", .runLoop,
     properties: [
-      Property(
+      .dynamic(
         "currentMode", "The mode in which the run loop runs, or will run next.",
         .words(RunLoop.Mode.allCases.map { $0.name }),
         read: { (loop: RunLoop, _) in .words([loop.currentMode.name]) })
@@ -251,7 +251,7 @@ extension ClassDescription {
   package static let timer = ClassDescription(
     "Timer", .timer,
     properties: [
-      Property(
+      .typed(
         "isValid", "Whether a timer may still fire.",
         get: { (timer: Timer) in timer.isValid }),
       .repeats,
@@ -261,12 +261,12 @@ extension ClassDescription {
 
 extension Property {
   /// Whether a timer fires again and again.
-  package static let repeats = Property(
+  package static let repeats = Property.typed(
     "repeats", "Whether a timer fires again and again.", .boolean, .whenMade,
     get: { (timer: Timer) in timer.repeats })
 
   /// The time between two calls of a timer.
-  package static let timeInterval = Property(
+  package static let timeInterval = Property.typed(
     "timeInterval", "The time between two calls of a timer.", .time, .whenMade,
     get: { (timer: Timer) in timer.timeInterval })
 }

@@ -12,5 +12,5 @@ open class UIImageView: UIView {
 extension ClassDescription {
   /// A view that shows a picture.
   package static let imageView = ClassDescription(
-    "UIImageView", .view, inherits: .view, make: { UIImageView() })
+    "UIImageView", .view, inherits: .view, instances: .init { UIImageView() })
 }

@@ -12,5 +12,5 @@ open class UILabel: UIView {
 extension ClassDescription {
   /// A view that shows a text.
   package static let label = ClassDescription(
-    "UILabel", .view, inherits: .view, make: { UILabel() })
+    "UILabel", .view, inherits: .view, instances: .init { UILabel() })
 }

@@ -3,64 +3,64 @@ import TraceModel
 extension ClassDescription {
   /// A plain view.
   package static let view = ClassDescription(
-    "UIView", .view, inherits: .responder, make: { UIView() },
+    "UIView", .view, inherits: .responder, instances: .init { UIView() },
     properties: [
-      Property(
+      .typed(
         "alpha", "The opacity from 0 to 1.", .number(0...1),
         get: { (view: UIView) in view.alpha }, set: { $0.alpha = $1 }),
-      Property(
+      .typed(
         "autoresizingMask",
         "The parts of a view's place that give way when its superview gets another size.",
         get: { (view: UIView) in view.autoresizingMask }, set: { $0.autoresizingMask = $1 }),
-      Property(
+      .typed(
         "bounds", "The rectangle in its own coordinates, in points.",
         get: { (view: UIView) in view.bounds }, set: { $0.bounds = $1 }),
-      Property(
+      .typed(
         "center", "The middle in the coordinates of the superview, in points.",
         get: { (view: UIView) in view.center }, set: { $0.center = $1 }),
-      Property(
+      .typed(
         "clipsToBounds", "Whether what lies outside the bounds is not drawn.",
         get: { (view: UIView) in view.clipsToBounds }, set: { $0.clipsToBounds = $1 }),
-      Property(
+      .dynamic(
         "convert", "A point of the view's coordinates in those of another view.", .point, .never,
         .ofPoint,
         read: { (view: UIView, context) in
           context.point.map { view.convert($0, to: context.space).dynamicValue }
         }),
-      Property(
+      .typed(
         "frame", "The rectangle in the coordinates of the superview, in points.",
         get: { (view: UIView) in view.frame }, set: { $0.frame = $1 }),
-      Property(
+      .dynamic(
         "gestureRecognizers", "The recognizers of the view, in order.", .objects([.recognizer]),
-        read: { (view: UIView, _) in .objects(view.gestureRecognizers ?? []) }),
-      Property(
+        read: { (view: UIView, _) in .list(view.gestureRecognizers ?? []) }),
+      .typed(
         "isExclusiveTouch", "Whether the view wants to be the only one that is touched.",
         get: { (view: UIView) in view.isExclusiveTouch }, set: { $0.isExclusiveTouch = $1 }),
-      Property(
+      .typed(
         "isHidden", "Whether the view is hidden.",
         get: { (view: UIView) in view.isHidden }, set: { $0.isHidden = $1 }),
-      Property(
+      .typed(
         "isMultipleTouchEnabled", "Whether the view wants more than one finger.",
         get: { (view: UIView) in view.isMultipleTouchEnabled },
         set: { $0.isMultipleTouchEnabled = $1 }),
-      Property(
+      .typed(
         "isUserInteractionEnabled", "Whether the view takes touches.", .boolean, .always,
         .decidesTouches,
         get: { (view: UIView) in view.isUserInteractionEnabled },
         set: { $0.isUserInteractionEnabled = $1 }),
-      Property(
+      .dynamic(
         "path", "The points that the program has collected for a view, as a drawing board does.",
         .points, .onceMade,
         read: { (view: UIView, _) in .points(view.path) },
         write: { view, value in
           if case .numbers(let numbers) = value { view.path = CGPoint.points(of: numbers) }
         }),
-      Property(
+      .dynamic(
         "subviews", "The views in a view, from the back to the front.", .objects([.view, .window]),
-        read: { (view: UIView, _) in .objects(view.subviews) }),
+        read: { (view: UIView, _) in .list(view.subviews) }),
       .superview,
       .transform,
-      Property(
+      .dynamic(
         "window", "The window that the view is in.", .object([.window]),
         read: { (view: UIView, _) in .object(view.window) }),
     ])
@@ -68,12 +68,12 @@ extension ClassDescription {
 
 extension Property {
   /// The view around a view.
-  package static let superview = Property(
+  package static let superview = Property.dynamic(
     "superview", "The view around a view.", .object([.view, .window]),
     read: { (view: UIView, _) in .object(view.superview) })
 
   /// The map from the view's coordinates to the superview's, about the centre.
-  package static let transform = Property(
+  package static let transform = Property.typed(
     "transform", "The map from the view's coordinates to the superview's, about the centre.",
     get: { (view: UIView) in view.transform }, set: { $0.transform = $1 })
 }

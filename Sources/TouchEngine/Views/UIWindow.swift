@@ -147,18 +147,18 @@ open class UIWindow: UIView {
 extension ClassDescription {
   /// A window.
   package static let window = ClassDescription(
-    "UIWindow", .window, inherits: .view, make: { UIWindow() },
+    "UIWindow", .window, inherits: .view, instances: .init { UIWindow() },
     properties: [
-      Property(
+      .dynamic(
         "rootViewController", "The controller whose view fills a window.",
         .object([.viewController]), .onceMade,
         read: { (window: UIWindow, _) in .object(window.rootViewController) },
         write: { window, value in window.rootViewController = value.object as? UIViewController }),
-      Property(
+      .typed(
         "safeAreaInsets",
         "The space along the edges of a window that the system uses: top, left, bottom and right, in points.",
         get: { (window: UIWindow) in window.safeAreaInsets }, set: { $0.safeAreaInsets = $1 }),
-      Property(
+      .typed(
         "windowLevel", "How far in front a window is.",
         get: { (window: UIWindow) in window.windowLevel }, set: { $0.windowLevel = $1 }),
     ])
