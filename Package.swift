@@ -30,7 +30,18 @@ let package = Package(
     .target(name: "SourceDiagnostics"),
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
 
-    .target(name: "MessageCatalogue"),
+    // What the program can explain, as Markdown that is put into the program.
+    .target(
+      name: "Reference", exclude: ["Language", "Messages"], plugins: ["EmbedTextsPlugin"]),
+    .testTarget(
+      name: "ReferenceTests",
+      dependencies: ["Reference", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics"]),
+
+    // Puts the texts in a target's folders into its module.
+    .executableTarget(name: "EmbedTexts"),
+    .plugin(
+      name: "EmbedTextsPlugin", capability: .buildTool(), dependencies: ["EmbedTexts"],
+      path: "Sources/EmbedTextsPlugin"),
 
     .systemLibrary(
       name: "CCMarkGFM",
@@ -108,7 +119,7 @@ let package = Package(
     ),
 
     // The folder `Templates`, put into the program.
-    .target(name: "StandardTemplates", resources: [.embedInCode("Templates")]),
+    .target(name: "StandardTemplates", exclude: ["Templates"], plugins: ["EmbedTextsPlugin"]),
 
     // Reads lessons with their scenarios, quizzes, challenges, and facts, and runs them.
     .target(
@@ -139,7 +150,7 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "MessageCatalogue",
+        "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "Reference",
         "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
         "StandardTemplates", "TraceModel", .product(name: "Mustache", package: "swift-mustache"),
       ]
@@ -147,7 +158,7 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [
-        "FileSystem", "LessonRunner", "LessonTesting", "LessonTrial", "MessageCatalogue",
+        "FileSystem", "LessonRunner", "LessonTesting", "LessonTrial", "Reference",
         "ScenarioFigures", "SiteBuilder", "SourceDiagnostics", "StandardTemplates", "TraceModel",
       ],
       exclude: ["Golden"]
@@ -197,7 +208,7 @@ let package = Package(
     .target(
       name: "TouchstoneCommands",
       dependencies: [
-        "FileSystem", "LessonRunner", "LessonTesting", "MessageCatalogue", "PreviewServer",
+        "FileSystem", "LessonRunner", "LessonTesting", "Reference", "PreviewServer",
         "SiteBuilder", "SourceDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -206,7 +217,7 @@ let package = Package(
     .testTarget(
       name: "TouchstoneCommandsTests",
       dependencies: [
-        "FileSystem", "LessonRunner", "LessonTesting", "MessageCatalogue", "SiteBuilder",
+        "FileSystem", "LessonRunner", "LessonTesting", "Reference", "SiteBuilder",
         "SourceDiagnostics", "TouchstoneCommands", "touchstone",
       ]),
 
@@ -255,7 +266,7 @@ let coreTargets: Set = [
   "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
 ]
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409

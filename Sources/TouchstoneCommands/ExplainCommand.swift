@@ -1,5 +1,5 @@
 import ArgumentParser
-import MessageCatalogue
+import Reference
 import SiteBuilder
 import SourceDiagnostics
 
@@ -25,8 +25,8 @@ struct ExplainCommand: AsyncParsableCommand {
     let console = consoleOptions.console
     guard let code else { return try console.write(Self.list) }
     let wanted = Self.bareCode(of: code)
-    guard let entry = DiagnosticCatalogue.entries.first(where: { $0.code == wanted }) else {
-      let known = DiagnosticCatalogue.entries.map(\.code)
+    guard let entry = DiagnosticCatalogue.program.entry(wanted) else {
+      let known = DiagnosticCatalogue.program.entries.map(\.code)
       try console.leave(
         .unknownMessage(wanted, suggestion: Suggestion.nearest(to: wanted, among: known)))
     }
@@ -40,8 +40,8 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   private static var list: String {
-    let width = DiagnosticCatalogue.entries.map(\.code.count).max() ?? 0
-    let groups = DiagnosticCatalogue.groups.map { group in
+    let width = DiagnosticCatalogue.program.entries.map(\.code.count).max() ?? 0
+    let groups = DiagnosticCatalogue.program.groups.map { group in
       let lines = group.entries.map { entry in
         let space = String(repeating: " ", count: width - entry.code.count)
         return "  \(entry.code)\(space)  \(entry.title)\n"

@@ -1,7 +1,7 @@
+import Reference
 import SourceDiagnostics
 import Testing
 
-@testable import MessageCatalogue
 @testable import SiteBuilder
 
 /// The repairs of the catalog's examples.
@@ -24,18 +24,19 @@ struct CatalogueFixItTests {
     case .files(let files):
       var isFound = false
       let changed = files.map { file in
-        let old = String(decoding: file.bytes ?? [], as: UTF8.self)
+        let old = String(decoding: file.bytes, as: UTF8.self)
         guard file.path == diagnostic.source.name, old.contains(text) else { return file }
         isFound = true
-        return DiagnosticCatalogue.File(file.path, old.replacing(text, with: mended))
+        return DiagnosticCatalogue.File(
+          file.path, bytes: Array(old.replacing(text, with: mended).utf8))
       }
       return isFound ? .files(changed) : nil
     }
   }
 
-  @Test(arguments: DiagnosticCatalogue.entries.map(\.code))
+  @Test(arguments: DiagnosticCatalogue.program.entries.map(\.code))
   func `no fix-it of an example leads to another error`(code: String) async throws {
-    let entry = try #require(DiagnosticCatalogue.entries.first { $0.code == code })
+    let entry = try #require(DiagnosticCatalogue.program.entry(code))
     let diagnostics = await MessageExample(entry.example).diagnostics()
     let before = Self.errors(of: diagnostics)
     for diagnostic in diagnostics {

@@ -1,5 +1,5 @@
 import Foundation
-import MessageCatalogue
+import Reference
 import SiteBuilder
 import SourceDiagnostics
 import Testing
@@ -9,48 +9,49 @@ struct MessageCatalogueTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The members of the extensions in which the modules list their messages, by their codes.
-  private static func listedCodes() throws -> [String] {
-    let sources = root.appendingPathComponent("Sources")
-    var codes: [String] = []
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
-    for path in paths where path.hasSuffix("Messages.swift") {
-      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
-      for match in text.matches(
-        of:
-          /(?m)^  (?:package )?static (?:func|var) ([A-Za-z0-9]+)[^{]*-> Self|^  (?:package )?static var ([A-Za-z0-9]+): Self/
-      ) {
-        let name = match.output.1 ?? match.output.2 ?? ""
-        codes.append(DiagnosticMessage.error("", identifier: String(name)).code)
-      }
+  /// The Swift files with the extensions of `DiagnosticMessage` in them, and what else they hold.
+  private static func sources() throws -> [(path: String, extensions: String, rest: String)] {
+    let folder = root.appendingPathComponent("Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      let blocks = text.matches(of: /(?ms)^extension DiagnosticMessage \{$.*?^\}$/)
+      var rest = text
+      for block in blocks.reversed() { rest.removeSubrange(block.range) }
+      return (path, blocks.map { String($0.output) }.joined(), rest)
     }
-    return codes
   }
 
-  @Test func `every message is explained, and nothing else is`() throws {
-    let codes = try Self.listedCodes()
+  /// The codes of the messages that extensions of `DiagnosticMessage` declare, in whatever file.
+  private static func declaredCodes() throws -> [String] {
+    try sources().flatMap { source in
+      source.extensions.matches(
+        of:
+          /(?m)^  (?:package |fileprivate )?static (?:func|var) ([A-Za-z0-9]+)[^{]*?(?:-> Self|: Self) \{/
+      ).map { DiagnosticMessage.error("", identifier: String($0.output.1)).code }
+    }
+  }
+
+  @Test func `every message is declared once and explained, and nothing else is`() throws {
+    let codes = try Self.declaredCodes().sorted()
     #expect(codes.count > 200)
-    #expect(Set(codes).count == codes.count, "two messages have one code")
-    #expect(Set(codes) == Set(DiagnosticCatalogue.entries.map(\.code)))
+    #expect(codes == DiagnosticCatalogue.program.entries.map(\.code).sorted())
   }
 
   /// A message that is made elsewhere would escape the test above.
-  @Test func `messages are made only where they are listed`() throws {
-    let sources = Self.root.appendingPathComponent("Sources")
+  @Test func `a message is made in an extension of its type`() throws {
     let making = /DiagnosticMessage\(|DiagnosticMessage\.(error|warning)\(|ValidationError\("/
-    for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-    where path.hasSuffix(".swift") && !path.hasSuffix("Messages.swift")
-      && path != "SourceDiagnostics/Diagnostic.swift"
-      && path != "TouchstoneCommands/ExplainCommand.swift"
+    for source in try Self.sources()
+    where source.path != "SourceDiagnostics/Diagnostic.swift"
+      && source.path != "TouchstoneCommands/ExplainCommand.swift"
     {
-      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
-      #expect(!text.contains(making), "\(path)")
+      #expect(!source.rest.contains(making), "\(source.path)")
     }
   }
 
-  @Test(arguments: DiagnosticCatalogue.entries.map(\.code))
+  @Test(arguments: DiagnosticCatalogue.program.entries.map(\.code))
   func `an example causes its message and no other`(code: String) async throws {
-    let entry = try #require(DiagnosticCatalogue.entries.first { $0.code == code })
+    let entry = try #require(DiagnosticCatalogue.program.entry(code))
     switch entry.example {
     case .command, .none: return
     case .files, .long, .text: break
@@ -60,25 +61,27 @@ struct MessageCatalogueTests {
   }
 
   @Test func `the entries of a group are in alphabetical order, each once`() {
-    for group in DiagnosticCatalogue.groups {
+    for group in DiagnosticCatalogue.program.groups {
       #expect(group.entries.map(\.code) == group.entries.map(\.code).sorted())
     }
-    #expect(Set(DiagnosticCatalogue.entries.map(\.code)).count == DiagnosticCatalogue.entries.count)
+    #expect(
+      Set(DiagnosticCatalogue.program.entries.map(\.code)).count
+        == DiagnosticCatalogue.program.entries.count)
   }
 
-  @Test(arguments: DiagnosticCatalogue.entries.map(\.code))
+  @Test(arguments: DiagnosticCatalogue.program.entries.map(\.code))
   func `a title is a phrase and an explanation is made of sentences`(code: String) throws {
-    let entry = try #require(DiagnosticCatalogue.entries.first { $0.code == code })
+    let entry = try #require(DiagnosticCatalogue.program.entry(code))
     #expect(!entry.title.hasSuffix("."))
     #expect(entry.explanation.hasSuffix("."))
   }
 
   /// Names of the outside world keep their capitals: UIKit's classes, HTML, Markdown.
-  @Test(arguments: DiagnosticCatalogue.entries.map(\.code))
+  @Test(arguments: DiagnosticCatalogue.program.entries.map(\.code))
   func `a message begins with a small letter and has no period at its end`(code: String)
     async throws
   {
-    let entry = try #require(DiagnosticCatalogue.entries.first { $0.code == code })
+    let entry = try #require(DiagnosticCatalogue.program.entry(code))
     for diagnostic in await MessageExample(entry.example).diagnostics() {
       let text = diagnostic.message.text
       #expect(!text.hasSuffix("."))
@@ -93,9 +96,10 @@ struct MessageCatalogueTests {
   /// What an example of each group says, place and caret included, as a file of its own.
   ///
   /// With `TOUCHSTONE_RECORD=1` the files are written anew.
-  @Test(arguments: DiagnosticCatalogue.groups.map(\.identifier))
+  @Test(arguments: DiagnosticCatalogue.program.groups.map(\.identifier))
   func `every message points at what it means`(group identifier: String) async throws {
-    let group = try #require(DiagnosticCatalogue.groups.first { $0.identifier == identifier })
+    let group = try #require(
+      DiagnosticCatalogue.program.groups.first { $0.identifier == identifier })
     var text = ""
     for entry in group.entries {
       text += "== \(entry.code)\n"
@@ -114,7 +118,7 @@ struct MessageCatalogueTests {
     #expect(String(decoding: try Data(contentsOf: file), as: UTF8.self) == text)
   }
 
-  @Test(arguments: DiagnosticCatalogue.entries.map(\.code))
+  @Test(arguments: DiagnosticCatalogue.program.entries.map(\.code))
   func `a message about a text has a place in it, unless it is about the file`(
     code: String
   ) async throws {
@@ -122,7 +126,7 @@ struct MessageCatalogueTests {
       "duplicate-address", "duplicate-template", "misleading-file-name", "missing-template",
       "unsuitable-file-name",
     ]
-    let entry = try #require(DiagnosticCatalogue.entries.first { $0.code == code })
+    let entry = try #require(DiagnosticCatalogue.program.entry(code))
     for diagnostic in await MessageExample(entry.example).diagnostics() {
       #expect((diagnostic.range == nil) == aboutFiles.contains(code))
     }
@@ -134,7 +138,7 @@ struct MessageCatalogueTests {
     "unknown-name", "unknown-proof", "unknown-scene",
   ])
   func `a suggested name is shown where it is declared`(code: String) async throws {
-    let entry = try #require(DiagnosticCatalogue.entries.first { $0.code == code })
+    let entry = try #require(DiagnosticCatalogue.program.entry(code))
     let diagnostics = await MessageExample(entry.example).diagnostics()
     #expect(diagnostics.allSatisfy { $0.message.text.contains("did you mean") })
     #expect(diagnostics.allSatisfy { $0.notes.contains { $0.range != nil } })

@@ -1,16 +1,16 @@
 import Foundation
-import MessageCatalogue
+import Reference
 import Testing
 
 /// The messages of the command line are caused by running it, and explained by it.
 struct ExplainCommandTests {
-  private static let commands = DiagnosticCatalogue.entries.compactMap { entry in
+  private static let commands = DiagnosticCatalogue.program.entries.compactMap { entry in
     if case .command = entry.example { entry.code } else { nil }
   }
 
   @Test(arguments: commands)
   func `a line for the shell causes its message`(code: String) throws {
-    let entry = try #require(DiagnosticCatalogue.entries.first { $0.code == code })
+    let entry = try #require(DiagnosticCatalogue.program.entry(code))
     guard case .command(let command) = entry.example else { return }
     let place = try Workplace()
     try place.writeCourse()
@@ -47,6 +47,8 @@ struct ExplainCommandTests {
   @Test func `without a code all are listed`() throws {
     let run = try Workplace().touchstone("explain")
     #expect(run.status == 0)
-    for entry in DiagnosticCatalogue.entries { #expect(run.output.contains("  \(entry.code) ")) }
+    for entry in DiagnosticCatalogue.program.entries {
+      #expect(run.output.contains("  \(entry.code) "))
+    }
   }
 }

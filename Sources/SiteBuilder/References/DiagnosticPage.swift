@@ -1,5 +1,5 @@
 import FileSystem
-import MessageCatalogue
+import Reference
 import ScenarioLanguage
 import SourceDiagnostics
 
@@ -23,7 +23,7 @@ enum DiagnosticPage {
         causes it and what the program says then; 'touchstone explain CODE' says the same. The \
         scenarios and lessons were run when this page was made.
         """,
-      groups: await DiagnosticCatalogue.groups.concurrentMap { await group($0) })
+      groups: await DiagnosticCatalogue.program.groups.concurrentMap { await group($0) })
   }
 
   /// The page, whose body a template makes of the catalogue.

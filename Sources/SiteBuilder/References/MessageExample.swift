@@ -1,5 +1,5 @@
 import FileSystem
-package import MessageCatalogue
+package import Reference
 import ScenarioLanguage
 import ScenarioRunner
 package import SourceDiagnostics
@@ -15,7 +15,7 @@ package struct MessageExample: Sendable {
   package var text: String? {
     switch example {
     case .command(let command): "$ " + command.line
-    case .files(let files): Self.text(of: files.filter { $0.bytes != nil })
+    case .files(let files): Self.text(of: files)
     case .long, .none: nil
     case .text(let text): text
     }
@@ -56,15 +56,9 @@ package struct MessageExample: Sendable {
   /// Finds the scenes that examples use.
   private static let resolver = SceneResolver(
     text: { name, _ in
-      switch name {
-      case "plain": SourceText(name: name, text: "UIView root")
-      case "this-one": SourceText(name: name, text: "scene: this-one")
-      case "two-boxes": SourceText(name: name, text: "UIView root\n  UIView A\n  UIView B")
-      case "with-a-mistake": SourceText(name: name, text: "UIVeiw root")
-      default: nil
-      }
+      DiagnosticCatalogue.program.scenes[name].map { SourceText(name: name, text: $0) }
     },
-    names: { _ in ["plain", "two-boxes"] })
+    names: { _ in DiagnosticCatalogue.program.scenes.keys.sorted() })
 
   // MARK: Sites
 
@@ -96,7 +90,7 @@ package struct MessageExample: Sendable {
   private static func text(of files: [DiagnosticCatalogue.File]) -> String? {
     guard !files.isEmpty else { return nil }
     let texts = files.map { file in
-      let text = String(decoding: file.bytes ?? [], as: UTF8.self)
+      let text = String(decoding: file.bytes, as: UTF8.self)
       return "\(file.path):\n\n" + (text.hasSuffix("\n") ? text : text + "\n")
     }
     return texts.joined(separator: "\n")
