@@ -1,8 +1,9 @@
 import Foundation
-import ScenarioLanguage
 import SourceDiagnostics
 import Testing
 import TouchEngine
+
+@testable import ScenarioLanguage
 
 /// The article on the language names everything that the language knows.
 struct ArticleTests {
@@ -20,7 +21,7 @@ struct ArticleTests {
     // A finger or a button that is down has no line in a scene.
     ClassDescription.all.filter(\.canBeDeclared).map(\.name),
     Property.allNames, ProgramMethod.allCases.map(\.rawValue),
-    DelegateQuestion.allCases.map(\.name), EventVocabulary.topics, ScenarioGrammar.stepWords,
+    DelegateQuestion.allCases.map(\.name), EventVocabulary.topics, LineClass.stepVerbs,
   ])
   func `every word of the language stands in the article`(words: [String]) {
     let known = Set(article.split { !$0.isLetter && $0 != "-" }.map(String.init))

@@ -1,3 +1,4 @@
+import Reference
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -24,7 +25,7 @@ enum LanguagePage {
         | separates choices, and capital words stand for something else. Every scenario here was \
         run when this page was made, and does what it expects; below it stands what happened.
         """,
-      groups: ScenarioGrammar.groups.map(group))
+      groups: LanguageReference.program.groups.map(group))
   }
 
   /// The page, whose body a template makes of the grammar.
@@ -36,28 +37,37 @@ enum LanguagePage {
       bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: path)))
   }
 
-  private static func group(_ group: ScenarioGrammar.Group) -> ReferenceGroup {
+  private static func group(_ group: LanguageReference.Group) -> ReferenceGroup {
     ReferenceGroup(
       identifier: "about-" + group.identifier, title: group.title, summary: group.summary,
       entries: group.entries.map(entry))
   }
 
-  private static func entry(_ entry: ScenarioGrammar.Entry) -> ReferenceEntry {
+  private static func entry(_ entry: LanguageReference.Entry) -> ReferenceEntry {
     let forms = entry.forms.map { "<code>\(ListingDecoration.escapingHTML($0))</code>" }
-    let source = SourceText(name: entry.construct.code, text: entry.example)
+    let source = SourceText(name: entry.code, text: entry.example)
     // The page of the language shows what an author writes, hidden lines too.
-    let shown = entry.construct == .hiddenLine ? ListingDecoration.escapingHTML(entry.example) : nil
-    let parsed = ParsedScenario(source, resolver: ScenarioGrammar.resolver)
+    let shown =
+      Highlighter.hiddenLines(in: source).isEmpty
+      ? Highlighter.html(source) : ListingDecoration.escapingHTML(entry.example)
+    let parsed = ParsedScenario(source, resolver: resolver)
     var output = ""
     for scenario in parsed.scenarios {
       if let variant = scenario.variant { output += "// \(variant.text)\n" }
       output += text(of: scenario.run().trace)
     }
     return ReferenceEntry(
-      code: entry.construct.code, titleHTML: forms.joined(separator: " "),
-      explanation: entry.explanation, listingHTML: shown ?? Highlighter.html(source),
+      code: entry.code, titleHTML: forms.joined(separator: " "),
+      explanation: entry.explanation, listingHTML: shown,
       outputHTML: ListingDecoration.escapingHTML(output))
   }
+
+  /// Finds the scenes that examples use again.
+  private static let resolver = SceneResolver(
+    text: { name, _ in
+      LanguageReference.program.scenes[name].map { SourceText(name: name, text: $0) }
+    },
+    names: { _ in LanguageReference.program.scenes.keys.sorted() })
 
   private static func text(of trace: Trace) -> String {
     let topics = RunOptions().shownTopics

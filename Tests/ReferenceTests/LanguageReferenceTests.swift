@@ -1,0 +1,80 @@
+import Reference
+import ScenarioRunner
+import SourceDiagnostics
+import Testing
+
+@testable import ScenarioLanguage
+
+/// The files of constructs are read as they are meant, explain every construct, and their scenarios
+/// do what they expect.
+struct LanguageReferenceTests {
+  private static let resolver = SceneResolver(
+    text: { name, _ in
+      LanguageReference.program.scenes[name].map { SourceText(name: name, text: $0) }
+    },
+    names: { _ in LanguageReference.program.scenes.keys.sorted() })
+
+  @Test func `every construct is explained once, and nothing else is`() {
+    let explained = LanguageReference.program.entries.map(\.code)
+    #expect(explained.sorted() == Construct.allCases.map(\.code).sorted())
+  }
+
+  @Test(arguments: Construct.allCases)
+  func `an example has its construct and does what it expects`(construct: Construct) throws {
+    let entry = try #require(LanguageReference.program.entry(construct.code))
+    let source = SourceText(name: entry.code, text: entry.example)
+    let parsed = ParsedScenario(source, resolver: Self.resolver)
+    #expect(parsed.diagnostics.listing() == "")
+    for scenario in parsed.scenarios { #expect(scenario.run().failures.listing() == "") }
+    #expect(entry.explanation.hasSuffix("."))
+    switch construct {
+    case .comment:
+      #expect(Lexer.lexemes(of: source).contains { $0.kind == .comment })
+    case .hiddenLine:
+      #expect(!Highlighter.hiddenLines(in: source).isEmpty)
+    case .change, .removal, .usedScene:
+      #expect(!parsed.includedSources.isEmpty)
+    default:
+      #expect(parsed.scenarios.allSatisfy { $0.constructs.contains(construct) })
+    }
+  }
+
+  /// The words that begin a step stand in the forms, so that a new one cannot be forgotten.
+  @Test func `every word that begins a step stands in a form`() {
+    let forms = LanguageReference.program.entries.flatMap(\.forms).joined(separator: "\n")
+    let words = forms.split { !$0.isLetter && $0 != "-" && $0 != ":" }.map(String.init)
+    #expect(LineClass.stepVerbs.filter { !words.contains($0) } == [])
+  }
+
+  // MARK: Mistakes
+
+  private static func reference(of text: String) throws(ReferenceError) -> LanguageReference {
+    try LanguageReference(texts: [
+      ("Language/README.md", "whatever helps\n"),
+      ("Language/01-scene/README.md", "# Scene\n\nIt.\n"),
+      ("Language/01-scene/02-a-code.md", text),
+    ])
+  }
+
+  @Test func `a file has forms, a paragraph, a scenario, and more under headings`() throws {
+    let reference = try Self.reference(
+      of: "# A\n\n```form\none\ntwo\n```\n\nSome\nwords.\n\n```scenario\ntap root\n```\n"
+        + "\n## More\n\nWords.\n\n```scenario\ntap A\n```\n")
+    let entry = try #require(reference.entry("a-code"))
+    #expect(entry.forms == ["one", "two"])
+    #expect(entry.explanation == "Some words.")
+    #expect(entry.example == "tap root")
+  }
+
+  @Test(arguments: [
+    ("# A\n\nWords.\n", 1, "'form'"),
+    ("# A\n\n```form\none\n```\n\nWords.\n", 3, "one scenario"),
+    ("# A\n\nWords.\n\n```form\none\n```\n\n```scenario\ntap A\n```\n", 3, "one paragraph"),
+    ("# A\n\n```form\none\n```\n\n```scenario\ntap A\n```\n\nWords.\n", 11, "one paragraph"),
+  ])
+  func `a mistake is found in its line`(text: String, line: Int, phrase: String) {
+    let error = #expect(throws: ReferenceError.self) { try Self.reference(of: text) }
+    #expect(error?.line == line)
+    #expect(error?.problem.contains(phrase) == true, "\(String(describing: error))")
+  }
+}
