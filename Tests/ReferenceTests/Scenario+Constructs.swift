@@ -1,18 +1,22 @@
 import ScenarioLanguage
 
-/// One kind of line or phrase that the language has, named as its file of the reference is.
+/// One kind of line or phrase that the language has, named as its file of the reference is, but for
+/// the forms of expectations, which list themselves.
 ///
 /// The list is closed: a new kind must be explained, with a scenario that shows it.
 enum Construct: String, CaseIterable {
-  case action, advance, animate, answerCondition, answerOverride, anyOrder, anything, before
-  case behavior, call, capture, chain, chainStep, change, click, comment, compute
-  case controllerDelegateAnswer, delegateAnswer, device, comparison, component, drag, element
-  case event, eventOverride, exactly, expectedCapture, finger, fingers, gap, hiddenLine
-  case hitTestOverride, howOften, inOrder, limit, moment, never, neverValue, nothing, part
-  case perform, pinch, pointInsideOverride, pointer, press, pressure, preventionOverride
-  case reaction, remote, removal, repetition, requirement, rotate, scrollOverride, set, states
-  case swipe, system, tap, target, trace, usedScene, value, valueRange, variant
-  case viewDelegateAnswer, wait
+  case action, advance, animate, answerCondition, answerOverride, behavior, call, capture
+  case chainStep, change, click, comment, compute, controllerDelegateAnswer, delegateAnswer
+  case device, comparison, component, drag, element, eventOverride, finger, fingers, hiddenLine
+  case hitTestOverride, howOften, limit, moment, part, perform, pinch, pointInsideOverride
+  case pointer, press, pressure, preventionOverride, reaction, remote, removal, repetition
+  case requirement, rotate, scrollOverride, set, swipe, system, tap, target, usedScene
+  case valueRange, variant, viewDelegateAnswer, wait
+
+  /// The names of all files.
+  static let allCodes: [String] =
+    allCases.map(\.code) + ExpectationStatement.Form.allCases.map(\.rawValue)
+    + ExpectationBlock.Mode.Form.allCases.map(\.rawValue)
 
   /// The name of its file: `hit-test-override`.
   var code: String {
@@ -23,9 +27,17 @@ enum Construct: String, CaseIterable {
 // Which constructs a scenario has. Every case is named, so that a new one must be explained.
 
 extension Scenario {
-  /// The constructs that the scenario has; those that leave nothing behind when it is understood,
-  /// such as a comment, are not among them.
-  var constructs: Set<Construct> {
+  /// The names of the files of constructs that the scenario has; those that leave nothing behind when
+  /// it is understood, such as a comment, are not among them.
+  var constructs: Set<String> {
+    let forms = expectations.flatMap { block in
+      [block.mode.traits.form.rawValue]
+        + block.expectations.map { $0.statement.traits.form.rawValue }
+    }
+    return Set(kinds.map(\.code) + forms)
+  }
+
+  private var kinds: Set<Construct> {
     var found: Set<Construct> = []
     if variant != nil { found.insert(.variant) }
     if !limits.isEmpty { found.insert(.limit) }
@@ -39,7 +51,6 @@ extension Scenario {
     }
     for step in steps { step.action.collect(into: &found) }
     for block in expectations {
-      found.insert(block.mode.construct)
       for expectation in block.expectations { expectation.statement.collect(into: &found) }
     }
     return found
@@ -125,42 +136,12 @@ extension ProgramAction {
   }
 }
 
-extension ExpectationBlock.Mode {
-  fileprivate var construct: Construct {
-    switch self {
-    case .anyOrder: .anyOrder
-    case .anything: .anything
-    case .exactly: .exactly
-    case .inOrder: .inOrder
-    case .nothing: .nothing
-    case .trace: .trace
-    }
-  }
-}
-
 extension ExpectationStatement {
   fileprivate func collect(into found: inout Set<Construct>) {
+    for pattern in traits.patterns { pattern.collect(into: &found) }
     switch self {
-    case .before(let left, let right):
-      found.insert(.before)
-      left.collect(into: &found)
-      right.collect(into: &found)
-    case .capture: found.insert(.expectedCapture)
-    case .chain: found.insert(.chain)
-    case .event(let pattern):
-      found.insert(.event)
-      pattern.collect(into: &found)
-    case .gap: found.insert(.gap)
-    case .never(let pattern):
-      found.insert(.never)
-      pattern.collect(into: &found)
-    case .neverValue(let value):
-      found.insert(.neverValue)
-      value.collect(into: &found)
-    case .states: found.insert(.states)
-    case .value(let value):
-      found.insert(.value)
-      value.collect(into: &found)
+    case .neverValue(let value), .value(let value): value.collect(into: &found)
+    default: break
     }
   }
 }

@@ -70,33 +70,9 @@ extension Scenario {
   }
 }
 
-extension ExpectationBlock {
-  /// Whether a line speaks of a part of the system.
-  fileprivate var speaksOfSystem: Bool {
-    switch mode {
-    case .exactly(let participants):
-      if participants?.contains(where: { EventVocabulary.isOfSystem($0.text) }) ?? false {
-        return true
-      }
-    case .trace(let trace):
-      if trace.topics?.contains("system") ?? false { return true }
-    case .nothing(let participants):
-      if participants.contains(where: { EventVocabulary.isOfSystem($0.text) }) { return true }
-    case .anyOrder, .anything, .inOrder: break
-    }
-    return expectations.contains { expectation in
-      switch expectation.statement {
-      case .before(let left, let right): left.speaksOfSystem || right.speaksOfSystem
-      case .event(let pattern), .never(let pattern): pattern.speaksOfSystem
-      case .capture, .chain, .gap, .neverValue, .states, .value: false
-      }
-    }
-  }
-}
-
 extension EventPattern {
   /// Whether a part of the system is named, other than by an asterisk.
-  fileprivate var speaksOfSystem: Bool {
+  var speaksOfSystem: Bool {
     [subject, receiver, sender].contains { name in
       name.map { EventVocabulary.isOfSystem($0.text) } ?? false
     }

@@ -229,6 +229,7 @@ extension LineReader {
     ]
 
   private mutating func takeCapture() throws(LineAbandoned) -> ProgramAction {
+    index += 1
     let name = try takeCaptureName()
     let reference = try takePropertyReference()
     names.captures.add(name, .value(valueKind(of: reference)))
@@ -237,7 +238,6 @@ extension LineReader {
 
   /// Takes `let NAME =`.
   mutating func takeCaptureName() throws(LineAbandoned) -> NameReference {
-    index += 1
     guard next?.kind == .word else { try abandon(expected: "a name for the value") }
     let name = NameReference(nextText, range: nextRange)
     if let entry = names[name.text] {

@@ -33,10 +33,11 @@ struct NameTable {
   private var parts = ElementParts()
 
   /// Words that an expectation or a step begins with or uses in place of a name.
-  static let reservedWords = [
-    "before", "chain", "expect", "finger", "fingers", "hit", "let", "never", "nil", "nothing",
-    "repeat", "self", "states", "super", "system", "variant", "when", "with", "without",
-  ]
+  static let reservedWords =
+    ExpectationStatement.Opening.allCases.map { $0.rawValue } + [
+      "before", "expect", "finger", "fingers", "hit", "nil", "nothing", "repeat", "self", "super",
+      "system", "variant", "when", "with", "without",
+    ]
 
   /// Collects the names that the lines of a scene declare, and adds the implied ones.
   init(sceneLines: [OutlineLine], report: DiagnosticReport) {

@@ -131,10 +131,10 @@ struct ExactListRepair {
     let range = list.items[line].range
     var end = range.upperBound
     for expectation in block.expectations where expectation.range.lowerBound > range.lowerBound {
-      switch expectation.statement {
-      case .event, .gap: return checker.source.lineRange(at: end).upperBound
-      case .capture, .value: end = expectation.range.upperBound
-      case .before, .chain, .never, .neverValue, .states: break
+      switch expectation.statement.traits.place {
+      case .inList: return checker.source.lineRange(at: end).upperBound
+      case .belowEvent: end = expectation.range.upperBound
+      case .wholeRun: break
       }
     }
     return checker.source.lineRange(at: end).upperBound

@@ -2,7 +2,7 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
 
-// Lines that may come in any order, and the order of two events.
+// Lines that may come in any order.
 extension ExpectationChecker {
   /// Finds an event for each line, never the same one for two lines.
   ///
@@ -74,28 +74,6 @@ extension ExpectationChecker {
       decide(.missing, item, at: item.range)
     }
     return Diagnostic(message, at: item.range, in: source, notes: notes, fixIts: fixIts)
-  }
-
-  /// Returns what is wrong unless the first event of one pattern comes before that of another.
-  mutating func checkOrder(
-    _ left: EventPattern, _ right: EventPattern, _ range: Range<Int>
-  ) -> Diagnostic? {
-    guard let first = matcher.first(left, from: 0) else {
-      return Diagnostic(.neverHappened(text(of: left)), at: left.range, in: source)
-    }
-    guard let second = matcher.first(right, from: 0) else {
-      return Diagnostic(.neverHappened(text(of: right)), at: right.range, in: source)
-    }
-    guard first >= second else {
-      show(left, [first])
-      show(right, [second])
-      return nil
-    }
-    decide(by: second, at: range)
-    let lines = [second, first].map { trace.line(for: trace.events[$0]) }
-    return Diagnostic(
-      .otherOrder(text(of: left), text(of: right)), at: range, in: source,
-      notes: [Diagnostic.Note("in the trace", lines: first == second ? [lines[0]] : lines)])
   }
 
   /// The words for a moment in a message.

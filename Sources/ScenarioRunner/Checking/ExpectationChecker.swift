@@ -97,53 +97,6 @@ struct ExpectationChecker {
     return check(block, events: match.events, failure.map { [$0] } ?? [])
   }
 
-  /// Checks the lines that have no place in the order, given the events of those that have.
-  private mutating func check(
-    _ block: ExpectationBlock, events: [[Int]], _ known: [Diagnostic]
-  ) -> [Diagnostic] {
-    var failures = known
-    /// The number of ordered lines so far, and the event of the last one that has any.
-    var lineCount = 0
-    var event: Int?
-    for expectation in block.expectations {
-      let failure: Diagnostic?
-      // Where the list got stuck, there is no event to look at.
-      let place = lineCount == 0 ? nil : event
-      let isReached = lineCount <= events.count
-      switch expectation.statement {
-      case .event, .gap:
-        if events.indices.contains(lineCount) {
-          event = events[lineCount].last ?? event
-          found += events[lineCount].map { EventPlace(event: $0, range: expectation.range) }
-        }
-        lineCount += 1
-        failure = nil
-      case .before(let left, let right):
-        failure = checkOrder(left, right, expectation.range)
-      case .capture(let name, .property(let reference)):
-        captured[name.text] = isReached ? observer.value(of: reference, at: place) : nil
-        failure = isReached ? checkIsThere(reference, at: place, expectation.range) : nil
-      case .capture(_, .time):
-        failure = nil
-      case .chain(let members):
-        failure = checkChain(members, expectation.range)
-      case .never(let pattern):
-        failure = checkNever(pattern, expectation.range)
-      case .neverValue(let expected):
-        failure = checkNever(expected, expectation.range)
-      case .states(let recognizer, let states):
-        failure = checkStates(recognizer.text, states, expectation.range)
-      case .value(let expected):
-        failure =
-          isReached
-          ? checkIsThere(expected.subject, at: place, expectation.range)
-            ?? checkValue(expected, at: place, expectation.range) : nil
-      }
-      if let failure { failures.append(failure) }
-    }
-    return failures.inSourceOrder
-  }
-
   /// Takes down the moments to which lines below an ordered line give names.
   private static func captureTimes(
     in block: ExpectationBlock, after line: Int, _ events: [Int], _ matcher: inout EventMatcher
@@ -151,13 +104,9 @@ struct ExpectationChecker {
     guard let event = events.last else { return }
     var lineCount = 0
     for expectation in block.expectations {
-      switch expectation.statement {
-      case .event, .gap:
-        lineCount += 1
-      case .capture(let name, .time) where lineCount == line + 1:
+      if case .inList = expectation.statement.traits.place { lineCount += 1 }
+      if case .capture(let name, .time) = expectation.statement, lineCount == line + 1 {
         matcher.moments[name.text] = matcher.trace.events[event].time
-      case .before, .capture, .chain, .never, .neverValue, .states, .value:
-        break
       }
     }
   }
@@ -214,93 +163,6 @@ struct ExpectationChecker {
     case .surplus(let event):
       return .surplusEvent(phrase(event), at: time(event))
     }
-  }
-
-  // MARK: Statements without a place in the order
-
-  private mutating func checkNever(
-    _ pattern: EventPattern, _ range: Range<Int>
-  ) -> Diagnostic? {
-    let found = trace.events.indices.filter { matcher.matches($0, pattern) }
-    guard let first = found.first else {
-      guard let moment = pattern.moment, let start = matcher.start(of: moment), start > endTime
-      else { return nil }
-      return Diagnostic(
-        .neverAfterTheEnd(text(of: moment), end: endTime.text), at: moment.range, in: source)
-    }
-    decide(by: first, at: range)
-    return Diagnostic(
-      .shouldNeverHappen(text(of: pattern), at: time(first)), at: range, in: source,
-      notes: [inTrace(found)])
-  }
-
-  private func checkStates(
-    _ recognizer: String, _ references: [NameReference], _ range: Range<Int>
-  ) -> Diagnostic? {
-    let seen = StateHistory(of: recognizer, in: trace)
-    let wanted = StateHistory.reduced(references.map { $0.text })
-    if seen.states == wanted || seen.statesBeforeReset == wanted { return nil }
-    // A final return to `possible` may be left out, and then is not shown either.
-    let withReset = wanted.last == "possible" && wanted.count > 1
-    let actual = withReset ? seen.entries : seen.entriesBeforeReset
-    let lines = Difference.lines(
-      expected: wanted, actual: actual.map { (text: $0.state, explanation: $0.explanation) })
-    let states = actual.map { $0.state }
-    return Diagnostic(
-      .otherStates(recognizer, actual: states.joined(separator: " ")), at: range,
-      in: source, notes: [Diagnostic.Note("the states beside the trace", lines: lines)],
-      fixIts: repair(
-        from: references.first, to: references.last, with: states, separator: " "))
-  }
-
-  private mutating func checkChain(_ members: [ChainMember], _ range: Range<Int>) -> Diagnostic? {
-    guard case .named(let first) = members.first else { return nil }
-    let walks = trace.events.filter {
-      $0.kind == .chain && trace.name(of: $0.to) == first.text
-    }.map { event in event.related.map { trace.name(of: $0) } }
-    if let walk = walks.first(where: { Self.matches($0[...], members[...]) }) {
-      showChain(members, walk, range)
-      return nil
-    }
-    let actual = walks.last ?? []
-    let expected = members.map { member in
-      switch member {
-      case .any: "…"
-      case .named(let name): name.text
-      }
-    }
-    let lines = Difference.lines(
-      expected: expected, actual: actual.map { (text: $0, explanation: "") })
-    var fixIts: [FixIt] = []
-    // A line that leaves some members open says no more which.
-    let isWhole = members.allSatisfy { if case .named = $0 { true } else { false } }
-    if isWhole, case .named(let last) = members.last, !actual.isEmpty {
-      fixIts = repair(from: first, to: last, with: actual, separator: " → ")
-    }
-    return Diagnostic(
-      .otherChain(first.text, actual: actual.joined(separator: " → ")), at: range, in: source,
-      notes: [Diagnostic.Note("the chain beside the trace", lines: lines)], fixIts: fixIts)
-  }
-
-  /// Returns whether names are those of the members, where `…` stands for any number of names.
-  private static func matches(
-    _ names: ArraySlice<String>, _ members: ArraySlice<ChainMember>
-  ) -> Bool {
-    var reached = [Bool](repeating: false, count: names.count + 1)
-    reached[0] = true
-    for member in members {
-      var next = [Bool](repeating: false, count: names.count + 1)
-      for used in 0...names.count {
-        switch member {
-        case .any: next[used] = reached[...used].contains(true)
-        case .named(let name):
-          next[used] =
-            used > 0 && reached[used - 1] && names[names.startIndex + used - 1] == name.text
-        }
-      }
-      reached = next
-    }
-    return reached[names.count]
   }
 
   // MARK: Words

@@ -20,10 +20,8 @@ struct OrderedList {
   init(_ block: ExpectationBlock) {
     var items: [Item] = []
     for expectation in block.expectations {
-      switch expectation.statement {
-      case .event(let pattern): items.append(Item(pattern: pattern, range: expectation.range))
-      case .gap: items.append(Item(pattern: nil, range: expectation.range))
-      case .before, .capture, .chain, .never, .neverValue, .states, .value: break
+      if case .inList(let pattern) = expectation.statement.traits.place {
+        items.append(Item(pattern: pattern, range: expectation.range))
       }
     }
     self.items = items

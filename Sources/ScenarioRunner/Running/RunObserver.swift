@@ -52,11 +52,7 @@ final class RunObserver {
     self.live = live
     self.options = options
     for expectation in expectations.flatMap({ $0.expectations }) {
-      switch expectation.statement {
-      case .capture(_, .property(let reference)): watch(reference)
-      case .neverValue(let value), .value(let value): watch(value.subject)
-      case .before, .capture, .chain, .event, .gap, .never, .states: break
-      }
+      if let property = expectation.statement.traits.property { watch(property) }
     }
     live.recorder?.onRecord = { [unowned(unsafe) self] event in hear(event) }
     live.onStep = { [unowned(unsafe) self] event in settle(event) }

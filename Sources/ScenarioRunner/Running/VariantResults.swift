@@ -55,16 +55,6 @@ extension ParsedScenario {
 extension Scenario {
   /// The number of lines under `expect` that claim anything; three dots and names do not.
   fileprivate var expectationCount: Int {
-    expectations.reduce(0) { sum, block in
-      if case .trace(let trace) = block.mode { return sum + trace.lines.count { $0 != .gap } }
-      if case .nothing(let participants) = block.mode { return sum + participants.count }
-      return sum
-        + block.expectations.count { expectation in
-          switch expectation.statement {
-          case .capture, .gap: false
-          case .before, .chain, .event, .never, .neverValue, .states, .value: true
-          }
-        }
-    }
+    expectations.reduce(0) { $0 + $1.claimCount }
   }
 }

@@ -1,0 +1,150 @@
+import SourceDiagnostics
+import TouchEngine
+
+extension ExpectationBlock {
+  /// How a list is compared with the trace.
+  package enum Mode: Equatable, Sendable {
+    /// Whatever happens is right.
+    case anything
+    /// Each of these, in whatever order.
+    case anyOrder
+    /// These, and none beside them that has one of the words used, among all participants or some.
+    case exactly(of: [NameReference]?)
+    /// These, in this order; anything may lie between.
+    case inOrder
+    /// No event of some participants.
+    case nothing(of: [NameReference])
+    /// Every event of some topics, in the form in which a trace is told.
+    case trace(ExpectedTrace)
+  }
+}
+
+extension ExpectationBlock.Mode {
+  /// The ways to compare, each named as its file of the reference is.
+  package enum Form: String, CaseIterable {
+    case anything
+    case anyOrder = "any-order"
+    case exactly
+    case inOrder = "in-order"
+    case nothing
+    case trace
+  }
+
+  /// What must be known of a way to compare by those who do not compare.
+  package struct Traits {
+    /// Which way it is.
+    package var form: Form
+
+    /// Whether the lines under it are expectations of their own.
+    package var takesLines = true
+
+    /// The number of claims that it makes without such lines.
+    package var claimCount = 0
+
+    /// Those that it speaks of.
+    package var participants: [NameReference] = []
+
+    /// The topics that it speaks of.
+    package var topics: [String] = []
+  }
+
+  /// What must be known of it by those who do not compare.
+  package var traits: Traits {
+    switch self {
+    case .anything: Traits(form: .anything, takesLines: false)
+    case .anyOrder: Traits(form: .anyOrder)
+    case .exactly(let participants): Traits(form: .exactly, participants: participants ?? [])
+    case .inOrder: Traits(form: .inOrder)
+    case .nothing(let participants):
+      Traits(
+        form: .nothing, takesLines: false, claimCount: participants.count,
+        participants: participants)
+    case .trace(let trace):
+      Traits(
+        form: .trace, takesLines: false, claimCount: trace.lines.count { $0 != .gap },
+        topics: trace.topics ?? [])
+    }
+  }
+
+  /// The words that can stand behind `expect`.
+  enum Opening: String, CaseIterable {
+    case exactly
+    case `in`
+    case trace
+    case anything
+    case nothing
+  }
+}
+
+extension LineReader {
+  /// Takes `expect` and how the lines under it are compared.
+  mutating func takeExpectationMode() throws(LineAbandoned) -> ExpectationBlock.Mode {
+    try expect(word: "expect")
+    if isAtEnd { return .inOrder }
+    let opening = try choose(
+      "way to expect",
+      from: ExpectationBlock.Mode.Opening.allCases.map { ($0.rawValue, $0) })
+    switch opening {
+    case .anything:
+      expectEnd()
+      return .anything
+    case .in:
+      try expect(word: "any")
+      try expect(word: "order")
+      expectEnd()
+      return .anyOrder
+    case .exactly:
+      return .exactly(of: try takeParticipants())
+    case .nothing:
+      guard let participants = try takeParticipants() else {
+        report.add(.missingEnd(expected: "'of' and a name"), at: nextRange)
+        throw LineAbandoned()
+      }
+      try check(participants)
+      return .nothing(of: participants)
+    case .trace:
+      // With a wrong topic the lines are those of a trace all the same.
+      var topics: [String]? = []
+      do throws(LineAbandoned) {
+        topics = try takeTopics()
+      } catch {}
+      let end = line.range.upperBound
+      return .trace(ExpectedTrace(topics: topics, range: end..<end, indentation: "  "))
+    }
+  }
+
+  private mutating func takeParticipants() throws(LineAbandoned) -> [NameReference]? {
+    guard take(word: "of") else {
+      expectEnd()
+      return nil
+    }
+    var participants: [NameReference] = []
+    repeat {
+      _ = take(.comma)
+      participants.append(try takeReference(ObjectKind.allCases))
+    } while !isAtEnd
+    return participants
+  }
+
+  /// Reports a participant whom nothing can happen to.
+  private func check(_ participants: [NameReference]) throws(LineAbandoned) {
+    for participant in participants
+    where participant.text != "target" && words(of: NamePattern(participant.text)).isEmpty {
+      report.add(.nothingCanHappen(participant.text), at: participant.range)
+      throw LineAbandoned()
+    }
+  }
+
+  private mutating func takeTopics() throws(LineAbandoned) -> [String]? {
+    guard take(word: "of") else {
+      expectEnd()
+      return nil
+    }
+    var topics: [String] = []
+    repeat {
+      _ = take(.comma)
+      topics.append(try choose("topic", from: EventVocabulary.topics.map { ($0, $0) }))
+    } while !isAtEnd
+    return topics
+  }
+}

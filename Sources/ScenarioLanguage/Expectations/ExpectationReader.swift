@@ -1,0 +1,108 @@
+import SourceDiagnostics
+
+/// Reads a block of expectations.
+struct ExpectationReader {
+  let names: NameTable
+  let report: DiagnosticReport
+
+  /// Reads the line `expect` with the lines under it, and those that should stand under it.
+  func read(_ line: OutlineLine, strays: [OutlineLine]) -> ExpectationBlock {
+    var block = ExpectationBlock(
+      mode: .inOrder, expectations: [], range: line.range)
+    var isUnderstood = true
+    do throws(LineAbandoned) {
+      var reader = LineReader(line, names: names, report: report)
+      block.mode = try reader.takeExpectationMode()
+    } catch {
+      isUnderstood = false
+    }
+    switch block.mode {
+    case .trace(let trace):
+      block.mode = .trace(readTrace(line, into: trace))
+      for stray in strays { report.add(.expectationNotIndented, at: stray.range) }
+      return block
+    case .anything:
+      if let child = (line.children + strays).first {
+        report.add(.expectationOfAnything, at: child.range)
+      }
+      return block
+    case .nothing:
+      if let child = (line.children + strays).first {
+        report.add(.lineUnderNothing, at: child.range)
+      }
+      return block
+    case .anyOrder, .exactly, .inOrder:
+      break
+    }
+    for child in line.children + strays {
+      readLine(child, into: &block)
+      if let grandchild = child.children.first {
+        report.add(.nothingStandsUnderThis, at: grandchild.range)
+      }
+    }
+    if line.children.isEmpty, strays.isEmpty {
+      if isUnderstood { report.add(.emptyExpectation, at: line.range) }
+    } else if case .exactly = block.mode, !block.expectations.isEmpty,
+      block.expectations.allSatisfy({ $0.statement.traits.form == .gap })
+    {
+      report.add(.gapsAlone, at: line.range)
+    }
+    return block
+  }
+
+  /// Reads the lines of a trace as they stand; a trace is not written in words of the language.
+  private func readTrace(_ line: OutlineLine, into trace: ExpectedTrace) -> ExpectedTrace {
+    var trace = trace
+    for (number, child) in line.children.enumerated() {
+      let start = child.range.lowerBound
+      let range = start..<report.source.lineRange(at: start).upperBound
+      if number == 0 {
+        let lineStart = report.source.lineRange(at: start).lowerBound
+        trace.indentation = report.source[lineStart..<start]
+      }
+      trace.range = trace.range.lowerBound..<range.upperBound
+      var reader = LineReader(child, names: names, report: report)
+      if reader.next?.kind == .ellipsis, reader.peek(1) == nil {
+        trace.lines.append(.gap)
+      } else if reader.next?.kind == .regularExpression, reader.peek(1) == nil {
+        do throws(LineAbandoned) {
+          trace.lines.append(.text(try reader.takeRegularExpression()))
+        } catch {
+          continue
+        }
+      } else {
+        trace.lines.append(.text(NamePattern(report.source[range])))
+      }
+      trace.ranges.append(range)
+      if let grandchild = child.children.first {
+        report.add(.nothingStandsUnderThis, at: grandchild.range)
+      }
+    }
+    if !trace.lines.isEmpty, trace.lines.allSatisfy({ $0 == .gap }) {
+      report.add(.gapsAlone, at: line.range)
+    }
+    return trace
+  }
+
+  private func readLine(_ line: OutlineLine, into block: inout ExpectationBlock) {
+    var reader = LineReader(line, names: names, report: report)
+    do throws(LineAbandoned) {
+      let statement = try reader.takeStatement()
+      reader.expectEnd()
+      if case .gap = statement, block.mode == .inOrder || block.mode == .anyOrder {
+        report.add(
+          .gapWithoutMeaning, at: line.range, replacing: line.range, with: "")
+      }
+      check(statement, after: block.expectations, at: line.range)
+      block.expectations.append(Expectation(statement: statement, range: line.range))
+    } catch {}
+  }
+
+  /// Reports the moment of an event that is not there.
+  private func check(
+    _ statement: ExpectationStatement, after lines: [Expectation], at range: Range<Int>
+  ) {
+    guard !lines.contains(where: { $0.statement.traits.form == .event }) else { return }
+    if case .capture(_, .time) = statement { report.add(.timeOfNoEvent, at: range) }
+  }
+}

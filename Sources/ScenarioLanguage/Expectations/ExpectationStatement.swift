@@ -1,0 +1,197 @@
+import SourceDiagnostics
+import TouchEngine
+
+/// What a line under `expect` says.
+package enum ExpectationStatement: Sendable {
+  /// The first event of the left pattern comes before the first of the right one.
+  case before(EventPattern, EventPattern)
+  /// What a property is at the event of the line above, or its time, gets a name.
+  case capture(NameReference, CaptureSource)
+  /// The responder chain, from its first member on.
+  case chain([ChainMember])
+  /// The next event of the ordered list.
+  case event(EventPattern)
+  /// Any events, in a list that otherwise allows none between.
+  case gap
+  /// No such event in the whole trace.
+  case never(EventPattern)
+  /// No moment of the run at which a property is so.
+  case neverValue(ValueExpectation)
+  /// All states of a recognizer, in order.
+  case states(NameReference, [NameReference])
+  /// What a property is at the event of the line above, or at the end.
+  case value(ValueExpectation)
+}
+
+/// One member of an expected responder chain.
+package enum ChainMember: Equatable, Sendable {
+  /// Any members.
+  case any
+  /// The one with this name.
+  case named(NameReference)
+}
+
+extension ExpectationStatement {
+  /// The forms of a line, each named as its file of the reference is.
+  package enum Form: String, CaseIterable {
+    case before
+    case capture = "expected-capture"
+    case chain
+    case event
+    case gap
+    case never
+    case neverValue = "never-value"
+    case states
+    case value
+  }
+
+  /// What of the run a line speaks of.
+  package enum Place {
+    /// The next event of the list, or any events for `nil`.
+    case inList(EventPattern?)
+    /// The event of the line above, or the end of the run.
+    case belowEvent
+    /// The whole run.
+    case wholeRun
+  }
+
+  /// What must be known of a line by those who do not check it.
+  package struct Traits {
+    /// Which form it has.
+    package var form: Form
+
+    /// What of the run it speaks of.
+    package var place: Place
+
+    /// Whether a run can have it otherwise.
+    package var isClaim = true
+
+    /// The events that it speaks of.
+    package var patterns: [EventPattern] = []
+
+    /// The property whose values have to be taken down.
+    package var property: PropertyReference?
+  }
+
+  /// What must be known of it by those who do not check it.
+  package var traits: Traits {
+    switch self {
+    case .before(let left, let right):
+      Traits(form: .before, place: .wholeRun, patterns: [left, right])
+    case .capture(_, .property(let property)):
+      Traits(form: .capture, place: .belowEvent, isClaim: false, property: property)
+    case .capture(_, .time): Traits(form: .capture, place: .belowEvent, isClaim: false)
+    case .chain: Traits(form: .chain, place: .wholeRun)
+    case .event(let pattern):
+      Traits(form: .event, place: .inList(pattern), patterns: [pattern])
+    case .gap: Traits(form: .gap, place: .inList(nil), isClaim: false)
+    case .never(let pattern): Traits(form: .never, place: .wholeRun, patterns: [pattern])
+    case .neverValue(let value):
+      Traits(form: .neverValue, place: .wholeRun, property: value.subject)
+    case .states: Traits(form: .states, place: .wholeRun)
+    case .value(let value): Traits(form: .value, place: .belowEvent, property: value.subject)
+    }
+  }
+
+  /// The words that a line can begin with in place of a name.
+  enum Opening: String, CaseIterable {
+    case chain
+    case `let`
+    case never
+    case states
+  }
+}
+
+extension LineReader {
+  /// Takes what a line under `expect` says.
+  mutating func takeStatement() throws(LineAbandoned) -> ExpectationStatement {
+    if next?.kind == .ellipsis, peek(1) == nil {
+      index += 1
+      return .gap
+    }
+    let opening = ExpectationStatement.Opening(rawValue: nextText)
+    if opening != nil { index += 1 }
+    switch opening {
+    case .chain: return .chain(try takeChain())
+    case .let: return try takeCapture()
+    case .never: return try takeNever()
+    case .states: return try takeStates()
+    case nil: break
+    }
+    if let before = try takeOrder() { return before }
+    if let value = try takeValueExpectation() { return .value(value) }
+    return .event(try takeEventPattern())
+  }
+
+  private mutating func takeNever() throws(LineAbandoned) -> ExpectationStatement {
+    if let value = try takeValueExpectation() { return .neverValue(value) }
+    let start = nextRange.lowerBound
+    let pattern = try takeEventPattern()
+    if pattern.repetition != .once {
+      report.add(.repetitionOfNever, at: start..<pattern.range.upperBound)
+    }
+    return .never(pattern)
+  }
+
+  /// Takes `PATTERN before PATTERN`; `nil` when the line says something else.
+  private mutating func takeOrder() throws(LineAbandoned) -> ExpectationStatement? {
+    let place = line.lexemes.firstIndex { lexeme in
+      lexeme.kind == .word && report.source[lexeme.range] == "before"
+    }
+    // An observer is called `before commit`; an event has two words at least.
+    // `before 350ms` is a moment.
+    guard let place, place > 1, place + 2 < line.lexemes.count,
+      line.lexemes[place + 1].kind != .number
+    else { return nil }
+    let end = end
+    self.end = place
+    let left = try takeEventPattern()
+    index = place + 1
+    self.end = end
+    let right = try takeEventPattern()
+    for pattern in [left, right] where pattern.repetition != .once {
+      report.add(.repetitionInOrder, at: pattern.range)
+    }
+    return .before(left, right)
+  }
+
+  private mutating func takeCapture() throws(LineAbandoned) -> ExpectationStatement {
+    let name = try takeCaptureName()
+    if take(word: "time") {
+      names.captures.add(name, .moment)
+      return .capture(name, .time)
+    }
+    let reference = try takePropertyReference()
+    names.captures.add(name, .value(valueKind(of: reference)))
+    return .capture(name, .property(reference))
+  }
+
+  private mutating func takeStates() throws(LineAbandoned) -> ExpectationStatement {
+    let recognizer = try takeReference(.recognizers)
+    try expect(.colon, ":")
+    var states: [NameReference] = []
+    repeat {
+      _ = take(.arrow)
+      let range = nextRange
+      let state = try choose("state", from: UIGestureRecognizer.State.allNames.map { ($0, $0) })
+      states.append(NameReference(state, range: range))
+    } while !isAtEnd
+    return .states(recognizer, states)
+  }
+
+  private mutating func takeChain() throws(LineAbandoned) -> [ChainMember] {
+    var members: [ChainMember] = [.named(try takeReference(.responders))]
+    while take(.arrow) {
+      if take(.ellipsis) {
+        members.append(.any)
+      } else if names[nextText] == nil, nextText == "nil" {
+        // UIKit's chain ends with nil; it may be written for clarity.
+        index += 1
+      } else {
+        members.append(.named(try takeReference(.responders)))
+      }
+    }
+    if members.count == 1 { try expect(.arrow, " →") }
+    return members
+  }
+}
