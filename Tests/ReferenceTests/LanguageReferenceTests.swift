@@ -16,26 +16,26 @@ struct LanguageReferenceTests {
 
   @Test func `every construct is explained once, and nothing else is`() {
     let explained = LanguageReference.program.entries.map(\.code)
-    #expect(explained.sorted() == Construct.allCases.map(\.code).sorted())
+    #expect(explained.sorted() == Construct.allCodes.sorted())
   }
 
-  @Test(arguments: Construct.allCases)
-  func `an example has its construct and does what it expects`(construct: Construct) throws {
-    let entry = try #require(LanguageReference.program.entry(construct.code))
+  @Test(arguments: Construct.allCodes)
+  func `an example has its construct and does what it expects`(code: String) throws {
+    let entry = try #require(LanguageReference.program.entry(code))
     let source = SourceText(name: entry.code, text: entry.example)
     let parsed = ParsedScenario(source, resolver: Self.resolver)
     #expect(parsed.diagnostics.listing() == "")
     for scenario in parsed.scenarios { #expect(scenario.run().failures.listing() == "") }
     #expect(entry.explanation.hasSuffix("."))
-    switch construct {
-    case .comment:
+    switch code {
+    case Construct.comment.code:
       #expect(Lexer.lexemes(of: source).contains { $0.kind == .comment })
-    case .hiddenLine:
+    case Construct.hiddenLine.code:
       #expect(!Highlighter.hiddenLines(in: source).isEmpty)
-    case .change, .removal, .usedScene:
+    case Construct.change.code, Construct.removal.code, Construct.usedScene.code:
       #expect(!parsed.includedSources.isEmpty)
     default:
-      #expect(parsed.scenarios.allSatisfy { $0.constructs.contains(construct) })
+      #expect(parsed.scenarios.allSatisfy { $0.constructs.contains(code) })
     }
   }
 
@@ -44,6 +44,26 @@ struct LanguageReferenceTests {
     let forms = LanguageReference.program.entries.flatMap(\.forms).joined(separator: "\n")
     let words = forms.split { !$0.isLetter && $0 != "-" && $0 != ":" }.map(String.init)
     #expect(LineClass.stepVerbs.filter { !words.contains($0) } == [])
+  }
+
+  /// The page and an editor color what the reference says is written so.
+  @Test func `the words that forms begin with, and all words of expectations, have a color`() {
+    // These are the names of something in every scene.
+    let names = ["application", "scene"]
+    let known = Set(
+      names + Highlighter.keywords + EventVocabulary.all + Property.allCases.map(\.name))
+    for group in LanguageReference.program.groups {
+      for entry in group.entries {
+        // A comment and a hidden line begin with a mark.
+        for form in entry.forms where form.first?.isLetter == true {
+          let form = form.replacing(/\[how often\]/, with: "")
+          let words = form.split { !$0.isLetter && $0 != "-" }.map(String.init)
+          let meant = group.identifier == "expectations" ? words[...] : words.prefix(1)
+          let unknown = meant.filter { $0 == $0.lowercased() && !known.contains($0) }
+          #expect(unknown == [], "\(entry.code)")
+        }
+      }
+    }
   }
 
   // MARK: Mistakes
