@@ -35,7 +35,9 @@ let package = Package(
       name: "Reference", exclude: ["Language", "Messages"], plugins: ["EmbedTextsPlugin"]),
     .testTarget(
       name: "ReferenceTests",
-      dependencies: ["Reference", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics"]),
+      dependencies: [
+        "Reference", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine",
+      ]),
 
     // Puts the texts in a target's folders into its module.
     .executableTarget(name: "EmbedTexts"),
@@ -208,7 +210,7 @@ let package = Package(
     .target(
       name: "TouchstoneCommands",
       dependencies: [
-        "FileSystem", "LessonRunner", "LessonTesting", "Reference", "PreviewServer",
+        "FileSystem", "LessonRunner", "LessonTesting", "PreviewServer", "Reference",
         "SiteBuilder", "SourceDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

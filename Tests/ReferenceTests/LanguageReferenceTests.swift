@@ -1,8 +1,9 @@
-import Reference
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
+import TouchEngine
 
+@testable import Reference
 @testable import ScenarioLanguage
 
 /// The files of constructs are read as they are meant, explain every construct, and their scenarios
@@ -39,6 +40,39 @@ struct LanguageReferenceTests {
     }
   }
 
+  // MARK: Everything that the language knows
+
+  private static let texts = ReferenceText.all.filter { $0.path.hasPrefix("Language/") }
+
+  @Test(arguments: [
+    // A finger or a button that is down has no line in a scene.
+    ClassDescription.all.filter(\.canBeDeclared).map(\.name),
+    Property.allNames, ProgramMethod.allCases.map(\.rawValue),
+    DelegateQuestion.allCases.map(\.name), EventVocabulary.topics, LineClass.stepVerbs,
+  ])
+  func `every word of the language is in the files`(words: [String]) {
+    let text = Self.texts.map(\.text).joined(separator: "\n")
+    let known = Set(text.split { !$0.isLetter && $0 != "-" }.map(String.init))
+    // A method with labels is looked for as it is written.
+    let unknown = words.filter { !known.contains($0) && !($0.hasSuffix(":)") && text.contains($0)) }
+    #expect(unknown == [])
+  }
+
+  @Test func `every scenario that a file shows does what it expects`() throws {
+    var count = 0
+    for (path, text) in Self.texts where !path.hasSuffix("/scenes.md") {
+      for block in try ReferenceFile(path: path, text: text).blocks where block.label == "scenario"
+      {
+        let source = SourceText(name: path, text: block.text)
+        let parsed = ParsedScenario(source, resolver: Self.resolver)
+        #expect(parsed.diagnostics.listing() == "")
+        for scenario in parsed.scenarios { #expect(scenario.run().failures.listing() == "") }
+        count += 1
+      }
+    }
+    #expect(count > LanguageReference.program.entries.count)
+  }
+
   /// The words that begin a step stand in the forms, so that a new one cannot be forgotten.
   @Test func `every word that begins a step stands in a form`() {
     let forms = LanguageReference.program.entries.flatMap(\.forms).joined(separator: "\n")
@@ -51,7 +85,7 @@ struct LanguageReferenceTests {
     // These are the names of something in every scene.
     let names = ["application", "scene"]
     let known = Set(
-      names + Highlighter.keywords + EventVocabulary.all + Property.allCases.map(\.name))
+      names + Highlighter.keywords + EventVocabulary.all + Property.allNames)
     for group in LanguageReference.program.groups {
       for entry in group.entries {
         // A comment and a hidden line begin with a mark.
