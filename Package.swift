@@ -32,7 +32,7 @@ let package = Package(
 
     // What the program can explain, as Markdown that is put into the program.
     .target(
-      name: "Reference", exclude: ["Language", "Messages"], plugins: ["EmbedTextsPlugin"]),
+      name: "Reference", exclude: ["Language", "Messages"], plugins: ["EmbedTexts"]),
     .testTarget(
       name: "ReferenceTests",
       dependencies: [
@@ -40,10 +40,8 @@ let package = Package(
       ]),
 
     // Puts the texts in a target's folders into its module.
-    .executableTarget(name: "EmbedTexts"),
     .plugin(
-      name: "EmbedTextsPlugin", capability: .buildTool(), dependencies: ["EmbedTexts"],
-      path: "Sources/EmbedTextsPlugin"),
+      name: "EmbedTexts", capability: .buildTool(), path: "Sources/EmbedTexts"),
 
     .systemLibrary(
       name: "CCMarkGFM",
@@ -121,7 +119,7 @@ let package = Package(
     ),
 
     // The folder `Templates`, put into the program.
-    .target(name: "StandardTemplates", exclude: ["Templates"], plugins: ["EmbedTextsPlugin"]),
+    .target(name: "StandardTemplates", exclude: ["Templates"], plugins: ["EmbedTexts"]),
 
     // Reads lessons with their scenarios, quizzes, challenges, and facts, and runs them.
     .target(

@@ -1,45 +1,64 @@
 import Foundation
+import PackagePlugin
 
-/// Writes a Swift file with a constant that holds the texts of some folders.
+/// Puts the texts that lie in the folders of a target into its module, as the constant
+/// `embeddedTexts`.
 ///
-/// The first argument names the file, the others the folders; EmbedTextsPlugin gives them.
-@main enum EmbedTexts {
-  static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard let output = arguments.first else { return }
-    var code = """
-      /// The texts that lie in the folders of the target, each with its path from its folder on,
-      /// in the order of the paths.
-      let embeddedTexts: [(path: String, text: String)] = [
+/// SwiftPM's own `.embedInCode` makes a constant of each file, so that a list of the files would have
+/// to be kept by hand, and writes each byte as a number, which takes long to compile. A shell writes
+/// the constant, because a program made for it would be built with the options of whatever is built:
+/// the linker's for the browser, the sanitizer's for a fuzzer.
+@main struct EmbedTexts: BuildToolPlugin {
+  /// Takes the file to write, and then each text as its path in the target and its file.
+  ///
+  /// What stands between the quotes is the file to the byte, whether its last line ends or not.
+  private static let script = ####"""
+    output=$1
+    shift
+    {
+      echo '/// The texts that lie in the folders of the target, each with its path from its folder'
+      echo '/// on, in the order of the paths.'
+      echo 'let embeddedTexts: [(path: String, text: String)] = ['
+      while [ $# -gt 0 ]; do
+        printf '("%s", ###"""\n' "$1"
+        cat "$2"
+        printf '\n"""###),\n'
+        shift 2
+      done
+      echo ']'
+    } >"$output"
+    """####
 
-      """
-    for folder in arguments.dropFirst() {
-      let root = URL(fileURLWithPath: folder)
-      for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() {
-        let file = root.appendingPathComponent(path)
-        let isFolder = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
-        // What an editor or the system leaves about begins with a period.
-        if isFolder || file.lastPathComponent.hasPrefix(".") { continue }
-        let text = try String(contentsOf: file, encoding: .utf8)
-        code += "  (\(literal(root.lastPathComponent + "/" + path)), \(literal(text))),\n"
-      }
-    }
-    code += "]\n"
-    try Data(code.utf8).write(to: URL(fileURLWithPath: output))
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTexts.swift")
+    let texts = try FileManager.default.contentsOfDirectory(
+      at: target.directoryURL, includingPropertiesForKeys: nil
+    ).map { $0.resolvingSymlinksInPath() }.filter(\.isFolder).flatMap(\.texts)
+      .sorted { $0.path < $1.path }
+    return [
+      .buildCommand(
+        displayName: "Embedding the texts of \(target.name)",
+        executable: URL(fileURLWithPath: "/bin/sh"),
+        arguments: ["-euc", Self.script, "sh", output.path(percentEncoded: false)]
+          + texts.flatMap { [$0.path, $0.file.path(percentEncoded: false)] },
+        inputFiles: texts.map(\.file), outputFiles: [output])
+    ]
+  }
+}
+
+extension URL {
+  fileprivate var isFolder: Bool {
+    (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
   }
 
-  /// A text as a literal of Swift on one line.
-  private static func literal(_ text: String) -> String {
-    var literal = "\""
-    for character in text.unicodeScalars {
-      switch character {
-      case "\n": literal += "\\n"
-      case "\"", "\\": literal += "\\\(character)"
-      case _ where character.value < 32:
-        literal += "\\u{\(String(character.value, radix: 16))}"
-      default: literal.unicodeScalars.append(character)
-      }
+  /// The files in the folder and those below it, each with its path from the folder on.
+  fileprivate var texts: [(path: String, file: URL)] {
+    let names = FileManager.default.enumerator(atPath: path(percentEncoded: false))
+    return (names?.compactMap { $0 as? String } ?? []).compactMap { name in
+      let file = appending(path: name)
+      // What an editor or the system leaves about begins with a period.
+      if file.isFolder || file.lastPathComponent.hasPrefix(".") { return nil }
+      return (lastPathComponent + "/" + name, file)
     }
-    return literal + "\""
   }
 }
