@@ -15,19 +15,23 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
-    // Floor 0: values that everything may depend on. No local dependencies.
+    // Floor 0: values that everything may depend on.
+
+    // HTML and JSON, each written in one way.
+    .target(name: "TextWriting"),
+    .testTarget(name: "TextWritingTests", dependencies: ["TextWriting"]),
+
     .target(
-      name: "TraceModel",
+      name: "TraceModel", dependencies: ["TextWriting"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]  // rounding
     ),
     .testTarget(name: "TraceModelTests", dependencies: ["TraceModel"]),
 
-    .target(name: "SourceDiagnostics"),
+    .target(name: "SourceDiagnostics", dependencies: ["TextWriting"]),
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
 
     // What the program can explain, as Markdown that is put into the program.
@@ -63,26 +67,30 @@ let package = Package(
 
     .target(
       name: "ScenarioLanguage",
-      dependencies: ["RecognizerExamples", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
+      dependencies: [
+        "RecognizerExamples", "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceModel",
+      ]),
     .testTarget(
       name: "ScenarioLanguageTests",
       dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
 
-    .target(name: "Figures", dependencies: ["TraceModel"]),
+    .target(name: "Figures", dependencies: ["TextWriting", "TraceModel"]),
     .testTarget(
       name: "FiguresTests", dependencies: ["Figures", "TraceModel"],
       exclude: ["Golden", "Traces"]),
 
     .target(
       name: "LessonMarkdown",
-      dependencies: ["CCMarkGFM", "SourceDiagnostics", .product(name: "Yams", package: "Yams")]
+      dependencies: [
+        "CCMarkGFM", "SourceDiagnostics", "TextWriting", .product(name: "Yams", package: "Yams"),
+      ]
     ),
     .testTarget(
       name: "LessonMarkdownTests", dependencies: ["LessonMarkdown", "SourceDiagnostics"],
       exclude: ["Golden"]),
 
     // Files and folders as the system has them; all that touches a disk is here.
-    .target(name: "FileSystem", dependencies: ["SourceDiagnostics"]),
+    .target(name: "FileSystem", dependencies: ["SourceDiagnostics", "TextWriting"]),
 
     // Floor 2: a scenario meets the engine.
 
@@ -126,7 +134,7 @@ let package = Package(
       name: "LessonRunner",
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "ScenarioFigures", "ScenarioLanguage",
-        "ScenarioRunner", "SourceDiagnostics", "TraceModel",
+        "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TraceModel",
       ]
     ),
 
@@ -137,7 +145,7 @@ let package = Package(
       name: "LessonTesting",
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel",
+        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TraceModel",
       ]
     ),
     .testTarget(
@@ -152,7 +160,7 @@ let package = Package(
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "Reference",
         "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
-        "StandardTemplates", "TraceModel", .product(name: "Mustache", package: "swift-mustache"),
+        "StandardTemplates", "TextWriting", "TraceModel",
       ]
     ),
     .testTarget(
@@ -174,7 +182,7 @@ let package = Package(
       name: "LiveEngine",
       dependencies: [
         "Figures", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
-        "TraceModel",
+        "TextWriting", "TraceModel",
       ]
     ),
     .testTarget(
@@ -263,7 +271,8 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
 /// The targets that also compile as Embedded Swift for the browser: standard library only.
 let coreTargets: Set = [
   "Figures", "LiveEngine", "LiveModule", "RecognizerExamples", "ScenarioFigures",
-  "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
+  "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TouchEngine",
+  "TraceModel",
 ]
 
 for target in package.targets where target.type != .system && target.type != .plugin {

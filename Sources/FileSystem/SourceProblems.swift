@@ -1,4 +1,5 @@
 package import SourceDiagnostics
+import TextWriting
 
 /// Everything that is wrong with what a user asked for: files that could not be read or written,
 /// and mistakes in those that could.
@@ -49,7 +50,7 @@ extension SourceProblems {
     where !codes.contains(code) { codes.append(code) }
     let commands = codes.prefix(Self.mostCommands).map { "touchstone explain \($0)\n" }
     return listing + "\nWhat it means, and what to do:\n"
-      + ListingDecoration.escapingHTML(commands.joined())
+      + HTMLText.escaping(commands.joined())
   }
 
   /// More commands than this nobody enters.

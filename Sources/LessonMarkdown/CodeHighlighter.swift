@@ -1,3 +1,5 @@
+import TextWriting
+
 /// Marks the words of Swift and Objective-C code, so that a page needs no script to colour them.
 ///
 /// It looks at words, not at grammar: a capital letter makes a type, a list of words the keywords.
@@ -75,7 +77,7 @@ struct CodeHighlighter {
 
   private mutating func append(upTo end: Int, as role: Role?) {
     if let role { html += "<span class=\"\(role.rawValue)\">".utf8 }
-    for byte in bytes[position..<end] { HTMLText.append(byte, to: &html) }
+    HTMLText.append(bytes[position..<end], to: &html)
     if role != nil { html += "</span>".utf8 }
     position = end
   }

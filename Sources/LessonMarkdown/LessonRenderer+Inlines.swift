@@ -1,3 +1,5 @@
+import TextWriting
+
 extension LessonRenderer {
   mutating func inlines(_ content: [Inline]) -> String {
     var html = ""

@@ -1,3 +1,5 @@
+import TextWriting
+
 /// Writes the text of a lesson as HTML.
 package struct LessonRenderer {
   /// Where a link of the lesson leads from the page; as written when not told otherwise.

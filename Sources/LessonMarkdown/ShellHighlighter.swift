@@ -1,3 +1,5 @@
+import TextWriting
+
 /// Marks the words of shell commands: in a script every line, in a session those behind a prompt.
 ///
 /// It has no idea of the shell's grammar beyond words, quotes and what ends a command.

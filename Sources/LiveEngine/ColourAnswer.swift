@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import SourceDiagnostics
+import TextWriting
 
 /// What an editor is told of a scenario with every letter that is typed.
 struct ColourAnswer {
@@ -10,7 +11,7 @@ struct ColourAnswer {
   init(_ text: String) {
     let source = SourceText(name: "", text: text)
     let parsed = ParsedScenario(source)
-    bytes = AnswerWriter.answer { writer in
+    bytes = JSONWriter.object { writer in
       writer.member("html", Highlighter.html(source, hidesLines: false))
       writer.diagnostics(parsed.diagnostics)
     }

@@ -3,6 +3,7 @@ import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// What a page is told of a scenario's run beside that of another, such as the lesson's beside the
@@ -18,7 +19,7 @@ struct ComparisonAnswer {
     let other = ParsedScenario(SourceText(name: "", text: otherText))
     let mistakes = one.diagnostics.hasErrors ? one.diagnostics : other.diagnostics
     guard !mistakes.hasErrors else {
-      bytes = AnswerWriter.answer { $0.diagnostics(mistakes) }
+      bytes = JSONWriter.object { $0.diagnostics(mistakes) }
       return
     }
     let sides = [one, other].map { side in
@@ -31,7 +32,7 @@ struct ComparisonAnswer {
       : TraceComparison(
         of: .init(name: "the lesson", trace: sides[0]), and: .init(name: "yours", trace: sides[1]),
         options: request.options)
-    bytes = AnswerWriter.answer { writer in
+    bytes = JSONWriter.object { writer in
       writer.diagnostics([])
       writer.member("tooLarge", isTooLarge)
       writer.member("sentence", comparison?.sentence)

@@ -3,6 +3,7 @@ import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// What a page is told of a text that a reader has written for a challenge.
@@ -19,7 +20,7 @@ struct JudgeAnswer {
       on: SourceText(name: "", text: text), request.runOptions(limits))
     let own = Rows(of: verdict.trace, request)
     let start = Rows(of: verdict.startTrace, request)
-    bytes = AnswerWriter.answer { writer in
+    bytes = JSONWriter.object { writer in
       writer.diagnostics(verdict.diagnostics)
       writer.member("kept", verdict.kept)
       writer.member("solved", verdict.isSolved)

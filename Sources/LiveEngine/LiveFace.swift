@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import ScenarioRunner
+import TextWriting
 import TouchEngine
 import TraceModel
 
@@ -126,7 +127,7 @@ package struct LiveFace {
   /// Returns the trace as text.
   package func trace() -> [UInt8] {
     living { _, scene in
-      AnswerWriter.answer { $0.member("trace", scene.trace.text) }
+      JSONWriter.object { $0.member("trace", scene.trace.text) }
     }
   }
 
@@ -159,6 +160,6 @@ package struct LiveFace {
 
   /// Returns the answer to a call that cannot be answered.
   static func answer(to fault: LiveFault) -> [UInt8] {
-    AnswerWriter.answer { $0.member("fault", fault.words) }
+    JSONWriter.object { $0.member("fault", fault.words) }
   }
 }

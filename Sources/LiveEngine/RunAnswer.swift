@@ -3,6 +3,7 @@ import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// What a page is told of a scenario that has been run.
@@ -16,7 +17,7 @@ struct RunAnswer {
     var request = FigureRequest(text: requestText)
     let parsed = ParsedScenario(source)
     guard !parsed.diagnostics.hasErrors else {
-      bytes = AnswerWriter.answer { writer in
+      bytes = JSONWriter.object { writer in
         writer.verdict(parsed, parsed.diagnostics)
         writer.member("colours", Highlighter.html(source))
         writer.member("tooLarge", false)
@@ -31,7 +32,7 @@ struct RunAnswer {
     request.lines = ListingLines(of: source, shownWith: found.shownEdits)
     let isTooLarge = PageLimits.areTooLarge(runs.map { $0.trace })
     let shown = SourceText(name: "", text: source.applying(found.shownEdits))
-    bytes = AnswerWriter.answer { writer in
+    bytes = JSONWriter.object { writer in
       writer.verdict(parsed, (parsed.diagnostics + found.warnings + found.failures).inSourceOrder)
       writer.member("colours", Highlighter.html(shown))
       writer.member("tooLarge", isTooLarge)
@@ -50,7 +51,7 @@ struct RunAnswer {
   }
 }
 
-extension AnswerWriter {
+extension JSONWriter {
   /// Writes what is wrong, and how many expectations there are.
   fileprivate mutating func verdict(_ parsed: ParsedScenario, _ diagnostics: [Diagnostic]) {
     self.diagnostics(diagnostics)

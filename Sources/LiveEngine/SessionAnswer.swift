@@ -3,13 +3,14 @@ import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// What a page is told of a scene that lives.
 enum SessionAnswer {
   /// Returns what a scene is that has just begun.
   static func beginning(of session: LiveSession) -> [UInt8] {
-    AnswerWriter.answer { writer in
+    JSONWriter.object { writer in
       guard let scene = session.scene else {
         return writer.diagnostics(session.parsed.diagnostics)
       }
@@ -41,7 +42,7 @@ enum SessionAnswer {
 
   /// Returns what is new.
   static func news(of session: LiveSession, _ scene: ScenarioSession) -> [UInt8] {
-    AnswerWriter.answer { $0.news(of: session, scene, diagnostics: scene.failures) }
+    JSONWriter.object { $0.news(of: session, scene, diagnostics: scene.failures) }
   }
 
   /// Returns the figures of everything that has happened.
@@ -50,7 +51,7 @@ enum SessionAnswer {
     request.options.now = scene.now
     let trace = scene.trace
     let isTooLarge = PageLimits.areTooLarge([trace])
-    return AnswerWriter.answer { writer in
+    return JSONWriter.object { writer in
       writer.member("tooLarge", isTooLarge)
       writer.figures(isTooLarge ? [] : request.figures(of: VariantRun(trace: trace)))
     }
@@ -58,14 +59,14 @@ enum SessionAnswer {
 
   /// Returns what was done.
   static func steps(of session: LiveSession) -> [UInt8] {
-    AnswerWriter.answer { writer in
+    JSONWriter.object { writer in
       writer.member("steps", session.keptSteps.map { $0.text }.joined(separator: "\n"))
       writer.member("text", session.replayText)
     }
   }
 }
 
-extension AnswerWriter {
+extension JSONWriter {
   fileprivate mutating func news(
     of session: LiveSession, _ scene: ScenarioSession, diagnostics: [Diagnostic]
   ) {

@@ -36,7 +36,7 @@ struct SiteMaterials: Sendable {
     (ledger, ledgerDiagnostics) = FactLedger.read(sources.facts)
     theme = Theme(sources.theme, engine: sources.engine)
     do throws(InvalidTemplates) {
-      templates = try PageTemplates(sources.templates)
+      templates = try PageTemplates(sources.templates, for: PageTemplates.records)
       templateDiagnostics = []
     } catch {
       templates = nil

@@ -1,3 +1,5 @@
+import TextWriting
+
 /// How the parts of a listing are made to look different.
 package enum ListingDecoration: Equatable, Sendable {
   /// Characters only.
@@ -18,9 +20,9 @@ package enum ListingDecoration: Equatable, Sendable {
       guard let code = role.ansiCode, !text.isEmpty else { return text }
       return "\u{1B}[\(code)m\(text)\u{1B}[0m"
     case .html(let page):
-      let escaped = Self.escapingHTML(text)
+      let escaped = HTMLText.escaping(text)
       if case .code = role, let page {
-        return "<a href=\"\(Self.escapingHTML(page))#\(escaped)\">\(escaped)</a>"
+        return "<a href=\"\(HTMLText.escaping(page))#\(escaped)\">\(escaped)</a>"
       }
       guard let name = role.className, !text.isEmpty else { return escaped }
       return "<span class=\"\(name)\">\(escaped)</span>"
@@ -43,27 +45,6 @@ package enum ListingDecoration: Equatable, Sendable {
       }
     }
     return String(scalars)
-  }
-
-  /// Returns the text with the characters replaced that mean something in HTML; a character that
-  /// HTML must not have is shown by its symbol: `␀`.
-  package static func escapingHTML(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
-      case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
-      case UInt8(ascii: ">"): bytes += Array("&gt;".utf8)
-      case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
-      case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): bytes.append(byte)
-      // The symbols stand at U+2400 in the order of the characters.
-      case 0..<0x20: bytes += [0xE2, 0x90, 0x80 + byte]
-      case 0x7F: bytes += [0xE2, 0x90, 0xA1]
-      default: bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

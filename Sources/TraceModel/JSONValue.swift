@@ -1,3 +1,5 @@
+import TextWriting
+
 /// A value of a JSON text.
 ///
 /// It is here, and not a library's, because stored traces are also written and read in the browser,
@@ -44,7 +46,7 @@ extension JSONValue {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .number(let value): text += JSONValue.numberText(value)
-    case .string(let value): JSONValue.writeString(value, to: &text)
+    case .string(let value): text += JSONText.quoting(value, isInPage: true)
     case .array(let values):
       text += "["
       for (place, value) in values.enumerated() {
@@ -56,7 +58,7 @@ extension JSONValue {
       text += "{"
       for (place, member) in members.enumerated() {
         if place > 0 { text += ", " }
-        JSONValue.writeString(member.name, to: &text)
+        text += JSONText.quoting(member.name, isInPage: true)
         text += ": "
         member.value.write(to: &text)
       }
@@ -71,34 +73,5 @@ extension JSONValue {
     // Whole numbers, such as times in microseconds, are exact as far as a Double is.
     if value.magnitude < 9e15, value == value.rounded() { return "\(Int64(value))" }
     return max(-1e9, min(1e9, value)).text(decimals: 6)
-  }
-
-  private static func writeString(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      // Beyond what JSON demands: these end a script or a line where JSON stands in a page.
-      case "<", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
-        text += "\\u" + hexadecimal(scalar.value)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits: [Unicode.Scalar] = [
-      "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f",
-    ]
-    var text = ""
-    for shift: UInt32 in [12, 8, 4, 0] {
-      text.unicodeScalars.append(digits[Int(value >> shift & 15)])
-    }
-    return text
   }
 }

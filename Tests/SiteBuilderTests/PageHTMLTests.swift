@@ -34,7 +34,7 @@ struct PageHTMLTests {
         text: try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8))
     }
     do {
-      templates = try PageTemplates(sources)
+      templates = try PageTemplates(sources, for: PageTemplates.records)
     } catch {
       Issue.record("\(error.diagnostics.listing())")
       throw error

@@ -17,7 +17,7 @@ struct TemplateProblemTests {
       _ = try PageTemplates(
         texts.sorted { $0.key < $1.key }.map {
           SourceText(name: "Templates/\($0.key).mustache", text: $0.value)
-        })
+        }, for: PageTemplates.records)
       return ""
     } catch {
       return error.diagnostics.listing()
@@ -135,7 +135,7 @@ struct TemplateProblemTests {
 
   @Test func `a kind of page without a template is reported`() {
     do {
-      _ = try PageTemplates([])
+      _ = try PageTemplates([], for: PageTemplates.records)
       Issue.record("There are no templates.")
     } catch {
       #expect(
@@ -156,7 +156,7 @@ struct TemplateProblemTests {
       SourceText(name: "a/home.mustache", text: ""), SourceText(name: "b/home.mustache", text: ""),
     ]
     do {
-      _ = try PageTemplates(twice)
+      _ = try PageTemplates(twice, for: PageTemplates.records)
       Issue.record("One of them would never be used.")
     } catch {
       #expect(error.diagnostics.first?.message.text == "two templates are named 'home'")

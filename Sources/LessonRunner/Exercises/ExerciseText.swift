@@ -1,5 +1,6 @@
 import LessonMarkdown
 import SourceDiagnostics
+import TextWriting
 
 /// The words of an exercise, which are Markdown.
 package enum ExerciseText {
@@ -15,7 +16,7 @@ package enum ExerciseText {
   package static func html(of markdown: String) -> String {
     let source = SourceText(name: "", text: "---\ntitle: x\n---\n\n" + markdown)
     guard case .paragraph? = Lesson.read(source).lesson.blocks.first else {
-      return MarkupText.escaping(markdown)
+      return HTMLText.escaping(markdown)
     }
     let html = LessonRenderer().body(of: Lesson.read(source).lesson)
     return html.replacing("</p>\n<p>", with: "<br>").replacing("<p>", with: "")

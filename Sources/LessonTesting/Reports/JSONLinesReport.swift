@@ -32,7 +32,7 @@ struct JSONLinesReport: SuiteReport {
       ("expectations", .number(Double(outcome.expectationCount))),
       ("events", .number(Double(outcome.eventCount))),
       ("seconds", .number(outcome.seconds)), ("isKnown", .boolean(outcome.isKnown)),
-      ("problems", .array(outcome.diagnostics.inSourceOrder.map { JSONText.value(of: $0) })),
+      ("problems", .array(outcome.diagnostics.inSourceOrder.map { DiagnosticJSON.value(of: $0) })),
     ]
     return line(entry.kind?.rawValue ?? "scenario", members)
   }
@@ -48,7 +48,7 @@ struct JSONLinesReport: SuiteReport {
         ])
     }
     let diagnostics = problems.diagnostics.inSourceOrder.map { diagnostic in
-      line("problem", JSONText.members(of: diagnostic))
+      line("problem", DiagnosticJSON.members(of: diagnostic))
     }
     return (files + diagnostics).joined()
   }
@@ -65,18 +65,15 @@ struct JSONLinesReport: SuiteReport {
   private func count(_ number: Int) -> JSONValue { .number(Double(number)) }
 
   private func line(_ kind: String, _ members: [(String, JSONValue)]) -> String {
-    JSONText.object([("kind", .string(kind))] + members).text + "\n"
+    DiagnosticJSON.object([("kind", .string(kind))] + members).text + "\n"
   }
 }
 
 /// Diagnostics as JSON.
-enum JSONText {
+enum DiagnosticJSON {
   static func object(_ members: [(String, JSONValue)]) -> JSONValue {
     .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }
-
-  /// A text in the quotes of JSON, which YAML reads alike.
-  static func string(_ text: String) -> String { JSONValue.string(text).text }
 
   static func value(of diagnostic: Diagnostic) -> JSONValue { object(members(of: diagnostic)) }
 

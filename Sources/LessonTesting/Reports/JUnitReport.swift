@@ -1,6 +1,7 @@
 import FileSystem
 import LessonRunner
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// JUnit's XML, in the form that build servers have agreed on: a suite for each file, a case for
@@ -28,7 +29,7 @@ struct JUnitReport: SuiteReport {
     switch outcome.status {
     case .failed: content = Self.element("failure", outcome.diagnostics)
     case .skipped:
-      content = "<skipped message=\"\(Self.escaped(entry.skipReason ?? ""))\"/>"
+      content = "<skipped message=\"\(HTMLText.escaping(entry.skipReason ?? ""))\"/>"
     case .passed: break
     }
     add(name, to: entry.path, content, seconds: outcome.seconds) {
@@ -39,7 +40,7 @@ struct JUnitReport: SuiteReport {
 
   mutating func text(for problems: SourceProblems) -> String {
     for file in problems.files {
-      let message = Self.escaped(file.message.text)
+      let message = HTMLText.escaping(file.message.text)
       let type = file.message.code
       add("can be read", to: file.path, "<error type=\"\(type)\" message=\"\(message)\"/>") {
         $0.errorCount += 1
@@ -60,9 +61,9 @@ struct JUnitReport: SuiteReport {
     text += Self.counts(of: all) + ">\n"
     for path in paths {
       guard let suite = suites[path] else { continue }
-      text += "  <testsuite name=\"\(Self.escaped(path))\"\(Self.counts(of: [suite]))"
+      text += "  <testsuite name=\"\(HTMLText.escaping(path))\"\(Self.counts(of: [suite]))"
       text +=
-        " skipped=\"\(suite.counts.skipped)\" file=\"\(Self.escaped(path))\">\n\(suite.cases)  </testsuite>\n"
+        " skipped=\"\(suite.counts.skipped)\" file=\"\(HTMLText.escaping(path))\">\n\(suite.cases)  </testsuite>\n"
     }
     return text + "</testsuites>\n"
   }
@@ -75,7 +76,7 @@ struct JUnitReport: SuiteReport {
     var suite = suites[path] ?? Suite()
     count(&suite)
     suite.seconds += seconds
-    let attributes = "name=\"\(Self.escaped(name))\" classname=\"\(Self.escaped(path))\""
+    let attributes = "name=\"\(HTMLText.escaping(name))\" classname=\"\(HTMLText.escaping(path))\""
     suite.cases += "    <testcase \(attributes) time=\"\(seconds.text(decimals: 6))\""
     suite.cases += content.isEmpty ? "/>\n" : ">\(content)</testcase>\n"
     suites[path] = suite
@@ -93,21 +94,9 @@ struct JUnitReport: SuiteReport {
 
   private static func element(_ name: String, _ diagnostics: [Diagnostic]) -> String {
     let first = diagnostics.inSourceOrder.first { $0.message.severity == .error }
-    let message = escaped(first?.message.text ?? "")
-    let type = escaped(first?.message.code ?? "")
+    let message = HTMLText.escaping(first?.message.text ?? "")
+    let type = HTMLText.escaping(first?.message.code ?? "")
     return "<\(name) type=\"\(type)\" message=\"\(message)\">"
-      + escaped(diagnostics.listing()) + "</\(name)>"
-  }
-
-  /// A text as XML has it; characters that XML cannot have are replaced.
-  private static func escaped(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x9, 0xA, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...: scalars.append(scalar)
-      default: scalars.append("\u{FFFD}")
-      }
-    }
-    return ListingDecoration.escapingHTML(String(scalars))
+      + HTMLText.escaping(diagnostics.listing()) + "</\(name)>"
   }
 }

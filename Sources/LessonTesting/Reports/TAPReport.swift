@@ -1,6 +1,7 @@
 import FileSystem
 import LessonRunner
 import SourceDiagnostics
+import TextWriting
 
 /// The Test Anything Protocol, version 14: a test point for each scenario, with what is wrong as a
 /// block of YAML, and the plan at the end.
@@ -38,10 +39,10 @@ struct TAPReport: SuiteReport {
     guard !diagnostics.isEmpty else { return text }
     text += "  ---\n"
     if let first = diagnostics.inSourceOrder.first {
-      text += "  message: \(JSONText.string(first.message.text))\n"
+      text += "  message: \(JSONText.quoting(first.message.text))\n"
       text += "  code: \(first.message.code)\n"
       text += "  severity: \(first.message.severity == .error ? "fail" : "comment")\n"
-      text += "  at:\n    file: \(JSONText.string(first.source.name))\n"
+      text += "  at:\n    file: \(JSONText.quoting(first.source.name))\n"
       if let place = first.place {
         text += "    line: \(place.line)\n    column: \(place.column)\n"
       }

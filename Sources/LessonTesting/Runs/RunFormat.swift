@@ -2,6 +2,7 @@ import Figures
 package import LessonRunner
 import ScenarioFigures
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// A form in which a run can be shown outside a page.
@@ -52,7 +53,7 @@ extension ScenarioRun {
   /// The traces of the variants with their names.
   private var variantsJSON: String {
     let members = variants.map { variant in
-      "{\n\"name\": \(JSONValue.string(variant.name).text),\n\"trace\": "
+      "{\n\"name\": \(JSONText.quoting(variant.name)),\n\"trace\": "
         + variant.trace.json.trimmingLineEnd + "\n}"
     }
     return "{\n\"version\": \(Trace.jsonVersion),\n\"variants\": [\n"

@@ -1,4 +1,5 @@
 package import SourceDiagnostics
+import TextWriting
 import TouchEngine
 
 /// What a piece of a scenario's text is to the eye.
@@ -117,7 +118,7 @@ package enum Highlighter {
     let pieces = joined(highlights(in: source), in: source)
     let hidden = hidesLines ? hiddenLines(in: source) : []
     return decorated(source, as: pieces, hiding: hidden) { text, found in
-      let escaped = ListingDecoration.escapingHTML(text)
+      let escaped = HTMLText.escaping(text)
       guard let found else { return escaped }
       return "<span class=\"\(found.className)\">\(escaped)</span>"
     }

@@ -1,5 +1,6 @@
 import LessonMarkdown
 import SourceDiagnostics
+import TextWriting
 
 /// What stands in the first files of a site and of a lesson.
 enum StarterText {
@@ -137,7 +138,7 @@ enum StarterText {
       title: \(title)
       question: What is the one question that this lesson answers?
       summary: What it shows, in a sentence.
-      \(part.map { "part: \($0.quotedForYAML)\n" } ?? "")---
+      \(part.map { "part: \(JSONText.quoting($0))\n" } ?? "")---
 
       What happens, and to whom? Describe what a reader sees in an app.
 
@@ -179,12 +180,5 @@ enum StarterText {
       What to do about it.
 
       """
-  }
-}
-
-extension String {
-  /// The text as YAML takes it for text, whatever is in it.
-  fileprivate var quotedForYAML: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

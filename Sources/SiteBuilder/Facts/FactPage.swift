@@ -29,7 +29,8 @@ struct FactPage {
       path: SitePath(Self.path), title: Self.title,
       summary: "Every claim about UIKit that this site rests on, and what proves it.",
       contents: list.subjects.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
+      bodyHTML: templates.html(of: list, on: list.path),
+      twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
   }
 
   /// The fact with a number as the end of a lesson lists it.

@@ -2,6 +2,7 @@ import FileSystem
 import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
+import TextWriting
 
 /// The files that tell machines what the site has: a site map, a list of news, and a table of
 /// contents for language models.
@@ -52,7 +53,7 @@ struct Announcements {
     for (day, lesson) in dated { days[lesson.path] = day }
     let entries = pages.sorted().map { page in
       let day = days[page].map { "<lastmod>\($0)</lastmod>" } ?? ""
-      return "<url><loc>\(MarkupText.escaping(address + page))</loc>\(day)</url>\n"
+      return "<url><loc>\(HTMLText.escaping(address + page))</loc>\(day)</url>\n"
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -67,13 +68,13 @@ struct Announcements {
   private func feed(at address: String, lastDay: String) -> String {
     let entries = dated.map { day, lesson in
       let properties = lesson.lesson.lesson.properties
-      let page = MarkupText.escaping(address + lesson.path)
+      let page = HTMLText.escaping(address + lesson.path)
       let summary = (properties.summary ?? properties.question).map {
-        "<summary>\(MarkupText.escaping($0))</summary>\n"
+        "<summary>\(HTMLText.escaping($0))</summary>\n"
       }
       return """
         <entry>
-        <title>\(MarkupText.escaping(properties.title))</title>
+        <title>\(HTMLText.escaping(properties.title))</title>
         <id>\(page)</id>
         <link href="\(page)"/>
         <updated>\(day)T00:00:00Z</updated>
@@ -81,17 +82,17 @@ struct Announcements {
 
         """
     }
-    let title = MarkupText.escaping(course.properties.title)
+    let title = HTMLText.escaping(course.properties.title)
     let tagline = course.properties.tagline
     let subtitle =
-      tagline.isEmpty ? "" : "<subtitle>\(MarkupText.escaping(tagline))</subtitle>\n"
+      tagline.isEmpty ? "" : "<subtitle>\(HTMLText.escaping(tagline))</subtitle>\n"
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <feed xmlns="http://www.w3.org/2005/Atom">
       <title>\(title)</title>
-      \(subtitle)<id>\(MarkupText.escaping(address))</id>
-      <link href="\(MarkupText.escaping(address))"/>
-      <link rel="self" href="\(MarkupText.escaping(address + Self.feedPath))"/>
+      \(subtitle)<id>\(HTMLText.escaping(address))</id>
+      <link href="\(HTMLText.escaping(address))"/>
+      <link rel="self" href="\(HTMLText.escaping(address + Self.feedPath))"/>
       <author><name>\(title)</name></author>
       <updated>\(lastDay)T00:00:00Z</updated>
       \(entries.joined())</feed>

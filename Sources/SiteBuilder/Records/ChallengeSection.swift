@@ -58,7 +58,9 @@ extension ChallengeSection.Live: TemplateRecord {
   ]
 }
 
-extension ChallengeSection: TemplateRecord {
+extension ChallengeSection: RenderedRecord {
+  static let template = "challenge"
+
   /// A hint with its place in the challenge.
   struct NumberedHint: TemplateRecord {
     /// The number, from one; nil when there is one hint only.

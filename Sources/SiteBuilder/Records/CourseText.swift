@@ -20,7 +20,9 @@ struct CourseText: Sendable {
   var lessons: [Lesson]
 }
 
-extension CourseText: TemplateRecord {
+extension CourseText: RenderedRecord {
+  static let template = "course"
+
   static let fields: [TemplateField<Self>] = [
     .list("lessons") { $0.lessons }
   ]

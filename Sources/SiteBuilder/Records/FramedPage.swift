@@ -63,10 +63,9 @@ extension LiveFiles: TemplateRecord {
   ]
 }
 
-/// A kind of page: it has a template of its own.
-protocol TemplatePage: TemplateRecord {
-  /// The template's name.
-  static var template: String { get }
+/// A kind of page, shown in the frame that all pages share.
+protocol TemplatePage: RenderedRecord {
+  /// Where the page is.
   var path: SitePath { get }
   /// The page's own part of the document's title; nil for the page that is the site itself.
   var documentTitle: String? { get }
@@ -79,6 +78,7 @@ protocol TemplatePage: TemplateRecord {
 }
 
 extension TemplatePage {
+  static var knownShapes: [String: TemplateShape] { FramedPage<Self>.shapes }
   var twin: SitePath? { nil }
   var editAddress: String? { nil }
 }

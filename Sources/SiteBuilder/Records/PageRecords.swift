@@ -74,7 +74,9 @@ extension FactEntry: TemplateRecord {
   }
 }
 
-extension FactList: TemplateRecord {
+extension FactList: RenderedRecord {
+  static let template = "facts"
+
   static let fields: [TemplateField<Self>] = [
     .list("counts") { $0.counts },
     .list("subjects") { $0.subjects },
@@ -131,7 +133,9 @@ extension FactDescription.Proof: TemplateRecord {
   ]
 }
 
-extension ReferenceList: TemplateRecord {
+extension ReferenceList: RenderedRecord {
+  static let template = "entries"
+
   static let fields: [TemplateField<Self>] = [
     .html("introduction") { QuotedCode($0.introduction).html },
     .list("groups") { $0.groups },
@@ -221,7 +225,9 @@ extension ScenarioSection.Live: TemplateRecord {
   ]
 }
 
-extension ScenarioSection: TemplateRecord {
+extension ScenarioSection: RenderedRecord {
+  static let template = "scenario"
+
   /// What a run shows that must fail.
   struct Failure: TemplateRecord {
     var html: String

@@ -32,7 +32,9 @@ extension QuizSection {
   }
 }
 
-extension QuizSection: TemplateRecord {
+extension QuizSection: RenderedRecord {
+  static let template = "quiz"
+
   /// An answer with its place in the quiz.
   struct Choice: TemplateRecord {
     var quiz: String

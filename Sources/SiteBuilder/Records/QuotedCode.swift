@@ -1,3 +1,5 @@
+import TextWriting
+
 /// A text that names pieces of programs between single quotes, as messages on a terminal do.
 ///
 /// On a page such a piece is shown as code: `'point(inside:)'` loses its quotes there.
@@ -32,8 +34,8 @@ struct QuotedCode {
   var html: String {
     pieces.map { piece in
       switch piece {
-      case .words(let words): Self.escaped(words)
-      case .code(let code): "<code>\(Self.escaped(code))</code>"
+      case .words(let words): HTMLText.escaping(String(words))
+      case .code(let code): "<code>\(HTMLText.escaping(String(code)))</code>"
       }
     }.joined()
   }
@@ -63,10 +65,5 @@ struct QuotedCode {
       rest = text[next...]
     }
     return nil
-  }
-
-  private static func escaped(_ text: Substring) -> String {
-    String(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 }

@@ -29,7 +29,7 @@ enum CoursePage {
         ContentsEntry(
           title: lesson.lesson.lesson.properties.title, fragment: mark(of: lesson))
       },
-      bodyHTML: templates.html(of: text))
+      bodyHTML: templates.html(of: text, on: text.path))
   }
 
   /// The fragment that leads to a lesson; no heading's has an underscore.

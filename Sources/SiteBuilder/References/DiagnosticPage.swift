@@ -2,6 +2,7 @@ import FileSystem
 import Reference
 import ScenarioLanguage
 import SourceDiagnostics
+import TextWriting
 
 /// The stage that makes the page of messages: each explained, with something that causes it.
 enum DiagnosticPage {
@@ -32,7 +33,8 @@ enum DiagnosticPage {
       path: SitePath(path), title: title,
       summary: "What the program says, what it means, and what to do.",
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: path)))
+      bodyHTML: templates.html(of: list, on: list.path),
+      twin: SitePath(MarkdownTwin.path(ofPage: path)))
   }
 
   private static func group(_ group: DiagnosticCatalogue.Group) async -> ReferenceGroup {
@@ -46,13 +48,13 @@ enum DiagnosticPage {
   /// The example is run when the page is made, as every scenario is.
   private static func entry(_ entry: DiagnosticCatalogue.Entry) async -> ReferenceEntry {
     var shown = ReferenceEntry(
-      code: entry.code, titleHTML: ListingDecoration.escapingHTML(entry.title),
+      code: entry.code, titleHTML: HTMLText.escaping(entry.title),
       explanation: entry.explanation)
     let example = MessageExample(entry.example)
     if let text = example.text {
       shown.listingHTML =
         example.isScenario
-        ? Highlighter.html(SourceText(name: "", text: text)) : ListingDecoration.escapingHTML(text)
+        ? Highlighter.html(SourceText(name: "", text: text)) : HTMLText.escaping(text)
       shown.outputHTML = await example.output(.html(messagePage: ""))
     }
     return shown

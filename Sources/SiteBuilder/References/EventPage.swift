@@ -1,6 +1,7 @@
 import LessonRunner
 import ScenarioLanguage
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// The stage that makes the page of events: every kind that a trace can hold, with what happened of
@@ -35,7 +36,8 @@ struct EventPage {
       path: SitePath(Self.path), title: Self.title,
       summary: "Every kind of event, what it means, and how it reads in a trace.",
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
+      bodyHTML: templates.html(of: list, on: list.path),
+      twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
   }
 
   private func group(_ topic: TraceTopic) -> ReferenceGroup? {
@@ -68,10 +70,10 @@ struct EventPage {
     }
     return ReferenceEntry(
       code: "event-" + kind.word,
-      titleHTML: "<code>\(ListingDecoration.escapingHTML(kind.word))</code>",
+      titleHTML: "<code>\(HTMLText.escaping(kind.word))</code>",
       explanation: kind.explanation,
       outputHTML: lines.isEmpty
-        ? nil : ListingDecoration.escapingHTML(lines.map { $0 + "\n" }.joined()),
+        ? nil : HTMLText.escaping(lines.map { $0 + "\n" }.joined()),
       places: places)
   }
 }

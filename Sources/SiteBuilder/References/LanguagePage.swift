@@ -2,6 +2,7 @@ import Reference
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// The stage that makes the page of the scenario language: each construct explained, with a
@@ -34,7 +35,8 @@ enum LanguagePage {
       path: SitePath(path), title: title,
       summary: "Every construct of a scenario, each with a scenario that shows it.",
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: path)))
+      bodyHTML: templates.html(of: list, on: list.path),
+      twin: SitePath(MarkdownTwin.path(ofPage: path)))
   }
 
   private static func group(_ group: LanguageReference.Group) -> ReferenceGroup {
@@ -44,12 +46,12 @@ enum LanguagePage {
   }
 
   private static func entry(_ entry: LanguageReference.Entry) -> ReferenceEntry {
-    let forms = entry.forms.map { "<code>\(ListingDecoration.escapingHTML($0))</code>" }
+    let forms = entry.forms.map { "<code>\(HTMLText.escaping($0))</code>" }
     let source = SourceText(name: entry.code, text: entry.example)
     // The page of the language shows what an author writes, hidden lines too.
     let shown =
       Highlighter.hiddenLines(in: source).isEmpty
-      ? Highlighter.html(source) : ListingDecoration.escapingHTML(entry.example)
+      ? Highlighter.html(source) : HTMLText.escaping(entry.example)
     let parsed = ParsedScenario(source, resolver: resolver)
     var output = ""
     for scenario in parsed.scenarios {
@@ -59,7 +61,7 @@ enum LanguagePage {
     return ReferenceEntry(
       code: entry.code, titleHTML: forms.joined(separator: " "),
       explanation: entry.explanation, listingHTML: shown,
-      outputHTML: ListingDecoration.escapingHTML(output))
+      outputHTML: HTMLText.escaping(output))
   }
 
   /// Finds the scenes that examples use again.

@@ -2,6 +2,7 @@ import LessonMarkdown
 import LessonRunner
 import ScenarioLanguage
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// The stage that makes the index: every name of UIKit that a scenario uses, with where it does.
@@ -110,7 +111,7 @@ struct NamePage {
           entries: (letters[letter] ?? []).map { entry in
             ReferenceEntry(
               code: entry.fragment,
-              titleHTML: "<code>\(ListingDecoration.escapingHTML(entry.name))</code>",
+              titleHTML: "<code>\(HTMLText.escaping(entry.name))</code>",
               explanation: "", places: entry.places)
           })
       })
@@ -123,6 +124,7 @@ struct NamePage {
       path: SitePath(Self.path), title: Self.title,
       summary: "What of UIKit is shown, and where.",
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list), twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
+      bodyHTML: templates.html(of: list, on: list.path),
+      twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
   }
 }

@@ -1,6 +1,7 @@
 import FileSystem
 import LessonMarkdown
 import LessonRunner
+import TextWriting
 
 /// What the search of the site finds, as a script: from a disk, a page can load nothing else.
 struct SearchIndex {
@@ -86,33 +87,16 @@ struct SearchIndex {
   /// The index as a script.
   var file: SiteFile {
     var text = "touchstoneIndex={kinds:["
-    text += Kind.allCases.map { Self.quoted($0.rawValue) }.joined(separator: ",")
-    text += "],pages:[" + pages.map(Self.quoted).joined(separator: ",") + "],entries:[\n"
+    text += Kind.allCases.map { JSONText.quoting($0.rawValue) }.joined(separator: ",")
+    text += "],pages:[" + pages.map { JSONText.quoting($0) }.joined(separator: ",")
+    text += "],entries:[\n"
     let kinds = Kind.allCases
     text += entries.map { entry in
       let kind = kinds.firstIndex(of: entry.kind) ?? 0
-      return "[\(kind),\(entry.page),\(Self.quoted(entry.fragment)),\(Self.quoted(entry.title)),"
-        + "\(Self.quoted(entry.context))]"
+      return
+        "[\(kind),\(entry.page),\(JSONText.quoting(entry.fragment)),\(JSONText.quoting(entry.title)),"
+        + "\(JSONText.quoting(entry.context))]"
     }.joined(separator: ",\n")
     return SiteFile(path: Self.path, text: text + "]}\n")
-  }
-
-  /// A text as JavaScript writes it.
-  private static func quoted(_ text: String) -> String {
-    // A byte that begins what is written otherwise, or the two that are, stand in few texts.
-    let isPlain = text.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0xE2
-    }
-    if isPlain { return "\"" + text + "\"" }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\u{0}"..<" ", "\u{2028}", "\u{2029}": quoted += " "
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

@@ -50,7 +50,7 @@ struct PageMaking: Sendable {
     bare.parts = []
     // A description of a value has all of it.
     shared.add(String(reflecting: bare))
-    if templates.lessonsShow("parts") { shared.add(String(reflecting: frame.parts)) }
+    if templates.show("parts", on: LessonPage.self) { shared.add(String(reflecting: frame.parts)) }
     self.shared = shared
   }
 

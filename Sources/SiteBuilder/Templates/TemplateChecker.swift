@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// Checks that every name of a template is a name of the record it is rendered with.
 ///
-/// Mustache shows nothing for a name that is not there. A page with a hole in it is the last thing
+/// A template shows nothing for a name that is not there. A page with a hole in it is the last thing
 /// that a reader should find, so all names are compared with the records' shapes before the first
 /// page is rendered.
 struct TemplateChecker {
@@ -13,7 +13,7 @@ struct TemplateChecker {
 
   /// Where a node stands: the names that are known, and the templates that led here.
   private struct Scope {
-    /// The names known here, outermost record first; mustache looks in the last one first.
+    /// The names known here, outermost record first; the last one is looked through first.
     var records: [[String: TemplateShape]]
     /// What `{{.}}` stands for.
     var current: TemplateShape?
@@ -49,6 +49,8 @@ struct TemplateChecker {
   private mutating func check(_ nodes: [TemplateNode], of source: SourceText, in scope: Scope) {
     for node in nodes {
       switch node {
+      case .text:
+        continue
       case .variable(let name, let isEscaped):
         checkVariable(name, isEscaped: isEscaped, of: source, in: scope)
       case .section(let name, let isInverted, let content):
@@ -56,11 +58,10 @@ struct TemplateChecker {
       case .partial(let name, let blocks):
         checkPartial(name, blocks: blocks, of: source, in: scope)
       case .block(let name, let content):
-        if let block = scope.blocks[name.text] {
-          check(block.nodes, of: block.source, in: scope)
-        } else {
-          check(content, of: source, in: scope)
-        }
+        // A block of the same name within it is its own.
+        var inner = scope
+        let block = inner.blocks.removeValue(forKey: name.text)
+        check(block?.nodes ?? content, of: block?.source ?? source, in: inner)
       }
     }
   }
@@ -129,12 +130,14 @@ struct TemplateChecker {
           source,
           notes: meant.map { [.init("declared here", at: $0.range, in: template.source)] } ?? [])
       }
+      // A template that includes this one has the last word.
+      guard inner.blocks[block.name.text] == nil else { continue }
       inner.blocks[block.name.text] = Block(nodes: block.content, source: source)
     }
     check(template.nodes, of: template.source, in: inner)
   }
 
-  /// What a name stands for, looked for where mustache looks for it.
+  /// What a name stands for, looked for where the renderer looks for it.
   private mutating func shape(
     of name: TemplateName, _ source: SourceText, _ scope: Scope
   ) -> TemplateShape? {
@@ -154,7 +157,7 @@ struct TemplateChecker {
       switch node {
       case .block(let name, let content): [name] + blockNames(of: content)
       case .section(_, _, let content): blockNames(of: content)
-      case .variable, .partial: []
+      case .text, .variable, .partial: []
       }
     }
   }

@@ -43,10 +43,6 @@ extension DiagnosticMessage {
     error("template '\(name)' includes itself")
   }
 
-  static func rejectedByMustache(_ reason: String) -> Self {
-    error("mustache does not read this template: \(reason)")
-  }
-
   static func textAsHTML(_ name: String) -> Self {
     error("'\(name)' is text and must be escaped; write {{\(name)}}")
   }

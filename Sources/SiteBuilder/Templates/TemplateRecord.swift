@@ -1,7 +1,7 @@
 /// A value that a template can be rendered with.
 ///
 /// One declaration gives both what the checker needs before the first page (which names there are,
-/// and what they hold) and what mustache needs for each page (the values).
+/// and what they hold) and what the renderer needs for each page (the values).
 protocol TemplateRecord: Sendable {
   static var fields: [TemplateField<Self>] { get }
 }
@@ -22,6 +22,9 @@ package indirect enum TemplateShape: Sendable {
   case list([String: TemplateShape])
 }
 
+/// The names of a record with what they stand for on one page.
+typealias TemplateFields = [(name: String, value: TemplateValue)]
+
 /// What a name in a template stands for on one page.
 enum TemplateValue {
   /// Words, escaped when shown.
@@ -31,30 +34,11 @@ enum TemplateValue {
   /// A condition.
   case flag(Bool)
   /// A record.
-  case record([(name: String, value: TemplateValue)])
+  case record(TemplateFields)
   /// Records in order.
-  case list([[(name: String, value: TemplateValue)]])
+  case list([TemplateFields])
   /// Nothing, where there may be something.
   case absent
-
-  /// The value as mustache takes it.
-  ///
-  /// An absent value is `false`, never nothing: for nothing, mustache would look for the same name
-  /// in the records around this one.
-  var forMustache: Any {
-    switch self {
-    case .text(let text), .html(let text): text
-    case .flag(let flag): flag
-    case .record(let fields): Self.forMustache(fields)
-    case .list(let records): records.map(Self.forMustache)
-    case .absent: false
-    }
-  }
-
-  /// The values of a record as mustache takes them.
-  static func forMustache(_ fields: [(name: String, value: TemplateValue)]) -> [String: Any] {
-    Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value.forMustache) })
-  }
 }
 
 /// One name of a record: what it stands for, and how to get it.
@@ -113,7 +97,7 @@ extension TemplateRecord {
   }
 
   /// The record's values, seen from a page.
-  func values(seenFrom page: SitePath) -> [(name: String, value: TemplateValue)] {
+  func values(seenFrom page: SitePath) -> TemplateFields {
     Self.fields.map { ($0.name, $0.value(self, page)) }
   }
 }

@@ -1,7 +1,9 @@
 import SourceDiagnostics
 
-/// A tag of a template with what it encloses; text between tags is left out.
-indirect enum TemplateNode {
+/// A piece of a template: text that is shown as it is, or a tag with what it encloses.
+indirect enum TemplateNode: Sendable {
+  /// Text between tags, in UTF-8.
+  case text([UInt8])
   /// A value: `{{name}}`, or `{{{name}}}` when it is not escaped.
   case variable(TemplateName, isEscaped: Bool)
   /// What is shown for each, or when there is one: `{{#name}}…{{/name}}`, or `{{^name}}` when not.
@@ -23,6 +25,8 @@ extension TemplateNode {
     var names: Set<String> = []
     for node in nodes {
       switch node {
+      case .text:
+        continue
       case .variable(let name, _):
         names.insert(name.text)
       case .section(let name, _, let content):
@@ -42,17 +46,17 @@ extension TemplateNode {
 }
 
 /// A name within a tag, and where it stands.
-struct TemplateName {
+struct TemplateName: Sendable {
   var text: String
   var range: Range<Int>
 }
 
-/// Reads the tags of a template.
+/// Parses a template: the part of mustache that templates of pages need, and nothing else.
 ///
-/// swift-mustache keeps its own tree to itself; this reader sees the same tags with their places,
-/// so that every name can be checked before a page is rendered. It knows the part of mustache that
-/// the templates use and rejects the rest.
-struct TemplateReader {
+/// A tag that shows nothing itself and is alone on its line takes the whole line with it, as in
+/// mustache. Where templates go further than that (lambdas, other delimiters, names with dots,
+/// partials that are indented line by line), the tag is rejected or has no such effect.
+struct TemplateParser {
   private let source: SourceText
   private var offset = 0
   private var diagnostics: [Diagnostic] = []
@@ -63,11 +67,11 @@ struct TemplateReader {
     var name: TemplateName
   }
 
-  /// The tags of a template as a tree, and what is wrong with them.
-  static func read(_ source: SourceText) -> (nodes: [TemplateNode], diagnostics: [Diagnostic]) {
-    var reader = TemplateReader(source: source)
-    let nodes = reader.nodes(within: nil)
-    return (nodes, reader.diagnostics)
+  /// The pieces of a template as a tree, and what is wrong with them.
+  static func parse(_ source: SourceText) -> (nodes: [TemplateNode], diagnostics: [Diagnostic]) {
+    var parser = TemplateParser(source: source)
+    let nodes = parser.nodes(within: nil)
+    return (nodes, parser.diagnostics)
   }
 
   private init(source: SourceText) {
@@ -76,7 +80,7 @@ struct TemplateReader {
 
   private mutating func nodes(within open: TemplateName?) -> [TemplateNode] {
     var nodes: [TemplateNode] = []
-    while let tag = nextTag() {
+    while let tag = nextTag(addingTextTo: &nodes) {
       switch tag.sigil {
       case nil:
         nodes.append(.variable(tag.name, isEscaped: true))
@@ -109,6 +113,8 @@ struct TemplateReader {
     var blocks: [(name: TemplateName, content: [TemplateNode])] = []
     for node in nodes {
       switch node {
+      case .text:
+        continue
       case .block(let name, let content):
         blocks.append((name, content))
       case .variable(let name, _), .section(let name, _, _), .partial(let name, _):
@@ -118,8 +124,9 @@ struct TemplateReader {
     return blocks
   }
 
-  /// The next tag that is not a comment, or nil at the end of the template.
-  private mutating func nextTag() -> Tag? {
+  /// The next tag that is not a comment, or nil at the end of the template; the text before it is
+  /// added to some nodes.
+  private mutating func nextTag(addingTextTo nodes: inout [TemplateNode]) -> Tag? {
     while let start = find("{{", from: offset) {
       let inner = start + 2
       let sigil = inner < source.bytes.count ? source.bytes[inner] : 0
@@ -129,7 +136,7 @@ struct TemplateReader {
         offset = source.bytes.count
         return nil
       }
-      offset = end + (isTriple ? 3 : 2)
+      addText(before: start..<end + (isTriple ? 3 : 2), sigil, to: &nodes)
       if sigil == UInt8(ascii: "!") { continue }
       let hasSigil = !Self.isName(sigil) && !Self.isSpace(sigil)
       var range = min(end, hasSigil ? inner + 1 : inner)..<end
@@ -137,12 +144,41 @@ struct TemplateReader {
       while let last = range.last, Self.isSpace(source.bytes[last]) { range.removeLast() }
       let name = TemplateName(text: source[range], range: range)
       guard !range.isEmpty, range.allSatisfy({ Self.isName(source.bytes[$0]) }) else {
-        report(.unsupportedTag(source[start..<offset]), at: start..<offset)
+        let end = end + (isTriple ? 3 : 2)
+        report(.unsupportedTag(source[start..<end]), at: start..<end)
         continue
       }
       return Tag(sigil: hasSigil ? sigil : nil, name: name)
     }
+    add(offset..<source.bytes.count, to: &nodes)
+    offset = source.bytes.count
     return nil
+  }
+
+  /// Adds the text before a tag and goes on behind it, or behind its line if the tag is alone there
+  /// and shows nothing itself.
+  private mutating func addText(
+    before tag: Range<Int>, _ sigil: UInt8, to nodes: inout [TemplateNode]
+  ) {
+    var text = offset..<tag.lowerBound
+    offset = tag.upperBound
+    guard "#^/!$<>".utf8.contains(sigil) else { return add(text, to: &nodes) }
+    let bytes = source.bytes
+    var lineStart = tag.lowerBound
+    while lineStart > 0, Self.isBlank(bytes[lineStart - 1]) { lineStart -= 1 }
+    var lineEnd = tag.upperBound
+    while lineEnd < bytes.count, Self.isBlank(bytes[lineEnd]) { lineEnd += 1 }
+    let beginsLine = lineStart == 0 || bytes[lineStart - 1] == UInt8(ascii: "\n")
+    let endsLine = lineEnd == bytes.count || bytes[lineEnd] == UInt8(ascii: "\n")
+    if beginsLine, endsLine {
+      text = text.lowerBound..<max(text.lowerBound, lineStart)
+      offset = min(lineEnd + 1, bytes.count)
+    }
+    add(text, to: &nodes)
+  }
+
+  private func add(_ text: Range<Int>, to nodes: inout [TemplateNode]) {
+    if !text.isEmpty { nodes.append(.text(Array(source.bytes[text]))) }
   }
 
   private func find(_ delimiter: StaticString, from start: Int) -> Int? {
@@ -156,6 +192,11 @@ struct TemplateReader {
 
   private mutating func report(_ message: DiagnosticMessage, at range: Range<Int>) {
     diagnostics.append(Diagnostic(message, at: range, in: source))
+  }
+
+  /// Whether the byte leaves a line blank: a carriage return does before the end of the line.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -1,15 +1,15 @@
-/// Writes an answer as JSON, straight into bytes: the figures of a run are large, and a finger that
-/// moves waits for them.
-struct AnswerWriter {
+/// Writes JSON straight into bytes: the figures of a run are large, and a finger that moves waits for
+/// them.
+package struct JSONWriter {
   /// What has been written.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// Whether something stands before the next member or value.
   private var needsComma = false
 
-  /// Returns an object as an answer.
-  static func answer(_ members: (inout AnswerWriter) -> Void) -> [UInt8] {
-    var writer = AnswerWriter()
+  /// Returns an object with some members.
+  package static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter()
     writer.object(members)
     return writer.bytes
   }
@@ -17,55 +17,55 @@ struct AnswerWriter {
   // MARK: Values
 
   /// Writes an object with some members.
-  mutating func object(_ members: (inout AnswerWriter) -> Void) {
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
   /// Writes a text.
-  mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     begin()
-    write(text)
+    JSONText.append(text, to: &bytes)
   }
 
   // MARK: Members
 
   /// Writes a text, or null, under a name.
-  mutating func member(_ name: StaticString, _ value: String?) {
+  package mutating func member(_ name: StaticString, _ value: String?) {
     self.name(name)
-    if let value { write(value) } else { write("null" as StaticString) }
+    if let value { JSONText.append(value, to: &bytes) } else { write("null" as StaticString) }
   }
 
   /// Writes a truth value under a name.
-  mutating func member(_ name: StaticString, _ value: Bool) {
+  package mutating func member(_ name: StaticString, _ value: Bool) {
     self.name(name)
     write(value ? "true" as StaticString : "false")
   }
 
   /// Writes a whole number, or null, under a name.
-  mutating func member(_ name: StaticString, _ value: Int?) {
+  package mutating func member(_ name: StaticString, _ value: Int?) {
     self.name(name)
     if let value { bytes += Array("\(value)".utf8) } else { write("null" as StaticString) }
   }
 
   /// Writes a number that is already text, or null, under a name.
-  mutating func member(_ name: StaticString, number value: String?) {
+  package mutating func member(_ name: StaticString, number value: String?) {
     self.name(name)
     if let value { bytes += Array(value.utf8) } else { write("null" as StaticString) }
   }
 
   /// Writes an object under a name.
-  mutating func member(_ name: StaticString, _ members: (inout AnswerWriter) -> Void) {
+  package mutating func member(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
     self.name(name)
     needsComma = false
     object(members)
   }
 
   /// Writes an object for each element under a name.
-  mutating func member<Element>(
+  package mutating func member<Element>(
     _ name: StaticString, _ elements: [Element],
-    _ members: (inout AnswerWriter, Element) -> Void
+    _ members: (inout JSONWriter, Element) -> Void
   ) {
     self.name(name)
     needsComma = false
@@ -75,7 +75,7 @@ struct AnswerWriter {
   }
 
   /// Writes a list of texts, or null, under a name.
-  mutating func member(_ name: StaticString, texts: [String]?) {
+  package mutating func member(_ name: StaticString, texts: [String]?) {
     self.name(name)
     guard let texts else { return write("null" as StaticString) }
     needsComma = false
@@ -113,37 +113,5 @@ struct AnswerWriter {
   private mutating func write(_ word: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-  }
-
-  private mutating func write(_ text: String) {
-    var text = text
-    bytes.append(UInt8(ascii: "\""))
-    text.withUTF8 { characters in
-      var start = 0
-      for place in characters.indices where Self.isEscaped(characters[place]) {
-        bytes.append(contentsOf: characters[start..<place])
-        escape(characters[place])
-        start = place + 1
-      }
-      bytes.append(contentsOf: characters[start...])
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
-    switch byte {
-    case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
-    default:
-      write("u00" as StaticString)
-      let digits: StaticString = "0123456789abcdef"
-      bytes.append(digits.utf8Start[Int(byte >> 4)])
-      bytes.append(digits.utf8Start[Int(byte & 15)])
-    }
   }
 }

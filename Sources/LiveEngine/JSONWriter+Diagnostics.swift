@@ -1,6 +1,7 @@
 import SourceDiagnostics
+import TextWriting
 
-extension AnswerWriter {
+extension JSONWriter {
   /// The most diagnostics that a page is told at once: more are not read, and it would show them
   /// with every letter that is typed.
   static let mostDiagnostics = 50

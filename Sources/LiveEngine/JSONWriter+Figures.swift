@@ -1,6 +1,7 @@
 import ScenarioFigures
+import TextWriting
 
-extension AnswerWriter {
+extension JSONWriter {
   /// Writes figures under `figures`.
   mutating func figures(_ figures: [RunFigure]) {
     member("figures", figures) { writer, figure in
