@@ -27,20 +27,19 @@ struct RunAnswer {
       }
       return
     }
-    let found = parsed.run(request.runOptions(PageLimits.limits(of: parsed)))
-    let runs = zip(parsed.scenarios, found.results).map { VariantRun(of: $0, $1) }
-    request.lines = ListingLines(of: source, shownWith: found.shownEdits)
+    let runs = parsed.run(request.runOptions(PageLimits.limits(of: parsed)))
+    let shownEdits = runs.shownEdits
+    request.lines = ListingLines(of: source, shownWith: shownEdits)
     let isTooLarge = PageLimits.areTooLarge(runs.map { $0.trace })
-    let shown = SourceText(name: "", text: source.applying(found.shownEdits))
+    let shown = SourceText(name: "", text: source.applying(shownEdits))
     bytes = JSONWriter.object { writer in
-      writer.verdict(parsed, (parsed.diagnostics + found.warnings + found.failures).inSourceOrder)
+      writer.verdict(parsed, (parsed.diagnostics + runs.warnings + runs.failures).inSourceOrder)
       writer.member("colours", Highlighter.html(shown))
       writer.member("tooLarge", isTooLarge)
-      writer.member("runs", Array(zip(runs, found.results))) { writer, pair in
-        let (run, result) = pair
-        writer.member("variant", run.name.isEmpty ? nil : run.name)
-        writer.member("passed", result.hasPassed)
-        writer.member("milliseconds", number: result.endTime.millisecondsText)
+      writer.member("runs", runs) { writer, run in
+        writer.member("variant", run.variant.isEmpty ? nil : run.variant)
+        writer.member("passed", run.hasPassed)
+        writer.member("milliseconds", number: run.endTime.millisecondsText)
         writer.member("events", run.trace.events.count)
         writer.member("trace", run.trace.text)
       }

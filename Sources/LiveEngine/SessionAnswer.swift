@@ -53,7 +53,7 @@ enum SessionAnswer {
     let isTooLarge = PageLimits.areTooLarge([trace])
     return JSONWriter.object { writer in
       writer.member("tooLarge", isTooLarge)
-      writer.figures(isTooLarge ? [] : request.figures(of: VariantRun(trace: trace)))
+      writer.figures(isTooLarge ? [] : request.figures(of: trace))
     }
   }
 

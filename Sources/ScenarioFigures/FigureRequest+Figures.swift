@@ -1,43 +1,48 @@
 package import Figures
-import ScenarioRunner
-import TraceModel
+package import ScenarioRunner
+package import TraceModel
 
 extension FigureRequest {
   /// Returns the figures of a scenario's run, or those of each variant, one variant after another,
   /// with the comparisons behind them.
   ///
   /// The states of all variants share a ruler.
-  package func figures(of runs: [VariantRun]) -> [RunFigure] {
+  package func figures(of runs: [ScenarioRun]) -> [RunFigure] {
     let timed = runs.indices.filter { kinds(for: runs[$0].trace).contains(.states) }
     let states = StateLanes.sharingScale(
-      timed.map { (runs[$0].trace, self.options(forVariant: runs[$0].name)) })
+      timed.map { (runs[$0].trace, self.options(forVariant: runs[$0].variant)) })
     var figures: [RunFigure] = []
     for (place, run) in runs.enumerated() {
-      figures += self.figures(of: run, states: timed.firstIndex(of: place).map { states[$0] })
+      figures += self.figures(
+        of: run.trace, variant: run.variant, steps: run.steps, expected: run.expected,
+        states: timed.firstIndex(of: place).map { states[$0] })
     }
     return figures + comparisonFigures(of: runs)
   }
 
-  /// Returns the figures of one run.
-  package func figures(of run: VariantRun) -> [RunFigure] { figures(of: run, states: nil) }
+  /// Returns the figures of what has happened so far, of whose text nothing is known.
+  package func figures(of trace: Trace) -> [RunFigure] { figures(of: trace, variant: "") }
 
-  private func figures(of run: VariantRun, states: StateLanes?) -> [RunFigure] {
-    var options = self.options(forVariant: run.name)
-    let kinds = self.kinds(for: run.trace)
+  private func figures(
+    of trace: Trace, variant: String, steps: [EventPlace] = [], expected: [EventPlace] = [],
+    states: StateLanes? = nil
+  ) -> [RunFigure] {
+    var options = self.options(forVariant: variant)
+    let kinds = self.kinds(for: trace)
     let isWhyAsked = self.kinds?.contains(.why) ?? false
     options.hasTable = kinds.contains(.table)
     return kinds.compactMap { kind in
       let html =
         switch (kind, states) {
         case (.states, let states?): states.html
-        default: Self.html(of: kind, showing: run.trace, options, allSilences: isWhyAsked)
+        default: Self.html(of: kind, showing: trace, options, allSilences: isWhyAsked)
         }
       guard let html else { return nil }
-      var figure = RunFigure(kind: kind, variant: run.name, html: html)
+      var figure = RunFigure(kind: kind, variant: variant, html: html)
       // The script that steps finds here which lines of the text belong to a row.
       if kind == .table {
-        let rows = run.trace.rows(options)
-        figure.lines = lines?.text(for: rows, steps: run.steps, expected: run.expected) ?? ""
+        let rows = trace.rows(options)
+        figure.lines = lines?.text(for: rows, steps: steps, expected: expected) ?? ""
         figure.fingers = rows.fingerText
       }
       return figure
@@ -45,21 +50,21 @@ extension FigureRequest {
   }
 
   /// Returns the first variant beside each of the others.
-  package func comparisons(of runs: [VariantRun]) -> [TraceComparison] {
+  package func comparisons(of runs: [ScenarioRun]) -> [TraceComparison] {
     guard let first = runs.first else { return [] }
     return runs.dropFirst().map { run in
       var options = self.options
-      options.idPrefix += "_" + run.name
+      options.idPrefix += "_" + run.variant
       return TraceComparison(
-        of: .init(name: first.name, trace: first.trace),
-        and: .init(name: run.name, trace: run.trace), options: options)
+        of: .init(name: first.variant, trace: first.trace),
+        and: .init(name: run.variant, trace: run.trace), options: options)
     }
   }
 
   /// The comparisons of variants, unless other figures only are asked for.
-  private func comparisonFigures(of runs: [VariantRun]) -> [RunFigure] {
+  private func comparisonFigures(of runs: [ScenarioRun]) -> [RunFigure] {
     guard kinds?.contains(.compare) ?? true else { return [] }
-    return comparisons(of: runs).map { RunFigure(kind: .compare, variant: "", html: $0.html) }
+    return comparisons(of: runs).map { RunFigure(kind: .compare, html: $0.html) }
   }
 
   /// The figures that a trace is shown in: those that are asked for or the usual ones, and what

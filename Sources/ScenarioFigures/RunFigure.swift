@@ -16,4 +16,11 @@ package struct RunFigure: Equatable, Sendable {
   /// For each row of a table, the fingers that it is about: `1 1+2 0`; empty when there is one
   /// finger only, and for other figures.
   package var fingers = ""
+
+  /// Creates a figure.
+  package init(kind: FigureKind, variant: String = "", html: String) {
+    self.kind = kind
+    self.variant = variant
+    self.html = html
+  }
 }

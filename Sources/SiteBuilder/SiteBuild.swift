@@ -241,7 +241,7 @@ package struct SiteBuild: Sendable {
   ///
   /// The runs are in the order of the lessons' scenarios.
   private func sections(
-    showing runs: [ScenarioRun], of lessons: [LessonDocument], hasFacts: Bool,
+    showing runs: [LessonRun], of lessons: [LessonDocument], hasFacts: Bool,
     explainsProgram: Bool,
     isLive: Bool
   ) async -> [ScenarioSection] {

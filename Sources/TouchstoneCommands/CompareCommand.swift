@@ -42,7 +42,7 @@ struct CompareCommand: AsyncParsableCommand {
     try console.write(report.text)
   }
 
-  private func run(_ argument: String, _ console: Console) throws -> ScenarioRun {
+  private func run(_ argument: String, _ console: Console) throws -> LessonRun {
     let (run, _) = try ScenarioChoice(argument).run(console)
     guard run.trace != nil else {
       try console.report(SourceProblems(diagnostics: run.diagnostics))

@@ -21,7 +21,7 @@ struct ScenarioChoice {
   /// - Returns: What happened, and what a user calls the scenario.
   func run(
     _ console: Console, _ limits: GivenLimits = GivenLimits()
-  ) throws -> (run: ScenarioRun, name: String) {
+  ) throws -> (run: LessonRun, name: String) {
     let entry = try entry(console)
     var run = entry.run(limits: limits)
     guard let variant else { return (run, entry.name) }

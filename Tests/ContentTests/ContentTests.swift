@@ -3,6 +3,7 @@ import Foundation
 import LessonRunner
 import LessonTesting
 import ScenarioFigures
+import ScenarioRunner
 import SourceDiagnostics
 import Testing
 import TraceModel
@@ -55,7 +56,7 @@ struct ContentTests {
       alone.scenario.library = SceneLibrary()
       let (run, whole) = (alone.run(), entry.run())
       #expect(run.trace?.text == whole.trace?.text, "\n\(text)\n\(run.diagnostics.listing())")
-      #expect(run.variants.map(\.trace.text) == whole.variants.map(\.trace.text), "\n\(text)")
+      #expect(run.runs.map(\.trace.text) == whole.runs.map(\.trace.text), "\n\(text)")
     }
     #expect(count > 30)
   }

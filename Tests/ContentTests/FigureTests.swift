@@ -3,6 +3,7 @@ import Foundation
 import LessonRunner
 import LessonTesting
 import ScenarioFigures
+import ScenarioRunner
 import Testing
 import TraceModel
 
@@ -15,10 +16,7 @@ struct FigureTests {
     var testDescription: String { entry.path.split(separator: "/").last.map(String.init) ?? "" }
 
     /// The runs of its variants, or its only one.
-    var runs: [VariantRun] {
-      let run = entry.run()
-      return run.variants.isEmpty ? [VariantRun(trace: run.trace ?? Trace())] : run.variants
-    }
+    var runs: [ScenarioRun] { entry.run().runs }
 
     /// The figures of one kind, with what is decided about them.
     func figures(_ kind: FigureKind) -> (request: FigureRequest, figures: [RunFigure]) {
@@ -43,8 +41,10 @@ struct FigureTests {
     var scales: [(pixels: Double, error: Double)] = []
     for (run, figure) in zip(example.runs, figures) {
       guard let drawn = DrawnStates(figure.html) else { continue }
-      let rows = run.trace.rows(request.options(forVariant: run.name)).map { $0.time.milliseconds }
-      #expect(drawn.faults(steps: rows) == [], "\(example.entry.scenario.name) \(run.name)")
+      let rows = run.trace.rows(request.options(forVariant: run.variant)).map {
+        $0.time.milliseconds
+      }
+      #expect(drawn.faults(steps: rows) == [], "\(example.entry.scenario.name) \(run.variant)")
       if let scale = drawn.scale(steps: rows) { scales.append(scale) }
     }
     for scale in scales {

@@ -24,7 +24,7 @@ struct SessionTests {
     "63-a-scroll-view-waits.md#a-quick-drag",
   ]
 
-  private static func run(_ text: String) -> ScenarioResult {
+  private static func run(_ text: String) -> ScenarioRun {
     ParsedScenario(SourceText(name: "", text: text)).scenario.run()
   }
 

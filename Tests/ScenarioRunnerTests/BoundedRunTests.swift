@@ -197,7 +197,7 @@ struct BoundedRunTests {
     #expect(complete > 40)
   }
 
-  private func run(_ text: String, _ options: RunOptions = RunOptions()) -> ScenarioResult {
+  private func run(_ text: String, _ options: RunOptions = RunOptions()) -> ScenarioRun {
     let parsed = ParsedScenario(SourceText(name: "test", text: text))
     #expect(!parsed.diagnostics.hasErrors, "\(parsed.diagnostics.listing())")
     return parsed.scenario.run(options)

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioFigures
 import SourceDiagnostics
 import Testing
 
@@ -115,7 +116,7 @@ struct PageHTMLTests {
       of: ScenarioSection(
         identifier: "scenario_one", title: "A & B", name: "one", listingHTML: "<b>tap</b> A\n",
         verdict: "2 hold", facts: [.init(number: "D001", address: "../facts.html")],
-        figures: [.init(kind: "tree", html: "<svg></svg>")]))
+        figures: [.init(kind: .tree, html: "<svg></svg>")]))
     #expect(html.contains("id=\"scenario_one\""))
     #expect(html.contains(">A &amp; B</a>"))
     #expect(html.contains("<b>tap</b> A\n</code>"))

@@ -49,7 +49,7 @@ extension LessonChallenge {
   }
 
   private func mistakes(
-    inHint hint: Int, _ start: ExaminedScenario, _ result: ScenarioResult
+    inHint hint: Int, _ start: ExaminedScenario, _ result: ScenarioRun
   ) -> [Diagnostic] {
     let line = judged(from: head.lesson).line(of: hint)
     guard start.event(foundByForeignLine: line, in: result) == nil else { return [] }

@@ -11,9 +11,9 @@ extension LessonQuiz {
     let mistakes = examined.foreignMistakes
     guard mistakes.isEmpty else { return mistakes }
     guard !examined.ownMistakes.hasErrors else { return nil }
-    let results = examined.parsed.run(options).results
+    let results = examined.parsed.run(options)
     guard results.allSatisfy({ $0.problems.isEmpty }) else { return nil }
-    let failures = results.flatMap(\.failures)
+    let failures = results.flatMap { $0.failures }
     return self.options.compactMap { option in
       let failure = failures.first { examined.isForeign($0, among: option.lines) }
       if option.isKey, let failure {

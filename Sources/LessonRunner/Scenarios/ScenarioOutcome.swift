@@ -50,7 +50,7 @@ package struct ScenarioOutcome: Equatable, Sendable {
   package init(_ status: Status) { self.status = status }
 
   /// Keeps of a run what a test needs.
-  package init(_ run: ScenarioRun) {
+  package init(_ run: LessonRun) {
     status = run.isSkipped ? .skipped : run.isPassed ? .passed : .failed
     diagnostics = run.diagnostics
     expectationCount = run.expectationCount

@@ -9,9 +9,9 @@ import TraceModel
 package enum ScenarioRunning {
   /// Runs the scenarios of lessons side by side; the runs come in the order of the scenarios.
   package static func runs(
-    of lessons: [LessonDocument], memo: Memo<ScenarioRun> = Memo(),
+    of lessons: [LessonDocument], memo: Memo<LessonRun> = Memo(),
     progress: (_ finished: Int, _ count: Int) -> Void = { _, _ in }
-  ) async -> [ScenarioRun] {
+  ) async -> [LessonRun] {
     let scenarios = lessons.flatMap { lesson in lesson.scenarios.map { (lesson.hash, $0) } }
     return await scenarios.concurrentMap(
       { lesson, scenario in
@@ -29,13 +29,13 @@ package enum ScenarioRunning {
   /// Parses a scenario, runs it when it has no mistakes, and checks its expectations.
   package static func run(
     _ scenario: LessonScenario, _ options: RunOptions = RunOptions()
-  ) -> ScenarioRun {
+  ) -> LessonRun {
     if scenario.skipReason != nil {
-      return ScenarioRun(scenario: scenario, trace: nil, expectationCount: 0, diagnostics: [])
+      return LessonRun(scenario: scenario, expectationCount: 0, diagnostics: [])
     }
     let parsed = ParsedScenario(scenario.source, resolver: scenario.library.resolver())
-    var run = ScenarioRun(
-      scenario: scenario, trace: nil, expectationCount: parsed.expectationCount,
+    var run = LessonRun(
+      scenario: scenario, expectationCount: parsed.expectationCount,
       diagnostics: parsed.diagnostics)
     guard !parsed.diagnostics.hasErrors else { return run }
     run.lacksExpectation = parsed.scenarios.contains { scenario in
@@ -46,25 +46,20 @@ package enum ScenarioRunning {
         Diagnostic(
           .noExpectation, at: scenario.source.lineRange(at: 0), in: scenario.source))
     }
-    let variants = parsed.run(self.options(for: scenario, options))
-    let results = variants.results
-    run.trace = results[0].trace
-    run.diagnostics += unknownLanes(of: scenario, in: results.map(\.trace))
-    run.steps = results[0].steps
-    run.expected = results[0].expected
-    run.lines = ListingLines(of: scenario.source, shownWith: variants.shownEdits)
-    let shownText = scenario.source.applying(variants.shownEdits)
+    let runs = parsed.run(self.options(for: scenario, options))
+    run.runs = runs
+    run.diagnostics += unknownLanes(of: scenario, in: runs.map(\.trace))
+    let shownEdits = runs.shownEdits
+    run.lines = ListingLines(of: scenario.source, shownWith: shownEdits)
+    let shownText = scenario.source.applying(shownEdits)
     if shownText != scenario.source.text {
       run.shownSource = SourceText(name: scenario.source.name, text: shownText)
     }
-    if results.count > 1 {
-      run.variants = zip(parsed.scenarios, results).map { VariantRun(of: $0, $1) }
-    }
-    let failures = variants.failures
-    run.diagnostics += variants.warnings
+    let failures = runs.failures
+    run.diagnostics += runs.warnings
     if scenario.mustFail {
       run.diagnostics += missingFailure(of: scenario, parsed, failures)
-      run.shownFailures = shownFailures(of: scenario)
+      run.shownFailures = failures.map { shown($0, of: scenario) }
     } else {
       run.diagnostics += failures.inSourceOrder
     }
@@ -118,17 +113,16 @@ package enum ScenarioRunning {
     ]
   }
 
-  /// Returns what a reader who runs the block alone is told; where the lesson lies is not their
-  /// affair, nor is it to accept what happened.
-  private static func shownFailures(of scenario: LessonScenario) -> [Diagnostic] {
+  /// Returns a failure as a reader is told of it who runs the block alone; where the lesson lies is not
+  /// their affair, nor is it to accept what happened.
+  private static func shown(_ failure: Diagnostic, of scenario: LessonScenario) -> Diagnostic {
     let source = SourceText(name: scenario.name, text: scenario.source.text)
-    let resolver = scenario.library.resolver(
-      alias: (name: scenario.name, path: scenario.source.name))
-    let parsed = ParsedScenario(source, resolver: resolver)
-    return parsed.run(options(for: scenario)).failures.map { failure in
-      var failure = failure
-      failure.fixIts = []
-      return failure
+    var failure = failure
+    if failure.source == scenario.source { failure.source = source }
+    for note in failure.notes.indices where failure.notes[note].source == scenario.source {
+      failure.notes[note].source = source
     }
+    failure.fixIts = []
+    return failure
   }
 }

@@ -1,5 +1,6 @@
 package import LessonRunner
 import ScenarioFigures
+import ScenarioRunner
 import TraceModel
 
 /// Where runs part: of the variants of one scenario, or of two scenarios.
@@ -10,12 +11,12 @@ package struct ComparisonReport: Sendable {
   /// Compares the first of some traces with all others; `nil` when there is only one.
   ///
   /// Two scenarios are compared by their first variants, a single one by its own.
-  package init?(of runs: [ScenarioRun]) {
+  package init?(of runs: [LessonRun]) {
     var sides = runs.map { run in
-      let variant = run.variants.first.map { ", " + $0.name } ?? ""
+      let variant = run.variantNames.first.map { ", " + $0 } ?? ""
       return (name: run.scenario.name + variant, trace: run.trace ?? Trace())
     }
-    if runs.count == 1 { sides = runs[0].variants.map { ($0.name, $0.trace) } }
+    if runs.count == 1 { sides = runs[0].runs.map { ($0.variant, $0.trace) } }
     guard let first = sides.first, sides.count > 1 else { return nil }
     var text = ""
     for other in sides.dropFirst() {

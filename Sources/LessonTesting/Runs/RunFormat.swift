@@ -1,6 +1,7 @@
 import Figures
 package import LessonRunner
 import ScenarioFigures
+import ScenarioRunner
 import SourceDiagnostics
 import TextWriting
 import TraceModel
@@ -33,7 +34,7 @@ package enum RunFormat: String, CaseIterable, Sendable {
   }
 }
 
-extension ScenarioRun {
+extension LessonRun {
   /// Returns the run in a form; empty when the scenario could not be run.
   ///
   /// Of several variants each is shown.
@@ -43,7 +44,7 @@ extension ScenarioRun {
     switch format {
     case .text: return perVariant { $0.text }
     case .table: return perVariant { TextTable(of: $0).text }
-    case .json: return variants.count > 1 ? variantsJSON : trace.json
+    case .json: return runs.count > 1 ? variantsJSON : trace.json
     case .tree: return perVariant { TreeText(of: $0).text }
     case .states: return perVariant { StateText(of: $0).text }
     case .sequence: return diagram(of: trace, styleSheet)
@@ -52,9 +53,9 @@ extension ScenarioRun {
 
   /// The traces of the variants with their names.
   private var variantsJSON: String {
-    let members = variants.map { variant in
-      "{\n\"name\": \(JSONText.quoting(variant.name)),\n\"trace\": "
-        + variant.trace.json.trimmingLineEnd + "\n}"
+    let members = runs.map { run in
+      "{\n\"name\": \(JSONText.quoting(run.variant)),\n\"trace\": "
+        + run.trace.json.trimmingLineEnd + "\n}"
     }
     return "{\n\"version\": \(Trace.jsonVersion),\n\"variants\": [\n"
       + members.joined(separator: ",\n") + "\n]\n}\n"
@@ -62,13 +63,13 @@ extension ScenarioRun {
 
   private func diagram(of trace: Trace, _ styleSheet: String) -> String {
     let options = scenario.figureOptions
-    guard !variants.isEmpty else {
+    guard !variantNames.isEmpty else {
       return SequenceDiagram(of: trace, options: options).svgDocument(styleSheet: styleSheet)
     }
-    let diagrams = variants.map { variant in
+    let diagrams = runs.map { run in
       var options = options
-      options.title += ", " + variant.name
-      return SequenceDiagram(of: variant.trace, options: options)
+      options.title += ", " + run.variant
+      return SequenceDiagram(of: run.trace, options: options)
     }
     guard diagrams.count > 1 else {
       return diagrams[0].svgDocument(styleSheet: styleSheet)

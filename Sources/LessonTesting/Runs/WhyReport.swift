@@ -16,14 +16,14 @@ package struct WhyReport: Sendable {
   /// none of that name.
   ///
   /// Facts are told with their claims as far as the ledger has them.
-  package init?(about name: String, in run: ScenarioRun, facts ledger: FactLedger) {
+  package init?(about name: String, in run: LessonRun, facts ledger: FactLedger) {
     guard Self.names(in: run).contains(name) else { return nil }
     text = run.perVariant { Self.answer(about: name, in: $0, ledger) }
   }
 
   /// The names that there is an answer for in any variant.
-  package static func names(in run: ScenarioRun) -> [String] {
-    let traces = run.variants.isEmpty ? [run.trace ?? Trace()] : run.variants.map(\.trace)
+  package static func names(in run: LessonRun) -> [String] {
+    let traces = run.runs.map(\.trace)
     var names: [String] = []
     for name in traces.flatMap({ $0.explainable.map(\.name) }) where !names.contains(name) {
       names.append(name)

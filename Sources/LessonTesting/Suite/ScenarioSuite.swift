@@ -120,10 +120,10 @@ extension ScenarioSuite {
 
 extension ScenarioSuite.Entry {
   /// Runs the scenario, as far as limits allow.
-  package func run(limits: GivenLimits) -> ScenarioRun { run(limits.options) }
+  package func run(limits: GivenLimits) -> LessonRun { run(limits.options) }
 
   /// Runs the scenario.
-  package func run(_ options: RunOptions = RunOptions()) -> ScenarioRun {
+  package func run(_ options: RunOptions = RunOptions()) -> LessonRun {
     ScenarioRunning.run(scenario, options)
   }
 }

@@ -95,7 +95,7 @@ extension Challenge {
     var verdict = ChallengeVerdict()
     let examined = examined(text)
     verdict.diagnostics = examined.ownMistakes
-    var result: ScenarioResult?
+    var result: ScenarioRun?
     if !verdict.diagnostics.hasErrors {
       verdict.kept = sentence(on: text, examined)
       let run = examined.parsed.scenario.run(options)
@@ -140,7 +140,7 @@ extension Challenge {
   }
 
   private func unmet(
-    _ examined: ExaminedScenario, _ result: ScenarioResult
+    _ examined: ExaminedScenario, _ result: ScenarioRun
   ) -> [ChallengeVerdict.Unmet] {
     let lines = checks.indices
     let mistakes = examined.foreignMistakes.filter { examined.isForeign($0, among: lines) }
@@ -157,7 +157,7 @@ extension Challenge {
 
   /// Looks for the steps of the hints in the run of a text, and then in that of the start.
   private func findSteps(
-    in own: (examined: ExaminedScenario, result: ScenarioResult)?, _ options: RunOptions,
+    in own: (examined: ExaminedScenario, result: ScenarioRun)?, _ options: RunOptions,
     _ verdict: inout ChallengeVerdict
   ) {
     verdict.steps = hints.indices.map { hint in

@@ -76,7 +76,7 @@ package struct ExaminedScenario: Sendable {
 
   /// Returns the index of the first event that one of the lines behind the scenario found, counted
   /// from zero; `nil` when it found none.
-  package func event(foundByForeignLine line: Int, in result: ScenarioResult) -> Int? {
+  package func event(foundByForeignLine line: Int, in result: ScenarioRun) -> Int? {
     let start = offset(ofForeignLine: line)
     let end = offset(ofForeignLine: line + 1)
     return result.expected.first { $0.range.lowerBound >= start && $0.range.lowerBound < end }?

@@ -8,7 +8,7 @@ import SourceDiagnostics
 /// that a build with a memory makes the same bytes as one without.
 package final class BuildMemory: Sendable {
   let lessons = Memo<LessonReading.Reading>()
-  let runs = Memo<ScenarioRun>()
+  let runs = Memo<LessonRun>()
   let sections = Memo<ScenarioSection>()
   let links = Memo<LessonLinks>()
   let home = Memo<SiteFile>()

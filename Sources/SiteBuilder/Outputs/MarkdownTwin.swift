@@ -2,13 +2,14 @@ import Figures
 import LessonMarkdown
 import LessonRunner
 import ScenarioFigures
+import ScenarioRunner
 import SourceDiagnostics
 import TraceModel
 
 /// A page as Markdown, beside its HTML: the author's text, with traces in the place of figures.
 struct MarkdownTwin {
   /// The runs of the lesson's scenarios, by the index of their blocks.
-  let runs: [Int: ScenarioRun]
+  let runs: [Int: LessonRun]
   /// The lesson's quizzes and challenges as Markdown, by the index of their blocks.
   let exercises: [Int: String]
 
@@ -49,10 +50,7 @@ struct MarkdownTwin {
       text += "\n\nThis is not so:\n\n" + Self.block(run.shownFailures.listing())
     }
     let topics = scenario.figureOptions.topics
-    let traces =
-      run.variants.isEmpty
-      ? [("", run.trace ?? Trace())] : run.variants.map { ($0.name, $0.trace) }
-    for (variant, trace) in traces {
+    for (variant, trace) in run.runs.map({ ($0.variant, $0.trace) }) {
       let lines = trace.events.filter { topics.contains($0.kind.topic) }.map(trace.line(for:))
       guard !lines.isEmpty else { continue }
       text += variant.isEmpty ? "\n\nWhat happened:\n\n" : "\n\nWhat happened with \(variant):\n\n"

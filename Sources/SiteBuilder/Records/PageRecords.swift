@@ -1,3 +1,5 @@
+import ScenarioFigures
+
 // What each value is called in the templates. `Writing-templates.md` lists the same names for
 // authors.
 
@@ -201,10 +203,10 @@ extension SourceEntry: TemplateRecord {
   ]
 }
 
-extension ScenarioSection.Figure: TemplateRecord {
+extension RunFigure: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
-    .text("kind") { $0.kind },
-    .optionalText("variant") { $0.variant },
+    .text("kind") { $0.kind.rawValue },
+    .optionalText("variant") { $0.variant.isEmpty ? nil : $0.variant },
     .html("figure") { $0.html },
     .optionalText("lines") { $0.lines.isEmpty ? nil : $0.lines },
     .optionalText("fingers") { $0.fingers.isEmpty ? nil : $0.fingers },

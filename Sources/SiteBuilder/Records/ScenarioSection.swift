@@ -1,20 +1,7 @@
+import ScenarioFigures
+
 /// A scenario as a page shows it: its text, and the figures of its run.
 struct ScenarioSection: Sendable {
-  /// One figure of a run.
-  struct Figure: Sendable {
-    /// What kind of figure it is, as the fence names it: `sequence`, `table`, `tree`.
-    var kind: String
-    /// The name of the variant whose run it shows; nil when there is only one.
-    var variant: String?
-    /// The figure, in HTML.
-    var html: String
-    /// For each row, the shown line of the text that it goes back to and, behind colons, the lines
-    /// that expect it: `7 7:12 8`; empty when that is not known.
-    var lines: String = ""
-    /// For each row, the fingers that it is about: `1 1+2 0`; empty when there is one finger only.
-    var fingers: String = ""
-  }
-
   /// A fact that the scenario proves.
   struct FactLink: Sendable {
     /// The number, which is the fact's fragment on the page of facts, too.
@@ -51,7 +38,7 @@ struct ScenarioSection: Sendable {
   /// Where the runs of variants part, in sentences.
   var partings: [String] = []
   /// The figures in the order in which they are shown.
-  var figures: [Figure]
+  var figures: [RunFigure]
 
   /// What the engine in the page needs; nil when the scenario can only be read.
   var live: Live?

@@ -14,7 +14,7 @@ struct EventPage {
   private static let mostExamples = 4
 
   /// The site's scenarios with what happened in them, in order.
-  let runs: [(page: String, run: ScenarioRun)]
+  let runs: [(page: String, run: LessonRun)]
 
   /// What the page explains.
   var list: ReferenceList {

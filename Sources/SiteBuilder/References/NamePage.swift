@@ -26,7 +26,7 @@ struct NamePage {
 
   /// Collects the names of the scenarios of some lessons, given with the paths of their pages; the
   /// runs tell which methods were asked though no scenario writes them.
-  init(of lessons: [(path: String, lesson: LessonDocument)], runs: [ScenarioRun]) {
+  init(of lessons: [(path: String, lesson: LessonDocument)], runs: [LessonRun]) {
     var asked: [String: Set<String>] = [:]
     for run in runs {
       let key = run.scenario.source.name + "#" + run.scenario.name

@@ -15,14 +15,14 @@ struct ChallengeDrawing {
   private let scenario: LessonScenario?
 
   /// The run that its figures show.
-  private let run: ScenarioRun?
+  private let run: LessonRun?
 
   /// What the page shows of it.
   private let start: ScenarioSection?
 
   /// Takes a challenge with the run and the figures of the scenario to begin with.
   init(
-    _ challenge: LessonChallenge, of lesson: LessonDocument, run: ScenarioRun?,
+    _ challenge: LessonChallenge, of lesson: LessonDocument, run: LessonRun?,
     section: ScenarioSection?
   ) {
     self.challenge = challenge
@@ -81,7 +81,7 @@ struct ChallengeDrawing {
   /// What a challenge expects can make a run record more than the page shows.
   private func isShown(_ phrase: String, at time: VirtualTime, inRow row: Int) -> Bool {
     guard let run, let scenario, let trace = run.trace,
-      start?.figures.contains(where: { $0.kind == FigureKind.table.rawValue }) == true
+      start?.figures.contains(where: { $0.kind == .table }) == true
     else { return false }
     let rows = trace.rows(scenario.figureOptions)
     return rows.indices.contains(row) && rows[row].time == time

@@ -13,11 +13,11 @@ enum FigureDrawing {
   /// The numbers of facts in the figures lead to the page of facts, if there is one; so do the codes
   /// of messages to theirs.
   static func section(
-    showing run: ScenarioRun, factPage: String, messagePage: String? = nil, isLive: Bool = false
+    showing run: LessonRun, factPage: String, messagePage: String? = nil, isLive: Bool = false
   ) -> ScenarioSection {
     let scenario = run.scenario
     let request = request(for: run, factPage)
-    let figures = run.isSkipped ? [] : request.figures(of: runs(of: run))
+    let figures = run.isSkipped ? [] : request.figures(of: run.runs)
     return ScenarioSection(
       identifier: scenario.fragment, title: scenario.title, name: scenario.name,
       listingHTML: Highlighter.html(run.shownSource ?? scenario.source), verdict: verdict(on: run),
@@ -26,18 +26,14 @@ enum FigureDrawing {
         ? [] : scenario.facts.map { .init(number: $0.number, address: factPage) },
       failureHTML: run.shownFailures.isEmpty
         ? nil : run.shownFailures.listing(.html(messagePage: messagePage)),
-      partings: request.comparisons(of: run.variants).map(\.sentence),
-      figures: figures.map { figure in
-        ScenarioSection.Figure(
-          kind: figure.kind.rawValue, variant: figure.variant.isEmpty ? nil : figure.variant,
-          html: figure.html, lines: figure.lines, fingers: figure.fingers)
-      },
+      partings: request.comparisons(of: run.runs).map(\.sentence),
+      figures: figures,
       live: isLive && !run.isSkipped ? live(run, request, messagePage) : nil)
   }
 
   /// What the engine in the page needs to do what the build has done, and more.
   private static func live(
-    _ run: ScenarioRun, _ request: FigureRequest, _ messagePage: String?
+    _ run: LessonRun, _ request: FigureRequest, _ messagePage: String?
   ) -> ScenarioSection.Live {
     let scenario = run.scenario
     let text = scenario.standaloneText
@@ -51,25 +47,19 @@ enum FigureDrawing {
   }
 
   /// What is asked for when the figures of a run are drawn.
-  private static func request(for run: ScenarioRun, _ factPage: String) -> FigureRequest {
+  private static func request(for run: LessonRun, _ factPage: String) -> FigureRequest {
     var request = run.scenario.figureRequest
     request.options.factPage = factPage
     request.lines = run.lines
     return request
   }
 
-  /// The runs of a scenario's variants, or its only one.
-  private static func runs(of run: ScenarioRun) -> [VariantRun] {
-    guard run.variants.isEmpty else { return run.variants }
-    return [VariantRun(trace: run.trace ?? Trace(), steps: run.steps, expected: run.expected)]
-  }
-
-  private static func remark(on run: ScenarioRun) -> String? {
+  private static func remark(on run: LessonRun) -> String? {
     if let reason = run.scenario.skipReason { return "Not run: \(reason)" }
     return run.scenario.mustFail ? "This is not so. Run when this page was made:" : nil
   }
 
-  private static func verdict(on run: ScenarioRun) -> String? {
+  private static func verdict(on run: LessonRun) -> String? {
     guard !run.scenario.mustFail else { return nil }
     return switch run.expectationCount {
     case 0: nil

@@ -19,7 +19,7 @@ struct PageMaking: Sendable {
   private let facts: FactPage
   private let memory: BuildMemory
   /// The runs of all scenarios, by the path of their lesson and the index of their block.
-  private let runs: [String: [Int: ScenarioRun]]
+  private let runs: [String: [Int: LessonRun]]
   /// The scenarios with their figures, in the same way.
   private let sections: [String: [Int: ScenarioSection]]
   /// The names of UIKit that scenarios use.
@@ -32,7 +32,7 @@ struct PageMaking: Sendable {
   /// Creates the stage for a course.
   init(
     course: Course, _ surroundings: PageSurroundings, memory: BuildMemory = BuildMemory(),
-    runs: [String: [Int: ScenarioRun]] = [:], sections: [String: [Int: ScenarioSection]] = [:],
+    runs: [String: [Int: LessonRun]] = [:], sections: [String: [Int: ScenarioSection]] = [:],
     names: NamePage = NamePage(of: [], runs: [])
   ) {
     self.course = course
@@ -334,7 +334,7 @@ extension PageMaking {
   }
 
   /// The runs of all lessons in the order of the course, with their pages.
-  private var runsInOrder: [(page: String, run: ScenarioRun)] {
+  private var runsInOrder: [(page: String, run: LessonRun)] {
     course.lessons.flatMap { entry in
       entry.lesson.scenarios.compactMap { scenario in
         runs[entry.lesson.path]?[scenario.fenceIndex].map { (entry.path, $0) }

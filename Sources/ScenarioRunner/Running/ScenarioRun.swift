@@ -12,8 +12,12 @@ package struct EventPlace: Equatable, Sendable {
   package var range: Range<Int>
 }
 
-/// What a run of a scenario has shown.
-package struct ScenarioResult: Sendable {
+/// A run of a scenario, or of one of several variants of it: what happened, and what of it was not
+/// expected.
+package struct ScenarioRun: Sendable {
+  /// The name of the variant that was run; empty when the text has only one.
+  package internal(set) var variant = ""
+
   /// Everything that happened.
   package let trace: Trace
 
@@ -54,7 +58,7 @@ extension Scenario {
   /// Runs the scenario and compares what happens with what is expected.
   ///
   /// Whatever the scenario says, the run ends: its time, its events and its depth have limits.
-  package func run(_ usualOptions: RunOptions = RunOptions()) -> ScenarioResult {
+  package func run(_ usualOptions: RunOptions = RunOptions()) -> ScenarioRun {
     let session = ScenarioSession(self, usualOptions)
     let live = session.live
     let isComplete = session.runner.run(steps)
@@ -85,7 +89,7 @@ extension Scenario {
     let endTime = session.now
     session.end()
     let told = failures.inSourceOrder.map { sources.localized($0) }
-    return ScenarioResult(
+    return ScenarioRun(
       trace: trace, failures: told,
       warnings: warnings(isReached: false).filter { !refutedWarnings.contains($0) },
       refutedWarnings: refutedWarnings, problems: problems,

@@ -5,27 +5,21 @@ package import SourceDiagnostics
 package import TraceModel
 
 /// A scenario that has been run: what happened, and what of it the lesson did not expect.
-package struct ScenarioRun: Sendable {
+package struct LessonRun: Sendable {
   /// The scenario.
   package var scenario: LessonScenario
 
   /// A number for the content of everything that was read.
   package var hash = ContentHash()
 
-  /// What happened; `nil` when the text has mistakes and could not be run.
-  package var trace: Trace?
+  /// The run of each variant, or the only one; none when the text has mistakes and could not be run.
+  package var runs: [ScenarioRun] = []
 
-  /// Where the steps stand, each with the first event of the trace that it can have caused.
-  package var steps: [EventPlace] = []
-
-  /// Where the expectations stand that found events of the trace.
-  package var expected: [EventPlace] = []
+  /// What happened in the first variant; `nil` when nothing was run.
+  package var trace: Trace? { runs.first?.trace }
 
   /// The lines of the text as the page shows it; `nil` when nothing was run.
   package var lines: ListingLines?
-
-  /// What happened in each variant, when there are several.
-  package var variants: [VariantRun] = []
 
   /// The number of lines under `expect`.
   package var expectationCount: Int

@@ -1,21 +1,23 @@
 import ScenarioFigures
+import ScenarioRunner
 package import TraceModel
 
-extension ScenarioRun {
+extension LessonRun {
   /// The names of the variants, when there are several.
-  package var variantNames: [String] { variants.map(\.name) }
+  package var variantNames: [String] { runs.map(\.variant).filter { !$0.isEmpty } }
 
   /// Leaves only the variant with a name; returns whether there is one.
   package mutating func choose(variant name: String) -> Bool {
-    guard let chosen = variants.first(where: { $0.name == name }) else { return false }
-    variants = [chosen]
-    trace = chosen.trace
+    guard !name.isEmpty, let chosen = runs.first(where: { $0.variant == name }) else {
+      return false
+    }
+    runs = [chosen]
     return true
   }
 
   /// Returns a text for each variant, each under its name where there are several.
   package func perVariant(_ text: (Trace) -> String) -> String {
-    guard variants.count > 1 else { return trace.map(text) ?? "" }
-    return variants.map { "variant \($0.name)\n\n" + text($0.trace) }.joined(separator: "\n")
+    guard runs.count > 1 else { return trace.map(text) ?? "" }
+    return runs.map { "variant \($0.variant)\n\n" + text($0.trace) }.joined(separator: "\n")
   }
 }
