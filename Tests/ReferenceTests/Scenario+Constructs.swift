@@ -138,7 +138,7 @@ extension ProgramAction {
 
 extension ExpectationStatement {
   fileprivate func collect(into found: inout Set<Construct>) {
-    for pattern in traits.patterns { pattern.collect(into: &found) }
+    for pattern in patterns { pattern.collect(into: &found) }
     switch self {
     case .neverValue(let value), .value(let value): value.collect(into: &found)
     default: break

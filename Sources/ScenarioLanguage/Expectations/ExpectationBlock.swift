@@ -34,10 +34,9 @@ extension ExpectationBlock {
 
   /// Whether a line speaks of a part of the system.
   var speaksOfSystem: Bool {
-    mode.traits.participants.contains { EventVocabulary.isOfSystem($0.text) }
-      || mode.traits.topics.contains("system")
+    mode.speaksOfSystem
       || expectations.contains { line in
-        line.statement.traits.patterns.contains { $0.speaksOfSystem }
+        line.statement.patterns.contains { $0.speaksOfSystem }
       }
   }
 }

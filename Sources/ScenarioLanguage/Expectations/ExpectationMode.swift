@@ -30,39 +30,26 @@ extension ExpectationBlock.Mode {
     case trace
   }
 
-  /// What must be known of a way to compare by those who do not compare.
-  package struct Traits {
-    /// Which way it is.
-    package var form: Form
-
-    /// Whether the lines under it are expectations of their own.
-    package var takesLines = true
-
-    /// The number of claims that it makes without such lines.
-    package var claimCount = 0
-
-    /// Those that it speaks of.
-    package var participants: [NameReference] = []
-
-    /// The topics that it speaks of.
-    package var topics: [String] = []
+  /// What must be known of a way to compare by those who do not compare: which one it is, whether the
+  /// lines under it are expectations of their own, and the number of claims that it makes itself.
+  package var traits: (form: Form, takesLines: Bool, claimCount: Int) {
+    switch self {
+    case .anything: (.anything, false, 0)
+    case .anyOrder: (.anyOrder, true, 0)
+    case .exactly: (.exactly, true, 0)
+    case .inOrder: (.inOrder, true, 0)
+    case .nothing(let participants): (.nothing, false, participants.count)
+    case .trace(let trace): (.trace, false, trace.lines.count { $0 != .gap })
+    }
   }
 
-  /// What must be known of it by those who do not compare.
-  package var traits: Traits {
+  /// Whether it speaks of a part of the system.
+  var speaksOfSystem: Bool {
     switch self {
-    case .anything: Traits(form: .anything, takesLines: false)
-    case .anyOrder: Traits(form: .anyOrder)
-    case .exactly(let participants): Traits(form: .exactly, participants: participants ?? [])
-    case .inOrder: Traits(form: .inOrder)
-    case .nothing(let participants):
-      Traits(
-        form: .nothing, takesLines: false, claimCount: participants.count,
-        participants: participants)
-    case .trace(let trace):
-      Traits(
-        form: .trace, takesLines: false, claimCount: trace.lines.count { $0 != .gap },
-        topics: trace.topics ?? [])
+    case .exactly(.some(let participants)), .nothing(let participants):
+      participants.contains { EventVocabulary.isOfSystem($0.text) }
+    case .trace(let trace): trace.topics?.contains("system") ?? false
+    case .anyOrder, .anything, .exactly, .inOrder: false
     }
   }
 

@@ -47,49 +47,47 @@ extension ExpectationStatement {
 
   /// What of the run a line speaks of.
   package enum Place {
-    /// The next event of the list, or any events for `nil`.
-    case inList(EventPattern?)
     /// The event of the line above, or the end of the run.
     case belowEvent
+    /// The next event of the list, or any events.
+    case inList
     /// The whole run.
     case wholeRun
   }
 
-  /// What must be known of a line by those who do not check it.
-  package struct Traits {
-    /// Which form it has.
-    package var form: Form
-
-    /// What of the run it speaks of.
-    package var place: Place
-
-    /// Whether a run can have it otherwise.
-    package var isClaim = true
-
-    /// The events that it speaks of.
-    package var patterns: [EventPattern] = []
-
-    /// The property whose values have to be taken down.
-    package var property: PropertyReference?
+  /// What must be known of a line by those who do not check it: its form, what of the run it speaks
+  /// of, and whether a run can have it otherwise.
+  @inline(never)
+  package var traits: (form: Form, place: Place, isClaim: Bool) {
+    switch self {
+    case .before: (.before, .wholeRun, true)
+    case .capture: (.capture, .belowEvent, false)
+    case .chain: (.chain, .wholeRun, true)
+    case .event: (.event, .inList, true)
+    case .gap: (.gap, .inList, false)
+    case .never: (.never, .wholeRun, true)
+    case .neverValue: (.neverValue, .wholeRun, true)
+    case .states: (.states, .wholeRun, true)
+    case .value: (.value, .belowEvent, true)
+    }
   }
 
-  /// What must be known of it by those who do not check it.
-  package var traits: Traits {
+  /// The events that it speaks of.
+  @inline(never)
+  package var patterns: [EventPattern] {
     switch self {
-    case .before(let left, let right):
-      Traits(form: .before, place: .wholeRun, patterns: [left, right])
-    case .capture(_, .property(let property)):
-      Traits(form: .capture, place: .belowEvent, isClaim: false, property: property)
-    case .capture(_, .time): Traits(form: .capture, place: .belowEvent, isClaim: false)
-    case .chain: Traits(form: .chain, place: .wholeRun)
-    case .event(let pattern):
-      Traits(form: .event, place: .inList(pattern), patterns: [pattern])
-    case .gap: Traits(form: .gap, place: .inList(nil), isClaim: false)
-    case .never(let pattern): Traits(form: .never, place: .wholeRun, patterns: [pattern])
-    case .neverValue(let value):
-      Traits(form: .neverValue, place: .wholeRun, property: value.subject)
-    case .states: Traits(form: .states, place: .wholeRun)
-    case .value(let value): Traits(form: .value, place: .belowEvent, property: value.subject)
+    case .before(let left, let right): [left, right]
+    case .event(let pattern), .never(let pattern): [pattern]
+    case .capture, .chain, .gap, .neverValue, .states, .value: []
+    }
+  }
+
+  /// The property whose values have to be taken down.
+  package var property: PropertyReference? {
+    switch self {
+    case .capture(_, .property(let property)): property
+    case .neverValue(let value), .value(let value): value.subject
+    case .before, .capture, .chain, .event, .gap, .never, .states: nil
     }
   }
 

@@ -104,7 +104,7 @@ struct ExpectationChecker {
     guard let event = events.last else { return }
     var lineCount = 0
     for expectation in block.expectations {
-      if case .inList = expectation.statement.traits.place { lineCount += 1 }
+      if expectation.statement.traits.place == .inList { lineCount += 1 }
       if case .capture(let name, .time) = expectation.statement, lineCount == line + 1 {
         matcher.moments[name.text] = matcher.trace.events[event].time
       }

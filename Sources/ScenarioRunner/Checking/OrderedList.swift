@@ -19,10 +19,9 @@ struct OrderedList {
   /// Takes the ordered lines of a block.
   init(_ block: ExpectationBlock) {
     var items: [Item] = []
-    for expectation in block.expectations {
-      if case .inList(let pattern) = expectation.statement.traits.place {
-        items.append(Item(pattern: pattern, range: expectation.range))
-      }
+    for expectation in block.expectations where expectation.statement.traits.place == .inList {
+      items.append(
+        Item(pattern: expectation.statement.patterns.first, range: expectation.range))
     }
     self.items = items
   }

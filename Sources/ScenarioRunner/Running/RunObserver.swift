@@ -52,7 +52,7 @@ final class RunObserver {
     self.live = live
     self.options = options
     for expectation in expectations.flatMap({ $0.expectations }) {
-      if let property = expectation.statement.traits.property { watch(property) }
+      if let property = expectation.statement.property { watch(property) }
     }
     live.recorder?.onRecord = { [unowned(unsafe) self] event in hear(event) }
     live.onStep = { [unowned(unsafe) self] event in settle(event) }
