@@ -24,6 +24,13 @@ struct DiagnosticCatalogueTests {
     #expect(DiagnosticCatalogue.program.entries.count > 200)
   }
 
+  @Test func `what the program says at a line for the shell is not cut off`() {
+    for entry in DiagnosticCatalogue.program.entries {
+      guard case .command(let command) = entry.example else { continue }
+      #expect(command.errors.hasSuffix(" ") == false, "\(entry.code)")
+    }
+  }
+
   @Test func `a file has a title, a paragraph on lines of any length, and an example`() throws {
     let catalogue = try Self.catalogue(
       of: "# A rule\n\nSome\nwords.\n\n```scenario\nUIView root\n\ntap root\n```\n")
