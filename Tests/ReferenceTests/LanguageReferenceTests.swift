@@ -9,11 +9,7 @@ import TouchEngine
 /// The files of constructs are read as they are meant, explain every construct, and their scenarios
 /// do what they expect.
 struct LanguageReferenceTests {
-  private static let resolver = SceneResolver(
-    text: { name, _ in
-      LanguageReference.program.scenes[name].map { SourceText(name: name, text: $0) }
-    },
-    names: { _ in LanguageReference.program.scenes.keys.sorted() })
+  private static let resolver = SceneResolver(LanguageReference.program.scenes)
 
   @Test func `every construct is explained once, and nothing else is`() {
     let explained = LanguageReference.program.entries.map(\.code)
@@ -98,6 +94,12 @@ struct LanguageReferenceTests {
         }
       }
     }
+  }
+
+  @Test func `every word that has a color as one of the language's is in the files`() {
+    let text = Self.texts.map(\.text).joined(separator: "\n")
+    let known = Set(text.split { !$0.isLetter && $0 != "-" }.map(String.init))
+    #expect(Highlighter.keywords.filter { !known.contains($0) } == [])
   }
 
   // MARK: Mistakes

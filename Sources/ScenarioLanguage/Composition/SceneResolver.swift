@@ -20,6 +20,13 @@ package struct SceneResolver: Sendable {
     self.names = names
   }
 
+  /// Knows the same scenarios for every text, by their names.
+  package init(_ texts: [String: String]) {
+    self.init(
+      text: { name, _ in texts[name].map { SourceText(name: name, text: $0) } },
+      names: { _ in texts.keys.sorted() })
+  }
+
   /// Knows no scenario, as for a text that stands alone.
   package static var none: SceneResolver { SceneResolver { _, _ in nil } }
 }

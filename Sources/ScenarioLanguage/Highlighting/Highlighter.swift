@@ -65,15 +65,14 @@ package struct Highlight: Equatable, Sendable {
 package enum Highlighter {
   /// The words of the language that are no names of UIKit.
   static let keywords =
-    NameTable.reservedWords + LineClass.stepVerbs
+    NameTable.reservedWords + LineClass.stepVerbs + StepVerb.wordsOfFingers
     + ExpectationBlock.Mode.Opening.allCases.map { $0.rawValue } + [
-      "after", "and", "any", "bounds", "by", "cancels", "comes", "delegate", "fail", "false",
-      "fingers", "for", "forMode", "forwards", "front", "handles", "horizontal", "implements",
-      "inModes", "inset", "inside", "is", "least", "leaves", "lift", "lifts", "limit", "long",
-      "loses", "most", "move", "moves", "not", "of", "on", "or", "order", "other", "over",
-      "override", "pass", "presses", "recognizer", "releases", "requires", "rests", "roll", "rolls",
-      "screen", "shakes", "step", "steps", "the", "thread", "time", "times", "to", "too", "touch",
-      "touches", "true", "unless", "vertical", "with", "within",
+      "after", "and", "any", "bounds", "by", "cancels", "comes", "delegate", "fail", "false", "for",
+      "forMode", "forwards", "front", "handles", "horizontal", "implements", "inModes", "inset",
+      "inside", "is", "least", "leaves", "limit", "long", "loses", "most", "not", "of", "on", "or",
+      "order", "other", "over", "override", "pass", "recognizer", "releases", "requires", "rests",
+      "roll", "screen", "shakes", "step", "steps", "the", "thread", "time", "times", "to", "too",
+      "true", "unless", "vertical", "with", "within",
     ]
 
   /// Returns the pieces that look different from plain text, in order; a broken text has fewer.

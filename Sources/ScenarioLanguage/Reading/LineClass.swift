@@ -13,12 +13,7 @@ enum LineClass {
   case variant
 
   /// Words that a step begins with.
-  static let stepVerbs = [
-    "animate", "at", "chain", "click", "device", "double", "drag", "event-fetch", "finger",
-    "fingers", "home", "let", "pinch", "pointer", "press", "remote", "repeat", "rotate", "swipe",
-    "system",
-    "tap", "wait", "when",
-  ]
+  static let stepVerbs = StepVerb.allCases.map { $0.rawValue }
 
   /// Decides by the first words of a line, given the names that stand for something.
   init(_ line: OutlineLine, source: SourceText, declares: (String) -> Bool) {

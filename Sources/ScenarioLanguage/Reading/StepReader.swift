@@ -1,5 +1,54 @@
 import SourceDiagnostics
 
+/// The words that a step can begin with where nothing of the scene does.
+enum StepVerb: String, CaseIterable {
+  case animate
+  case at
+  case chain
+  case click
+  case device
+  case double
+  case drag
+  case eventFetch = "event-fetch"
+  case finger
+  case fingers
+  case home
+  case `let`
+  case pinch
+  case pointer
+  case press
+  case remote
+  case `repeat`
+  case rotate
+  case swipe
+  case system
+  case tap
+  case wait
+  case when
+}
+
+extension StepVerb {
+  /// What one finger does, behind `finger`.
+  enum OfFinger: String, CaseIterable {
+    case lifts
+    case moves
+    case presses
+    case rolls
+    case touches
+  }
+
+  /// What several fingers do, behind `fingers`.
+  enum OfFingers: String, CaseIterable {
+    case lift
+    case move
+    case touch
+  }
+
+  /// The words behind these two.
+  static let wordsOfFingers =
+    OfFinger.allCases.map { $0.rawValue } + OfFingers.allCases.map { $0.rawValue }
+}
+
 /// Reads one step.
 enum StepReader {
   /// Reads a line and appends the step, if it is one.
@@ -52,39 +101,40 @@ enum StepReader {
     let verbRange = reader.nextRange
     let verb = reader.nextText
     reader.index += 1
-    switch verb {
-    case "at":
+    switch StepVerb(rawValue: verb) {
+    case .at:
       return .advance(to: try reader.takeTime())
-    case "click":
+    case .click:
       return try reader.takeClick()
-    case "device":
+    case .device:
       return try reader.takeDevice()
-    case "double":
+    case .double:
       try reader.expect(word: "tap")
       return try reader.takeDoubleTap()
-    case "drag":
+    case .drag:
       return try reader.takeDrag()
-    case "finger":
+    case .finger:
       return try takeFinger(&reader)
-    case "fingers":
+    case .fingers:
       return try takeFingers(&reader)
-    case "pinch":
+    case .pinch:
       return try reader.takePinch()
-    case "pointer":
+    case .pointer:
       return try reader.takePointer()
-    case "press":
+    case .press:
       return try reader.takePress()
-    case "remote":
+    case .remote:
       return try reader.takeRemote()
-    case "rotate":
+    case .rotate:
       return try reader.takeRotation()
-    case "swipe":
+    case .swipe:
       return try reader.takeSwipe()
-    case "tap":
+    case .tap:
       return try reader.takeTap()
-    case "wait":
+    case .wait:
       return .wait(try reader.takeTime())
-    default:
+    // The others have been read above, if what follows them is what should.
+    case .animate, .chain, .eventFetch, .home, .let, .repeat, .system, .when, nil:
       let suggestion =
         Self.synonyms.first { $0.word == verb }?.verb
         ?? Suggestion.nearest(to: verb, among: LineClass.stepVerbs)
@@ -134,19 +184,8 @@ enum StepReader {
     if reader.next?.kind == .number {
       finger = try reader.takeCount(1...10, "the number of the finger")
     }
-    enum Verb {
-      case lifts
-      case moves
-      case presses
-      case rolls
-      case touches
-    }
     let verb = try reader.choose(
-      "step",
-      from: [
-        ("lifts", Verb.lifts), ("moves", .moves), ("presses", .presses), ("rolls", .rolls),
-        ("touches", .touches),
-      ])
+      "step", from: StepVerb.OfFinger.allCases.map { ($0.rawValue, $0) })
     switch verb {
     case .lifts: return .fingerLifts(finger)
     case .presses:
@@ -174,13 +213,8 @@ enum StepReader {
       fingers.append(finger)
       if !reader.take(.comma), !reader.take(word: "and") { break }
     }
-    enum Verb {
-      case lift
-      case move
-      case touch
-    }
     let verb = try reader.choose(
-      "step", from: [("lift", Verb.lift), ("move", .move), ("touch", .touch)])
+      "step", from: StepVerb.OfFingers.allCases.map { ($0.rawValue, $0) })
     switch verb {
     case .lift: return .fingersLift(fingers)
     case .move:

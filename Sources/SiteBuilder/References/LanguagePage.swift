@@ -65,11 +65,7 @@ enum LanguagePage {
   }
 
   /// Finds the scenes that examples use again.
-  private static let resolver = SceneResolver(
-    text: { name, _ in
-      LanguageReference.program.scenes[name].map { SourceText(name: name, text: $0) }
-    },
-    names: { _ in LanguageReference.program.scenes.keys.sorted() })
+  private static let resolver = SceneResolver(LanguageReference.program.scenes)
 
   private static func text(of trace: Trace) -> String {
     let topics = RunOptions().shownTopics

@@ -54,11 +54,7 @@ package struct MessageExample: Sendable {
   }
 
   /// Finds the scenes that examples use.
-  private static let resolver = SceneResolver(
-    text: { name, _ in
-      DiagnosticCatalogue.program.scenes[name].map { SourceText(name: name, text: $0) }
-    },
-    names: { _ in DiagnosticCatalogue.program.scenes.keys.sorted() })
+  private static let resolver = SceneResolver(DiagnosticCatalogue.program.scenes)
 
   // MARK: Sites
 
