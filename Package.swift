@@ -74,9 +74,12 @@ let package = Package(
       name: "ScenarioLanguageTests",
       dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
 
+    // Why nothing happened. Figures show it and checks of expectations tell it, so it is below both.
+    .target(name: "TraceExplanations", dependencies: ["TraceModel"]),
+
     .target(name: "Figures", dependencies: ["TextWriting", "TraceModel"]),
     .testTarget(
-      name: "FiguresTests", dependencies: ["Figures", "TraceModel"],
+      name: "FiguresTests", dependencies: ["Figures", "TraceExplanations", "TraceModel"],
       exclude: ["Golden", "Traces"]),
 
     .target(
@@ -100,13 +103,14 @@ let package = Package(
     .target(
       name: "ScenarioRunner",
       dependencies: [
-        "ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel",
+        "ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
       name: "ScenarioRunnerTests",
       dependencies: [
-        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
+        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine",
+        "TraceExplanations", "TraceModel",
       ],
       exclude: ["Golden"]
     ),
@@ -115,7 +119,8 @@ let package = Package(
     .target(
       name: "ScenarioFigures",
       dependencies: [
-        "Figures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel",
+        "Figures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceExplanations",
+        "TraceModel",
       ]
     ),
     .testTarget(
@@ -145,7 +150,8 @@ let package = Package(
       name: "LessonTesting",
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TraceModel",
+        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextWriting",
+        "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
@@ -272,6 +278,7 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
 let coreTargets: Set = [
   "Figures", "LiveEngine", "LiveModule", "RecognizerExamples", "ScenarioFigures",
   "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TouchEngine",
+  "TraceExplanations",
   "TraceModel",
 ]
 

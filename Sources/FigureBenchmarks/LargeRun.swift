@@ -18,12 +18,11 @@ enum LargeRun {
       recorder.depth = message % 3
       if message % 5 == 0 {
         recorder.record(
-          .state, from: recognizer, to: recognizer, message % 2 == 0 ? "began" : "failed",
-          reason: "moved \(message % 17) of 10 pt")
+          .state(message % 2 == 0 ? .began : .failed), from: recognizer, to: recognizer,
+          reason: Reason(.moved, [Double(message % 17), 10]))
       } else {
         recorder.record(
-          .touches, from: window, to: recognizer,
-          message % 4 == 0 ? "touchesBegan" : "touchesMoved",
+          .touches(message % 4 == 0 ? .touchesBegan : .touchesMoved), from: window, to: recognizer,
           fingers: [1])
       }
     }
@@ -44,17 +43,17 @@ enum LargeRun {
       time += Double(tap * 37 % 11) * 90
       recorder.time = VirtualTime(milliseconds: time)
       recorder.record(
-        .finger, from: finger, to: finger, "touches", fingers: [1],
+        .finger(.touches), from: finger, to: finger, fingers: [1],
         location: CGPoint(x: 10, y: 10))
       time += Double(tap % 7) * 20
       recorder.time = VirtualTime(milliseconds: time)
       recorder.record(
-        .finger, from: finger, to: finger, "lifts", fingers: [1], location: CGPoint(x: 10, y: 10))
+        .finger(.lifts), from: finger, to: finger, fingers: [1], location: CGPoint(x: 10, y: 10))
       for (place, recognizer) in recognizers.enumerated() {
-        let word = (tap + place) % 3 == 0 ? "ended" : "failed"
         recorder.record(
-          .state, from: recognizer, to: recognizer, word, reason: "moved \(place) of 10 pt")
-        recorder.record(.state, from: recognizer, to: recognizer, "possible")
+          .state((tap + place) % 3 == 0 ? .ended : .failed), from: recognizer, to: recognizer,
+          reason: Reason(.moved, [Double(place), 10]))
+        recorder.record(.state(.possible), from: recognizer, to: recognizer)
       }
     }
     return recorder.trace

@@ -50,7 +50,7 @@ extension ActivationBar {
       }
       let from = level(event.from)
       let below = level(event.to)
-      guard event.kind.isCall, let lane = lanePlace(event.to) else {
+      guard event.kind.traits.lasts, let lane = lanePlace(event.to) else {
         levels.append((from, below))
         continue
       }
@@ -61,20 +61,5 @@ extension ActivationBar {
       levels.append(event.from == event.to ? (below + 1, below + 1) : (from, below + 1))
     }
     return (bars, levels)
-  }
-}
-
-extension TraceEvent.Kind {
-  /// Whether it is a call that lasts until everything nested in it is over.
-  fileprivate var isCall: Bool {
-    switch self {
-    case .hitTest, .sendEvent, .touches, .forward, .question, .action, .controlEvent, .life,
-      .program, .timer:
-      true
-    case .finger, .system, .transport, .runLoop, .pointInside, .hitTestResult, .hit, .offer, .hold,
-      .state, .assignment, .wait,
-      .prevent, .tracking, .reset, .chain:
-      false
-    }
   }
 }

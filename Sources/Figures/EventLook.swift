@@ -25,8 +25,11 @@ enum EventLook: String {
 extension TraceEvent {
   /// How the event is drawn.
   var look: EventLook {
-    if what == "touchesCancelled" { return .cancel }
-    if kind == .hold { return .hold }
+    switch payload {
+    case .touches(.touchesCancelled, _), .forward(.touchesCancelled, _): return .cancel
+    case .hold: return .hold
+    default: break
+    }
     return switch kind.topic {
     case .fingers, .system: .finger
     case .search: .search

@@ -7,6 +7,9 @@ struct EventSelection {
   /// Their place here, from one, is the number that every figure prints.
   var shown: [TraceEvent]
 
+  /// What each event of the trace is called, if not by its word.
+  let labels: [String]
+
   /// The lanes that the author chose.
   let choice: LaneChoice
 
@@ -14,7 +17,8 @@ struct EventSelection {
   private var hidden: [TraceEvent]
 
   /// Selects the events that belong to the options' topics.
-  init(of trace: Trace, options: FigureOptions) {
+  init(of trace: Trace, options: FigureOptions, labels: [String] = []) {
+    self.labels = labels
     shown = []
     hidden = []
     choice = LaneChoice(of: trace, options: options)

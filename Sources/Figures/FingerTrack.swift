@@ -11,14 +11,16 @@ struct FingerTrack {
   /// Returns the ways of all fingers in the order of their touches.
   static func tracks(of trace: Trace, geometry: ScreenGeometry) -> [FingerTrack] {
     var tracks: [(finger: ParticipantID, track: FingerTrack)] = []
-    for event in trace.events where event.kind == .finger {
-      guard let location = event.location else { continue }
+    for event in trace.events {
+      guard case .finger(let change, _, _) = event.payload, let location = event.location else {
+        continue
+      }
       let place = geometry.place(location)
       let open = tracks.lastIndex { $0.finger == event.from && !$0.track.isLifted }
-      if let open, event.what != "touches" {
+      if let open, change != .touches {
         if tracks[open].track.places.last != place { tracks[open].track.places.append(place) }
-        if event.what == "lifts" { tracks[open].track.isLifted = true }
-      } else if event.what == "touches" {
+        if change == .lifts { tracks[open].track.isLifted = true }
+      } else if change == .touches {
         tracks.append((event.from, FingerTrack(places: [place], isLifted: false)))
       }
     }

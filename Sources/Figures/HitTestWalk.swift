@@ -25,7 +25,7 @@ struct HitTestWalk {
 
   /// Reads the pass that ends with the given event of kind `hit`.
   init(endingWith hit: TraceEvent, in trace: Trace) {
-    let found = hit.detail == "nothing" ? nil : hit.to
+    let found: ParticipantID? = if case .hit(let view) = hit.payload { view } else { nil }
     self.hit = found
     location = hit.location
     verdicts = [Verdict?](repeating: nil, count: trace.participants.count)
@@ -37,10 +37,10 @@ struct HitTestWalk {
       if participant.id == found {
         verdicts[place] = .hit
       } else if let answer = answers[place] {
+        let reason = answer.event.map { trace.reason(of: $0) } ?? ""
         verdicts[place] =
           answer.isNil
-          ? .rejected(reason: answer.reason, fact: answer.fact)
-          : .path(reason: answer.reason, fact: answer.fact)
+          ? .rejected(reason: reason, fact: answer.fact) : .path(reason: reason, fact: answer.fact)
       } else {
         verdicts[place] = .notAsked(
           reason: HitTestWalk.reasonNotAsked(participant, answers, onPath, in: trace))
@@ -51,7 +51,8 @@ struct HitTestWalk {
   /// What a view answered.
   private struct Answer {
     var isNil: Bool
-    var reason: String
+    /// The event with the reason, if there is one.
+    var event: TraceEvent?
     var fact: String
   }
 
@@ -73,7 +74,8 @@ struct HitTestWalk {
         answers.indices.contains(event.to.index)
         && answers.indices.contains(event.from.index)
       guard isKnown else { continue }
-      switch event.kind {
+      let reasoned = event.reason == nil ? nil : event
+      switch event.payload {
       case .hit:
         first = nil
         answers = [Answer?](repeating: nil, count: answers.count)
@@ -85,15 +87,13 @@ struct HitTestWalk {
         } else {
           first = (event.to, event.depth)
         }
-        answers[event.to.index] = Answer(isNil: false, reason: event.reason, fact: event.fact)
-      case .pointInside where event.detail == "false":
-        answers[event.to.index] = Answer(isNil: true, reason: event.reason, fact: event.fact)
-      case .hitTestResult:
-        let isNil = event.detail.isEmpty || event.detail == "nil"
+        answers[event.to.index] = Answer(isNil: false, event: reasoned, fact: event.fact)
+      case .pointInside(false):
+        answers[event.to.index] = Answer(isNil: true, event: reasoned, fact: event.fact)
+      case .hitTestResult(let view):
         let earlier = answers[event.from.index]
         answers[event.from.index] = Answer(
-          isNil: isNil,
-          reason: event.reason.isEmpty ? earlier?.reason ?? "" : event.reason,
+          isNil: view == nil, event: reasoned ?? earlier?.event,
           fact: event.fact.isEmpty ? earlier?.fact ?? "" : event.fact)
       default:
         continue

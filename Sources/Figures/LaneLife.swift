@@ -79,28 +79,37 @@ struct LaneLife {
     var leaving: (id: ParticipantID, time: VirtualTime)?
     for event in trace.events {
       if let gone = leaving, gone.id == event.to, gone.time == event.time,
-        event.kind == .life || event.kind == .state || event.kind == .reset,
-        event.what != "willMove(toWindow:)"
+        event.isTold
       {
         changes[gone.id.index][changes[gone.id.index].count - 1].index = event.index
       }
-      switch (event.kind, event.what) {
-      case (.life, "willMove(toWindow:)"):
-        let isComing = event.detail != "nil"
+      switch event.payload {
+      case .life(.willMoveToWindow(let window)):
+        let isComing = window != nil
         note(event.to, event, isComing: isComing)
         leaving = isComing ? leaving : (event.to, event.time)
-      case (.program, "addGestureRecognizer"), (.program, "removeGestureRecognizer"):
-        let recognizer = trace.participants.first {
-          $0.kind == .recognizer && $0.name == event.detail
-        }
-        guard let id = recognizer?.id else { continue }
-        let isComing = event.what == "addGestureRecognizer"
-        note(id, event, isComing: isComing)
-        leaving = isComing ? leaving : (id, event.time)
+      case .program(.addGestureRecognizer(let name)):
+        guard let id = trace.recognizer(named: name) else { continue }
+        note(id, event, isComing: true)
+      case .program(.removeGestureRecognizer(let name)):
+        guard let id = trace.recognizer(named: name) else { continue }
+        note(id, event, isComing: false)
+        leaving = (id, event.time)
       default:
         continue
       }
     }
     return changes
+  }
+}
+
+extension TraceEvent {
+  /// Whether somebody who has gone may still be told so.
+  fileprivate var isTold: Bool {
+    switch payload {
+    case .life(.willMoveToWindow): false
+    case .life, .state, .reset: true
+    default: false
+    }
   }
 }

@@ -7,15 +7,15 @@ struct LateDeliveries {
 
   init(in trace: Trace) {
     /// What has been let go and not been delivered yet.
-    var due: [(receiver: ParticipantID, fingers: [Int], methods: [Substring])] = []
+    var due: [(receiver: ParticipantID, fingers: [Int], methods: [TraceEvent.Method])] = []
     for event in trace.events {
-      if event.kind == .hold, event.what == "released" {
-        due.append((event.to, event.fingers, event.detail.split(separator: " ")))
+      if case .hold(.released, let methods) = event.payload {
+        due.append((event.to, event.fingers, methods))
       }
-      guard event.kind == .touches,
+      guard case .touches(let method, _) = event.payload,
         let place = due.firstIndex(where: {
           $0.receiver == event.to && $0.fingers == event.fingers
-            && event.what == $0.methods.first ?? ""
+            && $0.methods.first == method
         })
       else { continue }
       indices.insert(event.index)

@@ -89,9 +89,10 @@ extension Trace {
       let outer = parent.geometry
     else { return nil }
     let hasOwnSearch = events.contains { event in
-      switch event.kind {
-      case .pointInside, .hitTest: event.to == parent.id && event.reason.saysOverride
-      case .hitTestResult: event.from == parent.id && event.reason.saysOverride
+      guard event.reason?.cause == .override else { return false }
+      return switch event.kind {
+      case .pointInside, .hitTest: event.to == parent.id
+      case .hitTestResult: event.from == parent.id
       default: false
       }
     }
@@ -103,9 +104,4 @@ extension Trace {
     guard let parent = view.parent.flatMap({ self[$0] }) else { return nil }
     return parent.kind == .view ? parent : nil
   }
-}
-
-extension String {
-  /// Whether a reason says that a subclass answers in its own way.
-  fileprivate var saysOverride: Bool { utf8.starts(with: "it has override".utf8) }
 }

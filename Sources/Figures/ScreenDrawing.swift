@@ -53,11 +53,13 @@ struct ScreenDrawing {
         places.removeAll { $0.finger == gone.finger }
         lifted = nil
       }
-      if event.kind == .finger, let location = event.location, let finger = event.fingers.first {
+      if case .finger(let change, _, _) = event.payload, let location = event.location,
+        let finger = event.fingers.first
+      {
         places.removeAll { $0.finger == finger }
         places.append((finger, geometry.place(location)))
         last = finger
-        lifted = event.what == "lifts" ? (finger, event.time) : nil
+        lifted = change == .lifts ? (finger, event.time) : nil
       }
       guard row < rows.endIndex, rows[row].index == event.index else { continue }
       row += 1

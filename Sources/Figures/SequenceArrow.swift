@@ -21,30 +21,31 @@ struct SequenceArrow {
   var pieces: [Markup] {
     let sign = to < from ? "" : "-"
     let inner = to < from ? to + 7 : to - 7
-    switch event.kind {
-    case .hitTestResult:
+    switch event.payload {
+    case .hold(.held, _):
+      return [
+        path("fig-dashed", "\(line(to: to))"),
+        path("fig-open", "M\(to.text()) \((y - 5).text())v10"),
+      ]
+    case .hold(.dropped, _):
+      return [path("fig-dashed", line(to: to)), path("fig-open", cross(at: inner))]
+    case .question where event.isDenial:
+      // What was asked for is denied.
+      return [path("fig-open", line(to: to) + openHead(sign) + cross(at: (from + to) / 2))]
+    default: break
+    }
+    switch event.kind.traits.arrow {
+    case .answer:
       // The head apart from the dashes, which would break it up.
       return [
         path("fig-dashed", "M\(from.text()) \(y.text())H\(to.text())"),
         path("fig-open", openHead(sign)),
       ]
-    case .hold where event.what == "held":
-      return [
-        path("fig-dashed", "\(line(to: to))"),
-        path("fig-open", "M\(to.text()) \((y - 5).text())v10"),
-      ]
-    case .hold where event.what == "dropped":
-      return [path("fig-dashed", line(to: to)), path("fig-open", cross(at: inner))]
-    case .prevent:
+    case .crossed:
       return [path("fig-open", line(to: to)), path("fig-open", cross(at: inner))]
-    case .question where event.isDenial:
-      // What was asked for is denied.
-      return [path("fig-open", line(to: to) + openHead(sign) + cross(at: (from + to) / 2))]
-    case .forward, .hold, .question, .wait:
+    case .open:
       return [path("fig-open", line(to: to) + openHead(sign))]
-    case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hit, .offer,
-      .sendEvent, .touches,
-      .state, .assignment, .action, .tracking, .controlEvent, .reset, .chain, .life, .program:
+    case .full:
       if event.look == .cancel {
         return [
           path("", line(to: inner) + fullHead(sign)),

@@ -21,11 +21,12 @@ package struct SequenceDiagram {
     self.init(of: trace, options: options, named: "Sequence diagram")
   }
 
-  init(of trace: Trace, options: FigureOptions, named sort: String) {
+  /// Lays out a diagram whose events have labels of their own, one for each.
+  init(of trace: Trace, options: FigureOptions, named sort: String, labels: [String] = []) {
     self.sort = sort
     self.trace = trace
     self.options = options
-    selection = EventSelection(of: trace, options: options)
+    selection = EventSelection(of: trace, options: options, labels: labels)
     layout = SequenceLayout(of: trace, selection: selection)
   }
 

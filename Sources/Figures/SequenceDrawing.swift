@@ -103,9 +103,7 @@ struct SequenceDrawing {
         + ties(of: place)
     case .dot(let id):
       guard let lane = layout.lanePlace(id) else { return [] }
-      return [
-        fingertip(row.event, x: layout.lanes[lane].x, y: row.y + 14), label(of: place),
-      ]
+      return fingertip(row.event, x: layout.lanes[lane].x, y: row.y + 14) + [label(of: place)]
     case .stub(let id, let isComing):
       guard let lane = layout.lanePlace(id) else { return [] }
       let levels = layout.levels[place]
@@ -140,22 +138,23 @@ struct SequenceDrawing {
 
   /// The fingertip at the beginning of an arrow, when a finger does something.
   private func tip(of row: SequenceRow, on lane: Int) -> [Markup] {
-    guard row.event.kind == .finger else { return [] }
-    let y = row.y + SequenceMetrics.arrowY
-    return [fingertip(row.event, x: layout.lanes[lane].x, y: y)]
+    fingertip(row.event, x: layout.lanes[lane].x, y: row.y + SequenceMetrics.arrowY)
   }
 
   /// A disc for a finger that comes down, a dot while it moves, a ring when it is lifted.
-  private func fingertip(_ event: TraceEvent, x: Double, y: Double) -> Markup {
-    let radius = event.what == "moves" ? 3.0 : 5.0
+  private func fingertip(_ event: TraceEvent, x: Double, y: Double) -> [Markup] {
+    guard case .finger(let change, _, _) = event.payload else { return [] }
+    let radius = change == .moves ? 3.0 : 5.0
     let r = radius.text()
     let diameter = (2 * radius).text()
     let path =
       "M\((x - radius).text()) \(y.text())a\(r) \(r) 0 1 0 \(diameter) 0"
       + "a\(r) \(r) 0 1 0-\(diameter) 0z"
-    return .element(
-      .path,
-      [.class(event.what == "lifts" ? "fig-ring" : "fig-dot"), Markup.Attribute(.d, path)])
+    return [
+      .element(
+        .path,
+        [.class(change == .lifts ? "fig-ring" : "fig-dot"), Markup.Attribute(.d, path)])
+    ]
   }
 
   /// Where an arrow meets a lane: at the edge of its topmost bar, or at the line.

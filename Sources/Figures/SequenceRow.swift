@@ -58,12 +58,13 @@ struct SequenceRow {
   }
 
   init(
-    _ event: TraceEvent, in trace: Trace, choosing choice: LaneChoice, isLate: Bool = false
+    _ event: TraceEvent, in trace: Trace, choosing choice: LaneChoice, labeled label: String? = nil,
+    isLate: Bool = false
   ) {
     self.event = event
     self.isLate = isLate
     shape = SequenceRow.shape(of: event, choosing: choice)
-    var (word, detail) = SequenceRow.label(of: event, in: trace)
+    var (word, detail) = label.map { ($0, "") } ?? SequenceRow.label(of: event, in: trace)
     if isLate { detail += detail.isEmpty ? "late" : ", late" }
     self.word = FontFace.label.fitted(word.nameOrPlaceholder, into: SequenceMetrics.wordLimit)
     self.detail =
@@ -87,34 +88,26 @@ struct SequenceRow {
   }
 
   private static func shape(of event: TraceEvent) -> Shape {
-    switch event.kind {
-    case .finger where event.from == event.to:
-      .dot(event.from)
-    case .wait where event.from != event.to:
-      .arrow(from: event.from, to: event.to)
-    case .runLoop, .state, .assignment, .hit, .wait, .tracking, .controlEvent, .reset, .offer:
-      .capsule(event.to)
-    case .hold where event.from == event.to:
-      .capsule(event.to)
-    case .finger, .system, .transport, .timer, .hitTest, .pointInside, .hitTestResult, .sendEvent,
-      .touches, .forward, .hold, .question, .prevent, .action, .chain, .life, .program:
-      event.from == event.to ? .loop(event.to) : .arrow(from: event.from, to: event.to)
+    let isAlone = event.from == event.to
+    switch event.kind.traits.shape {
+    case .dotAlone where isAlone: return .dot(event.from)
+    case .capsule: return .capsule(event.to)
+    case .capsuleAlone where isAlone: return .capsule(event.to)
+    case .message, .capsuleAlone, .dotAlone:
+      return isAlone ? .loop(event.to) : .arrow(from: event.from, to: event.to)
     }
   }
 
   private static func label(of event: TraceEvent, in trace: Trace) -> (word: String, detail: String)
   {
-    switch event.kind {
-    case .hitTestResult: (event.detail.isEmpty ? "nil" : event.detail, "")
-    case .hit: (event.what, event.detail == "nothing" ? "nothing" : "")
-    case .wait where !event.related.isEmpty && event.what == "waits":
+    switch event.payload {
+    case .hitTestResult: (trace.detail(of: event), "")
+    case .hit(let view): (event.word, view == nil ? trace.detail(of: event) : "")
+    case .wait(.waits) where !event.related.isEmpty:
       ("waits for", event.related.map { trace.name(of: $0) }.joined(separator: ", "))
     case .chain: ("responder chain", "")
-    case .state, .offer, .sendEvent: (event.what, "")
-    case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .touches, .forward,
-      .hold, .question,
-      .assignment, .wait, .prevent, .action, .tracking, .controlEvent, .reset, .life, .program:
-      (event.what, event.detail)
+    case .offer: (event.word, "")
+    default: (event.word, trace.detail(of: event))
     }
   }
 }
@@ -129,7 +122,10 @@ extension SequenceRow {
     var last: TraceEvent?
     for event in selection.shown {
       var row = SequenceRow(
-        event, in: trace, choosing: selection.choice, isLate: late.indices.contains(event.index))
+        event, in: trace, choosing: selection.choice,
+        labeled: selection.labels.indices.contains(event.index)
+          ? selection.labels[event.index] : nil,
+        isLate: late.indices.contains(event.index))
       row.ties = ties[event.index] ?? []
       if let last {
         let passed = event.time - last.time

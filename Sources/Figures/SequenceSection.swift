@@ -145,8 +145,8 @@ private struct PhaseReader {
         let one = rows[i].event
         let other = rows[j].event
         return one.kind == other.kind && one.from == other.from && one.to == other.to
-          && one.what == other.what && one.fingers == other.fingers
-          && (![.hitTestResult, .program].contains(one.kind) || one.detail == other.detail)
+          && one.word == other.word && rows[i].word == rows[j].word && one.fingers == other.fingers
+          && (![.hitTestResult, .program].contains(one.kind) || one.payload == other.payload)
       }
   }
 
@@ -157,22 +157,20 @@ private struct PhaseReader {
     while place < turn.upperBound {
       let event = rows[place].event
       let end: Int
-      switch event.kind {
+      switch event.payload {
       case .hitTest, .pointInside, .hitTestResult:
         end = self.end(from: place, in: turn) { $0.kind.topic == .search && $0.kind != .hit }
         readSearch(place..<end)
       case .offer:
         end = self.end(from: place, in: turn) { $0.kind == .offer || $0.kind == .question }
         add(place..<end, "The touch is offered to the recognizers", PhaseReader.leastRows)
-      case .forward:
-        end = self.end(from: place, in: turn) { $0.kind == .forward && $0.what == event.what }
-        add(place..<end, "\(event.what) goes up the responder chain", PhaseReader.leastRows)
+      case .forward(let method, _):
+        end = self.end(from: place, in: turn) { $0.kind == .forward && $0.word == event.word }
+        add(place..<end, "\(method.rawValue) goes up the responder chain", PhaseReader.leastRows)
       case .state where isRecognition(event):
         end = turn.upperBound
         add(place..<end, title(ofRecognitions: place..<end), PhaseReader.leastRecognition)
-      case .finger, .system, .transport, .runLoop, .timer, .hit, .sendEvent, .touches, .hold,
-        .question, .state, .assignment, .wait, .prevent, .action, .tracking, .controlEvent, .reset,
-        .chain, .life, .program:
+      default:
         note(event)
         end = place + 1
       }
@@ -218,18 +216,18 @@ private struct PhaseReader {
   // MARK: Recognitions
 
   private mutating func note(_ event: TraceEvent) {
-    guard event.kind == .state || event.kind == .reset else { return }
-    if event.what == "began" {
-      begun.append(event.to)
-    } else if event.what != "changed" {
-      begun.removeAll { $0 == event.to }
+    switch event.payload {
+    case .state(.began): begun.append(event.to)
+    case .state(.changed): break
+    case .state, .reset: begun.removeAll { $0 == event.to }
+    default: break
     }
   }
 
   /// Whether a recognizer is recognized: its gesture begins, or is over as soon as it is one.
   private func isRecognition(_ event: TraceEvent) -> Bool {
-    event.kind == .state
-      && (event.what == "began" || event.what == "ended" && !begun.contains(event.to))
+    event.payload == .state(.began)
+      || event.payload == .state(.ended) && !begun.contains(event.to)
   }
 
   private func title(ofRecognitions range: Range<Int>) -> String {

@@ -27,14 +27,12 @@ struct SequenceTie {
   /// Returns what the answer to a question about another recognizer ties; `nil` when it changes
   /// nothing.
   static func tie(of event: TraceEvent) -> SequenceTie? {
-    guard event.kind == .question, let other = event.related.first,
-      event.detail.split(separator: " ").last == "true"
-    else { return nil }
-    return switch event.what {
-    case "shouldRecognizeSimultaneouslyWith":
+    guard case .question(let question, let other?, true) = event.payload else { return nil }
+    return switch question {
+    case .shouldRecognizeSimultaneouslyWith:
       SequenceTie(from: event.from, to: other, meaning: .allows)
-    case "shouldRequireFailureOf": SequenceTie(from: event.from, to: other, meaning: .waits)
-    case "shouldBeRequiredToFailBy": SequenceTie(from: other, to: event.from, meaning: .waits)
+    case .shouldRequireFailureOf: SequenceTie(from: event.from, to: other, meaning: .waits)
+    case .shouldBeRequiredToFailBy: SequenceTie(from: other, to: event.from, meaning: .waits)
     default: nil
     }
   }
@@ -45,14 +43,14 @@ struct SequenceTie {
     var awaited: [(waiting: ParticipantID, others: [ParticipantID])] = []
     for event in trace.events {
       let (others, meaning): ([ParticipantID], Meaning)
-      switch event.kind {
-      case .wait where event.what == "waits":
+      switch event.payload {
+      case .wait(.waits):
         awaited.removeAll { $0.waiting == event.to }
         awaited.append((event.to, event.related))
         (others, meaning) = (event.related, .waits)
-      case .wait:
+      case .wait(.continues):
         (others, meaning) = (awaited.last { $0.waiting == event.to }?.others ?? [], .frees)
-      case .state where event.what == "failed":
+      case .state(.failed):
         (others, meaning) = (event.related, .blocks)
       case .question:
         if let tie = tie(of: event) { ties[event.index] = [tie] }
@@ -69,7 +67,9 @@ struct SequenceTie {
 
 extension TraceEvent {
   /// Whether somebody says no to what a recognizer is about to do.
-  var isDenial: Bool { kind == .question && related.isEmpty && detail == "false" }
+  var isDenial: Bool {
+    if case .question(_, about: nil, false) = payload { true } else { false }
+  }
 }
 
 extension SequenceTie {

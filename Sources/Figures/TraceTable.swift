@@ -110,7 +110,7 @@ package struct TraceTable {
 
   private func why(_ event: TraceEvent) -> [Markup] {
     var pieces: [Markup] = []
-    if !event.reason.isEmpty { pieces.append(.breakable(event.reason)) }
+    if event.reason != nil { pieces.append(.breakable(trace.reason(of: event))) }
     if !event.fact.isEmpty {
       if !pieces.isEmpty { pieces.append(.text(" ")) }
       pieces.append(options.markup(ofFact: event.fact, [.class("fig-fact")]))

@@ -1,5 +1,6 @@
 package import Figures
 package import ScenarioRunner
+import TraceExplanations
 package import TraceModel
 
 extension FigureRequest {

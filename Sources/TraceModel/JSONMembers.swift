@@ -71,6 +71,27 @@ struct JSONMembers {
     return integers
   }
 
+  /// Whole microseconds.
+  func time(_ name: String) throws(TraceJSONError) -> VirtualTime {
+    VirtualTime(microseconds: Int64(try wholeNumber(name)))
+  }
+
+  /// Texts; an absent list is empty.
+  func strings(_ name: String) throws(TraceJSONError) -> [String] {
+    guard let value = self[name] else { return [] }
+    guard case .array(let values) = value else { throw malformed(name) }
+    var strings: [String] = []
+    for value in values {
+      guard case .string(let string) = value else { throw malformed(name) }
+      strings.append(string)
+    }
+    return strings
+  }
+
+  func numbers(_ name: String) throws(TraceJSONError) -> [Double] {
+    try coordinates(self[name], name)
+  }
+
   func point(_ name: String) throws(TraceJSONError) -> CGPoint {
     let numbers = try coordinates(self[name], name)
     guard numbers.count == 2 else { throw malformed(name) }

@@ -1,6 +1,6 @@
 extension Trace {
   /// The version of the stored form that this program writes and reads.
-  public static let jsonVersion = 1
+  public static let jsonVersion = 2
 
   /// The trace as JSON, one line for each participant and each event.
   ///
@@ -11,7 +11,7 @@ extension Trace {
   public var json: String {
     var text = "{\n\"version\": \(Trace.jsonVersion),\n\"screen\": \(JSONValue(screen).text),\n"
     text += "\"participants\": [" + Trace.lines(participants.map { $0.jsonValue.text }) + "],\n"
-    text += "\"events\": [" + Trace.lines(events.map { $0.jsonValue.text }) + "]\n}\n"
+    text += "\"events\": [" + Trace.lines(events.map { $0.jsonValue(in: self).text }) + "]\n}\n"
     return text
   }
 
@@ -90,26 +90,25 @@ extension ParticipantGeometry {
 }
 
 extension TraceEvent {
-  fileprivate var jsonValue: JSONValue {
+  fileprivate func jsonValue(in trace: Trace) -> JSONValue {
+    let parts = payload.parts
     var members: [JSONValue.Member] = []
     members.add("index", .number(Double(index)))
     members.add("time", .number(Double(time.microseconds)))
     members.add("turn", .number(Double(turn)))
     members.add("depth", .number(Double(depth)))
-    members.add("kind", .string(kind.word))
+    members.add("kind", .string(parts.kind.traits.word))
     members.add("from", .number(Double(from.index)))
     members.add("to", .number(Double(to.index)))
-    members.add("what", .string(what))
-    if !detail.isEmpty { members.add("detail", .string(detail)) }
-    if !reason.isEmpty { members.add("reason", .string(reason)) }
+    members.add("what", .string(parts.word))
+    parts.value.add(to: &members)
+    if let reason { members.add("reason", reason.jsonValue(trace.reason(of: self))) }
     if !fact.isEmpty { members.add("fact", .string(fact)) }
     if !fingers.isEmpty {
       members.add("fingers", .array(fingers.map { .number(Double($0)) }))
     }
     if let location { members.add("location", JSONValue(location)) }
-    if !related.isEmpty {
-      members.add("related", .array(related.map { .number(Double($0.index)) }))
-    }
+    if !related.isEmpty { members.add("related", JSONValue(related)) }
     return .object(members)
   }
 
@@ -117,26 +116,122 @@ extension TraceEvent {
     _ members: JSONMembers, index: Int, participantCount: Int
   ) throws(TraceJSONError) {
     guard try members.integer("index") == index else { throw members.malformed("index") }
-    guard let kind = Kind(word: try members.string("kind")) else {
+    let kindWord = try members.string("kind")
+    guard let kind = Kind.allCases.first(where: { $0.traits.word == kindWord }) else {
       throw members.malformed("kind")
     }
     let known = 0..<participantCount
+    let time = try members.time("time")
+    let turn = try members.integer("turn")
+    let depth = try members.integer("depth")
+    let from = ParticipantID(try members.integer("from", in: known))
+    let to = ParticipantID(try members.integer("to", in: known))
+    let word = try members.string("what")
+    guard let payload = Payload((kind, word, try Value(members, of: kind, in: known))) else {
+      throw members.malformed("what")
+    }
+    var reason: Reason?
+    if let member = try members.object("reason") { reason = try Reason(member, in: known) }
     self.init(
-      index: index,
-      time: VirtualTime(microseconds: Int64(try members.wholeNumber("time"))),
-      turn: try members.integer("turn"), depth: try members.integer("depth"), kind: kind,
-      from: ParticipantID(try members.integer("from", in: known)),
-      to: ParticipantID(try members.integer("to", in: known)),
-      what: try members.string("what"), detail: try members.string("detail", otherwise: ""),
-      reason: try members.string("reason", otherwise: ""),
-      fact: try members.string("fact", otherwise: ""),
+      index: index, time: time, turn: turn, depth: depth, payload, from: from, to: to,
+      reason: reason, fact: try members.string("fact", otherwise: ""),
       fingers: try members.integers("fingers"),
       location: members["location"] == nil ? nil : try members.point("location"),
       related: try members.integers("related", in: known).map { ParticipantID($0) })
   }
 }
 
+extension TraceEvent.Value {
+  fileprivate func add(to members: inout [JSONValue.Member]) {
+    switch self {
+    case .none: break
+    case .words(let words): members.add("words", .string(words))
+    case .answer(let answer, let other):
+      if let other { members.add("about", .number(Double(other.index))) }
+      members.add("answer", .boolean(answer))
+    case .participant(let id, _):
+      members.add("view", id.map { .number(Double($0.index)) } ?? .null)
+    case .point(let point): members.add("point", JSONValue(point))
+    case .state(let state): members.add("state", .string(state.rawValue))
+    case .finger(let number): members.add("finger", .number(Double(number)))
+    case .methods(let methods):
+      members.add("methods", .array(methods.map { .string($0.rawValue) }))
+    case .span(let span): members.add("span", .number(Double(span.microseconds)))
+    case .pressure(let force, let roll):
+      if force != 0 { members.add("force", .number(force)) }
+      if roll != 0 { members.add("roll", .number(roll)) }
+    }
+  }
+
+  fileprivate init(
+    _ members: JSONMembers, of kind: TraceEvent.Kind, in known: Range<Int>
+  ) throws(TraceJSONError) {
+    if kind == .finger {
+      self = .pressure(
+        force: members["force"] == nil ? 0 : try members.number("force"),
+        roll: members["roll"] == nil ? 0 : try members.number("roll"))
+    } else if members["words"] != nil {
+      self = .words(try members.string("words"))
+    } else if members["answer"] != nil {
+      let other = members["about"] == nil ? nil : try members.integer("about", in: known)
+      self = .answer(try members.boolean("answer"), about: other.map { ParticipantID($0) })
+    } else if let view = members["view"] {
+      let id = view == .null ? nil : ParticipantID(try members.integer("view", in: known))
+      self = .participant(id, orElse: "nil")
+    } else if members["point"] != nil {
+      self = .point(try members.point("point"))
+    } else if members["state"] != nil {
+      guard let state = TraceEvent.State(rawValue: try members.string("state")) else {
+        throw members.malformed("state")
+      }
+      self = .state(state)
+    } else if members["finger"] != nil {
+      self = .finger(try members.integer("finger"))
+    } else if members["methods"] != nil {
+      var methods: [TraceEvent.Method] = []
+      for word in try members.strings("methods") {
+        guard let method = TraceEvent.Method(rawValue: word) else {
+          throw members.malformed("methods")
+        }
+        methods.append(method)
+      }
+      self = .methods(methods)
+    } else if members["span"] != nil {
+      self = .span(try members.time("span"))
+    } else {
+      self = .none
+    }
+  }
+}
+
+extension Reason {
+  /// The reason with its words, which nobody reads back.
+  fileprivate func jsonValue(_ words: String) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    members.add("cause", .string(cause.rawValue))
+    if !numbers.isEmpty { members.add("numbers", .array(numbers.map { .number($0) })) }
+    if !participants.isEmpty { members.add("participants", JSONValue(participants)) }
+    if !texts.isEmpty { members.add("texts", .array(texts.map { .string($0) })) }
+    members.add("words", .string(words))
+    return .object(members)
+  }
+
+  fileprivate init(_ members: JSONMembers, in known: Range<Int>) throws(TraceJSONError) {
+    guard let cause = Cause(rawValue: try members.string("cause")) else {
+      throw members.malformed("cause")
+    }
+    self.init(
+      cause, members["numbers"] == nil ? [] : try members.numbers("numbers"),
+      of: try members.integers("participants", in: known).map { ParticipantID($0) },
+      try members.strings("texts"))
+  }
+}
+
 extension JSONValue {
+  fileprivate init(_ ids: [ParticipantID]) {
+    self = .array(ids.map { .number(Double($0.index)) })
+  }
+
   fileprivate init(_ point: CGPoint) {
     self = .array([.number(point.x), .number(point.y)])
   }

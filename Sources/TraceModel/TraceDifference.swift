@@ -91,6 +91,16 @@ package struct TraceDifference: Equatable, Sendable {
   /// own; `nil` when there's none.
   package func twin(ofRight index: Int) -> TraceEvent? { rightTwins[index].map { leftEvents[$0] } }
 
+  /// Whether a reader is told the same value by an event of the left trace and one of the right.
+  package func tellsSameValue(_ left: TraceEvent, _ right: TraceEvent) -> Bool {
+    leftTrace.detail(of: left) == rightTrace.detail(of: right)
+  }
+
+  /// Whether a reader is told the same reason by an event of the left trace and one of the right.
+  package func tellsSameReason(_ left: TraceEvent, _ right: TraceEvent) -> Bool {
+    leftTrace.reason(of: left) == rightTrace.reason(of: right)
+  }
+
   /// Where the traces part, in a sentence, given what each of them is called.
   package func sentence(left: String, right: String) -> String {
     guard let parting else { return "Both traces are the same, event by event." }

@@ -19,7 +19,7 @@ public final class TraceRecorder {
   public var onRecord: ((TraceEvent) -> Void)?
 
   /// A reason that a callee leaves for its caller to record with the answer.
-  private var explanation: (reason: String, fact: String)?
+  private var explanation: (reason: Reason, fact: String)?
 
   /// Creates a recorder for a screen, in points.
   public init(screen: CGRect = .zero) {
@@ -40,26 +40,25 @@ public final class TraceRecorder {
 
   /// Appends an event at the present time, turn and depth.
   public func record(
-    _ kind: TraceEvent.Kind, from: ParticipantID, to: ParticipantID, _ what: String,
-    detail: String = "", reason: String = "", fact: String = "", fingers: [Int] = [],
-    location: CGPoint? = nil, related: [ParticipantID] = []
+    _ payload: TraceEvent.Payload, from: ParticipantID, to: ParticipantID, reason: Reason? = nil,
+    fact: String = "", fingers: [Int] = [], location: CGPoint? = nil,
+    related: [ParticipantID] = []
   ) {
     let event = TraceEvent(
-      index: trace.events.count, time: time, turn: turn, depth: depth, kind: kind, from: from,
-      to: to, what: what, detail: detail, reason: reason, fact: fact, fingers: fingers,
-      location: location, related: related)
+      index: trace.events.count, time: time, turn: turn, depth: depth, payload, from: from, to: to,
+      reason: reason, fact: fact, fingers: fingers, location: location, related: related)
     trace.events.append(event)
     onRecord?(event)
   }
 
   /// Leaves a reason for the answer that is about to be returned; the caller records both together.
-  public func explain(_ reason: String, fact: String = "") {
+  public func explain(_ reason: Reason, fact: String = "") {
     explanation = (reason, fact)
   }
 
   /// Takes the reason that was left, if any, so that it is used once.
-  public func takeExplanation() -> (reason: String, fact: String) {
+  public func takeExplanation() -> (reason: Reason?, fact: String) {
     defer { explanation = nil }
-    return explanation ?? ("", "")
+    return explanation.map { ($0.reason, $0.fact) } ?? (nil, "")
   }
 }

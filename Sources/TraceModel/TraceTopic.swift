@@ -40,19 +40,3 @@ public enum TraceTopic: UInt8, CaseIterable, Sendable {
     return nil
   }
 }
-
-extension TraceEvent.Kind {
-  /// The topic that this kind belongs to.
-  public var topic: TraceTopic {
-    switch self {
-    case .finger, .system, .timer: .fingers
-    case .transport, .runLoop: .system
-    case .hitTest, .pointInside, .hitTestResult, .hit: .search
-    case .sendEvent, .touches, .hold: .delivery
-    case .forward, .chain: .chain
-    case .offer, .question, .state, .assignment, .wait, .prevent, .reset: .recognizers
-    case .action, .tracking, .controlEvent: .actions
-    case .life, .program: .program
-    }
-  }
-}

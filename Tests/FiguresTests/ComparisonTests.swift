@@ -22,7 +22,7 @@ import TraceModel
   }
 
   @Test func `the same thing at another time says how much later it is`() {
-    func trace(_ time: Double, reason: String) -> Trace {
+    func trace(_ time: Double, reason: Reason) -> Trace {
       let scene = TraceFixtures.Scene()
       let hold = scene.recognizer("hold", "UILongPressGestureRecognizer", on: scene.root)
       scene.at(time)

@@ -28,8 +28,8 @@ import TraceModel
     (11, "B gets touchesBegan from window."),
     (13, "B passes touchesBegan on to root."),
     (15, "touchesEnded for B is held back by tap."),
-    (19, "tap asks controller shouldBegin: false."),
-    (21, "tap becomes recognized."),
+    (19, "tap asks controller gestureRecognizerShouldBegin: false."),
+    (21, "tap becomes ended."),
     (22, "tap sets its state to changed."),
     (23, "double waits for tap to fail."),
     (25, "tap prevents double."),
@@ -60,7 +60,7 @@ import TraceModel
 
   @Test func `a cancelled touch looks like nothing else, however it travels`() {
     for event in TraceFixtures.everyKind.events {
-      #expect((event.look == .cancel) == (event.what == "touchesCancelled"))
+      #expect((event.look == .cancel) == (event.word == "touchesCancelled"))
     }
   }
 

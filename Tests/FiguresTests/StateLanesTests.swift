@@ -151,12 +151,16 @@ import TraceModel
 
   @Test(
     arguments: [
-      ("lifted after 4 of 10 pt", "4 of 10 pt"), ("pressed for 150 ms of 500 ms", "150 of 500 ms"),
-      ("1 tap of 1", "1 of 1"), ("no further tap within 350 ms: 1 of 2 taps", "1 of 2"),
-      ("3 fingers of at most 1", "3 of 1"), ("turned by 2.5° of 7°", "2.5 of 7°"),
-      ("out of sight", nil), ("", nil), ("4.5. of .", nil),
-    ] as [(String, String?)])
-  func `a measure is found in a reason`(reason: String, text: String?) {
-    #expect(Measure(in: reason)?.text == text)
+      (Reason(.liftedAfterMoving, [4, 10]), "4 of 10 pt"),
+      (Reason(.pressed, [150, 500]), "150 of 500 ms"),
+      (Reason(.tapped, [1, 1], ["tap"]), "1 of 1"),
+      (Reason(.noFurtherTap, [1, 2, 350], ["tap"]), "1 of 2"),
+      (Reason(.fingersOfAtMost, [3, 1]), "3 of 1"), (Reason(.turned, [2.54, 7]), "2.5 of 7°"),
+      (Reason(.velocityIs, [1, 2]), nil), (Reason(.said, ["moved 4 of 10 pt"]), nil),
+    ] as [(Reason, String?)])
+  func `a reason has a measure where something was held against a limit`(
+    reason: Reason, text: String?
+  ) {
+    #expect(reason.measure?.text == text)
   }
 }

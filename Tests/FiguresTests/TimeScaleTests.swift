@@ -169,7 +169,7 @@ struct RandomRuns: RandomNumberGenerator {
       case 1: scene.touch("lifts", CGPoint(x: 40, y: 30))
       case 2:
         let word = Self.states.randomElement(using: &self) ?? "began"
-        scene.state(word, of: recognizer, reason: "pressed for 150 ms of 500 ms")
+        scene.state(word, of: recognizer, reason: Reason(.pressed, [150, 500]))
       case 3:
         scene.recorder.record(.offer, from: scene.window, to: recognizer, "takes", fingers: [1])
       case 4: scene.touches("Began", on: receiver)

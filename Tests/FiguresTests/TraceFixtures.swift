@@ -74,7 +74,7 @@ enum TraceFixtures {
     }
 
     func touches(
-      _ phase: String, on receiver: ParticipantID, reason: String = "", fact: String = ""
+      _ phase: String, on receiver: ParticipantID, reason: Reason? = nil, fact: String = ""
     ) {
       recorder.record(
         .touches, from: window, to: receiver, "touches\(phase)", reason: reason, fact: fact,
@@ -82,7 +82,7 @@ enum TraceFixtures {
     }
 
     func state(
-      _ state: String, of recognizer: ParticipantID, reason: String = "", fact: String = ""
+      _ state: String, of recognizer: ParticipantID, reason: Reason? = nil, fact: String = ""
     ) {
       recorder.record(
         .state, from: recognizer, to: recognizer, state, reason: reason, fact: fact)
@@ -126,7 +126,7 @@ extension TraceFixtures {
     scene.send {
       scene.touches("Ended", on: tap)
       scene.nested {
-        scene.state("ended", of: tap, reason: "1 tap of 1, moved 0 of 45 pt", fact: "G060")
+        scene.state("ended", of: tap, reason: Reason(.tapped, [1, 1], ["tap"]), fact: "G060")
       }
     }
     recorder.record(.action, from: tap, to: scene.controller, "fires", detail: "ended")
@@ -161,8 +161,8 @@ extension TraceFixtures {
       }
     }
     scene.at(500)
-    recorder.record(.timer, from: hold, to: hold, "timer", detail: "press is long enough")
-    scene.state("began", of: hold, reason: "pressed for 500 of 500 ms", fact: "G137")
+    recorder.record(.timer, from: hold, to: hold, "timer", detail: "500 ms")
+    scene.state("began", of: hold, reason: Reason(.pressed, [500, 500]), fact: "G137")
     recorder.record(.action, from: hold, to: scene.controller, "fires", detail: "began")
     if cancels {
       scene.touches("Cancelled", on: b, reason: "hold cancelsTouchesInView", fact: "G071")
@@ -273,7 +273,7 @@ extension TraceFixtures {
 
   private static func answer(
     _ view: ParticipantID, to caller: ParticipantID, _ detail: String, _ scene: Scene,
-    reason: String = "", fact: String = ""
+    reason: Reason? = nil, fact: String = ""
   ) {
     scene.recorder.record(
       .hitTestResult, from: view, to: caller, "returns", detail: detail, reason: reason, fact: fact)
@@ -281,7 +281,7 @@ extension TraceFixtures {
 
   private static func miss(
     _ view: ParticipantID, from caller: ParticipantID, _ scene: Scene, _ point: CGPoint,
-    _ reason: String
+    _ reason: Reason
   ) {
     ask(view, from: caller, scene, point) {
       inside(view, false, scene)

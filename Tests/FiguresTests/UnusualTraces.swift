@@ -13,7 +13,7 @@ extension TraceFixtures {
     let words: [(TraceEvent.Kind, ParticipantID, ParticipantID, String, String)] = [
       (.finger, scene.finger, scene.finger, "touches", "(195, 422)"),
       (.system, system, scene.application, "cancels", "touches"),
-      (.timer, tap, tap, "timer", "1 more tap awaited"),
+      (.timer, tap, tap, "timer", "350 ms"),
       (.hitTest, scene.root, b, "hitTest", "(50, 50)"),
       (.pointInside, b, b, "point(inside:)", "true"),
       (.hitTestResult, b, scene.root, "returns", "B"),
@@ -30,9 +30,9 @@ extension TraceFixtures {
       (.hold, tap, b, "released", "touchesEnded"),
       (.hold, tap, b, "dropped", "touchesEnded"),
       (.hold, b, b, "held", "touchesBegan"),
-      (.question, tap, scene.controller, "shouldBegin", "false"),
-      (.question, tap, tap, "canPrevent double", "true"),
-      (.state, tap, tap, "recognized", ""),
+      (.question, tap, scene.controller, "gestureRecognizerShouldBegin", "false"),
+      (.question, tap, tap, "canPrevent", "double true"),
+      (.state, tap, tap, "ended", ""),
       (.assignment, tap, tap, "assigns", "changed"),
       (.wait, double, double, "waits", ""),
       (.wait, double, double, "continues", ""),
@@ -52,7 +52,7 @@ extension TraceFixtures {
     for (kind, from, to, what, detail) in words {
       recorder.record(
         kind, from: from, to: to, what, detail: detail, reason: "a reason", fact: "D001",
-        fingers: [1],
+        fingers: [1], location: kind == .finger ? CGPoint(x: 195, y: 422) : nil,
         related: kind == .wait ? [tap] : kind == .chain ? [scene.root, scene.controller] : [])
     }
     return recorder.trace
@@ -68,14 +68,15 @@ extension TraceFixtures {
     for (place, name) in names.enumerated() {
       let view = scene.view(
         name, in: scene.root, 20, 20 + 80 * Double(place), 200, 70, className: "<\(name)>")
+      let reason = Reason(.said, [name])
       scene.recorder.record(
-        .touches, from: scene.window, to: view, name, detail: name, reason: name, fact: name)
-      scene.recorder.record(.state, from: view, to: view, name, detail: name, reason: name)
-      scene.recorder.record(.question, from: view, to: view, name, detail: name)
+        .life(.call(name, name)), from: scene.window, to: view, reason: reason, fact: name)
+      scene.recorder.record(.tracking(name), from: view, to: view, reason: reason)
+      scene.recorder.record(.question(.canPrevent, about: view, true), from: view, to: view)
     }
     let last = scene.recorder.trace.participants.count - 1
     scene.recorder.record(
-      .hit, from: scene.window, to: ParticipantID(last), "hit", detail: names[0],
+      .hit(ParticipantID(last)), from: scene.window, to: ParticipantID(last),
       location: CGPoint(x: 50, y: 700))
     return scene.recorder.trace
   }

@@ -48,7 +48,7 @@ import TraceModel
         scene.recorder.record(.hitTest, from: scene.window, to: b, "hitTest")
         scene.recorder.record(
           .hitTestResult, from: b, to: scene.window, "returns", detail: answer,
-          reason: "the pass with \(answer)")
+          reason: Reason(.said, ["the pass with \(answer)"]))
       }
       scene.recorder.record(
         .hitTestResult, from: scene.window, to: scene.application, "returns", detail: answer)
@@ -172,9 +172,8 @@ import TraceModel
     let a = try #require(trace.participants.first { $0.name == "A" }).id
     trace.events.append(
       TraceEvent(
-        index: 0, time: .zero, turn: 1, depth: 0, kind: .pointInside, from: a, to: a,
-        what: "point(inside:)", detail: "true",
-        reason: "it has override point(inside:): super or inside B"))
+        index: 0, time: .zero, turn: 1, depth: 0, .pointInside(true), from: a, to: a,
+        reason: Reason(.override, ["override point(inside:): super or inside B"])))
     #expect(try words(trace) == nil)
   }
 

@@ -18,13 +18,13 @@ struct ActedSession {
     news = try Answer(face.begin(Array(text.utf8), []))
     let events = fingersOf.events.filter { $0.kind == .finger }
     for (index, event) in events.enumerated() {
-      guard let phase = Self.phases[event.what], let place = event.location,
+      guard let phase = Self.phases[event.word], let place = event.location,
         let finger = event.fingers.first
       else { continue }
       // Fingers that do the same at one moment do it in one event.
       let next = index + 1 < events.count ? events[index + 1] : nil
       let isFollowed =
-        next?.time == event.time && next?.what == event.what && next?.index == event.index + 1
+        next?.time == event.time && next?.word == event.word && next?.index == event.index + 1
         && next?.fingers != event.fingers
       let bytes = face.touch(
         Int32(finger), phase, x: place.x, y: place.y,

@@ -23,7 +23,7 @@ struct ElementWorkout {
         let trace = scenario.run().trace
         for event in trace.events
         where event.kind != .chain && trace.name(of: event.subject) == name {
-          words.insert(event.what.split(separator: " ").first.map(String.init) ?? "")
+          words.insert(event.word.split(separator: " ").first.map(String.init) ?? "")
         }
       }
     }

@@ -1,6 +1,7 @@
 import ScenarioRunner
 import Testing
 import TouchEngine
+import TraceExplanations
 
 /// A small app without a scenario, with a trace.
 private final class App {

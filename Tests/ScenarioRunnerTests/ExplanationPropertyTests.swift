@@ -2,6 +2,7 @@ import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
+import TraceExplanations
 import TraceModel
 
 /// What explanations claim about runs that are made by chance, compared with what the trace says.
@@ -38,7 +39,7 @@ private struct Claims {
   /// The events of a kind that the participant is the receiver of.
   private func events(_ kind: TraceEvent.Kind, _ what: String...) -> [TraceEvent] {
     trace.events.filter { event in
-      event.kind == kind && event.to == subject.id && (what.isEmpty || what.contains(event.what))
+      event.kind == kind && event.to == subject.id && (what.isEmpty || what.contains(event.word))
     }
   }
 
@@ -59,7 +60,7 @@ private struct Claims {
     }
     let hasActed =
       subject.kind == .recognizer
-      ? !actions.isEmpty : told.contains { $0.what == "touchesBegan" } || !actions.isEmpty
+      ? !actions.isEmpty : told.contains { $0.word == "touchesBegan" } || !actions.isEmpty
     if hasActed == explanation.acts.isEmpty {
       problems.append("'\(subject.name)' is told wrongly to have acted, or not to")
     }
@@ -81,7 +82,7 @@ private struct Claims {
     func happened(_ kind: TraceEvent.Kind, _ what: String...) -> Bool {
       trace.events.contains { event in
         event.kind == kind && event.to == subject.id && event.time == obstacle.time
-          && (what.isEmpty || what.contains(event.what))
+          && (what.isEmpty || what.contains(event.word))
       }
     }
     switch obstacle.rule {
@@ -90,17 +91,17 @@ private struct Claims {
     case .notReached:
       return !trace.events.contains { $0.kind == .hit }
         && trace.events.contains {
-          $0.kind == .system && ($0.what == "stops" || $0.what == "shows")
+          $0.kind == .system && ($0.word == "stops" || $0.word == "shows")
         }
     case .ignored:
       return trace.events.contains { event in
-        event.kind == .system && event.time == obstacle.time && !event.reason.isEmpty
+        event.kind == .system && event.time == obstacle.time && event.reason != nil
       }
     case .notHit:
-      return hits.contains { $0.to != subject.id || $0.detail == "nothing" }
+      return hits.contains { $0.to != subject.id || $0.payload == .hit(nil) }
     case .dropped:
       return trace.events.contains { event in
-        event.kind == .hold && event.what == "dropped" && event.time == obstacle.time
+        event.kind == .hold && event.word == "dropped" && event.time == obstacle.time
       }
     case .notOffered:
       return events(.offer).isEmpty && !hits.isEmpty
@@ -109,21 +110,21 @@ private struct Claims {
     case .refusedToBegin:
       return happened(.state, "failed")
         && trace.events.contains { event in
-          event.kind == .question && event.from == subject.id && event.detail == "false"
-            && event.what == "gestureRecognizerShouldBegin"
+          event.from == subject.id
+            && event.payload == .question(.gestureRecognizerShouldBegin, false)
         }
     case .failed:
       // A touch can end in the instant in which the next begins, so that one attempt is prevented and
       // another fails by itself at one time.
       return events(.state, "failed", "cancelled").contains { event in
-        event.time == obstacle.time && !event.reason.hasPrefix("prevented")
+        event.time == obstacle.time && event.reason?.cause != .prevented
       }
     case .prevented:
       return happened(.prevent) && happened(.state, "failed")
     case .requirement:
       return happened(.state, "failed") && !events(.wait, "waits").isEmpty
     case .waiting:
-      return events(.wait).last?.what == "waits"
+      return events(.wait).last?.word == "waits"
     case .undecided:
       return events(.state, "began", "ended").isEmpty || !events(.reset).isEmpty
         || !actions.isEmpty
@@ -134,8 +135,8 @@ private struct Claims {
       return happened(.hold, "held")
     case .kept:
       return trace.events.contains { event in
-        event.kind == .question && event.what == "touchesShouldBegin"
-          && event.time == obstacle.time && event.related.contains(subject.id)
+        event.payload == .question(.touchesShouldBegin, about: subject.id, false)
+          && event.time == obstacle.time
       }
     case .cancelled:
       return happened(.touches, "touchesCancelled") || happened(.forward, "touchesCancelled")

@@ -2,6 +2,7 @@ import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
+import TraceExplanations
 import TraceModel
 
 /// Each rule of an explanation, with a run in which it is the answer.

@@ -2,6 +2,7 @@ import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
+import TraceExplanations
 import TraceModel
 
 /// Why nothing happened, told from traces.

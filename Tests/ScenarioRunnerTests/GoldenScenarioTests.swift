@@ -95,7 +95,7 @@ struct GoldenScenarioTests {
       name: name + ".scenario", text: try String(contentsOf: file, encoding: .utf8))
     let parsed = ParsedScenario(source, resolver: Self.resolver)
     for event in parsed.scenario.run().trace.events where event.kind != .chain {
-      let word = event.what.split(separator: " ").first.map(String.init) ?? ""
+      let word = event.word.split(separator: " ").first.map(String.init) ?? ""
       #expect(EventVocabulary.contains(word), "'\(word)' is missing")
     }
   }

@@ -23,9 +23,10 @@ struct SchemaTests {
     return try #require((properties?[name] as? [String: Any])?["enum"] as? [String])
   }
 
-  @Test func `the schema of traces has every kind of event and participant`() throws {
+  @Test func `the schema of traces has every kind of participant and every state`() throws {
     let schema = try Self.schema("trace")
-    #expect(try Self.words(schema, "event", "kind") == TraceEvent.Kind.allCases.map(\.word))
+    #expect(
+      try Self.words(schema, "event", "state") == TraceEvent.State.allCases.map(\.rawValue))
     #expect(
       try Self.words(schema, "participant", "kind") == Participant.Kind.allCases.map(\.word))
   }

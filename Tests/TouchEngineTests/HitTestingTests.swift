@@ -56,8 +56,8 @@ import TouchEngine
     let trace = world.trace
     let answer = try #require(
       trace.events.first { $0.kind == .hitTestResult && trace.name(of: $0.from) == "X" })
-    #expect(answer.detail == "nil")
-    #expect(answer.reason == reason)
+    #expect(answer.payload == .hitTestResult(nil))
+    #expect(trace.reason(of: answer) == reason)
   }
 
   @Test func `only the view's own opacity counts`() {
@@ -122,7 +122,7 @@ import TouchEngine
     let trace = world.trace
     let answer = try #require(
       trace.events.first { $0.kind == .pointInside && trace.name(of: $0.to) == "bar" })
-    #expect(answer.reason == "outside: 10 pt above")
+    #expect(trace.reason(of: answer) == "outside: 10 pt above")
   }
 
   final class RepairedBar: UIView {

@@ -28,7 +28,7 @@ import TouchEngine
       .filter { event in
         switch event.kind {
         case .touches: trace[event.to]?.kind == .view
-        case .life: event.what.hasSuffix("Show")
+        case .life: event.word.hasSuffix("Show")
         default: false
         }
       }
@@ -96,7 +96,7 @@ import TouchEngine
     world.drag(from: (5, 400), by: (30, 0), steps: 3)
     world.lift()
     #expect(world.phrases(.action).isEmpty)
-    #expect(world.trace.events.contains { $0.reason == "there is nothing to go back to" })
+    #expect(world.trace.reasons.contains { $0 == "there is nothing to go back to" })
     #expect(navigation.popViewController(animated: false) == nil)
   }
 

@@ -31,7 +31,7 @@ import TouchEngine
     #expect(outer.contentOffset.y == 50)
     #expect(
       world.scrollCalls.filter { $0.hasSuffix("Dragging") } == ["outer WillBeginDragging"])
-    let reasons = world.trace.events.filter { $0.fact == "G216" }.map { $0.reason }
+    let reasons = world.trace.reasons(where: { $0.fact == "G216" })
     #expect(reasons == ["it is at its limit, and outer can scroll that way"])
   }
 
@@ -94,7 +94,7 @@ import TouchEngine
     #expect(scroll.contentOffset.y == offset ?? 0)
     #expect(scroll.contentOffset.x == 0)
     world.lift()
-    let reasons = world.trace.events.filter { $0.what == "failed" && $0.fact == "G259" }
+    let reasons = world.trace.events.filter { $0.word == "failed" && $0.fact == "G259" }
     #expect(reasons.isEmpty == (offset != nil))
     #expect(world.application.invariantViolations().isEmpty)
   }

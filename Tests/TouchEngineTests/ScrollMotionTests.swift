@@ -102,7 +102,7 @@ import TouchEngine
       world.wait(200)
       world.lift()
       world.wait(5_000)
-      let end = world.trace.events.last { $0.what == "scrollViewDidEndDecelerating" }
+      let end = world.trace.events.last { $0.word == "scrollViewDidEndDecelerating" }
       return (isGliding, end?.time.milliseconds)
     }
     let usual = rest(stopping: 10)
@@ -443,7 +443,7 @@ import TouchEngine
     #expect(scroll.contentOffset.y == 600)
     #expect(!scroll.isScrollAnimating)
     #expect(world.scrollCalls == ["scroll DidScroll", "scroll DidEndScrollingAnimation"])
-    #expect(world.trace.events.filter { $0.what == "scrollViewDidScroll" }.count == 18)
+    #expect(world.trace.events.filter { $0.word == "scrollViewDidScroll" }.count == 18)
     scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     #expect(world.application.clock.nextDeadline == nil)
   }

@@ -30,9 +30,9 @@ extension World {
   var scrollCalls: [String] {
     let trace = trace
     var calls: [String] = []
-    for event in trace.events where event.kind == .life && event.what.hasPrefix("scrollView") {
-      var call = trace.name(of: event.to) + " " + event.what.dropFirst("scrollView".count)
-      if event.what == "scrollViewDidEndDragging" { call += " " + event.detail }
+    for event in trace.events where event.kind == .life && event.word.hasPrefix("scrollView") {
+      var call = trace.name(of: event.to) + " " + event.word.dropFirst("scrollView".count)
+      if event.word == "scrollViewDidEndDragging" { call += " " + trace.detail(of: event) }
       if calls.last != call { calls.append(call) }
     }
     return calls
@@ -45,12 +45,22 @@ extension World {
       .filter { event in
         switch event.kind {
         case .touches: trace[event.to]?.kind == .view
-        case .question: event.what.hasPrefix("touchesShould")
-        case .life: event.what == "scrollViewWillBeginDragging"
+        case .question: event.word.hasPrefix("touchesShould")
+        case .life: event.word == "scrollViewWillBeginDragging"
         case .action: trace[event.to]?.kind != .view
         default: false
         }
       }
       .map { trace.phrase(for: $0) }
   }
+}
+
+extension Trace {
+  /// Why some of the events happened, in words.
+  func reasons(where isMeant: (TraceEvent) -> Bool = { _ in true }) -> [String] {
+    events.filter { $0.reason != nil && isMeant($0) }.map { reason(of: $0) }
+  }
+
+  /// Why anything happened, in words.
+  var reasons: [String] { reasons() }
 }

@@ -58,7 +58,7 @@ import TouchEngine
     return trace.events
       .filter { event in
         switch event.kind {
-        case .life: event.what.hasSuffix("RowAt")
+        case .life: event.word.hasSuffix("RowAt")
         case .action: trace[event.to]?.kind != .view
         default: false
         }
@@ -291,7 +291,7 @@ import TouchEngine
     makeEditable()
     world.drag(from: start, by: step, steps: 5)
     #expect(table.indexPathForSwipedRow == nil)
-    #expect(world.trace.events.contains { $0.reason == reason })
+    #expect(world.trace.reasons.contains { $0 == reason })
     #expect(table.isDragging == (step.1 != 0))
   }
 

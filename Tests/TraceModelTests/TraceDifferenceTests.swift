@@ -8,7 +8,7 @@ struct TraceDifferenceTests {
     let events = words.enumerated().map { index, word in
       TraceEvent(
         index: index, time: VirtualTime(microseconds: start + Int64(index) * 1_000), turn: 1,
-        depth: 0, kind: .touches, from: ParticipantID(0), to: ParticipantID(0), what: word)
+        depth: 0, .program(.call(word)), from: ParticipantID(0), to: ParticipantID(0))
     }
     return Trace(participants: [view], events: events)
   }

@@ -13,10 +13,10 @@ import Testing
   @Test func `another JSON reader reads the stored form too`() throws {
     let object = try JSONSerialization.jsonObject(with: Data(SampleTrace.trace.json.utf8))
     let members = try #require(object as? [String: Any])
-    #expect(members["version"] as? Int == 1)
+    #expect(members["version"] as? Int == 2)
     let participants = try #require(members["participants"] as? [[String: Any]])
     #expect(participants[1]["name"] as? String == SampleTrace.trace.participants[1].name)
-    #expect((members["events"] as? [Any])?.count == TraceEvent.Kind.allCases.count)
+    #expect((members["events"] as? [Any])?.count == SampleTrace.trace.events.count)
   }
 
   @Test func `each event is one line, in a form that does not change`() {
@@ -26,21 +26,23 @@ import Testing
       ],
       events: [
         TraceEvent(
-          index: 0, time: VirtualTime(microseconds: 16_667), turn: 1, depth: 0, kind: .finger,
-          from: ParticipantID(0), to: ParticipantID(0), what: "touches", detail: "(1, 2)",
+          index: 0, time: VirtualTime(microseconds: 16_667), turn: 1, depth: 0,
+          .finger(.touches, force: 2),
+          from: ParticipantID(0), to: ParticipantID(0), reason: Reason(.moved, [8.25, 10]),
           fingers: [1], location: CGPoint(x: 1, y: 2.5), related: [ParticipantID(0)])
       ])
     #expect(
       trace.json == """
         {
-        "version": 1,
+        "version": 2,
         "screen": [0, 0, 0, 0],
         "participants": [
         {"id": 0, "kind": "finger", "name": "finger"}
         ],
         "events": [
         {"index": 0, "time": 16667, "turn": 1, "depth": 0, "kind": "finger", "from": 0, "to": 0, \
-        "what": "touches", "detail": "(1, 2)", "fingers": [1], "location": [1, 2.5], "related": [0]}
+        "what": "touches", "force": 2, "reason": {"cause": "moved", "numbers": [8.25, 10], \
+        "words": "moved 8.3 of 10 pt"}, "fingers": [1], "location": [1, 2.5], "related": [0]}
         ]
         }
 
@@ -54,41 +56,62 @@ import Testing
 
   @Test func `members that nobody knows yet are passed over`() throws {
     let json =
-      #"{"version":1,"colour":{"a":[null,true]},"screen":[0,0,1,2],"participants":[],"events":[]}"#
+      #"{"version":2,"colour":{"a":[null,true]},"screen":[0,0,1,2],"participants":[],"events":[]}"#
     #expect(try Trace(json: json).screen == CGRect(x: 0, y: 0, width: 1, height: 2))
   }
 
   @Test func `a trace of a later version is refused`() {
-    #expect(throws: TraceJSONError.version(2)) {
-      try Trace(json: #"{"version":2}"#)
+    #expect(throws: TraceJSONError.version(3)) {
+      try Trace(json: #"{"version":3}"#)
     }
   }
 
   @Test(arguments: [
     (#"[]"#, "version"),
-    (#"{"version":1}"#, "screen"),
-    (#"{"version":1,"screen":[0,0,1]}"#, "screen"),
-    (#"{"version":1,"screen":[0,0,1,1],"participants":3}"#, "participants"),
+    (#"{"version":2}"#, "screen"),
+    (#"{"version":2,"screen":[0,0,1]}"#, "screen"),
+    (#"{"version":2,"screen":[0,0,1,1],"participants":3}"#, "participants"),
     (
-      #"{"version":1,"screen":[0,0,1,1],"participants":[{"id":0,"kind":"ghost"}]}"#,
+      #"{"version":2,"screen":[0,0,1,1],"participants":[{"id":0,"kind":"ghost"}]}"#,
       "participants[0].kind"
     ),
     (
-      #"{"version":1,"screen":[0,0,1,1],"participants":[{"id":0,"kind":"view","name":"A","parent":0}]}"#,
+      #"{"version":2,"screen":[0,0,1,1],"participants":[{"id":0,"kind":"view","name":"A","parent":0}]}"#,
       "participants[0].parent"
     ),
     (
-      #"{"version":1,"screen":[0,0,1,1],"participants":[],"#
+      #"{"version":2,"screen":[0,0,1,1],"participants":[],"#
         + #""events":[{"index":0,"kind":"hit","time":0,"turn":1,"depth":0,"from":0,"to":0,"what":"hit"}]}"#,
       "events[0].from"
     ),
     (
-      #"{"version":1,"screen":[0,0,1,1],"participants":[],"events":[{"index":0,"kind":"hit","time":0.5}]}"#,
+      #"{"version":2,"screen":[0,0,1,1],"participants":[],"events":[{"index":0,"kind":"hit","time":0.5}]}"#,
       "events[0].time"
+    ),
+    (Self.trace(#""kind":"state","what":"recognized""#), "events[0].what"),
+    (Self.trace(#""kind":"pointInside","what":"point(inside:)""#), "events[0].what"),
+    (Self.trace(#""kind":"hit","what":"hit","view":1"#), "events[0].view"),
+    (Self.trace(#""kind":"hold","what":"held","methods":["tap"]"#), "events[0].methods"),
+    (
+      Self.trace(#""kind":"reset","what":"reset","reason":{"cause":"luck"}"#),
+      "events[0].reason.cause"
     ),
   ])
   func `what is missing or wrong is named`(json: String, path: String) {
     #expect(throws: TraceJSONError.malformed(path: path)) { try Trace(json: json) }
+  }
+
+  /// A stored trace with one event, of which the kind and what is told are given.
+  private static func trace(_ event: String) -> String {
+    #"{"version":2,"screen":[0,0,1,1],"participants":[{"id":0,"kind":"view","name":"A"}],"#
+      + #""events":[{"index":0,"time":0,"turn":1,"depth":0,"from":0,"to":0,"# + event + "}]}"
+  }
+
+  @Test func `whatever can happen, and whatever can be its reason, is in the sample`() {
+    let trace = SampleTrace.trace
+    #expect(Set(trace.events.map { $0.kind }).count == TraceEvent.Kind.allCases.count)
+    #expect(
+      Set(trace.events.compactMap { $0.reason?.cause }).count == Reason.Cause.allCases.count)
   }
 
   @Test(arguments: [
@@ -136,6 +159,6 @@ import Testing
       TraceJSONError.malformed(path: "events[3].kind").text
         == "not a trace; 'events[3].kind' is missing or not what it should be")
     #expect(
-      TraceJSONError.version(2).text == "a trace of version 2; this program reads version 1")
+      TraceJSONError.version(2).text == "a trace of version 2; this program reads version 2")
   }
 }

@@ -141,7 +141,7 @@ package struct TraceComparison {
     let sentence = Markup.element(.td, [], [EventSentence(event, in: side.trace).markup])
     let other = isLeft ? right.name : left.name
     let words = twin.map { "at \($0.time.text) in \(other)" } ?? "only in \(side.name)"
-    let reason = event.reason.isEmpty ? "" : ": \(event.reason)"
+    let reason = event.reason == nil ? "" : ": " + side.trace.reason(of: event)
     return .element(
       .tr, [.class(isLeft ? "fig-left" : "fig-right")],
       [cell(event.time.text)] + (isLeft ? [sentence, cell("")] : [cell(""), sentence])
@@ -158,11 +158,12 @@ package struct TraceComparison {
     } else if other.time < one.time {
       phrases.append("\((one.time - other.time).text) sooner in \(right.name)")
     }
-    if one.detail != other.detail { phrases.append("another value") }
-    if one.reason != other.reason {
+    if !difference.tellsSameValue(one, other) { phrases.append("another value") }
+    if !difference.tellsSameReason(one, other) {
       phrases.append(
-        other.reason.isEmpty
-          ? "no reason in \(right.name)" : "another reason: \(other.reason)")
+        other.reason == nil
+          ? "no reason in \(right.name)"
+          : "another reason: " + right.trace.reason(of: other))
     }
     return phrases.joined(separator: "; ")
   }

@@ -7,6 +7,7 @@ package import TraceModel
 package struct RequirementGraph {
   private let options: FigureOptions
   private let relations: Trace
+  private let labels: [String]
   private let sentences: [[EventSentence.Part]]
 
   /// Reads the relations from a trace, each told once.
@@ -16,6 +17,7 @@ package struct RequirementGraph {
     for event in trace.events { reader.follow(event) }
     relations = Trace(
       participants: trace.participants, events: reader.events, screen: trace.screen)
+    labels = reader.labels
     sentences = reader.sentences
   }
 
@@ -43,7 +45,8 @@ package struct RequirementGraph {
     options.groups = []
     options.hidden = []
     options.idPrefix += "-requirements"
-    let diagram = SequenceDiagram(of: relations, options: options, named: "Between the recognizers")
+    let diagram = SequenceDiagram(
+      of: relations, options: options, named: "Between the recognizers", labels: labels)
     let list = Markup.element(
       .ul, [.class("fig-story")],
       sentences.map { .element(.li, [], [EventSentence.markup(of: $0)]) })
@@ -58,6 +61,9 @@ private struct RelationReader {
   private let trace: Trace
   private let choice: LaneChoice
   private(set) var events: [TraceEvent] = []
+
+  /// What the diagram calls each relation.
+  private(set) var labels: [String] = []
   private(set) var sentences: [[EventSentence.Part]] = []
 
   init(of trace: Trace, choosing choice: LaneChoice) {
@@ -66,59 +72,60 @@ private struct RelationReader {
   }
 
   mutating func follow(_ event: TraceEvent) {
-    switch event.kind {
-    case .wait where event.what == "waits":
-      for other in event.related { add(event, from: event.to, to: other, "waits for", .wait) }
+    switch event.payload {
+    case .wait(.waits):
+      for other in event.related { add(event, from: event.to, to: other, "waits for") }
     case .prevent:
-      add(event, from: event.from, to: event.to, "prevents", .prevent)
-    case .question where trace[event.from]?.kind == .recognizer:
-      addAnswer(to: event)
-    case .finger, .system, .transport, .runLoop, .timer, .hitTest, .pointInside, .hitTestResult,
-      .hit, .offer, .sendEvent, .touches, .forward, .hold, .question, .state, .assignment, .wait,
-      .action,
-      .tracking, .controlEvent, .reset, .chain, .life, .program:
-      return
+      add(event, from: event.from, to: event.to, "prevents", as: .prevent)
+    case .question(let question, let other, let answer)
+    where trace[event.from]?.kind == .recognizer:
+      addAnswer(to: event, question, other, answer)
+    default: return
     }
   }
 
   /// Adds what a delegate or a subclass answered, if it makes a difference.
-  private mutating func addAnswer(to event: TraceEvent) {
-    let isYes = event.detail.split(separator: " ").last == "true"
-    guard let other = event.related.first else {
+  private mutating func addAnswer(
+    to event: TraceEvent, _ question: TraceEvent.Question, _ other: ParticipantID?, _ isYes: Bool
+  ) {
+    guard let other else {
       let words = event.from == event.to ? "may not begin" : "does not let begin"
-      if !isYes { add(event, from: event.to, to: event.from, words, .wait) }
+      if !isYes { add(event, from: event.to, to: event.from, words) }
       return
     }
     let words: String? =
-      switch (event.what, isYes) {
-      case ("shouldRecognizeSimultaneouslyWith", true): "may act together with"
-      case ("shouldRequireFailureOf", true): "has to wait for"
-      case ("shouldBeRequiredToFailBy", true): "is to be waited for by"
-      case ("canPrevent", false): "cannot prevent"
-      case ("canBePreventedBy", false): "cannot be prevented by"
+      switch (question, isYes) {
+      case (.shouldRecognizeSimultaneouslyWith, true): "may act together with"
+      case (.shouldRequireFailureOf, true): "has to wait for"
+      case (.shouldBeRequiredToFailBy, true): "is to be waited for by"
+      case (.canPrevent, false): "cannot prevent"
+      case (.canBePrevented, false): "cannot be prevented by"
       default: nil
       }
-    if let words { add(event, from: event.from, to: other, words, .wait) }
+    if let words { add(event, from: event.from, to: other, words) }
   }
 
   private mutating func add(
     _ event: TraceEvent, from: ParticipantID, to: ParticipantID, _ words: String,
-    _ kind: TraceEvent.Kind
+    as payload: TraceEvent.Payload = .wait(.waits)
   ) {
     guard !choice.hides(from), !choice.hides(to),
-      !events.contains(where: { $0.from == from && $0.to == to && $0.what == words })
+      !events.contains(where: {
+        $0.from == from && $0.to == to && labels[$0.index] == words
+      })
     else { return }
+    labels.append(words)
     events.append(
       TraceEvent(
-        index: events.count, time: event.time, turn: event.turn, depth: 0, kind: kind, from: from,
-        to: to, what: words))
+        index: events.count, time: event.time, turn: event.turn, depth: 0, payload, from: from,
+        to: to))
     var sentence: [EventSentence.Part] = [.name(trace.name(of: from).nameOrPlaceholder)]
     sentence.append(.words(" \(words)"))
     if from != to {
       sentence += [.words(" "), .name(trace.name(of: to).nameOrPlaceholder)]
     }
     sentence.append(.words(" at \(event.time.text)" + outcome(of: event, to)))
-    if !event.reason.isEmpty { sentence.append(.words(" (\(event.reason))")) }
+    if event.reason != nil { sentence.append(.words(" (\(trace.reason(of: event)))")) }
     sentence.append(.words("."))
     sentences.append(sentence)
   }
@@ -127,12 +134,12 @@ private struct RelationReader {
   private func outcome(of event: TraceEvent, _ other: ParticipantID) -> String {
     guard event.kind == .wait else { return "" }
     let end = trace.events[(event.index + 1)...].first {
-      $0.to == other && $0.kind == .state && ($0.what == "failed" || $0.what == "cancelled")
-        || $0.to == event.to && $0.kind == .state && $0.what == "failed"
+      $0.to == other && ($0.payload == .state(.failed) || $0.payload == .state(.cancelled))
+        || $0.to == event.to && $0.payload == .state(.failed)
     }
     guard let end else { return ", to the end of the run" }
     return end.to == other
-      ? ", until it \(end.what == "failed" ? "fails" : "is cancelled") at \(end.time.text)"
+      ? ", until it \(end.payload == .state(.failed) ? "fails" : "is cancelled") at \(end.time.text)"
       : ", in vain: it fails itself at \(end.time.text)"
   }
 }

@@ -56,7 +56,7 @@ package struct ResponderChain {
     {
       var way = [event.to]
       for next in trace.events[(place + 1)...] {
-        guard next.kind == .forward, next.what == event.what, next.from == way.last else {
+        guard next.kind == .forward, next.word == event.word, next.from == way.last else {
           if next.depth <= event.depth { break }
           continue
         }
@@ -77,8 +77,8 @@ package struct ResponderChain {
     for event in trace.events {
       switch event.kind {
       case .touches where event.to == id, .forward where event.to == id && isIn(chain, event.from):
-        if heard == nil { heard = event.what }
-      case .forward where event.from == id && event.what == heard:
+        if heard == nil { heard = event.word }
+      case .forward where event.from == id && event.word == heard:
         passes = true
       case .action where event.to == id:
         let sender = "action of \(trace.name(of: event.from).nameOrPlaceholder)"

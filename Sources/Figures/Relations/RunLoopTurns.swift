@@ -61,7 +61,7 @@ package struct RunLoopTurns {
   private func words(for event: TraceEvent) -> String {
     switch event.kind {
     case .timer: "a timer of \(trace.name(of: event.to).nameOrPlaceholder)"
-    default: "\(trace.name(of: event.subject).nameOrPlaceholder) \(event.what)"
+    default: "\(trace.name(of: event.subject).nameOrPlaceholder) \(event.word)"
     }
   }
 

@@ -39,27 +39,23 @@ struct RecognizerLane {
   private mutating func follow(_ event: TraceEvent) {
     if event.kind == .action, event.from == id { return noteCall(event) }
     guard event.to == id else { return }
-    switch event.kind {
-    case .offer where event.what == "takes":
+    switch event.payload {
+    case .offer(.takes, _):
       if involvement == nil { involvement = event.time }
     case .offer:
       states.append(
         mark(.failure, at: event, "refuses the touch", sentence: "refuses the touch"))
-    case .state:
-      endWait(at: event, mayGoOn: true)
-      noteState(event)
+    case .state(let state):
+      endWait(at: event, mayGoOn: state != .failed && state != .cancelled)
+      noteState(state, event)
     case .reset:
       endWait(at: event, mayGoOn: false)
       endGesture(at: event.time)
-    case .wait:
-      if event.what == "waits" { wait = event } else { endWait(at: event, mayGoOn: false) }
-    case .timer:
-      noteTimer(event)
-    case .finger, .system, .transport, .runLoop, .hitTest, .pointInside, .hitTestResult, .hit,
-      .sendEvent, .touches, .forward, .hold, .question, .assignment, .prevent, .action,
-      .tracking,
-      .controlEvent, .chain, .life, .program:
-      return
+    case .wait(.waits): wait = event
+    case .wait(.continues): endWait(at: event, mayGoOn: false)
+    case .timer(let span): noteTimer(event, after: span)
+    case .timerWaits: others.append(mark(.wait, at: event, event.word, sentence: event.word))
+    default: return
     }
   }
 
@@ -74,31 +70,31 @@ struct RecognizerLane {
 
   // MARK: States
 
-  private mutating func noteState(_ event: TraceEvent) {
-    guard event.what != "possible" else { return endGesture(at: event.time) }
+  private mutating func noteState(_ state: TraceEvent.State, _ event: TraceEvent) {
+    guard state != .possible else { return endGesture(at: event.time) }
     if var merged = present, merged.start == event.time {
       // Two states in one moment stand on one band.
-      merged.word += " · \(event.what)"
-      merged.look = look(of: event.what)
+      merged.word += " · " + state.rawValue
+      merged.look = look(of: state)
       merged.sentence += ", \(sentence(of: event))"
       present = merged
       return
     }
-    if event.what == "changed", presentCount > 0 {
+    if state == .changed, presentCount > 0 {
       presentCount += 1
       return
     }
     if let present { close(present, at: event.time) }
-    let measure = Measure(in: event.reason)
+    let measure = event.reason?.measure
     var next = StateItem(
-      look: look(of: event.what), start: event.time, end: event.time, word: event.what,
+      look: look(of: state), start: event.time, end: event.time, word: state.rawValue,
       detail: shortReason(event, measure), sentence: sentence(of: event))
-    if let measure, measure.unit == "ms", measure.value < measure.limit {
+    if let measure, measure.unit == .milliseconds, measure.value < measure.limit {
       noteEarlyEnd(of: measure, at: event.time)
       next.detail = ""
     }
     present = next
-    presentCount = event.what == "changed" ? 1 : 0
+    presentCount = state == .changed ? 1 : 0
   }
 
   private mutating func endGesture(at time: VirtualTime) {
@@ -123,22 +119,26 @@ struct RecognizerLane {
     states.append(item)
   }
 
-  private func look(of state: String) -> StateItem.Look {
+  private func look(of state: TraceEvent.State) -> StateItem.Look {
     switch state {
-    case "failed": .failure
-    case "cancelled": .cancel
+    case .failed: .failure
+    case .cancelled: .cancel
     default: .decision
     }
   }
 
   private func sentence(of event: TraceEvent) -> String {
-    let reason = event.reason.isEmpty ? "" : " (\(event.reason))"
-    return "\(event.what) at \(event.time.text)\(reason)"
+    let reason = event.reason == nil ? "" : " (\(trace.reason(of: event)))"
+    return "\(event.word) at \(event.time.text)\(reason)"
   }
 
   /// What stands behind a state: who prevented it, or the measure that decided.
   private func shortReason(_ event: TraceEvent, _ measure: Measure?) -> String {
-    if let preventer = event.preventer { return "by \(preventer)" }
+    if let reason = event.reason, reason.cause == .prevented,
+      let preventer = reason.participants.first
+    {
+      return "by " + trace.name(of: preventer)
+    }
     return measure?.text ?? ""
   }
 
@@ -147,7 +147,7 @@ struct RecognizerLane {
   /// A recognizer that was told to wait stops when it may go on, fails or is reset; its own
   /// recognition, which made it wait, is no end.
   private mutating func endWait(at event: TraceEvent, mayGoOn: Bool) {
-    guard let wait, !mayGoOn || event.what == "failed" || event.what == "cancelled" else { return }
+    guard let wait, !mayGoOn else { return }
     others.append(item(for: wait, until: event.time))
     self.wait = nil
   }
@@ -160,11 +160,7 @@ struct RecognizerLane {
   }
 
   /// A timer that fires was running for as long as it says.
-  private mutating func noteTimer(_ event: TraceEvent) {
-    guard let span = event.span else {
-      others.append(mark(.wait, at: event, event.what, sentence: event.what))
-      return
-    }
+  private mutating func noteTimer(_ event: TraceEvent, after span: VirtualTime) {
     others.append(
       StateItem(
         look: .wait, start: max(.zero, event.time - span), end: event.time,
@@ -211,30 +207,9 @@ struct RecognizerLane {
   private func mark(
     _ look: StateItem.Look, at event: TraceEvent, _ word: String, sentence: String
   ) -> StateItem {
-    let reason = event.reason.isEmpty ? "" : " (\(event.reason))"
+    let reason = event.reason == nil ? "" : " (\(trace.reason(of: event)))"
     return StateItem(
       look: look, start: event.time, end: event.time, word: word,
       sentence: "\(sentence) at \(event.time.text)\(reason)")
-  }
-}
-
-extension TraceEvent {
-  /// The time that a timer took, when its event says so: `after 350 ms`.
-  fileprivate var span: VirtualTime? {
-    let words = detail.split(separator: " ")
-    guard words.count == 3, words[0] == "after",
-      let measure = Measure(in: "\(words[1]) \(words[2]) of \(words[1]) \(words[2])"),
-      measure.unit == "ms"
-    else { return nil }
-    return VirtualTime(milliseconds: measure.value)
-  }
-
-  /// The name of the recognizer that a failure is blamed on: `prevented by pan`.
-  fileprivate var preventer: String? {
-    let lead = "prevented by "
-    guard reason.utf8.count > lead.utf8.count, reason.utf8.starts(with: lead.utf8) else {
-      return nil
-    }
-    return String(Substring(reason.utf8.dropFirst(lead.utf8.count)))
   }
 }

@@ -22,7 +22,8 @@ struct TouchLanes {
   private let choice: LaneChoice
   private let end: VirtualTime
   private var down: [(finger: ParticipantID, item: StateItem, start: CGPoint?, reach: Double)] = []
-  private var heard: [(key: Key, word: String, item: StateItem, moves: Int)] = []
+  private var heard: [(key: Key, family: TraceEvent.Method.Family, item: StateItem, moves: Int)] =
+    []
   private var holds: [(key: Key, item: StateItem)] = []
   private var items: [(id: ParticipantID, items: [StateItem])] = []
   private var holdItems: [StateItem] = []
@@ -36,16 +37,12 @@ struct TouchLanes {
   }
 
   private mutating func follow(_ event: TraceEvent) {
-    switch event.kind {
-    case .finger: noteFinger(event)
-    case .touches where trace[event.to]?.kind != .recognizer: noteDelivery(event)
-    case .hold where !choice.hides(event.to): noteHold(event)
-    case .touches, .hold, .system, .transport, .runLoop, .timer, .hitTest, .pointInside,
-      .hitTestResult,
-      .hit, .offer, .sendEvent, .forward, .question, .state, .assignment, .wait, .prevent,
-      .action, .tracking,
-      .controlEvent, .reset, .chain, .life, .program:
-      return
+    switch event.payload {
+    case .finger(let change, _, _): noteFinger(change, event)
+    case .touches(let method, _) where trace[event.to]?.kind != .recognizer:
+      noteDelivery(of: method, event)
+    case .hold(let change, _) where !choice.hides(event.to): noteHold(change, event)
+    default: return
     }
   }
 
@@ -81,24 +78,24 @@ struct TouchLanes {
 
   // MARK: Fingers
 
-  private mutating func noteFinger(_ event: TraceEvent) {
-    switch event.what {
-    case "touches":
+  private mutating func noteFinger(_ change: TraceEvent.Finger, _ event: TraceEvent) {
+    switch change {
+    case .touches:
       let item = StateItem(
         look: .finger, start: event.time, end: event.time, word: "",
         sentence: "touches at \(event.time.text)")
       down.append((event.from, item, event.location, 0))
-    case "moves":
+    case .moves:
       guard let place = down.firstIndex(where: { $0.finger == event.from }),
         let start = down[place].start, let location = event.location
       else { return }
       let x = location.x - start.x
       let y = location.y - start.y
       down[place].reach = max(down[place].reach, (x * x + y * y).squareRoot())
-    case "lifts", "is cancelled":
+    case .lifts, .isCancelled:
       guard let place = down.firstIndex(where: { $0.finger == event.from }) else { return }
-      close(down.remove(at: place), at: event.time, "\(event.what) at \(event.time.text)")
-    default:
+      close(down.remove(at: place), at: event.time, "\(event.word) at \(event.time.text)")
+    case .hovers, .leaves:
       return
     }
   }
@@ -118,26 +115,27 @@ struct TouchLanes {
 
   // MARK: Views
 
-  private mutating func noteDelivery(_ event: TraceEvent) {
-    guard let (word, phase) = event.delivery else { return }
+  private mutating func noteDelivery(of method: TraceEvent.Method, _ event: TraceEvent) {
+    guard let phase = method.phase else { return }
+    let family = method.family
     // A message with two touches is one thing for the view.
     var told: [StateItem] = []
     for finger in event.fingers.isEmpty ? [0] : event.fingers {
       let key = Key(receiver: event.to, finger: finger)
-      let place = heard.firstIndex { $0.key == key && $0.word == word }
+      let place = heard.firstIndex { $0.key == key && $0.family == family }
       switch phase {
       case .began:
         let item = StateItem(
-          look: .delivery, start: event.time, end: event.time, word: event.what,
-          sentence: "\(event.what) at \(event.time.text)")
-        heard.append((key, word, item, 0))
+          look: .delivery, start: event.time, end: event.time, word: event.word,
+          sentence: "\(event.word) at \(event.time.text)")
+        heard.append((key, family, item, 0))
       case .moved:
         if let place { heard[place].moves += 1 }
       case .ended, .cancelled:
-        let reason = event.reason.isEmpty ? "" : " (\(event.reason))"
+        let reason = event.reason == nil ? "" : " (\(trace.reason(of: event)))"
         var last = StateItem(
           look: phase == .cancelled ? .cancel : .delivery, start: event.time, end: event.time,
-          word: event.what, sentence: "\(event.what) at \(event.time.text)\(reason)")
+          word: event.word, sentence: "\(event.word) at \(event.time.text)\(reason)")
         if let place {
           let touch = heard.remove(at: place)
           let first = StateItem(ending: touch.item, at: event.time, moves: touch.moves)
@@ -159,14 +157,15 @@ struct TouchLanes {
 
   // MARK: Held touches
 
-  private mutating func noteHold(_ event: TraceEvent) {
+  private mutating func noteHold(_ change: TraceEvent.Hold, _ event: TraceEvent) {
     for finger in event.fingers.isEmpty ? [0] : event.fingers {
       let key = Key(receiver: event.to, finger: finger)
       let view = trace.name(of: event.to).nameOrPlaceholder
-      let reason = event.reason.isEmpty ? "" : " (\(event.reason))"
-      switch event.what {
-      case "held":
-        let word = event.detail.isEmpty ? "a touch" : event.detail
+      let reason = event.reason == nil ? "" : " (\(trace.reason(of: event)))"
+      switch change {
+      case .held:
+        let methods = trace.detail(of: event)
+        let word = methods.isEmpty ? "a touch" : methods
         holds.append(
           (
             key,
@@ -174,9 +173,9 @@ struct TouchLanes {
               look: .hold, start: event.time, end: event.time, word: word, detail: "for \(view)",
               sentence: "\(word) for \(view) is held back from \(event.time.text)\(reason)")
           ))
-      default:
+      case .released, .dropped:
         let (word, look): (String, StateItem.Look) =
-          event.what == "released" ? ("delivered late", .delivery) : (event.what, .cancel)
+          change == .released ? ("delivered late", .delivery) : (event.word, .cancel)
         let isHeld = holds.contains { $0.key == key }
         let said = "\(word) at \(event.time.text)\(reason)"
         endHolds(of: key, at: event.time, word, look, said)
@@ -231,29 +230,5 @@ extension StateItem {
     guard moves > 0 else { return }
     detail = moves == 1 ? "1 move" : "\(moves) moves"
     sentence += moves == 1 ? ", 1 move" : ", \(moves) moves"
-  }
-}
-
-extension TraceEvent {
-  /// The phases of which methods tell.
-  fileprivate enum Phase {
-    case began
-    case moved
-    case ended
-    case cancelled
-  }
-
-  /// What is told of, `touches` or `presses`, and which phase of it.
-  fileprivate var delivery: (word: String, phase: Phase)? {
-    let phases: [(String, Phase)] = [
-      ("Began", .began), ("Moved", .moved), ("Changed", .moved), ("Ended", .ended),
-      ("Cancelled", .cancelled),
-    ]
-    for (ending, phase) in phases {
-      let count = what.utf8.count - ending.utf8.count
-      guard count > 0, what.utf8.dropFirst(count).elementsEqual(ending.utf8) else { continue }
-      return (String(Substring(what.utf8.prefix(count))), phase)
-    }
-    return nil
   }
 }

@@ -24,9 +24,9 @@ struct StateText {
     var entries = [Entry(time: VirtualTime.zero.text, state: "possible", reason: "")]
     for event in trace.events where event.to == recognizer {
       let state: String
-      switch event.kind {
-      case .state: state = event.what
-      case .reset: state = "possible"
+      switch event.payload {
+      case .state(let new): state = new.rawValue
+      case .reset: state = TraceEvent.State.possible.rawValue
       default: continue
       }
       let last = entries.count - 1
@@ -34,7 +34,7 @@ struct StateText {
       if state == "changed", entries[last].state == state {
         entries[last].count += 1
       } else {
-        entries.append(Entry(time: event.time.text, state: state, reason: event.reason))
+        entries.append(Entry(time: event.time.text, state: state, reason: trace.reason(of: event)))
       }
     }
     return entries

@@ -29,8 +29,8 @@ struct TextTable {
 
   private static func cells(of event: TraceEvent, in trace: Trace) -> [String] {
     let related = event.kind == .chain ? event.related.map { trace.name(of: $0) } : []
-    let what = [event.what, event.detail, related.joined(separator: " → ")]
-    let why = [event.reason, event.fact]
+    let what = [event.word, trace.detail(of: event), related.joined(separator: " → ")]
+    let why = [trace.reason(of: event), event.fact]
     return [
       event.time.text, trace.name(of: event.from), trace.name(of: event.to),
       what.filter { !$0.isEmpty }.joined(separator: " "),

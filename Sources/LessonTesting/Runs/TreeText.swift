@@ -57,7 +57,7 @@ struct TreeText {
       if geometry.clipsToBounds { remarks.append("clips to bounds") }
     }
     for event in trace.events
-    where event.kind == .hit && event.to == participant.id && event.detail != "nothing" {
+    where event.payload == .hit(participant.id) {
       remarks.append("hit at \(event.time.text)")
     }
     return [name, participant.className, frame, remarks.joined(separator: ", ")]

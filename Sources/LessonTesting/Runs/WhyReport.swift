@@ -4,6 +4,7 @@ package import LessonRunner
 import ScenarioFigures
 import ScenarioRunner
 import SourceDiagnostics
+import TraceExplanations
 import TraceModel
 
 /// The answer to "why did nothing happen?" for one recognizer or view of a run, with its evidence.

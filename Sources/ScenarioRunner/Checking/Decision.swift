@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import TraceExplanations
 package import TraceModel
 
 /// What decided that an expectation did not come true.

@@ -106,15 +106,11 @@ struct Difference {
       guard let stuck, stuck.subject != .any, matcher.hasSubject(index, of: stuck) else {
         return false
       }
-      switch matcher.trace.events[index].kind {
-      case .assignment, .offer, .prevent, .state, .wait: return true
-      case .action, .controlEvent, .hold, .life, .program, .question, .reset, .sendEvent,
-        .touches, .tracking:
-        return index >= position
-      case .chain, .finger, .runLoop, .transport, .forward, .hit, .hitTest, .hitTestResult,
-        .pointInside, .system,
-        .timer:
-        return false
+      let kind = matcher.trace.events[index].kind
+      switch kind.topic {
+      case .recognizers: return kind != .question && kind != .reset || index >= position
+      case .actions, .delivery, .program: return index >= position
+      case .chain, .fingers, .search, .system: return false
       }
     }
   }
@@ -125,7 +121,9 @@ struct Difference {
   ) -> Row {
     let event = matcher.trace.events[event]
     var actual = matcher.trace.phrase(for: event)
-    if explained, !event.reason.isEmpty { actual += "  [" + event.reason + "]" }
+    if explained, event.reason != nil {
+      actual += "  [" + matcher.trace.reason(of: event) + "]"
+    }
     return Row(mark: mark, expected: expected, time: event.time.text, actual: actual)
   }
 }

@@ -16,10 +16,10 @@ struct EventSentence {
   private let isChain: Bool
 
   init(_ event: TraceEvent, in trace: Trace) {
-    var words = Self.words(event.what)
+    var words = Self.words(event.word)
     // Who is prevented stands where others have their detail.
     if event.kind == .prevent { words += Self.words(trace.name(of: event.to)) }
-    words += Self.words(event.detail)
+    words += Self.words(trace.detail(of: event))
     self.words = words
     subject = trace.name(of: event.subject)
     sender = trace.name(of: event.from)

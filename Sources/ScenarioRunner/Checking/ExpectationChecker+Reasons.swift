@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import SourceDiagnostics
+import TraceExplanations
 import TraceModel
 
 extension ExpectationChecker {

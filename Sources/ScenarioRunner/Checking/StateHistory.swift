@@ -18,14 +18,14 @@ struct StateHistory {
   init(of recognizer: String, in trace: Trace) {
     for event in trace.events where trace.name(of: event.to) == recognizer {
       let state: String
-      switch event.kind {
-      case .state: state = event.what
-      case .reset: state = "possible"
+      switch event.payload {
+      case .state(let new): state = new.rawValue
+      case .reset: state = TraceEvent.State.possible.rawValue
       default: continue
       }
       if entries.last?.state == state, state == "changed" || state == "possible" { continue }
       var explanation = "at " + event.time.text
-      if !event.reason.isEmpty { explanation += ": " + event.reason }
+      if event.reason != nil { explanation += ": " + trace.reason(of: event) }
       entries.append(Entry(state: state, explanation: explanation))
     }
   }

@@ -30,7 +30,7 @@ extension ProgramRunner {
           property: assignment.property,
           value: PropertyValue(.numbers(new), of: assignment.property), range: range,
           valueText: Self.text(of: new)),
-        reason: assignment.text)
+        reason: Reason(.said, [assignment.text]))
     }
   }
 

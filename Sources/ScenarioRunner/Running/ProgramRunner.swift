@@ -169,7 +169,7 @@ struct ProgramRunner {
       let isThere = recognizer.view === live.view(named: name)
       live.recordProgram(
         name, call.method.rawValue, detail: other,
-        reason: isThere ? "" : "it isn't attached to \(name), so nothing changes")
+        reason: isThere ? nil : Reason(.isNotAttached, [name]))
       live.view(named: name)?.removeGestureRecognizer(recognizer)
     default: break
     }
@@ -188,7 +188,7 @@ struct ProgramRunner {
   }
 
   /// Gives a property a value.
-  func set(_ name: String, _ setting: PropertySetting, reason: String = "") {
+  func set(_ name: String, _ setting: PropertySetting, reason: Reason? = nil) {
     live.recordProgram(
       name, setting.property.name, detail: "= " + setting.valueText, reason: reason)
     if let object = live.object(named: name) {
@@ -212,7 +212,7 @@ struct ProgramRunner {
       if case .above = place { isAbove = true }
       let words = (isAbove ? " aboveSubview " : " belowSubview ") + name.text
       let reason =
-        isSibling ? nil : "\(name.text) isn't a subview of \(parent), so it goes in front"
+        isSibling ? nil : Reason(.isNoSibling, [name.text, parent])
       try add(child, to: parent, words, because: reason, range) { view, parent in
         if isAbove {
           parent.insertSubview(view, aboveSubview: sibling)
@@ -224,7 +224,7 @@ struct ProgramRunner {
   }
 
   private func add(
-    _ child: String, to parent: String, _ place: String?, because reason: String? = nil,
+    _ child: String, to parent: String, _ place: String?, because reason: Reason? = nil,
     _ range: Range<Int>, _ body: (UIView, UIView) -> Void
   ) throws(StepFailure) {
     guard let view = live.view(named: child), let superview = live.view(named: parent) else {
@@ -237,7 +237,7 @@ struct ProgramRunner {
     }
     live.recordProgram(
       parent, place == nil ? "addSubview" : "insertSubview", detail: child + (place ?? ""),
-      reason: reason ?? "")
+      reason: reason)
     body(view, superview)
   }
 
@@ -250,7 +250,7 @@ struct ProgramRunner {
     let isSubview = view.superview === superview
     live.recordProgram(
       parent, method.rawValue, detail: child,
-      reason: isSubview ? "" : "it isn't a subview of \(parent), so nothing changes")
+      reason: isSubview ? nil : Reason(.isNoSubview, [parent]))
     body(view, superview)
   }
 

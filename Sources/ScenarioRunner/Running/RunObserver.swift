@@ -115,7 +115,7 @@ final class RunObserver {
 
   private func hear(_ event: TraceEvent) {
     for index in watches.indices { sample(index, at: event) }
-    guard !reactions.isEmpty, event.kind.isCall else { return }
+    guard !reactions.isEmpty, event.kind.traits.runsProgram else { return }
     let due = reactions(to: event)
     for reaction in due { perform(reaction) }
   }
@@ -154,20 +154,5 @@ final class RunObserver {
       try ProgramRunner(live, options: options).perform(reaction.action, reaction.range)
     } catch {}
     depth -= 1
-  }
-}
-
-extension TraceEvent.Kind {
-  /// Whether code of the program may run in the event, because something is called there.
-  fileprivate var isCall: Bool {
-    switch self {
-    case .action, .controlEvent, .forward, .hitTest, .life, .pointInside, .question, .reset,
-      .runLoop, .sendEvent, .timer, .touches, .tracking:
-      true
-    case .assignment, .chain, .finger, .hit, .hitTestResult, .hold, .offer, .prevent, .program,
-      .state,
-      .system, .transport, .wait:
-      false
-    }
   }
 }

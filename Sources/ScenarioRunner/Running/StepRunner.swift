@@ -152,18 +152,18 @@ final class StepRunner {
   private func perform(_ action: SystemAction) {
     switch action {
     case .applicationComesToFront:
-      live.recordSystem("shows", detail: "application")
+      live.recordSystem(.shows, "application")
       live.backboard.frontmostApplication = application
     case .cancelsTouches:
       application.cancelTouches()
     case .eventFetchThreadRuns:
-      live.recordSystem("runs", detail: "event-fetch thread")
+      live.recordSystem(.runs, "event-fetch thread")
       application.isEventFetchThreadRunning = true
     case .eventFetchThreadStops:
-      live.recordSystem("stops", detail: "event-fetch thread")
+      live.recordSystem(.stops, "event-fetch thread")
       application.isEventFetchThreadRunning = false
     case .homeScreenComesToFront:
-      live.recordSystem("shows", detail: "home screen")
+      live.recordSystem(.shows, TraceEvent.homeScreen)
       live.backboard.frontmostApplication = nil
     }
   }

@@ -32,7 +32,9 @@ struct TraceMeter {
   }
 
   private static func bound(of event: TraceEvent, in trace: Trace) -> Int {
-    let texts = event.what.utf8.count + event.detail.utf8.count + event.reason.utf8.count
+    let texts =
+      event.word.utf8.count + trace.detail(of: event).utf8.count
+      + trace.reason(of: event).utf8.count
     var names = trace.name(of: event.from).utf8.count + trace.name(of: event.to).utf8.count
     for participant in event.related { names += trace.name(of: participant).utf8.count + 5 }
     return mostOrnament + texts + names

@@ -130,11 +130,12 @@ final class LiveScene {
   }
 
   /// Writes down that the program calls a method of something or sets a property of it.
-  func recordProgram(_ name: String, _ what: String, detail: String = "", reason: String = "") {
+  func recordProgram(_ name: String, _ what: String, detail: String = "", reason: Reason? = nil) {
     guard let recorder, let object = participant(named: name, in: recorder) else { return }
     let program = participantForProgram(in: recorder)
     recorder.time = application.clock.now
-    recorder.record(.program, from: program, to: object, what, detail: detail, reason: reason)
+    recorder.record(
+      .program(TraceEvent.Step(what, detail)), from: program, to: object, reason: reason)
   }
 
   private func participantForProgram(in recorder: TraceRecorder) -> ParticipantID {
@@ -165,21 +166,20 @@ final class LiveScene {
   }
 
   /// Writes down that the system does something.
-  func recordSystem(_ what: String, detail: String) {
+  func recordSystem(_ change: TraceEvent.System, _ words: String) {
     guard let recorder else { return }
     let known = recorder.trace.participants.first { $0.kind == .system }?.id
     let system = known ?? recorder.introduce(.system, name: "system")
     recorder.time = application.clock.now
     recorder.record(
-      .system, from: system, to: recorder.participant(of: application), what,
-      detail: detail)
+      .system(change, words), from: system, to: recorder.participant(of: application))
   }
 
   /// Writes down that an overridden method that tells of an event runs code of its own.
   func recordHandling(of method: ResponderMethod, by responder: UIResponder) {
     guard let recorder else { return }
     let id = recorder.participant(of: responder)
-    recorder.record(.program, from: id, to: id, "handles", detail: method.name)
+    recorder.record(.program(.call("handles", method.name)), from: id, to: id)
   }
 
   /// Walks the responder chain of something and writes it down.
@@ -193,7 +193,7 @@ final class LiveScene {
       responder = present.next
     }
     recorder.time = application.clock.now
-    recorder.record(.chain, from: first, to: first, "chain", related: chain)
+    recorder.record(.chain, from: first, to: first, related: chain)
   }
 
   // MARK: Places

@@ -208,7 +208,7 @@ final class ResponderRules: UIResponderSwizzling {
   }
 
   private func explain(_ override: OverrideRule) {
-    scene.recorder?.explain("it has " + scene.source[override.range])
+    scene.recorder?.explain(Reason(.override, [scene.source[override.range]]))
   }
 }
 

@@ -85,7 +85,7 @@ final class ScenarioRecognizerDelegate: UIGestureRecognizerDelegate {
       guard answer.others.matches(other?.name ?? "") else { continue }
       guard let condition = answer.condition else { return answer.answer }
       guard condition.holds(for: asked, in: scene) else { continue }
-      scene.recorder?.explain("it has " + scene.source[answer.range])
+      scene.recorder?.explain(Reason(.delegate, [scene.source[answer.range]]))
       return answer.answer
     }
     return nil

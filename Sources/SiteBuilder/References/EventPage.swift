@@ -57,9 +57,9 @@ struct EventPage {
     for (page, run) in runs {
       guard words.count < Self.mostExamples, let trace = run.trace else { continue }
       let count = lines.count
-      for event in trace.events where event.kind == kind && !words.contains(event.what) {
+      for event in trace.events where event.kind == kind && !words.contains(event.word) {
         guard words.count < Self.mostExamples else { break }
-        words.append(event.what)
+        words.append(event.word)
         lines.append(trace.line(for: event))
       }
       guard lines.count > count else { continue }
@@ -69,47 +69,11 @@ struct EventPage {
           fragment: run.scenario.fragment))
     }
     return ReferenceEntry(
-      code: "event-" + kind.word,
-      titleHTML: "<code>\(HTMLText.escaping(kind.word))</code>",
-      explanation: kind.explanation,
+      code: "event-" + kind.traits.word,
+      titleHTML: "<code>\(HTMLText.escaping(kind.traits.word))</code>",
+      explanation: kind.traits.explanation,
       outputHTML: lines.isEmpty
         ? nil : HTMLText.escaping(lines.map { $0 + "\n" }.joined()),
       places: places)
-  }
-}
-
-extension TraceEvent.Kind {
-  /// What an event of the kind says, in a sentence or two.
-  fileprivate var explanation: String {
-    switch self {
-    case .finger: "A finger touches the glass, moves on it, or lifts."
-    case .system: "The system does something to the app, such as cancelling all touches."
-    case .transport:
-      "An event goes from one part of the system to the next on its way into the app."
-    case .runLoop: "The main run loop comes to a stage, performs a source or calls an observer."
-    case .timer: "A timer of a recognizer or of the event system fires."
-    case .hitTest: "A view is asked which view is under the finger: hitTest(_:with:) is called."
-    case .pointInside: "A view says whether a point is inside: point(inside:with:) returns."
-    case .hitTestResult: "A view answers the search with a view or with nil, and often with why."
-    case .hit: "The search that counts is over, and this is the view that gets the touch."
-    case .offer: "A touch is offered to a recognizer, which takes it or refuses it."
-    case .sendEvent: "The application or a window passes an event on: sendEvent(_:) is called."
-    case .touches: "A view or a recognizer hears of a touch: touchesBegan, touchesMoved, …"
-    case .forward: "A responder passes a touch method on to the next one, as UIKit's own does."
-    case .hold: "A touch is held back from its view, released to it late, or dropped."
-    case .question: "A delegate, a view or a subclass is asked something, and this is the answer."
-    case .state: "A recognizer changes its state."
-    case .assignment:
-      "A recognizer's state is set to what it can't become; UIKit takes the nearest legal step or none."
-    case .wait: "A recognizer waits until others have failed, or need not wait any more."
-    case .prevent: "A recognizer makes another one fail, because both cannot succeed."
-    case .action: "A target's method is called: this is where an app's own code runs."
-    case .tracking: "A control is asked whether it follows a touch, or told how it goes on."
-    case .controlEvent: "A control sends an event such as touchUpInside to its targets."
-    case .reset: "A recognizer is made ready for the next gesture: reset() is called."
-    case .chain: "The responder chain is walked, from a responder to the last one."
-    case .life: "A view comes to a window, leaves it, is moved, or is laid out."
-    case .program: "The app's own code calls a method or sets a property."
-    }
   }
 }

@@ -31,7 +31,7 @@ struct NamePage {
     for run in runs {
       let key = run.scenario.source.name + "#" + run.scenario.name
       asked[key] = Set(
-        (run.trace?.events ?? []).filter { $0.kind == .question }.map(\.what))
+        (run.trace?.events ?? []).filter { $0.kind == .question }.map(\.word))
     }
     var places: [String: [(lesson: Int, scenario: LessonScenario)]] = [:]
     for (number, entry) in lessons.enumerated() {

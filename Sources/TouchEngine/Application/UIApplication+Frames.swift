@@ -43,8 +43,8 @@ extension UIApplication {
       recorder.time = clock.now
       let id = recorder.participant(of: self)
       recorder.record(
-        .transport, from: id, to: id, "folds", detail: "\(event.foldedReports.count) reports",
-        reason: "they came since the last frame", fact: "D062")
+        .transport("folds", "\(event.foldedReports.count) reports"), from: id, to: id,
+        reason: Reason(.cameSinceTheFrame), fact: "D062")
     }
     return report
   }

@@ -98,8 +98,8 @@ extension UIApplication {
     if let recorder {
       let sender = touch.window.map { recorder.participant(of: $0) }
       recorder.record(
-        .touches, from: sender ?? recorder.participant(of: self),
-        to: recorder.participant(of: recognizer), phase.methodName, fact: "D042",
+        .touches(phase.method), from: sender ?? recorder.participant(of: self),
+        to: recorder.participant(of: recognizer), fact: "D042",
         fingers: [touch.finger])
     }
     recognizer.hover(phase)

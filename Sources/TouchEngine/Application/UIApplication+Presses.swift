@@ -46,7 +46,7 @@ extension UIApplication {
   ///
   /// - Returns: whether anything has changed that somebody must hear of.
   private func update(_ report: HIDEvent.Press) -> Bool {
-    note("remote", report.change.word, detail: report.type.word)
+    note("remote", report.change.traced, report.type.word)
     let press = pressesEvent.presses.first { $0.type == report.type && !$0.isOver }
     let force = report.force.isFinite ? max(0, min(1, report.force)) : 0
     switch report.change {
@@ -81,7 +81,7 @@ extension UIApplication {
     for press in pressesEvent.presses where !press.isOver {
       guard let owner = press.responder.nearestView, owner.isDescendant(of: view) else { continue }
       press.phase = .cancelled
-      deliver([press], .cancelled, reason: "its view leaves the window", fact: "D108")
+      deliver([press], .cancelled, reason: Reason(.viewLeaves), fact: "D108")
       pressesEvent.presses.removeAll { $0 === press }
     }
   }
@@ -99,7 +99,7 @@ extension UIApplication {
 
   /// Calls one press method on each of the responders of some presses.
   final func deliver(
-    _ presses: [UIPress], _ phase: UIPress.Phase, reason: String = "", fact: String = "D107"
+    _ presses: [UIPress], _ phase: UIPress.Phase, reason: Reason? = nil, fact: String = "D107"
   ) {
     var remaining = presses.filter {
       phase == .began ? $0.delivery == .pending : $0.delivery == .live
@@ -111,9 +111,9 @@ extension UIApplication {
       if let recorder {
         let sender = group.first?.window.map { recorder.participant(of: $0) }
         recorder.record(
-          .touches, from: sender ?? recorder.participant(of: self),
-          to: recorder.participant(of: responder), phase.methodName,
-          detail: UIPress.words(for: group), reason: reason, fact: fact)
+          .touches(phase.method, buttons: UIPress.words(for: group)),
+          from: sender ?? recorder.participant(of: self),
+          to: recorder.participant(of: responder), reason: reason, fact: fact)
         recorder.depth += 1
       }
       responder.receive(phase, group, with: pressesEvent)
@@ -126,7 +126,7 @@ extension UIApplication {
   /// Tells the responder of a shake; its end goes where its beginning went, whoever is first
   /// responder by then (D108).
   private func process(_ change: HIDEvent.Shake) {
-    note("device", change.word, detail: "")
+    note("device", change.traced, "")
     let phase: UIPress.Phase
     switch change {
     case .begin:
@@ -150,10 +150,10 @@ extension UIApplication {
     guard let responder = shaken else { return }
     if let recorder {
       recorder.record(
-        .touches,
+        .touches(motionPhase.motionMethod),
         from: responder.nearestView?.window.map { recorder.participant(of: $0) }
           ?? recorder.participant(of: self),
-        to: recorder.participant(of: responder), motionPhase.motionMethodName, fact: "D107")
+        to: recorder.participant(of: responder), fact: "D107")
       recorder.depth += 1
     }
     responder.receive(motionPhase, event.subtype, with: event)
@@ -165,7 +165,7 @@ extension UIApplication {
   private func send(_ event: UIEvent) {
     guard let recorder else { return sendEvent(event) }
     let id = recorder.participant(of: self)
-    recorder.record(.sendEvent, from: id, to: id, "sendEvent")
+    recorder.record(.sendEvent, from: id, to: id)
     recorder.depth += 1
     sendEvent(event)
     recorder.depth -= 1
@@ -189,8 +189,7 @@ extension UIApplication {
       }
       if let recorder {
         recorder.record(
-          .sendEvent, from: recorder.participant(of: self), to: recorder.participant(of: window),
-          "sendEvent")
+          .sendEvent, from: recorder.participant(of: self), to: recorder.participant(of: window))
         recorder.depth += 1
       }
       window.sendEvent(event)
@@ -203,12 +202,12 @@ extension UIApplication {
     if event.type == .motion { deliverMotion(event) } else { deliverPresses(in: window) }
   }
 
-  private func note(_ part: String, _ what: String, detail: String) {
+  private func note(_ part: String, _ change: TraceEvent.System, _ words: String) {
     guard let recorder else { return }
     recorder.time = clock.now
     recorder.record(
-      .system, from: recorder.participant(.hardware, named: part),
-      to: recorder.participant(of: self), what, detail: detail)
+      .system(change, words), from: recorder.participant(.hardware, named: part),
+      to: recorder.participant(of: self))
   }
 }
 
@@ -227,22 +226,22 @@ extension UIResponder {
 
 extension HIDEvent.Press.Change {
   /// What the remote control does, in a trace.
-  fileprivate var word: String {
+  fileprivate var traced: TraceEvent.System {
     switch self {
-    case .press: "presses"
-    case .release: "releases"
-    case .cancel: "loses"
+    case .press: .presses
+    case .release: .releases
+    case .cancel: .loses
     }
   }
 }
 
 extension HIDEvent.Shake {
   /// What the device does, in a trace.
-  fileprivate var word: String {
+  fileprivate var traced: TraceEvent.System {
     switch self {
-    case .begin: "shakes"
-    case .end: "rests"
-    case .cancel: "shakes too long"
+    case .begin: .shakes
+    case .end: .rests
+    case .cancel: .shakesTooLong
     }
   }
 }

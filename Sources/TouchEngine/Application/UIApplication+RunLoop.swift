@@ -52,9 +52,8 @@ extension UIApplication {
     if tracesSystem, let recorder {
       let thread = recorder.fetchThread
       recorder.record(
-        .transport, from: thread, to: recorder.mainLoop, "signals", detail: "source 0", fact: "D156"
-      )
-      recorder.record(.transport, from: thread, to: recorder.mainLoop, "wakes", fact: "D156")
+        .transport("signals", "source 0"), from: thread, to: recorder.mainLoop, fact: "D156")
+      recorder.record(.transport("wakes"), from: thread, to: recorder.mainLoop, fact: "D156")
     }
     guard !loop.isAwake else { return }
     beginTurn()
@@ -115,7 +114,7 @@ extension UIApplication {
   private func noteWork(_ what: String, _ detail: String) {
     guard tracesSystem, let recorder else { return }
     let id = recorder.participant(of: self)
-    recorder.record(.transport, from: id, to: id, what, detail: detail, fact: "D170")
+    recorder.record(.transport(what, detail), from: id, to: id, fact: "D170")
   }
 
   /// Writes down that the keyboard, which shows itself in a window of its own, looks at the event
@@ -123,8 +122,8 @@ extension UIApplication {
   final func notePeek() {
     guard let recorder else { return }
     recorder.record(
-      .transport, from: recorder.process(named: "keyboard"), to: recorder.participant(of: self),
-      "peeks", detail: "at the event", fact: "D081")
+      .transport("peeks", "at the event"), from: recorder.process(named: "keyboard"),
+      to: recorder.participant(of: self), fact: "D081")
   }
 
   /// Writes down that touches that are over leave the event (D081).
@@ -132,7 +131,7 @@ extension UIApplication {
     guard let recorder else { return }
     let id = recorder.participant(of: self)
     recorder.record(
-      .transport, from: id, to: id, "removes", detail: "the finished touches", fact: "D081")
+      .transport("removes", "the finished touches"), from: id, to: id, fact: "D081")
   }
 
   /// Writes down the way of a report from the glass to the mach port of the app (D152, D153).
@@ -143,14 +142,14 @@ extension UIApplication {
     let kit = recorder.process(named: "IOKit")
     let backboard = recorder.process(named: "backboardd")
     recorder.record(
-      .transport, from: report.source(recorder), to: kit, "reports", detail: report.measure,
+      .transport("reports", report.measure), from: report.source(recorder), to: kit,
       fact: "D152", fingers: fingers)
     recorder.record(
-      .transport, from: kit, to: backboard, "sends", detail: "IOHIDEvent, \(report.summary)",
+      .transport("sends", "IOHIDEvent, \(report.summary)"), from: kit, to: backboard,
       fact: "D153",
       fingers: fingers)
     recorder.record(
-      .transport, from: backboard, to: recorder.fetchThread, "sends", detail: "mach message",
+      .transport("sends", "mach message"), from: backboard, to: recorder.fetchThread,
       fact: "D152", fingers: fingers)
   }
 
@@ -159,14 +158,14 @@ extension UIApplication {
     let thread = recorder.fetchThread
     let mainLoop = recorder.mainLoop
     mainRunLoop.note = { what, detail in
-      recorder.record(.runLoop, from: mainLoop, to: mainLoop, what, detail: detail, fact: "D162")
+      recorder.record(.runLoop(what, detail), from: mainLoop, to: mainLoop, fact: "D162")
     }
     eventFetcher.runLoop.note = { what, detail in
-      recorder.record(.runLoop, from: thread, to: thread, what, detail: detail, fact: "D162")
+      recorder.record(.runLoop(what, detail), from: thread, to: thread, fact: "D162")
     }
     eventFetcher.note = { what in
       recorder.record(
-        .transport, from: thread, to: thread, what, detail: "the event", fact: "D156")
+        .transport(what, "the event"), from: thread, to: thread, fact: "D156")
     }
   }
 }

@@ -57,7 +57,7 @@ extension UIApplication {
     noteHit(hit, finger)
     guard let hit else { return false }
     if let animated = hit.ancestorClosedByAnimation {
-      let reason = "it is being animated without allowUserInteraction"
+      let reason = Reason(.isAnimated)
       noteDropped(finger, on: animated, (reason, "D178"))
       return false
     }
@@ -72,7 +72,7 @@ extension UIApplication {
     touch.tapCount = window.countLanding(at: place, on: hit, time: event.time, behavior)
     if let obstacle = obstacle(to: touch, on: hit) {
       touch.viewDelivery = .finished
-      if recorder != nil { noteDropped(finger, on: hit, obstacle.explanation) }
+      if let recorder { noteDropped(finger, on: hit, obstacle.explanation(in: recorder)) }
     } else {
       touch.view = hit
     }
@@ -135,50 +135,40 @@ extension UIApplication {
 
   final func note(_ finger: HIDEvent.Finger) {
     guard let recorder else { return }
-    let what =
+    let change: TraceEvent.Finger =
       switch finger.change {
-      case .touch: "touches"
-      case .move: "moves"
-      case .lift: "lifts"
-      case .cancel: "is cancelled"
-      case .hover: "hovers"
-      case .leave: "leaves"
+      case .touch: .touches
+      case .move: .moves
+      case .lift: .lifts
+      case .cancel: .isCancelled
+      case .hover: .hovers
+      case .leave: .leaves
       }
     recorder.record(
-      .finger, from: recorder.participant(ofFinger: finger.number),
-      to: recorder.participant(of: self), what, detail: finger.placeAndPressure,
+      .finger(change, force: finger.force, roll: finger.rollAngle),
+      from: recorder.participant(ofFinger: finger.number), to: recorder.participant(of: self),
       fingers: [finger.number], location: finger.location)
   }
 
   /// Writes down that the view of a landing finger never hears of it.
   private func noteDropped(
     _ finger: HIDEvent.Finger, on view: UIView,
-    _ because: @autoclosure () -> (reason: String, fact: String)
+    _ because: @autoclosure () -> (reason: Reason, fact: String)
   ) {
     guard let recorder else { return }
     let (reason, fact) = because()
     recorder.record(
-      .hold, from: recorder.participant(of: self), to: recorder.participant(of: view), "dropped",
+      .hold(.dropped), from: recorder.participant(of: self), to: recorder.participant(of: view),
       reason: reason, fact: fact, fingers: [finger.number], location: finger.location)
   }
 
   private func noteHit(_ view: UIView?, _ finger: HIDEvent.Finger) {
     guard let recorder else { return }
     let id = recorder.participant(of: self)
+    let hit = view.map { recorder.participant(of: $0) }
     recorder.record(
-      .hit, from: id, to: view.map { recorder.participant(of: $0) } ?? id, "hit",
-      detail: view.map { recorder.name(of: $0) } ?? "nothing", fact: "D023",
+      .hit(hit), from: id, to: hit ?? id, fact: "D023",
       fingers: [finger.number], location: finger.location)
-  }
-}
-
-extension HIDEvent.Finger {
-  /// The place, with the force and the turn where there are any.
-  fileprivate var placeAndPressure: String {
-    var text = location.text
-    if force != 0 { text += ", force \(force.text())" }
-    if rollAngle != 0 { text += ", roll \(rollAngle.text(decimals: 2))" }
-    return text
   }
 }
 
@@ -237,21 +227,18 @@ private enum LandingObstacle {
   /// An exclusive view that is touched wants no other view to be.
   case keptOut(UIView)
 
-  /// The obstacle in words, with the fact behind it.
-  var explanation: (reason: String, fact: String) {
+  /// The obstacle as a reason, with the fact behind it.
+  func explanation(in recorder: TraceRecorder) -> (reason: Reason, fact: String) {
     switch self {
-    case .oneFinger:
-      return ("it has a touch already, and isMultipleTouchEnabled is false", "D055")
+    case .oneFinger: (Reason(.hasATouch), "D055")
     case .notAlone(let exclusive, let owner):
-      let (name, other) = (Self.name(of: exclusive), Self.name(of: owner))
-      return ("isExclusiveTouch of \(name) is true, and \(other) has a touch already", "D058")
+      (
+        Reason(
+          .exclusiveBesideOther,
+          of: [recorder.participant(of: exclusive), recorder.participant(of: owner)]), "D058"
+      )
     case .keptOut(let exclusive):
-      let name = Self.name(of: exclusive)
-      return ("\(name) has a touch already, and its isExclusiveTouch is true", "D058")
+      (Reason(.keptOut, of: [recorder.participant(of: exclusive)]), "D058")
     }
-  }
-
-  private static func name(of view: UIView) -> String {
-    view.traceName.isEmpty ? view.className : view.traceName
   }
 }

@@ -185,8 +185,7 @@ open class UIApplication: UIResponder {
     if let recorder {
       recorder.time = clock.now
       recorder.record(
-        .system, from: recorder.system, to: recorder.participant(of: self), "cancels",
-        detail: "touches")
+        .system(.cancels, "touches"), from: recorder.system, to: recorder.participant(of: self))
     }
     if !fingers.isEmpty { handle(HIDEvent(fingers)) }
     let presses = pressesEvent.presses.map { HIDEvent.Press($0.type, .cancel) }
@@ -231,7 +230,7 @@ open class UIApplication: UIResponder {
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     recorder.record(
       .sendEvent, from: recorder.participant(of: self), to: recorder.participant(of: window),
-      "sendEvent", fingers: changed.map { $0.finger })
+      fingers: changed.map { $0.finger })
     recorder.depth += 1
     window.sendEvent(event)
     recorder.depth -= 1
@@ -277,8 +276,8 @@ open class UIApplication: UIResponder {
     scheduleTurn(after: span) { [unowned(unsafe) self] in
       if let recorder {
         recorder.record(
-          .timer, from: recorder.participant(of: self), to: recorder.participant(of: recognizer),
-          "timer", detail: "after \(span.text)")
+          .timer(after: span), from: recorder.participant(of: self),
+          to: recorder.participant(of: recognizer))
       }
       gestureEnvironment.settle(after: body)
     }
@@ -306,14 +305,14 @@ open class UIApplication: UIResponder {
 
   /// Writes down something that concerns one responder alone.
   final func note(
-    _ kind: TraceEvent.Kind, _ responder: UIResponder, _ what: String, detail: String = "",
-    fact: String = "", related other: UIResponder? = nil
+    _ life: TraceEvent.Life, _ responder: UIResponder, fact: String = "",
+    related other: UIResponder? = nil
   ) {
     guard let recorder else { return }
     recorder.time = clock.now
     let id = recorder.participant(of: responder)
     recorder.record(
-      kind, from: id, to: id, what, detail: detail, fact: fact,
+      .life(life), from: id, to: id, fact: fact,
       related: other.map { [recorder.participant(of: $0)] } ?? [])
   }
 
@@ -336,7 +335,7 @@ open class UIApplication: UIResponder {
     if tracesSystem { notePeek() }
     if let recorder {
       let id = recorder.participant(of: self)
-      recorder.record(.sendEvent, from: id, to: id, "sendEvent")
+      recorder.record(.sendEvent, from: id, to: id)
       recorder.depth += 1
     }
     sendEvent(event)
@@ -356,23 +355,23 @@ open class UIApplication: UIResponder {
   }
 
   /// Why a report makes no touches, or `nil` when it does.
-  private final func refusal(of report: HIDEvent) -> (reason: String, fact: String)? {
+  private final func refusal(of report: HIDEvent) -> (reason: Reason, fact: String)? {
     if isIgnoringInteractionEvents, follows(.ignoredFingersMakeNoTouches) {
-      return ("interaction events are ignored", "D184")
+      return (Reason(.eventsAreIgnored), "D184")
     }
     let landing = report.fingers.count { $0.change == .touch }
     guard landing > 0, event.touches.count + landing > behavior.maximumNumberOfTouches else {
       return nil
     }
-    return ("more than \(behavior.maximumNumberOfTouches) fingers", "D187")
+    return (Reason(.moreFingers, [Double(behavior.maximumNumberOfTouches)]), "D187")
   }
 
-  private final func note(_ refusal: (reason: String, fact: String)) {
+  private final func note(_ refusal: (reason: Reason, fact: String)) {
     guard let recorder else { return }
     let takes = !event.touches.isEmpty
     recorder.record(
-      .system, from: recorder.system, to: recorder.participant(of: self),
-      takes ? "cancels" : "ignores", detail: "touches", reason: refusal.reason, fact: refusal.fact)
+      .system(takes ? .cancels : .ignores, "touches"), from: recorder.system,
+      to: recorder.participant(of: self), reason: refusal.reason, fact: refusal.fact)
   }
 
   /// Cancels the touches that are down (D080, D187).

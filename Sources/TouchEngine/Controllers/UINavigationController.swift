@@ -246,8 +246,8 @@ open class UINavigationController: UIViewController {
     _ call: (any UINavigationControllerDelegate) -> Void
   ) {
     viewIfLoaded?.window?.application?.note(
-      .life, self, method,
-      detail: controller.traceName.isEmpty ? controller.className : controller.traceName)
+      .call(
+        method, controller.traceName.isEmpty ? controller.className : controller.traceName), self)
     if let delegate { call(delegate) }
   }
 }
@@ -286,16 +286,16 @@ final class PopDelegate: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let recorder = gestureRecognizer.application?.recorder
     if navigationController.viewControllers.count < 2 {
-      recorder?.explain("there is nothing to go back to", fact: "G234")
+      recorder?.explain(Reason(.nothingToGoBackTo), fact: "G234")
       return false
     }
     guard gestureRecognizer.follows(.replacedBackButtonsDecline) else { return true }
     if navigationController.isNavigationBarHidden {
-      recorder?.explain("the navigation bar is hidden", fact: "G238")
+      recorder?.explain(Reason(.barIsHidden), fact: "G238")
       return false
     }
     if navigationController.topViewController?.navigationItem.showsBackButton == false {
-      recorder?.explain("the back button is replaced", fact: "G238")
+      recorder?.explain(Reason(.backButtonIsReplaced), fact: "G238")
       return false
     }
     return true

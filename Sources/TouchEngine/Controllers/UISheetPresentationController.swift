@@ -60,18 +60,17 @@ public final class UISheetPresentationController: UIPresentationController {
       guard isFar || speed >= behavior.sheetDismissSpeed else {
         sheet.frame = place
         return note(
-          "goesBack", "it went \(way.text()) of \((place.height / 2).text()) pt", pan.application)
+          "goesBack", Reason(.wentOf, [way, place.height / 2]), pan.application)
       }
       dismiss(
         isFar
-          ? "it went \(way.text()) of \((place.height / 2).text()) pt"
-          : "its speed is \(speed.text()) pt/s", sheet, place)
+          ? Reason(.wentOf, [way, place.height / 2]) : Reason(.speedIs, [speed]), sheet, place)
     case .cancelled, .failed: sheet.frame = place
     case .possible: break
     }
   }
 
-  private func dismiss(_ reason: String, _ sheet: UIView, _ place: CGRect) {
+  private func dismiss(_ reason: Reason, _ sheet: UIView, _ place: CGRect) {
     let isAllowed =
       !presentedViewController.isModalInPresentation
       && delegate?.presentationControllerShouldDismiss(self) ?? true
@@ -87,16 +86,16 @@ public final class UISheetPresentationController: UIPresentationController {
     sheet.frame = place.offsetBy(dx: 0, dy: place.height)
     presentedViewController.presentingViewController?.dismiss(animated: true) {
       [self, unowned(unsafe) application] in
-      note("presentationControllerDidDismiss", "", application)
+      note("presentationControllerDidDismiss", nil, application)
       delegate?.presentationControllerDidDismiss(self)
     }
   }
 
-  private func note(_ method: String, _ reason: String, _ application: UIApplication?) {
+  private func note(_ method: String, _ reason: Reason?, _ application: UIApplication?) {
     guard let application, let recorder = application.recorder else { return }
     recorder.time = application.clock.now
     let id = recorder.participant(of: presentedViewController)
-    recorder.record(.life, from: id, to: id, method, reason: reason, fact: "G223")
+    recorder.record(.life(.call(method)), from: id, to: id, reason: reason, fact: "G223")
   }
 }
 
@@ -114,7 +113,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
       guard pan.follows(.sheetsFollow) else { return false }
       let way = pan.travelAtBegin
       if way.y > 0, way.y >= way.x.magnitude { return true }
-      pan.application?.recorder?.explain("a sheet goes down only", fact: "G223")
+      pan.application?.recorder?.explain(Reason(.sheetsGoDown), fact: "G223")
       return false
     }
   }

@@ -81,7 +81,7 @@ open class UITabBar: UIView {
   final func choose(_ item: UITabBarItem) {
     if let controller { return controller.choose(item) }
     selectedItem = item
-    window?.application?.note(.life, self, "didSelect", detail: item.title)
+    window?.application?.note(.call("didSelect", item.title), self)
     delegate?.tabBar(self, didSelect: item)
   }
 }

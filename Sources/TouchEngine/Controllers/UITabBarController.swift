@@ -115,10 +115,10 @@ open class UITabBarController: UIViewController {
     let answer = delegate?.tabBarController(self, shouldSelect: controller) ?? true
     let name = controller.traceName.isEmpty ? controller.className : controller.traceName
     let application = viewIfLoaded?.window?.application
-    application?.note(.life, self, "shouldSelect", detail: name + (answer ? " true" : " false"))
+    application?.note(.call("shouldSelect", name + (answer ? " true" : " false")), self)
     guard answer else { return }
     show(controller)
-    application?.note(.life, self, "didSelect", detail: name)
+    application?.note(.call("didSelect", name), self)
     delegate?.tabBarController(self, didSelect: controller)
   }
 }

@@ -27,7 +27,7 @@ extension UIControl {
       || !follows(.controlsGiveOtherTapsAway)
     if isKept {
       window?.application?.recorder?.explain(
-        "a control keeps single taps for itself", fact: "D137")
+        Reason(.controlKeepsTaps), fact: "D137")
     }
     return isKept
   }
@@ -48,7 +48,7 @@ extension UIControl {
     }
     if isKept {
       window?.application?.recorder?.explain(
-        "a control keeps drags along its line for itself", fact: "D138")
+        Reason(.controlKeepsDrags), fact: "D138")
     }
     return isKept
   }

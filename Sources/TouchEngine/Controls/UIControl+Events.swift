@@ -52,6 +52,9 @@ extension UIControl {
 
     /// The name of a single event.
     public var word: String { Self.wordedOptions.first { $0.option == self }?.word ?? "events" }
+
+    /// The event as traces have it.
+    var traced: TraceEvent.ControlEvent { TraceEvent.ControlEvent(rawValue: word) ?? .events }
   }
 
   /// The parts of a control's state (D129).
@@ -123,7 +126,7 @@ extension UIControl {
     let recorder = event?.recorder ?? application?.recorder
     if let recorder {
       let id = recorder.participant(of: self)
-      recorder.record(.controlEvent, from: id, to: id, controlEvent.word)
+      recorder.record(.controlEvent(controlEvent.traced), from: id, to: id)
       recorder.depth += 1
     }
     let application = application

@@ -106,7 +106,7 @@ open class UIControl: UIView {
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isEnabled || !follows(.disabledControlsAreNotHit) else {
-      event?.recorder?.explain("isEnabled is false", fact: "D035")
+      event?.recorder?.explain(Reason(.isDisabled), fact: "D035")
       return nil
     }
     return super.hitTest(point, with: event)
@@ -269,7 +269,7 @@ open class UIControl: UIView {
   private final func note(_ method: String, _ event: UIEvent?) {
     guard let recorder = event?.recorder ?? application?.recorder else { return }
     let id = recorder.participant(of: self)
-    recorder.record(.tracking, from: id, to: id, method, fact: "D109")
+    recorder.record(.tracking(method), from: id, to: id, fact: "D109")
   }
 }
 

@@ -26,12 +26,12 @@ public final class UIPress: Hashable {
     }
 
     /// The method of this phase.
-    var methodName: String {
+    var method: TraceEvent.Method {
       switch self {
-      case .began: "pressesBegan"
-      case .changed, .stationary: "pressesChanged"
-      case .ended: "pressesEnded"
-      case .cancelled: "pressesCancelled"
+      case .began: .pressesBegan
+      case .changed, .stationary: .pressesChanged
+      case .ended: .pressesEnded
+      case .cancelled: .pressesCancelled
       }
     }
   }

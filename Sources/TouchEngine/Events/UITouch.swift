@@ -36,15 +36,15 @@ public final class UITouch: Hashable {
     }
 
     /// The touch method of this phase.
-    var methodName: String {
+    var method: TraceEvent.Method {
       switch self {
-      case .began: "touchesBegan"
-      case .moved, .stationary: "touchesMoved"
-      case .ended: "touchesEnded"
-      case .cancelled: "touchesCancelled"
-      case .regionEntered: "hoverEntered"
-      case .regionMoved: "hoverMoved"
-      case .regionExited: "hoverExited"
+      case .began: .touchesBegan
+      case .moved, .stationary: .touchesMoved
+      case .ended: .touchesEnded
+      case .cancelled: .touchesCancelled
+      case .regionEntered: .hoverEntered
+      case .regionMoved: .hoverMoved
+      case .regionExited: .hoverExited
       }
     }
   }

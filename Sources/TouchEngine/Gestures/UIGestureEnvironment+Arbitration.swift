@@ -13,10 +13,10 @@ extension UIGestureEnvironment {
         if let recorder = event.recorder {
           recorder.record(
             .prevent, from: recorder.participant(of: winner),
-            to: recorder.participant(of: candidate), "prevents", fact: "G080")
+            to: recorder.participant(of: candidate), fact: "G080")
         }
         candidate.isWaiting = false
-        candidate.enter(.failed, reason: "prevented by \(name(of: winner))", fact: "G080")
+        candidate.enter(.failed, reason: reason(.prevented, winner), fact: "G080")
         break
       }
     }
@@ -39,11 +39,11 @@ extension UIGestureEnvironment {
   /// (G083–G085).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if follows(.canPreventIsAsked), !winner.ask(canPrevent: other) {
-      winner.noteQuestion("canPrevent", about: other, false, fact: "G083")
+      winner.noteQuestion(.canPrevent, about: other, false, fact: "G083")
       return false
     }
     if follows(.canBePreventedIsAsked), !other.ask(canBePreventedBy: winner) {
-      other.noteQuestion("canBePrevented", about: winner, false, fact: "G083")
+      other.noteQuestion(.canBePrevented, about: winner, false, fact: "G083")
       return false
     }
     guard follows(.delegatesAllowBoth) else { return true }
@@ -59,7 +59,7 @@ extension UIGestureEnvironment {
     }
     let answer = delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
     recognizer.noteQuestion(
-      "shouldRecognizeSimultaneouslyWith", about: other, answer, fact: "G085")
+      .shouldRecognizeSimultaneouslyWith, about: other, answer, fact: "G085")
     return answer
   }
 
@@ -99,12 +99,12 @@ extension UIGestureEnvironment {
   private func begin(_ recognizer: UIGestureRecognizer) {
     let unmet = unmetRequirements(of: recognizer)
     guard unmet.isEmpty else {
-      if !recognizer.isWaiting { note(recognizer, "waits", for: unmet) }
+      if !recognizer.isWaiting { note(recognizer, .waits, for: unmet) }
       recognizer.isWaiting = true
       return
     }
     if recognizer.isWaiting {
-      note(recognizer, "continues", for: [])
+      note(recognizer, .continues, for: [])
       recognizer.isWaiting = false
       recognizer.didWait()
     }
@@ -128,7 +128,7 @@ extension UIGestureEnvironment {
       other.isWaiting = false
       other.enter(
         .failed, because: recognizer,
-        reason: "it required \(name(of: recognizer)) to fail, which recognized", fact: "G108")
+        reason: reason(.requiredRecognized, recognizer), fact: "G108")
     }
   }
 
@@ -164,26 +164,30 @@ extension UIGestureEnvironment {
       for touch in group { touch.phase = .cancelled }
       group.first?.window?.deliver(
         group, .cancelled, event,
-        reason: "\(name(of: recognizer)) recognized; its cancelsTouchesInView is true", fact: "G060"
-      )
+        reason: reason(.cancelsTouches, recognizer), fact: "G060")
       for (touch, phase) in zip(group, phases) { touch.phase = phase }
     }
   }
 
   private func note(
-    _ recognizer: UIGestureRecognizer, _ what: String, for others: [UIGestureRecognizer]
+    _ recognizer: UIGestureRecognizer, _ change: TraceEvent.Wait, for others: [UIGestureRecognizer]
   ) {
     guard let recorder = event.recorder else { return }
     let id = recorder.participant(of: recognizer)
     let related = others.map { recorder.participant(of: $0) }
-    let names = related.map { recorder.trace.name(of: $0) }.joined(separator: ", ")
     recorder.record(
-      .wait, from: id, to: id, what, detail: names.isEmpty ? "" : "for " + names,
-      reason: names.isEmpty ? "" : "it requires \(names) to fail", fact: "G096", related: related)
+      .wait(change), from: id, to: id,
+      reason: related.isEmpty ? nil : Reason(.requires, of: related), fact: "G096",
+      related: related)
   }
 
-  /// The name of a recognizer in a reason.
+  /// The name of a recognizer.
   func name(of recognizer: UIGestureRecognizer) -> String {
     recognizer.name ?? recognizer.className
+  }
+
+  /// A reason with which a recognizer has to do; `nil` when nobody listens.
+  func reason(_ cause: Reason.Cause, _ recognizer: UIGestureRecognizer) -> Reason? {
+    event.recorder.map { Reason(cause, of: [$0.participant(of: recognizer)]) }
   }
 }

@@ -44,13 +44,13 @@ extension UIGestureEnvironment {
   ///
   /// - Returns: whether it was given the pointer.
   func offerPointer(_ touch: UITouch, to recognizer: UIHoverGestureRecognizer) -> Bool {
-    var refusal: (reason: String, fact: String)?
+    var refusal: (reason: Reason, fact: String)?
     if !recognizer.allowedTouchTypes.contains(touch.type) {
-      refusal = ("\(touch.type.word) is not among its allowedTouchTypes", "G053")
+      refusal = (Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
     } else if !recognizer.isEnabled {
-      refusal = ("isEnabled is false", "G029")
+      refusal = (Reason(.isDisabled), "G029")
     } else if !recognizer.hears {
-      refusal = ("it has not been reset since it \(recognizer.storedState.word)", "G024")
+      refusal = (Reason(.isNotReset, [recognizer.storedState.word]), "G024")
     } else {
       refusal = delegateRefuses(recognizer, touch)
     }
@@ -65,27 +65,30 @@ extension UIGestureEnvironment {
   /// G045.
   private func refusal(
     of recognizer: UIGestureRecognizer, _ touch: UITouch, exclusively owner: UIView?
-  ) -> (reason: String, fact: String)? {
+  ) -> (reason: Reason, fact: String)? {
     let isLast = follows(.delegateIsAskedLast)
     if !isLast, let answer = delegateRefuses(recognizer, touch) { return answer }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.firstTouchType,
       first != touch.type, follows(.kindsDoNotMix)
     {
-      return ("it has a \(first.word) touch, and this one is \(touch.type.word)", "G052")
+      return (Reason(.otherTouchType, [first.word, touch.type.word]), "G052")
     }
     if !recognizer.allowedTouchTypes.contains(touch.type) {
-      return ("\(touch.type.word) is not among its allowedTouchTypes", "G053")
+      return (Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
     }
     if !recognizer.isEnabled, follows(.disabledGetNothing) {
-      return ("isEnabled is false", "G029")
+      return (Reason(.isDisabled), "G029")
     }
     if !recognizer.hears {
-      return ("it has not been reset since it \(recognizer.storedState.word)", "G024")
+      return (Reason(.isNotReset, [recognizer.storedState.word]), "G024")
     }
     if let owner, let view = recognizer.view, !owner.isDescendant(of: view),
       follows(.exclusiveViewsShutOutRecognizers)
     {
-      return ("\(owner.traceName) has a touch and isExclusiveTouch is true", "G051")
+      return (
+        Reason(.viewIsExclusive, of: event.recorder.map { [$0.participant(of: owner)] } ?? []),
+        "G051"
+      )
     }
     if let answer = refusesEvent(recognizer) { return answer }
     return isLast ? delegateRefuses(recognizer, touch) : nil
@@ -95,46 +98,46 @@ extension UIGestureEnvironment {
   /// (G043).
   private func delegateRefuses(
     _ recognizer: UIGestureRecognizer, _ touch: UITouch
-  ) -> (reason: String, fact: String)? {
+  ) -> (reason: Reason, fact: String)? {
     guard let delegate = recognizer.delegate(for: .shouldReceiveTouch),
       follows(.shouldReceiveIsAsked)
     else { return nil }
     let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
-    recognizer.noteQuestion("shouldReceive", about: nil, answer, fact: "G043")
-    return answer ? nil : ("its delegate does not want the touch", "G043")
+    recognizer.noteQuestion(.shouldReceive, about: nil, answer, fact: "G043")
+    return answer ? nil : (Reason(.delegateDeclinesTouch), "G043")
   }
 
   /// Why a recognizer wants none of the touches of this sequence, or `nil` when it does; the
   /// subclass is asked before the delegate, and both once (G044).
   private func refusesEvent(
     _ recognizer: UIGestureRecognizer
-  ) -> (reason: String, fact: String)? {
+  ) -> (reason: Reason, fact: String)? {
     guard follows(.eventIsAskedAbout) else { return nil }
     let sequence = application.touchSequence
     if let answer = recognizer.eventAnswer, answer.sequence == sequence {
-      return answer.wants ? nil : ("it did not want the event", "G044")
+      return answer.wants ? nil : (Reason(.declinedEvent), "G044")
     }
     let wants = recognizer.ask(.shouldReceive) { recognizer.shouldReceive(event) }
     recognizer.eventAnswer = (sequence, wants)
-    guard wants else { return ("its class does not want the event", "G044") }
+    guard wants else { return (Reason(.classDeclinesEvent), "G044") }
     if let delegate = recognizer.delegate(for: .shouldReceiveEvent),
       !delegate.gestureRecognizer(recognizer, shouldReceive: event)
     {
       // Only a no is written down: who does not implement the question is not asked.
-      recognizer.noteQuestion("shouldReceive event", about: nil, false, fact: "G044")
+      recognizer.noteQuestion(.shouldReceiveEvent, about: nil, false, fact: "G044")
       recognizer.eventAnswer = (sequence, false)
-      return ("its delegate does not want the event", "G044")
+      return (Reason(.delegateDeclinesEvent), "G044")
     }
     return nil
   }
 
   private func note(
-    _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ refusal: (reason: String, fact: String)?
+    _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ refusal: (reason: Reason, fact: String)?
   ) {
     guard let recorder = event.recorder else { return }
     recorder.record(
-      .offer, from: recorder.participant(of: application), to: recorder.participant(of: recognizer),
-      refusal == nil ? "takes" : "refuses", detail: "finger \(touch.finger)",
-      reason: refusal?.reason ?? "", fact: refusal?.fact ?? "G039", fingers: [touch.finger])
+      .offer(refusal == nil ? .takes : .refuses, .touch(touch.finger)),
+      from: recorder.participant(of: application), to: recorder.participant(of: recognizer),
+      reason: refusal?.reason, fact: refusal?.fact ?? "G039", fingers: [touch.finger])
   }
 }

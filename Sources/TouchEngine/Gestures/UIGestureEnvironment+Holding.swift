@@ -68,7 +68,7 @@ extension UIGestureEnvironment {
         touch: touch, phases: [TouchMoment(of: touch, phase)],
         holders: phase == .began ? holders : []))
     let fact = phase == .began ? beganFact(of: holders) : "G069"
-    note(touch, "held", detail: phase.methodName, for: holders, fact: fact)
+    note(touch, .held, [phase.method], for: holders, fact: fact)
     return true
   }
 
@@ -103,8 +103,7 @@ extension UIGestureEnvironment {
   /// Delivers late what a view has missed; the touch tells of the moment at which it happened.
   private func release(_ touch: UITouch, _ moments: [TouchMoment]) {
     guard let view = touch.view, view.window != nil else { return takeBack(touch) }
-    let methods = moments.map { $0.phase.methodName }.joined(separator: " ")
-    note(touch, "released", detail: methods)
+    note(touch, .released, moments.map { $0.phase.method })
     let present = TouchMoment(of: touch, touch.phase)
     for moment in moments where touch.viewDelivery != .finished {
       moment.restore(to: touch)
@@ -120,13 +119,13 @@ extension UIGestureEnvironment {
   func takeBack(_ touch: UITouch) {
     guard touch.viewDelivery == .live || !follows(.unheardTouchesAreDropped) else {
       touch.viewDelivery = .finished
-      note(touch, "dropped", detail: "", because: "its view leaves the window", fact: "G077")
+      note(touch, .dropped, [], because: Reason(.viewLeaves), fact: "G077")
       return
     }
     let phase = touch.phase
     touch.phase = .cancelled
     touch.window?.deliver(
-      [touch], .cancelled, event, reason: "its view leaves the window", fact: "G251")
+      [touch], .cancelled, event, reason: Reason(.viewLeaves), fact: "G251")
     touch.phase = phase
   }
 
@@ -136,7 +135,7 @@ extension UIGestureEnvironment {
     let record = held.remove(at: index)
     guard record.touch.viewDelivery != .live else { return false }
     record.touch.viewDelivery = .finished
-    note(record.touch, "dropped", detail: "", because: "it is cancelled", fact: "G069")
+    note(record.touch, .dropped, [], because: Reason(.isCancelled), fact: "G069")
     return true
   }
 
@@ -173,24 +172,23 @@ extension UIGestureEnvironment {
   func noteDropped(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     guard let recorder = event.recorder, let view = touch.view else { return }
     recorder.record(
-      .hold, from: recorder.participant(of: recognizer), to: recorder.participant(of: view),
-      "dropped", reason: "\(name(of: recognizer)) recognized; its cancelsTouchesInView is true",
-      fact: "G067", fingers: [touch.finger])
+      .hold(.dropped), from: recorder.participant(of: recognizer),
+      to: recorder.participant(of: view), reason: reason(.cancelsTouches, recognizer), fact: "G067",
+      fingers: [touch.finger])
   }
 
   private func note(
-    _ touch: UITouch, _ what: String, detail: String, for holders: [UIGestureRecognizer] = [],
-    because reason: String = "", fact: String = "G069"
+    _ touch: UITouch, _ change: TraceEvent.Hold, _ methods: [TraceEvent.Method],
+    for holders: [UIGestureRecognizer] = [], because reason: Reason? = nil, fact: String = "G069"
   ) {
     guard let recorder = event.recorder, let view = touch.view else { return }
     let related = holders.map { recorder.participant(of: $0) }
-    let names = holders.map { name(of: $0) }.joined(separator: ", ")
     recorder.record(
-      .hold,
+      .hold(change, methods),
       from: related.first ?? touch.window.map { recorder.participant(of: $0) }
         ?? recorder.participant(of: view),
-      to: recorder.participant(of: view), what, detail: detail,
-      reason: names.isEmpty ? reason : "\(names) may still recognize", fact: fact,
+      to: recorder.participant(of: view),
+      reason: related.isEmpty ? reason : Reason(.mayStillRecognize, of: related), fact: fact,
       fingers: [touch.finger], related: related)
   }
 }

@@ -23,20 +23,20 @@ extension UIGestureEnvironment {
   /// Why a recognizer is not given a press, or `nil` when it is.
   private func refusal(
     of recognizer: UIGestureRecognizer, _ press: UIPress
-  ) -> (reason: String, fact: String)? {
+  ) -> (reason: Reason, fact: String)? {
     if !recognizer.allowedPressTypes.contains(press.type), follows(.pressTypesAreFiltered) {
-      return ("\(press.type.word) is not among its allowedPressTypes", "G184")
+      return (Reason(.pressTypeIsNotAllowed, [press.type.word]), "G184")
     }
-    if !recognizer.isEnabled { return ("isEnabled is false", "G029") }
+    if !recognizer.isEnabled { return (Reason(.isDisabled), "G029") }
     if recognizer.storedState.rawValue > UIGestureRecognizer.State.changed.rawValue {
-      return ("it has not been reset since it \(recognizer.storedState.word)", "G024")
+      return (Reason(.isNotReset, [recognizer.storedState.word]), "G024")
     }
     if let delegate = recognizer.delegate(for: .shouldReceivePress) {
       let answer = delegate.gestureRecognizer(recognizer, shouldReceive: press)
       // Only a no is written down, as with events.
       if !answer {
-        recognizer.noteQuestion("shouldReceive press", about: nil, false, fact: "G184")
-        return ("its delegate does not want the press", "G184")
+        recognizer.noteQuestion(.shouldReceivePress, about: nil, false, fact: "G184")
+        return (Reason(.delegateDeclinesPress), "G184")
       }
     }
     return nil
@@ -67,10 +67,9 @@ extension UIGestureEnvironment {
     if let recorder = application.recorder {
       let window = presses.first?.window
       recorder.record(
-        .touches,
+        .touches(phase.method, buttons: UIPress.words(for: presses)),
         from: window.map { recorder.participant(of: $0) } ?? recorder.participant(of: application),
-        to: recorder.participant(of: recognizer), phase.methodName,
-        detail: UIPress.words(for: presses))
+        to: recorder.participant(of: recognizer))
       recorder.depth += 1
     }
     switch phase {
@@ -89,7 +88,7 @@ extension UIGestureEnvironment {
     for press in taken { press.phase = .cancelled }
     application.deliver(
       taken, .cancelled,
-      reason: "\(name(of: recognizer)) recognized; its cancelsTouchesInView is true", fact: "G060")
+      reason: reason(.cancelsTouches, recognizer), fact: "G060")
     for (press, phase) in zip(taken, phases) {
       press.phase = phase
       // Who has not heard of the press never will (G067).
@@ -98,13 +97,13 @@ extension UIGestureEnvironment {
   }
 
   private func note(
-    _ recognizer: UIGestureRecognizer, _ press: UIPress, _ refusal: (reason: String, fact: String)?
+    _ recognizer: UIGestureRecognizer, _ press: UIPress, _ refusal: (reason: Reason, fact: String)?
   ) {
     guard let recorder = application.recorder else { return }
     recorder.record(
-      .offer, from: recorder.participant(of: application), to: recorder.participant(of: recognizer),
-      refusal == nil ? "takes" : "refuses", detail: press.type.word,
-      reason: refusal?.reason ?? "", fact: refusal?.fact ?? "G184")
+      .offer(refusal == nil ? .takes : .refuses, .press(press.type.word)),
+      from: recorder.participant(of: application), to: recorder.participant(of: recognizer),
+      reason: refusal?.reason, fact: refusal?.fact ?? "G184")
   }
 }
 

@@ -22,7 +22,7 @@ extension UIGestureEnvironment {
     var requires = isClassFirst && one.asksToWait(for: other)
     if !requires, let delegate = one.delegate(for: .shouldRequireFailure) {
       requires = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
-      one.noteQuestion("shouldRequireFailureOf", about: other, requires, fact: "G104")
+      one.noteQuestion(.shouldRequireFailureOf, about: other, requires, fact: "G104")
     }
     if !isClassFirst, !requires { requires = one.asksToWait(for: other) }
     if requires { one.dynamicRequirements.append(other) }
@@ -31,7 +31,7 @@ extension UIGestureEnvironment {
     }
     if !isRequired, let delegate = one.delegate(for: .shouldBeRequiredToFail) {
       isRequired = delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
-      one.noteQuestion("shouldBeRequiredToFailBy", about: other, isRequired, fact: "G104")
+      one.noteQuestion(.shouldBeRequiredToFailBy, about: other, isRequired, fact: "G104")
     }
     if isRequired { other.dynamicRequirements.append(one) }
   }
@@ -71,8 +71,9 @@ extension UIGestureEnvironment {
       }
     }
     let reasons = stuck.map { member in
-      let names = unmetRequirements(of: member).map { name(of: $0) }.joined(separator: ", ")
-      return "it waits for \(names), which waits for it in turn"
+      event.recorder.map { recorder in
+        Reason(.circle, of: unmetRequirements(of: member).map { recorder.participant(of: $0) })
+      }
     }
     for (recognizer, reason) in zip(stuck, reasons) {
       recognizer.isWaiting = false

@@ -114,9 +114,9 @@ final class UIGestureEnvironment {
     if let recorder = event.recorder {
       let window = touches.first?.window
       recorder.record(
-        .touches,
+        .touches(phase.method),
         from: window.map { recorder.participant(of: $0) } ?? recorder.participant(of: application),
-        to: recorder.participant(of: recognizer), phase.methodName,
+        to: recorder.participant(of: recognizer),
         fingers: UITouch.fingers(of: touches))
       recorder.depth += 1
     }

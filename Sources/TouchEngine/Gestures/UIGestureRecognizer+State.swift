@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
   }
 
   private func assign(_ wish: State) {
-    let explanation = environment?.event.recorder?.takeExplanation() ?? (reason: "", fact: "")
+    let explanation = environment?.event.recorder?.takeExplanation() ?? (reason: nil, fact: "")
     let step = step(from: storedState, to: wish)
     if step != wish, wish != storedState || step != nil { noteAssignment(of: wish, becoming: step) }
     guard let next = step else { return }
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
       if begins {
         enter(next, reason: explanation.reason, fact: explanation.fact)
       } else {
-        enter(.failed, reason: "shouldBegin answered false", fact: "G013")
+        enter(.failed, reason: Reason(.shouldBeginRefused), fact: "G013")
       }
     } else {
       enter(next, reason: explanation.reason, fact: explanation.fact)
@@ -43,9 +43,10 @@ extension UIGestureRecognizer {
     let id = recorder.participant(of: self)
     recorder.time = environment.application.clock.now
     recorder.record(
-      .assignment, from: id, to: id, "assigns", detail: wish.word,
-      reason: "\(storedState.word) can't become \(wish.word), so "
-        + (step.map { "UIKit makes it \($0.word)" } ?? "it stays \(storedState.word)"),
+      .assignment(wish.traced), from: id, to: id,
+      reason: Reason(
+        step == nil ? .staysAsItIs : .becomesAnother,
+        [storedState.word, wish.word] + (step.map { [$0.word] } ?? [])),
       fact: "G010")
   }
 
@@ -84,7 +85,7 @@ extension UIGestureRecognizer {
 
   /// Enters a state without asking anybody, and asks for an update.
   final func enter(
-    _ state: State, because cause: UIGestureRecognizer? = nil, reason: String, fact: String
+    _ state: State, because cause: UIGestureRecognizer? = nil, reason: Reason?, fact: String
   ) {
     storedState = state
     if state == .began { hasBegun = true }
@@ -94,14 +95,14 @@ extension UIGestureRecognizer {
       let id = recorder.participant(of: self)
       recorder.time = environment.application.clock.now
       recorder.record(
-        .state, from: id, to: id, state.word, reason: reason, fact: fact,
+        .state(state.traced), from: id, to: id, reason: reason, fact: fact,
         related: cause.map { [recorder.participant(of: $0)] } ?? [])
     }
     environment.setNeedsUpdate(self)
   }
 
   /// Leaves a reason for the state that is set next; it costs nothing when nobody listens.
-  final func explain(_ reason: @autoclosure () -> String, fact: String) {
+  final func explain(_ reason: @autoclosure () -> Reason, fact: String) {
     environment?.event.recorder?.explain(reason(), fact: fact)
   }
 
@@ -121,8 +122,9 @@ extension UIGestureRecognizer {
         if !answer, let recorder {
           let (reason, fact) = recorder.takeExplanation()
           recorder.record(
-            .question, from: recorder.participant(of: self), to: recorder.participant(of: view),
-            "gestureRecognizerShouldBegin", detail: "false", reason: reason,
+            .question(.gestureRecognizerShouldBegin, false),
+            from: recorder.participant(of: self), to: recorder.participant(of: view),
+            reason: reason,
             fact: fact.isEmpty ? "G112" : fact)
         }
         if !answer { return false }
@@ -133,28 +135,28 @@ extension UIGestureRecognizer {
     }
     guard let delegate = delegate(for: .shouldBegin) else { return true }
     let answer = delegate.gestureRecognizerShouldBegin(self)
-    noteQuestion("gestureRecognizerShouldBegin", about: nil, answer, fact: "G012")
+    noteQuestion(.gestureRecognizerShouldBegin, about: nil, answer, fact: "G012")
     return answer
   }
 
   /// Writes down what the delegate of this recognizer was asked.
   final func noteQuestion(
-    _ method: String, about other: UIGestureRecognizer?, _ answer: Bool, fact: String
+    _ question: TraceEvent.Question, about other: UIGestureRecognizer?, _ answer: Bool,
+    fact: String
   ) {
     guard let recorder = application?.recorder else { return }
     let id = recorder.participant(of: self)
-    let about = other.map { recorder.trace.name(of: recorder.participant(of: $0)) + " " } ?? ""
+    let about = other.map { recorder.participant(of: $0) }
     // Who was asked may have left a reason for the answer.
     let explained = recorder.takeExplanation()
     recorder.record(
-      .question, from: id, to: id, method, detail: about + (answer ? "true" : "false"),
-      reason: explained.reason, fact: explained.fact.isEmpty ? fact : explained.fact,
-      related: other.map { [recorder.participant(of: $0)] } ?? [])
+      .question(question, about: about, answer), from: id, to: id, reason: explained.reason,
+      fact: explained.fact.isEmpty ? fact : explained.fact)
   }
 
   /// Ends a gesture that is under way, at once (G027): its touches are cancelled, and the action is
   /// sent if one was sent before.
-  final func cancelGesture(reason: String, fact: String) {
+  final func cancelGesture(reason: Reason, fact: String) {
     guard isActive, let environment else { return }
     // What follows from the end of one that is over is under way, perhaps in its own action (G255).
     guard !isFinished else { return }
@@ -183,7 +185,7 @@ extension UIGestureRecognizer {
   final func performReset() {
     if let recorder = application?.recorder {
       let id = recorder.participant(of: self)
-      recorder.record(.reset, from: id, to: id, "reset")
+      recorder.record(.reset, from: id, to: id)
     }
     if !follows(.stateLastsThroughReset) { storedState = .possible }
     if follows(.resetIsCalled) { reset() }
@@ -209,8 +211,8 @@ extension UIGestureRecognizer {
     if let owner = actingOwner {
       if let recorder = environment?.event.recorder {
         recorder.record(
-          .action, from: recorder.participant(of: self), to: recorder.participant(of: owner),
-          "fires", detail: state.word)
+          .action(.state(state.traced)), from: recorder.participant(of: self),
+          to: recorder.participant(of: owner))
         recorder.depth += 1
       }
       actForOwner()
@@ -229,7 +231,7 @@ extension UIGestureRecognizer {
         (pair.target as? UIResponder).map { recorder.participant(of: $0) }
         ?? recorder.target(named: pair.action.name)
       recorder.record(
-        .action, from: recorder.participant(of: self), to: target, "fires", detail: state.word)
+        .action(.state(state.traced)), from: recorder.participant(of: self), to: target)
       recorder.depth += 1
       pair.action.body(self, nil)
       recorder.depth -= 1

@@ -32,14 +32,17 @@ open class UIGestureRecognizer {
     }
 
     /// The word for the state in traces.
-    public var word: String {
+    public var word: String { traced.rawValue }
+
+    /// The state as traces have it.
+    var traced: TraceEvent.State {
       switch self {
-      case .possible: "possible"
-      case .began: "began"
-      case .changed: "changed"
-      case .ended: "ended"
-      case .cancelled: "cancelled"
-      case .failed: "failed"
+      case .possible: .possible
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .failed: .failed
       }
     }
   }
@@ -81,7 +84,7 @@ open class UIGestureRecognizer {
   public var isEnabled = true {
     didSet {
       guard oldValue, !isEnabled, follows(.disablingCancels) else { return }
-      cancelGesture(reason: "isEnabled was set to false", fact: "G027")
+      cancelGesture(reason: Reason(.wasDisabled), fact: "G027")
     }
   }
 
@@ -317,7 +320,7 @@ open class UIGestureRecognizer {
   final func windowDidChange() {
     let newEnvironment = view?.window?.application?.gestureEnvironment
     guard newEnvironment !== environment else { return }
-    if follows(.leavingCancels) { cancelGesture(reason: "its view left the window", fact: "G030") }
+    if follows(.leavingCancels) { cancelGesture(reason: Reason(.viewLeft), fact: "G030") }
     // One that has still to be reset stays until then (G030, G255).
     guard !isActive else { return }
     environment = newEnvironment

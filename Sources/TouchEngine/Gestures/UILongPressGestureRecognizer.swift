@@ -30,14 +30,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     let down = currentTouches.filter { !$0.isOver }
     if down.count > numberOfTouchesRequired, follows(.surplusFailsPresses) {
-      return fail("\(down.count) fingers of \(numberOfTouchesRequired)", fact: "G140")
+      return fail(
+        Reason(.fingers, [Double(down.count), Double(numberOfTouchesRequired)]), fact: "G140")
     }
     fingersLanded = down.count
     landing = UIGestureRecognizer.centroid(of: down, in: nil)
     landingTime = application?.clock.now ?? .zero
     guard down.count == numberOfTouchesRequired else { return }
     if let distance = firstTap?.distance(to: landing), distance > limits.tapAllowableSeparation {
-      return fail("\(distance.text()) pt from the first tap", fact: "G260")
+      return fail(Reason(.awayFromTheFirstTap, [distance]), fact: "G260")
     }
     if completedTaps < numberOfTapsRequired {
       stopTimer()
@@ -54,7 +55,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     let distance = place.distance(to: landing)
     if state != .possible {
       guard distance > allowableMovement || follows(.pressesTellEveryMove) else { return }
-      explain("a finger moved", fact: "G144")
+      explain(Reason(.aFingerMoved), fact: "G144")
       state = .changed
       return
     }
@@ -62,7 +63,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if pressed.seconds >= minimumPressDuration, !follows(.pressesBeginByTimer) { return begin() }
     if distance > allowableMovement, follows(.movingFailsPresses) {
       fail(
-        "moved \(distance.text()) of \(allowableMovement.text()) pt after \(pressed.text)",
+        Reason(.movedAfter, [distance, allowableMovement, pressed.milliseconds]),
         fact: "G138")
     }
   }
@@ -71,7 +72,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if state != .possible {
       let isLast = currentTouches.allSatisfy { $0.isOver }
       guard isLast || follows(.pressesEndWithTheFirstLift) else { return }
-      explain("a finger lifted", fact: "G142")
+      explain(Reason(.aFingerLifted), fact: "G142")
       state = .ended
       return
     }
@@ -79,19 +80,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       guard follows(.earlyLiftsFailPresses) else { return begin() }
       let pressed = (application?.clock.now ?? .zero) - landingTime
       let needed = VirtualTime(seconds: minimumPressDuration)
-      return fail("pressed for \(pressed.text) of \(needed.text)", fact: "G139")
+      return fail(Reason(.pressed, [pressed.milliseconds, needed.milliseconds]), fact: "G139")
     }
     guard currentTouches.allSatisfy({ $0.isOver }) else { return }
     completedTaps += 1
     if firstTap == nil { firstTap = landing }
     fingersLanded = 0
     startTimer(after: limits.tapInterval) { [unowned(unsafe) self] in
-      fail("no press within \(limits.tapInterval.text) of the tap", fact: "G145")
+      fail(Reason(.noPress, [limits.tapInterval.milliseconds]), fact: "G145")
     }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    explain("its touches were cancelled", fact: "G011")
+    explain(Reason(.touchesWereCancelled), fact: "G011")
     stopTimer()
     state = .cancelled
   }
@@ -107,11 +108,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Begins from the timer, without a touch event (G137).
   private final func begin() {
     let pressed = VirtualTime(seconds: max(0, minimumPressDuration))
-    explain("pressed for \(pressed.text) of \(pressed.text)", fact: "G137")
+    explain(Reason(.pressed, [pressed.milliseconds, pressed.milliseconds]), fact: "G137")
     state = .began
   }
 
-  private final func fail(_ reason: String, fact: String) {
+  private final func fail(_ reason: Reason, fact: String) {
     stopTimer()
     explain(reason, fact: fact)
     state = .failed

@@ -49,7 +49,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         for touch in touches { ignore(touch, for: event) }
         return
       }
-      return fail("\(down.count) fingers of at most \(maximumNumberOfTouches)", fact: "G150")
+      return fail(
+        Reason(.fingersOfAtMost, [Double(down.count), Double(maximumNumberOfTouches)]),
+        fact: "G150")
     }
     // A further finger moves the middle, not the translation (G152).
     if down.count == touches.count || follows(.translationDoesNotJump) { anchor = middle }
@@ -68,24 +70,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let down = downTouches
     if state == .possible {
       if down.isEmpty, follows(.earlyLiftsFailPans) {
-        let moved = "\(farthest.text()) of \(threshold.text()) pt"
-        let fingers = "\(self.touches.count) of \(minimumNumberOfTouches) fingers"
-        let isMissingFingers = self.touches.count < minimumNumberOfTouches
         if declinedTravel != nil {
-          fail("lifted before it went another way", fact: "G259")
+          fail(Reason(.liftedBeforeTurning), fact: "G259")
+        } else if self.touches.count < minimumNumberOfTouches {
+          let numbers = [Double(self.touches.count), Double(minimumNumberOfTouches)]
+          fail(Reason(.liftedWithFingers, numbers), fact: "G155")
         } else {
-          fail("lifted after \(isMissingFingers ? fingers : moved)", fact: "G155")
+          fail(Reason(.liftedAfterMoving, [farthest, threshold]), fact: "G155")
         }
       }
     } else if down.isEmpty || !follows(.pansEndWithTheLastLift) {
-      explain("the last finger lifted", fact: "G151")
+      explain(Reason(.lastFingerLifted), fact: "G151")
       state = .ended
     }
     if !down.isEmpty, follows(.translationDoesNotJump) { anchor = middle }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if downTouches.isEmpty { fail("its touches were cancelled", fact: "G156") }
+    if downTouches.isEmpty { fail(Reason(.touchesWereCancelled), fact: "G156") }
   }
 
   open override func reset() {
@@ -130,7 +132,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       declinedTravel = travel
       return
     }
-    explain("moved \(farthest.text()) of \(threshold.text()) pt", fact: "G147")
+    explain(Reason(.moved, [farthest, threshold]), fact: "G147")
     travelAtBegin = way
     if follows(.thresholdIsTakenOff) {
       travel = CGPoint(
@@ -150,7 +152,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private final var middle: CGPoint { UIGestureRecognizer.centroid(of: downTouches, in: nil) }
 
   /// Fails with a reason, or cancels what has begun (G156).
-  final func fail(_ reason: @autoclosure () -> String, fact: String) {
+  final func fail(_ reason: @autoclosure () -> Reason, fact: String) {
     explain(reason(), fact: fact)
     state = .failed
   }

@@ -38,7 +38,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       baseline += change > 0 ? limits.pinchBaseline : -limits.pinchBaseline
       update(distance)
       explain(
-        "the distance changed by \(change.magnitude.text()) of \(threshold.text()) pt", fact: "G157"
+        Reason(.distanceChanged, [change.magnitude, threshold]), fact: "G157"
       )
       state = .began
     } else {
@@ -52,7 +52,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    explain("its touches were cancelled", fact: "G011")
+    explain(Reason(.touchesWereCancelled), fact: "G011")
     state = .cancelled
   }
 
@@ -116,7 +116,7 @@ struct FingerPair {
     if let touch = second, touches.contains(touch) { second = nil }
     let isLast = first == nil && second == nil
     guard isLast || !recognizer.follows(.pinchesEndWithTheLastLift) else { return }
-    recognizer.explain("both fingers are up", fact: fact)
+    recognizer.explain(Reason(.bothFingersAreUp), fact: fact)
     recognizer.state = recognizer.state == .possible ? .failed : .ended
   }
 }

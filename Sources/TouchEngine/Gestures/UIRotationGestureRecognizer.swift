@@ -39,7 +39,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
       let taken = limits.rotationBaseline * .pi / 180
       turn -= turn > 0 ? taken : -taken
       measure()
-      explain("turned by \(degrees.magnitude.text()) of \(threshold.text())°", fact: "G162")
+      explain(Reason(.turned, [degrees.magnitude, threshold]), fact: "G162")
       state = .began
     } else {
       measure()
@@ -52,7 +52,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    explain("its touches were cancelled", fact: "G011")
+    explain(Reason(.touchesWereCancelled), fact: "G011")
     state = .cancelled
   }
 

@@ -52,7 +52,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     guard touches.contains(first) else { return }
     guard startsAtEdge(first) || !follows(.edgePansStartAtTheEdge) else {
       return fail(
-        "the finger did not start within \(limits.screenEdgeBand.text()) pt of the edge",
+        Reason(.startedAwayFromTheEdge, [limits.screenEdgeBand]),
         fact: "G178")
     }
     super.touchesBegan([first], with: event)

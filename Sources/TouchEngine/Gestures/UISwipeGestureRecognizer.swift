@@ -75,12 +75,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       // The last moment still counts (G167), so the timer is due right after it.
       let span = limits.swipeLongestTime + VirtualTime(microseconds: 1)
       timer = application?.schedule(after: span, for: self) { [unowned(unsafe) self] in
-        fail("no swipe within \(limits.swipeLongestTime.text)", fact: "G167")
+        fail(Reason(.noSwipe, [limits.swipeLongestTime.milliseconds]), fact: "G167")
       }
     }
     for touch in touches { starts.append(Start(touch: touch, place: touch.windowLocation)) }
     if starts.count > numberOfTouchesRequired {
-      fail("\(starts.count) fingers of \(numberOfTouchesRequired)", fact: "G173")
+      fail(
+        Reason(.fingers, [Double(starts.count), Double(numberOfTouchesRequired)]), fact: "G173")
     }
   }
 
@@ -99,33 +100,33 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       let x = start.touch.windowLocation.x - start.place.x
       let y = start.touch.windowLocation.y - start.place.y
       guard let (along, across) = distances(x, y) else {
-        return fail("it has no direction", fact: "G175")
+        return fail(Reason(.hasNoDirection), fact: "G175")
       }
       if !follows(.swipesMeasureFromTheStart), goesBack(start.touch) {
-        return fail("moved back", fact: "G171")
+        return fail(Reason(.movedBack), fact: "G171")
       }
       if along < 0, follows(.backwardsFailsSwipes) {
-        return fail("moved \((-along).text()) pt the other way", fact: "G170")
+        return fail(Reason(.movedTheOtherWay, [-along]), fact: "G170")
       }
       if across > allowed {
-        return fail("drifted \(across.text()) of \(allowed.text()) pt", fact: "G168")
+        return fail(Reason(.drifted, [across, allowed]), fact: "G168")
       }
       least = min(least, along)
       if along < needed { isFarEnough = false }
     }
     guard isFarEnough, isLift != follows(.swipesNeedNoLift) else { return }
     stopTimer()
-    explain("moved \(least.text()) of \(needed.text()) pt", fact: "G168")
+    explain(Reason(.moved, [least, needed]), fact: "G168")
     state = .ended
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if !follows(.swipesNeedNoLift) { measure(isLift: true) }
-    if state == .possible { fail("lifted before it went far enough", fact: "G168") }
+    if state == .possible { fail(Reason(.liftedTooSoon), fact: "G168") }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fail("its touches were cancelled", fact: "G011")
+    fail(Reason(.touchesWereCancelled), fact: "G011")
   }
 
   open override func reset() {
@@ -159,7 +160,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return (distances(step.x, step.y)?.along ?? 0) < 0
   }
 
-  private final func fail(_ reason: String, fact: String) {
+  private final func fail(_ reason: Reason, fact: String) {
     stopTimer()
     explain(reason, fact: fact)
     state = .failed

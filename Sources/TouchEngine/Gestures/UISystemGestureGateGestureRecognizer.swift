@@ -31,27 +31,27 @@ final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
     let edges = edges(near: touch)
     if edges.isEmpty || !follows(.gatesHoldNearEdges) {
       return fail(
-        "the finger did not land within \(limits.systemGestureBand.text()) pt of an edge",
+        Reason(.landedAwayFromAnEdge, [limits.systemGestureBand]),
         fact: "G240")
     }
     if let window = touch.window, window.edgesDeferringSystemGestures.isSuperset(of: edges),
       follows(.deferredEdgesAreFree)
     {
-      return fail("the root controller defers the system's gestures at this edge", fact: "G241")
+      return fail(Reason(.edgeIsDeferred), fact: "G241")
     }
     let delay = limits.systemGestureDelay
     timer = application?.schedule(after: delay, for: self) { [unowned(unsafe) self] in
-      fail("no gesture of the system within \(delay.text)", fact: "G241")
+      fail(Reason(.noSystemGesture, [delay.milliseconds]), fact: "G241")
     }
     clock = application?.clock
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if currentTouches.allSatisfy({ $0.isOver }) { fail("the finger lifted", fact: "G240") }
+    if currentTouches.allSatisfy({ $0.isOver }) { fail(Reason(.fingerLifted), fact: "G240") }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fail("its touches were cancelled", fact: "G011")
+    fail(Reason(.touchesWereCancelled), fact: "G011")
   }
 
   override func reset() {
@@ -71,7 +71,7 @@ final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
     return edges
   }
 
-  private func fail(_ reason: @autoclosure () -> String, fact: String) {
+  private func fail(_ reason: @autoclosure () -> Reason, fact: String) {
     stopTimer()
     explain(reason(), fact: fact)
     state = .failed

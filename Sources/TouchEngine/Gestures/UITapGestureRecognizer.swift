@@ -59,15 +59,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let down = currentTouches.filter { !$0.isOver }
     if event.buttonMask != buttonMaskRequired {
-      return fail("the buttons are not those of buttonMaskRequired", fact: "G054")
+      return fail(Reason(.otherButtons), fact: "G054")
     }
     if hasLifted || down.count > numberOfTouchesRequired, follows(.surplusFailsTaps) {
       return fail(
-        "\(down.count) fingers of \(numberOfTouchesRequired)", fact: "G130")
+        Reason(.fingers, [Double(down.count), Double(numberOfTouchesRequired)]), fact: "G130")
     }
     if fingersLanded == 0 {
       startTimer(after: limits.tapLongestHold) { [unowned(unsafe) self] in
-        fail("held for \(limits.tapLongestHold.text)", fact: "G129")
+        fail(Reason(.heldFor, [limits.tapLongestHold.milliseconds]), fact: "G129")
       }
     }
     fingersLanded = down.count
@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if let firstTap, down.count == numberOfTouchesRequired {
       let distance = landing.distance(to: firstTap)
       if distance > limits.tapAllowableSeparation {
-        return fail("\(distance.text()) pt from the first tap", fact: "G127")
+        return fail(Reason(.awayFromTheFirstTap, [distance]), fact: "G127")
       }
     }
   }
@@ -85,13 +85,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     let place = UIGestureRecognizer.centroid(of: currentTouches.filter { !$0.isOver }, in: nil)
     let distance = place.distance(to: landing)
     if distance > limits.tapAllowableMovement {
-      fail("moved \(distance.text()) of \(limits.tapAllowableMovement.text()) pt", fact: "G126")
+      fail(Reason(.moved, [distance, limits.tapAllowableMovement]), fact: "G126")
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingersLanded < numberOfTouchesRequired, follows(.missingFingersFailTaps) {
-      return fail("\(fingersLanded) of \(numberOfTouchesRequired) fingers", fact: "G130")
+      return fail(
+        Reason(.missingFingers, [Double(fingersLanded), Double(numberOfTouchesRequired)]),
+        fact: "G130")
     }
     hasLifted = true
     guard currentTouches.allSatisfy({ $0.isOver }) || !follows(.tapsEndWithTheLastLift) else {
@@ -106,8 +108,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     completedTaps += 1
     stopTimer()
     if completedTaps >= numberOfTapsRequired {
-      let taps = completedTaps == 1 ? "1 \(word)" : "\(completedTaps) \(word)s"
-      explain("\(taps) of \(numberOfTapsRequired)", fact: "G125")
+      explain(
+        Reason(.tapped, [Double(completedTaps), Double(numberOfTapsRequired)], [word]),
+        fact: "G125")
       state = .ended
       return
     }
@@ -115,19 +118,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     hasLifted = false
     startTimer(after: limits.tapInterval) { [unowned(unsafe) self] in
       fail(
-        "no further \(word) within \(limits.tapInterval.text): \(completedTaps) of \(numberOfTapsRequired) \(word)s",
+        Reason(
+          .noFurtherTap,
+          [Double(completedTaps), Double(numberOfTapsRequired), limits.tapInterval.milliseconds],
+          [word]),
         fact: "G128")
     }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fail("its touches were cancelled", fact: "G011")
+    fail(Reason(.touchesWereCancelled), fact: "G011")
   }
 
   /// Counts a press of one of the allowed buttons like a tap with one finger.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     startTimer(after: limits.tapLongestHold) { [unowned(unsafe) self] in
-      fail("held for \(limits.tapLongestHold.text)", fact: "G129")
+      fail(Reason(.heldFor, [limits.tapLongestHold.milliseconds]), fact: "G129")
     }
   }
 
@@ -137,7 +143,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    fail("its presses were cancelled", fact: "G011")
+    fail(Reason(.pressesWereCancelled), fact: "G011")
   }
 
   open override func reset() {
@@ -149,7 +155,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     landing = .zero
   }
 
-  private final func fail(_ reason: String, fact: String) {
+  private final func fail(_ reason: Reason, fact: String) {
     stopTimer()
     explain(reason, fact: fact)
     state = .failed

@@ -49,14 +49,14 @@ extension UITableView {
   final func maySwipe(from place: CGPoint, by way: CGPoint) -> Bool {
     guard follows(.swipesOpenRows) else { return false }
     guard way.x.magnitude > way.y.magnitude else {
-      swipePan?.application?.recorder?.explain("rows open to the side only", fact: "G233")
+      swipePan?.application?.recorder?.explain(Reason(.rowsOpenSideways), fact: "G233")
       return false
     }
     let path = indexPathForRow(at: CGPoint(x: place.x - way.x, y: place.y - way.y))
     if let path, path == swiped?.path { return true }
     guard way.x < 0, let path, dataSource?.tableView(self, canEditRowAt: path) ?? false else {
       swipePan?.application?.recorder?.explain(
-        way.x < 0 ? "there is no row here that may be edited" : "rows open to the left only",
+        Reason(way.x < 0 ? .noRowToEdit : .rowsOpenLeft),
         fact: "G233")
       return false
     }

@@ -47,8 +47,8 @@ extension UIApplication {
       ?? recorder.target(named: action.name)
     recorder.time = clock.now
     recorder.record(
-      .action, from: recorder.participant(of: sender), to: id, "fires",
-      detail: sender.currentEvent?.word ?? action.name)
+      .action(sender.currentEvent.map { .event($0.traced) } ?? .call(action.name)),
+      from: recorder.participant(of: sender), to: id)
     recorder.depth += 1
     action.body(sender, event)
     recorder.depth -= 1

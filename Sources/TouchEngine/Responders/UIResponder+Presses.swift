@@ -34,7 +34,7 @@ extension UIResponder {
       }
     }
     if passed.isEmpty { return }
-    pass(phase.methodName, detail: UIPress.words(for: passed), to: next, with: event) {
+    pass(phase.method, UIPress.words(for: passed), to: next, with: event) {
       next.receive(phase, passed, with: event)
     }
   }
@@ -63,19 +63,19 @@ extension UIResponder {
     _ phase: UIPress.Phase, _ motion: UIEvent.EventSubtype, with event: UIEvent?
   ) {
     guard let next, next !== self else { return }
-    pass(phase.motionMethodName, detail: "", to: next, with: event) {
+    pass(phase.motionMethod, "", to: next, with: event) {
       next.receive(phase, motion, with: event)
     }
   }
 
   private func pass(
-    _ method: String, detail: String, to next: UIResponder, with event: UIEvent?,
+    _ method: TraceEvent.Method, _ buttons: String, to next: UIResponder, with event: UIEvent?,
     _ body: () -> Void
   ) {
     guard let event, let recorder = event.recorder else { return body() }
     recorder.record(
-      .forward, from: event.participant(of: self), to: event.participant(of: next), method,
-      detail: detail, fact: "D108")
+      .forward(method, buttons: buttons), from: event.participant(of: self),
+      to: event.participant(of: next), fact: "D108")
     recorder.depth += 1
     body()
     recorder.depth -= 1
@@ -84,11 +84,11 @@ extension UIResponder {
 
 extension UIPress.Phase {
   /// The motion method of this phase.
-  var motionMethodName: String {
+  var motionMethod: TraceEvent.Method {
     switch self {
-    case .began, .changed, .stationary: "motionBegan"
-    case .ended: "motionEnded"
-    case .cancelled: "motionCancelled"
+    case .began, .changed, .stationary: .motionBegan
+    case .ended: .motionEnded
+    case .cancelled: .motionCancelled
     }
   }
 }

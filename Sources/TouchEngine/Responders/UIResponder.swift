@@ -207,8 +207,8 @@ open class UIResponder {
       return next.receive(phase, touches, with: event)
     }
     recorder.record(
-      .forward, from: event.participant(of: self), to: event.participant(of: next),
-      phase.methodName, fingers: UITouch.fingers(of: touches))
+      .forward(phase.method), from: event.participant(of: self), to: event.participant(of: next),
+      fingers: UITouch.fingers(of: touches))
     recorder.depth += 1
     next.receive(phase, touches, with: event)
     recorder.depth -= 1

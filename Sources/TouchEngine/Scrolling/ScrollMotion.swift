@@ -223,7 +223,7 @@ extension UIScrollView {
     guard motion != nil else { return }
     // Content that is in no window has no frames.
     guard let application = window?.application else {
-      return endMotion(reason: "it left the window")
+      return endMotion(reason: Reason(.leftTheWindow))
     }
     motion?.schedule(in: application) { [unowned(unsafe) self] in
       // The delegate may let go of the view.
@@ -239,11 +239,11 @@ extension UIScrollView {
     scroll(to: place)
     // The delegate may have stopped the movement.
     guard let isMoving = self.motion?.isMoving else { return }
-    if isMoving { scheduleFrame() } else { endMotion(reason: "") }
+    if isMoving { scheduleFrame() } else { endMotion(reason: nil) }
   }
 
   /// Brings the content to rest where it is.
-  final func endMotion(reason: String) {
+  final func endMotion(reason: Reason?) {
     guard let motion else { return }
     motion.stop()
     self.motion = nil

@@ -7,7 +7,7 @@ extension UIScrollView {
     let answer = ask(.touchesShouldBegin, about: view) {
       touchesShouldBegin(touches, with: event, in: view)
     }
-    note("touchesShouldBegin", about: view, answer, fact: answer ? "G196" : "G200")
+    note(.touchesShouldBegin, about: view, answer, fact: answer ? "G196" : "G200")
     return answer
   }
 
@@ -25,11 +25,14 @@ extension UIScrollView {
       if follows(.innerLimitsYield), !hasContent(against: way[axis], on: axis),
         let outer = outerThatScrolls(way[axis], axis)
       {
-        explain("it is at its limit, and \(outer) can scroll that way", fact: "G216")
+        explain(
+          Reason(
+            .outerCanScroll, of: application?.recorder.map { [$0.participant(of: outer)] } ?? []),
+          fact: "G216")
         return false
       }
       if axis == .vertical, way.y > 0, !hasContent(against: way.y, on: axis), isInSheet {
-        explain("it is at its top, and the sheet goes down with the finger", fact: "G223")
+        explain(Reason(.sheetGoesDown), fact: "G223")
         return false
       }
     }
@@ -47,21 +50,22 @@ extension UIScrollView {
       recorder.time = application.clock.now
       let id = recorder.participant(of: self)
       recorder.record(
-        .question, from: recorder.participant(of: panGestureRecognizer), to: id, "canScroll",
-        detail: "false", reason: reason, fact: "G218")
+        .question(.canScroll, false), from: recorder.participant(of: panGestureRecognizer), to: id,
+        reason: reason, fact: "G218")
     }
     return false
   }
 
   /// Why the content does not move along a way in the coordinates of the scroll view: it can't on the
   /// longer axis, or on none (G218).
-  private func reasonNotToScroll(along way: CGPoint) -> String? {
+  private func reasonNotToScroll(along way: CGPoint) -> Reason? {
     guard let axis = ScrollAxis.dominant(in: way) else {
       let isStuck = !ScrollAxis.allCases.contains { canScroll(on: $0) }
-      return isStuck ? "its content does not move" : nil
+      return isStuck ? Reason(.contentDoesNotMove) : nil
     }
     guard !canScroll(on: axis), follows(.stuckContentDeclines) else { return nil }
-    return "its content does not move \(axis.word)"
+    return Reason(
+      axis == .horizontal ? .contentDoesNotMoveHorizontally : .contentDoesNotMoveVertically)
   }
 
   /// The finger's way when the pan wants to begin, in the coordinates of the scroll view.
@@ -72,13 +76,13 @@ extension UIScrollView {
 
   /// The name of a scroll view around this one that takes part and has content for a finger's way
   /// (G216).
-  private func outerThatScrolls(_ way: CGFloat, _ axis: ScrollAxis) -> String? {
+  private func outerThatScrolls(_ way: CGFloat, _ axis: ScrollAxis) -> UIScrollView? {
     var view = superview
     while let present = view {
       if let outer = present as? UIScrollView, outer.panGestureRecognizer.isActive,
         !outer.panGestureRecognizer.isFinished, outer.hasContent(against: way, on: axis)
       {
-        return outer.traceName.isEmpty ? outer.className : outer.traceName
+        return outer
       }
       view = present.superview
     }
@@ -108,14 +112,14 @@ extension UIScrollView {
       }
       asked.append(view)
       guard canCancelContentTouches || !follows(.cancellingContentCanBeOff) else {
-        explain("canCancelContentTouches is false", fact: "G203")
+        explain(Reason(.contentTouchesAreKept), fact: "G203")
         return false
       }
       guard follows(.contentMayKeepTouches) else { continue }
       let answer = ask(.touchesShouldCancel, about: view) { touchesShouldCancel(in: view) }
-      note("touchesShouldCancel", about: view, answer, fact: answer ? "G201" : "G202")
+      note(.touchesShouldCancel, about: view, answer, fact: answer ? "G201" : "G202")
       if !answer {
-        explain("touchesShouldCancel answered false", fact: "G202")
+        explain(Reason(.contentRefuses), fact: "G202")
         return false
       }
     }
@@ -123,19 +127,19 @@ extension UIScrollView {
   }
 
   /// Leaves a reason for an answer that is about to be given.
-  private func explain(_ reason: @autoclosure () -> String, fact: String) {
+  private func explain(_ reason: @autoclosure () -> Reason, fact: String) {
     application?.recorder?.explain(reason(), fact: fact)
   }
 
   /// Writes down a question to the scroll view about a view of its content.
-  private func note(_ method: String, about view: UIView, _ answer: Bool, fact: String) {
+  private func note(
+    _ question: TraceEvent.Question, about view: UIView, _ answer: Bool, fact: String
+  ) {
     guard let application, let recorder = application.recorder else { return }
     recorder.time = application.clock.now
     let id = recorder.participant(of: self)
-    let content = recorder.participant(of: view)
     recorder.record(
-      .question, from: id, to: id, method,
-      detail: recorder.trace.name(of: content) + (answer ? " true" : " false"), fact: fact,
-      related: [content])
+      .question(question, about: recorder.participant(of: view), answer), from: id, to: id,
+      fact: fact)
   }
 }

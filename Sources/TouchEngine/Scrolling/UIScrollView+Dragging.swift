@@ -66,7 +66,7 @@ extension UIScrollView {
 
   private func beginDragging() {
     // The caught content comes to rest first (G209); no source tells the order of the two calls.
-    if motion != nil { endMotion(reason: "a finger caught the content") }
+    if motion != nil { endMotion(reason: Reason(.contentWasCaught)) }
     drag = ScrollDrag(offset: unbanded(contentOffset), start: contentOffset, time: now)
     updateRunLoopMode()
     judgeDirection(wayAtBegin)
@@ -120,8 +120,7 @@ extension UIScrollView {
       let perMillisecond = CGPoint(x: velocity.x / unit, y: velocity.y / unit)
       tell(
         "scrollViewWillEndDragging", detail: "to \(target.text)",
-        reason: "the speed is (\(perMillisecond.x.text(decimals: 3)), "
-          + "\(perMillisecond.y.text(decimals: 3))) pt/ms", fact: "G208"
+        reason: Reason(.velocityIs, [perMillisecond.x, perMillisecond.y]), fact: "G208"
       ) { delegate in
         withUnsafeMutablePointer(to: &target) {
           delegate.scrollViewWillEndDragging(
@@ -152,7 +151,7 @@ extension UIScrollView {
     if !follows(.cancelledDragsDoNotGlide) { return endDragging() }
     drag = nil
     tell(
-      "scrollViewDidEndDragging", detail: "false", reason: "the pan was cancelled", fact: "G221"
+      "scrollViewDidEndDragging", detail: "false", reason: Reason(.panWasCancelled), fact: "G221"
     ) { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
     scroll(to: clamped(contentOffset))
     updateRunLoopMode()

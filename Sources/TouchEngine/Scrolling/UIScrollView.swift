@@ -198,7 +198,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   /// With animation the content goes there frame by frame, and the delegate is told of each and of
   /// the end; a finger that drags stops it. Without a window there is no animation.
   public final func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if motion != nil { endMotion(reason: "the program set an offset") }
+    if motion != nil { endMotion(reason: Reason(.offsetWasSet)) }
     guard animated, window?.application != nil, contentOffset.isFinite,
       contentOffset != self.contentOffset
     else {
@@ -221,7 +221,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   /// Calls the delegate, and writes down what there was to tell, whether or not anybody listens.
   final func tell(
     _ method: String, detail: @autoclosure () -> String = "",
-    reason: @autoclosure () -> String = "", fact: String = "G205",
+    reason: @autoclosure () -> Reason? = nil, fact: String = "G205",
     _ call: (any UIScrollViewDelegate) -> Void
   ) {
     guard let application, let recorder = application.recorder else {
@@ -231,7 +231,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     recorder.time = application.clock.now
     let id = recorder.participant(of: self)
     recorder.record(
-      .life, from: id, to: id, method, detail: detail(), reason: reason(), fact: fact)
+      .life(.call(method, detail())), from: id, to: id, reason: reason(), fact: fact)
     guard let delegate else { return }
     recorder.depth += 1
     call(delegate)

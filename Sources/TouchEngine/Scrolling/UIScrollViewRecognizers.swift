@@ -37,7 +37,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     guard state == .possible, downTouches.count >= minimumNumberOfTouches,
       scrollView?.isDecelerating ?? false, follows(.fingersCatchContent)
     else { return }
-    explain("the finger catches content that moves by itself", fact: "G209")
+    explain(Reason(.catchesContent), fact: "G209")
     state = .began
   }
 }
@@ -73,22 +73,22 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isDelayed = scrollView?.delaysContentTouches ?? false || !follows(.delayCanBeOff)
     guard isDelayed, follows(.contentIsDelayed) else {
-      return fail("delaysContentTouches is false", fact: "G197")
+      return fail(Reason(.contentIsToldAtOnce), fact: "G197")
     }
     guard timer == nil else { return }
     let delay = limits.contentTouchDelay
     timer = application?.schedule(after: delay, for: self) { [unowned(unsafe) self] in
-      fail("no drag within \(delay.text)", fact: "G196")
+      fail(Reason(.noDrag, [delay.milliseconds]), fact: "G196")
     }
     clock = application?.clock
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    fail("the finger lifted", fact: "G198")
+    fail(Reason(.fingerLifted), fact: "G198")
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fail("its touches were cancelled", fact: "G011")
+    fail(Reason(.touchesWereCancelled), fact: "G011")
   }
 
   override func reset() {
@@ -99,7 +99,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     scrollView?.lets(contentView: view, beginWith: touches, event) ?? true
   }
 
-  private func fail(_ reason: @autoclosure () -> String, fact: String) {
+  private func fail(_ reason: @autoclosure () -> Reason, fact: String) {
     stopTimer()
     explain(reason(), fact: fact)
     state = .failed

@@ -132,13 +132,13 @@ public final class RunLoop {
     guard runs(timer) else {
       waiting.append(timer)
       return note(
-        timer, "waits", reason: "the main run loop is in \(currentMode.word)", fact: "D168")
+        timer, .timerWaits, Reason(.loopIsInMode, [currentMode.word]), fact: "D168")
     }
     application.performTurn(for: "timer") {
       let isLate = application.clock.now > timer.deadline
       note(
-        timer, "timer", detail: "after \(timer.interval.text)",
-        reason: isLate ? "it was due at \(timer.deadline.text)" : "")
+        timer, .timer(after: timer.interval),
+        isLate ? Reason(.wasDue, [timer.deadline.milliseconds]) : nil)
       application.recorder?.depth += 1
       timer.fire()
       application.recorder?.depth -= 1
@@ -161,13 +161,13 @@ public final class RunLoop {
   }
 
   private func note(
-    _ timer: Timer, _ what: String, detail: String = "", reason: String = "", fact: String = ""
+    _ timer: Timer, _ payload: TraceEvent.Payload, _ reason: Reason?, fact: String = ""
   ) {
     guard let application, let recorder = application.recorder else { return }
     recorder.time = application.clock.now
     recorder.record(
-      .timer, from: recorder.participant(of: application),
-      to: recorder.target(named: timer.traceName), what, detail: detail, reason: reason, fact: fact)
+      payload, from: recorder.participant(of: application),
+      to: recorder.target(named: timer.traceName), reason: reason, fact: fact)
   }
 }
 

@@ -23,7 +23,7 @@ final class UILayoutContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isInTransition else {
-      event?.recorder?.explain("a transition is under way", fact: "G237")
+      event?.recorder?.explain(Reason(.transition), fact: "G237")
       return nil
     }
     return super.hitTest(point, with: event)

@@ -33,7 +33,7 @@ extension UIView {
       resignFirstResponderInside(application)
       let isParentFirst = application.follows(.superviewHearsFirst)
       if isParentFirst { parent.tellWillRemove(self, application) }
-      noteLife("willMove(toSuperview:)", detail: "nil", application)
+      noteLife(.call("willMove(toSuperview:)", "nil"), application)
       willMove(toSuperview: nil)
       if !isParentFirst { parent.tellWillRemove(self, application) }
       if hadWindow { tellWillMove(toWindow: nil, application) }
@@ -47,7 +47,7 @@ extension UIView {
       application?.viewLeavesWindow(self)
       guard superview === parent, !parent.subviews.contains(where: { $0 === self }) else { return }
       superview = nil
-      noteLife("didMoveToSuperview", application)
+      noteLife(.didMoveToSuperview, application)
       didMoveToSuperview()
     }
   }
@@ -109,7 +109,7 @@ extension UIView {
     let application = window?.application
     let isEnclosed = application.follows(.windowEnclosesSuperview)
     if isEnclosed, let window { view.tellWillMove(toWindow: window, application) }
-    view.noteLife("willMove(toSuperview:)", detail: traceName, application)
+    view.noteLife(.call("willMove(toSuperview:)", traceName), application)
     view.willMove(toSuperview: self)
     if !isEnclosed, let window { view.tellWillMove(toWindow: window, application) }
     // A callback may have put the view somewhere else; then that was the last word.
@@ -118,30 +118,28 @@ extension UIView {
     view.superview = self
     setNeedsLayout()
     if let window { view.setWindow(window, application) }
-    view.noteLife("didMoveToSuperview", related: self, application)
+    view.noteLife(.didMoveToSuperview, related: self, application)
     view.didMoveToSuperview()
-    noteLife("didAddSubview", detail: view.traceName, application)
+    noteLife(.call("didAddSubview", view.traceName), application)
     didAddSubview(view)
   }
 
   /// Writes down what this view is told, in the trace of the application that it is in or was in
   /// last.
   private func noteLife(
-    _ what: String, detail: String = "", related other: UIView? = nil, _ application: UIApplication?
+    _ life: TraceEvent.Life, related other: UIView? = nil, _ application: UIApplication?
   ) {
-    if let application {
-      return application.note(.life, self, what, detail: detail, related: other)
-    }
+    if let application { return application.note(life, self, related: other) }
     guard let (recorder, clock) = pastRecord else { return }
     recorder.time = clock.now
     let id = recorder.participant(of: self)
     recorder.record(
-      .life, from: id, to: id, what, detail: detail,
+      .life(life), from: id, to: id,
       related: other.map { [recorder.participant(of: $0)] } ?? [])
   }
 
   private func tellWillRemove(_ view: UIView, _ application: UIApplication?) {
-    noteLife("willRemoveSubview", detail: view.traceName, application)
+    noteLife(.call("willRemoveSubview", view.traceName), application)
     willRemoveSubview(view)
   }
 
@@ -163,7 +161,7 @@ extension UIView {
   private func tellWillMove(toWindow newWindow: UIWindow?, _ application: UIApplication?) {
     viewController?.viewWillMove(toWindow: newWindow, application)
     application?.note(
-      .life, self, "willMove(toWindow:)", detail: newWindow?.traceName ?? "nil")
+      .willMoveToWindow(newWindow?.traceName), self)
     willMove(toWindow: newWindow)
     guard application.follows(.windowCallbacksReachSubviews) else { return }
     for subview in subviews { subview.tellWillMove(toWindow: newWindow, application) }
@@ -175,7 +173,7 @@ extension UIView {
     pastRecord =
       newWindow == nil ? application.flatMap { app in app.recorder.map { ($0, app.clock) } } : nil
     for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
-    application?.note(.life, self, "didMoveToWindow", related: superview)
+    application?.note(.didMoveToWindow, self, related: superview)
     didMoveToWindow()
     if wishesToBecomeFirstResponder, newWindow != nil, follows(.wishWaitsForTheWindow) {
       wishesToBecomeFirstResponder = false
@@ -216,7 +214,7 @@ extension UIView {
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     if gestureRecognizer.follows(.leavingCancels) {
-      gestureRecognizer.cancelGesture(reason: "removed from its view", fact: "G030")
+      gestureRecognizer.cancelGesture(reason: Reason(.wasRemoved), fact: "G030")
     }
     let remaining = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
     gestureRecognizers = remaining.isEmpty ? nil : remaining

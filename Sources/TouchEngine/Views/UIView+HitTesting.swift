@@ -32,7 +32,7 @@ extension UIView {
     let application = window?.application
     let recorder = event?.recorder
     if animation != nil, swallows(point, event) {
-      recorder?.explain("it is being animated without allowUserInteraction", fact: "D178")
+      recorder?.explain(Reason(.isAnimated), fact: "D178")
       return self
     }
     if let rejection = touchRejection {
@@ -54,7 +54,7 @@ extension UIView {
       if let found { return found }
     }
     recorder?.explain(
-      subviews.isEmpty ? "it has no subviews" : "no subview took the point", fact: "D001")
+      Reason(subviews.isEmpty ? .hasNoSubviews : .noSubviewTookThePoint), fact: "D001")
     return self
   }
 
@@ -76,16 +76,14 @@ extension UIView {
     let place = screenPoint(of: point)
     let id = recorder.participant(of: self)
     recorder.record(
-      .hitTest, from: callerID, to: id, "hitTest", detail: point.text, location: place)
+      .hitTest(point), from: callerID, to: id, location: place)
     recorder.depth += 1
     let found = ask(hitTest: point, with: event)
     recorder.depth -= 1
     let (reason, fact) = recorder.takeExplanation()
     let answer = found.map { recorder.participant(of: $0) }
     recorder.record(
-      .hitTestResult, from: id, to: callerID, "returns",
-      detail: answer.map { recorder.trace.name(of: $0) } ?? "nil", reason: reason, fact: fact,
-      location: place, related: answer.map { [$0] } ?? [])
+      .hitTestResult(answer), from: id, to: callerID, reason: reason, fact: fact, location: place)
     return found
   }
 
@@ -97,8 +95,7 @@ extension UIView {
     let caller = recorder.participant(of: self)
     let isInside = recordPointInside(point, with: event, askedBy: caller, recorder)
     if !isInside {
-      let miss = distance(outside: point)
-      recorder.explain(miss.isEmpty ? "the point is not inside" : miss, fact: "D009")
+      recorder.explain(distance(outside: point) ?? Reason(.isNotInside), fact: "D009")
     }
     return isInside
   }
@@ -111,12 +108,11 @@ extension UIView {
   ) -> Bool {
     let isInside = ask(pointInside: point, with: event)
     let explained = recorder.takeExplanation()
-    let miss = isInside ? "" : distance(outside: point)
+    let miss = isInside ? nil : distance(outside: point)
     recorder.record(
-      .pointInside, from: caller, to: recorder.participant(of: self), "point(inside:)",
-      detail: isInside ? "true" : "false",
-      reason: explained.reason.isEmpty ? miss : explained.reason,
-      fact: explained.reason.isEmpty ? (isInside ? "" : "D012") : explained.fact,
+      .pointInside(isInside), from: caller, to: recorder.participant(of: self),
+      reason: explained.reason ?? miss,
+      fact: explained.reason == nil ? (isInside ? "" : "D012") : explained.fact,
       location: screenPoint(of: point))
     return isInside
   }
@@ -147,14 +143,13 @@ extension UIView {
   }
 
   /// Why the view takes no part in hit testing, or `nil` when it does.
-  final var touchRejection: (reason: String, fact: String)? {
-    if isHidden, follows(.hiddenViewsAreNotHit) { return ("isHidden is true", "D003") }
+  final var touchRejection: (reason: Reason, fact: String)? {
+    if isHidden, follows(.hiddenViewsAreNotHit) { return (Reason(.isHidden), "D003") }
     if !isUserInteractionEnabled, follows(.inactiveViewsAreNotHit) {
-      return ("isUserInteractionEnabled is false", "D008")
+      return (Reason(.isNotInteractive), "D008")
     }
     if isTooTransparent {
-      let least = leastHittableAlpha.text(decimals: 3)
-      return ("alpha \(alpha.text(decimals: 3)) is less than \(least)", "D004")
+      return (Reason(.isTransparent, [alpha, leastHittableAlpha]), "D004")
     }
     return nil
   }
@@ -163,14 +158,16 @@ extension UIView {
     window?.application?.behavior.leastHittableAlpha ?? 0.01
   }
 
-  /// How far a point lies outside the bounds, in words; empty when it lies inside.
-  private func distance(outside point: CGPoint) -> String {
-    var parts: [String] = []
-    if point.x < bounds.minX { parts.append("\((bounds.minX - point.x).text()) pt to the left") }
-    if point.x >= bounds.maxX { parts.append("\((point.x - bounds.maxX).text()) pt to the right") }
-    if point.y < bounds.minY { parts.append("\((bounds.minY - point.y).text()) pt above") }
-    if point.y >= bounds.maxY { parts.append("\((point.y - bounds.maxY).text()) pt below") }
-    return parts.isEmpty ? "" : "outside: " + parts.joined(separator: ", ")
+  /// How far a point lies outside the bounds; `nil` when it lies inside.
+  private func distance(outside point: CGPoint) -> Reason? {
+    // A point on the right or the lower edge is outside by nothing.
+    let distances = [
+      point.x < bounds.minX ? bounds.minX - point.x : -1,
+      point.x >= bounds.maxX ? point.x - bounds.maxX : -1,
+      point.y < bounds.minY ? bounds.minY - point.y : -1,
+      point.y >= bounds.maxY ? point.y - bounds.maxY : -1,
+    ]
+    return distances.contains { $0 >= 0 } ? Reason(.isOutside, distances) : nil
   }
 
   /// Returns the place of one of this view's points on the screen.

@@ -22,7 +22,7 @@ extension UIWindow {
 
   /// Calls one touch method on each of the views of some touches, in the order of the touches.
   final func deliver(
-    _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent, reason: String = "",
+    _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent, reason: Reason? = nil,
     fact: String = ""
   ) {
     var remaining = touches
@@ -35,7 +35,7 @@ extension UIWindow {
 
   private func tell(
     _ view: UIView, _ phase: UITouch.Phase, _ group: [UITouch], _ touches: Set<UITouch>,
-    _ event: UIEvent, reason: String = "", fact: String = ""
+    _ event: UIEvent, reason: Reason? = nil, fact: String = ""
   ) {
     if phase == .began, !mayBegin(view, touches, group, event) {
       for touch in group { touch.viewDelivery = .finished }
@@ -49,8 +49,9 @@ extension UIWindow {
       return
     }
     recorder.record(
-      .touches, from: recorder.participant(of: self), to: recorder.participant(of: view),
-      phase.methodName, reason: reason, fact: fact, fingers: UITouch.fingers(of: touches))
+      .touches(phase.method), from: recorder.participant(of: self),
+      to: recorder.participant(of: view), reason: reason, fact: fact,
+      fingers: UITouch.fingers(of: touches))
     recorder.depth += 1
     view.receive(phase, touches, with: event)
     recorder.depth -= 1

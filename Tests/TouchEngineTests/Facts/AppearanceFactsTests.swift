@@ -102,7 +102,7 @@ import TouchEngine
         "a viewWillDisappear", "a viewDidDisappear", "b viewWillAppear", "b viewIsAppearing",
         "b viewDidAppear",
       ])
-    #expect(world.trace.events.contains { $0.what == "viewIsAppearing" && $0.fact == "D144" })
+    #expect(world.trace.events.contains { $0.word == "viewIsAppearing" && $0.fact == "D144" })
   }
 
   @Test func `D164 D169 what asks for layout after the commit gets one more`() {
@@ -157,10 +157,10 @@ import TouchEngine
     world.root.add("B", 0, 0, 100, 100, as: view)
     _ = world.trace
     world.touch(50, 50)
-    let laidOut = world.trace.events.filter { $0.what == "layoutSubviews" }
+    let laidOut = world.trace.events.filter { $0.word == "layoutSubviews" }
     #expect(log.lines == ["child willMove", "child didMove", "child layoutSubviews"])
     #expect(laidOut.map(\.turn) == [1, 1])
-    #expect(laidOut.allSatisfy { $0.reason.isEmpty && $0.fact == "D149" })
+    #expect(laidOut.allSatisfy { $0.reason == nil && $0.fact == "D149" })
     let delivered = world.trace.events.last { $0.kind == .touches }
     #expect((delivered?.index ?? .max) < (try #require(laidOut.first)).index)
   }

@@ -314,8 +314,9 @@ import TouchEngine
     world.touch(50, 50)
     world.move(95, 50)
     world.lift()
-    let failure = world.trace.events.first { $0.kind == .state }
-    #expect(failure?.reason == "lifted after 1 of 2 fingers")
+    let trace = world.trace
+    let failure = trace.events.first { $0.kind == .state }
+    #expect(failure.map { trace.reason(of: $0) } == "lifted after 1 of 2 fingers")
   }
 
   @Test func `G156 a system cancel cancels a pan`() {

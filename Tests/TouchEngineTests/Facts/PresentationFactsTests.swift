@@ -37,7 +37,7 @@ import TouchEngine
     #expect(way == 0)
     world.move(200, 310)
     #expect(way == 0)
-    #expect(world.trace.events.contains { $0.reason == "moved 10 of 10 pt" })
+    #expect(world.trace.reasons.contains { $0 == "moved 10 of 10 pt" })
     world.move(200, 345)
     #expect(way == 35)
     world.move(200, 200)
@@ -52,7 +52,7 @@ import TouchEngine
     present()
     world.drag(from: (200, 300), by: (side, down * 0.5), steps: 4)
     #expect(way == 0)
-    #expect(world.trace.events.contains { $0.reason == "a sheet goes down only" })
+    #expect(world.trace.reasons.contains { $0 == "a sheet goes down only" })
   }
 
   @Test(arguments: [(20.0, false), (38.0, false), (41.0, true)])
@@ -138,7 +138,7 @@ import TouchEngine
     #expect(!scroll.isDragging)
     #expect(
       world.trace.events.contains {
-        $0.reason == "it is at its top, and the sheet goes down with the finger"
+        $0.reason == Reason(.sheetGoesDown)
       })
     world.move(200, 100)
     #expect(scroll.contentOffset.y == 0)

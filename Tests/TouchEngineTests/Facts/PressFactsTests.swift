@@ -226,7 +226,7 @@ import Testing
         "probe ended menu", "B ended menu 1.0",
       ])
     #expect(
-      world.trace.events.first { $0.what == "refuses" }?.reason
+      world.trace.reasons(where: { $0.word == "refuses" }).first
         == "select is not among its allowedPressTypes")
   }
 

@@ -147,7 +147,7 @@ import TouchEngine
     #expect(fires == ["a fires ended", "c fires ended"])
     #expect(world.phrases(.state).contains("b failed"))
     let trace = world.trace
-    let failure = trace.events.first { $0.kind == .state && $0.what == "failed" }
+    let failure = trace.events.first { $0.kind == .state && $0.word == "failed" }
     #expect(failure?.related.map { trace.name(of: $0) } == ["a"])
   }
 

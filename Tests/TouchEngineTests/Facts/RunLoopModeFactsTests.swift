@@ -48,11 +48,13 @@ import Testing
         "plain at 500",
       ])
     #expect(
-      world.trace.events.first { $0.kind == .timer && $0.what == "waits" }?.reason
+      world.trace.reasons(where: { $0.payload == .timerWaits }).first
         == "the main run loop is in UITrackingRunLoopMode")
-    let times = world.trace.events.filter { $0.kind == .timer && $0.what == "timer" }
+    let times = world.trace.events.filter { $0.kind == .timer && $0.word == "timer" }
     #expect(
-      times.filter { !$0.reason.isEmpty }.map { "\($0.time.text): \($0.reason)" }
+      times.filter { $0.reason != nil }.map {
+        "\($0.time.text): \(world.trace.reason(of: $0))"
+      }
         == ["450 ms: it was due at 200 ms"])
   }
 

@@ -65,7 +65,7 @@ import Testing
     #expect(world.outcome == ["B touchesBegan", "B touchesEnded"])
     #expect(world.phrases(.hold).isEmpty)
     #expect(
-      world.trace.events.first { $0.what == "failed" }?.reason
+      world.trace.reasons(where: { $0.word == "failed" }).first
         == "the finger did not land within 20 pt of an edge")
   }
 
@@ -173,7 +173,7 @@ import Testing
     let turn = world.application.turn
     let order = trace.events.filter { $0.turn == turn }
       .filter { $0.kind != .forward }
-      .filter { ["peeks", "sendEvent", "touchesEnded", "removes"].contains($0.what) }
+      .filter { ["peeks", "sendEvent", "touchesEnded", "removes"].contains($0.word) }
       .map { trace.phrase(for: $0) }
     #expect(
       order == [

@@ -249,9 +249,9 @@ import TouchEngine
     let events = world.trace.events
     let end = try #require(
       events.firstIndex {
-        $0.what == "touchesEnded" && $0.to != $0.from && world.trace[$0.to]?.name == "B"
+        $0.word == "touchesEnded" && $0.to != $0.from && world.trace[$0.to]?.name == "B"
       })
-    #expect(events[..<end].last?.what == "released")
+    #expect(events[..<end].last?.word == "released")
     #expect(!events[..<end].contains { $0.kind == .sendEvent && $0.turn == events[end].turn })
   }
 }
@@ -296,7 +296,7 @@ import TouchEngine
     world.application.beginIgnoringInteractionEvents()
     world.touch(50, 50)
     #expect(world.phrases(.sendEvent).isEmpty)
-    #expect(world.trace.events.last?.reason == "interaction events are ignored")
+    #expect(world.trace.reasons().last == "interaction events are ignored")
   }
 
   @Test(arguments: [5, 3])

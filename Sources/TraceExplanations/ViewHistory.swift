@@ -31,8 +31,8 @@ struct ViewHistory {
       explanation.add(
         .ignored, at: landing.time,
         "\(name) was not looked for at \(landing.time.text), for the system made no touch: "
-          + "\(refusal.reason).", [refusal.fact])
-    } else if let began = told(of: landing, where: { $0.what == "touchesBegan" }).first {
+          + "\(trace.reason(of: refusal)).", [refusal.fact])
+    } else if let began = told(of: landing, where: { $0 == .touchesBegan }).first {
       let origin = began.kind == .forward ? ", passed on by \(trace.quoted(began.from))" : ""
       explanation.acts.append("\(name) got touchesBegan at \(began.time.text)\(origin).")
       explainControl(landing)
@@ -51,16 +51,18 @@ struct ViewHistory {
     let events = trace.events[landing.search.upperBound..<landing.end]
     let actions = events.filter { $0.kind == .action && $0.from == view.id }
     for action in actions {
-      let act = "\(name) fired \(action.detail) at \(action.time.text)."
+      let act = "\(name) fired \(trace.detail(of: action)) at \(action.time.text)."
       if !explanation.acts.contains(act) { explanation.acts.append(act) }
     }
     let sent = events.filter { $0.kind == .controlEvent && $0.to == view.id }
-    if let outside = sent.first(where: { $0.what == "touchUpOutside" }) {
+    if let outside = sent.first(where: { $0.payload == .controlEvent(.touchUpOutside) }) {
       explanation.add(
         .liftedOutside, at: outside.time,
         "\(name) sent touchUpOutside at \(outside.time.text): the finger was lifted too far outside.",
         ["D122"])
-    } else if actions.isEmpty, let inside = sent.first(where: { $0.what == "touchUpInside" }) {
+    } else if actions.isEmpty,
+      let inside = sent.first(where: { $0.payload == .controlEvent(.touchUpInside) })
+    {
       explanation.add(
         .noTarget, at: inside.time,
         "\(name) sent touchUpInside at \(inside.time.text): it has no target to call.", ["D131"])
@@ -69,8 +71,8 @@ struct ViewHistory {
 
   /// Says why the touch was taken away, if it was.
   private mutating func explainLoss(_ landing: Landing) {
-    let end = told(of: landing) { $0.what == "touchesEnded" || $0.what == "touchesCancelled" }.first
-    guard let loss = end, loss.what == "touchesCancelled" else { return }
+    let end = told(of: landing) { $0 == .touchesEnded || $0 == .touchesCancelled }.first
+    guard let loss = end, loss.toldMethod == .touchesCancelled else { return }
     let (reason, fact) = cause(of: loss, landing)
     explanation.add(
       .cancelled, at: loss.time, "\(name) lost its touch at \(loss.time.text): \(reason).", [fact])
@@ -78,18 +80,20 @@ struct ViewHistory {
 
   /// Why a touch was cancelled: by whoever did so, if that is told, or else by the system.
   private func cause(of loss: TraceEvent, _ landing: Landing) -> (reason: String, fact: String) {
-    if !loss.reason.isEmpty { return (loss.reason, loss.fact) }
+    if loss.reason != nil { return (trace.reason(of: loss), loss.fact) }
     // What is passed on has its reason where it came from.
     let origin = trace.events[..<loss.index].last { event in
-      event.kind == .touches && event.what == "touchesCancelled" && event.time == loss.time
+      event.payload == .touches(.touchesCancelled) && event.time == loss.time
         && event.fingers.contains(landing.number) && trace[event.to]?.kind != .recognizer
     }
-    if loss.kind == .forward, let origin, !origin.reason.isEmpty {
-      return (origin.reason, origin.fact)
+    if loss.kind == .forward, let origin, origin.reason != nil {
+      return (trace.reason(of: origin), origin.fact)
     }
-    let system = trace.events[..<loss.index].last { $0.kind == .system && $0.what == "cancels" }
-    if let system, system.time == loss.time, !system.reason.isEmpty {
-      return ("the system cancelled it, for \(system.reason)", system.fact)
+    let system = trace.events[..<loss.index].last {
+      if case .system(.cancels, _) = $0.payload { true } else { false }
+    }
+    if let system, system.time == loss.time, system.reason != nil {
+      return ("the system cancelled it, for " + trace.reason(of: system), system.fact)
     }
     return ("the system cancelled it", "D067")
   }
@@ -105,12 +109,11 @@ struct ViewHistory {
       return explanation.add(
         .dropped, at: time,
         "\(name) was hit\(finger) at \(time.text), and the touch was dropped\(owner): "
-          + "\(drop.reason).", [drop.fact])
+          + "\(trace.reason(of: drop)).", [drop.fact])
     }
     let events = trace.events[landing.search.upperBound..<landing.end]
     let kept = events.first { event in
-      event.kind == .question && event.what == "touchesShouldBegin"
-        && event.detail == view.name + " false"
+      event.payload == .question(.touchesShouldBegin, about: view.id, false)
     }
     if let kept {
       return explanation.add(
@@ -121,12 +124,12 @@ struct ViewHistory {
     let holds = events.filter {
       $0.kind == .hold && $0.to == view.id && $0.fingers.contains(landing.number)
     }
-    let held = holds.first { $0.what == "held" }
-    if held == nil, let dropped = holds.first(where: { $0.what == "dropped" }) {
+    let held = holds.first { $0.change == .held }
+    if held == nil, let dropped = holds.first(where: { $0.change == .dropped }) {
       return explanation.add(
         .dropped, at: dropped.time,
         "\(name) was hit at \(time.text), and the touch was dropped at \(dropped.time.text): "
-          + "\(dropped.reason).", [dropped.fact])
+          + "\(trace.reason(of: dropped)).", [dropped.fact])
     }
     guard let hold = held else {
       return explanation.add(
@@ -135,17 +138,17 @@ struct ViewHistory {
     }
     explanation.add(
       .held, at: hold.time,
-      "The touch at \(time.text) was held back from \(name): \(hold.reason); "
+      "The touch at \(time.text) was held back from \(name): \(trace.reason(of: hold)); "
         + "\(outcome(of: hold, holds)).", [hold.fact])
   }
 
   /// What became of a touch that was held back and never delivered.
   private func outcome(of hold: TraceEvent, _ holds: [TraceEvent]) -> String {
-    guard let dropped = holds.last(where: { $0.what == "dropped" }) else {
+    guard let dropped = holds.last(where: { $0.change == .dropped }) else {
       return "that is not decided at \(trace.events.last?.time.text ?? "")"
     }
-    guard trace[dropped.from]?.kind == .recognizer, dropped.fact == "G067" else {
-      return "at \(dropped.time.text) it was dropped, for \(dropped.reason)"
+    guard trace[dropped.from]?.kind == .recognizer, dropped.reason?.cause == .cancelsTouches else {
+      return "at \(dropped.time.text) it was dropped, for " + trace.reason(of: dropped)
     }
     let taker = trace.quoted(dropped.from)
     return hold.related.contains(dropped.from)
@@ -170,7 +173,7 @@ struct ViewHistory {
     else { return nil }
     return trace.events[landing.search.upperBound..<landing.end].last { event in
       (event.kind == .touches && trace[event.to]?.kind != .recognizer || event.kind == .forward)
-        && event.what == "touchesBegan" && event.fingers.contains(landing.number)
+        && event.toldMethod == .touchesBegan && event.fingers.contains(landing.number)
     }?.to
   }
 
@@ -179,10 +182,27 @@ struct ViewHistory {
   /// The touch methods of a kind that the view got of a landing's finger.
   ///
   /// What is told after another finger has landed counts as well: a touch may be told late.
-  private func told(of landing: Landing, where isMeant: (TraceEvent) -> Bool) -> [TraceEvent] {
+  private func told(
+    of landing: Landing, where isMeant: (TraceEvent.Method) -> Bool
+  ) -> [TraceEvent] {
     trace.events[landing.search.upperBound..<landing.end].filter { event in
-      (event.kind == .touches || event.kind == .forward) && event.to == view.id
-        && event.fingers.contains(landing.number) && isMeant(event)
+      event.to == view.id && event.fingers.contains(landing.number)
+        && event.toldMethod.map(isMeant) ?? false
     }
+  }
+}
+
+extension TraceEvent {
+  /// The method by which somebody is told of a touch.
+  fileprivate var toldMethod: Method? {
+    switch payload {
+    case .touches(let method, _), .forward(let method, _): method
+    default: nil
+    }
+  }
+
+  /// What becomes of a touch before its view hears of it.
+  fileprivate var change: Hold? {
+    if case .hold(let change, _) = payload { change } else { nil }
   }
 }

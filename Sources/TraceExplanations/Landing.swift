@@ -31,7 +31,7 @@ struct Landing {
   static func all(in trace: Trace) -> [Landing] {
     let events = trace.events
     let starts = events.indices.filter {
-      events[$0].kind == .finger && events[$0].what == "touches"
+      if case .finger(.touches, _, _) = events[$0].payload { true } else { false }
     }
     var landings: [Landing] = []
     for (place, start) in starts.enumerated() {
@@ -42,14 +42,14 @@ struct Landing {
       let refusal = hit == nil ? refusal(of: start, in: events) : nil
       guard hit != nil || refusal != nil else { continue }
       let drop = events[start..<next].first { event in
-        event.kind == .hold && event.what == "dropped"
-          && trace[event.from]?.kind == .application
+        event.payload == .hold(.dropped) && trace[event.from]?.kind == .application
       }
       landings.append(
         Landing(
           finger: finger, number: events[start].fingers.first ?? 1, time: events[start].time,
           search: start..<(hit?.index ?? start),
-          hit: hit.flatMap { $0.detail == "nothing" ? nil : $0.to }, refusal: refusal, drop: drop,
+          hit: hit.flatMap { if case .hit(let view) = $0.payload { view } else { nil } },
+          refusal: refusal, drop: drop,
           end: end))
     }
     return landings
@@ -63,7 +63,7 @@ struct Landing {
     }
     guard report.endIndex < events.count else { return nil }
     let event = events[report.endIndex]
-    return event.kind == .system && !event.reason.isEmpty ? event : nil
+    return event.kind == .system && event.reason != nil ? event : nil
   }
 
   /// What a view answered last in the search; `nil` when it was not asked.
@@ -81,11 +81,13 @@ extension Landing {
     let trace = record.trace
     let moment = search.upperBound
     if let answer = answer(of: view, in: trace) {
-      guard let found = answer.related.first else {
-        return ("was asked and took no part: \(because(answer))", [answer.fact])
+      guard let found = answer.foundView else {
+        return ("was asked and took no part: \(because(answer, in: trace))", [answer.fact])
       }
       guard record.tree.isInside(found, view, at: moment) else {
-        return ("answered with \(trace.quoted(found)): \(because(answer))", [answer.fact])
+        return (
+          "answered with \(trace.quoted(found)): \(because(answer, in: trace))", [answer.fact]
+        )
       }
       return found == view
         ? ("answered with itself, and was not taken", ["D023"])
@@ -104,15 +106,15 @@ extension Landing {
     in record: RunRecord
   ) -> Reason {
     let name = record.trace.quoted(ancestor)
-    guard let found = answer.related.first else {
+    guard let found = answer.foundView else {
       return (
-        "was never asked, because \(name) around it took no part: \(because(answer))",
+        "was never asked, because \(name) around it took no part: \(because(answer, in: record.trace))",
         [answer.fact]
       )
     }
-    let isOrdinary = answer.fact == "D001" || answer.reason.isEmpty
+    let isOrdinary = answer.reason.map { $0.cause.isOrdinary } ?? true
     if found == ancestor {
-      let more = isOrdinary ? "" : ": \(answer.reason)"
+      let more = isOrdinary ? "" : ": " + record.trace.reason(of: answer)
       return (
         "was never asked, because \(name) answered with itself\(more)",
         [isOrdinary ? "D001" : answer.fact]
@@ -121,12 +123,13 @@ extension Landing {
     let other = record.trace.quoted(found)
     guard isOrdinary else {
       return (
-        "was never asked, because \(name) answered with \(other): \(answer.reason)", [answer.fact]
+        "was never asked, because \(name) answered with \(other): "
+          + record.trace.reason(of: answer), [answer.fact]
       )
     }
     // The subview that had the answer, which need not be inside of it.
     let giver = record.trace.events[search].last { event in
-      event.kind == .hitTestResult && event.to == ancestor && event.related.first == found
+      event.to == ancestor && event.payload == .hitTestResult(found)
     }?.from
     guard let giver, !record.tree.isInside(found, giver, at: search.upperBound) else {
       return ("was never asked, because \(other) in front of it was found first", ["D001"])
@@ -155,8 +158,20 @@ extension Landing {
     )
   }
 
-  private func because(_ answer: TraceEvent) -> String {
-    if !answer.reason.isEmpty { return answer.reason }
-    return answer.related.isEmpty ? "it answered nil" : "its own hitTest says so"
+  private func because(_ answer: TraceEvent, in trace: Trace) -> String {
+    if answer.reason != nil { return trace.reason(of: answer) }
+    return answer.foundView == nil ? "it answered nil" : "its own hitTest says so"
   }
+}
+
+extension TraceEvent {
+  /// The view that a search has returned.
+  fileprivate var foundView: ParticipantID? {
+    if case .hitTestResult(let view) = payload { view } else { nil }
+  }
+}
+
+extension Reason.Cause {
+  /// Whether a view answers as every view does whose subviews don't.
+  fileprivate var isOrdinary: Bool { self == .hasNoSubviews || self == .noSubviewTookThePoint }
 }

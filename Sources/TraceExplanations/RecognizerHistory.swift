@@ -39,15 +39,15 @@ struct RecognizerHistory {
     if event.kind == .action, event.from == recognizer.id { return noteAction(event) }
     if event.kind == .question, event.from == recognizer.id { return noteQuestion(event) }
     guard event.to == recognizer.id else { return }
-    switch event.kind {
-    case .offer:
-      noteOffer(event)
-    case .wait:
-      attempt?.wait = event.what == "waits" ? event : nil
+    switch event.payload {
+    case .offer(let offer, _):
+      noteOffer(offer, event)
+    case .wait(let change):
+      attempt?.wait = change == .waits ? event : nil
     case .prevent:
       attempt?.prevention = event
-    case .state:
-      noteState(event)
+    case .state(let state):
+      noteState(state, event)
     case .reset:
       if let attempt, !attempt.isOver { finish(attempt) }
       attempt = nil
@@ -58,8 +58,9 @@ struct RecognizerHistory {
 
   private mutating func noteAction(_ event: TraceEvent) {
     attempt?.isOver = true
-    let state = event.detail.isEmpty ? "" : " with \(event.detail)"
-    guard let latest = latestAction, latest.first.detail == event.detail,
+    let detail = trace.detail(of: event)
+    let state = detail.isEmpty ? "" : " with " + detail
+    guard let latest = latestAction, latest.first.payload == event.payload,
       latest.first.to == event.to
     else {
       latestAction = (event, 1)
@@ -73,48 +74,53 @@ struct RecognizerHistory {
   }
 
   private mutating func noteQuestion(_ event: TraceEvent) {
-    guard event.detail == "false" else { return }
-    if event.what == "gestureRecognizerShouldBegin" { attempt?.refusal = event }
-    if event.what == "canScroll" { attempt?.declined = event }
-  }
-
-  private mutating func noteOffer(_ event: TraceEvent) {
-    guard attempt == nil else { return }
-    if event.what == "takes" {
-      attempt = Attempt(start: event.index)
-    } else {
-      add(
-        .refused, at: event, "was not given the touch at \(event.time.text)", because: event.reason)
+    switch event.payload {
+    case .question(.gestureRecognizerShouldBegin, _, false): attempt?.refusal = event
+    case .question(.canScroll, _, false): attempt?.declined = event
+    default: break
     }
   }
 
-  private mutating func noteState(_ event: TraceEvent) {
+  private mutating func noteOffer(_ offer: TraceEvent.Offer, _ event: TraceEvent) {
+    guard attempt == nil else { return }
+    if offer == .takes {
+      attempt = Attempt(start: event.index)
+    } else {
+      add(
+        .refused, at: event, "was not given the touch at \(event.time.text)",
+        because: trace.reason(of: event))
+    }
+  }
+
+  private mutating func noteState(_ state: TraceEvent.State, _ event: TraceEvent) {
     // The program may set a state where there is no touch at all.
     let present = attempt ?? Attempt(start: event.index)
     attempt = present
-    switch event.what {
-    case "failed", "cancelled":
+    switch state {
+    case .failed, .cancelled:
       guard !present.isOver else { return }
       attempt?.isOver = true
-      explainFailure(event, present)
-    case "began", "ended":
+      explainFailure(event, state, present)
+    case .began, .ended:
       if present.recognition == nil { attempt?.recognition = event }
-    default:
+    case .possible, .changed:
       break
     }
   }
 
-  private mutating func explainFailure(_ event: TraceEvent, _ attempt: Attempt) {
+  private mutating func explainFailure(
+    _ event: TraceEvent, _ state: TraceEvent.State, _ attempt: Attempt
+  ) {
     let time = event.time.text
     if let refusal = attempt.refusal {
       let who =
         refusal.to == recognizer.id ? "its delegate" : "the view \(trace.quoted(refusal.to))"
-      let why = refusal.reason.isEmpty ? "" : " (\(refusal.reason))"
+      let why = refusal.reason == nil ? "" : " (\(trace.reason(of: refusal)))"
       add(
         .refusedToBegin, at: event, "was about to be recognized at \(time)",
         because: "\(who) answered false to gestureRecognizerShouldBegin\(why)",
         facts: [refusal.fact, event.fact])
-    } else if let wait = attempt.wait, event.what == "failed",
+    } else if let wait = attempt.wait, state == .failed,
       attempt.prevention.map({ wait.related.contains($0.from) }) ?? true
     {
       let others = trace.quoted(wait.related)
@@ -122,11 +128,11 @@ struct RecognizerHistory {
         !recognition(of: $0, before: event.index).isEmpty
       }
       // A circle of requirements, or a recognizer that was switched off, fails for another reason.
-      let isDecided = event.fact == "G108" || attempt.prevention != nil
+      let isDecided = event.reason?.cause == .requiredRecognized || attempt.prevention != nil
       let end =
         isDecided
         ? recognized.map { trace.quoted($0) + recognition(of: $0, before: event.index) }
-          ?? event.reason : event.reason
+          ?? trace.reason(of: event) : trace.reason(of: event)
       add(
         .requirement, at: event,
         "was recognized at \(wait.time.text) and waited for \(others) to fail", because: end,
@@ -136,15 +142,17 @@ struct RecognizerHistory {
       let declined = attempt.declined
       add(
         .prevented, at: event, "was prevented at \(time)",
-        because: (declined.map { $0.reason + ", and " } ?? "") + trace.quoted(other)
+        because: (declined.map { trace.reason(of: $0) + ", and " } ?? "") + trace.quoted(other)
           + recognition(of: other, before: event.index),
         facts: [declined?.fact, event.fact].compactMap { $0 })
     } else {
-      let because = event.reason.isEmpty ? "its own code, or the program, set that" : event.reason
+      let because =
+        event.reason == nil
+        ? "its own code, or the program, set that" : trace.reason(of: event)
       let declined = attempt.declined
       add(
-        .failed, at: event, "\(event.what) at \(time)",
-        because: (declined.map { $0.reason + ", and it " } ?? "") + because,
+        .failed, at: event, "\(state.rawValue) at \(time)",
+        because: (declined.map { trace.reason(of: $0) + ", and it " } ?? "") + because,
         facts: [declined?.fact, event.fact].compactMap { $0 })
     }
   }
@@ -154,8 +162,8 @@ struct RecognizerHistory {
     if let wait = attempt.wait {
       let others = wait.related.filter { other in
         !trace.events[wait.index...].contains { event in
-          event.kind == .state && event.to == other
-            && (event.what == "failed" || event.what == "cancelled")
+          event.to == other
+            && (event.payload == .state(.failed) || event.payload == .state(.cancelled))
         }
       }
       let verb = others.count > 1 ? "have" : "has"
@@ -178,8 +186,8 @@ struct RecognizerHistory {
   private func fingersNow(_ attempt: Attempt) -> String {
     var numbers: [Int] = []
     for event in trace.events[attempt.start...]
-    where event.kind == .offer && event.to == recognizer.id && event.what == "takes" {
-      numbers += event.fingers
+    where event.to == recognizer.id {
+      if case .offer(.takes, _) = event.payload { numbers += event.fingers }
     }
     var places: [String] = []
     for landing in record.landings where numbers.contains(landing.number) {
@@ -187,7 +195,8 @@ struct RecognizerHistory {
         $0.kind == .finger && $0.from == landing.finger
       }
       guard let first = path.first?.location, let last = path.last,
-        last.what == "touches" || last.what == "moves", let place = last.location
+        case .finger(let change, _, _) = last.payload, change == .touches || change == .moves,
+        let place = last.location
       else { continue }
       let x = place.x - first.x
       let y = place.y - first.y
@@ -214,7 +223,7 @@ struct RecognizerHistory {
     whyNotOffered landing: Landing
   ) -> (Explanation.Rule, words: String, facts: [String]) {
     if let refusal = landing.refusal {
-      return (.ignored, "the system made no touch: \(refusal.reason)", [refusal.fact])
+      return (.ignored, "the system made no touch: " + trace.reason(of: refusal), [refusal.fact])
     }
     guard let view = record.tree.parent(of: recognizer.id, at: landing.search.upperBound) else {
       return (.notOffered, "it was attached to no view", ["G039"])
@@ -225,9 +234,11 @@ struct RecognizerHistory {
         .notOffered, "no view was hit. \(trace.quoted(view)) \(words)", ["G039"] + facts
       )
     }
-    if let drop = landing.drop, drop.to != hit || drop.fact == "D178" {
+    if let drop = landing.drop, drop.to != hit || drop.reason?.cause == .isAnimated {
       return (
-        .dropped, "the touch was dropped by \(trace.quoted(drop.to)): \(drop.reason)", [drop.fact]
+        .dropped,
+        "the touch was dropped by \(trace.quoted(drop.to)): "
+          + trace.reason(of: drop), [drop.fact]
       )
     }
     if record.tree.isInside(hit, view, at: landing.search.upperBound) {
@@ -246,12 +257,11 @@ struct RecognizerHistory {
   /// How another recognizer was recognized, as the rest of a sentence; empty when it was not.
   private func recognition(of other: ParticipantID, before index: Int) -> String {
     let event = trace.events[..<index].last { event in
-      event.kind == .state && event.to == other
-        && (event.what == "began" || event.what == "ended")
+      event.to == other && (event.payload == .state(.began) || event.payload == .state(.ended))
     }
     guard let event else { return "" }
-    let verb = event.what == "began" ? "began" : "was recognized"
-    let why = event.reason.isEmpty ? "" : " (\(event.reason))"
+    let verb = event.payload == .state(.began) ? "began" : "was recognized"
+    let why = event.reason == nil ? "" : " (\(trace.reason(of: event)))"
     return " \(verb) at \(event.time.text)\(why)"
   }
 

@@ -16,15 +16,13 @@ struct TreeHistory {
     self.trace = trace
     moves = Array(repeating: [], count: trace.participants.count)
     for event in trace.events {
-      switch (event.kind, event.what) {
-      case (.life, "didMoveToSuperview"), (.life, "didMoveToWindow"):
+      switch event.payload {
+      case .life(.didMoveToSuperview), .life(.didMoveToWindow):
         note(event.to, in: event.related.first, event)
-      case (.program, "addGestureRecognizer"):
-        if let recognizer = recognizer(named: event.detail) {
-          note(recognizer, in: event.to, event)
-        }
-      case (.program, "removeGestureRecognizer"):
-        if let recognizer = recognizer(named: event.detail) { note(recognizer, in: nil, event) }
+      case .program(.addGestureRecognizer(let name)):
+        if let recognizer = trace.recognizer(named: name) { note(recognizer, in: event.to, event) }
+      case .program(.removeGestureRecognizer(let name)):
+        if let recognizer = trace.recognizer(named: name) { note(recognizer, in: nil, event) }
       default:
         break
       }
@@ -36,10 +34,6 @@ struct TreeHistory {
   ) {
     guard moves.indices.contains(child.index) else { return }
     moves[child.index].append(Move(index: event.index, parent: parent))
-  }
-
-  private func recognizer(named name: String) -> ParticipantID? {
-    trace.participants.first { $0.kind == .recognizer && $0.name == name }?.id
   }
 
   /// Returns the superview of a view, or the view of a recognizer, when an event happened.

@@ -119,17 +119,19 @@ struct RunRecord {
   var silence: (rule: Explanation.Rule, time: VirtualTime, words: String, facts: [String]) {
     // A report that never reached the app left its mark on the way, if anybody watched there.
     let obstacle = trace.events.last { event in
-      event.kind == .system && (event.what == "stops" || event.what == "shows")
+      switch event.payload {
+      case .system(.stops, _), .system(.shows, _): true
+      default: false
+      }
     }
-    guard let obstacle else { return (.noTouch, .zero, "No finger landed", []) }
-    let time = obstacle.time
-    if obstacle.what == "stops" {
+    switch obstacle.map({ ($0.payload, $0.time) }) {
+    case (.system(.stops, _), let time)?:
       return (.notReached, time, "The event-fetch thread is stopped, so no touch arrived", ["D155"])
-    }
-    if obstacle.detail == "home screen" {
+    case (.system(.shows, TraceEvent.homeScreen), let time)?:
       return (.notReached, time, "The home screen is in front, so no touch arrived", ["D152"])
+    default:
+      return (.noTouch, .zero, "No finger landed", [])
     }
-    return (.noTouch, .zero, "No finger landed", [])
   }
 }
 

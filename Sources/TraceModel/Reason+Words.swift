@@ -1,0 +1,221 @@
+extension Reason {
+  /// What can be a reason.
+  ///
+  /// The names stand in stored traces; they never change.
+  public enum Cause: String, CaseIterable, Sendable {
+    // Hit testing.
+    case isHidden, isNotInteractive, isTransparent, isOutside, isNotInside, isAnimated,
+      hasNoSubviews, noSubviewTookThePoint, transition
+    // Touches that an application or a view doesn't take.
+    case eventsAreIgnored, moreFingers, hasATouch, exclusiveBesideOther, keptOut, viewLeaves,
+      isCancelled
+    // Offers to recognizers.
+    case touchTypeIsNotAllowed, pressTypeIsNotAllowed, otherTouchType, isDisabled, isNotReset,
+      viewIsExclusive, delegateDeclinesTouch, delegateDeclinesEvent, delegateDeclinesPress,
+      classDeclinesEvent, declinedEvent
+    // Recognizers and each other.
+    case prevented, requiredRecognized, circle, requires, cancelsTouches, mayStillRecognize
+    // States of recognizers.
+    case shouldBeginRefused, staysAsItIs, becomesAnother, wasDisabled, wasRemoved, viewLeft,
+      touchesWereCancelled, pressesWereCancelled, fingerLifted, lastFingerLifted, aFingerLifted,
+      aFingerMoved, bothFingersAreUp, moved, movedAfter, movedBack, movedTheOtherWay, drifted,
+      distanceChanged, turned, hasNoDirection, liftedAfterMoving, liftedWithFingers,
+      liftedBeforeTurning, liftedTooSoon, pressed, heldFor, awayFromTheFirstTap, tapped,
+      noFurtherTap, noPress, noSwipe, fingers, missingFingers, fingersOfAtMost, otherButtons,
+      startedAwayFromTheEdge, landedAwayFromAnEdge, edgeIsDeferred, noSystemGesture
+    // Controls, bars, sheets and rows.
+    case controlKeepsTaps, controlKeepsDrags, nothingToGoBackTo, barIsHidden,
+      backButtonIsReplaced, sheetsGoDown, wentOf, speedIs, rowsOpenSideways, rowsOpenLeft,
+      noRowToEdit
+    // Scroll views.
+    case contentDoesNotMove, contentDoesNotMoveHorizontally, contentDoesNotMoveVertically,
+      outerCanScroll, sheetGoesDown, contentTouchesAreKept, contentRefuses, contentIsToldAtOnce,
+      noDrag, contentWasCaught, catchesContent, offsetWasSet, leftTheWindow, panWasCancelled,
+      velocityIs
+    // The system.
+    case noAppInFront, loopIsInMode, wasDue, cameSinceTheFrame
+    // The program.
+    case override, delegate, said, isNotAttached, isNoSubview, isNoSibling
+  }
+}
+
+extension Reason.Cause {
+  /// The words, in which `%` stands before what is put in: a digit for a number, `d` and a digit for
+  /// one with three decimals, `a` and `b` for the participants, `n` for all of them, `w`, `x` and `y`
+  /// for the texts, `s` for the end of a plural, `o` for the distances from the four edges.
+  var words: String {
+    switch self {
+    case .isHidden: "isHidden is true"
+    case .isNotInteractive: "isUserInteractionEnabled is false"
+    case .isTransparent: "alpha %d0 is less than %d1"
+    case .isOutside: "outside: %o"
+    case .isNotInside: "the point is not inside"
+    case .isAnimated: "it is being animated without allowUserInteraction"
+    case .hasNoSubviews: "it has no subviews"
+    case .noSubviewTookThePoint: "no subview took the point"
+    case .transition: "a transition is under way"
+    case .eventsAreIgnored: "interaction events are ignored"
+    case .moreFingers: "more than %0 fingers"
+    case .hasATouch: "it has a touch already, and isMultipleTouchEnabled is false"
+    case .exclusiveBesideOther: "isExclusiveTouch of %a is true, and %b has a touch already"
+    case .keptOut: "%a has a touch already, and its isExclusiveTouch is true"
+    case .viewLeaves: "its view leaves the window"
+    case .isCancelled: "it is cancelled"
+    case .touchTypeIsNotAllowed: "%w is not among its allowedTouchTypes"
+    case .pressTypeIsNotAllowed: "%w is not among its allowedPressTypes"
+    case .otherTouchType: "it has a %w touch, and this one is %x"
+    case .isDisabled: "isEnabled is false"
+    case .isNotReset: "it has not been reset since it %w"
+    case .viewIsExclusive: "%a has a touch and isExclusiveTouch is true"
+    case .delegateDeclinesTouch: "its delegate does not want the touch"
+    case .delegateDeclinesEvent: "its delegate does not want the event"
+    case .delegateDeclinesPress: "its delegate does not want the press"
+    case .classDeclinesEvent: "its class does not want the event"
+    case .declinedEvent: "it did not want the event"
+    case .prevented: "prevented by %a"
+    case .requiredRecognized: "it required %a to fail, which recognized"
+    case .circle: "it waits for %n, which waits for it in turn"
+    case .requires: "it requires %n to fail"
+    case .cancelsTouches: "%a recognized; its cancelsTouchesInView is true"
+    case .mayStillRecognize: "%n may still recognize"
+    case .shouldBeginRefused: "shouldBegin answered false"
+    case .staysAsItIs: "%w can't become %x, so it stays %w"
+    case .becomesAnother: "%w can't become %x, so UIKit makes it %y"
+    case .wasDisabled: "isEnabled was set to false"
+    case .wasRemoved: "removed from its view"
+    case .viewLeft: "its view left the window"
+    case .touchesWereCancelled: "its touches were cancelled"
+    case .pressesWereCancelled: "its presses were cancelled"
+    case .fingerLifted: "the finger lifted"
+    case .lastFingerLifted: "the last finger lifted"
+    case .aFingerLifted: "a finger lifted"
+    case .aFingerMoved: "a finger moved"
+    case .bothFingersAreUp: "both fingers are up"
+    case .moved: "moved %0 of %1 pt"
+    case .movedAfter: "moved %0 of %1 pt after %2 ms"
+    case .movedBack: "moved back"
+    case .movedTheOtherWay: "moved %0 pt the other way"
+    case .drifted: "drifted %0 of %1 pt"
+    case .distanceChanged: "the distance changed by %0 of %1 pt"
+    case .turned: "turned by %0 of %1°"
+    case .hasNoDirection: "it has no direction"
+    case .liftedAfterMoving: "lifted after %0 of %1 pt"
+    case .liftedWithFingers: "lifted after %0 of %1 fingers"
+    case .liftedBeforeTurning: "lifted before it went another way"
+    case .liftedTooSoon: "lifted before it went far enough"
+    case .pressed: "pressed for %0 ms of %1 ms"
+    case .heldFor: "held for %0 ms"
+    case .awayFromTheFirstTap: "%0 pt from the first tap"
+    case .tapped: "%0 %w%s of %1"
+    case .noFurtherTap: "no further %w within %2 ms: %0 of %1 %ws"
+    case .noPress: "no press within %0 ms of the tap"
+    case .noSwipe: "no swipe within %0 ms"
+    case .fingers: "%0 fingers of %1"
+    case .missingFingers: "%0 of %1 fingers"
+    case .fingersOfAtMost: "%0 fingers of at most %1"
+    case .otherButtons: "the buttons are not those of buttonMaskRequired"
+    case .startedAwayFromTheEdge: "the finger did not start within %0 pt of the edge"
+    case .landedAwayFromAnEdge: "the finger did not land within %0 pt of an edge"
+    case .edgeIsDeferred: "the root controller defers the system's gestures at this edge"
+    case .noSystemGesture: "no gesture of the system within %0 ms"
+    case .controlKeepsTaps: "a control keeps single taps for itself"
+    case .controlKeepsDrags: "a control keeps drags along its line for itself"
+    case .nothingToGoBackTo: "there is nothing to go back to"
+    case .barIsHidden: "the navigation bar is hidden"
+    case .backButtonIsReplaced: "the back button is replaced"
+    case .sheetsGoDown: "a sheet goes down only"
+    case .wentOf: "it went %0 of %1 pt"
+    case .speedIs: "its speed is %0 pt/s"
+    case .rowsOpenSideways: "rows open to the side only"
+    case .rowsOpenLeft: "rows open to the left only"
+    case .noRowToEdit: "there is no row here that may be edited"
+    case .contentDoesNotMove: "its content does not move"
+    case .contentDoesNotMoveHorizontally: "its content does not move horizontally"
+    case .contentDoesNotMoveVertically: "its content does not move vertically"
+    case .outerCanScroll: "it is at its limit, and %a can scroll that way"
+    case .sheetGoesDown: "it is at its top, and the sheet goes down with the finger"
+    case .contentTouchesAreKept: "canCancelContentTouches is false"
+    case .contentRefuses: "touchesShouldCancel answered false"
+    case .contentIsToldAtOnce: "delaysContentTouches is false"
+    case .noDrag: "no drag within %0 ms"
+    case .contentWasCaught: "a finger caught the content"
+    case .catchesContent: "the finger catches content that moves by itself"
+    case .offsetWasSet: "the program set an offset"
+    case .leftTheWindow: "it left the window"
+    case .panWasCancelled: "the pan was cancelled"
+    case .velocityIs: "the speed is (%d0, %d1) pt/ms"
+    case .noAppInFront: "no app is in front"
+    case .loopIsInMode: "the main run loop is in %w"
+    case .wasDue: "it was due at %0 ms"
+    case .cameSinceTheFrame: "they came since the last frame"
+    case .override: "it has %w"
+    case .delegate: "it has %w"
+    case .said: "%w"
+    case .isNotAttached: "it isn't attached to %w, so nothing changes"
+    case .isNoSubview: "it isn't a subview of %w, so nothing changes"
+    case .isNoSibling: "%w isn't a subview of %x, so it goes in front"
+    }
+  }
+}
+
+extension Trace {
+  /// Why an event happened, in words; empty when it needs no reason.
+  public func reason(of event: TraceEvent) -> String {
+    guard let reason = event.reason else { return "" }
+    let text = text(of: reason)
+    return rewording?(text) ?? text
+  }
+
+  private func text(of reason: Reason) -> String {
+    var text: [UInt8] = []
+    var codes: [UInt8] = []
+    for byte in reason.cause.words.utf8 {
+      guard !codes.isEmpty else {
+        if byte == UInt8(ascii: "%") { codes = [byte] } else { text.append(byte) }
+        continue
+      }
+      codes.append(byte)
+      if byte == UInt8(ascii: "d") { continue }
+      text += part(codes, of: reason).utf8
+      codes = []
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// What is put in for a percent sign with one or two letters.
+  private func part(_ codes: [UInt8], of reason: Reason) -> String {
+    let code = codes[codes.count - 1]
+    func text(_ place: Int) -> String {
+      reason.texts.indices.contains(place) ? reason.texts[place] : ""
+    }
+    func name(_ place: Int) -> String {
+      reason.participants.indices.contains(place) ? self.name(of: reason.participants[place]) : ""
+    }
+    switch code {
+    case UInt8(ascii: "a"): return name(0)
+    case UInt8(ascii: "b"): return name(1)
+    case UInt8(ascii: "n"):
+      return reason.participants.map { self.name(of: $0) }.joined(separator: ", ")
+    case UInt8(ascii: "o"): return distances(reason.numbers)
+    case UInt8(ascii: "s"): return reason.numbers.first == 1 ? "" : "s"
+    case UInt8(ascii: "w"): return text(0)
+    case UInt8(ascii: "x"): return text(1)
+    case UInt8(ascii: "y"): return text(2)
+    default:
+      let place = Int(code) - 48
+      guard reason.numbers.indices.contains(place) else { return "" }
+      return reason.numbers[place].text(decimals: codes.count > 2 ? 3 : 1)
+    }
+  }
+
+  /// How far a point is beyond each edge, beginning with the left; what is negative is not.
+  private func distances(_ numbers: [Double]) -> String {
+    let edges = ["to the left", "to the right", "above", "below"]
+    var text = ""
+    for (number, edge) in zip(numbers, edges) where number >= 0 {
+      text += text.isEmpty ? "" : ", "
+      text += number.text() + " pt " + edge
+    }
+    return text
+  }
+}

@@ -1,0 +1,442 @@
+// Every kind of event is declared here: its name, what figures and selections need to know of it, and
+// the values that it has. What a text, a sentence and a stored trace say of it follows from its parts.
+
+extension TraceEvent {
+  /// What sort of thing happened.
+  public enum Kind: UInt8, CaseIterable, Sendable {
+    case finger, system, transport, runLoop, timer, hitTest, pointInside, hitTestResult, hit, offer,
+      sendEvent, touches, forward, hold, question, state, assignment, wait, prevent, action,
+      tracking, controlEvent, reset, chain, life, program
+  }
+
+  /// What happened, with its values.
+  public enum Payload: Equatable, Sendable {
+    /// A finger touches, moves or lifts, with how hard and how turned it is if that is known.
+    case finger(Finger, force: Double = 0, roll: Double = 0)
+    /// The system does something to the app, such as cancelling all touches, or the device is used.
+    case system(System, String)
+    /// An event or a signal goes from one part of the system to another, or is worked on there.
+    case transport(String, String = "")
+    /// A run loop comes to a stage, performs a source or calls an observer.
+    case runLoop(String, String = "")
+    /// A timer of the engine fires, some time after it was set.
+    case timer(after: VirtualTime)
+    /// A timer that is due can't fire.
+    case timerWaits
+    /// `hitTest(_:with:)` is called on the receiver, with a point in its coordinates.
+    case hitTest(CGPoint?)
+    /// `point(inside:with:)` is called on the receiver.
+    case pointInside(Bool)
+    /// `hitTest(_:with:)` returns a view from the sender to its caller.
+    case hitTestResult(ParticipantID?)
+    /// The search that counts is over.
+    case hit(ParticipantID?)
+    /// A touch or a press is offered to a recognizer.
+    case offer(Offer, Offered)
+    /// `sendEvent(_:)` is called on the receiver.
+    case sendEvent
+    /// A method for touches, presses or motion is called on a responder or a recognizer by the
+    /// system; with the buttons.
+    case touches(Method, buttons: String = "")
+    /// Such a method is called on the next responder by the default implementation of the sender.
+    case forward(Method, buttons: String = "")
+    /// A touch is held back from its view, delivered late, or dropped; with what is held.
+    case hold(Hold, [Method] = [])
+    /// A delegate, a view or a subclass is asked, perhaps about somebody, and answers.
+    case question(Question, about: ParticipantID? = nil, Bool)
+    /// A recognizer changes its state; `related` is the recognizer that made it do so by recognizing.
+    case state(State)
+    /// A recognizer's `state` is set to what it can't become from where it is; the reason tells what
+    /// UIKit makes of it.
+    case assignment(State)
+    /// A recognizer waits for others to fail, or stops waiting; `related` are the others.
+    case wait(Wait)
+    /// A recognizer makes another one fail.
+    case prevent
+    /// A target-action call; the sender fires, the receiver is the target.
+    case action(Trigger)
+    /// A control calls one of its tracking methods from a touch method.
+    case tracking(String)
+    /// A control sends an event to its targets, if it has any.
+    case controlEvent(ControlEvent)
+    /// `reset()` is called on a recognizer.
+    case reset
+    /// The responder chain of the receiver is walked; `related` is the chain.
+    case chain
+    /// A method of a view's life is called; `related` is the superview of a view that has moved.
+    case life(Life)
+    /// The program calls a method or sets a property.
+    case program(Step)
+  }
+}
+
+extension TraceEvent.Kind {
+  /// What is the same for all events of a kind.
+  public struct Traits: Sendable {
+    /// How an event is drawn among the lanes of a sequence diagram.
+    public enum Shape: Sendable {
+      /// An arrow, or a loop of somebody alone.
+      case message
+      /// A capsule on the receiver's lane.
+      case capsule
+      /// An arrow between two, a capsule on the lane of one alone.
+      case capsuleAlone
+      /// An arrow between two, a dot on the lane of one alone.
+      case dotAlone
+    }
+
+    /// What the arrow of an event looks like.
+    public enum Arrow: Sendable {
+      /// A line with a full head: a call.
+      case full
+      /// A line with an open head: something that is passed on or asked.
+      case open
+      /// A dashed line with an open head: an answer.
+      case answer
+      /// A line that ends in a cross: somebody is stopped.
+      case crossed
+    }
+
+    /// How a line of text tells an event.
+    public enum Phrase: Sendable {
+      /// `root sendEvent`.
+      case ofSubject
+      /// `hit B`.
+      case ofNobody
+      /// `tap fires ended → controller`.
+      case toReceiver
+      /// `IOKit sends … → backboardd`, unless both are the same.
+      case toOther
+      /// `root touchesBegan ← B`.
+      case fromSender
+      /// `pan prevents tap`.
+      case aboutReceiver
+      /// `chain B → root`.
+      case ofChain
+    }
+
+    /// The word for the kind in stored traces; it never changes.
+    public var word: String
+    /// What an event of the kind says, in a sentence.
+    public var explanation: String
+    /// The group that a reader sees or hides it with.
+    public var topic: TraceTopic
+    /// Whether a sentence begins with the sender.
+    public var isToldOfSender = false
+    /// How it is told in a line of text.
+    public var phrase = Phrase.ofSubject
+    /// How it is drawn.
+    public var shape = Shape.message
+    /// What its arrow looks like.
+    public var arrow = Arrow.full
+    /// Whether it is a call that lasts until everything nested in it is over.
+    public var lasts = false
+    /// Whether code of the program may run in it, because something is called there.
+    public var runsProgram = false
+  }
+
+  /// What is the same for all events of the kind.
+  public var traits: Traits {
+    switch self {
+    case .finger:
+      Traits(
+        word: "finger",
+        explanation:
+          "A finger touches the glass, moves on it, or lifts.",
+        topic: .fingers, isToldOfSender: true, shape: .dotAlone)
+    case .system:
+      Traits(
+        word: "system",
+        explanation:
+          "The system does something to the app, such as cancelling all touches.",
+        topic: .fingers, isToldOfSender: true)
+    case .transport:
+      Traits(
+        word: "transport",
+        explanation:
+          "An event goes from one part of the system to the next on its way into the app.",
+        topic: .system, isToldOfSender: true, phrase: .toOther)
+    case .runLoop:
+      Traits(
+        word: "runLoop",
+        explanation:
+          "The main run loop comes to a stage, performs a source or calls an observer.",
+        topic: .system, shape: .capsule, runsProgram: true)
+    case .timer:
+      Traits(
+        word: "timer",
+        explanation:
+          "A timer of a recognizer or of the event system fires.",
+        topic: .fingers, lasts: true, runsProgram: true)
+    case .hitTest:
+      Traits(
+        word: "hitTest",
+        explanation:
+          "A view is asked which view is under the finger: hitTest(_:with:) is called.",
+        topic: .search, lasts: true, runsProgram: true)
+    case .pointInside:
+      Traits(
+        word: "pointInside",
+        explanation:
+          "A view says whether a point is inside: point(inside:with:) returns.",
+        topic: .search, runsProgram: true)
+    case .hitTestResult:
+      Traits(
+        word: "hitTestResult",
+        explanation:
+          "A view answers the search with a view or with nil, and often with why.",
+        topic: .search, isToldOfSender: true, arrow: .answer)
+    case .hit:
+      Traits(
+        word: "hit",
+        explanation:
+          "The search that counts is over, and this is the view that gets the touch.",
+        topic: .search, phrase: .ofNobody, shape: .capsule)
+    case .offer:
+      Traits(
+        word: "offer",
+        explanation:
+          "A touch is offered to a recognizer, which takes it or refuses it.",
+        topic: .recognizers, shape: .capsule)
+    case .sendEvent:
+      Traits(
+        word: "sendEvent",
+        explanation:
+          "The application or a window passes an event on: sendEvent(_:) is called.",
+        topic: .delivery, lasts: true, runsProgram: true)
+    case .touches:
+      Traits(
+        word: "touches",
+        explanation:
+          "A view or a recognizer hears of a touch: touchesBegan, touchesMoved, …",
+        topic: .delivery, lasts: true, runsProgram: true)
+    case .forward:
+      Traits(
+        word: "forward",
+        explanation:
+          "A responder passes a touch method on to the next one, as UIKit's own does.",
+        topic: .chain, phrase: .fromSender, arrow: .open, lasts: true, runsProgram: true)
+    case .hold:
+      Traits(
+        word: "hold",
+        explanation:
+          "A touch is held back from its view, released to it late, or dropped.",
+        topic: .delivery, shape: .capsuleAlone, arrow: .open)
+    case .question:
+      Traits(
+        word: "question",
+        explanation:
+          "A delegate, a view or a subclass is asked something, and this is the answer.",
+        topic: .recognizers, arrow: .open, lasts: true, runsProgram: true)
+    case .state:
+      Traits(
+        word: "state",
+        explanation:
+          "A recognizer changes its state.",
+        topic: .recognizers, shape: .capsule)
+    case .assignment:
+      Traits(
+        word: "assignment",
+        explanation:
+          "A recognizer's state is set to what it can't become; UIKit takes the nearest legal step or none.",
+        topic: .recognizers, shape: .capsule)
+    case .wait:
+      Traits(
+        word: "wait",
+        explanation:
+          "A recognizer waits until others have failed, or need not wait any more.",
+        topic: .recognizers, shape: .capsuleAlone, arrow: .open)
+    case .prevent:
+      Traits(
+        word: "prevent",
+        explanation:
+          "A recognizer makes another one fail, because both cannot succeed.",
+        topic: .recognizers, isToldOfSender: true, phrase: .aboutReceiver, arrow: .crossed)
+    case .action:
+      Traits(
+        word: "action",
+        explanation:
+          "A target's method is called: this is where an app's own code runs.",
+        topic: .actions, isToldOfSender: true, phrase: .toReceiver, lasts: true, runsProgram: true)
+    case .tracking:
+      Traits(
+        word: "tracking",
+        explanation:
+          "A control is asked whether it follows a touch, or told how it goes on.",
+        topic: .actions, shape: .capsule, runsProgram: true)
+    case .controlEvent:
+      Traits(
+        word: "controlEvent",
+        explanation:
+          "A control sends an event such as touchUpInside to its targets.",
+        topic: .actions, shape: .capsule, lasts: true, runsProgram: true)
+    case .reset:
+      Traits(
+        word: "reset",
+        explanation:
+          "A recognizer is made ready for the next gesture: reset() is called.",
+        topic: .recognizers, shape: .capsule, runsProgram: true)
+    case .chain:
+      Traits(
+        word: "chain",
+        explanation:
+          "The responder chain is walked, from a responder to the last one.",
+        topic: .chain, phrase: .ofChain)
+    case .life:
+      Traits(
+        word: "life",
+        explanation:
+          "A view comes to a window, leaves it, is moved, or is laid out.",
+        topic: .program, lasts: true, runsProgram: true)
+    case .program:
+      Traits(
+        word: "program",
+        explanation:
+          "The app's own code calls a method or sets a property.",
+        topic: .program, lasts: true)
+    }
+  }
+
+  /// The topic that this kind belongs to.
+  public var topic: TraceTopic { traits.topic }
+}
+
+extension TraceEvent {
+  /// What follows the word of an event.
+  public enum Value: Equatable, Sendable {
+    /// Nothing.
+    case none
+    /// A text of its own.
+    case words(String)
+    /// `true` or `false`, perhaps about somebody.
+    case answer(Bool, about: ParticipantID?)
+    /// Somebody, or a word for nobody.
+    case participant(ParticipantID?, orElse: String)
+    /// A point.
+    case point(CGPoint)
+    /// The state of a recognizer.
+    case state(State)
+    /// The number of a finger.
+    case finger(Int)
+    /// Methods, in the order in which they are called.
+    case methods([Method])
+    /// Some time.
+    case span(VirtualTime)
+    /// How hard and how turned a finger is.
+    case pressure(force: Double, roll: Double)
+  }
+
+  /// The parts that every event has: its kind, its word and what follows the word.
+  public typealias Parts = (kind: Kind, word: String, value: Value)
+}
+
+extension TraceEvent.Payload {
+  /// The kind, the word and the value.
+  public var parts: TraceEvent.Parts {
+    switch self {
+    case .finger(let change, let force, let roll):
+      (.finger, change.rawValue, .pressure(force: force, roll: roll))
+    case .system(let change, let words): (.system, change.rawValue, Self.value(words))
+    case .transport(let word, let words): (.transport, word, Self.value(words))
+    case .runLoop(let word, let words): (.runLoop, word, Self.value(words))
+    case .timer(let span): (.timer, "timer", .span(span))
+    case .timerWaits: (.timer, "waits", .none)
+    case .hitTest(let point): (.hitTest, "hitTest", point.map { .point($0) } ?? .none)
+    case .pointInside(let answer): (.pointInside, "point(inside:)", .answer(answer, about: nil))
+    case .hitTestResult(let view):
+      (.hitTestResult, "returns", .participant(view, orElse: "nil"))
+    case .hit(let view): (.hit, "hit", .participant(view, orElse: "nothing"))
+    case .offer(let offer, .touch(let finger)): (.offer, offer.rawValue, .finger(finger))
+    case .offer(let offer, .press(let button)): (.offer, offer.rawValue, .words(button))
+    case .sendEvent: (.sendEvent, "sendEvent", .none)
+    case .touches(let method, let buttons): (.touches, method.rawValue, Self.value(buttons))
+    case .forward(let method, let buttons): (.forward, method.rawValue, Self.value(buttons))
+    case .hold(let change, let methods):
+      (.hold, change.rawValue, methods.isEmpty ? .none : .methods(methods))
+    case .question(let question, let other, let answer):
+      (.question, question.rawValue, .answer(answer, about: other))
+    case .state(let state): (.state, state.rawValue, .none)
+    case .assignment(let state): (.assignment, "assigns", .state(state))
+    case .wait(let change): (.wait, change.rawValue, .none)
+    case .prevent: (.prevent, "prevents", .none)
+    case .action(.state(let state)): (.action, "fires", .state(state))
+    case .action(.event(let event)): (.action, "fires", .words(event.rawValue))
+    case .action(.call(let name)): (.action, "fires", Self.value(name))
+    case .tracking(let method): (.tracking, method, .none)
+    case .controlEvent(let event): (.controlEvent, event.rawValue, .none)
+    case .reset: (.reset, "reset", .none)
+    case .chain: (.chain, "chain", .none)
+    case .life(let life): (.life, life.word, Self.value(life.words))
+    case .program(let step): (.program, step.word, Self.value(step.words))
+    }
+  }
+
+  private static func value(_ words: String) -> TraceEvent.Value {
+    words.isEmpty ? .none : .words(words)
+  }
+
+  /// Creates what some parts tell, or `nil` when no event has them; a stored trace is read so.
+  public init?(_ parts: TraceEvent.Parts) {
+    let (kind, word, value) = parts
+    let words: String = if case .words(let words) = value { words } else { "" }
+    switch (kind, value) {
+    case (.finger, .pressure(let force, let roll)):
+      guard let change = TraceEvent.Finger(rawValue: word) else { return nil }
+      self = .finger(change, force: force, roll: roll)
+    case (.system, _):
+      guard let change = TraceEvent.System(rawValue: word) else { return nil }
+      self = .system(change, words)
+    case (.transport, _): self = .transport(word, words)
+    case (.runLoop, _): self = .runLoop(word, words)
+    case (.timer, .span(let span)): self = .timer(after: span)
+    case (.timer, .none): self = .timerWaits
+    case (.hitTest, .point(let point)): self = .hitTest(point)
+    case (.hitTest, .none): self = .hitTest(nil)
+    case (.pointInside, .answer(let answer, _)): self = .pointInside(answer)
+    case (.hitTestResult, .participant(let view, _)): self = .hitTestResult(view)
+    case (.hit, .participant(let view, _)): self = .hit(view)
+    case (.offer, .finger(let finger)):
+      guard let offer = TraceEvent.Offer(rawValue: word) else { return nil }
+      self = .offer(offer, .touch(finger))
+    case (.offer, .words(let button)):
+      guard let offer = TraceEvent.Offer(rawValue: word) else { return nil }
+      self = .offer(offer, .press(button))
+    case (.sendEvent, .none): self = .sendEvent
+    case (.touches, _):
+      guard let method = TraceEvent.Method(rawValue: word) else { return nil }
+      self = .touches(method, buttons: words)
+    case (.forward, _):
+      guard let method = TraceEvent.Method(rawValue: word) else { return nil }
+      self = .forward(method, buttons: words)
+    case (.hold, .methods(let methods)):
+      guard let change = TraceEvent.Hold(rawValue: word) else { return nil }
+      self = .hold(change, methods)
+    case (.hold, .none):
+      guard let change = TraceEvent.Hold(rawValue: word) else { return nil }
+      self = .hold(change)
+    case (.question, .answer(let answer, let other)):
+      guard let question = TraceEvent.Question(rawValue: word) else { return nil }
+      self = .question(question, about: other, answer)
+    case (.state, .none):
+      guard let state = TraceEvent.State(rawValue: word) else { return nil }
+      self = .state(state)
+    case (.assignment, .state(let state)): self = .assignment(state)
+    case (.wait, .none):
+      guard let change = TraceEvent.Wait(rawValue: word) else { return nil }
+      self = .wait(change)
+    case (.prevent, .none): self = .prevent
+    case (.action, .state(let state)): self = .action(.state(state))
+    case (.action, _):
+      self = .action(TraceEvent.ControlEvent(rawValue: words).map { .event($0) } ?? .call(words))
+    case (.tracking, .none): self = .tracking(word)
+    case (.controlEvent, .none):
+      guard let event = TraceEvent.ControlEvent(rawValue: word) else { return nil }
+      self = .controlEvent(event)
+    case (.reset, .none): self = .reset
+    case (.chain, .none): self = .chain
+    case (.life, _): self = .life(TraceEvent.Life(word, words))
+    case (.program, _): self = .program(TraceEvent.Step(word, words))
+    default: return nil
+    }
+  }
+}

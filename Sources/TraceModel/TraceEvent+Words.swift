@@ -1,0 +1,193 @@
+// The values of events that are one of a few words. The raw values stand in texts and stored traces.
+extension TraceEvent {
+  /// What a finger does.
+  public enum Finger: String, CaseIterable, Sendable {
+    case touches, moves, lifts, hovers, leaves
+    case isCancelled = "is cancelled"
+  }
+
+  /// What the system as a whole does, or is done to the device.
+  public enum System: String, CaseIterable, Sendable {
+    case cancels, ignores, shows, stops, runs, presses, releases, loses, shakes, rests
+    case shakesTooLong = "shakes too long"
+  }
+
+  /// What the system shows in place of the app.
+  public static let homeScreen = "home screen"
+
+  /// What a recognizer makes of a touch that it is offered.
+  public enum Offer: String, CaseIterable, Sendable {
+    case takes, refuses
+  }
+
+  /// What a recognizer is offered.
+  public enum Offered: Equatable, Sendable {
+    /// The touch of a finger, by number.
+    case touch(Int)
+    /// The press of a button.
+    case press(String)
+  }
+
+  /// What becomes of a touch before its view hears of it.
+  public enum Hold: String, CaseIterable, Sendable {
+    case held, released, dropped
+  }
+
+  /// Whether a recognizer begins or stops waiting.
+  public enum Wait: String, CaseIterable, Sendable {
+    case waits, continues
+  }
+
+  /// The state of a recognizer.
+  public enum State: String, CaseIterable, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+  }
+
+  /// A question to a delegate, a view or a subclass.
+  public enum Question: String, CaseIterable, Sendable {
+    case canPrevent, canBePrevented, canScroll, gestureRecognizerShouldBegin, shouldReceive,
+      shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf, shouldBeRequiredToFailBy,
+      touchesShouldBegin, touchesShouldCancel
+    case shouldReceiveEvent = "shouldReceive event"
+    case shouldReceivePress = "shouldReceive press"
+
+    /// Whether a recognizer asks its delegate; what a class answers for itself is no "should".
+    var isForDelegate: Bool {
+      switch self {
+      case .canPrevent, .canBePrevented, .canScroll, .touchesShouldBegin, .touchesShouldCancel:
+        false
+      case .gestureRecognizerShouldBegin, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress,
+        .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
+        true
+      }
+    }
+  }
+
+  /// A method that tells of touches, of a pointer, of presses or of motion.
+  public enum Method: String, CaseIterable, Sendable {
+    case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+    case hoverEntered, hoverMoved, hoverExited
+    case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
+    case motionBegan, motionEnded, motionCancelled
+
+    /// What is told of.
+    public enum Family: Sendable {
+      case touches, hover, presses, motion
+    }
+
+    /// What about it is told.
+    public enum Phase: Sendable {
+      case began, moved, ended, cancelled
+    }
+
+    /// What is told of.
+    public var family: Family {
+      switch self {
+      case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .touches
+      case .hoverEntered, .hoverMoved, .hoverExited: .hover
+      case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .presses
+      case .motionBegan, .motionEnded, .motionCancelled: .motion
+      }
+    }
+
+    /// What about it is told; a pointer that comes and goes has no phase.
+    public var phase: Phase? {
+      switch self {
+      case .touchesBegan, .pressesBegan, .motionBegan: .began
+      case .touchesMoved, .hoverMoved, .pressesChanged: .moved
+      case .touchesEnded, .pressesEnded, .motionEnded: .ended
+      case .touchesCancelled, .pressesCancelled, .motionCancelled: .cancelled
+      case .hoverEntered, .hoverExited: nil
+      }
+    }
+  }
+
+  /// An event of a control.
+  public enum ControlEvent: String, CaseIterable, Sendable {
+    case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter,
+      touchDragExit, touchUpInside, touchUpOutside, touchCancel, valueChanged,
+      primaryActionTriggered
+    /// Several at once.
+    case events
+  }
+
+  /// What makes somebody call its targets.
+  public enum Trigger: Equatable, Sendable {
+    /// The state of a recognizer.
+    case state(State)
+    /// The event of a control.
+    case event(ControlEvent)
+    /// Somebody else's call, by the name of the action.
+    case call(String)
+  }
+
+  /// A method of the life of a view or a controller, or one that a delegate is told by.
+  public enum Life: Equatable, Sendable {
+    case didMoveToSuperview
+    case didMoveToWindow
+    /// With the name of the new window; `nil` when the view leaves.
+    case willMoveToWindow(String?)
+    /// Any other, with what it is told.
+    case call(String, String = "")
+
+    init(_ word: String, _ words: String) {
+      switch word {
+      case "didMoveToSuperview": self = .didMoveToSuperview
+      case "didMoveToWindow": self = .didMoveToWindow
+      case "willMove(toWindow:)": self = .willMoveToWindow(words == "nil" ? nil : words)
+      default: self = .call(word, words)
+      }
+    }
+
+    var word: String {
+      switch self {
+      case .didMoveToSuperview: "didMoveToSuperview"
+      case .didMoveToWindow: "didMoveToWindow"
+      case .willMoveToWindow: "willMove(toWindow:)"
+      case .call(let word, _): word
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .didMoveToSuperview, .didMoveToWindow: ""
+      case .willMoveToWindow(let name): name ?? "nil"
+      case .call(_, let words): words
+      }
+    }
+  }
+
+  /// What the program does.
+  public enum Step: Equatable, Sendable {
+    /// It adds a recognizer to a view, by its name.
+    case addGestureRecognizer(String)
+    /// It removes a recognizer, by its name, from a view.
+    case removeGestureRecognizer(String)
+    /// It calls another method or sets a property.
+    case call(String, String = "")
+
+    /// Creates the step that calls a method with arguments, or sets a property.
+    public init(_ word: String, _ words: String = "") {
+      switch word {
+      case "addGestureRecognizer": self = .addGestureRecognizer(words)
+      case "removeGestureRecognizer": self = .removeGestureRecognizer(words)
+      default: self = .call(word, words)
+      }
+    }
+
+    var word: String {
+      switch self {
+      case .addGestureRecognizer: "addGestureRecognizer"
+      case .removeGestureRecognizer: "removeGestureRecognizer"
+      case .call(let word, _): word
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .addGestureRecognizer(let name), .removeGestureRecognizer(let name): name
+      case .call(_, let words): words
+      }
+    }
+  }
+}
