@@ -47,7 +47,7 @@ struct VariantTests {
     let run = try place.touchstone("run", "drag.scenario", "--format", "json")
     let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? NSDictionary
     let variants = try #require(value?["variants"] as? [NSDictionary])
-    #expect(value?["version"] as? Int == 1)
+    #expect(value?["version"] as? Int == 2)
     #expect(variants.map { $0["name"] as? String } == ["far", "near"])
     for (variant, name) in zip(variants, ["far", "near"]) {
       let alone = try self.variant(name, "--format", "json")
