@@ -5,28 +5,6 @@ package import SourceDiagnostics
 
 /// The stage that lets runs judge quizzes and challenges.
 package enum ExerciseChecking {
-  /// Returns what is wrong with all exercises, in the order of the lessons.
-  package static func diagnostics(
-    of lessons: [LessonDocument], memo: Memo<[Diagnostic]> = Memo()
-  ) async -> [Diagnostic] {
-    await lessons.filter { !$0.exercises.isEmpty }.concurrentMap { lesson in
-      var hash = lesson.hash
-      for scenario in lesson.scenarios { hash.add(scenario.contentHash) }
-      let library = lesson.scenarios.first?.library ?? SceneLibrary()
-      for exercise in lesson.exercises { hash.add(exercise.contentHash(usingScenesOf: library)) }
-      return memo.value(for: hash) { diagnostics(of: lesson) }
-    }.flatMap(\.self)
-  }
-
-  /// Returns what is wrong with a lesson's exercises.
-  package static func diagnostics(of lesson: LessonDocument) -> [Diagnostic] {
-    lesson.exercises.flatMap { exercise in
-      // A scenario that is not there, or has mistakes, is told of where it is named or stands.
-      exercise.scenario(among: lesson.scenarios)
-        .flatMap { exercise.verdicts(by: $0, RunOptions()) } ?? []
-    }
-  }
-
   /// Returns what is wrong with the scenario that an exercise names, before anything is run.
   package static func mistakes(
     inScenarioOf exercise: any LessonExercise, among scenarios: [LessonScenario]

@@ -93,8 +93,3 @@ extension LessonExercise {
     }
   }
 }
-
-extension LessonDocument {
-  /// The exercises: the quizzes, then the challenges, each top to bottom.
-  package var exercises: [any LessonExercise] { quizzes + challenges }
-}

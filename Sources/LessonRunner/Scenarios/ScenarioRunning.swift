@@ -7,25 +7,6 @@ import TraceModel
 
 /// The stage that runs scenarios and checks what they expect.
 package enum ScenarioRunning {
-  /// Runs the scenarios of lessons side by side; the runs come in the order of the scenarios.
-  package static func runs(
-    of lessons: [LessonDocument], memo: Memo<LessonRun> = Memo(),
-    progress: (_ finished: Int, _ count: Int) -> Void = { _, _ in }
-  ) async -> [LessonRun] {
-    let scenarios = lessons.flatMap { lesson in lesson.scenarios.map { (lesson.hash, $0) } }
-    return await scenarios.concurrentMap(
-      { lesson, scenario in
-        var hash = scenario.contentHash
-        hash.add(lesson)
-        hash.add("\(scenario.fenceIndex)")
-        return memo.value(for: hash) {
-          var run = run(scenario)
-          run.hash = hash
-          return run
-        }
-      }, progress: { progress($0, scenarios.count) })
-  }
-
   /// Parses a scenario, runs it when it has no mistakes, and checks its expectations.
   package static func run(
     _ scenario: LessonScenario, _ options: RunOptions = RunOptions()

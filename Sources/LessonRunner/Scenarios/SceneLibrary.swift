@@ -1,4 +1,4 @@
-package import FileSystem
+import FileSystem
 package import ScenarioLanguage
 import SourceDiagnostics
 
@@ -8,10 +8,10 @@ import SourceDiagnostics
 /// lesson, named as a link from this one would be.
 package struct SceneLibrary: Equatable, Sendable {
   private var texts: [String: SourceText] = [:]
-  private var files: Set<String> = []
+  var files: Set<String> = []
 
   /// The paths, as they are shown, from which scenes were to be loaded, there or not.
-  package private(set) var loadedPaths: Set<String> = []
+  package internal(set) var loadedPaths: Set<String> = []
 
   /// Creates a library without scenarios.
   package init() {}
@@ -21,37 +21,6 @@ package struct SceneLibrary: Equatable, Sendable {
     files.insert(Self.normalized(path))
     for scenario in scenarios {
       texts[Self.key(path, scenario.name)] = scenario.source
-    }
-  }
-
-  /// Creates the library of some lessons.
-  package init(of lessons: [LessonDocument]) {
-    for lesson in lessons { add(lesson.scenarios, ofFile: lesson.source.name) }
-  }
-
-  /// Reads the files of scenes that are used by scenarios here, but come from elsewhere.
-  package mutating func load(scenesUsedBy scenarios: [LessonScenario], _ access: FileAccess) {
-    var waiting = scenarios.map(\.source)
-    while let source = waiting.popLast() {
-      for name in SceneUses.names(in: source) {
-        guard let path = Self.path(of: name, in: source.name), !files.contains(path) else {
-          continue
-        }
-        files.insert(path)
-        let shownPath = source.name.hasPrefix("/") ? "/" + path : path
-        loadedPaths.insert(shownPath)
-        guard let bytes = try? access.contents(shownPath) else { continue }
-        let file = LessonFile(path: path, shownPath: shownPath, bytes: bytes)
-        let scenarios =
-          ContentPath.isLesson(path)
-          ? LessonReading.lesson(in: file, allowsRawHTML: true).lesson.scenarios
-          : [
-            LessonScenario(
-              source: SourceText(name: shownPath, text: String(decoding: bytes, as: UTF8.self)))
-          ]
-        add(scenarios, ofFile: shownPath)
-        waiting += scenarios.map(\.source)
-      }
     }
   }
 
@@ -75,7 +44,7 @@ package struct SceneLibrary: Equatable, Sendable {
   }
 
   /// The path of the file that a name speaks of; `nil` when it is of the same lesson.
-  private static func path(of name: String, in file: String) -> String? {
+  static func path(of name: String, in file: String) -> String? {
     guard name.contains("#") || name.contains("/") || name.hasSuffix(".scenario") else {
       return nil
     }
