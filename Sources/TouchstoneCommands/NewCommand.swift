@@ -31,13 +31,13 @@ struct NewLessonCommand: AsyncParsableCommand {
 
   func run() async throws {
     let console = consoleOptions.console
-    guard Beginning.isLessonName(name) else {
+    guard Scaffold.isLessonName(name) else {
       try console.leave(.unsuitableLessonName(name))
     }
     do {
-      let beginning = try Beginning(lesson: name, in: content)
-      try beginning.write()
-      for file in beginning.files { try console.write("\(file.path) written\n") }
+      let scaffold = try Scaffold(lesson: name, in: content)
+      try scaffold.write()
+      for file in scaffold.files { try console.write("\(file.path) written\n") }
     } catch let problem as FileProblem {
       try console.report(SourceProblems(files: [problem]))
     }
@@ -62,12 +62,12 @@ struct NewSiteCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     do {
-      try Beginning.checkEmpty(folder)
-      let beginning = Beginning(siteIn: folder)
-      try beginning.write()
+      try Scaffold.checkEmpty(folder)
+      let scaffold = Scaffold(siteIn: folder)
+      try scaffold.write()
       try console.write(
         """
-        \(beginning.files.count) files written to \(folder)
+        \(scaffold.files.count) files written to \(folder)
         Now: cd \(folder) && touchstone serve
 
         """)

@@ -167,7 +167,7 @@ struct KilledBuildTests {
   @Test func `a lesson that cannot be written whole is not there`() throws {
     let folder = try TemporaryFolder()
     try folder.write("x", to: "Content/01-one.md")
-    let beginning = try Beginning(lesson: "two", in: folder("Content"))
+    let beginning = try Scaffold(lesson: "two", in: folder("Content"))
     // The disk is full when the file has been opened.
     let calls = Mutex(0)
     let isFull = Disk.Trial(takesEffect: {

@@ -35,7 +35,7 @@ struct PageHTMLTests {
         text: try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8))
     }
     do {
-      templates = try PageTemplates(sources, for: PageTemplates.records)
+      templates = try PageTemplates(sources, for: PageKinds.records)
     } catch {
       Issue.record("\(error.diagnostics.listing())")
       throw error
@@ -217,14 +217,9 @@ struct PageHTMLTests {
     }
     let shared = FramedPage<NotFoundPage>.shapes.filter { NotFoundPage.shapes[$0.key] == nil }
     expectNames(shared, in: "every page")
-    expectNames(HomePage.shapes, in: "home.mustache")
-    expectNames(LessonPage.shapes, in: "lesson.mustache")
-    expectNames(ReferenceList.shapes, in: "entries.mustache")
-    expectNames(FactList.shapes, in: "facts.mustache")
-    expectNames(ReferencePage.shapes, in: "reference.mustache")
-    expectNames(NotFoundPage.shapes, in: "not-found.mustache")
-    expectNames(ScenarioSection.shapes, in: "scenario.mustache")
-    expectNames(PlaygroundPage.shapes, in: "playground.mustache")
+    for record in PageKinds.records {
+      expectNames(record.shapes, in: "\(record.template).mustache")
+    }
   }
 
   @Test func `style sheets and other pages are found from every folder`() {

@@ -3,7 +3,7 @@ import Testing
 @testable import SiteBuilder
 
 /// The files beside the pages: site map, news, contents for language models, redirects.
-struct AnnouncementTests {
+struct SitemapAndFeedTests {
   private static let site = "title: T & U\ntagline: About it\naddress: https://example.org/t\n"
 
   @Test func `a site with an address has a map of its pages`() async {

@@ -17,7 +17,7 @@ struct TemplateProblemTests {
       _ = try PageTemplates(
         texts.sorted { $0.key < $1.key }.map {
           SourceText(name: "Templates/\($0.key).mustache", text: $0.value)
-        }, for: PageTemplates.records)
+        }, for: PageKinds.records)
       return ""
     } catch {
       return error.diagnostics.listing()
@@ -135,18 +135,17 @@ struct TemplateProblemTests {
 
   @Test func `a kind of page without a template is reported`() {
     do {
-      _ = try PageTemplates([], for: PageTemplates.records)
+      _ = try PageTemplates([], for: PageKinds.records)
       Issue.record("There are no templates.")
     } catch {
       #expect(
-        error.diagnostics.map(\.message.text) == [
+        error.diagnostics.map(\.message.text).sorted() == [
+          "template 'challenge' is missing", "template 'course' is missing",
+          "template 'entries' is missing", "template 'facts' is missing",
           "template 'home' is missing", "template 'lesson' is missing",
-          "template 'reference' is missing", "template 'not-found' is missing",
-          "template 'playground' is missing", "template 'scenario' is missing",
-          "template 'facts' is missing",
-          "template 'entries' is missing", "template 'course' is missing",
-          "template 'quiz' is missing", "template 'challenge' is missing",
-          "template 'redirect' is missing",
+          "template 'not-found' is missing", "template 'playground' is missing",
+          "template 'quiz' is missing", "template 'redirect' is missing",
+          "template 'reference' is missing", "template 'scenario' is missing",
         ])
     }
   }
@@ -156,7 +155,7 @@ struct TemplateProblemTests {
       SourceText(name: "a/home.mustache", text: ""), SourceText(name: "b/home.mustache", text: ""),
     ]
     do {
-      _ = try PageTemplates(twice, for: PageTemplates.records)
+      _ = try PageTemplates(twice, for: PageKinds.records)
       Issue.record("One of them would never be used.")
     } catch {
       #expect(error.diagnostics.first?.message.text == "two templates are named 'home'")

@@ -11,7 +11,6 @@ package final class BuildMemory: Sendable {
   let runs = Memo<LessonRun>()
   let sections = Memo<ScenarioSection>()
   let links = Memo<LessonLinks>()
-  let home = Memo<SiteFile>()
   let pages = Memo<PageMaking.MadeLesson>()
   let exercises = Memo<[Diagnostic]>()
 
@@ -24,7 +23,6 @@ package final class BuildMemory: Sendable {
     runs.forgetUnused()
     sections.forgetUnused()
     links.forgetUnused()
-    home.forgetUnused()
     pages.forgetUnused()
     exercises.forgetUnused()
   }

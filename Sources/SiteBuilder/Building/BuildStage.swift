@@ -1,3 +1,5 @@
+import LessonRunner
+
 /// What a build is doing, for those who wait for it.
 package enum BuildStage: Equatable, Sendable {
   /// The files are read.

@@ -35,28 +35,15 @@ enum LinkChecking {
   }
 
   /// Checks that no two files of a site have the same path, on any file system.
-  static func diagnostics(
-    ofPathsIn course: Course, copies: [SiteFile], hasFacts: Bool = false
-  ) -> [Diagnostic] {
+  static func diagnostics(ofPathsIn site: SiteParts, copies: [SiteFile]) -> [Diagnostic] {
+    let course = site.course
     var owners = [
-      "404.html": "the site's page for wrong addresses",
-      NamePage.path: "the site's index",
-      Playground.path: "the site's playground",
       SearchIndex.path: "what the site's search finds",
-      Announcements.contentsPath: "the site's table of contents for language models",
-      Announcements.sitemapPath: "the site's map",
-      Announcements.feedPath: "the site's list of news",
+      SitemapAndFeed.contentsPath: "the site's table of contents for language models",
+      SitemapAndFeed.sitemapPath: "the site's map",
+      SitemapAndFeed.feedPath: "the site's list of news",
     ]
-    if course.introduction == nil { owners["index.html"] = "the site's first page" }
-    if hasFacts { owners[FactPage.path] = "the site's page of facts" }
-    if course.properties.hasCoursePage {
-      owners[CoursePage.path] = "the site's page of all lessons"
-    }
-    if course.properties.explainsProgram {
-      owners[EventPage.path] = "the site's page of events"
-      owners[DiagnosticPage.path] = "the site's page of messages"
-      owners[LanguagePage.path] = "the site's page of the scenario language"
-    }
+    for kind in PageKinds.all where kind.isReserved(in: site) { owners[kind.path] = kind.owner }
     var diagnostics: [Diagnostic] = []
     let pages = course.pages.map { ($0.path, $0.lesson.source) }
     let others = copies.map { ($0.path, SourceText(name: $0.path, text: "")) }

@@ -10,10 +10,12 @@ struct OutlineReading: Sendable {
   /// The lessons, whose bytes have not been read.
   let files: [LessonFile]
   let access: FileAccess
-  let settings: SiteProperties
-  let surroundings: PageSurroundings
+  let materials: SiteMaterials
+  let templates: PageTemplates
   let known: KnownPages
   let output: SiteOutput
+
+  private var settings: SiteProperties { materials.settings }
 
   /// What came of the lessons.
   struct Result: Sendable {
@@ -39,7 +41,9 @@ struct OutlineReading: Sendable {
     let outlines = fronts.compactMap(\.self)
     guard outlines.count == files.count else { return nil }
     let course = CourseOrdering.course(of: outlines, properties: settings).course
-    let making = PageMaking(course: course, surroundings)
+    let facts = FactChecking(ledger: materials.ledger, lessons: [], outcomes: [])
+    let making = PageMaking(
+      materials.pageContext(of: course, templates, FactPage(checking: facts)))
     let places = Dictionary(
       course.lessons.enumerated().map { ($1.lesson.path, $0) },
       uniquingKeysWith: { first, _ in first })

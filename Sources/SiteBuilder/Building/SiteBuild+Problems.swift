@@ -44,7 +44,7 @@ extension SiteBuild {
     }
     return diagnostics + materials.templateDiagnostics
       + LinkChecking.diagnostics(
-        ofPathsIn: ordering.course, copies: sources.copies.map(\.file) + materials.theme.files,
-        hasFacts: !materials.ledger.isEmpty)
+        ofPathsIn: materials.parts(of: ordering.course),
+        copies: sources.copies.map(\.file) + materials.theme.files)
   }
 }

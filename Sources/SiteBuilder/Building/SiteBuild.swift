@@ -131,12 +131,9 @@ package struct SiteBuild: Sendable {
     else { return nil }
     let output = SiteOutput(writer: writer)
     let known = store?.knownPages(of: request) ?? KnownPages()
-    let surroundings = materials.surroundings(
-      templates,
-      FactPage(checking: FactChecking(ledger: materials.ledger, lessons: [], outcomes: [])))
     let reading = await OutlineReading(
-      files: sources.lessons, access: files, settings: materials.settings,
-      surroundings: surroundings, known: known, output: output
+      files: sources.lessons, access: files, materials: materials,
+      templates: templates, known: known, output: output
     ).result()
     var counts = SiteCounts()
     guard let reading, reading.diagnostics.isEmpty, output.problem == nil,
@@ -203,7 +200,7 @@ package struct SiteBuild: Sendable {
     }
     diagnostics += materials.templateDiagnostics
     diagnostics += LinkChecking.diagnostics(
-      ofPathsIn: ordering.course, copies: copies, hasFacts: !ledger.isEmpty)
+      ofPathsIn: materials.parts(of: ordering.course), copies: copies)
     counts.lessons = ordering.course.lessons.count
     counts.scenarios = runs.count
     counts.expectations = runs.map(\.expectationCount).reduce(0, +)
@@ -213,14 +210,13 @@ package struct SiteBuild: Sendable {
 
     let sections = await sections(
       showing: runs, of: lessons, hasFacts: !ledger.isEmpty,
-      explainsProgram: settings.explainsProgram, isLive: materials.theme.live != nil)
+      explainsProgram: settings.explainsProgram, isLive: materials.theme.isLive)
     progress(.makingPages(count: ordering.course.pages.count))
-    await PageMaking(
-      course: ordering.course, materials.surroundings(templates, FactPage(checking: facts)),
-      memory: memory, runs: Self.byBlock(runs, of: lessons),
-      sections: Self.byBlock(sections, of: lessons),
-      names: NamePage(of: ordering.course.pages, runs: runs)
-    ).makeFiles(into: output)
+    var context = materials.pageContext(
+      of: ordering.course, templates, FactPage(checking: facts))
+    context.runs = Self.byBlock(runs, of: lessons)
+    context.sections = Self.byBlock(sections, of: lessons)
+    await PageMaking(context, memory: memory).makeFiles(into: output)
     for file in copies { output.take(file) }
     return diagnostics
   }

@@ -36,7 +36,7 @@ struct SiteMaterials: Sendable {
     (ledger, ledgerDiagnostics) = FactLedger.read(sources.facts)
     theme = Theme(sources.theme, engine: sources.engine)
     do throws(InvalidTemplates) {
-      templates = try PageTemplates(sources.templates, for: PageTemplates.records)
+      templates = try PageTemplates(sources.templates, for: PageKinds.records)
       templateDiagnostics = []
     } catch {
       templates = nil
@@ -52,8 +52,17 @@ struct SiteMaterials: Sendable {
     self.hash = hash
   }
 
-  /// What all pages are made with.
-  func surroundings(_ templates: PageTemplates, _ facts: FactPage) -> PageSurroundings {
-    PageSurroundings(templates: templates, theme: theme, hash: hash, facts: facts)
+  /// What decides which pages a site of some lessons has.
+  func parts(of course: Course) -> SiteParts {
+    SiteParts(course: course, hasFacts: !ledger.isEmpty, isLive: theme.isLive)
+  }
+
+  /// What the pages of a course are made from, before anything has been run.
+  func pageContext(
+    of course: Course, _ templates: PageTemplates, _ facts: FactPage
+  ) -> PageContext {
+    PageContext(
+      course: course, templates: templates, theme: theme, facts: facts, hash: hash,
+      output: { await $0.output(.html(messagePage: "")) })
   }
 }

@@ -1,10 +1,66 @@
+import FileSystem
 import LessonMarkdown
 import LessonRunner
 
+/// All lessons of the course, one below the other, for reading on paper.
+struct CourseText: Sendable {
+  /// One lesson.
+  struct Lesson: Sendable {
+    /// The fragment that leads to the lesson, without `#`.
+    var identifier: String
+    /// The lesson's place in the course, counted from 1.
+    var number: Int?
+    /// The lesson's title.
+    var title: String
+    /// The one question that the lesson answers.
+    var question: String
+    /// The lesson's text with its figures, in HTML.
+    var bodyHTML: String
+  }
+
+  /// Where the page stands.
+  var path: SitePath
+  /// The lessons in order.
+  var lessons: [Lesson]
+}
+
+extension CourseText: RenderedRecord {
+  static let template = "course"
+
+  static let fields: [TemplateField<Self>] = [
+    .list("lessons") { $0.lessons }
+  ]
+}
+
+extension CourseText.Lesson: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .flag("isNumbered") { $0.number != nil },
+    .text("number") { $0.number.map { "\($0)" } ?? "" },
+    .text("title") { $0.title },
+    .text("question") { $0.question },
+    .html("body") { $0.bodyHTML },
+  ]
+}
+
 /// The stage that puts all lessons on one page, for reading on paper.
-enum CoursePage {
+enum CoursePage: PageKind {
   static let path = "course.html"
   static let title = "The whole course on one page"
+  static let owner = "the site's page of all lessons"
+  static let records: [any RenderedRecord.Type] = [ReferencePage.self, CourseText.self]
+  static let hasTwin = false
+
+  static func title(in course: Course) -> String? { title }
+
+  static func isPart(of site: SiteParts) -> Bool { site.course.properties.hasCoursePage }
+
+  static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
+    // Appendices are for looking things up, and would be most of the paper.
+    let lessons = zip(context.course.lessons, context.bodies).filter { $0.0.number != nil }
+    let page = page(of: lessons.map { ($0.0, $0.1) }, with: context.templates)
+    return [SiteFile(path: path, text: context.templates.html(of: page, in: context.frame))]
+  }
 
   /// The page, given each lesson of the course with its body as it stands on its own page.
   static func page(

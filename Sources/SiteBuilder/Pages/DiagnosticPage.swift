@@ -1,7 +1,10 @@
 import FileSystem
+import LessonMarkdown
+import LessonRunner
 import Reference
 import ScenarioLanguage
 import SourceDiagnostics
+import Synchronization
 import TextWriting
 
 /// The stage that makes the page of messages: each explained, with something that causes it.
@@ -11,12 +14,23 @@ enum DiagnosticPage {
 
   static let title = "Messages"
 
-  /// What the page explains; its examples are run once, for they depend on the program alone.
-  static func list() async -> ReferenceList { await made.value }
+  /// Returns what the page lists, given what runs an example; it takes a while, so that it is made
+  /// only once in a process.
+  private static func list(
+    _ output: @escaping @Sendable (MessageExample) async -> String
+  ) async -> ReferenceList {
+    await made.withLock { made in
+      let task = made ?? Task { await make(output) }
+      made = task
+      return task
+    }.value
+  }
 
-  private static let made = Task { await make() }
+  private static let made = Mutex<Task<ReferenceList, Never>?>(nil)
 
-  private static func make() async -> ReferenceList {
+  private static func make(
+    _ output: @escaping @Sendable (MessageExample) async -> String
+  ) async -> ReferenceList {
     ReferenceList(
       path: SitePath(path),
       introduction: """
@@ -24,7 +38,7 @@ enum DiagnosticPage {
         causes it and what the program says then; 'touchstone explain CODE' says the same. The \
         scenarios and lessons were run when this page was made.
         """,
-      groups: await DiagnosticCatalogue.program.groups.concurrentMap { await group($0) })
+      groups: await DiagnosticCatalogue.program.groups.concurrentMap { await group($0, output) })
   }
 
   /// The page, whose body a template makes of the catalogue.
@@ -37,16 +51,20 @@ enum DiagnosticPage {
       twin: SitePath(MarkdownTwin.path(ofPage: path)))
   }
 
-  private static func group(_ group: DiagnosticCatalogue.Group) async -> ReferenceGroup {
+  private static func group(
+    _ group: DiagnosticCatalogue.Group, _ output: @Sendable (MessageExample) async -> String
+  ) async -> ReferenceGroup {
     var entries: [ReferenceEntry] = []
-    for entry in group.entries { entries.append(await self.entry(entry)) }
+    for entry in group.entries { entries.append(await self.entry(entry, output)) }
     return ReferenceGroup(
       identifier: "about-" + group.identifier, title: group.title, summary: group.summary,
       entries: entries)
   }
 
   /// The example is run when the page is made, as every scenario is.
-  private static func entry(_ entry: DiagnosticCatalogue.Entry) async -> ReferenceEntry {
+  private static func entry(
+    _ entry: DiagnosticCatalogue.Entry, _ output: @Sendable (MessageExample) async -> String
+  ) async -> ReferenceEntry {
     var shown = ReferenceEntry(
       code: entry.code, titleHTML: HTMLText.escaping(entry.title),
       explanation: entry.explanation)
@@ -55,8 +73,23 @@ enum DiagnosticPage {
       shown.listingHTML =
         example.isScenario
         ? Highlighter.html(SourceText(name: "", text: text)) : HTMLText.escaping(text)
-      shown.outputHTML = await example.output(.html(messagePage: ""))
+      shown.outputHTML = await output(example)
     }
     return shown
+  }
+}
+
+extension DiagnosticPage: ReferenceKind {
+  static let owner = "the site's page of messages"
+
+  static func isPart(of site: SiteParts) -> Bool { site.course.properties.explainsProgram }
+
+  static func files(
+    in context: PageContext, _ index: inout SearchIndex
+  ) async -> [SiteFile] {
+    let list = await list(context.output)
+    let page = page(of: list, with: context.templates)
+    index.add(list, title: title)
+    return files(of: list, page, in: context)
   }
 }

@@ -1,3 +1,5 @@
+import FileSystem
+import LessonMarkdown
 import LessonRunner
 import ScenarioLanguage
 import SourceDiagnostics
@@ -75,5 +77,21 @@ struct EventPage {
       outputHTML: lines.isEmpty
         ? nil : HTMLText.escaping(lines.map { $0 + "\n" }.joined()),
       places: places)
+  }
+}
+
+extension EventPage: ReferenceKind {
+  static let owner = "the site's page of events"
+
+  static func isPart(of site: SiteParts) -> Bool { site.course.properties.explainsProgram }
+
+  static func files(
+    in context: PageContext, _ index: inout SearchIndex
+  ) async -> [SiteFile] {
+    let events = EventPage(runs: context.runsInOrder)
+    let list = events.list
+    let page = events.page(with: context.templates)
+    index.add(list, title: title)
+    return files(of: list, page, in: context)
   }
 }

@@ -63,3 +63,62 @@ struct FactDescription: Sendable {
   /// Why the model leaves it out; nil when it does not.
   var omission: String?
 }
+
+extension FactList: RenderedRecord {
+  static let template = "facts"
+
+  static let fields: [TemplateField<Self>] = [
+    .list("counts") { $0.counts },
+    .list("subjects") { $0.subjects },
+  ]
+}
+
+extension FactCount: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("status") { $0.status },
+    .text("meaning") { $0.meaning },
+    .text("count") { "\($0.count)" },
+  ]
+}
+
+extension FactSubject: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .text("title") { $0.title },
+    .list("facts") { $0.facts },
+  ]
+}
+
+extension FactDescription: TemplateRecord {
+  /// A source in words.
+  struct Source: TemplateRecord {
+    var words: String
+
+    static let fields: [TemplateField<Self>] = [
+      .text("source") { $0.words }
+    ]
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("number") { $0.number },
+    .text("claim") { $0.claim },
+    .text("evidence") { $0.evidence },
+    .list("sources") { $0.sources.map(Source.init) },
+    .optionalText("contradiction") { $0.contradiction },
+    .optionalText("contest") { $0.contest },
+    .text("status") { $0.status },
+    .text("statusWords") { $0.statusWords },
+    .optionalText("rules") { $0.rules.isEmpty ? nil : $0.rules.joined(separator: ", ") },
+    .flag("hasProofs") { !$0.proofs.isEmpty },
+    .list("proofs") { $0.proofs },
+    .optionalText("omission") { $0.omission },
+  ]
+}
+
+extension FactDescription.Proof: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .address("address") { $0.path },
+    .text("fragment") { $0.fragment },
+  ]
+}

@@ -1,3 +1,4 @@
+import FileSystem
 import LessonMarkdown
 import LessonRunner
 
@@ -9,12 +10,6 @@ struct FactPage {
   static let title = "Facts"
 
   let checking: FactChecking
-
-  /// The site's link to the page; nil when there is no ledger.
-  var link: PageLink? {
-    checking.ledger.isEmpty
-      ? nil : PageLink(title: Self.title, path: SitePath(Self.path), isMain: true)
-  }
 
   /// The ledger as the page shows it.
   var list: FactList {
@@ -93,5 +88,27 @@ struct FactPage {
     case .omitted: "Left out of the model."
     case .unproven: "Not proven yet."
     }
+  }
+}
+
+extension FactPage: PageKind {
+  static let owner = "the site's page of facts"
+  static let records: [any RenderedRecord.Type] = [ReferencePage.self, FactList.self]
+  static let isMain = true
+
+  static func title(in course: Course) -> String? { title }
+
+  static func isPart(of site: SiteParts) -> Bool { site.hasFacts }
+
+  static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
+    let list = context.facts.list
+    let page = context.facts.page(of: list, with: context.templates)
+    for fact in list.subjects.flatMap(\.facts) {
+      index.add(.fact, fact.number, fact.claim, at: path, fact.number)
+    }
+    return [
+      SiteFile(path: path, text: context.templates.html(of: page, in: context.frame)),
+      SiteFile(path: MarkdownTwin.path(ofPage: path), text: ReferenceTwin.text(of: page, list)),
+    ]
   }
 }

@@ -1,3 +1,6 @@
+import FileSystem
+import LessonMarkdown
+import LessonRunner
 import Reference
 import ScenarioLanguage
 import ScenarioRunner
@@ -75,5 +78,20 @@ enum LanguagePage {
     var text = events.prefix(mostLines).map { trace.line(for: $0) + "\n" }.joined()
     if events.count > mostLines { text += "… and \(events.count - mostLines) more\n" }
     return text
+  }
+}
+
+extension LanguagePage: ReferenceKind {
+  static let owner = "the site's page of the scenario language"
+
+  static func isPart(of site: SiteParts) -> Bool { site.course.properties.explainsProgram }
+
+  static func files(
+    in context: PageContext, _ index: inout SearchIndex
+  ) async -> [SiteFile] {
+    let list = list
+    let page = page(of: list, with: context.templates)
+    index.add(list, title: title)
+    return files(of: list, page, in: context)
   }
 }

@@ -1,3 +1,4 @@
+import FileSystem
 import LessonMarkdown
 import LessonRunner
 import ScenarioLanguage
@@ -46,6 +47,11 @@ struct NamePage {
     }.map { name in
       Entry(name: name, places: Self.places(places[name] ?? [], lessons))
     }
+  }
+
+  /// Collects the names of the scenarios of a course.
+  init(_ context: PageContext) {
+    self.init(of: context.course.pages, runs: context.runs.values.flatMap(\.values))
   }
 
   /// One place for each lesson: the first scenario that uses the name, and how many more do.
@@ -126,5 +132,18 @@ struct NamePage {
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: templates.html(of: list, on: list.path),
       twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
+  }
+}
+
+extension NamePage: ReferenceKind {
+  static let owner = "the site's index"
+
+  static func files(
+    in context: PageContext, _ index: inout SearchIndex
+  ) async -> [SiteFile] {
+    let names = NamePage(context)
+    let list = names.list
+    let page = names.page(with: context.templates)
+    return files(of: list, page, in: context)
   }
 }

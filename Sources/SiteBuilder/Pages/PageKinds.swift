@@ -1,8 +1,27 @@
-extension PageTemplates {
-  /// Every kind of record that a site's pages are made from with a template of its own.
-  static let records: [any RenderedRecord.Type] = [
-    HomePage.self, LessonPage.self, ReferencePage.self, NotFoundPage.self, PlaygroundPage.self,
-    ScenarioSection.self, FactList.self, ReferenceList.self, CourseText.self, QuizSection.self,
-    ChallengeSection.self, RedirectPage.self,
+/// All kinds of pages of a site.
+enum PageKinds {
+  /// The pages beside the lessons, in the order in which every page links to them.
+  static let all: [any PageKind.Type] = [
+    NotFound.self, Home.self, FactPage.self, Glossary.self, Playground.self, LanguagePage.self,
+    DiagnosticPage.self, EventPage.self, NamePage.self, CoursePage.self,
   ]
+
+  /// Every kind of record that has a template of its own.
+  static var records: [any RenderedRecord.Type] {
+    let parts: [any RenderedRecord.Type] = [
+      LessonPage.self, ScenarioSection.self, QuizSection.self, ChallengeSection.self,
+      RedirectPage.self,
+    ]
+    var names: Set<String> = []
+    return (all.flatMap { $0.records } + parts).filter { names.insert($0.template).inserted }
+  }
+
+  /// The links to the pages that a site has.
+  static func links(in site: SiteParts) -> [PageLink] { all.compactMap { $0.link(in: site) } }
+
+  /// Those of some links whose pages have Markdown beside them.
+  static func twinned(_ links: [PageLink]) -> [PageLink] {
+    let twinned = Set(all.filter { $0.hasTwin }.map { $0.path })
+    return links.filter { twinned.contains($0.path.text) }
+  }
 }

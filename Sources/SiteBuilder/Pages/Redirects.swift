@@ -3,6 +3,27 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
+/// What stands at an address that once led to a lesson, and leads on to it.
+struct RedirectPage: Sendable {
+  /// The old address.
+  var path: SitePath
+  /// The lesson's title.
+  var title: String
+  /// Where the lesson stands now.
+  var target: SitePath
+}
+
+extension RedirectPage: TemplatePage {
+  static let template = "redirect"
+  var documentTitle: String? { title }
+  var description: String? { nil }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .address("target") { $0.target },
+  ]
+}
+
 /// The stage that leads old addresses to the lessons that have moved.
 enum Redirects {
   /// Returns a page for each old address of a lesson.

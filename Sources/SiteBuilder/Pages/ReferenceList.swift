@@ -45,3 +45,64 @@ struct ReferencePlace: Sendable {
   /// The fragment that leads to the place, without `#`.
   var fragment: String
 }
+
+extension ReferenceList: RenderedRecord {
+  static let template = "entries"
+
+  static let fields: [TemplateField<Self>] = [
+    .html("introduction") { QuotedCode($0.introduction).html },
+    .list("groups") { $0.groups },
+  ]
+}
+
+extension ReferenceGroup: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .text("title") { $0.title },
+    .flag("hasSummary") { !$0.summary.isEmpty },
+    .html("summary") { QuotedCode($0.summary).html },
+    .list("entries") { $0.entries },
+  ]
+}
+
+extension ReferenceEntry: TemplateRecord {
+  /// The scenario that shows what is explained, which may be too long to be shown.
+  struct Example: TemplateRecord {
+    var listingHTML: String?
+    var outputHTML: String
+
+    static let fields: [TemplateField<Self>] = [
+      .record("listing") { $0.listingHTML.map(Listing.init) },
+      .html("output") { $0.outputHTML },
+    ]
+  }
+
+  /// The text of a scenario, which an example may lack.
+  struct Listing: TemplateRecord {
+    var html: String
+
+    static let fields: [TemplateField<Self>] = [
+      .html("listingHTML") { $0.html }
+    ]
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("code") { $0.code },
+    .html("entryTitle") { $0.titleHTML },
+    .flag("hasExplanation") { !$0.explanation.isEmpty },
+    .html("explanation") { QuotedCode($0.explanation).html },
+    .record("example") { entry in
+      entry.outputHTML.map { Example(listingHTML: entry.listingHTML, outputHTML: $0) }
+    },
+    .flag("hasPlaces") { !$0.places.isEmpty },
+    .list("places") { $0.places },
+  ]
+}
+
+extension ReferencePlace: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .address("address") { $0.path },
+    .text("fragment") { $0.fragment },
+  ]
+}

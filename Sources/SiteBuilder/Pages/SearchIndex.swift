@@ -31,6 +31,15 @@ struct SearchIndex {
   private var places: [String: Int] = [:]
   private var entries: [Entry] = []
 
+  /// Creates the index of the lessons of a course and the names in them.
+  init(of course: Course, _ names: NamePage) {
+    for (path, lesson) in course.pages where path != Course.glossaryPage { add(lesson, at: path) }
+    if let glossary = course.glossary {
+      add(glossary, at: Course.glossaryPage, isGlossary: true)
+    }
+    for entry in names.entries { add(.name, entry.name, at: NamePage.path, entry.fragment) }
+  }
+
   /// Adds what can be found.
   ///
   /// - Parameters:

@@ -6,7 +6,7 @@ import TextWriting
 
 /// The files that tell machines what the site has: a site map, a list of news, and a table of
 /// contents for language models.
-struct Announcements {
+struct SitemapAndFeed {
   static let sitemapPath = "sitemap.xml"
   static let feedPath = "feed.xml"
   static let contentsPath = "llms.txt"

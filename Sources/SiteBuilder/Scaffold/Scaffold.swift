@@ -5,16 +5,16 @@ import StandardTemplates
 /// The first files of a site or of a lesson, which build and pass as they are.
 ///
 /// Nothing that is there is ever written over.
-package struct Beginning: Sendable {
+package struct Scaffold: Sendable {
   /// Each file with its path from the working folder.
   package private(set) var files: [(path: String, bytes: [UInt8])]
 
   /// The first files of a site in a folder: two lessons, the site file, and all templates.
   package init(siteIn folder: String) {
     files = [
-      (Disk.join(folder, "Content/site.yaml"), Array(StarterText.siteFile.utf8)),
-      (Disk.join(folder, "Content/01-a-tap.md"), Array(StarterText.firstLesson.utf8)),
-      (Disk.join(folder, "Content/02-a-press.md"), Array(StarterText.secondLesson.utf8)),
+      (Disk.join(folder, "Content/site.yaml"), Array(ScaffoldText.siteFile.utf8)),
+      (Disk.join(folder, "Content/01-a-tap.md"), Array(ScaffoldText.firstLesson.utf8)),
+      (Disk.join(folder, "Content/02-a-press.md"), Array(ScaffoldText.secondLesson.utf8)),
     ]
     for file in StandardTemplates.files {
       files.append((Disk.join(folder, "Templates/" + file.path), file.bytes))
@@ -41,7 +41,7 @@ package struct Beginning: Sendable {
     let number = (numbers.max() ?? 0) + 1
     let digits = number < 10 ? "0\(number)" : "\(number)"
     let siteFile = try? access.contents(Disk.join(content, SourceReading.siteFileName))
-    let text = StarterText.lesson(
+    let text = ScaffoldText.lesson(
       named: name, siteFile: siteFile.map { String(decoding: $0, as: UTF8.self) })
     files = [(Disk.join(content, "\(digits)-\(name).md"), Array(text.utf8))]
   }

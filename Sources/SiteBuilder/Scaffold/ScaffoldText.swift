@@ -3,7 +3,7 @@ import SourceDiagnostics
 import TextWriting
 
 /// What stands in the first files of a site and of a lesson.
-enum StarterText {
+enum ScaffoldText {
   static let siteFile = """
     # What the site is called, and what it is about.
     title: My lessons

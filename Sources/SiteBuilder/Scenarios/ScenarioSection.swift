@@ -43,3 +43,64 @@ struct ScenarioSection: Sendable {
   /// What the engine in the page needs; nil when the scenario can only be read.
   var live: Live?
 }
+
+extension RunFigure: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("kind") { $0.kind.rawValue },
+    .optionalText("variant") { $0.variant.isEmpty ? nil : $0.variant },
+    .html("figure") { $0.html },
+    .optionalText("lines") { $0.lines.isEmpty ? nil : $0.lines },
+    .optionalText("fingers") { $0.fingers.isEmpty ? nil : $0.fingers },
+  ]
+}
+
+extension ScenarioSection.FactLink: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("number") { $0.number },
+    .text("factAddress") { $0.address },
+  ]
+}
+
+extension ScenarioSection.Live: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .optionalText("liveText") { $0.text },
+    .text("liveRequest") { $0.request },
+  ]
+}
+
+extension ScenarioSection: RenderedRecord {
+  static let template = "scenario"
+
+  /// What a run shows that must fail.
+  struct Failure: TemplateRecord {
+    var html: String
+
+    static let fields: [TemplateField<Self>] = [
+      .html("failureListing") { $0.html }
+    ]
+  }
+
+  /// A sentence about two variants.
+  struct Parting: TemplateRecord {
+    var sentence: String
+
+    static let fields: [TemplateField<Self>] = [
+      .text("sentence") { $0.sentence }
+    ]
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .text("name") { $0.name },
+    .text("title") { $0.title ?? $0.name },
+    .html("listing") { $0.listingHTML },
+    .optionalText("verdict") { $0.verdict },
+    .optionalText("remark") { $0.remark },
+    .flag("hasFacts") { !$0.facts.isEmpty },
+    .list("facts") { $0.facts },
+    .record("failure") { $0.failureHTML.map { Failure(html: $0) } },
+    .list("partings") { $0.partings.map(Parting.init) },
+    .list("figures") { $0.figures },
+    .record("live") { $0.live },
+  ]
+}

@@ -69,9 +69,12 @@ struct Theme: Sendable {
   /// The script that waits until a reader begins to do something.
   var reading: SitePath? { names[Self.readingScript].map { SitePath($0) } }
 
+  /// Whether readers can run scenarios in the pages.
+  var isLive: Bool { names[Self.liveStyle] != nil && names[Self.liveModule] != nil }
+
   /// What a page loads when a reader wants to touch a figure; `nil` when there is no engine, or
   /// when the theme lacks a part.
-  var live: LiveFiles? {
+  func live(playground: SitePath) -> LiveFiles? {
     guard let style = names[Self.liveStyle], let module = names[Self.liveModule] else {
       return nil
     }
@@ -81,7 +84,7 @@ struct Theme: Sendable {
     }
     return LiveFiles(
       scripts: scripts, style: SitePath(style), module: SitePath(module),
-      playground: SitePath(Playground.path))
+      playground: playground)
   }
 
   /// The picture that stands for the site.

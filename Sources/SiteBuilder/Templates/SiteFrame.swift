@@ -89,3 +89,48 @@ struct ContentsEntry: Sendable {
   /// The headings below it.
   var entries: [ContentsEntry] = []
 }
+
+extension LessonEntry: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .flag("isNumbered") { $0.number != nil },
+    .text("number") { $0.number.map { "\($0)" } ?? "" },
+    .text("title") { $0.title },
+    .text("question") { $0.question },
+    .text("summary") { $0.summary },
+    .address("address") { $0.path },
+  ]
+}
+
+extension CoursePart: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("partTitle") { $0.title },
+    .list("lessons") { $0.lessons },
+  ]
+}
+
+extension PageLink: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .flag("isMain") { $0.isMain },
+    .text("title") { $0.title },
+    .address("address") { $0.path },
+  ]
+}
+
+extension ContentsEntry: TemplateRecord {
+  /// An entry below another one; deeper ones are not shown.
+  struct Below: TemplateRecord {
+    var entry: ContentsEntry
+
+    static let fields: [TemplateField<Self>] = [
+      .text("title") { $0.entry.title },
+      .text("fragment") { $0.entry.fragment },
+    ]
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .text("fragment") { $0.fragment },
+    .flag("hasEntries") { !$0.entries.isEmpty },
+    .list("entries") { $0.entries.map(Below.init) },
+  ]
+}

@@ -1,15 +1,3 @@
-/// The page that opens the site: what this is, and the course's contents.
-struct HomePage: Sendable {
-  /// Where the page stands.
-  var path: SitePath = "index.html"
-  /// What the site is, in HTML; empty to leave it to the template.
-  var introductionHTML: String = ""
-  /// The lesson to begin with; nil when there is none.
-  var first: PageLink?
-  /// The page as Markdown; nil when there is no such file.
-  var twin: SitePath?
-}
-
 /// A page of the course.
 struct LessonPage: Sendable {
   /// Where the page stands.
@@ -44,34 +32,6 @@ struct LessonPage: Sendable {
   var editAddress: String?
 }
 
-/// A page beside the course: a reference, a glossary, a list of facts.
-struct ReferencePage: Sendable {
-  /// Where the page stands.
-  var path: SitePath
-  /// The page's title.
-  var title: String
-  /// What the page holds, in a sentence or two.
-  var summary: String
-  /// The page's headings.
-  var contents: [ContentsEntry]
-  /// The page's text, in HTML.
-  var bodyHTML: String
-  /// The page as Markdown; nil when there is no such file.
-  var twin: SitePath?
-  /// Where the page's text can be edited; nil when that is not known.
-  var editAddress: String?
-}
-
-/// What stands at an address that once led to a lesson, and leads on to it.
-struct RedirectPage: Sendable {
-  /// The old address.
-  var path: SitePath
-  /// The lesson's title.
-  var title: String
-  /// Where the lesson stands now.
-  var target: SitePath
-}
-
 /// A lesson in the list of its part.
 struct PartLesson: Sendable {
   /// The lesson's place in the course, counted from 1; nil beside the course.
@@ -82,19 +42,6 @@ struct PartLesson: Sendable {
   var path: SitePath
   /// Whether it is the page's own lesson.
   var isHere: Bool
-}
-
-/// The page that a host shows where there is none.
-///
-/// A host shows it under the address that was asked for, so that no relative address can be right
-/// in it: it carries its style with it, and needs to be told where the site's root is.
-struct NotFoundPage: Sendable {
-  /// Where the page stands.
-  var path: SitePath = "404.html"
-  /// The style sheet's text, which the page carries.
-  var style: String
-  /// The address of the site's root, ended by a slash: `/` or `/touchstone/`.
-  var rootAddress: String = "./"
 }
 
 /// A fact about UIKit as the end of a lesson lists it.
@@ -115,4 +62,65 @@ struct SourceEntry: Sendable {
   var title: String
   /// Where it is found; nil when it has no address.
   var address: String?
+}
+
+extension LessonPage: TemplatePage {
+  static let template = "lesson"
+  var documentTitle: String? { title }
+  var description: String? { summary }
+
+  static let fields: [TemplateField<Self>] = [
+    .flag("isNumbered") { $0.number != nil },
+    .text("number") { $0.number.map { "\($0)" } ?? "" },
+    .text("title") { $0.title },
+    .text("part") { $0.part },
+    .list("partLessons") { $0.partLessons },
+    .text("question") { $0.question },
+    .text("summary") { $0.summary },
+    .flag("hasContents") { !$0.contents.isEmpty },
+    .list("contents") { $0.contents },
+    .html("body") { $0.bodyHTML },
+    .flag("hasEvidence") { !$0.facts.isEmpty || !$0.sources.isEmpty },
+    .flag("hasFacts") { !$0.facts.isEmpty },
+    .list("facts") { $0.facts },
+    .flag("hasSources") { !$0.sources.isEmpty },
+    .list("sources") { $0.sources },
+    .record("previous") { $0.previous },
+    .record("next") { $0.next },
+  ]
+}
+
+extension PartLesson: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .flag("isNumbered") { $0.number != nil },
+    .text("number") { $0.number.map { "\($0)" } ?? "" },
+    .text("title") { $0.title },
+    .flag("isHere") { $0.isHere },
+    .address("address") { $0.path },
+  ]
+}
+
+extension FactEntry: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("identifier") { $0.identifier },
+    .optionalText("claim") { $0.claim },
+    .optionalText("evidence") { $0.evidence },
+    .record("page") { $0.page.map { FactEntry.Page(path: $0) } },
+  ]
+
+  /// The page that has the fact, as a record of its own: a list's entry may have none.
+  struct Page: TemplateRecord {
+    var path: SitePath
+
+    static let fields: [TemplateField<Self>] = [
+      .address("address") { $0.path }
+    ]
+  }
+}
+
+extension SourceEntry: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .optionalText("address") { $0.address },
+  ]
 }

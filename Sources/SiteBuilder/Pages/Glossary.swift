@@ -1,0 +1,33 @@
+import FileSystem
+import LessonMarkdown
+import LessonRunner
+
+/// The page that explains words, which an author writes as a lesson.
+enum Glossary: PageKind {
+  static let path = Course.glossaryPage
+  static let owner = "the site's glossary"
+  static let records: [any RenderedRecord.Type] = [ReferencePage.self]
+  static let isMain = true
+
+  static func title(in course: Course) -> String? { course.glossary?.lesson.properties.title }
+
+  static func isPart(of site: SiteParts) -> Bool { site.course.glossary != nil }
+
+  // The address is the lesson's own.
+  static func isReserved(in site: SiteParts) -> Bool { false }
+
+  static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
+    guard let glossary = context.course.glossary else { return [] }
+    let properties = glossary.lesson.properties
+    let page = ReferencePage(
+      path: SitePath(path), title: properties.title, summary: properties.summary ?? "",
+      contents: context.contents(of: glossary.lesson),
+      bodyHTML: context.body(of: glossary, at: path),
+      twin: SitePath(MarkdownTwin.path(ofPage: path)),
+      editAddress: context.editAddress(of: glossary))
+    return [
+      SiteFile(path: path, text: context.templates.html(of: page, in: context.frame)),
+      context.twin(of: glossary, at: path),
+    ]
+  }
+}
