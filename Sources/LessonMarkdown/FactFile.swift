@@ -11,6 +11,6 @@ package struct FactFile: Sendable, Equatable {
 
   /// Reads a file of facts; whatever the text, there are facts, and its mistakes are diagnostics.
   package static func read(_ source: SourceText) -> (file: FactFile, diagnostics: [Diagnostic]) {
-    FactFileReader.read(source)
+    FactFileParser.read(source)
   }
 }

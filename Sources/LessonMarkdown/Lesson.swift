@@ -56,7 +56,7 @@ extension Lesson {
     case .unclosed(let opening):
       diagnostics.append(Diagnostic(.unclosedFrontMatter, at: opening, in: source))
     case .present(let lastLine):
-      let reading = FrontMatterReader.read(source, lines, lineCount: lastLine)
+      let reading = FrontMatterParser.read(source, lines, lineCount: lastLine)
       properties = reading.properties
       diagnostics += reading.diagnostics
     }
@@ -74,7 +74,7 @@ extension Lesson {
     guard case .present(let lastLine) = FrontMatter.split(source, lines) else {
       return LessonProperties()
     }
-    return FrontMatterReader.read(source, lines, lineCount: lastLine).properties
+    return FrontMatterParser.read(source, lines, lineCount: lastLine).properties
   }
 
   /// Returns the offset at which a lesson's text begins, after its front matter and the empty lines

@@ -38,7 +38,7 @@ extension LessonBuilder {
     if let mark {
       let line = lines.range(ofLine: node.line)
       let start = min(line.upperBound, range.lowerBound + mark.length)
-      let reading = FenceInformationReader.read(source, start..<line.upperBound)
+      let reading = FenceInformationParser.read(source, start..<line.upperBound)
       information = reading.information
       diagnostics += reading.diagnostics
     }

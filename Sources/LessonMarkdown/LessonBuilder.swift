@@ -28,7 +28,7 @@ struct LessonBuilder {
   mutating func lesson(of markdown: String, properties: LessonProperties) -> Lesson {
     var blocks: [Block] = []
     var footnotes: [Footnote] = []
-    if let root = CommonMarkReader.read(markdown) {
+    if let root = CommonMarkParser.read(markdown) {
       for node in root.children {
         if node.kind == .footnoteDefinition {
           let footnote = Footnote(

@@ -103,7 +103,7 @@ extension DiagnosticMessage {
 
   static var tooDeep: Self {
     error(
-      "blocks nest deeper than \(CommonMarkReader.depthLimit) levels; what is inside is left out")
+      "blocks nest deeper than \(CommonMarkParser.depthLimit) levels; what is inside is left out")
   }
 
   static var unclosedFrontMatter: Self {

@@ -33,6 +33,6 @@ package struct SiteProperties: Sendable, Equatable {
   package static func read(
     _ source: SourceText
   ) -> (properties: SiteProperties, diagnostics: [Diagnostic]) {
-    SiteFileReader.read(source)
+    SiteFileParser.read(source)
   }
 }

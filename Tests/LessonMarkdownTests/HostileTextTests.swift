@@ -94,7 +94,7 @@ struct HostileTextTests {
       for _ in 0..<4 {
         group.addTask {
           (0..<10).count { _ in
-            let inlines = CommonMarkReader.read(text)?.children.first?.children ?? []
+            let inlines = CommonMarkParser.read(text)?.children.first?.children ?? []
             return !inlines.contains { $0.kind == .strikethrough }
           }
         }

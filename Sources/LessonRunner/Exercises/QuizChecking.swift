@@ -7,7 +7,7 @@ extension LessonQuiz {
   package func verdicts(by scenario: LessonScenario, _ options: RunOptions) -> [Diagnostic]? {
     let examined = ExaminedScenario(
       scenario.source, expecting: expectations, of: head.lesson.name, firstLine: head.firstLine,
-      indentation: head.column + QuizReader.margin, resolver: scenario.library.resolver())
+      indentation: head.column + QuizParser.margin, resolver: scenario.library.resolver())
     let mistakes = examined.foreignMistakes
     guard mistakes.isEmpty else { return mistakes }
     guard !examined.ownMistakes.hasErrors else { return nil }

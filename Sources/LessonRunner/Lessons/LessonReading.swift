@@ -65,30 +65,30 @@ package enum LessonReading {
     var challenges: [LessonChallenge] = []
     var diagnostics = messages
     for fence in lesson.fences {
-      if var reader = QuizReader(fence: fence, lesson: source) {
-        if let quiz = reader.read() {
+      if var parser = QuizParser(fence: fence, lesson: source) {
+        if let quiz = parser.read() {
           add(quiz, to: &quizzes, &diagnostics)
         }
-        diagnostics += reader.diagnostics
+        diagnostics += parser.diagnostics
         continue
       }
-      if var reader = ChallengeReader(fence: fence, lesson: source) {
-        if let challenge = reader.read() {
+      if var parser = ChallengeParser(fence: fence, lesson: source) {
+        if let challenge = parser.read() {
           add(challenge, to: &challenges, &diagnostics)
         }
-        diagnostics += reader.diagnostics
+        diagnostics += parser.diagnostics
         continue
       }
-      var reader = ScenarioFenceReader(fence: fence, lesson: source)
-      guard let scenario = reader.read() else {
-        diagnostics += reader.diagnostics
+      var parser = ScenarioFenceParser(fence: fence, lesson: source)
+      guard let scenario = parser.read() else {
+        diagnostics += parser.diagnostics
         continue
       }
       if scenarios.contains(where: { $0.name == scenario.name }) {
         diagnostics.append(
           Diagnostic(.duplicateScenario(scenario.name), at: scenario.nameRange, in: source))
       }
-      diagnostics += reader.diagnostics
+      diagnostics += parser.diagnostics
       scenarios.append(scenario)
     }
     let read = LessonDocument(

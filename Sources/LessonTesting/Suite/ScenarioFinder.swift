@@ -184,7 +184,7 @@ struct ScenarioFinder {
     bytes.split(separator: UInt8(ascii: "\n")).contains { line in
       let fence = line.drop { $0 == UInt8(ascii: " ") }.prefix(while: { $0 == UInt8(ascii: "`") })
       return fence.count >= 3
-        && line[fence.endIndex...].starts(with: ScenarioFenceReader.language.utf8)
+        && line[fence.endIndex...].starts(with: ScenarioFenceParser.language.utf8)
     }
   }
 }

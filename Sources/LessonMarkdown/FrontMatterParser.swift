@@ -2,7 +2,7 @@ import SourceDiagnostics
 import Yams
 
 /// Reads the YAML of a lesson's front matter into its properties.
-struct FrontMatterReader {
+struct FrontMatterParser {
   private enum Key: String, CaseIterable {
     case title
     case summary
@@ -28,17 +28,17 @@ struct FrontMatterReader {
     "url": "address", "link": "address", "href": "address", "name": "title",
   ]
 
-  private var yaml: YAMLReader
+  private var yaml: YAMLParser
   private var properties = LessonProperties()
 
   /// Reads the front matter of a text, whose lines of hyphens are the first and the last one.
   static func read(
     _ source: SourceText, _ lines: LineOffsets, lineCount: Int
   ) -> (properties: LessonProperties, diagnostics: [Diagnostic]) {
-    var reader = FrontMatterReader(
-      yaml: YAMLReader(source, lines, lineNumbers: 2..<lineCount))
-    reader.read(endLine: lines.range(ofLine: lineCount))
-    return (reader.properties, reader.yaml.diagnostics)
+    var parser = FrontMatterParser(
+      yaml: YAMLParser(source, lines, lineNumbers: 2..<lineCount))
+    parser.read(endLine: lines.range(ofLine: lineCount))
+    return (parser.properties, parser.yaml.diagnostics)
   }
 
   private mutating func read(endLine: Range<Int>) {

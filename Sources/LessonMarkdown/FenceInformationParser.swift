@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 /// Reads what stands behind an opening fence.
-struct FenceInformationReader {
+struct FenceInformationParser {
   private let source: SourceText
   private var position: Int
   private let end: Int
@@ -11,9 +11,9 @@ struct FenceInformationReader {
   static func read(
     _ source: SourceText, _ range: Range<Int>
   ) -> (information: FenceInformation, diagnostics: [Diagnostic]) {
-    var reader = FenceInformationReader(source: source, range: range)
-    let information = reader.information()
-    return (information, reader.diagnostics)
+    var parser = FenceInformationParser(source: source, range: range)
+    let information = parser.information()
+    return (information, parser.diagnostics)
   }
 
   private init(source: SourceText, range: Range<Int>) {

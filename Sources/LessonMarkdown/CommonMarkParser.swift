@@ -53,7 +53,7 @@ struct MarkdownNode {
 }
 
 /// Reads GitHub-flavoured Markdown with libcmark-gfm.
-enum CommonMarkReader {
+enum CommonMarkParser {
   /// How deep blocks and inlines may nest; deeper ones become ``MarkdownNode/Kind/tooDeep``.
   ///
   /// A reader never needs more than a handful. The limit keeps every walk over the tree, all of

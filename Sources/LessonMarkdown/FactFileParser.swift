@@ -2,7 +2,7 @@ import SourceDiagnostics
 import Yams
 
 /// Reads the YAML of a file of facts.
-struct FactFileReader {
+struct FactFileParser {
   private enum Key: String, CaseIterable {
     case title
     case number
@@ -36,15 +36,15 @@ struct FactFileReader {
     "folk": "commonly told", "told": "commonly told",
   ]
 
-  private var yaml: YAMLReader
+  private var yaml: YAMLParser
   private var file = FactFile()
 
   static func read(_ source: SourceText) -> (file: FactFile, diagnostics: [Diagnostic]) {
     let lines = LineOffsets(source)
-    var reader = FactFileReader(
-      yaml: YAMLReader(source, lines, lineNumbers: 1..<lines.count + 1))
-    reader.read()
-    return (reader.file, reader.yaml.diagnostics)
+    var parser = FactFileParser(
+      yaml: YAMLParser(source, lines, lineNumbers: 1..<lines.count + 1))
+    parser.read()
+    return (parser.file, parser.yaml.diagnostics)
   }
 
   private mutating func read() {

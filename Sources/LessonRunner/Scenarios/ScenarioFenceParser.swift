@@ -4,7 +4,7 @@ package import SourceDiagnostics
 import TraceModel
 
 /// Reads a block of code as a scenario: its name, and what of its run the page shows.
-package struct ScenarioFenceReader {
+package struct ScenarioFenceParser {
   /// The language that marks a block of code as a scenario.
   package static let language = "scenario"
 

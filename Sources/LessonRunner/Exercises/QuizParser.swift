@@ -11,7 +11,7 @@ import SourceDiagnostics
 ///         A touchesEnded
 ///     - [ ] Nobody.
 ///       > …
-struct QuizReader {
+struct QuizParser {
   private var block: ExerciseBlock
   private var lines: [String] { block.lines }
 

@@ -14,7 +14,7 @@ import SourceDiagnostics
 ///       UIView A
 ///       …
 ///       > A recognizer that looks on takes nothing.
-struct ChallengeReader {
+struct ChallengeParser {
   private enum Section: String {
     case hint, expect, solution
   }

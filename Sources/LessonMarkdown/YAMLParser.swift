@@ -5,7 +5,7 @@ import Yams
 // it.
 
 /// Reads YAML that stands in a text: finds its nodes, their places, and what is wrong with them.
-struct YAMLReader {
+struct YAMLParser {
   let source: SourceText
   let lines: LineOffsets
   /// The lines that hold the YAML, counted from 1.
@@ -126,7 +126,7 @@ private struct BracketDepth {
 
 // MARK: - Values
 
-extension YAMLReader {
+extension YAMLParser {
   /// The words of a scalar that is not empty.
   mutating func text(_ value: Node, for key: String) -> String? {
     guard let text = value.scalar?.string else {
@@ -168,7 +168,7 @@ extension YAMLReader {
 
 // MARK: - Places and reports
 
-extension YAMLReader {
+extension YAMLParser {
   /// Where a node stands; of what spans lines, the first one.
   func place(of node: Node) -> Range<Int> {
     guard let mark = node.mark else { return firstLine }

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import Yams
 
 /// Reads the YAML of a site file into the site's properties.
-struct SiteFileReader {
+struct SiteFileParser {
   private enum Key: String, CaseIterable {
     case title
     case tagline
@@ -22,7 +22,7 @@ struct SiteFileReader {
     "url": "address", "baseURL": "address", "base_url": "address", "edit_url": "edit",
   ]
 
-  private var yaml: YAMLReader
+  private var yaml: YAMLParser
   private var properties = SiteProperties()
   private var appendixPlaces: [String: Range<Int>] = [:]
 
@@ -30,10 +30,10 @@ struct SiteFileReader {
     _ source: SourceText
   ) -> (properties: SiteProperties, diagnostics: [Diagnostic]) {
     let lines = LineOffsets(source)
-    var reader = SiteFileReader(
-      yaml: YAMLReader(source, lines, lineNumbers: 1..<lines.count + 1))
-    reader.read()
-    return (reader.properties, reader.yaml.diagnostics)
+    var parser = SiteFileParser(
+      yaml: YAMLParser(source, lines, lineNumbers: 1..<lines.count + 1))
+    parser.read()
+    return (parser.properties, parser.yaml.diagnostics)
   }
 
   private mutating func read() {
