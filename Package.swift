@@ -223,7 +223,7 @@ let package = Package(
       name: "TouchstoneCommands",
       dependencies: [
         "FileSystem", "LessonRunner", "LessonTesting", "PreviewServer", "Reference",
-        "SiteBuilder", "SourceDiagnostics",
+        "ScenarioFigures", "SiteBuilder", "SourceDiagnostics", "TraceModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -36,6 +36,8 @@ extension DiagnosticMessage {
     return error("no scenario fits \(list); 'touchstone test --list' shows all")
   }
 
+  static func noTrace(_ reason: String) -> Self { error("this is \(reason)") }
+
   static func noVariants(_ scenario: String) -> Self {
     error("'\(scenario)' has no variants; name a second scenario to compare it with")
   }

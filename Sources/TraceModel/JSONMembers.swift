@@ -11,8 +11,10 @@ struct JSONMembers {
 
   /// The error for a member that is missing or wrong.
   func malformed(_ name: String) -> TraceJSONError {
-    .malformed(path: path.isEmpty ? name : "\(path).\(name)")
+    .malformed(path: path(to: name))
   }
+
+  private func path(to name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
   /// The member with a name; of several the last, as most readers have it.
   subscript(name: String) -> JSONValue? {
@@ -39,7 +41,7 @@ struct JSONMembers {
   func object(_ name: String) throws(TraceJSONError) -> JSONMembers? {
     guard let value = self[name] else { return nil }
     guard case .object = value else { throw malformed(name) }
-    return JSONMembers(value, path: path.isEmpty ? name : "\(path).\(name)")
+    return JSONMembers(value, path: path(to: name))
   }
 
   func wholeNumber(_ name: String) throws(TraceJSONError) -> Double {
@@ -119,7 +121,7 @@ struct JSONMembers {
     guard case .array(let values) = self[name] else { throw malformed(name) }
     var objects: [JSONMembers] = []
     for (place, value) in values.enumerated() {
-      objects.append(JSONMembers(value, path: "\(name)[\(place)]"))
+      objects.append(JSONMembers(value, path: "\(path(to: name))[\(place)]"))
     }
     return objects
   }

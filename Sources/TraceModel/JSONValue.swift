@@ -66,12 +66,14 @@ extension JSONValue {
     }
   }
 
-  /// Returns a number with at most six decimals, which is a millionth of a point; what JSON cannot
-  /// say or nobody means is brought to the nearest number that it can.
+  /// Returns a number with at most six decimals, which is a millionth of a point, or twelve when it
+  /// is small, since an opacity a little under its limit is another one than the limit.
+  ///
+  /// What JSON cannot say or nobody means is brought to the nearest number that it can.
   private static func numberText(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     // Whole numbers, such as times in microseconds, are exact as far as a Double is.
     if value.magnitude < 9e15, value == value.rounded() { return "\(Int64(value))" }
-    return max(-1e9, min(1e9, value)).text(decimals: 6)
+    return max(-1e9, min(1e9, value)).text(decimals: value.magnitude < 0.1 ? 12 : 6)
   }
 }

@@ -1,4 +1,7 @@
 extension Double {
+  /// The nearest number with six decimals, which a stored trace has exactly.
+  var toMillionth: Double { magnitude < 1e9 ? (self * 1e6).rounded() / 1e6 : self }
+
   /// Returns the number with at most the given decimals, without trailing zeros: `16.7`, `-0.5`,
   /// `3`.
   ///

@@ -104,13 +104,15 @@ public struct ParticipantGeometry: Equatable, Sendable {
   /// Whether what lies outside the bounds is not drawn.
   public var clipsToBounds: Bool
 
-  /// Creates a geometry.
+  /// Creates a geometry, to a millionth of a point, which is what a stored trace has.
   public init(
     corners: [CGPoint], frame: CGRect, isHidden: Bool = false, alpha: Double = 1,
     isUserInteractionEnabled: Bool = true, clipsToBounds: Bool = false
   ) {
-    self.corners = corners
-    self.frame = frame
+    self.corners = corners.map { CGPoint(x: $0.x.toMillionth, y: $0.y.toMillionth) }
+    self.frame = CGRect(
+      x: frame.minX.toMillionth, y: frame.minY.toMillionth, width: frame.width.toMillionth,
+      height: frame.height.toMillionth)
     self.isHidden = isHidden
     self.alpha = alpha
     self.isUserInteractionEnabled = isUserInteractionEnabled

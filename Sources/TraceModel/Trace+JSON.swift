@@ -24,9 +24,36 @@ extension Trace {
   /// The numbers of participants and events are checked, so that whoever uses the trace can rely on
   /// them.
   public init(json text: String) throws(TraceJSONError) {
+    self = try Trace(JSONMembers(try JSONReader.value(of: text), path: ""))
+  }
+
+  /// The traces of variants as JSON, each with the variant's name.
+  public static func json(of variants: [(name: String, trace: Trace)]) -> String {
+    let members = variants.map { variant in
+      "{\n\"name\": \(JSONValue.string(variant.name).text),\n\"trace\": "
+        + String(variant.trace.json.dropLast()) + "\n}"
+    }
+    return "{\n\"version\": \(Trace.jsonVersion),\n\"variants\": ["
+      + Trace.lines(members) + "]\n}\n"
+  }
+
+  /// Reads what is stored: one trace without a name, or those of variants.
+  public static func stored(
+    in text: String
+  ) throws(TraceJSONError) -> [(name: String, trace: Trace)] {
     let members = JSONMembers(try JSONReader.value(of: text), path: "")
-    let version = try members.integer("version")
-    guard version == Trace.jsonVersion else { throw .version(version) }
+    guard members["variants"] != nil else { return [("", try Trace(members))] }
+    try members.checkVersion()
+    var traces: [(String, Trace)] = []
+    for variant in try members.objects("variants") {
+      guard let trace = try variant.object("trace") else { throw variant.malformed("trace") }
+      traces.append((try variant.string("name"), try Trace(trace)))
+    }
+    return traces
+  }
+
+  private init(_ members: JSONMembers) throws(TraceJSONError) {
+    try members.checkVersion()
     self.init(screen: try members.rectangle("screen"))
     for member in try members.objects("participants") {
       participants.append(try Participant(member, id: ParticipantID(participants.count)))
@@ -35,6 +62,13 @@ extension Trace {
       events.append(
         try TraceEvent(member, index: events.count, participantCount: participants.count))
     }
+  }
+}
+
+extension JSONMembers {
+  fileprivate func checkVersion() throws(TraceJSONError) {
+    let version = try integer("version")
+    guard version == Trace.jsonVersion else { throw .version(version) }
   }
 }
 

@@ -299,6 +299,28 @@ extension TraceEvent.Kind {
 
   /// The topic that this kind belongs to.
   public var topic: TraceTopic { traits.topic }
+
+  /// The words that its events have; empty where others name them, as the methods of delegates.
+  public var words: [String] {
+    switch self {
+    case .finger: TraceEvent.Finger.allCases.map { $0.rawValue }
+    case .system: TraceEvent.System.allCases.map { $0.rawValue }
+    case .touches, .forward: TraceEvent.Method.allCases.map { $0.rawValue }
+    case .offer: TraceEvent.Offer.allCases.map { $0.rawValue }
+    case .hold: TraceEvent.Hold.allCases.map { $0.rawValue }
+    case .question: TraceEvent.Question.allCases.map { $0.rawValue }
+    case .state: TraceEvent.State.allCases.map { $0.rawValue }
+    case .wait: TraceEvent.Wait.allCases.map { $0.rawValue }
+    case .timer: ["timer", "waits"]
+    case .pointInside: ["point(inside:)"]
+    case .hitTestResult: ["returns"]
+    case .assignment: ["assigns"]
+    case .prevent: ["prevents"]
+    case .action: ["fires"]
+    case .hitTest, .hit, .sendEvent, .reset: [traits.word]
+    default: []
+    }
+  }
 }
 
 extension TraceEvent {

@@ -55,6 +55,23 @@ struct FigureTests {
   }
 
   @Test(arguments: examples)
+  func `a stored trace is drawn exactly as the one that was stored`(_ example: Example) throws {
+    let options = FigureOptions(idPrefix: "p", title: "", topics: TraceTopic.allCases)
+    let request = FigureRequest(
+      kinds: [.tree, .sequence, .states, .requirements, .why], options: options)
+    let runs = example.runs
+    let stored = try Trace.stored(in: Trace.json(of: runs.map { ($0.variant, $0.trace) }))
+      .map { ScenarioRun(variant: $0.name, trace: $0.trace) }
+    #expect(stored.map(\.trace.text) == runs.map(\.trace.text))
+    // Only the text's places, which the table has, are not stored.
+    let (drawn, expected) = (request.figures(of: stored), request.figures(of: runs))
+    for (one, other) in zip(drawn, expected) {
+      #expect(one.html == other.html, "\(one.kind) of \(example.entry.scenario.name)")
+    }
+    #expect(drawn.count == expected.count)
+  }
+
+  @Test(arguments: examples)
   func `a comparison runs forward in time and pairs what corresponds`(_ example: Example) throws {
     let runs = example.runs
     for other in runs.dropFirst() {

@@ -151,6 +151,7 @@ import Testing
     #expect(JSONValue.number(.nan).text == "0")
     #expect(JSONValue.number(.infinity).text == "1000000000")
     #expect(JSONValue.number(1.0 / 3).text == "0.333333")
+    #expect(JSONValue.number(0.009_999_999_9).text == "0.0099999999")
   }
 
   @Test func `each reason to refuse a trace is a phrase`() {

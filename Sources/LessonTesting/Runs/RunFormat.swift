@@ -44,21 +44,12 @@ extension LessonRun {
     switch format {
     case .text: return perVariant { $0.text }
     case .table: return perVariant { TextTable(of: $0).text }
-    case .json: return runs.count > 1 ? variantsJSON : trace.json
+    case .json:
+      return runs.count > 1 ? Trace.json(of: runs.map { ($0.variant, $0.trace) }) : trace.json
     case .tree: return perVariant { TreeText(of: $0).text }
     case .states: return perVariant { StateText(of: $0).text }
     case .sequence: return diagram(of: trace, styleSheet)
     }
-  }
-
-  /// The traces of the variants with their names.
-  private var variantsJSON: String {
-    let members = runs.map { run in
-      "{\n\"name\": \(JSONText.quoting(run.variant)),\n\"trace\": "
-        + run.trace.json.trimmingLineEnd + "\n}"
-    }
-    return "{\n\"version\": \(Trace.jsonVersion),\n\"variants\": [\n"
-      + members.joined(separator: ",\n") + "\n]\n}\n"
   }
 
   private func diagram(of trace: Trace, _ styleSheet: String) -> String {
@@ -76,9 +67,4 @@ extension LessonRun {
     }
     return SequenceDocument(of: diagrams, title: options.title).svg(styleSheet: styleSheet)
   }
-}
-
-extension String {
-  /// The text without the line feed at its end.
-  fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -1,4 +1,5 @@
 import TouchEngine
+import TraceModel
 
 /// The words that a trace uses for what happens, so that a misspelt one is noticed.
 ///
@@ -6,18 +7,20 @@ import TouchEngine
 /// list with the traces of its scenarios.
 package enum EventVocabulary {
   /// The words for the topics of a trace.
-  package static let topics = [
-    "fingers", "system", "search", "delivery", "chain", "recognizers", "actions", "program",
-  ]
+  package static let topics = TraceTopic.allCases.map { $0.word }
+
+  /// The words of some kinds of events, as far as a pattern has them before its detail.
+  private static func words(of kinds: TraceEvent.Kind...) -> [String] {
+    kinds.flatMap { $0.words }.map { word in
+      String(decoding: Array(word.utf8.prefix { $0 != UInt8(ascii: " ") }), as: UTF8.self)
+    }
+  }
 
   /// What fingers do, and nobody else.
-  static let fingers = ["touches", "moves", "lifts", "is", "hovers", "leaves"]
+  static let fingers = words(of: .finger)
 
   /// What the system as a whole and timers do.
-  static let surroundings = [
-    "cancels", "ignores", "shows", "stops", "runs", "timer",
-    "presses", "releases", "loses", "shakes", "rests",
-  ]
+  static let surroundings = words(of: .system) + ["timer"]
 
   /// The way of an event through the system, and the run loops.
   static let system =
@@ -44,20 +47,15 @@ package enum EventVocabulary {
   static func isOfSystem(_ name: String) -> Bool { systemParticipants.contains(name) }
 
   /// Finding the view.
-  static let search = ["hitTest", "point(inside:)", "returns", "hit"]
+  static let search = words(of: .hitTest, .pointInside, .hitTestResult, .hit)
 
   /// Delivery to windows, views and recognizers.
-  static let delivery =
-    [
-      "sendEvent", "held", "released", "dropped", "hoverEntered", "hoverMoved", "hoverExited",
-    ] + ResponderMethod.allCases.map { $0.name }
+  static let delivery = words(of: .sendEvent, .hold, .touches)
 
   /// What recognizers decide.
   static let decisions =
-    [
-      "takes", "refuses", "assigns", "waits", "continues", "prevents", "fires", "reset",
-      "canPrevent", "canBePrevented", "canScroll", "gestureRecognizerShouldBegin",
-    ] + DelegateQuestion.allCases.map { $0.name }
+    words(of: .offer, .assignment, .wait, .prevent, .action, .reset, .question)
+    .filter { !scrolling.contains($0) } + [DelegateQuestion.shouldBegin.name]
 
   /// What controls do with touches.
   static let controls =
@@ -113,7 +111,7 @@ package enum EventVocabulary {
   private static let others =
     UIGestureRecognizer.State.allNames + surroundings + system + search + delivery + decisions
     + controls + scrolling
-    + appearance + containers + rows + program
+    + appearance + containers + rows + program + TraceEvent.Kind.allCases.flatMap { words(of: $0) }
 
   /// Who may stand behind an arrow without being an element of the scene.
   static let bystanders =

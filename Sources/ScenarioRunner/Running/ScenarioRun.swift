@@ -54,6 +54,16 @@ package struct ScenarioRun: Sendable {
   package var hasPassed: Bool { failures.isEmpty }
 }
 
+extension ScenarioRun {
+  /// Creates a run of which nothing but what happened is known, as from a stored trace.
+  package init(variant: String, trace: Trace) {
+    self.init(
+      variant: variant, trace: trace, failures: [], warnings: [], refutedWarnings: [],
+      problems: [], decisions: [], endTime: trace.events.last?.time ?? .zero, shownEdits: [],
+      steps: [], expected: [])
+  }
+}
+
 extension Scenario {
   /// Runs the scenario and compares what happens with what is expected.
   ///
