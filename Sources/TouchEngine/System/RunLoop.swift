@@ -200,6 +200,7 @@ public final class Timer {
   /// What waits for that moment.
   var clockTimer: VirtualClock.Timer?
 
+  /// Whether the block is called more than once.
   package let repeats: Bool
   private let block: (Timer) -> Void
 
