@@ -44,7 +44,7 @@ extension Trace {
     let members = JSONMembers(try JSONReader.value(of: text), path: "")
     guard members["variants"] != nil else { return [("", try Trace(members))] }
     try members.checkVersion()
-    var traces: [(String, Trace)] = []
+    var traces: [(name: String, trace: Trace)] = []
     for variant in try members.objects("variants") {
       guard let trace = try variant.object("trace") else { throw variant.malformed("trace") }
       traces.append((try variant.string("name"), try Trace(trace)))
