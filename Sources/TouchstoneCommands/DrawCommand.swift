@@ -48,7 +48,9 @@ struct DrawCommand: AsyncParsableCommand {
       let drawing = try StoredTraceDrawing(of: json, named: file, kinds: figures)
       try console.write(drawing.html(styleSheet: try styleSheet(console)))
     } catch let error as TraceJSONError {
-      try console.report(SourceProblems(diagnostics: [error.diagnostic(of: json, in: file)]))
+      let problems = SourceProblems(diagnostics: [error.diagnostic(of: json, in: file)])
+      try console.write(console.listing(of: problems), to: .errors)
+      throw ExitStatus.fileProblem.code
     }
   }
 

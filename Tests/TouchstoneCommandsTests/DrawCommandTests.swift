@@ -60,7 +60,7 @@ struct DrawCommandTests {
   func `what is no trace is refused with the place`(json: String, message: String) throws {
     try place.write(json, to: "trace.json")
     let run = try place.touchstone("draw", "trace.json")
-    #expect(run.status == 1)
+    #expect(run.status == 3)
     #expect(run.output == "")
     #expect(run.errors.contains(message), "\(run.errors)")
   }
