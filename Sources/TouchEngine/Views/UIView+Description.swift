@@ -59,6 +59,9 @@ extension ClassDescription {
         "subviews", "The views in a view, from the back to the front.", .objects([.view, .window]),
         read: { (view: UIView, _) in .list(view.subviews) }),
       .superview,
+      .typed(
+        "tag", "A number by which the program knows the view.", .count(-1_000_000...1_000_000),
+        get: { (view: UIView) in view.tag }, set: { $0.tag = $1 }),
       .transform,
       .dynamic(
         "window", "The window that the view is in.", .object([.window]),

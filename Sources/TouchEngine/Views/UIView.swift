@@ -96,6 +96,9 @@ open class UIView: UIResponder {
   /// The opacity for comparing with the least that can be hit.
   final var hittableAlpha: Double { Double(opacity) }
 
+  /// A number by which the program knows the view; the model gives it no meaning.
+  public final var tag = 0
+
   // MARK: Relations
 
   /// The view that this one is in.
