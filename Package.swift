@@ -166,7 +166,7 @@ let package = Package(
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "Reference",
         "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
-        "StandardTemplates", "TextWriting", "TraceModel",
+        "StandardTemplates", "TextWriting", "TouchEngine", "TraceModel",
       ]
     ),
     .testTarget(

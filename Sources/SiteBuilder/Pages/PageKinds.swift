@@ -3,7 +3,7 @@ enum PageKinds {
   /// The pages beside the lessons, in the order in which every page links to them.
   static let all: [any PageKind.Type] = [
     NotFound.self, Home.self, FactPage.self, Glossary.self, Playground.self, LanguagePage.self,
-    DiagnosticPage.self, EventPage.self, NamePage.self, CoursePage.self,
+    DiagnosticPage.self, EventPage.self, PropertyPage.self, NamePage.self, CoursePage.self,
   ]
 
   /// Every kind of record that has a template of its own.
