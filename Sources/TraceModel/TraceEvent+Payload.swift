@@ -118,7 +118,7 @@ extension TraceEvent.Kind {
     /// The word for the kind in stored traces; it never changes.
     public var word: String
     /// What an event of the kind says, in a sentence.
-    public var explanation: String
+    public var explanation: Summary
     /// The group that a reader sees or hides it with.
     public var topic: TraceTopic
     /// Whether a sentence begins with the sender.

@@ -135,7 +135,7 @@ def check_variants(folder):
     document = json.loads(result.stdout)
     reader.validate(document)
     expect("the variants", [each["name"] for each in document["variants"]], ["tap", "press"])
-    document["variants"][1]["trace"]["events"][0]["kind"] = "something"
+    document["variants"][1]["trace"]["events"][0]["kind"] = 5
     expect("what is no trace of a variant", reader.is_valid(document), False)
 
 
@@ -151,7 +151,7 @@ def check_traces():
             reader.validate(document)
             traces += [document] if "events" in document else []
     expect("whether there are traces", len(traces) > 10, True)
-    traces[0]["events"][0]["kind"] = "something"
+    traces[0]["events"][0]["kind"] = 5
     expect("what is no trace", reader.is_valid(traces[0]), False)
 
 

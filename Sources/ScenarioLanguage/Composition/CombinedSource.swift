@@ -2,7 +2,7 @@ package import SourceDiagnostics
 
 /// The text of a scenario with those that it uses behind it, as if all were one.
 ///
-/// Everything that is read knows its place in the combined text. What a reader is told of is brought
+/// Everything that is read knows its place in the combined text. What a parser is told of is brought
 /// back to the text in which it stands.
 package struct CombinedSource: Sendable {
   /// All texts, one after another.

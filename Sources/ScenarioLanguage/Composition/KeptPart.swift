@@ -70,7 +70,7 @@ package enum KeptPart: String, CaseIterable, Sendable {
     case .nothing: return []
     }
     let outline = Outline(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
-    let declared = ScenarioReader.declaredNames(in: outline.lines, source)
+    let declared = ScenarioParser.declaredNames(in: outline.lines, source)
     let own = outline.lines.filter { line in
       LineClass(line, source: source) { declared.contains($0) } == wanted
     }

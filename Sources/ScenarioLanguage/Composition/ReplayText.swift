@@ -14,7 +14,7 @@ package enum ReplayText {
     let outline = Outline(Lexer.lexemes(of: source), of: source, report: report)
     let variants = outline.lines.filter { SceneImporter.isVariant($0, source) }
     let shared = outline.lines.filter { !SceneImporter.isVariant($0, source) }
-    let declared = ScenarioReader.declaredNames(
+    let declared = ScenarioParser.declaredNames(
       in: shared + variants.flatMap { $0.children }, source)
     let writer = Writer(source: source, declared: declared, kept: kept, steps: steps)
     let margin = ScenarioMargin.columns(of: outline)

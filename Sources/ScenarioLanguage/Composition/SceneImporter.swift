@@ -83,7 +83,7 @@ struct SceneImporter {
     let offset = sources.append(text)
     let report = DiagnosticReport(text)
     let outline = Outline(Lexer.lexemes(of: text), of: text, report: report)
-    let lines = ScenarioReader.sceneLines(of: outline, text)
+    let lines = ScenarioParser.sceneLines(of: outline, text)
     return expanding(lines, of: text, from: offset, users: users + [source])
   }
 

@@ -34,7 +34,7 @@ package struct StandaloneText {
     let standalone = SourceText(
       name: source.name, text: source.applying(edits(in: source, users: users)))
     let outline = Self.outline(of: standalone)
-    return ScenarioReader.sceneLines(of: outline, standalone).flatMap { line in
+    return ScenarioParser.sceneLines(of: outline, standalone).flatMap { line in
       let start = standalone.lineRange(at: line.range.lowerBound).lowerBound
       let end = standalone.lineRange(at: Self.lastRange(of: line).lowerBound).upperBound
       return standalone.bytes[start..<end]

@@ -49,12 +49,12 @@ struct VariantSections {
     _ sources: CombinedSource, report: DiagnosticReport
   ) -> [Scenario] {
     guard !variants.isEmpty else {
-      let reader = ScenarioReader(sections: [shared], report: report)
-      return [reader.read(sources, variant: nil)]
+      let parser = ScenarioParser(sections: [shared], report: report)
+      return [parser.parse(sources, variant: nil)]
     }
     return variants.map { variant in
-      let reader = ScenarioReader(sections: [shared, variant.lines], report: report)
-      return reader.read(sources, variant: variant.name)
+      let parser = ScenarioParser(sections: [shared, variant.lines], report: report)
+      return parser.parse(sources, variant: variant.name)
     }
   }
 

@@ -63,9 +63,9 @@ extension ExpectationBlock.Mode {
   }
 }
 
-extension LineReader {
+extension LineParser {
   /// Takes `expect` and how the lines under it are compared.
-  mutating func takeExpectationMode() throws(LineAbandoned) -> ExpectationBlock.Mode {
+  mutating func takeExpectationMode() throws(ParseError) -> ExpectationBlock.Mode {
     try expect(word: "expect")
     if isAtEnd { return .inOrder }
     let opening = try choose(
@@ -85,14 +85,14 @@ extension LineReader {
     case .nothing:
       guard let participants = try takeParticipants() else {
         report.add(.missingEnd(expected: "'of' and a name"), at: nextRange)
-        throw LineAbandoned()
+        throw ParseError()
       }
       try check(participants)
       return .nothing(of: participants)
     case .trace:
       // With a wrong topic the lines are those of a trace all the same.
       var topics: [String]? = []
-      do throws(LineAbandoned) {
+      do throws(ParseError) {
         topics = try takeTopics()
       } catch {}
       let end = line.range.upperBound
@@ -100,7 +100,7 @@ extension LineReader {
     }
   }
 
-  private mutating func takeParticipants() throws(LineAbandoned) -> [NameReference]? {
+  private mutating func takeParticipants() throws(ParseError) -> [NameReference]? {
     guard take(word: "of") else {
       expectEnd()
       return nil
@@ -114,15 +114,15 @@ extension LineReader {
   }
 
   /// Reports a participant whom nothing can happen to.
-  private func check(_ participants: [NameReference]) throws(LineAbandoned) {
+  private func check(_ participants: [NameReference]) throws(ParseError) {
     for participant in participants
     where participant.text != "target" && words(of: NamePattern(participant.text)).isEmpty {
       report.add(.nothingCanHappen(participant.text), at: participant.range)
-      throw LineAbandoned()
+      throw ParseError()
     }
   }
 
-  private mutating func takeTopics() throws(LineAbandoned) -> [String]? {
+  private mutating func takeTopics() throws(ParseError) -> [String]? {
     guard take(word: "of") else {
       expectEnd()
       return nil

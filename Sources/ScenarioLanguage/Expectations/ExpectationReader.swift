@@ -1,24 +1,24 @@
 import SourceDiagnostics
 
 /// Reads a block of expectations.
-struct ExpectationReader {
+struct ExpectationParser {
   let names: NameTable
   let report: DiagnosticReport
 
   /// Reads the line `expect` with the lines under it, and those that should stand under it.
-  func read(_ line: OutlineLine, strays: [OutlineLine]) -> ExpectationBlock {
+  func parse(_ line: OutlineLine, strays: [OutlineLine]) -> ExpectationBlock {
     var block = ExpectationBlock(
       mode: .inOrder, expectations: [], range: line.range)
     var isUnderstood = true
-    do throws(LineAbandoned) {
-      var reader = LineReader(line, names: names, report: report)
-      block.mode = try reader.takeExpectationMode()
+    do throws(ParseError) {
+      var parser = LineParser(line, names: names, report: report)
+      block.mode = try parser.takeExpectationMode()
     } catch {
       isUnderstood = false
     }
     switch block.mode {
     case .trace(let trace):
-      block.mode = .trace(readTrace(line, into: trace))
+      block.mode = .trace(parseTrace(line, into: trace))
       for stray in strays { report.add(.expectationNotIndented, at: stray.range) }
       return block
     case .anything:
@@ -35,7 +35,7 @@ struct ExpectationReader {
       break
     }
     for child in line.children + strays {
-      readLine(child, into: &block)
+      parseLine(child, into: &block)
       if let grandchild = child.children.first {
         report.add(.nothingStandsUnderThis, at: grandchild.range)
       }
@@ -51,7 +51,7 @@ struct ExpectationReader {
   }
 
   /// Reads the lines of a trace as they stand; a trace is not written in words of the language.
-  private func readTrace(_ line: OutlineLine, into trace: ExpectedTrace) -> ExpectedTrace {
+  private func parseTrace(_ line: OutlineLine, into trace: ExpectedTrace) -> ExpectedTrace {
     var trace = trace
     for (number, child) in line.children.enumerated() {
       let start = child.range.lowerBound
@@ -61,12 +61,12 @@ struct ExpectationReader {
         trace.indentation = report.source[lineStart..<start]
       }
       trace.range = trace.range.lowerBound..<range.upperBound
-      var reader = LineReader(child, names: names, report: report)
-      if reader.next?.kind == .ellipsis, reader.peek(1) == nil {
+      var parser = LineParser(child, names: names, report: report)
+      if parser.next?.kind == .ellipsis, parser.peek(1) == nil {
         trace.lines.append(.gap)
-      } else if reader.next?.kind == .regularExpression, reader.peek(1) == nil {
-        do throws(LineAbandoned) {
-          trace.lines.append(.text(try reader.takeRegularExpression()))
+      } else if parser.next?.kind == .regularExpression, parser.peek(1) == nil {
+        do throws(ParseError) {
+          trace.lines.append(.text(try parser.takeRegularExpression()))
         } catch {
           continue
         }
@@ -84,11 +84,11 @@ struct ExpectationReader {
     return trace
   }
 
-  private func readLine(_ line: OutlineLine, into block: inout ExpectationBlock) {
-    var reader = LineReader(line, names: names, report: report)
-    do throws(LineAbandoned) {
-      let statement = try reader.takeStatement()
-      reader.expectEnd()
+  private func parseLine(_ line: OutlineLine, into block: inout ExpectationBlock) {
+    var parser = LineParser(line, names: names, report: report)
+    do throws(ParseError) {
+      let statement = try parser.takeStatement()
+      parser.expectEnd()
       if case .gap = statement, block.mode == .inOrder || block.mode == .anyOrder {
         report.add(
           .gapWithoutMeaning, at: line.range, replacing: line.range, with: "")

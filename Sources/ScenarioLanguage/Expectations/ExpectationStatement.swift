@@ -100,9 +100,9 @@ extension ExpectationStatement {
   }
 }
 
-extension LineReader {
+extension LineParser {
   /// Takes what a line under `expect` says.
-  mutating func takeStatement() throws(LineAbandoned) -> ExpectationStatement {
+  mutating func takeStatement() throws(ParseError) -> ExpectationStatement {
     if next?.kind == .ellipsis, peek(1) == nil {
       index += 1
       return .gap
@@ -121,7 +121,7 @@ extension LineReader {
     return .event(try takeEventPattern())
   }
 
-  private mutating func takeNever() throws(LineAbandoned) -> ExpectationStatement {
+  private mutating func takeNever() throws(ParseError) -> ExpectationStatement {
     if let value = try takeValueExpectation() { return .neverValue(value) }
     let start = nextRange.lowerBound
     let pattern = try takeEventPattern()
@@ -132,7 +132,7 @@ extension LineReader {
   }
 
   /// Takes `PATTERN before PATTERN`; `nil` when the line says something else.
-  private mutating func takeOrder() throws(LineAbandoned) -> ExpectationStatement? {
+  private mutating func takeOrder() throws(ParseError) -> ExpectationStatement? {
     let place = line.lexemes.firstIndex { lexeme in
       lexeme.kind == .word && report.source[lexeme.range] == "before"
     }
@@ -153,7 +153,7 @@ extension LineReader {
     return .before(left, right)
   }
 
-  private mutating func takeCapture() throws(LineAbandoned) -> ExpectationStatement {
+  private mutating func takeCapture() throws(ParseError) -> ExpectationStatement {
     let name = try takeCaptureName()
     if take(word: "time") {
       names.captures.add(name, .moment)
@@ -164,7 +164,7 @@ extension LineReader {
     return .capture(name, .property(reference))
   }
 
-  private mutating func takeStates() throws(LineAbandoned) -> ExpectationStatement {
+  private mutating func takeStates() throws(ParseError) -> ExpectationStatement {
     let recognizer = try takeReference(.recognizers)
     try expect(.colon, ":")
     var states: [NameReference] = []
@@ -177,7 +177,7 @@ extension LineReader {
     return .states(recognizer, states)
   }
 
-  private mutating func takeChain() throws(LineAbandoned) -> [ChainMember] {
+  private mutating func takeChain() throws(ParseError) -> [ChainMember] {
     var members: [ChainMember] = [.named(try takeReference(.responders))]
     while take(.arrow) {
       if take(.ellipsis) {

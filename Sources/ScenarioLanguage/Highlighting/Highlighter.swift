@@ -81,7 +81,7 @@ package enum Highlighter {
     let report = DiagnosticReport(source)
     let outline = Outline(lexemes, of: source, report: report)
     let lines = VariantSections(outline.lines, report: report).allLines
-    let names = ScenarioReader(sections: [lines], report: report).names
+    let names = ScenarioParser(sections: [lines], report: report).names
     var highlights: [Highlight] = []
     for (index, lexeme) in lexemes.enumerated() {
       let next = index + 1 < lexemes.count ? lexemes[index + 1].kind : nil

@@ -15,14 +15,14 @@ extension PropertyValueKind {
       range.upperBound == 1
         ? "a number from 0 to 1" : range.lowerBound < 0 ? "a number" : "a number from 0 on"
     case .object(let kinds), .objects(let kinds):
-      "the name of a \(LineReader.phrase(kinds)), or nil"
+      "the name of a \(LineParser.phrase(kinds)), or nil"
     case .point, .size: "two numbers: x y"
     case .points: "points such as 10 10, 20 20, or empty"
     case .rectangle: "four numbers: x y width height"
     case .time: "a time such as 500ms or 0.5s"
     case .transform: "'rotate 45°', 'scale 2 2' or 'translate 10 0'"
     case .windowLevel: "a number, or normal, alert or statusBar"
-    case .words(let words): LineReader.list(words)
+    case .words(let words): LineParser.list(words)
     }
   }
 }

@@ -73,7 +73,7 @@ struct EventPage {
     return ReferenceEntry(
       code: "event-" + kind.traits.word,
       titleHTML: "<code>\(HTMLText.escaping(kind.traits.word))</code>",
-      explanation: kind.traits.explanation,
+      explanation: kind.traits.explanation.text,
       outputHTML: lines.isEmpty
         ? nil : HTMLText.escaping(lines.map { $0 + "\n" }.joined()),
       places: places)

@@ -54,7 +54,8 @@ enum PropertyPage {
       case .whenMade: "Only a setup can set it."
       }
     return ReferenceEntry(
-      code: description.name + "." + property.name, titleHTML: "<code>\(property.name)</code>",
+      code: description.name + "." + property.name,
+      titleHTML: "<code>\(property.name)</code> of <code>\(description.name)</code>",
       explanation:
         "\(property.summary.text) The value is \(property.kind.phrase). \(setting)")
   }

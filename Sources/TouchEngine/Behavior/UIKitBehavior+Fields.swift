@@ -1,3 +1,5 @@
+package import TraceModel
+
 extension UIKitBehavior {
   /// A number or a choice that can be changed by its name, such as `panThreshold`.
   package struct Field: Sendable {
@@ -7,218 +9,227 @@ extension UIKitBehavior {
     /// What the number or the choice is.
     package let summary: Summary
 
-    /// What its values are.
-    package let kind: PropertyValueKind
+    private let setter: Setter
 
-    private let write: @Sendable (inout UIKitBehavior, DynamicValue) -> Void
-
-    fileprivate init<Value: DynamicValueConvertible>(
-      _ name: String, _ summary: Summary, _ kind: PropertyValueKind = Value.valueKind,
-      set: @escaping @Sendable (inout UIKitBehavior, Value) -> Void
-    ) {
+    fileprivate init(_ name: String, _ summary: Summary, _ setter: Setter) {
       self.name = name
       self.summary = summary
-      self.kind = kind
-      write = { behavior, value in
-        if let value = Value(value) { set(&behavior, value) }
+      self.setter = setter
+    }
+
+    /// What its values are.
+    package var kind: PropertyValueKind {
+      switch setter {
+      case .choice: .boolean
+      case .count(let range, _): .count(range)
+      case .duration: .time
+      case .number: .length
       }
     }
 
-    /// Changes the number or the choice of a behavior.
+    /// Changes the number or the choice of a behavior; a value of another kind changes nothing.
     package func set(_ value: DynamicValue, of behavior: inout UIKitBehavior) {
-      write(&behavior, value)
+      switch setter {
+      case .choice(let set): if let flag = Bool(value) { set(&behavior, flag) }
+      case .count(_, let set): if let count = Int(value) { set(&behavior, count) }
+      case .duration(let set): if let time = VirtualTime(value) { set(&behavior, time) }
+      case .number(let set): if let number = Double(value) { set(&behavior, number) }
+      }
     }
+  }
+
+  /// What changes a field, by the type of its values.
+  fileprivate enum Setter: Sendable {
+    case choice(@Sendable (inout UIKitBehavior, Bool) -> Void)
+    case count(ClosedRange<Int>, @Sendable (inout UIKitBehavior, Int) -> Void)
+    case duration(@Sendable (inout UIKitBehavior, VirtualTime) -> Void)
+    case number(@Sendable (inout UIKitBehavior, Double) -> Void)
   }
 
   /// The numbers and choices that can be changed by their names, in alphabetical order.
   package static let fields: [Field] = [
     Field(
       "backButtonLeastExtent", "The least width of a back button, in points.",
-      set: { $0.backButtonLeastExtent = $1 }),
+      .number { $0.backButtonLeastExtent = $1 }),
     Field(
       "bounceDistance", "The distance from rest at which a bounce ends, in points.",
-      set: { $0.bounceDistance = $1 }),
+      .number { $0.bounceDistance = $1 }),
     Field(
       "bounceFrequency", "The angular frequency of the spring of a bounce, per second.",
-      set: { $0.bounceFrequency = $1 }),
+      .number { $0.bounceFrequency = $1 }),
     Field(
       "bounceSpeed",
       "The speed from which on content counts as having speed when it bounces, in points per second.",
-      set: { $0.bounceSpeed = $1 }),
+      .number { $0.bounceSpeed = $1 }),
     Field(
       "bounceStopSpeed", "The speed at which a bounce ends, in points per second.",
-      set: { $0.bounceStopSpeed = $1 }),
+      .number { $0.bounceStopSpeed = $1 }),
     Field(
       "contentTouchDelay", "How long a scroll view holds touches back from its content.",
-      set: { $0.contentTouchDelay = $1 }),
+      .duration { $0.contentTouchDelay = $1 }),
     Field(
       "controlDragTolerance",
       "How far outside its bounds a finger still is inside a control, in points.",
-      set: { $0.controlDragTolerance = $1 }),
+      .number { $0.controlDragTolerance = $1 }),
     Field(
       "decelerationRate", "How much of its speed scrolling keeps from one millisecond to the next.",
-      set: { $0.decelerationRate = $1 }),
+      .number { $0.decelerationRate = $1 }),
     Field(
       "decelerationStartSpeed",
       "The speed at the lift from which on content glides, in points per second.",
-      set: { $0.decelerationStartSpeed = $1 }),
+      .number { $0.decelerationStartSpeed = $1 }),
     Field(
       "decelerationStopSpeed", "The speed at which content comes to rest, in points per second.",
-      set: { $0.decelerationStopSpeed = $1 }),
+      .number { $0.decelerationStopSpeed = $1 }),
     Field(
       "directionalLockAngle",
       "The angle to an axis within which a drag is locked to it, in degrees.",
-      set: { $0.directionalLockAngle = $1 }),
+      .number { $0.directionalLockAngle = $1 }),
     Field(
       "directionalLockPause", "The pause after which the direction of a drag is judged again.",
-      set: { $0.directionalLockPause = $1 }),
+      .duration { $0.directionalLockPause = $1 }),
     Field(
       "foldsReportsBetweenFrames", "Whether reports between two frames become one event.",
-      set: { $0.foldsReportsBetweenFrames = $1 }),
+      .choice { $0.foldsReportsBetweenFrames = $1 }),
     Field(
       "forwardsByRecord", "Whether later phases are passed on only where the beginning was.",
-      set: { $0.forwardsByRecord = $1 }),
+      .choice { $0.forwardsByRecord = $1 }),
     Field(
-      "framesPerSecond", "How often moving content is brought up to date.", .count(1...240),
-      set: { $0.framesPerSecond = $1 }),
+      "framesPerSecond", "How often moving content is brought up to date.",
+      .count(1...240, { $0.framesPerSecond = $1 })),
     Field(
       "hasSystemGestureGates", "Whether windows have the gates of the system's gestures.",
-      set: { $0.hasSystemGestureGates = $1 }),
+      .choice { $0.hasSystemGestureGates = $1 }),
     Field(
       "homeIndicatorHeight", "The height of the bar below a tab bar, in points.",
-      set: { $0.homeIndicatorHeight = $1 }),
+      .number { $0.homeIndicatorHeight = $1 }),
     Field(
       "leastHittableAlpha", "A view with less opacity is not hit.",
-      set: { $0.leastHittableAlpha = $1 }),
+      .number { $0.leastHittableAlpha = $1 }),
     Field(
-      "maximumNumberOfTouches", "The greatest number of fingers.", .count(1...10),
-      set: { $0.maximumNumberOfTouches = $1 }),
+      "maximumNumberOfTouches", "The greatest number of fingers.",
+      .count(1...10, { $0.maximumNumberOfTouches = $1 })),
     Field(
       "maximumPossibleForce", "The greatest force of a touch.",
-      set: { $0.maximumPossibleForce = $1 }),
+      .number { $0.maximumPossibleForce = $1 }),
     Field(
       "minimumHighlight", "How long a control stays lit that is lit only when the finger lifts.",
-      set: { $0.minimumHighlight = $1 }),
+      .duration { $0.minimumHighlight = $1 }),
     Field(
       "modalTransitionDuration", "How long it takes to present with animation.",
-      set: { $0.modalTransitionDuration = $1 }),
+      .duration { $0.modalTransitionDuration = $1 }),
     Field(
       "navigationBarHeight", "The height of a navigation bar, in points.",
-      set: { $0.navigationBarHeight = $1 }),
+      .number { $0.navigationBarHeight = $1 }),
     Field(
       "pagingCallsWillEndDragging",
       "Whether `scrollViewWillEndDragging` is called when pages are turned.",
-      set: { $0.pagingCallsWillEndDragging = $1 }),
+      .choice { $0.pagingCallsWillEndDragging = $1 }),
     Field(
       "pagingSpeed", "The speed from which on a drag turns the page, in points per second.",
-      set: { $0.pagingSpeed = $1 }),
+      .number { $0.pagingSpeed = $1 }),
     Field(
       "panThreshold", "How far a pan goes before it begins, in points.",
-      set: { $0.panThreshold = $1 }),
+      .number { $0.panThreshold = $1 }),
     Field(
       "pinchBaseline",
       "The part of a pinch's threshold that counts as being there before, in points.",
-      set: { $0.pinchBaseline = $1 }),
+      .number { $0.pinchBaseline = $1 }),
     Field(
       "pinchThreshold", "The change of distance at which a pinch begins, in points.",
-      set: { $0.pinchThreshold = $1 }),
+      .number { $0.pinchThreshold = $1 }),
     Field(
       "popSpeed", "The speed from which on a drag goes back, in points per second.",
-      set: { $0.popSpeed = $1 }),
+      .number { $0.popSpeed = $1 }),
     Field(
       "rootViewControllerAnswersWindow",
       "Whether a root controller's next responder is its window.",
-      set: { $0.rootViewControllerAnswersWindow = $1 }),
+      .choice { $0.rootViewControllerAnswersWindow = $1 }),
     Field(
       "rotationBaseline", "The part of a rotation's threshold that is taken off, in degrees.",
-      set: { $0.rotationBaseline = $1 }),
+      .number { $0.rotationBaseline = $1 }),
     Field(
       "rotationThreshold", "The turn at which a rotation begins, in degrees.",
-      set: { $0.rotationThreshold = $1 }),
+      .number { $0.rotationThreshold = $1 }),
     Field(
       "rubberBand", "How much of a drag beyond the content is followed.",
-      set: { $0.rubberBand = $1 }),
+      .number { $0.rubberBand = $1 }),
     Field(
       "screenEdgeBand", "The width of the band in which a screen-edge pan starts, in points.",
-      set: { $0.screenEdgeBand = $1 }),
+      .number { $0.screenEdgeBand = $1 }),
     Field(
       "scrollAnimationDuration", "How long an animated change of the offset takes.",
-      set: { $0.scrollAnimationDuration = $1 }),
+      .duration { $0.scrollAnimationDuration = $1 }),
     Field(
       "scrollVelocityWindow", "The time before the lift in which the speed of a drag is measured.",
-      set: { $0.scrollVelocityWindow = $1 }),
+      .duration { $0.scrollVelocityWindow = $1 }),
     Field(
       "sheetDismissSpeed",
       "The speed from which on a drag takes a sheet away, in points per second.",
-      set: { $0.sheetDismissSpeed = $1 }),
-    Field(
-      "sheetTop", "Where sheets begin, in points.",
-      set: { $0.sheetTop = $1 }),
+      .number { $0.sheetDismissSpeed = $1 }),
+    Field("sheetTop", "Where sheets begin, in points.", .number { $0.sheetTop = $1 }),
     Field(
       "statusBarHeight", "The height of the status bar, in points.",
-      set: { $0.statusBarHeight = $1 }),
+      .number { $0.statusBarHeight = $1 }),
     Field(
       "swipeActionSpeed", "The speed from which on a swiped row stays open, in points per second.",
-      set: { $0.swipeActionSpeed = $1 }),
+      .number { $0.swipeActionSpeed = $1 }),
     Field(
       "swipeActionThreshold", "How far a swipe on a row goes before it begins, in points.",
-      set: { $0.swipeActionThreshold = $1 }),
+      .number { $0.swipeActionThreshold = $1 }),
     Field(
       "swipeActionWidth", "How far a swiped row opens, in points.",
-      set: { $0.swipeActionWidth = $1 }),
+      .number { $0.swipeActionWidth = $1 }),
     Field(
       "swipeDistance", "The distance that a swipe needs, in points.",
-      set: { $0.swipeDistance = $1 }),
+      .number { $0.swipeDistance = $1 }),
     Field(
       "swipeDrift", "The drift across its direction that a swipe may have, in points.",
-      set: { $0.swipeDrift = $1 }),
+      .number { $0.swipeDrift = $1 }),
     Field(
-      "swipeLongestTime", "The longest time of a swipe.",
-      set: { $0.swipeLongestTime = $1 }),
+      "swipeLongestTime", "The longest time of a swipe.", .duration { $0.swipeLongestTime = $1 }),
     Field(
       "systemGestureBand", "The width of the band of the system's gestures, in points.",
-      set: { $0.systemGestureBand = $1 }),
+      .number { $0.systemGestureBand = $1 }),
     Field(
       "systemGestureDelay", "How long the system's gestures hold touches back.",
-      set: { $0.systemGestureDelay = $1 }),
+      .duration { $0.systemGestureDelay = $1 }),
     Field(
       "tabBarButtonDragTolerance",
       "How far outside a finger still is inside a bar's button, in points.",
-      set: { $0.tabBarButtonDragTolerance = $1 }),
-    Field(
-      "tabBarHeight", "The height of a tab bar, in points.",
-      set: { $0.tabBarHeight = $1 }),
+      .number { $0.tabBarButtonDragTolerance = $1 }),
+    Field("tabBarHeight", "The height of a tab bar, in points.", .number { $0.tabBarHeight = $1 }),
     Field(
       "tapAllowableMovement", "How far the fingers of a tap may move, in points.",
-      set: { $0.tapAllowableMovement = $1 }),
+      .number { $0.tapAllowableMovement = $1 }),
     Field(
       "tapAllowableSeparation",
       "How far from the first tap of a sequence the next may touch down, in points.",
-      set: { $0.tapAllowableSeparation = $1 }),
+      .number { $0.tapAllowableSeparation = $1 }),
     Field(
       "tapCountDistance", "The distance at which a sequence of taps ends, in points.",
-      set: { $0.tapCountDistance = $1 }),
+      .number { $0.tapCountDistance = $1 }),
     Field(
       "tapCountsAcrossViews", "Whether a tap is counted on from one on another view.",
-      set: { $0.tapCountsAcrossViews = $1 }),
+      .choice { $0.tapCountsAcrossViews = $1 }),
     Field(
       "tapInterval", "The longest time between two taps of a sequence.",
-      set: { $0.tapInterval = $1 }),
+      .duration { $0.tapInterval = $1 }),
     Field(
       "tapLongestHold", "How long a finger may rest and still make a tap.",
-      set: { $0.tapLongestHold = $1 }),
+      .duration { $0.tapLongestHold = $1 }),
     Field(
       "trackingModeLastsWhileDecelerating",
       "Whether the tracking mode lasts while content moves by itself.",
-      set: { $0.trackingModeLastsWhileDecelerating = $1 }),
+      .choice { $0.trackingModeLastsWhileDecelerating = $1 }),
     Field(
       "wrapsEveryRootView", "Whether every root view stands in UIKit's own containers.",
-      set: { $0.wrapsEveryRootView = $1 }),
+      .choice { $0.wrapsEveryRootView = $1 }),
     Field(
       "zoomAnimationDuration", "How long an animated change of the scale takes.",
-      set: { $0.zoomAnimationDuration = $1 }),
+      .duration { $0.zoomAnimationDuration = $1 }),
     Field(
       "zoomRubberBand", "How much of a pinch beyond the limits of the scale is followed.",
-      set: { $0.zoomRubberBand = $1 }),
+      .number { $0.zoomRubberBand = $1 }),
   ]
 }

@@ -60,7 +60,7 @@ extension ClassDescription {
         read: { (view: UIView, _) in .list(view.subviews) }),
       .superview,
       .typed(
-        "tag", "A number by which the program knows the view.", .count(-1_000_000...1_000_000),
+        "tag", "A number by which the program knows the view.", .count(-100_000...100_000),
         get: { (view: UIView) in view.tag }, set: { $0.tag = $1 }),
       .transform,
       .dynamic(

@@ -1,24 +1,24 @@
 import SourceDiagnostics
 import TouchEngine
 
-extension SceneReader {
+extension SceneParser {
   /// The word that a line begins with that changes numbers and choices of UIKit.
   static let behaviorWord = "UIKit"
 
   /// Reads `UIKit panThreshold: 20 tapInterval: 300ms`.
-  func readBehavior(_ line: OutlineLine, into settings: inout [BehaviorSetting]) {
-    var reader = LineReader(line, names: names, report: report)
-    reader.index += 1
-    do throws(LineAbandoned) {
+  func parseBehavior(_ line: OutlineLine, into settings: inout [BehaviorSetting]) {
+    var parser = LineParser(line, names: names, report: report)
+    parser.index += 1
+    do throws(ParseError) {
       repeat {
-        let start = reader.index
-        let field = try reader.choose(
+        let start = parser.index
+        let field = try parser.choose(
           "number or choice of UIKit", from: UIKitBehavior.fields.map { ($0.name, $0) })
-        try reader.expect(.colon, ":")
-        let value = try reader.takeValue(of: field.kind, named: field.name)
+        try parser.expect(.colon, ":")
+        let value = try parser.takeValue(of: field.kind, named: field.name)
         settings.append(
-          BehaviorSetting(field: field, value: value, range: reader.range(from: start)))
-      } while !reader.isAtEnd
+          BehaviorSetting(field: field, value: value, range: parser.range(from: start)))
+      } while !parser.isAtEnd
     } catch {}
     if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
   }

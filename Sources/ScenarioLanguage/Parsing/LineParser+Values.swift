@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import TraceModel
 
-extension LineReader {
+extension LineParser {
   /// The greatest number that a scenario may hold; more has no meaning on a screen.
   private static let greatestNumber = 100_000.0
 
@@ -9,20 +9,19 @@ extension LineReader {
   private static let longestTime: Int64 = 600_000_000
 
   /// Takes a number whose unit, if it has one, is among those given.
-  mutating func takeNumber(units: [String] = ["pt"], expected: String) throws(LineAbandoned)
+  mutating func takeNumber(units: [String] = ["pt"], expected: String) throws(ParseError)
     -> Double
   {
     let (value, unit, range) = try takeNumberAndUnit(expected: expected)
     guard unit.isEmpty || units.contains(unit) else {
       report.add(.unknownUnit(unit, expected: expected), at: range)
-      throw LineAbandoned()
+      throw ParseError()
     }
     return value
   }
 
   /// Takes a whole number in a range.
-  mutating func takeCount(_ allowed: ClosedRange<Int>, _ what: String) throws(LineAbandoned) -> Int
-  {
+  mutating func takeCount(_ allowed: ClosedRange<Int>, _ what: String) throws(ParseError) -> Int {
     let range = nextRange
     let value = try takeNumber(units: [], expected: "a whole number")
     guard value == value.rounded(), value >= Double(allowed.lowerBound),
@@ -30,13 +29,13 @@ extension LineReader {
     else {
       report.add(
         .countOutOfRange(what, least: allowed.lowerBound, greatest: allowed.upperBound), at: range)
-      throw LineAbandoned()
+      throw ParseError()
     }
     return Int(value)
   }
 
   /// Takes two numbers, with or without a comma between.
-  mutating func takePoint(expected: String) throws(LineAbandoned) -> CGPoint {
+  mutating func takePoint(expected: String) throws(ParseError) -> CGPoint {
     let x = try takeNumber(expected: expected)
     _ = take(.comma)
     let y = try takeNumber(expected: expected)
@@ -44,7 +43,7 @@ extension LineReader {
   }
 
   /// Takes a time with its unit.
-  mutating func takeTime() throws(LineAbandoned) -> VirtualTime {
+  mutating func takeTime() throws(ParseError) -> VirtualTime {
     let expected = "a time such as 500ms or 0.5s"
     let (value, unit, range) = try takeNumberAndUnit(expected: expected)
     let factor: Double
@@ -60,40 +59,40 @@ extension LineReader {
       report.add(
         .missingTimeUnit(report.source[range], likely: likely), at: range,
         replacing: range.upperBound..<range.upperBound, with: likely)
-      throw LineAbandoned()
+      throw ParseError()
     default:
       report.add(.unknownUnit(unit, expected: expected), at: range)
-      throw LineAbandoned()
+      throw ParseError()
     }
     let microseconds = (value * factor).rounded()
     guard microseconds >= 0, microseconds <= Double(Self.longestTime) else {
       report.add(.timeOutOfRange(report.source[range]), at: range)
-      throw LineAbandoned()
+      throw ParseError()
     }
     return VirtualTime(microseconds: Int64(microseconds))
   }
 
   /// Reports a unit that stands apart from its number, and a fraction behind a comma.
-  private func checkSeparation(of number: Range<Int>) throws(LineAbandoned) {
+  private func checkSeparation(of number: Range<Int>) throws(ParseError) {
     let start = number.upperBound
     if nextText == "ms" || nextText == "s" {
       report.add(
         .unitApart, at: nextRange, replacing: start..<nextRange.lowerBound, with: "")
-      throw LineAbandoned()
+      throw ParseError()
     }
     if next?.kind == .comma, nextRange.lowerBound == start, peek(1)?.kind == .number {
       report.add(.decimalComma, at: nextRange, with: ".")
-      throw LineAbandoned()
+      throw ParseError()
     }
   }
 
   /// Takes `true` or `false`.
-  mutating func takeBoolean() throws(LineAbandoned) -> Bool {
+  mutating func takeBoolean() throws(ParseError) -> Bool {
     try choose("value", from: [("true", true), ("false", false)])
   }
 
   /// Takes a number lexeme apart into its value and its unit.
-  private mutating func takeNumberAndUnit(expected: String) throws(LineAbandoned)
+  private mutating func takeNumberAndUnit(expected: String) throws(ParseError)
     -> (value: Double, unit: String, range: Range<Int>)
   {
     guard let next, next.kind == .number else { try abandon(expected: expected) }
@@ -103,7 +102,7 @@ extension LineReader {
     let unit = parsed.unit.isEmpty ? impliedUnit ?? "" : parsed.unit
     guard parsed.value.magnitude <= Self.greatestNumber || unit == "ms" else {
       report.add(.numberTooLarge(report.source[next.range]), at: next.range)
-      throw LineAbandoned()
+      throw ParseError()
     }
     return (parsed.value, unit, next.range)
   }

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 /// Reads the lines that say how far a run may go: `limit 500 events`, `limit 2s`.
-enum LimitReader {
+enum LimitParser {
   /// Takes the lines with limits out of those of a scene and reads them.
   static func takeLimits(
     from lines: inout [OutlineLine], report: DiagnosticReport
@@ -10,14 +10,14 @@ enum LimitReader {
     var rest: [OutlineLine] = []
     let names = NameTable(sceneLines: [], report: report)
     for line in lines {
-      var reader = LineReader(line, names: names, report: report)
-      guard reader.take(word: "limit") else {
+      var parser = LineParser(line, names: names, report: report)
+      guard parser.take(word: "limit") else {
         rest.append(line)
         continue
       }
-      do throws(LineAbandoned) {
-        limits.append(ScenarioLimit(bound: try takeBound(&reader), range: line.range))
-        reader.expectEnd()
+      do throws(ParseError) {
+        limits.append(ScenarioLimit(bound: try takeBound(&parser), range: line.range))
+        parser.expectEnd()
       } catch {}
       if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
     }
@@ -26,16 +26,16 @@ enum LimitReader {
   }
 
   private static func takeBound(
-    _ reader: inout LineReader
-  ) throws(LineAbandoned) -> ScenarioLimit.Bound {
-    guard reader.peek(1)?.kind == .word else { return .time(try reader.takeTime()) }
-    let count = try reader.takeCount(1...1_000_000, "a limit")
+    _ parser: inout LineParser
+  ) throws(ParseError) -> ScenarioLimit.Bound {
+    guard parser.peek(1)?.kind == .word else { return .time(try parser.takeTime()) }
+    let count = try parser.takeCount(1...1_000_000, "a limit")
     enum Word {
       case events
       case kilobytes
       case steps
     }
-    switch try reader.choose(
+    switch try parser.choose(
       "limit", from: [("events", Word.events), ("steps", .steps), ("kilobytes", .kilobytes)])
     {
     case .events: return .events(count)

@@ -2,22 +2,22 @@ import SourceDiagnostics
 import TouchEngine
 
 // Lines that change a scene which other lines have set up: `with hold cancelsTouchesInView: false`.
-extension SceneReader {
+extension SceneParser {
   /// Reads what a line changes, and what stands under it, as an element of its own.
-  func readChange(
+  func parseChange(
     _ line: OutlineLine, requirements: inout [FailureRequirement]
   ) -> SceneElement? {
-    var reader = LineReader(line, names: names, report: report)
-    do throws(LineAbandoned) {
-      try reader.expect(word: "with")
-      let name = try reader.takeReference(ObjectKind.allCases)
+    var parser = LineParser(line, names: names, report: report)
+    do throws(ParseError) {
+      try parser.expect(word: "with")
+      let name = try parser.takeReference(ObjectKind.allCases)
       guard let elementClass = names[name.text]?.elementClass else { return nil }
       var change = SceneElement(elementClass, name: name, range: line.range)
-      if reader.isAtEnd, line.children.isEmpty {
+      if parser.isAtEnd, line.children.isEmpty {
         report.add(.emptyChange(name.text), at: line.range)
       }
-      readProperties(&reader, into: &change)
-      readChildren(line.children, of: &change, isKnown: true, requirements: &requirements)
+      parseProperties(&parser, into: &change)
+      parseChildren(line.children, of: &change, isKnown: true, requirements: &requirements)
       rejectMissingSuperview(of: change)
       return change
     } catch {
@@ -44,7 +44,7 @@ extension SceneReader {
 
   /// Returns what a part belongs to: `row 2 of table` for `contentView of row 2 of table`.
   private static func owner(of name: String) -> String? {
-    let words = LineReader.words(name)
+    let words = LineParser.words(name)
     guard let index = words.firstIndex(of: "of") else { return nil }
     return words[(index + 1)...].joined(separator: " ")
   }

@@ -1,9 +1,9 @@
 import SourceDiagnostics
 import TouchEngine
 
-extension LineReader {
+extension LineParser {
   /// Takes the pattern of an event, up to the end of what is to be read.
-  mutating func takeEventPattern() throws(LineAbandoned) -> EventPattern {
+  mutating func takeEventPattern() throws(ParseError) -> EventPattern {
     let start = index
     let limit = end
     var pattern = try takeSubjectAndWord()
@@ -17,24 +17,24 @@ extension LineReader {
       let words = ["in", "until", "within"]
       if first.kind == .word, words.contains(report.source[first.range]), peek(1)?.kind == .number {
         report.add(.unknownMoment(text), at: range)
-        throw LineAbandoned()
+        throw ParseError()
       }
       // A hit has nothing but the view.
       if EventVocabulary.withoutDetail.contains(word) || word == "hit" {
         report.add(.eventWithoutDetail(word, text), at: range)
-        throw LineAbandoned()
+        throw ParseError()
       }
       if !pattern.detail.isEmpty {
         expectEnd()
-        throw LineAbandoned()
+        throw ParseError()
       }
       pattern.detail = try takeDetail(from: text)
       try check(pattern, detail: range)
-      if word == "fires" { try readShownState(into: &pattern) }
+      if word == "fires" { try parseShownState(into: &pattern) }
     } else if EventVocabulary.isSetting(word) {
       report.add(
         .propertyWithoutValue(word), at: line.lexemes[wordEnd - 1].range)
-      throw LineAbandoned()
+      throw ParseError()
     }
     index = limit
     end = limit
@@ -44,7 +44,7 @@ extension LineReader {
   }
 
   /// Reports a detail that no event of the word can have.
-  private func check(_ pattern: EventPattern, detail range: Range<Int>) throws(LineAbandoned) {
+  private func check(_ pattern: EventPattern, detail range: Range<Int>) throws(ParseError) {
     let word = pattern.word.text
     guard !pattern.detail.contains(where: { $0.hasWildcard }) else { return }
     var detail = pattern.detail.map { $0.text }
@@ -70,7 +70,7 @@ extension LineReader {
         to: text, among: others + names.names(of: ObjectKind.allCases))
       report.add(
         .unknownName("participant", text, suggestion: suggestion), at: range, with: suggestion)
-      throw LineAbandoned()
+      throw ParseError()
     case .point:
       guard detail[0].utf8.first != UInt8(ascii: "(") else { return }
     case .text:
@@ -82,29 +82,29 @@ extension LineReader {
     report.add(
       .impossibleDetail(word, report.source[range], EventVocabulary.detail(of: word).phrase),
       at: range)
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Reports a receiver or a sender that no event of the word can have.
-  private func checkOthers(of pattern: EventPattern) throws(LineAbandoned) {
+  private func checkOthers(of pattern: EventPattern) throws(ParseError) {
     guard !pattern.word.hasWildcard, !pattern.subject.hasWildcard else { return }
     let word = pattern.word.text
     if let receiver = pattern.receiver, !receiver.hasWildcard, receiver != pattern.subject,
       !EventVocabulary.tellsReceiver(word)
     {
       report.add(.receiverOfItself(word, pattern.subject.text), at: pattern.range)
-      throw LineAbandoned()
+      throw ParseError()
     }
     if let sender = pattern.sender, !sender.hasWildcard, sender != pattern.subject,
       !EventVocabulary.tellsSender(word)
     {
       report.add(.senderOfItself(word), at: pattern.range)
-      throw LineAbandoned()
+      throw ParseError()
     }
   }
 
   /// Takes the words of a detail, of which a regular expression can be the last.
-  private mutating func takeDetail(from text: String) throws(LineAbandoned) -> [NamePattern] {
+  private mutating func takeDetail(from text: String) throws(ParseError) -> [NamePattern] {
     let beginning = nextRange.lowerBound
     guard let place = line.lexemes[index..<end].firstIndex(where: { $0.kind == .regularExpression })
     else { return Self.words(text).map { NamePattern($0) } }
@@ -116,7 +116,7 @@ extension LineReader {
   }
 
   /// Takes a regular expression, which comes next.
-  mutating func takeRegularExpression() throws(LineAbandoned) -> NamePattern {
+  mutating func takeRegularExpression() throws(ParseError) -> NamePattern {
     let range = nextRange
     let text = nextText
     let inside = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
@@ -130,20 +130,20 @@ extension LineReader {
     }
     let place = min(inside.lowerBound + mistake.offset, inside.upperBound)
     report.add(.brokenExpression(mistake.phrase), at: place..<range.upperBound)
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Reads the state that an action of a recognizer shows, or the event of a control; a misspelt
   /// one would never come.
-  private func readShownState(into pattern: inout EventPattern) throws(LineAbandoned) {
+  private func parseShownState(into pattern: inout EventPattern) throws(ParseError) {
     guard let state = pattern.detail.first, !state.hasWildcard else { return }
-    var reader = self
+    var parser = self
     let words = UIGestureRecognizer.State.allNames + UIControl.Event.allWords
-    _ = try reader.choose("state", from: words.map { ($0, $0) })
+    _ = try parser.choose("state", from: words.map { ($0, $0) })
     pattern.detail[0] = NamePattern(EventVocabulary.traced(state.text))
   }
 
-  private mutating func takeSubjectAndWord() throws(LineAbandoned) -> EventPattern {
+  private mutating func takeSubjectAndWord() throws(ParseError) -> EventPattern {
     if nextText == "hit", next?.kind == .word { return try takeHit() }
     let isFinger = nextText == "finger"
     let subject: NamePattern
@@ -177,7 +177,7 @@ extension LineReader {
   }
 
   /// Takes `hit NAME` or `hit nothing`, which has no other detail.
-  private mutating func takeHit() throws(LineAbandoned) -> EventPattern {
+  private mutating func takeHit() throws(ParseError) -> EventPattern {
     index += 1
     var pattern = EventPattern(subject: .any, word: NamePattern("hit"), range: nextRange)
     if take(word: "nothing") {
@@ -228,25 +228,25 @@ extension LineReader {
   }
 
   /// Reports a pattern that no name fits.
-  private func check(_ subject: NamePattern, _ range: Range<Int>) throws(LineAbandoned) {
+  private func check(_ subject: NamePattern, _ range: Range<Int>) throws(ParseError) {
     guard subject.hasWildcard, words(of: subject).isEmpty else { return }
     report.add(.noNameFits(subject.text), at: range)
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Reports a pattern that no word fits of what can happen.
   private func check(
     _ word: NamePattern, among possible: [String], _ range: Range<Int>
-  ) throws(LineAbandoned) {
+  ) throws(ParseError) {
     guard !possible.contains(where: { word.matches($0) }) else { return }
     report.add(.noEventFits(word.text), at: range)
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Reports a word for something that cannot happen to those whose names a pattern fits.
   private func abandon(
     impossible word: String, of subject: NamePattern, among possible: [String]
-  ) throws(LineAbandoned) -> Never {
+  ) throws(ParseError) -> Never {
     let elementClass = subject.hasWildcard ? nil : elementClass(of: subject.text)
     if elementClass?.property(named: word) != nil {
       report.add(.neverSet(word, of: subject.text), at: nextRange)
@@ -259,11 +259,11 @@ extension LineReader {
       let suggestion = Suggestion.nearest(to: word, among: possible)
       report.add(.unknownEvent(word, suggestion: suggestion), at: nextRange, with: suggestion)
     }
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Takes what stands at the end of the line: `→ B`, `…`, `8 times`, `at 500ms`, in any order.
-  private mutating func takeEndings(_ pattern: inout EventPattern) throws(LineAbandoned) {
+  private mutating func takeEndings(_ pattern: inout EventPattern) throws(ParseError) {
     while index < end {
       let last = line.lexemes[end - 1]
       let before = end - 2 >= index ? line.lexemes[end - 2] : nil
@@ -288,16 +288,16 @@ extension LineReader {
   /// Takes an arrow with the name behind it from the end of the line.
   ///
   /// - Returns: whether there was one.
-  private mutating func takeOther(into pattern: inout EventPattern) throws(LineAbandoned) -> Bool {
+  private mutating func takeOther(into pattern: inout EventPattern) throws(ParseError) -> Bool {
     let arrow = line.lexemes[index..<end].lastIndex { $0.kind == .arrow || $0.kind == .backArrow }
     guard let arrow else { return false }
-    var reader = self
-    reader.index = arrow + 1
-    guard let name = reader.nameAhead(), reader.index + name.count == end else { return false }
+    var parser = self
+    parser.index = arrow + 1
+    guard let name = parser.nameAhead(), parser.index + name.count == end else { return false }
     let other = NamePattern(name.text)
     if !other.hasWildcard {
       try check(
-        NameReference(name.text, range: reader.rangeAhead(name.count)), ObjectKind.allCases)
+        NameReference(name.text, range: parser.rangeAhead(name.count)), ObjectKind.allCases)
     }
     if line.lexemes[arrow].kind == .arrow {
       pattern.receiver = other
@@ -308,13 +308,13 @@ extension LineReader {
     return true
   }
 
-  /// Reads the last lexemes of the line with a reader that stands in front of them.
+  /// Reads the last lexemes of the line with a parser that stands in front of them.
   private mutating func takeAtEnd<Value>(
-    _ count: Int, _ read: (inout LineReader) throws(LineAbandoned) -> Value
-  ) throws(LineAbandoned) -> Value {
-    var reader = self
-    reader.index = end - count
-    let value = try read(&reader)
+    _ count: Int, _ read: (inout LineParser) throws(ParseError) -> Value
+  ) throws(ParseError) -> Value {
+    var parser = self
+    parser.index = end - count
+    let value = try read(&parser)
     end -= count
     return value
   }

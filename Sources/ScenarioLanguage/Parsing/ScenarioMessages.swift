@@ -28,7 +28,7 @@ extension DiagnosticMessage {
     guard !parts.isEmpty else {
       return .error("'\(mark)' compares numbers; this value can only be compared with '==' or '!='")
     }
-    return .error("'\(mark)' compares single numbers; write \(LineReader.list(parts))")
+    return .error("'\(mark)' compares single numbers; write \(LineParser.list(parts))")
   }
 
   static func comparisonOfAll(_ property: String, _ text: String, holds: Bool) -> Self {
@@ -39,7 +39,7 @@ extension DiagnosticMessage {
 
   static func conditionNotHere(_ word: String, in question: String, words: [String]) -> Self {
     .error(
-      "'\(question)' knows no '\(word)'; here a condition begins with " + LineReader.list(words))
+      "'\(question)' knows no '\(word)'; here a condition begins with " + LineParser.list(words))
   }
 
   static func conditionTooDeep(limit: Int) -> Self {
@@ -425,7 +425,7 @@ extension DiagnosticMessage {
     _ what: String, _ word: String, suggestion: String?, choices: [String]
   ) -> Self {
     guard let suggestion else {
-      return .error("no \(what) '\(word)'; expected \(LineReader.choice(of: choices))")
+      return .error("no \(what) '\(word)'; expected \(LineParser.choice(of: choices))")
     }
     return .error("no \(what) '\(word)'" + didYouMean(suggestion))
   }

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TouchEngine
 import TraceModel
 
-extension LineReader {
+extension LineParser {
   /// Returns the property of something that the line speaks of next, as in `pan translation` or
   /// `A frame.width`, with the number of lexemes; `nil` when it speaks of something else.
   func propertyAhead() -> (property: Property, count: Int)? {
@@ -15,7 +15,7 @@ extension LineReader {
   }
 
   /// Takes a property of something, and the view in whose coordinates it is meant.
-  mutating func takePropertyReference() throws(LineAbandoned) -> PropertyReference {
+  mutating func takePropertyReference() throws(ParseError) -> PropertyReference {
     let subject = try takeReference(ObjectKind.allCases)
     guard next?.kind == .word else { try abandon(expected: "a property") }
     let elementClass = elementClass(of: subject.text)
@@ -27,7 +27,7 @@ extension LineReader {
       report.add(
         .unknownProperty(nextText, of: elementClass?.name ?? subject.text, suggestion: suggestion),
         at: nextRange, with: suggestion)
-      throw LineAbandoned()
+      throw ParseError()
     }
     index += 1
     var reference = PropertyReference(subject: subject, property: property)
@@ -44,7 +44,7 @@ extension LineReader {
   }
 
   /// Takes the view in whose coordinates something is meant; `nil` stands for the window's.
-  private mutating func takeSpace() throws(LineAbandoned) -> NameReference {
+  private mutating func takeSpace() throws(ParseError) -> NameReference {
     let range = nextRange
     if take(word: PropertyReference.windowSpace) {
       return NameReference(PropertyReference.windowSpace, range: range)
@@ -55,7 +55,7 @@ extension LineReader {
   /// Takes a point and the number of a property's value that is behind it, if there is a point.
   private mutating func takeComponent(
     of property: Property
-  ) throws(LineAbandoned) -> PropertyComponent? {
+  ) throws(ParseError) -> PropertyComponent? {
     guard next?.kind == .dot else { return nil }
     index += 1
     let start = index
@@ -74,7 +74,7 @@ extension LineReader {
         .unknownWord("part of '\(property.name)'", text, suggestion: suggestion, choices: names),
         at: range(from: start), with: suggestion)
     }
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// What the values of a property of something are.
@@ -87,7 +87,7 @@ extension LineReader {
   }
 
   /// Takes the name of a property of a class that can be set, by a step or by a scene.
-  mutating func takeProperty(of elementClass: ClassDescription, inStep: Bool) throws(LineAbandoned)
+  mutating func takeProperty(of elementClass: ClassDescription, inStep: Bool) throws(ParseError)
     -> Property
   {
     guard next?.kind == .word else { try abandon(expected: "a property") }
@@ -96,11 +96,11 @@ extension LineReader {
     if let property = elementClass.property(named: text) {
       guard !property.isReadOnly else {
         report.add(.readOnlyProperty(text), at: range)
-        throw LineAbandoned()
+        throw ParseError()
       }
       if inStep ? property.isSetInScenesOnly : property.isSetInStepsOnly {
         report.add(.propertyNotHere(text, inStep: inStep), at: range)
-        throw LineAbandoned()
+        throw ParseError()
       }
       index += 1
       return property
@@ -110,18 +110,18 @@ extension LineReader {
     report.add(
       .unknownProperty(text, of: elementClass.name, suggestion: suggestion), at: range,
       with: suggestion)
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Takes the value of a property.
-  mutating func takeValue(of property: Property) throws(LineAbandoned) -> PropertyValue {
+  mutating func takeValue(of property: Property) throws(ParseError) -> PropertyValue {
     try takeValue(of: property.kind, named: property.name)
   }
 
   /// Takes a value of a kind.
   mutating func takeValue(
     of kind: PropertyValueKind, named name: String
-  ) throws(LineAbandoned) -> PropertyValue {
+  ) throws(ParseError) -> PropertyValue {
     let start = index
     if let value = try takeCapturedValue(fitting: kind) { return .captured(value) }
     switch kind {
@@ -145,7 +145,7 @@ extension LineReader {
       guard allowed.contains(value) else {
         report.add(
           .valueOutOfRange(name, expected: kind.phrase), at: range(from: start))
-        throw LineAbandoned()
+        throw ParseError()
       }
       return .number(value)
     case .point, .size:
@@ -157,7 +157,7 @@ extension LineReader {
       let size = try takePoint(expected: kind.phrase)
       guard size.x >= 0, size.y >= 0 else {
         report.add(.negativeSize(name), at: range(from: start))
-        throw LineAbandoned()
+        throw ParseError()
       }
       return .rectangle(
         CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y))
@@ -181,7 +181,7 @@ extension LineReader {
   /// Takes the name that a `let` has given to a value, if one comes next.
   private mutating func takeCapturedValue(
     fitting kind: PropertyValueKind
-  ) throws(LineAbandoned) -> NameReference? {
+  ) throws(ParseError) -> NameReference? {
     guard next?.kind == .word, let entry = names.captures[nextText] else { return nil }
     let reference = NameReference(nextText, range: nextRange)
     guard case .value(let captured) = entry.kind, captured.isInterchangeable(with: kind) else {
@@ -197,7 +197,7 @@ extension LineReader {
   }
 
   /// Takes one name or more, or `nil` for none.
-  private mutating func takeNames(_ kinds: [ObjectKind]) throws(LineAbandoned) -> [String] {
+  private mutating func takeNames(_ kinds: [ObjectKind]) throws(ParseError) -> [String] {
     if take(word: "nil") { return [] }
     var names: [String] = []
     repeat {
@@ -208,7 +208,7 @@ extension LineReader {
   }
 
   /// Takes any number of points, or the word for none.
-  private mutating func takePoints(expected: String) throws(LineAbandoned) -> [Double] {
+  private mutating func takePoints(expected: String) throws(ParseError) -> [Double] {
     if take(word: "empty") { return [] }
     var numbers: [Double] = []
     repeat {
@@ -219,7 +219,7 @@ extension LineReader {
   }
 
   /// Takes the place of a row or an item, or `nil` for none.
-  mutating func takeCell(_ noun: CellNoun) throws(LineAbandoned) -> CellPlace? {
+  mutating func takeCell(_ noun: CellNoun) throws(ParseError) -> CellPlace? {
     if take(word: "nil") { return nil }
     var section = 0
     if take(word: "section") { section = try takeCount(0...9, "the section") }
@@ -231,7 +231,7 @@ extension LineReader {
   /// Takes one word or more of a property's own, up to the next property.
   mutating func takeWords(
     _ words: [String], of property: String
-  ) throws(LineAbandoned) -> [String] {
+  ) throws(ParseError) -> [String] {
     var taken: [String] = []
     repeat {
       _ = take(.comma)
@@ -241,14 +241,14 @@ extension LineReader {
   }
 
   /// Takes an angle and returns it in radians.
-  mutating func takeAngle(expected: String) throws(LineAbandoned) -> Double {
+  mutating func takeAngle(expected: String) throws(ParseError) -> Double {
     let unit = next.map { NumberParser.parse(report.source.bytes[$0.range]).unit } ?? ""
     let isInDegrees = unit == "°" || (unit.isEmpty && impliedUnit == "°")
     let value = try takeNumber(units: ["°", "rad"], expected: expected)
     return isInDegrees ? value * Double.pi / 180 : value
   }
 
-  private mutating func takeTransform() throws(LineAbandoned) -> [TransformOperation] {
+  private mutating func takeTransform() throws(ParseError) -> [TransformOperation] {
     var operations: [TransformOperation] = []
     if take(word: "identity") { return [] }
     while operations.isEmpty || (next?.kind == .word && peek(1)?.kind != .colon) {

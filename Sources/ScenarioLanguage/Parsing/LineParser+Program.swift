@@ -1,9 +1,9 @@
 import SourceDiagnostics
 import TouchEngine
 
-extension LineReader {
+extension LineParser {
   /// Takes something that the system does; `nil` when the line says something else.
-  mutating func takeSystemAction() throws(LineAbandoned) -> SystemAction? {
+  mutating func takeSystemAction() throws(ParseError) -> SystemAction? {
     switch (nextText, peekText(1)) {
     case ("application", "comes"):
       index += 1
@@ -30,12 +30,12 @@ extension LineReader {
     }
   }
 
-  private mutating func expect(words: [String]) throws(LineAbandoned) {
+  private mutating func expect(words: [String]) throws(ParseError) {
     for word in words { try expect(word: word) }
   }
 
   /// Takes something that the program does; `nil` when the line says something else.
-  mutating func takeProgramAction() throws(LineAbandoned) -> ProgramAction? {
+  mutating func takeProgramAction() throws(ParseError) -> ProgramAction? {
     if nextText == "chain", peekText(1) == "of" {
       index += 2
       return .chain(of: try takeReference(.responders))
@@ -45,7 +45,7 @@ extension LineReader {
     if elementClass(of: nextText) == .runLoop, peekText(1) == "perform" { return try takeBlock() }
     if next?.kind == .word, peekText(1) == ".", let point = peek(1)?.range, names[nextText] != nil {
       report.add(.pointBeforeProperty, at: point, with: " ")
-      throw LineAbandoned()
+      throw ParseError()
     }
     guard let name = nameAhead(), let second = peek(name.count), second.kind == .word else {
       return nil
@@ -54,7 +54,7 @@ extension LineReader {
     let verb = peekText(name.count)
     if Property.isName(verb), let colon = peek(name.count + 1), colon.kind == .colon {
       report.add(.missingMark("="), at: colon.range, with: " =")
-      throw LineAbandoned()
+      throw ParseError()
     }
     if verb == Property.transform.name, peek(name.count + 1)?.kind == .word {
       return try takeAssignment()
@@ -66,7 +66,7 @@ extension LineReader {
           to: verb, among: ProgramMethod.allCases.map { $0.rawValue })
         report.add(
           .unknownProgramStep(verb, suggestion: suggestion), at: second.range, with: suggestion)
-        throw LineAbandoned()
+        throw ParseError()
       }
       return nil
     }
@@ -74,7 +74,7 @@ extension LineReader {
   }
 
   /// Takes `animate TIME …: STEP`, which reads like `UIView.animate`.
-  private mutating func takeAnimation() throws(LineAbandoned) -> ProgramAction {
+  private mutating func takeAnimation() throws(ParseError) -> ProgramAction {
     index += 1
     var animation = ScenarioAnimation(duration: try takeTime())
     while !isAtEnd, next?.kind != .colon {
@@ -94,12 +94,12 @@ extension LineReader {
     return .animate(action, animation)
   }
 
-  private mutating func takeCall(of method: ProgramMethod) throws(LineAbandoned) -> ProgramCall {
+  private mutating func takeCall(of method: ProgramMethod) throws(ParseError) -> ProgramCall {
     let object = try takeReference(method.receivers)
     if let elementClass = elementClass(of: object.text), !method.isMethod(of: elementClass) {
       report.add(
         .unknownProperty(method.rawValue, of: elementClass.name, suggestion: nil), at: nextRange)
-      throw LineAbandoned()
+      throw ParseError()
     }
     index += 1
     let receiver = elementClass(of: object.text) ?? .view
@@ -109,7 +109,7 @@ extension LineReader {
 
   private mutating func takeArguments(
     of method: ProgramMethod, called receiver: ClassDescription
-  ) throws(LineAbandoned) -> ProgramArguments {
+  ) throws(ParseError) -> ProgramArguments {
     switch method.form {
     case .action: return .action(try takeAction())
     case .events:
@@ -142,7 +142,7 @@ extension LineReader {
   }
 
   /// Takes `NAME to TARGET`, as `sendAction` is called.
-  private mutating func takeAction() throws(LineAbandoned) -> TargetAction {
+  private mutating func takeAction() throws(ParseError) -> TargetAction {
     let start = index
     var target = TargetAction(range: nextRange)
     guard next?.kind == .word else { try abandon(expected: "the name of a method") }
@@ -161,13 +161,13 @@ extension LineReader {
     return target
   }
 
-  private mutating func takeMode() throws(LineAbandoned) -> RunLoop.Mode {
+  private mutating func takeMode() throws(ParseError) -> RunLoop.Mode {
     try choose("mode", from: RunLoop.Mode.allCases.map { ($0.name, $0) })
   }
 
   /// Takes what follows `runLoop perform`: `[inModes MODE…]: STEP`, which reads like
   /// `RunLoop.perform`.
-  private mutating func takeBlock() throws(LineAbandoned) -> ProgramAction {
+  private mutating func takeBlock() throws(ParseError) -> ProgramAction {
     index += 2
     var modes: [RunLoop.Mode] = []
     if take(word: "inModes") {
@@ -182,7 +182,7 @@ extension LineReader {
     return .perform(action, modes: modes.isEmpty ? [.default] : modes)
   }
 
-  private mutating func takeSibling() throws(LineAbandoned) -> ProgramArguments {
+  private mutating func takeSibling() throws(ParseError) -> ProgramArguments {
     let child = try takeReference(.views)
     if take(word: "aboveSubview") { return .sibling(child, .above(try takeReference(.views))) }
     if take(word: "belowSubview") { return .sibling(child, .below(try takeReference(.views))) }
@@ -196,7 +196,7 @@ extension LineReader {
   /// several events.
   mutating func takeTarget(
     removes: Bool, from elementClass: ClassDescription
-  ) throws(LineAbandoned) -> TargetAction {
+  ) throws(ParseError) -> TargetAction {
     let start = index
     var target = TargetAction(range: nextRange)
     if take(word: "nil") {
@@ -228,7 +228,7 @@ extension LineReader {
       ("rotatedBy", .rotate), ("scaledBy", .scale), ("translatedBy", .translate),
     ]
 
-  private mutating func takeCapture() throws(LineAbandoned) -> ProgramAction {
+  private mutating func takeCapture() throws(ParseError) -> ProgramAction {
     index += 1
     let name = try takeCaptureName()
     let reference = try takePropertyReference()
@@ -237,7 +237,7 @@ extension LineReader {
   }
 
   /// Takes `let NAME =`.
-  mutating func takeCaptureName() throws(LineAbandoned) -> NameReference {
+  mutating func takeCaptureName() throws(ParseError) -> NameReference {
     guard next?.kind == .word else { try abandon(expected: "a name for the value") }
     let name = NameReference(nextText, range: nextRange)
     if let entry = names[name.text] {
@@ -246,25 +246,25 @@ extension LineReader {
         notes.append(Diagnostic.Note("declared here", at: declaration, in: report.source))
       }
       report.add(.duplicateName(name.text), at: name.range, notes: notes)
-      throw LineAbandoned()
+      throw ParseError()
     }
     if NameTable.reservedWords.contains(name.text) || name.text == "time" {
       report.add(.reservedName(name.text), at: name.range)
-      throw LineAbandoned()
+      throw ParseError()
     }
     index += 1
     guard take(.equals) else {
       let end = name.range.upperBound
       report.add(.missingMark("="), at: nextRange, replacing: end..<end, with: " =")
-      throw LineAbandoned()
+      throw ParseError()
     }
     return name
   }
 
-  private mutating func takeAssignment() throws(LineAbandoned) -> ProgramAction {
+  private mutating func takeAssignment() throws(ParseError) -> ProgramAction {
     let object = try takeReference(.settable)
     let start = index
-    guard let elementClass = elementClass(of: object.text) else { throw LineAbandoned() }
+    guard let elementClass = elementClass(of: object.text) else { throw ParseError() }
     let property = try takeProperty(of: elementClass, inStep: true)
     if property == .transform, next?.kind == .word {
       let choices = Self.transformOperations.map { (word: $0.word, value: $0.operation) }
@@ -294,12 +294,12 @@ extension LineReader {
   private mutating func takeSum(
     _ object: NameReference, _ property: Property, _ operation: PropertyAssignment.Operation,
     from start: Int, in elementClass: ClassDescription
-  ) throws(LineAbandoned) -> ProgramAction {
+  ) throws(ParseError) -> ProgramAction {
     let wanted = Self.termKind(
       operation, property.kind)
     guard wanted.countOfNumbers != nil else {
       report.add(.notANumber(property.name), at: line.lexemes[start].range)
-      throw LineAbandoned()
+      throw ParseError()
     }
     var terms: [PropertyAssignment.Term] = []
     var isSubtracted = false
@@ -331,7 +331,7 @@ extension LineReader {
 
   private mutating func takeTerm(
     _ wanted: PropertyValueKind
-  ) throws(LineAbandoned) -> PropertyAssignment.Term.Value {
+  ) throws(ParseError) -> PropertyAssignment.Term.Value {
     guard propertyAhead() != nil else {
       let literal: PropertyValue =
         switch wanted {
@@ -348,7 +348,7 @@ extension LineReader {
       report.add(
         .otherNumberOfNumbers(reference.name, expected: wanted.phrase),
         at: range(from: start))
-      throw LineAbandoned()
+      throw ParseError()
     }
     return .property(reference)
   }

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import TouchEngine
 
-extension SceneReader {
+extension SceneParser {
   /// Puts the elements of the first level in their places and adds those that are implied.
   func assemble(_ elements: [SceneElement], requirements: [FailureRequirement]) -> Scene {
     var singletons: [ObjectKind: SceneElement] = [:]

@@ -3,10 +3,10 @@ import TouchEngine
 
 // What follows `when` in the line of an answer: `touch in NAME`, `velocity horizontal`, `other is
 // UIPanGestureRecognizer`.
-extension LineReader {
+extension LineParser {
   /// Takes whom a question is about: a name or a pattern, which may be left out in front of a
   /// condition that says it.
-  mutating func takeOthers(_ kinds: [ObjectKind]) throws(LineAbandoned) -> NamePattern {
+  mutating func takeOthers(_ kinds: [ObjectKind]) throws(ParseError) -> NamePattern {
     let rest = line.lexemes[index..<end]
     if next?.kind == .colon, rest.contains(where: { report.source[$0.range] == "when" }) {
       return .any
@@ -17,19 +17,19 @@ extension LineReader {
   /// Takes `when CONDITION`, if it comes next.
   mutating func takeAnswerCondition(
     about topic: AnswerTopic?, of question: String
-  ) throws(LineAbandoned) -> AnswerCondition? {
+  ) throws(ParseError) -> AnswerCondition? {
     let range = nextRange
     guard take(word: "when") else { return nil }
     guard let topic else {
       report.add(.answerWithoutCondition(question), at: range)
-      throw LineAbandoned()
+      throw ParseError()
     }
     return try takeAlternatives(topic, question, depth: 0)
   }
 
   private mutating func takeAlternatives(
     _ topic: AnswerTopic, _ question: String, depth: Int
-  ) throws(LineAbandoned) -> AnswerCondition {
+  ) throws(ParseError) -> AnswerCondition {
     var condition = try takeAll(topic, question, depth: depth)
     var count = 0
     while take(word: "or") {
@@ -42,7 +42,7 @@ extension LineReader {
 
   private mutating func takeAll(
     _ topic: AnswerTopic, _ question: String, depth: Int
-  ) throws(LineAbandoned) -> AnswerCondition {
+  ) throws(ParseError) -> AnswerCondition {
     var condition = try takePart(topic, question, depth: depth)
     var count = 0
     while take(word: "and") {
@@ -55,7 +55,7 @@ extension LineReader {
 
   private mutating func takePart(
     _ topic: AnswerTopic, _ question: String, depth: Int
-  ) throws(LineAbandoned) -> AnswerCondition {
+  ) throws(ParseError) -> AnswerCondition {
     try checkDepth(depth)
     if take(word: "not") { return .not(try takePart(topic, question, depth: depth + 1)) }
     if take(.openParenthesis) {
@@ -67,7 +67,7 @@ extension LineReader {
     guard next?.kind == .word, topic.words.contains(word) else {
       if next?.kind == .word, AnswerTopic.allWords.contains(word) {
         report.add(.conditionNotHere(word, in: question, words: topic.words), at: nextRange)
-        throw LineAbandoned()
+        throw ParseError()
       }
       try abandon(expected: Self.list(topic.words))
     }
@@ -83,7 +83,7 @@ extension LineReader {
   /// Takes `in VIEW`, `is VIEW` or `view is VIEW`, of which a touch has no `is`.
   private mutating func takeComparison(
     of subject: AnswerSubject
-  ) throws(LineAbandoned) -> AnswerCondition {
+  ) throws(ParseError) -> AnswerCondition {
     if take(word: "in") {
       return .view(subject, try takeKind(.views), includesDescendants: true)
     }
@@ -102,7 +102,7 @@ extension LineReader {
     return .view(subject, try takeKind(.views), includesDescendants: false)
   }
 
-  private mutating func takeKind(_ kinds: [ObjectKind]) throws(LineAbandoned) -> AnswerKind {
+  private mutating func takeKind(_ kinds: [ObjectKind]) throws(ParseError) -> AnswerKind {
     if let elementClass = ClassDescription.named(nextText), kinds.contains(elementClass.kind) {
       index += 1
       return .elementClass(elementClass)
@@ -111,7 +111,7 @@ extension LineReader {
   }
 
   /// Takes `inside NAME` or `[in NAME] x < N`.
-  private mutating func takeLocation() throws(LineAbandoned) -> AnswerCondition {
+  private mutating func takeLocation() throws(ParseError) -> AnswerCondition {
     if take(word: "inside") { return .inside(try takeReference(.views)) }
     let space = take(word: "in") ? try takeReference(.views) : nil
     return try takeComparison(of: .location(in: space), expected: "'x', 'y', 'in' or 'inside'")
@@ -120,7 +120,7 @@ extension LineReader {
   /// Takes `horizontal`, `vertical` or `x < N`.
   private mutating func takeMotion(
     _ measure: AnswerMeasure
-  ) throws(LineAbandoned) -> AnswerCondition {
+  ) throws(ParseError) -> AnswerCondition {
     if take(word: "horizontal") { return .direction(measure, isHorizontal: true) }
     if take(word: "vertical") { return .direction(measure, isHorizontal: false) }
     return try takeComparison(of: measure, expected: "'horizontal', 'vertical', 'x' or 'y'")
@@ -128,7 +128,7 @@ extension LineReader {
 
   private mutating func takeComparison(
     of measure: AnswerMeasure, expected: String
-  ) throws(LineAbandoned) -> AnswerCondition {
+  ) throws(ParseError) -> AnswerCondition {
     let axis: PointCondition.Axis
     if take(word: "x") {
       axis = .x

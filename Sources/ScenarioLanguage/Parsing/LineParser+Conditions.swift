@@ -1,15 +1,15 @@
 import SourceDiagnostics
 
-extension LineReader {
+extension LineParser {
   /// The deepest nesting of a condition.
   private static let deepestCondition = 30
 
   /// Takes a condition on a point: `or` binds least, then `and`, then `not`.
-  mutating func takeCondition() throws(LineAbandoned) -> PointCondition {
+  mutating func takeCondition() throws(ParseError) -> PointCondition {
     try takeDisjunction(depth: 0)
   }
 
-  private mutating func takeDisjunction(depth: Int) throws(LineAbandoned) -> PointCondition {
+  private mutating func takeDisjunction(depth: Int) throws(ParseError) -> PointCondition {
     var condition = try takeConjunction(depth: depth)
     var count = 0
     while take(word: "or") {
@@ -20,7 +20,7 @@ extension LineReader {
     return condition
   }
 
-  private mutating func takeConjunction(depth: Int) throws(LineAbandoned) -> PointCondition {
+  private mutating func takeConjunction(depth: Int) throws(ParseError) -> PointCondition {
     var condition = try takeNegation(depth: depth)
     var count = 0
     while take(word: "and") {
@@ -31,7 +31,7 @@ extension LineReader {
     return condition
   }
 
-  private mutating func takeNegation(depth: Int) throws(LineAbandoned) -> PointCondition {
+  private mutating func takeNegation(depth: Int) throws(ParseError) -> PointCondition {
     try checkDepth(depth)
     if take(word: "not") { return .not(try takeNegation(depth: depth + 1)) }
     if take(.openParenthesis) {
@@ -55,7 +55,7 @@ extension LineReader {
         "a condition such as 'x < 75', 'super', 'inside NAME' or 'bounds inset by -10 -10'")
   }
 
-  private mutating func takeComparison(_ axis: PointCondition.Axis) throws(LineAbandoned)
+  private mutating func takeComparison(_ axis: PointCondition.Axis) throws(ParseError)
     -> PointCondition
   {
     let relation = try takeRelation()
@@ -63,7 +63,7 @@ extension LineReader {
   }
 
   /// Takes `<`, `<=`, `>` or `>=`.
-  mutating func takeRelation() throws(LineAbandoned) -> PointCondition.Relation {
+  mutating func takeRelation() throws(ParseError) -> PointCondition.Relation {
     let relation: PointCondition.Relation
     switch next?.kind {
     case .less: relation = .less
@@ -77,9 +77,9 @@ extension LineReader {
   }
 
   /// Reports a condition that has too many levels.
-  func checkDepth(_ depth: Int) throws(LineAbandoned) {
+  func checkDepth(_ depth: Int) throws(ParseError) {
     guard depth > Self.deepestCondition else { return }
     report.add(.conditionTooDeep(limit: Self.deepestCondition), at: nextRange)
-    throw LineAbandoned()
+    throw ParseError()
   }
 }

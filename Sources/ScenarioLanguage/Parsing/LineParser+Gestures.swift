@@ -2,12 +2,12 @@ import SourceDiagnostics
 import TouchEngine
 import TraceModel
 
-extension LineReader {
+extension LineParser {
   /// The most fingers of a gesture that is written as a word.
   private static let fingerCounts = 1...5
 
   /// Takes what follows `tap`: a place, a number of fingers, and `N times`.
-  mutating func takeTap() throws(LineAbandoned) -> StepAction {
+  mutating func takeTap() throws(ParseError) -> StepAction {
     let landing = try takeLanding()
     guard next?.kind == .number else { return .tap(landing, count: 1) }
     let count = try takeCount(1...10, "the number of taps")
@@ -16,25 +16,25 @@ extension LineReader {
   }
 
   /// Takes what follows `double tap`: a place, and a number of fingers.
-  mutating func takeDoubleTap() throws(LineAbandoned) -> StepAction {
+  mutating func takeDoubleTap() throws(ParseError) -> StepAction {
     .tap(try takeLanding(), count: 2)
   }
 
   /// Takes what follows `press`.
-  mutating func takePress() throws(LineAbandoned) -> StepAction {
+  mutating func takePress() throws(ParseError) -> StepAction {
     let landing = try takeLanding()
     try expect(word: "for")
     return .press(landing, for: try takeTime())
   }
 
   /// Takes what follows `drag`.
-  mutating func takeDrag() throws(LineAbandoned) -> StepAction {
+  mutating func takeDrag() throws(ParseError) -> StepAction {
     let landing = try takeLanding()
     return .drag(landing, try takeDestination(), over: try takeDuration())
   }
 
   /// Takes what follows `swipe`.
-  mutating func takeSwipe() throws(LineAbandoned) -> StepAction {
+  mutating func takeSwipe() throws(ParseError) -> StepAction {
     let direction = try choose(
       "direction", from: SwipeDirection.allCases.map { ($0.word, $0) })
     try expect(word: "on")
@@ -42,7 +42,7 @@ extension LineReader {
   }
 
   /// Takes what follows `pinch`.
-  mutating func takePinch() throws(LineAbandoned) -> StepAction {
+  mutating func takePinch() throws(ParseError) -> StepAction {
     let place = try takePlace()
     try expect(word: "to")
     let start = index
@@ -50,13 +50,13 @@ extension LineReader {
     guard (0.1...10).contains(scale) else {
       report.add(
         .valueOutOfRange("pinch", expected: "a factor from 0.1x to 10x"), at: range(from: start))
-      throw LineAbandoned()
+      throw ParseError()
     }
     return .pinch(place, scale: scale, over: try takeDuration())
   }
 
   /// Takes what follows `rotate`.
-  mutating func takeRotation() throws(LineAbandoned) -> StepAction {
+  mutating func takeRotation() throws(ParseError) -> StepAction {
     let place = try takePlace()
     try expect(word: "by")
     let angle = try takeAngle(expected: "an angle such as 90°")
@@ -64,7 +64,7 @@ extension LineReader {
   }
 
   /// Takes how a finger moves: `by 4 0` or `to B`, over a time, in steps.
-  mutating func takeMove() throws(LineAbandoned) -> FingerMove {
+  mutating func takeMove() throws(ParseError) -> FingerMove {
     var move = FingerMove(destination: try takeDestination())
     try takePace(of: &move)
     return move
@@ -73,31 +73,31 @@ extension LineReader {
   /// Takes how several fingers move, all by one distance or each in its own way.
   ///
   /// `count` is the number of fingers when the line names them.
-  mutating func takeMoves(of count: Int?) throws(LineAbandoned) -> FingerMove {
+  mutating func takeMoves(of count: Int?) throws(ParseError) -> FingerMove {
     let start = index
     var move = FingerMove(destination: try takeDestination())
     while take(.comma) || take(word: "and") { move.destinations.append(try takeDestination()) }
     if let count, move.destinations.count != 1, move.destinations.count != count {
       report.add(.otherNumberOfMoves(move.destinations.count, of: count), at: range(from: start))
-      throw LineAbandoned()
+      throw ParseError()
     }
     if move.destinations.count == 1, case .to = move.destinations[0], count != 1 {
       report.add(.fingersInOnePlace, at: range(from: start))
-      throw LineAbandoned()
+      throw ParseError()
     }
     try takePace(of: &move)
     return move
   }
 
   /// Takes where a finger goes: `by 4 0` or `to B`.
-  private mutating func takeDestination() throws(LineAbandoned) -> FingerMove.Destination {
+  private mutating func takeDestination() throws(ParseError) -> FingerMove.Destination {
     if try choose("way to move", from: [("by", true), ("to", false)]) {
       return .by(try takePoint(expected: "two numbers: dx dy"))
     }
     return .to(try takePlace())
   }
 
-  private mutating func takePace(of move: inout FingerMove) throws(LineAbandoned) {
+  private mutating func takePace(of move: inout FingerMove) throws(ParseError) {
     move.duration = try takeDuration()
     if take(word: "in") {
       move.steps = try takeCount(1...1_000, "the number of steps")
@@ -106,7 +106,7 @@ extension LineReader {
   }
 
   /// Takes a place on the screen: `B`, `B at 10 20` or `40 60`.
-  mutating func takePlace() throws(LineAbandoned) -> FingerPlace {
+  mutating func takePlace() throws(ParseError) -> FingerPlace {
     if next?.kind == .number {
       return .screen(try takePoint(expected: "two numbers: x y"))
     }
@@ -118,7 +118,7 @@ extension LineReader {
   }
 
   /// Takes where a gesture begins, and what it is made with: `B with 2 fingers`.
-  private mutating func takeLanding() throws(LineAbandoned) -> FingerLanding {
+  private mutating func takeLanding() throws(ParseError) -> FingerLanding {
     var landing = FingerLanding(try takePlace())
     if nextText == "with", peek(1)?.kind == .number {
       index += 1
@@ -131,7 +131,7 @@ extension LineReader {
 
   /// Takes what touches: `with a pencil and force 0.5`, `with the secondary button`, `holding
   /// control`.
-  mutating func takeTool() throws(LineAbandoned) -> FingerTool {
+  mutating func takeTool() throws(ParseError) -> FingerTool {
     var tool = FingerTool()
     if take(word: "with") {
       repeat {
@@ -147,7 +147,7 @@ extension LineReader {
     return tool
   }
 
-  private mutating func takePart(of tool: inout FingerTool) throws(LineAbandoned) {
+  private mutating func takePart(of tool: inout FingerTool) throws(ParseError) {
     if nextText == "force" {
       tool.force = try takeForce(FingerTool.forces)
     } else if take(word: "roll") {
@@ -167,12 +167,12 @@ extension LineReader {
   }
 
   /// Takes what follows `pointer`: `moves to B`, `moves by 4 0`, `leaves`.
-  mutating func takePointer() throws(LineAbandoned) -> StepAction {
+  mutating func takePointer() throws(ParseError) -> StepAction {
     let moves = try choose("step", from: [("leaves", false), ("moves", true)])
     return moves ? .pointerMoves(try takeMove()) : .pointerLeaves
   }
 
-  private mutating func takeDuration() throws(LineAbandoned) -> VirtualTime? {
+  private mutating func takeDuration() throws(ParseError) -> VirtualTime? {
     take(word: "over") ? try takeTime() : nil
   }
 }

@@ -1,10 +1,10 @@
 import SourceDiagnostics
 
 /// Says that a line cannot be understood any further; what is wrong has been reported.
-struct LineAbandoned: Error {}
+struct ParseError: Error {}
 
 /// Reads one line from left to right.
-struct LineReader {
+struct LineParser {
   /// The line that is read.
   let line: OutlineLine
 
@@ -78,17 +78,17 @@ struct LineReader {
   }
 
   /// Reports what would have been right in place of what comes next, and gives the line up.
-  func abandon(expected: String) throws(LineAbandoned) -> Never {
+  func abandon(expected: String) throws(ParseError) -> Never {
     if isAtEnd {
       report.add(.missingEnd(expected: expected), at: nextRange)
     } else {
       report.add(.unexpectedText(nextText, expected: expected), at: nextRange)
     }
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Moves past a word that must come next.
-  mutating func expect(word: String) throws(LineAbandoned) {
+  mutating func expect(word: String) throws(ParseError) {
     if take(word: word) { return }
     if next?.kind == .word, Suggestion.nearest(to: nextText, among: [word]) == word {
       report.add(.misspelt(nextText, suggestion: word), at: nextRange, with: word)
@@ -103,23 +103,23 @@ struct LineReader {
     report.add(
       .unexpectedText(nextText, expected: "'\(word)'"), at: next.range, replacing: start..<start,
       with: word + " ")
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Moves past a mark that must come next.
-  mutating func expect(_ kind: Lexeme.Kind, _ mark: String) throws(LineAbandoned) {
+  mutating func expect(_ kind: Lexeme.Kind, _ mark: String) throws(ParseError) {
     if take(kind) { return }
     let position =
       index > 0 ? line.lexemes[index - 1].range.upperBound : line.range.lowerBound
     report.add(
       .missingMark(mark), at: nextRange, replacing: position..<position, with: mark)
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Takes one of several words, or reports the choice.
   mutating func choose<Choice>(
     _ what: String, from choices: [(word: String, value: Choice)]
-  ) throws(LineAbandoned) -> Choice {
+  ) throws(ParseError) -> Choice {
     guard next?.kind == .word else {
       try abandon(expected: Self.list(choices.map { $0.word }))
     }
@@ -132,7 +132,7 @@ struct LineReader {
     report.add(
       .unknownWord(what, text, suggestion: suggestion, choices: choices.map { $0.word }),
       at: nextRange, with: suggestion)
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Reports what is left of the line, if anything.

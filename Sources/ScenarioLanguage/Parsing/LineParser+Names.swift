@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import TouchEngine
 
-extension LineReader {
+extension LineParser {
   /// Returns the name that begins some lexemes ahead, with the number of its lexemes; it need not
   /// stand for anything.
   ///
@@ -66,7 +66,7 @@ extension LineReader {
   }
 
   /// Takes a name that stands for something of one of the kinds.
-  mutating func takeReference(_ kinds: [ObjectKind]) throws(LineAbandoned) -> NameReference {
+  mutating func takeReference(_ kinds: [ObjectKind]) throws(ParseError) -> NameReference {
     guard let name = nameAhead() else {
       try abandon(expected: "the name of \(DiagnosticMessage.withArticle(Self.phrase(kinds)))")
     }
@@ -77,7 +77,7 @@ extension LineReader {
   }
 
   /// Takes a name, a pattern with an asterisk, or a regular expression.
-  mutating func takePattern(_ kinds: [ObjectKind]) throws(LineAbandoned) -> NamePattern {
+  mutating func takePattern(_ kinds: [ObjectKind]) throws(ParseError) -> NamePattern {
     if next?.kind == .regularExpression { return try takeRegularExpression() }
     let pattern = NamePattern(nextText)
     if next?.kind == .word, pattern.hasWildcard, peekText(1) != "of" {
@@ -92,7 +92,7 @@ extension LineReader {
   }
 
   /// Reports a name that stands for nothing, or for something of another kind.
-  func check(_ reference: NameReference, _ kinds: [ObjectKind]) throws(LineAbandoned) {
+  func check(_ reference: NameReference, _ kinds: [ObjectKind]) throws(ParseError) {
     if kinds == ObjectKind.allCases,
       EventVocabulary.bystanders.contains(reference.text)
         || EventVocabulary.classNamesOfParts.contains(reference.text)
@@ -105,14 +105,14 @@ extension LineReader {
       report.add(
         .unknownName(Self.phrase(kinds), reference.text, suggestion: suggestion),
         at: reference.range, notes: declaration(of: suggestion), with: suggestion)
-      throw LineAbandoned()
+      throw ParseError()
     }
     guard let elementClass, !kinds.contains(elementClass.kind) else { return }
     report.add(
       .wrongKind(
         reference.text, actual: elementClass.kind.phrase, expected: Self.phrase(kinds)),
       at: reference.range, notes: declaration(of: reference.text))
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// A note that leads to the line that declares a name, if one does.

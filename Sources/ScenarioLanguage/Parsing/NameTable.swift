@@ -78,7 +78,7 @@ struct NameTable {
       entries.map { traced($0.name) } + EventVocabulary.bystanders
       + EventVocabulary.namesOfParts + (1...10).map { "finger \($0)" }
     return EventVocabulary.isClassOfPart(words[0])
-      || known.contains { LineReader.words($0).starts(with: words) }
+      || known.contains { LineParser.words($0).starts(with: words) }
   }
 
   /// Returns the names of things of certain kinds, in the order of their declaration.

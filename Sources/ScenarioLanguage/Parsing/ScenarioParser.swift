@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TouchEngine
 
 /// Reads the three parts of a scenario from the outline of its text.
-struct ScenarioReader {
+struct ScenarioParser {
   let report: DiagnosticReport
   private var sceneLines: [OutlineLine] = []
   private var stepLines: [OutlineLine] = []
@@ -39,26 +39,26 @@ struct ScenarioReader {
           break
         }
       }
-      let firstStep = stepLines.firstIndex { !StepReader.isReaction($0, report.source) }
+      let firstStep = stepLines.firstIndex { !StepParser.isReaction($0, report.source) }
       stepLines.insert(contentsOf: leadingReactions, at: firstStep ?? stepLines.count)
     }
-    limits = LimitReader.takeLimits(from: &sceneLines, report: report)
+    limits = LimitParser.takeLimits(from: &sceneLines, report: report)
     var removal = SceneRemoval(source: report.source)
     sceneLines = removal.applied(to: sceneLines, report: report)
     names = NameTable(sceneLines: sceneLines, report: report)
   }
 
   /// Reads the scenario; the texts are those that its lines come from.
-  func read(_ sources: CombinedSource, variant: NameReference?) -> Scenario {
-    let scene = SceneReader(names: names, report: report).read(sceneLines)
+  func parse(_ sources: CombinedSource, variant: NameReference?) -> Scenario {
+    let scene = SceneParser(names: names, report: report).parse(sceneLines)
     var steps: [Step] = []
     for line in stepLines {
-      StepReader.read(line, names: names, report: report, into: &steps)
+      StepParser.parse(line, names: names, report: report, into: &steps)
     }
     var expectations: [ExpectationBlock] = []
     for (line, strays) in blocks {
-      let reader = ExpectationReader(names: names, report: report)
-      expectations.append(reader.read(line, strays: strays))
+      let parser = ExpectationParser(names: names, report: report)
+      expectations.append(parser.parse(line, strays: strays))
     }
     return Scenario(
       sources: sources, variant: variant, limits: limits, scene: scene, steps: steps,
@@ -104,7 +104,7 @@ struct ScenarioReader {
       report.add(.expectationNotIndented, at: line.range, replacing: start..<start, with: "  ")
     case .step:
       order.hasSteps = true
-      if !StepReader.isReaction(line, report.source) { order.hasProperSteps = true }
+      if !StepParser.isReaction(line, report.source) { order.hasProperSteps = true }
     case .variant:
       report.add(.variantInVariant, at: line.range)
     }

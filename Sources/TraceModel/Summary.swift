@@ -1,17 +1,17 @@
 /// One phrase that says what something is and ends with a period, for whoever reads about it.
 ///
 /// The module for the browser explains nothing, so it leaves the phrases out.
-package struct Summary: ExpressibleByStringLiteral, Sendable {
+public struct Summary: ExpressibleByStringLiteral, Sendable {
   #if hasFeature(Embedded)
     /// Creates a phrase that nobody reads.
     @inline(__always)
-    package init(stringLiteral text: StaticString) {}
+    public init(stringLiteral text: StaticString) {}
   #else
     /// The phrase.
-    package let text: String
+    public let text: String
 
     /// Creates a phrase.
-    package init(stringLiteral text: StaticString) {
+    public init(stringLiteral text: StaticString) {
       self.text = text.description
     }
   #endif

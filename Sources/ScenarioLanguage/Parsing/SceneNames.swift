@@ -7,6 +7,6 @@ package enum SceneNames {
     let report = DiagnosticReport(source)
     let outline = Outline(Lexer.lexemes(of: source), of: source, report: report)
     let lines = VariantSections(outline.lines, report: report).allLines
-    return ScenarioReader(sections: [lines], report: report).names[name]?.declaration
+    return ScenarioParser(sections: [lines], report: report).names[name]?.declaration
   }
 }

@@ -2,21 +2,21 @@ import SourceDiagnostics
 import TraceModel
 
 // How often and when: what stands at the end of an event's line, and is looked for from there.
-extension LineReader {
+extension LineParser {
   /// Takes `8 times`, `at least 2 times`, `at most 3 times`, `2 to 4 times`, `2...4 times` or
   /// `>= 2 times` at the end.
-  mutating func takeRepetitionAtEnd(_ pattern: inout EventPattern) throws(LineAbandoned) {
+  mutating func takeRepetitionAtEnd(_ pattern: inout EventPattern) throws(ParseError) {
     let last = end - 1
     let start = startOfCount(before: last)
-    var reader = self
-    reader.index = start
-    reader.end = last
+    var parser = self
+    parser.index = start
+    parser.end = last
     let written = line.lexemes[start].range.lowerBound..<line.lexemes[last].range.upperBound
-    let (least, most) = try reader.takeCounts(written)
+    let (least, most) = try parser.takeCounts(written)
     // What is always true is no expectation, and what never happens has a word of its own.
     if most == 0 || least == 0 && most == nil {
       report.add(most == 0 ? .zeroTimes : .anyNumberOfTimes(report.source[written]), at: written)
-      throw LineAbandoned()
+      throw ParseError()
     }
     pattern.repetition = .times(least, upTo: most)
     pattern.repetitionRange = written
@@ -42,7 +42,7 @@ extension LineReader {
 
   private mutating func takeCounts(
     _ written: Range<Int>
-  ) throws(LineAbandoned) -> (least: Int, most: Int?) {
+  ) throws(ParseError) -> (least: Int, most: Int?) {
     let what = "the number of times"
     if take(word: "at") {
       let isLeast = nextText == "least"
@@ -61,7 +61,7 @@ extension LineReader {
       case .lessOrEqual: return (0, count)
       case .less, .notEqual:
         report.add(.countOfOthers(comparison.rawValue), at: written)
-        throw LineAbandoned()
+        throw ParseError()
       }
     }
     let least = try takeCount(0...10_000, what)
@@ -74,7 +74,7 @@ extension LineReader {
     let most = try takeCount(0...10_000, what) - (isClosed ? 0 : 1)
     guard least <= most else {
       report.add(.countsRunBackwards, at: written)
-      throw LineAbandoned()
+      throw ParseError()
     }
     return (least, most)
   }
@@ -115,55 +115,55 @@ extension LineReader {
   }
 
   /// Takes the words for a moment, which are the last ones of the line.
-  mutating func takeMoment(from start: Int) throws(LineAbandoned) -> ExpectedMoment {
-    var reader = self
-    reader.index = start
+  mutating func takeMoment(from start: Int) throws(ParseError) -> ExpectedMoment {
+    var parser = self
+    parser.index = start
     var relation = ExpectedMoment.Relation.at
-    let word = reader.nextText
-    reader.index += 1
+    let word = parser.nextText
+    parser.index += 1
     switch word {
     case "within":
-      relation = .within(try reader.takeTime())
-      try reader.expect(word: "of")
+      relation = .within(try parser.takeTime())
+      try parser.expect(word: "of")
     case "after": relation = .compared(.greater)
     case "before": relation = .compared(.less)
     case "by": relation = .by
     default:
-      if let comparison = reader.next?.kind.comparison {
+      if let comparison = parser.next?.kind.comparison {
         relation = .compared(comparison)
-        reader.index += 1
+        parser.index += 1
       }
     }
     var moment = ExpectedMoment(
       relation: relation, time: VirtualTime(microseconds: 0), range: 0..<0)
-    if reader.next?.kind == .number {
-      let first = reader.index
-      reader.impliedUnit = reader.unitOfRangeAhead()
-      moment.time = try reader.takeTime()
-      reader.impliedUnit = nil
-      if relation == .at, reader.next?.kind == .range {
-        let isClosed = try reader.takeRangeOperator()
-        let last = try reader.takeTime()
+    if parser.next?.kind == .number {
+      let first = parser.index
+      parser.impliedUnit = parser.unitOfRangeAhead()
+      moment.time = try parser.takeTime()
+      parser.impliedUnit = nil
+      if relation == .at, parser.next?.kind == .range {
+        let isClosed = try parser.takeRangeOperator()
+        let last = try parser.takeTime()
         let span = last.microseconds - moment.time.microseconds
         guard isClosed ? span >= 0 : span > 0 else {
-          report.add(.rangeRunsBackwards, at: reader.range(from: first))
-          throw LineAbandoned()
+          report.add(.rangeRunsBackwards, at: parser.range(from: first))
+          throw ParseError()
         }
         moment.relation = .upTo(VirtualTime(microseconds: span), isClosed: isClosed)
       }
-      if reader.take(word: "after") { moment.origin = try reader.takeCapturedMoment() }
+      if parser.take(word: "after") { moment.origin = try parser.takeCapturedMoment() }
     } else {
-      moment.origin = try reader.takeCapturedMoment()
+      moment.origin = try parser.takeCapturedMoment()
     }
-    reader.expectEnd()
-    moment.range = reader.range(from: start)
-    try reader.checkBounds(of: moment)
+    parser.expectEnd()
+    moment.range = parser.range(from: start)
+    try parser.checkBounds(of: moment)
     end = start
     return moment
   }
 
   /// Reports a moment that every event has, or none.
-  private func checkBounds(of moment: ExpectedMoment) throws(LineAbandoned) {
+  private func checkBounds(of moment: ExpectedMoment) throws(ParseError) {
     guard case .compared(let comparison) = moment.relation, moment.origin == nil,
       moment.time.microseconds == 0, comparison == .less || comparison == .greaterOrEqual
     else { return }
@@ -171,10 +171,10 @@ extension LineReader {
       .comparisonOfAll(
         "time", report.source[moment.range], holds: comparison == .greaterOrEqual),
       at: moment.range)
-    throw LineAbandoned()
+    throw ParseError()
   }
 
-  private mutating func takeCapturedMoment() throws(LineAbandoned) -> NameReference {
+  private mutating func takeCapturedMoment() throws(ParseError) -> NameReference {
     let reference = NameReference(nextText, range: nextRange)
     if names.captures[reference.text]?.kind == .moment {
       index += 1
@@ -186,7 +186,7 @@ extension LineReader {
   /// Reports a name that no `let` has given to a fitting value.
   func abandonCapture(
     _ reference: NameReference, where isRight: (CapturedNames.Kind) -> Bool
-  ) throws(LineAbandoned) -> Never {
+  ) throws(ParseError) -> Never {
     if let entry = names.captures[reference.text] {
       report.add(
         .capturedOtherKind(reference.text), at: reference.range,
@@ -201,7 +201,7 @@ extension LineReader {
           [Diagnostic.Note("captured here", at: entry.declaration, in: report.source)]
         } ?? [], with: suggestion)
     }
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   /// Returns the characters of the lexeme some places before the end; empty when there is none.

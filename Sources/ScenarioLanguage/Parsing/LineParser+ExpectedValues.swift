@@ -2,12 +2,12 @@ import SourceDiagnostics
 import TouchEngine
 import TraceModel
 
-extension LineReader {
+extension LineParser {
   /// Takes a line that says what a property is, such as `pinch scale 1.85` or `A alpha < 0.5`; `nil`
   /// when the line speaks of an event.
   ///
   /// `B isHidden = true` is what the program does.
-  mutating func takeValueExpectation() throws(LineAbandoned) -> ValueExpectation? {
+  mutating func takeValueExpectation() throws(ParseError) -> ValueExpectation? {
     guard let ahead = propertyAhead() else { return nil }
     if !ahead.property.traits.contains(.ofPoint) {
       guard let first = peek(ahead.count)?.kind,
@@ -31,7 +31,7 @@ extension LineReader {
         property.property.name + "." + $0.name
       }
       report.add(.comparedWithoutOrder(comparison.rawValue, parts: parts), at: range(from: start))
-      throw LineAbandoned()
+      throw ParseError()
     }
     let value = try takeExpectedValue(
       of: kind, named: property.name, canBeRange: !isWritten,
@@ -46,7 +46,7 @@ extension LineReader {
   /// Reports a comparison that holds for every value that the property can have, or for none.
   private func checkBounds(
     _ expectation: ValueExpectation, _ kind: PropertyValueKind
-  ) throws(LineAbandoned) {
+  ) throws(ParseError) {
     let least: Double
     var greatest = Double.infinity
     switch kind {
@@ -70,12 +70,12 @@ extension LineReader {
     report.add(
       .comparisonOfAll(expectation.subject.name, expectation.valueText, holds: isAlwaysTrue),
       at: expectation.valueRange)
-    throw LineAbandoned()
+    throw ParseError()
   }
 
   private mutating func takeExpectedValue(
     of kind: PropertyValueKind, named name: String, canBeRange: Bool, canBeNear: Bool
-  ) throws(LineAbandoned) -> ExpectedValue {
+  ) throws(ParseError) -> ExpectedValue {
     let start = index
     // Nothing of what there may be, such as no edges at all.
     if case .words(let words) = kind, !words.contains("nil"), take(word: "nil") {
@@ -127,25 +127,25 @@ extension LineReader {
   /// Takes the dots of a range and its other end.
   private mutating func takeRange(
     from least: Double, of kind: PropertyValueKind, named name: String, _ start: Int
-  ) throws(LineAbandoned) -> ExpectedRange {
+  ) throws(ParseError) -> ExpectedRange {
     let isClosed = try takeRangeOperator()
     let greatest = try takeValue(of: kind, named: name)
     guard let number = greatest.oneNumber, isClosed ? least <= number : least < number else {
       report.add(.rangeRunsBackwards, at: range(from: start))
-      throw LineAbandoned()
+      throw ParseError()
     }
     return ExpectedRange(least: least, greatest: number, isClosed: isClosed)
   }
 
   /// Takes the dots between the two ends of a range; returns whether the last one belongs to it.
-  mutating func takeRangeOperator() throws(LineAbandoned) -> Bool {
+  mutating func takeRangeOperator() throws(ParseError) -> Bool {
     let isClosed = nextText != "..<"
     if next?.kind == .ellipsis {
       // Dots of their own say how often something happens.
       let before = line.lexemes[index - 1].range.upperBound
       let after = peek(1)?.range.lowerBound ?? nextRange.upperBound
       report.add(.rangeApart, at: nextRange, replacing: before..<after, with: "...")
-      throw LineAbandoned()
+      throw ParseError()
     }
     index += 1
     return isClosed

@@ -2,15 +2,15 @@ import SourceDiagnostics
 import TouchEngine
 
 // Buttons of a remote control, and the device itself.
-extension LineReader {
+extension LineParser {
   /// Takes what follows `click`: a button, and how long it is down.
-  mutating func takeClick() throws(LineAbandoned) -> StepAction {
+  mutating func takeClick() throws(ParseError) -> StepAction {
     let button = try takeButton()
     return .click(button, for: take(word: "for") ? try takeTime() : nil)
   }
 
   /// Takes what follows `remote`: `presses select with force 0.5`, `releases select`.
-  mutating func takeRemote() throws(LineAbandoned) -> StepAction {
+  mutating func takeRemote() throws(ParseError) -> StepAction {
     let change = try choose("step", from: RemoteChange.allCases.map { ($0.rawValue, $0) })
     let button = try takeButton()
     guard change == .presses, take(word: "with") else { return .remote(change, button, force: 1) }
@@ -18,7 +18,7 @@ extension LineReader {
   }
 
   /// Takes what follows `device`: `shakes`, `shakes too long`, `rests`.
-  mutating func takeDevice() throws(LineAbandoned) -> StepAction {
+  mutating func takeDevice() throws(ParseError) -> StepAction {
     let change = try choose(
       "step", from: [("rests", DeviceChange.rests), ("shakes", DeviceChange.shakes)])
     guard change == .shakes, take(word: "too") else { return .device(change) }
@@ -27,7 +27,7 @@ extension LineReader {
   }
 
   /// Takes `force` with a number in a range.
-  mutating func takeForce(_ allowed: ClosedRange<Double>) throws(LineAbandoned) -> Double {
+  mutating func takeForce(_ allowed: ClosedRange<Double>) throws(ParseError) -> Double {
     try expect(word: "force")
     let start = index
     let force = try takeNumber(units: [], expected: "a number such as 0.5")
@@ -35,12 +35,12 @@ extension LineReader {
       report.add(
         .valueOutOfRange(
           "force", expected: PropertyValueKind.number(allowed).phrase), at: range(from: start))
-      throw LineAbandoned()
+      throw ParseError()
     }
     return force
   }
 
-  private mutating func takeButton() throws(LineAbandoned) -> UIPress.PressType {
+  private mutating func takeButton() throws(ParseError) -> UIPress.PressType {
     try choose("button", from: UIPress.PressType.allCases.map { ($0.word, $0) })
   }
 }

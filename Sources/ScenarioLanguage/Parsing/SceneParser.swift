@@ -2,25 +2,25 @@ import SourceDiagnostics
 import TouchEngine
 
 /// Reads the scene: the elements as they are written, then what they leave out.
-struct SceneReader {
+struct SceneParser {
   let names: NameTable
   let report: DiagnosticReport
 
   /// The most elements that a scene may have.
   static let mostElements = 500
 
-  func read(_ lines: [OutlineLine]) -> Scene {
+  func parse(_ lines: [OutlineLine]) -> Scene {
     var elements: [SceneElement] = []
     var requirements: [FailureRequirement] = []
     var changes: [SceneElement] = []
     var behavior: [BehaviorSetting] = []
     for line in lines {
       if report.source[line.lexemes[0].range] == Self.behaviorWord {
-        readBehavior(line, into: &behavior)
+        parseBehavior(line, into: &behavior)
       } else if report.source[line.lexemes[0].range] == "with" {
-        if let change = readChange(line, requirements: &requirements) { changes.append(change) }
+        if let change = parseChange(line, requirements: &requirements) { changes.append(change) }
       } else {
-        readTopLevel(line, into: &elements, requirements: &requirements)
+        parseTopLevel(line, into: &elements, requirements: &requirements)
       }
     }
     if names.declaredCount > Self.mostElements, let last = lines.last {
@@ -32,94 +32,94 @@ struct SceneReader {
     return scene
   }
 
-  private func readTopLevel(
+  private func parseTopLevel(
     _ line: OutlineLine, into elements: inout [SceneElement],
     requirements: inout [FailureRequirement]
   ) {
-    let reader = LineReader(line, names: names, report: report)
+    let parser = LineParser(line, names: names, report: report)
     if LineClass.isRequirement(line, report.source) {
-      readRequirement(line, into: &requirements)
-    } else if reader.nextText == "override" || reader.nextText == "delegate" {
-      report.add(.ruleWithoutElement(reader.nextText), at: line.range)
-    } else if let element = readElement(line, under: nil, requirements: &requirements) {
+      parseRequirement(line, into: &requirements)
+    } else if parser.nextText == "override" || parser.nextText == "delegate" {
+      report.add(.ruleWithoutElement(parser.nextText), at: line.range)
+    } else if let element = parseElement(line, under: nil, requirements: &requirements) {
       elements.append(element)
     }
   }
 
   /// Reads an element with everything that stands under it; `nil` when its class is unknown.
-  private func readElement(
+  private func parseElement(
     _ line: OutlineLine, under parent: ClassDescription?, requirements: inout [FailureRequirement]
   ) -> SceneElement? {
-    var reader = LineReader(line, names: names, report: report)
-    let className = reader.nextText
+    var parser = LineParser(line, names: names, report: report)
+    let className = parser.nextText
     guard let elementClass = ClassDescription.named(className), elementClass.canBeDeclared else {
       let suggestion = Suggestion.nearest(
         to: className, among: ClassDescription.all.filter { $0.canBeDeclared }.map { $0.name })
       let notes = ClassOutsideModel(className).map { [Diagnostic.Note($0.advice)] }
       report.add(
         .unknownClass(className, suggestion: notes == nil ? suggestion : nil),
-        at: reader.nextRange, notes: notes ?? [], with: notes == nil ? suggestion : nil)
+        at: parser.nextRange, notes: notes ?? [], with: notes == nil ? suggestion : nil)
       // What stands under it is still worth a look.
       var ignored = SceneElement(
-        .view, name: NameReference(className, range: reader.nextRange), range: line.range)
-      readChildren(line.children, of: &ignored, isKnown: false, requirements: &requirements)
+        .view, name: NameReference(className, range: parser.nextRange), range: line.range)
+      parseChildren(line.children, of: &ignored, isKnown: false, requirements: &requirements)
       return nil
     }
-    reader.index += 1
-    var name = NameReference("", range: reader.nextRange)
-    if reader.next?.kind == .word, reader.peek(1)?.kind != .colon {
-      name = NameReference(reader.nextText, range: reader.nextRange)
-      reader.index += 1
-      if let rest = line.numberAfterName(at: reader.index - 1) {
+    parser.index += 1
+    var name = NameReference("", range: parser.nextRange)
+    if parser.next?.kind == .word, parser.peek(1)?.kind != .colon {
+      name = NameReference(parser.nextText, range: parser.nextRange)
+      parser.index += 1
+      if let rest = line.numberAfterName(at: parser.index - 1) {
         let whole = name.range.lowerBound..<rest.upperBound
         report.add(
           .hyphenBeforeDigit(report.source[whole]), at: whole,
           replacing: rest.lowerBound..<rest.lowerBound + 1, with: "")
-        reader.index += 1
+        parser.index += 1
       }
     } else {
       report.add(.missingName(className), at: line.lexemes[0].range)
     }
     var element = SceneElement(elementClass, name: name, range: line.range)
     checkPlace(element, under: parent)
-    readProperties(&reader, into: &element)
-    readChildren(line.children, of: &element, isKnown: true, requirements: &requirements)
+    parseProperties(&parser, into: &element)
+    parseChildren(line.children, of: &element, isKnown: true, requirements: &requirements)
     if elementClass.kind != .view || parent != nil { rejectMissingSuperview(of: element) }
     return element
   }
 
   /// Reads `property: value` pairs up to the end of the line.
-  func readProperties(_ reader: inout LineReader, into element: inout SceneElement) {
-    while !reader.isAtEnd {
-      let start = reader.index
-      do throws(LineAbandoned) {
-        if reader.nextText == Property.superview.name, element.elementClass.kind == .view {
-          let range = try takeMissingSuperview(&reader)
+  func parseProperties(_ parser: inout LineParser, into element: inout SceneElement) {
+    while !parser.isAtEnd {
+      let start = parser.index
+      do throws(ParseError) {
+        if parser.nextText == Property.superview.name, element.elementClass.kind == .view {
+          let range = try takeMissingSuperview(&parser)
           if let earlier = element.withoutSuperview {
             reportSetTwice(.superview, at: range, first: earlier)
           }
           element.withoutSuperview = range
           continue
         }
-        let property = try reader.takeProperty(of: element.elementClass, inStep: false)
-        try reader.expect(.colon, ":")
-        let valueStart = reader.index
-        let value = try reader.takeValue(of: property)
+        let property = try parser.takeProperty(of: element.elementClass, inStep: false)
+        try parser.expect(.colon, ":")
+        let valueStart = parser.index
+        let value = try parser.takeValue(of: property)
         let setting = PropertySetting(
-          property: property, value: value, range: reader.range(from: start),
-          valueText: report.source[reader.range(from: valueStart)])
+          property: property, value: value, range: parser.range(from: start),
+          valueText: report.source[parser.range(from: valueStart)])
         if let earlier = element.properties.first(where: { $0.property == property }) {
           reportSetTwice(property, at: setting.range, first: earlier.range)
         }
         element.properties.append(setting)
-        if !reader.isAtEnd, reader.next?.kind != .word || reader.peek(1)?.kind != .colon {
-          try reader.abandon(expected: "'property: value'")
+        if !parser.isAtEnd, parser.next?.kind != .word || parser.peek(1)?.kind != .colon {
+          try parser.abandon(expected: "'property: value'")
         }
       } catch {
         // The next pair may be right.
-        if reader.index == start { reader.index += 1 }
-        while !reader.isAtEnd, reader.next?.kind != .word || reader.peek(1)?.kind != .colon {
-          reader.index += 1
+        if parser.index == start { parser.index += 1 }
+        while !parser.isAtEnd, parser.next?.kind != .word || parser.peek(1)?.kind != .colon {
+          parser.index += 1
         }
       }
     }
@@ -132,15 +132,14 @@ struct SceneReader {
   }
 
   /// Takes `superview: nil`, which is all that a scene can say about a superview.
-  private func takeMissingSuperview(_ reader: inout LineReader) throws(LineAbandoned) -> Range<Int>
-  {
-    let start = reader.index
-    reader.index += 1
-    try reader.expect(.colon, ":")
-    if reader.take(word: "nil") { return reader.range(from: start) }
+  private func takeMissingSuperview(_ parser: inout LineParser) throws(ParseError) -> Range<Int> {
+    let start = parser.index
+    parser.index += 1
+    try parser.expect(.colon, ":")
+    if parser.take(word: "nil") { return parser.range(from: start) }
     // Nothing else is wrong then: the view is taken for one without a superview.
-    if !reader.isAtEnd { reader.index += 1 }
-    report.add(.superviewByIndentation, at: reader.range(from: start))
+    if !parser.isAtEnd { parser.index += 1 }
+    report.add(.superviewByIndentation, at: parser.range(from: start))
     return 0..<0
   }
 
@@ -150,28 +149,28 @@ struct SceneReader {
     report.add(.superviewOfFirstLevel, at: range)
   }
 
-  func readChildren(
+  func parseChildren(
     _ lines: [OutlineLine], of element: inout SceneElement, isKnown: Bool,
     requirements: inout [FailureRequirement]
   ) {
     for line in lines {
-      var reader = LineReader(line, names: names, report: report)
-      let first = reader.nextText
+      var parser = LineParser(line, names: names, report: report)
+      let first = parser.nextText
       if LineClass.isRequirement(line, report.source) {
-        readRequirement(line, into: &requirements)
+        parseRequirement(line, into: &requirements)
       } else if Self.ruleWords.contains(first) {
-        if isKnown { RuleReader(elementClass: element.elementClass).read(reader, into: &element) }
+        if isKnown { RuleParser(elementClass: element.elementClass).parse(parser, into: &element) }
         reportChildren(of: line)
-      } else if let part = reader.nameAhead(), part.count > 1, names[part.text] != nil {
-        readPart(line, of: &element, requirements: &requirements)
-      } else if reader.next?.kind == .word,
-        reader.peek(1)?.kind == .colon || Property.isName(first)
+      } else if let part = parser.nameAhead(), part.count > 1, names[part.text] != nil {
+        parsePart(line, of: &element, requirements: &requirements)
+      } else if parser.next?.kind == .word,
+        parser.peek(1)?.kind == .colon || Property.isName(first)
       {
-        if isKnown { readProperties(&reader, into: &element) }
+        if isKnown { parseProperties(&parser, into: &element) }
         reportChildren(of: line)
       } else if LineClass.looksLikeClass(first) {
         let parent = isKnown ? element.elementClass : nil
-        guard let child = readElement(line, under: parent, requirements: &requirements) else {
+        guard let child = parseElement(line, under: parent, requirements: &requirements) else {
           continue
         }
         element.children.append(child)
@@ -185,27 +184,27 @@ struct SceneReader {
   private static let ruleWords = ["addTarget", "delegate", "implements", "override"]
 
   /// Reads a line about something that the element has anyhow, such as `pan of scroll`.
-  private func readPart(
+  private func parsePart(
     _ line: OutlineLine, of element: inout SceneElement, requirements: inout [FailureRequirement]
   ) {
-    var reader = LineReader(line, names: names, report: report)
-    do throws(LineAbandoned) {
-      let name = try reader.takeReference(ObjectKind.allCases)
+    var parser = LineParser(line, names: names, report: report)
+    do throws(ParseError) {
+      let name = try parser.takeReference(ObjectKind.allCases)
       guard let elementClass = names[name.text]?.elementClass else {
         report.add(.nothingToSay(about: name.text), at: name.range)
-        throw LineAbandoned()
+        throw ParseError()
       }
       guard element.elementClass.canHaveParts else {
         report.add(.notUnderElement(report.source[line.range]), at: line.range)
-        throw LineAbandoned()
+        throw ParseError()
       }
       // A second line about the same thing goes on where the first one ended.
       let known = element.parts.firstIndex { $0.name.text == name.text }
       var part =
         known.map { element.parts.remove(at: $0) }
         ?? SceneElement(elementClass, name: name, range: line.range)
-      readProperties(&reader, into: &part)
-      readChildren(line.children, of: &part, isKnown: true, requirements: &requirements)
+      parseProperties(&parser, into: &part)
+      parseChildren(line.children, of: &part, isKnown: true, requirements: &requirements)
       rejectMissingSuperview(of: part)
       element.parts.append(part)
     } catch {}
@@ -215,17 +214,17 @@ struct SceneReader {
     if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
   }
 
-  private func readRequirement(
+  private func parseRequirement(
     _ line: OutlineLine, into requirements: inout [FailureRequirement]
   ) {
-    do throws(LineAbandoned) {
-      var reader = LineReader(line, names: names, report: report)
-      let recognizer = try reader.takeReference(.recognizers)
-      try reader.expect(word: "requires")
-      let other = try reader.takeReference(.recognizers)
-      try reader.expect(word: "to")
-      try reader.expect(word: "fail")
-      reader.expectEnd()
+    do throws(ParseError) {
+      var parser = LineParser(line, names: names, report: report)
+      let recognizer = try parser.takeReference(.recognizers)
+      try parser.expect(word: "requires")
+      let other = try parser.takeReference(.recognizers)
+      try parser.expect(word: "to")
+      try parser.expect(word: "fail")
+      parser.expectEnd()
       if recognizer.text == other.text {
         report.add(.requiresItself(recognizer.text), at: line.range)
       } else {
