@@ -104,7 +104,7 @@ struct LaneLife {
 }
 
 extension TraceEvent {
-  /// Whether somebody who has gone may still be told so.
+  /// Whether the event can reach a participant after it has left the screen.
   fileprivate var isTold: Bool {
     switch payload {
     case .life(.willMoveToWindow): false

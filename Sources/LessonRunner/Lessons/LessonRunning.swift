@@ -40,7 +40,7 @@ extension ExerciseChecking {
   /// Returns what is wrong with a lesson's exercises.
   package static func diagnostics(of lesson: LessonDocument) -> [Diagnostic] {
     lesson.exercises.flatMap { exercise in
-      // A scenario that is not there, or has mistakes, is told of where it is named or stands.
+      // A missing scenario is reported where it is named, and a mistake where the scenario is.
       exercise.scenario(among: lesson.scenarios)
         .flatMap { exercise.verdicts(by: $0, RunOptions()) } ?? []
     }

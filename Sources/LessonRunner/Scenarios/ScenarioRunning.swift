@@ -94,8 +94,8 @@ package enum ScenarioRunning {
     ]
   }
 
-  /// Returns a failure as a reader is told of it who runs the block alone; where the lesson lies is not
-  /// their affair, nor is it to accept what happened.
+  /// Returns a failure as someone sees it who runs the block alone: without the lesson's path, and
+  /// without an offer to accept what happened.
   private static func shown(_ failure: Diagnostic, of scenario: LessonScenario) -> Diagnostic {
     let source = SourceText(name: scenario.name, text: scenario.source.text)
     var failure = failure

@@ -49,12 +49,15 @@ extension LiveScene {
   func object(named name: String) -> AnyObject? {
     if let recognizer = recognizers[name] { return recognizer }
     if let responder = responders[name] { return responder }
+    // What the scenario declares may have any name, such as `fingerprint`.
+    if let item = barButtonItems[name] { return item }
+    if let timer = timers[name] { return timer }
     if let finger = Self.finger(named: name) { return touch(ofFinger: finger) }
     if let button = UIPress.PressType(pressNamed: name) { return press(of: button) }
     switch name {
     case Self.runLoopName: return application.runLoop
     case Self.eventName: return application.event
-    default: return barButtonItems[name] ?? timers[name] ?? view(named: name)
+    default: return view(named: name)
     }
   }
 

@@ -47,7 +47,10 @@ extension PropertyValue {
     case .flag(let flag):
       self = .boolean(flag)
     case .words(let words):
-      self = .words(words)
+      switch property.kind {
+      case .object, .objects: self = .names(words)
+      default: self = .words(words)
+      }
     case .transform:
       self = .transform([])
     case .numbers(let numbers):
