@@ -25,13 +25,17 @@ let package = Package(
     .target(name: "TextWriting"),
     .testTarget(name: "TextWritingTests", dependencies: ["TextWriting"]),
 
+    // One compiled copy of a sort for all types of elements.
+    .target(name: "Sorting"),
+    .testTarget(name: "SortingTests", dependencies: ["Sorting"]),
+
     .target(
       name: "TraceModel", dependencies: ["TextWriting"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]  // rounding
     ),
     .testTarget(name: "TraceModelTests", dependencies: ["TraceModel"]),
 
-    .target(name: "SourceDiagnostics", dependencies: ["TextWriting"]),
+    .target(name: "SourceDiagnostics", dependencies: ["Sorting", "TextWriting"]),
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
 
     // What the program can explain, as Markdown that is put into the program.
@@ -68,16 +72,17 @@ let package = Package(
     .target(
       name: "ScenarioLanguage",
       dependencies: [
-        "RecognizerExamples", "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceModel",
+        "RecognizerExamples", "Sorting", "SourceDiagnostics", "TextWriting", "TouchEngine",
+        "TraceModel",
       ]),
     .testTarget(
       name: "ScenarioLanguageTests",
       dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
 
     // Why nothing happened. Figures show it and checks of expectations tell it, so it is below both.
-    .target(name: "TraceExplanations", dependencies: ["TraceModel"]),
+    .target(name: "TraceExplanations", dependencies: ["Sorting", "TraceModel"]),
 
-    .target(name: "Figures", dependencies: ["TextWriting", "TraceModel"]),
+    .target(name: "Figures", dependencies: ["Sorting", "TextWriting", "TraceModel"]),
     .testTarget(
       name: "FiguresTests", dependencies: ["Figures", "TraceExplanations", "TraceModel"],
       exclude: ["Golden", "Traces"]),
@@ -103,7 +108,8 @@ let package = Package(
     .target(
       name: "ScenarioRunner",
       dependencies: [
-        "ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceExplanations", "TraceModel",
+        "ScenarioLanguage", "Sorting", "SourceDiagnostics", "TouchEngine", "TraceExplanations",
+        "TraceModel",
       ]
     ),
     .testTarget(
@@ -187,8 +193,8 @@ let package = Package(
     .target(
       name: "LiveEngine",
       dependencies: [
-        "Figures", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
-        "TextWriting", "TraceModel",
+        "Figures", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "Sorting",
+        "SourceDiagnostics", "TextWriting", "TraceModel",
       ]
     ),
     .testTarget(
@@ -277,9 +283,8 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
 /// The targets that also compile as Embedded Swift for the browser: standard library only.
 let coreTargets: Set = [
   "Figures", "LiveEngine", "LiveModule", "RecognizerExamples", "ScenarioFigures",
-  "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TouchEngine",
-  "TraceExplanations",
-  "TraceModel",
+  "ScenarioLanguage", "ScenarioRunner", "Sorting", "SourceDiagnostics", "TextWriting",
+  "TouchEngine", "TraceExplanations", "TraceModel",
 ]
 
 for target in package.targets where target.type != .system && target.type != .plugin {

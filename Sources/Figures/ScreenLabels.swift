@@ -1,3 +1,4 @@
+import Sorting
 import TraceModel
 
 /// Finds a place for every name in the picture of the screen: inside the frame where the view can
@@ -73,7 +74,7 @@ struct ScreenLabels {
       return a != b ? a < b : $0 < $1
     }
     for view in rest { beside(view) }
-    labels.sort { $0.view < $1.view }
+    labels = labels.stablySorted { $0.view < $1.view }
   }
 
   // MARK: Inside

@@ -1,3 +1,4 @@
+import Sorting
 import TraceModel
 
 /// One vertical line of a sequence diagram: a participant and where it stands.
@@ -129,12 +130,9 @@ extension SequenceLane {
       lanes.append(SequenceLane(participant))
     }
     groupByWindow(&lanes, in: trace)
-    // Sorting by group must keep the order within a group, so the place is part of the key.
-    let keys = lanes.enumerated().map { place, lane in
-      (pinnedPlace(of: lane, choice), lane.group.rank, lane.group.order, place)
-    }
-    let order = keys.sorted { $0 < $1 }
-    return choice.gathered(order.map { lanes[$0.3] })
+    let keys = lanes.map { (pinnedPlace(of: $0, choice), $0.group.rank, $0.group.order) }
+    let order = lanes.indices.stablySorted { keys[$0] < keys[$1] }
+    return choice.gathered(order.map { lanes[$0] })
   }
 
   private static func pinnedPlace(of lane: SequenceLane, _ choice: LaneChoice) -> Int {

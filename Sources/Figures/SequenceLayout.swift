@@ -1,3 +1,4 @@
+import Sorting
 import TraceModel
 
 /// Where everything in a sequence diagram stands.
@@ -187,8 +188,7 @@ struct SequenceLayout {
       else { continue }
       demands.append((abs(a - b), min(a, b), row.labelWidth + SequenceMetrics.labelSpace))
     }
-    demands.sort { $0.span < $1.span }
-    for demand in demands {
+    for demand in demands.stablySorted(by: { $0.span < $1.span }) {
       let range = demand.first..<(demand.first + demand.span)
       var room = 0.0
       for place in range { room += pitches[place] }

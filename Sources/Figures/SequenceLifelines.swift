@@ -1,3 +1,4 @@
+import Sorting
 import TraceModel
 
 /// The lines of all lanes as paths: for the time that is drawn, for the breaks and for the time after
@@ -51,7 +52,7 @@ struct SequenceLifelines {
   ) -> String {
     var path = ""
     var y = top
-    for cut in cuts.sorted(by: { $0.top < $1.top }) where cut.top < bottom {
+    for cut in cuts.stablySorted(by: { $0.top < $1.top }) where cut.top < bottom {
       if cut.top > y { path += "M\(x.text()) \(y.text())V\(cut.top.text())" }
       y = max(y, cut.bottom)
     }

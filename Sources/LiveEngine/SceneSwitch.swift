@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import ScenarioRunner
+import Sorting
 import SourceDiagnostics
 import TouchEngine
 
@@ -43,7 +44,7 @@ extension SceneSwitch {
       collector.add("UIKit", setting.field.name, setting.field.kind, setting.range)
     }
     return collector.found.filter { scenario.sources.isOwn($0.range) }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .stablySorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private struct Collector {

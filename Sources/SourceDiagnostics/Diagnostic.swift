@@ -1,3 +1,5 @@
+import Sorting
+
 /// One problem in a text: where, how bad, what, with notes and repairs.
 package struct Diagnostic: Equatable, Sendable {
   /// How bad a problem is.
@@ -159,15 +161,10 @@ extension [Diagnostic] {
 
   /// The diagnostics by file name and place; those at one place keep their order.
   package var inSourceOrder: [Diagnostic] {
-    enumerated().sorted { left, right in
-      if left.element.source.name != right.element.source.name {
-        return left.element.source.name < right.element.source.name
-      }
-      let origin = SourcePlace(line: 0, column: 0)
-      let leftPlace = left.element.place ?? origin
-      let rightPlace = right.element.place ?? origin
-      return leftPlace != rightPlace ? leftPlace < rightPlace : left.offset < right.offset
-    }.map { $0.element }
+    let origin = SourcePlace(line: 0, column: 0)
+    return stablySorted {
+      ($0.source.name, $0.place ?? origin) < ($1.source.name, $1.place ?? origin)
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Sorting
+
 /// A text that diagnostics speak about: its name, its characters, and where it stands in its file.
 ///
 /// A scenario inside a lesson is a text of its own, but its problems are reported at the line and
@@ -107,14 +109,10 @@ package struct SourceText: Equatable, Sendable {
 
   /// Returns the text after the edits have been made; one that overlaps an earlier one is left out.
   package func applying(_ edits: [SourceEdit]) -> String {
-    let sorted = edits.enumerated().sorted { left, right in
-      left.element.range.lowerBound != right.element.range.lowerBound
-        ? left.element.range.lowerBound < right.element.range.lowerBound
-        : left.offset < right.offset
-    }
+    let sorted = edits.stablySorted { $0.range.lowerBound < $1.range.lowerBound }
     var result: [UInt8] = []
     var end = 0
-    for (_, edit) in sorted {
+    for edit in sorted {
       guard edit.range.lowerBound >= end, edit.range.upperBound <= bytes.count else { continue }
       result += bytes[end..<edit.range.lowerBound]
       result += Array(edit.replacement.utf8)

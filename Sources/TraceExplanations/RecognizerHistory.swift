@@ -3,8 +3,8 @@ import TraceModel
 /// A recognizer's attempts, from the offer of a touch to the reset, and how each of them ended.
 struct RecognizerHistory {
   /// What is known of an attempt so far.
-  private struct Attempt {
-    var start: Int
+  private final class Attempt {
+    let start: Int
     var refusal: TraceEvent?
     /// The last way of the finger along which its scroll view doesn't move.
     var declined: TraceEvent?
@@ -12,6 +12,10 @@ struct RecognizerHistory {
     var prevention: TraceEvent?
     var recognition: TraceEvent?
     var isOver = false
+
+    init(start: Int) {
+      self.start = start
+    }
   }
 
   private let record: RunRecord

@@ -1,3 +1,4 @@
+import Sorting
 import TraceModel
 
 /// What a view or a window got of each landing, and why it got no more.
@@ -14,10 +15,7 @@ struct ViewHistory {
     explanation = Explanation(name: view.name)
     for landing in record.landings { follow(landing) }
     // A touch may be lost after the next one has landed.
-    let told = explanation.obstacles.enumerated().sorted {
-      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-    }
-    explanation.obstacles = told.map { $0.element }
+    explanation.obstacles = explanation.obstacles.stablySorted { $0.time < $1.time }
     if record.landings.isEmpty {
       let (rule, time, words, facts) = record.silence
       explanation.add(rule, at: time, "\(words), and \(name) was not looked for.", facts)

@@ -1,3 +1,4 @@
+import Sorting
 import TraceModel
 
 /// Chooses the ruler that the figures of several runs share, so that one can be held against another.
@@ -46,8 +47,8 @@ struct SharedScale {
       }
       entries += lane.entries
     }
-    entries.sort { $0.item.start < $1.item.start }
-    for time in times.sorted() where time != moments.last { moments.append(time) }
+    entries = entries.stablySorted { $0.item.start < $1.item.start }
+    for time in times.stablySorted() where time != moments.last { moments.append(time) }
     chooseCuts()
   }
 

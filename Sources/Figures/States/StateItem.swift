@@ -1,3 +1,4 @@
+import Sorting
 import TraceModel
 
 /// A band or a mark on a lane of states: what somebody is, does or waits for, and how long.
@@ -121,15 +122,11 @@ struct StateLane {
   mutating func add(_ new: [StateItem], from firstRow: Int = 0) {
     items += new
     entries += new.map { Entry(item: $0, level: firstRow, labelWidth: $0.labelWidth) }
-    let keys = entries.enumerated().map { ($0.element.level, $0.element.item.start, $0.offset) }
-    entries = keys.sorted { $0 < $1 }.map { entries[$0.2] }
+    entries = entries.stablySorted { ($0.level, $0.item.start) < ($1.level, $1.item.start) }
   }
 
   /// The items in the order of time.
-  var story: [StateItem] {
-    let keys = items.enumerated().map { ($0.element.start, $0.offset) }
-    return keys.sorted { $0 < $1 }.map { items[$0.1] }
-  }
+  var story: [StateItem] { items.stablySorted { $0.start < $1.start } }
 
   /// Whether something is under way between two neighbouring moments.
   func isBusy(from start: VirtualTime, to end: VirtualTime) -> Bool {

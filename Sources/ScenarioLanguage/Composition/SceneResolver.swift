@@ -1,3 +1,4 @@
+import Sorting
 package import SourceDiagnostics
 
 /// Finds the scenarios whose scenes others use: `scene: two-boxes`.
@@ -24,7 +25,7 @@ package struct SceneResolver: Sendable {
   package init(_ texts: [String: String]) {
     self.init(
       text: { name, _ in texts[name].map { SourceText(name: name, text: $0) } },
-      names: { _ in texts.keys.sorted() })
+      names: { _ in texts.keys.stablySorted() })
   }
 
   /// Knows no scenario, as for a text that stands alone.

@@ -1,3 +1,4 @@
+import Sorting
 package import TouchEngine
 
 /// When a line's answer is given: `touch in NAME and not location x < 10`.
@@ -68,7 +69,7 @@ struct AnswerTopic {
     var words = subjects.map { $0.rawValue }
     if hasLocation { words.append("location") }
     if hasMotion { words += ["translation", "velocity"] }
-    return words.sorted()
+    return words.stablySorted()
   }
 
   /// The words with which a condition can begin whatever the question.

@@ -1,4 +1,5 @@
 import RecognizerExamples
+import Sorting
 package import TouchEngine
 
 extension ClassDescription {
@@ -35,7 +36,7 @@ extension ClassDescription {
 extension Property {
   /// The names of the properties of all classes, in alphabetical order.
   package static let allNames: [String] = {
-    let names = ClassDescription.all.flatMap { $0.properties.map { $0.name } }.sorted()
+    let names = ClassDescription.all.flatMap { $0.properties.map { $0.name } }.stablySorted()
     return names.indices.filter { $0 == 0 || names[$0] != names[$0 - 1] }.map { names[$0] }
   }()
 

@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import Sorting
 import SourceDiagnostics
 import TouchEngine
 
@@ -78,7 +79,7 @@ final class LiveScene {
 
   /// Stops the timers that would fire for ever.
   func stopRepeatingTimers() {
-    for name in timers.keys.sorted() {
+    for name in timers.keys.stablySorted() {
       if let timer = timers[name], timer.repeats { timer.invalidate() }
     }
   }
@@ -101,7 +102,7 @@ final class LiveScene {
     backboard.frontmostApplication = nil
     application.isEventFetchThreadRunning = true
     application.cancelTouches()
-    for name in recognizers.keys.sorted() {
+    for name in recognizers.keys.stablySorted() {
       guard let recognizer = recognizers[name] else { continue }
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
