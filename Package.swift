@@ -64,10 +64,7 @@ let package = Package(
     .target(name: "TouchEngine", dependencies: ["TraceModel"]),
     .testTarget(
       name: "TouchEngineTests",
-      dependencies: ["RecognizerExamples", "SuspendedRule", "TouchEngine", "TraceModel"]),
-
-    // A rule that some tests run without.
-    .target(name: "SuspendedRule", dependencies: ["TouchEngine"], path: "Tests/SuspendedRule"),
+      dependencies: ["RecognizerExamples", "TouchEngine", "TraceModel"]),
 
     .target(
       name: "ScenarioLanguage",
@@ -254,7 +251,7 @@ let package = Package(
       name: "ContentTests",
       dependencies: [
         "Figures", "LessonRunner", "LessonTesting", "ScenarioFigures", "ScenarioRunner",
-        "SourceDiagnostics", "SuspendedRule", "TouchEngine", "TraceModel",
+        "SourceDiagnostics", "TouchEngine", "TraceModel",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -278,6 +275,24 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
       name: "LessonFuzzer", dependencies: ["Fuzzing", "LessonTrial"], path: "Tests/LessonFuzzer",
       exclude: ["Seeds"]),
   ]
+}
+
+// Test the tests: `make rules` sets the variable when it has made a copy of the engine in which each
+// rule of UIKit can be left out.
+if Context.environment["TOUCHSTONE_RULES"] != nil {
+  package.targets.removeAll { $0.type == .test && $0.name != "TouchEngineTests" }
+  for target in package.targets {
+    switch target.name {
+    case "ScenarioRunner", "TouchEngine": target.path = ".build-rules/Sources/\(target.name)"
+    case "TouchEngineTests": target.swiftSettings = [.define("UIKIT_RULES")]
+    default: break
+    }
+  }
+  package.targets.append(
+    .testTarget(
+      name: "RuleTests",
+      dependencies: ["LessonRunner", "LessonTesting", "ScenarioRunner", "TouchEngine"],
+      exclude: ["Engine"]))
 }
 
 /// The targets that also compile as Embedded Swift for the browser: standard library only.

@@ -1,4 +1,3 @@
-import SuspendedRule
 import TouchEngine
 
 /// A small app for tests: a screen, a window, a root controller with its view, and fingers.
@@ -11,7 +10,6 @@ final class World {
   let root: UIView
 
   init() {
-    application.behavior = .underTest
     application.connect(scene)
     window = UIWindow(windowScene: scene)
     window.traceName = "window"
@@ -77,17 +75,6 @@ final class World {
         }
       }
       .map { trace.phrase(for: $0) }
-  }
-}
-
-extension UIKitBehavior {
-  /// The behavior that the engine's tests run with: that of current systems, but without the rule that
-  /// is suspended.
-  ///
-  /// `EngineRuleTests` runs the tests of each rule's facts without the rule, and wants them to fail.
-  static var underTest: UIKitBehavior {
-    guard let rule = SuspendedRule.current else { return UIKitBehavior() }
-    return UIKitBehavior(without: rule)
   }
 }
 

@@ -117,8 +117,7 @@ final class ResponderRules: UIResponderSwizzling {
     with event: UIEvent?, original: () -> Void
   ) {
     // The superclass passes touches on, unless it is a scroll view (G258).
-    let isKeeping =
-      responder is UIScrollView && scene.application.behavior.follows(.scrollViewsPassNothingOn)
+    let isKeeping = responder is UIScrollView
     hear(ResponderMethod(phase), responder, original) {
       original()
       if isKeeping { responder.passOn(phase, touches, with: event) }

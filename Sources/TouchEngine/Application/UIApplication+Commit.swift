@@ -27,7 +27,6 @@ extension UIApplication {
   ///
   /// A view that asks for layout while it is laid out gets it at once, but not for ever.
   final func layOutViews() {
-    if !follows(.layoutPrecedesCommit) { pendingCommit.views.removeAll() }
     var rounds = 0
     while !pendingCommit.views.isEmpty, rounds < 16 {
       rounds += 1

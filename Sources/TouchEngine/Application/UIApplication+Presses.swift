@@ -10,9 +10,7 @@ extension UIApplication {
   /// The responder to which buttons go first: the focused view, else the first responder (D107), else
   /// the front window.
   final var pressResponder: UIResponder {
-    if let focusedView, focusedView.window?.application === self, follows(.pressesStartAtTheFocus) {
-      return focusedView
-    }
+    if let focusedView, focusedView.window?.application === self { return focusedView }
     return motionResponder
   }
 

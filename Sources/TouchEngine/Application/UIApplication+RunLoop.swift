@@ -2,8 +2,6 @@
 private enum SourceOrder {
   /// What drains the fetcher into the queue.
   static let drain = -2
-  /// The same if it did not come first.
-  static let lateDrain = 0
   /// What processes the queue.
   static let queue = -1
 }
@@ -13,14 +11,12 @@ extension UIApplication {
   final func equipMainRunLoop() {
     let loop = mainRunLoop
     loop.removeSourcesAndObservers()
-    if follows(.trackingModeIsCommon) { loop.addCommonMode(.tracking) }  // D168
-    loop.addSource("HID drain", order: drainOrder) { [unowned(unsafe) self] in drain() }
+    loop.addCommonMode(.tracking)  // D168
+    loop.addSource("HID drain", order: SourceOrder.drain) { [unowned(unsafe) self] in drain() }
     loop.addSource("event queue", order: SourceOrder.queue) { [unowned(unsafe) self] in
       processQueue()
     }
-    loop.skipsWaiting = follows(.handledSourcesSkipWaiting)
-    let updateOrder = follows(.updateComesBeforeCommit) ? 0 : 3_000_000
-    loop.addObserver("gesture update", of: .beforeWaiting, order: updateOrder) {
+    loop.addObserver("gesture update", of: .beforeWaiting, order: 0) {
       [unowned(unsafe) self] in
       gestureEnvironment.update()
     }
@@ -36,10 +32,6 @@ extension UIApplication {
     }
   }
 
-  private final var drainOrder: Int {
-    follows(.drainingComesFirst) ? SourceOrder.drain : SourceOrder.lateDrain
-  }
-
   /// Hands fetched reports to the main run loop, at once or with the next frame (D062).
   final func reportsAreThere() {
     if behavior.foldsReportsBetweenFrames { waitForFrame() } else { signalReports() }
@@ -48,23 +40,13 @@ extension UIApplication {
   /// Signals the main run loop and wakes it, as the event-fetch thread does (D156).
   final func signalReports() {
     let loop = mainRunLoop
-    loop.signalSource(order: drainOrder)
+    loop.signalSource(order: SourceOrder.drain)
     if tracesSystem, let recorder {
       let thread = recorder.fetchThread
       recorder.record(
         .transport("signals", "source 0"), from: thread, to: recorder.mainLoop, fact: "D156")
       recorder.record(.transport("wakes"), from: thread, to: recorder.mainLoop, fact: "D156")
     }
-    guard !loop.isAwake else { return }
-    beginTurn()
-    loop.wakeUp()
-  }
-
-  /// Takes a report without the event-fetch thread, as if the mach port were the main thread's.
-  final func handleOnMainThread(_ report: HIDEvent) {
-    let loop = mainRunLoop
-    queue.append(report)
-    loop.signalSource(order: SourceOrder.queue)
     guard !loop.isAwake else { return }
     beginTurn()
     loop.wakeUp()

@@ -12,13 +12,9 @@ extension UIApplication {
     case .move:
       guard let touch, let window = touch.window, finger.location.isFinite else { return false }
       let place = window.pointFromSuperview(finger.location)
-      let hasPressed = touch.takePressure(of: finger) && follows(.pressureMoves)
-      guard hasPressed || place != touch.windowLocation || !follows(.samePlaceIsNoMove) else {
-        return false
-      }
-      if !follows(.onlyLandingsSearch) { _ = ask(window, for: place) }
-      if !follows(.touchesKeepTheirViews) { touch.view = ask(window, for: place) ?? touch.view }
-      if follows(.previousPlaceFollows) { touch.previousWindowLocation = touch.windowLocation }
+      let hasPressed = touch.takePressure(of: finger)
+      guard hasPressed || place != touch.windowLocation else { return false }
+      touch.previousWindowLocation = touch.windowLocation
       touch.windowLocation = place
       touch.previousTime = touch.time
       touch.time = event.time
@@ -46,14 +42,13 @@ extension UIApplication {
   /// (D022, D023).
   private func land(_ finger: HIDEvent.Finger) -> Bool {
     hitTestPass = 1
-    guard let (window, first) = findWindow(at: finger.location) else {
+    guard let (window, _) = findWindow(at: finger.location) else {
       noteHit(nil, finger)
       return false
     }
     let place = window.pointFromSuperview(finger.location)
     hitTestPass = 2
-    let second = follows(.searchesComeTwice) ? ask(window, for: place) : first
-    let hit = follows(.secondSearchDecides) ? second : first
+    let hit = ask(window, for: place)
     noteHit(hit, finger)
     guard let hit else { return false }
     if let animated = hit.ancestorClosedByAnimation {
@@ -86,7 +81,7 @@ extension UIApplication {
     for scene in connectedScenes {
       for window in scene.windowsFrontToBack {
         let hit = ask(window, for: window.pointFromSuperview(location))
-        if hit != nil || !follows(.windowsMayDecline) { return (window, hit) }
+        if hit != nil { return (window, hit) }
       }
     }
     return nil
@@ -102,23 +97,15 @@ extension UIApplication {
   ///
   /// An exclusive view shares its window's fingers only with the views in it (D059).
   private func obstacle(to touch: UITouch, on view: UIView) -> LandingObstacle? {
-    if touch.isOutsideSafeArea, follows(.safeAreaCounts) { return nil }
+    if touch.isOutsideSafeArea { return nil }
     for other in event.touches where !other.isOver {
-      if other.isOutsideSafeArea, follows(.safeAreaCounts) { continue }
-      guard let owner = other.view,
-        other.window === touch.window || !follows(.exclusivityIsPerWindow)
-      else { continue }
-      if owner === view, !view.isMultipleTouchEnabled, follows(.oneFingerForOtherViews) {
-        return .oneFinger
-      }
-      if let exclusive = view.exclusiveAncestor, !owner.isDescendant(of: exclusive),
-        follows(.exclusiveViewsComeAlone)
-      {
+      if other.isOutsideSafeArea { continue }
+      guard let owner = other.view, other.window === touch.window else { continue }
+      if owner === view, !view.isMultipleTouchEnabled { return .oneFinger }
+      if let exclusive = view.exclusiveAncestor, !owner.isDescendant(of: exclusive) {
         return .notAlone(exclusive, owner)
       }
-      if let exclusive = owner.exclusiveAncestor, !view.isDescendant(of: exclusive),
-        follows(.exclusiveViewsKeepOthersOut)
-      {
+      if let exclusive = owner.exclusiveAncestor, !view.isDescendant(of: exclusive) {
         return .keptOut(exclusive)
       }
     }
@@ -181,9 +168,8 @@ extension UIWindow {
     if let taps, let lift = taps.lift, time - lift <= behavior.tapInterval, !isFar,
       behavior.tapCountsAcrossViews || taps.view == ObjectIdentifier(view)
     {
-      let start = behavior.follows(.tapsCountFromTheFirst) ? taps.start : place
       self.taps = TapRecord(
-        count: taps.count + 1, start: start, view: ObjectIdentifier(view), lift: nil)
+        count: taps.count + 1, start: taps.start, view: ObjectIdentifier(view), lift: nil)
       return taps.count + 1
     }
     taps = TapRecord(count: 1, start: place, view: ObjectIdentifier(view), lift: nil)
@@ -194,7 +180,7 @@ extension UIWindow {
   /// tap (D054).
   final func countMove(of touch: UITouch) {
     guard let taps, let behavior = application?.behavior else { return }
-    if taps.isFar(touch.windowLocation, behavior), behavior.follows(.driftingEndsTaps) {
+    if taps.isFar(touch.windowLocation, behavior) {
       self.taps = nil
       touch.tapCount = 0
     }
@@ -210,10 +196,7 @@ extension UIWindow.TapRecord {
   /// Whether a place is too far from the first touch to belong to the run; the limit holds for each
   /// axis by itself (D049).
   fileprivate func isFar(_ place: CGPoint, _ behavior: UIKitBehavior) -> Bool {
-    guard behavior.follows(.tapDistanceIsPerAxis) else {
-      return place.distance(to: start) >= behavior.tapCountDistance
-    }
-    return (place.x - start.x).magnitude >= behavior.tapCountDistance
+    (place.x - start.x).magnitude >= behavior.tapCountDistance
       || (place.y - start.y).magnitude >= behavior.tapCountDistance
   }
 }

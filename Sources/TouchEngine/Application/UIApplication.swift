@@ -12,8 +12,6 @@ open class UIApplication: UIResponder {
   /// The numbers and choices of UIKit that this world follows.
   @exclusivity(unchecked) public var behavior = UIKitBehavior() {
     didSet {
-      event.suspendsRules = behavior.suspendsRules
-      if behavior.suspendsRules { equipMainRunLoop() }
       for scene in connectedScenes {
         for window in scene.windows { window.updateSystemGestureGates() }
       }
@@ -140,7 +138,6 @@ open class UIApplication: UIResponder {
 
   /// The delegate, when it can be a link of the chain and is not one already (D089).
   open override var next: UIResponder? {
-    guard follows(.applicationAnswersDelegate) else { return nil }
     let isInChain = delegate is UIView || delegate is UIViewController || delegate is UIWindowScene
     return isInChain || delegate === self ? nil : delegate
   }
@@ -169,7 +166,6 @@ open class UIApplication: UIResponder {
   ///
   /// A report that comes while another is processed waits for the next round.
   public func handle(_ report: HIDEvent) {
-    guard follows(.reportsAreFetched) else { return handleOnMainThread(report) }
     if tracesSystem { noteArrival(of: report) }
     var report = report
     report.time = clock.now
@@ -178,7 +174,6 @@ open class UIApplication: UIResponder {
 
   /// Takes all touches away, as the system does when the app becomes inactive (D067, D186).
   public func cancelTouches() {
-    guard follows(.systemCancelsTouches) else { return }
     // Fingers whose landing still waits for a frame are down as well.
     if isFramePending { signalReports() }
     let fingers = event.touches.map { HIDEvent.Finger($0.finger, .cancel, at: screenPoint(of: $0)) }
@@ -201,7 +196,7 @@ open class UIApplication: UIResponder {
   /// Fingers that land meanwhile make no touches (D184); those that were down before lose theirs at
   /// the next report (D080).
   public final func beginIgnoringInteractionEvents() {
-    ignoreCount = follows(.ignoringNests) ? ignoreCount + 1 : 1
+    ignoreCount += 1
   }
 
   /// Ends what one call of `beginIgnoringInteractionEvents()` began; one too many does nothing.
@@ -327,7 +322,7 @@ open class UIApplication: UIResponder {
       // Whoever is down now loses the touch; no new one is made.
       for finger in report.fingers { note(finger) }
       note(refusal)
-      hasChanged = follows(.ignoringCancelsTouches) && takeTouchesAway()
+      hasChanged = takeTouchesAway()
     } else {
       for finger in report.fingers where update(finger) { hasChanged = true }
     }
@@ -346,17 +341,12 @@ open class UIApplication: UIResponder {
   /// Makes the touches that were left by the last event resting ones, until a report says otherwise
   /// (D041).
   private final func settleRestingTouches() {
-    let phase: UITouch.Phase = follows(.restingFingersAreStationary) ? .stationary : .moved
-    let isLate = !follows(.restingFingersKeepTheirTime)
-    for touch in event.touches {
-      touch.phase = phase
-      if isLate { touch.time = clock.now }
-    }
+    for touch in event.touches { touch.phase = .stationary }
   }
 
   /// Why a report makes no touches, or `nil` when it does.
   private final func refusal(of report: HIDEvent) -> (reason: Reason, fact: String)? {
-    if isIgnoringInteractionEvents, follows(.ignoredFingersMakeNoTouches) {
+    if isIgnoringInteractionEvents {
       return (Reason(.eventsAreIgnored), "D184")
     }
     let landing = report.fingers.count { $0.change == .touch }

@@ -61,10 +61,7 @@ open class UIWindowScene: UIResponder {
 
   /// Whether a window that was attached after another one is behind it all the same.
   private func isBehind(_ window: UIWindow, _ other: UIWindow) -> Bool {
-    guard window.windowLevel != other.windowLevel, application.follows(.windowLevelsCount) else {
-      return !application.follows(.lastWindowIsInFront)
-    }
-    return window.windowLevel < other.windowLevel
+    window.windowLevel < other.windowLevel
   }
 
   /// Brings `windowsFrontToBack` up to date.

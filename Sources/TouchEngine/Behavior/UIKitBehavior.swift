@@ -236,9 +236,6 @@ public struct UIKitBehavior: Sendable {
   /// The speed at which a sheet is dragged away whatever the way, in points per second (G223).
   public var sheetDismissSpeed = 1_000.0
 
-  /// The rules that are not followed.
-  var suspendedRules = RuleSet()
-
   /// Creates the behaviour of current systems.
   public init() {}
 }

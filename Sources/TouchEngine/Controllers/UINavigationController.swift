@@ -189,7 +189,7 @@ open class UINavigationController: UIViewController {
       }
     case .cancelled, .failed:
       // What is cancelled too early is set up all the same, and no gesture is left to end it (G237).
-      if !isSettingUp || !pop.follows(.earlyCancellationsAreLost) { endInteraction() }
+      if !isSettingUp { endInteraction() }
     case .possible: break
     }
   }
@@ -289,7 +289,6 @@ final class PopDelegate: UIGestureRecognizerDelegate {
       recorder?.explain(Reason(.nothingToGoBackTo), fact: "G234")
       return false
     }
-    guard gestureRecognizer.follows(.replacedBackButtonsDecline) else { return true }
     if navigationController.isNavigationBarHidden {
       recorder?.explain(Reason(.barIsHidden), fact: "G238")
       return false

@@ -120,9 +120,6 @@ final class UITabBarButton: UIControl {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard follows(.tabButtonsHaveTheirRectangle) else {
-      return super.point(inside: point, with: event)
-    }
-    return place.offsetBy(dx: -frame.minX, dy: -frame.minY).contains(point)
+    place.offsetBy(dx: -frame.minX, dy: -frame.minY).contains(point)
   }
 }

@@ -29,9 +29,6 @@ extension UIViewController {
     guard presentedViewController == nil, presented.presentingViewController == nil,
       !isInChain(presented), let window = viewIfLoaded?.window
     else { return }
-    if !(window.application).follows(.presentingKeepsTouches) {
-      window.application?.cancelTouches()
-    }
     presentedViewController = presented
     presented.presentingViewController = self
     presented.isBeingPresented = true

@@ -169,20 +169,12 @@ open class UIViewController: UIResponder {
   /// window's root controller (D085), else the superview of the view (D084), else
   /// the parent when the view is in no window (D087).
   open override var next: UIResponder? {
-    if let presentingViewController, !isBeingDismissed,
-      presentingViewController.viewIfLoaded?.follows(.presentedAnswersPresenter) ?? true
-    {
-      return presentingViewController
-    }
+    if let presentingViewController, !isBeingDismissed { return presentingViewController }
     guard let loadedView else { return parent }
     if let rootWindow, rootWindow.application?.behavior.rootViewControllerAnswersWindow ?? true {
       return rootWindow
     }
-    if loadedView.window == nil, let parent,
-      (parent.viewIfLoaded?.window?.application).follows(.childAnswersParent)
-    {
-      return parent
-    }
-    return loadedView.follows(.controllerAnswersSuperview) ? loadedView.superview : parent
+    if loadedView.window == nil, let parent { return parent }
+    return loadedView.superview
   }
 }

@@ -19,12 +19,10 @@ extension UIControl {
   /// A recognizer on the control itself is the control's own and wins (D136); double taps, two
   /// fingers and long presses are not refused (D138c).
   final func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer,
-      follows(.controlsKeepSingleTaps)
-    else { return false }
-    let isKept =
-      tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-      || !follows(.controlsGiveOtherTapsAway)
+    guard isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer else {
+      return false
+    }
+    let isKept = tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     if isKept {
       window?.application?.recorder?.explain(
         Reason(.controlKeepsTaps), fact: "D137")
@@ -35,7 +33,7 @@ extension UIControl {
   /// Whether a recognizer is a pan with one finger, or a swipe, along an axis of this control, that
   /// belongs to a view around it (D138).
   final func isDrag(_ recognizer: UIGestureRecognizer, acceptsSwipes: Bool) -> Bool {
-    guard isAround(recognizer), follows(.controlsKeepDrags) else { return false }
+    guard isAround(recognizer) else { return false }
     var isKept = false
     if let pan = recognizer as? UIPanGestureRecognizer {
       // The translation is too short by now: the threshold has been taken off (G148).
@@ -54,9 +52,7 @@ extension UIControl {
   }
 
   private func isAround(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let view = recognizer.view, view !== self || !follows(.ownRecognizerWins) else {
-      return false
-    }
+    guard let view = recognizer.view, view !== self else { return false }
     return isDescendant(of: view)
   }
 }

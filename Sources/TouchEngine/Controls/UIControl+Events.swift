@@ -87,7 +87,7 @@ extension UIControl {
     let index = targetActions.firstIndex {
       $0.target === target && $0.action.name == action.name
     }
-    if let index, application.follows(.addingAgainMoves) {
+    if let index {
       entry.events.formUnion(targetActions.remove(at: index).events)
     }
     targetActions.append(entry)
@@ -129,24 +129,14 @@ extension UIControl {
       recorder.record(.controlEvent(controlEvent.traced), from: id, to: id)
       recorder.depth += 1
     }
-    let application = application
-    let entries =
-      application.follows(.controlTargetsInOrder) ? targetActions : targetActions.reversed()
-    let isOwn = application.follows(.actionsGoThroughTheControl)
-    for entry in entries where entry.events.contains(controlEvent) {
+    for entry in targetActions where entry.events.contains(controlEvent) {
       let outer = currentEvent
       currentEvent = controlEvent
-      if isOwn {
-        sendAction(entry.action, to: entry.target, for: event)
-      } else {
-        application?.sendAction(entry.action, to: entry.target, from: self, for: event)
-      }
+      sendAction(entry.action, to: entry.target, for: event)
       currentEvent = outer
     }
     recorder?.depth -= 1
-    if !primaryEvent.isEmpty, primaryEvent.contains(controlEvent),
-      application.follows(.primaryActionFollows)
-    {
+    if !primaryEvent.isEmpty, primaryEvent.contains(controlEvent) {
       send(.primaryActionTriggered, event)
     }
   }

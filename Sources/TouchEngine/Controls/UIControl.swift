@@ -16,7 +16,6 @@ open class UIControl: UIView {
     didSet {
       guard !isEnabled else { return }
       storedHighlight = false
-      if isTracking, !application.follows(.disablingKeepsTracking) { giveUp(with: nil) }
     }
   }
 
@@ -28,7 +27,7 @@ open class UIControl: UIView {
     get { storedHighlight }
     set {
       stopHighlightTimer()
-      storedHighlight = newValue && (isEnabled || !follows(.disabledControlsAreNotLit))
+      storedHighlight = newValue && isEnabled
     }
   }
 
@@ -93,7 +92,7 @@ open class UIControl: UIView {
     isHighlighted = false
     isTouchInside = false
     trackedTouch = nil
-    if application.follows(.touchCancelComesFromBaseClass) { send(.touchCancel, event) }
+    send(.touchCancel, event)
   }
 
   /// Calls one action, once for each target that is due; the place to watch or redirect all of them
@@ -105,7 +104,7 @@ open class UIControl: UIView {
   // MARK: Hit testing and life
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isEnabled || !follows(.disabledControlsAreNotHit) else {
+    guard isEnabled else {
       event?.recorder?.explain(Reason(.isDisabled), fact: "D035")
       return nil
     }
@@ -114,9 +113,7 @@ open class UIControl: UIView {
 
   /// Gives up tracking when the control leaves its window (D121).
   open override func didMoveToWindow() {
-    if window == nil, isTracking, application.follows(.leavingControlsCancel) {
-      giveUp(with: nil)
-    }
+    if window == nil, isTracking { giveUp(with: nil) }
   }
 
   // MARK: Touches
@@ -124,28 +121,24 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Reached only when an override of `hitTest` answers a disabled control (D126).
     guard isEnabled, isUserInteractionEnabled else {
-      if follows(.disabledControlsPassOn) { super.touchesBegan(touches, with: event) }
+      super.touchesBegan(touches, with: event)
       return
     }
-    if !follows(.controlsPassNothingOn) { super.touchesBegan(touches, with: event) }
-    guard trackedTouch == nil || !follows(.firstFingerIsTracked),
-      let touch = touches.min(by: { $0.finger < $1.finger })
-    else { return }
+    guard trackedTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }) else {
+      return
+    }
     guard
       ask(
         "beginTracking", event,
         { ask(.beginTracking, about: touch) { beginTracking(touch, with: event) } })
-        || !follows(.beginTrackingMayDecline)
     else { return }
     trackedTouch = touch
     trackingApplication = window?.application
     isTracking = true
     isTouchInside = true
-    let isLitFirst = follows(.lightComesBeforeTouchDown)
-    if isLitFirst { isHighlighted = true }
+    isHighlighted = true
     send(.touchDown, event)
-    if touch.tapCount >= 2, follows(.secondTapRepeats) { send(.touchDownRepeat, event) }
-    if !isLitFirst { isHighlighted = true }
+    if touch.tapCount >= 2 { send(.touchDownRepeat, event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -157,22 +150,15 @@ open class UIControl: UIView {
     }
     guard goesOn else {
       isTracking = false
-      if !follows(.continueTrackingEndsInSilence) {
-        isHighlighted = false
-        note("endTracking", event)
-        endTracking(touch, with: event)
-      }
       return
     }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch, event)
     isHighlighted = isTouchInside
-    let isFirst = follows(.crossingComesFirst)
-    if !isFirst { send(isTouchInside ? .touchDragInside : .touchDragOutside, event) }
     if wasInside != isTouchInside {
       send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
     }
-    if isFirst { send(isTouchInside ? .touchDragInside : .touchDragOutside, event) }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -189,11 +175,8 @@ open class UIControl: UIView {
     if wasInside != isTouchInside {
       send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
     }
-    let endsFirst = application.follows(.endTrackingComesFirst)
-    if !application.follows(.lightOutlastsTheLift) { isHighlighted = false }
-    if endsFirst { end(touch, event) }
+    end(touch, event)
     send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
-    if !endsFirst { end(touch, event) }
     if isLitLate { startHighlightTimer() } else { isHighlighted = false }
     isTouchInside = false
   }
@@ -216,12 +199,8 @@ open class UIControl: UIView {
   final var application: UIApplication? { window?.application ?? trackingApplication }
 
   private final func giveUp(with event: UIEvent?) {
-    if let trackedTouch, !application.follows(.cancelledTrackingDoesNotEnd) {
-      end(trackedTouch, event)
-    }
     note("cancelTracking", event)
     cancelTracking(with: event)
-    if !application.follows(.touchCancelComesFromBaseClass) { send(.touchCancel, event) }
     isTracking = false
     trackedTouch = nil
     trackingApplication = nil
@@ -233,7 +212,7 @@ open class UIControl: UIView {
     let place = touch.location(in: self)
     let tolerance = dragTolerance
     return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(place)
-      || follows(.pointInsideExtendsTheMargin) && ask(pointInside: place, with: event)
+      || ask(pointInside: place, with: event)
   }
 
   /// How far outside the bounds a tracked finger still counts as inside, in points.

@@ -37,7 +37,7 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isRight = touch.location(in: self).x >= bounds.midX
     let wasRight = touch.previousLocation(in: self).x >= bounds.midX
-    if isRight != wasRight, follows(.switchesFollowTheThumb) {
+    if isRight != wasRight {
       hasDragged = true
       change(to: isRight, event)
     }

@@ -31,14 +31,8 @@ public class UIEvent {
   /// The keys that are held down on the keyboard.
   @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
-  /// Whether some rule is not followed, so that views are not searched in the shortest way.
-  @exclusivity(unchecked) final var suspendsRules = false
-
   /// The set of one touch alone; most events are of one touch, and to make a set takes time.
   @exclusivity(unchecked) private final var loneTouch: (touch: UITouch, set: Set<UITouch>)?
-
-  /// Whether a search is to be written down, or to go by other rules than usual.
-  final var searchesAreSpecial: Bool { recorder != nil || suspendsRules }
 
   init(type: EventType = .touches, subtype: EventSubtype = .none) {
     self.type = type

@@ -164,10 +164,7 @@ public final class UITouch: Hashable {
   /// Returns the present place in the coordinates of a view, or of the window for `nil` (D047), in
   /// points.
   public func location(in view: UIView?) -> CGPoint {
-    if view == nil, let window, !window.follows(.nilMeansWindow) {
-      return window.pointToSuperview(windowLocation)
-    }
-    return UITouch.convert(windowLocation, of: window, to: view)
+    UITouch.convert(windowLocation, of: window, to: view)
   }
 
   /// Returns the place before the last change in the coordinates of a view, or of the window for
@@ -200,10 +197,7 @@ public final class UITouch: Hashable {
     for step in 0..<hops.count {
       let index = first + step < hops.count ? first + step : first + step - hops.count
       guard hops[index].recipient == recipientID else { continue }
-      if hops[index].sender != senderID {
-        guard window?.follows(.recordsFollowTheChain) ?? true else { return false }
-        forwardings.remove(at: index)
-      }
+      if hops[index].sender != senderID { forwardings.remove(at: index) }
       nextHop = index + 1 < hops.count ? index + 1 : 0
       return true
     }

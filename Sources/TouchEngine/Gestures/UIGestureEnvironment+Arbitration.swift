@@ -7,7 +7,7 @@ extension UIGestureEnvironment {
     for candidate in candidates where isExcludable(candidate) {
       for winner in deepestFirst(active) where winner !== candidate && isWinning(winner) {
         guard winner.isRelated(to: candidate),
-          !requires(winner, candidate) || !follows(.requiredAreNotExcluded),
+          !requires(winner, candidate),
           prevents(winner, candidate)
         else { continue }
         if let recorder = event.recorder {
@@ -24,31 +24,28 @@ extension UIGestureEnvironment {
 
   /// Whether a recognizer has not acted yet, so that it can still be made to fail (G088).
   private func isExcludable(_ recognizer: UIGestureRecognizer) -> Bool {
-    (!recognizer.hasActed || !follows(.actedAreNotExcluded))
+    !recognizer.hasActed
       && (recognizer.storedState == .possible || recognizer.hasRecognized)
   }
 
   /// Whether a recognizer has recognized and waits for nobody (G087).
   private func isWinning(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.hasRecognized
-      && (recognizer.hasActed || !follows(.waitingExcludeNobody)
-        || unmetRequirements(of: recognizer).isEmpty)
+      && (recognizer.hasActed || unmetRequirements(of: recognizer).isEmpty)
   }
 
   /// Asks the four questions in UIKit's order; the first answer that lets the other go on ends them
   /// (G083–G085).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    if follows(.canPreventIsAsked), !winner.ask(canPrevent: other) {
+    if !winner.ask(canPrevent: other) {
       winner.noteQuestion(.canPrevent, about: other, false, fact: "G083")
       return false
     }
-    if follows(.canBePreventedIsAsked), !other.ask(canBePreventedBy: winner) {
+    if !other.ask(canBePreventedBy: winner) {
       other.noteQuestion(.canBePrevented, about: winner, false, fact: "G083")
       return false
     }
-    guard follows(.delegatesAllowBoth) else { return true }
-    let (first, second) = follows(.victimIsAskedFirst) ? (other, winner) : (winner, other)
-    return !allows(first, beside: second) && !allows(second, beside: first)
+    return !allows(other, beside: winner) && !allows(winner, beside: other)
   }
 
   private func allows(
@@ -78,21 +75,17 @@ extension UIGestureEnvironment {
       break
     case .cancelled:
       // An end is told only to those who were told of the beginning (G017).
-      if recognizer.hasActed || !follows(.silentGesturesEndInSilence) {
-        recognizer.sendAction(showing: .cancelled)
-      }
+      if recognizer.hasActed { recognizer.sendAction(showing: .cancelled) }
       wakeDependents(of: recognizer)
     case .failed:
-      if !follows(.failingIsSilent) { recognizer.sendAction(showing: .failed) }
       wakeDependents(of: recognizer)
     case .began, .changed, .ended:
-      recognizer.hasActed ? proceed(recognizer) : begin(recognizer)
+      if recognizer.hasActed {
+        recognizer.sendAction(showing: state)
+      } else {
+        begin(recognizer)
+      }
     }
-  }
-
-  private func proceed(_ recognizer: UIGestureRecognizer) {
-    if recognizer.storedState == .changed, !follows(.changesAct) { return }
-    recognizer.sendAction(showing: recognizer.storedState)
   }
 
   /// The first action of an attempt, once nobody has to fail first (G096, G097).
@@ -110,15 +103,13 @@ extension UIGestureEnvironment {
     }
     recognizer.hasActed = true
     let state = recognizer.storedState
-    let actsFirst = follows(.actionComesBeforeCancelling)
-    if !actsFirst { cancelTouchesInView(of: recognizer) }
     // Whoever was freed late, or began and went on within one event, is told of the beginning first
     // (G018).
-    let tellsBeginning = recognizer.hasBegun && follows(.lateGesturesBegin)
+    let tellsBeginning = recognizer.hasBegun
     recognizer.sendAction(showing: tellsBeginning ? .began : state)
-    if actsFirst { cancelTouchesInView(of: recognizer) }
+    cancelTouchesInView(of: recognizer)
     if tellsBeginning, state == .ended { recognizer.sendAction(showing: .ended) }
-    if follows(.recognizingFailsDependents) { failDependents(of: recognizer) }
+    failDependents(of: recognizer)
     wakeDependents(of: recognizer)
   }
 
@@ -134,18 +125,15 @@ extension UIGestureEnvironment {
 
   /// Puts those that wait for a finished recognizer back among the ones to update (G109).
   private func wakeDependents(of recognizer: UIGestureRecognizer) {
-    guard recognizer.isFinished, follows(.failingFreesDependents) else { return }
+    guard recognizer.isFinished else { return }
     for other in dependents(of: recognizer) where other.isWaiting { setNeedsUpdate(other) }
   }
 
   /// Takes the touches of a recognizer that cancels from their views (G060, G066, G074).
   private func cancelTouchesInView(of recognizer: UIGestureRecognizer) {
-    guard recognizer.cancelsTouchesInView || !follows(.cancellingCanBeOff),
-      follows(.recognizedIsCancelled)
-    else { return }
+    guard recognizer.cancelsTouchesInView else { return }
     if !recognizer.presses.isEmpty { cancelPresses(of: recognizer) }
-    let touches = follows(.onlyOwnTouchesAreTaken) ? recognizer.touches : application.event.touches
-    let taken = touches.filter { $0.view != nil && $0.viewDelivery != .finished }
+    let taken = recognizer.touches.filter { $0.view != nil && $0.viewDelivery != .finished }
     guard !taken.isEmpty else { return }
     held.removeAll { record in taken.contains { $0 === record.touch } }
     var remaining = taken

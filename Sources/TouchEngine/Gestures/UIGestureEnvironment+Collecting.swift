@@ -6,21 +6,11 @@ extension UIGestureEnvironment {
   func collectRecognizers(for touch: UITouch, on hit: UIView) {
     var list: [UIGestureRecognizer] = []
     let owner = application.exclusiveOwner(in: touch.window)
-    let isWanted = touch.view != nil || follows(.recognizersHearOfAllFingers)
-    var view = isWanted ? hit.nearest { $0.gestureRecognizers != nil } : nil
-    if !follows(.ancestorsAreOffered), view !== hit { view = nil }
-    var others: [UIView] = []
-    let beginsHere = follows(.listBeginsAtTheHitView)
-    let offersAncestors = follows(.ancestorsAreOffered)
+    var view = hit.nearest { $0.gestureRecognizers != nil }
     while let present = view {
-      if beginsHere {
-        offer(touch, to: present, exclusively: owner, &list)
-      } else {
-        others.append(present)
-      }
-      view = offersAncestors ? present.superview?.nearest { $0.gestureRecognizers != nil } : nil
+      offer(touch, to: present, exclusively: owner, &list)
+      view = present.superview?.nearest { $0.gestureRecognizers != nil }
     }
-    for view in others.reversed() { offer(touch, to: view, exclusively: owner, &list) }
     touch.gestureRecognizers = list
   }
 
@@ -66,32 +56,26 @@ extension UIGestureEnvironment {
   private func refusal(
     of recognizer: UIGestureRecognizer, _ touch: UITouch, exclusively owner: UIView?
   ) -> (reason: Reason, fact: String)? {
-    let isLast = follows(.delegateIsAskedLast)
-    if !isLast, let answer = delegateRefuses(recognizer, touch) { return answer }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.firstTouchType,
-      first != touch.type, follows(.kindsDoNotMix)
+      first != touch.type
     {
       return (Reason(.otherTouchType, [first.word, touch.type.word]), "G052")
     }
     if !recognizer.allowedTouchTypes.contains(touch.type) {
       return (Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
     }
-    if !recognizer.isEnabled, follows(.disabledGetNothing) {
-      return (Reason(.isDisabled), "G029")
-    }
+    if !recognizer.isEnabled { return (Reason(.isDisabled), "G029") }
     if !recognizer.hears {
       return (Reason(.isNotReset, [recognizer.storedState.word]), "G024")
     }
-    if let owner, let view = recognizer.view, !owner.isDescendant(of: view),
-      follows(.exclusiveViewsShutOutRecognizers)
-    {
+    if let owner, let view = recognizer.view, !owner.isDescendant(of: view) {
       return (
         Reason(.viewIsExclusive, of: event.recorder.map { [$0.participant(of: owner)] } ?? []),
         "G051"
       )
     }
     if let answer = refusesEvent(recognizer) { return answer }
-    return isLast ? delegateRefuses(recognizer, touch) : nil
+    return delegateRefuses(recognizer, touch)
   }
 
   /// Why the delegate of a recognizer does not want it to have a touch, or `nil` when it does
@@ -99,9 +83,7 @@ extension UIGestureEnvironment {
   private func delegateRefuses(
     _ recognizer: UIGestureRecognizer, _ touch: UITouch
   ) -> (reason: Reason, fact: String)? {
-    guard let delegate = recognizer.delegate(for: .shouldReceiveTouch),
-      follows(.shouldReceiveIsAsked)
-    else { return nil }
+    guard let delegate = recognizer.delegate(for: .shouldReceiveTouch) else { return nil }
     let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
     recognizer.noteQuestion(.shouldReceive, about: nil, answer, fact: "G043")
     return answer ? nil : (Reason(.delegateDeclinesTouch), "G043")
@@ -112,7 +94,6 @@ extension UIGestureEnvironment {
   private func refusesEvent(
     _ recognizer: UIGestureRecognizer
   ) -> (reason: Reason, fact: String)? {
-    guard follows(.eventIsAskedAbout) else { return nil }
     let sequence = application.touchSequence
     if let answer = recognizer.eventAnswer, answer.sequence == sequence {
       return answer.wants ? nil : (Reason(.declinedEvent), "G044")

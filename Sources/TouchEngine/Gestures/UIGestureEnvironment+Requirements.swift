@@ -2,7 +2,7 @@ extension UIGestureEnvironment {
   /// Asks every pair with a newcomer who must wait for whom, once for each attempt (G104–G106).
   func askForRequirements() {
     let recognizers = active
-    guard recognizers.count > 1, follows(.wishesAreAsked) else {
+    guard recognizers.count > 1 else {
       recognizers.first?.wasAsked = true
       return
     }
@@ -18,13 +18,11 @@ extension UIGestureEnvironment {
   /// Asks the subclass and then the delegate; first about requiring, then about being required
   /// (G105).
   private func ask(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
-    let isClassFirst = follows(.subclassIsAskedFirst)
-    var requires = isClassFirst && one.asksToWait(for: other)
+    var requires = one.asksToWait(for: other)
     if !requires, let delegate = one.delegate(for: .shouldRequireFailure) {
       requires = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
       one.noteQuestion(.shouldRequireFailureOf, about: other, requires, fact: "G104")
     }
-    if !isClassFirst, !requires { requires = one.asksToWait(for: other) }
     if requires { one.dynamicRequirements.append(other) }
     var isRequired = one.ask(.shouldBeRequiredToFail, about: other) {
       one.shouldBeRequiredToFail(by: other)
@@ -48,10 +46,8 @@ extension UIGestureEnvironment {
     if recognizer.failureRequirements.isEmpty && recognizer.dynamicRequirements.isEmpty {
       return []
     }
-    guard follows(.requirementsWait) else { return [] }
-    let waitsForAll = !follows(.onlyPartakersAreWaitedFor)
     return (recognizer.failureRequirements + recognizer.dynamicRequirements).filter {
-      ($0.isActive && $0.isEnabled || waitsForAll) && !$0.isFinished && !$0.hasActed
+      $0.isActive && $0.isEnabled && !$0.isFinished && !$0.hasActed
     }
   }
 
@@ -89,16 +85,10 @@ extension UIGestureEnvironment {
   /// Resets the finished recognizers whose ties are all finished too (G020–G023).
   func resetFinished() {
     guard active.contains(where: { $0.isFinished }) else { return }
-    // Without the rule, nobody is reset before all fingers are up.
-    if !follows(.resetComesAtOnce), application.event.touches.contains(where: { !$0.isOver }) {
-      return
-    }
-    let waitsForTies = follows(.resetWaitsForTies)
     var kept: [UIGestureRecognizer] = []
     var ready: [UIGestureRecognizer] = []
     for recognizer in active {
-      let group = waitsForTies ? tied(to: recognizer) : [recognizer]
-      if group.allSatisfy({ $0.isFinished && !$0.needsUpdate }) {
+      if tied(to: recognizer).allSatisfy({ $0.isFinished && !$0.needsUpdate }) {
         ready.append(recognizer)
       } else {
         kept.append(recognizer)

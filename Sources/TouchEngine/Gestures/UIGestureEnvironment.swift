@@ -75,8 +75,7 @@ final class UIGestureEnvironment {
   func deliver(_ groups: [TouchGroup]) {
     if active.isEmpty && needingUpdate.isEmpty && held.isEmpty { return }
     isShowing = true
-    let asksFirst = follows(.wishesComeBeforeTouches)
-    if asksFirst, groups.first?.phase == .began { askForRequirements() }
+    if groups.first?.phase == .began { askForRequirements() }
     // A copy is walked: a recognizer may be reset, or a view be taken away, while the others are
     // told.
     for recognizer in active where recognizer.isActive {
@@ -95,16 +94,13 @@ final class UIGestureEnvironment {
       }
       // A subclass that leaves `began` as it is goes on to `changed` (G019). Not when a finger only
       // lands or lifts: then a pan and a pinch send nothing (G151, G160).
-      if hasMoved, before == .began, recognizer.storedState == .began, recognizer.hasActed,
-        follows(.begunGoesOnToChanged)
-      {
+      if hasMoved, before == .began, recognizer.storedState == .began, recognizer.hasActed {
         recognizer.state = .changed
       }
     }
-    if !asksFirst, groups.first?.phase == .began { askForRequirements() }
     isShowing = false
-    // Else before the run loop waits, as with what is set outside of an event (G016).
-    if follows(.actionsComeWithTheEvent) { update() }
+    // What is set outside of an event waits for the run loop instead (G016).
+    update()
   }
 
   /// Calls one touch method of a recognizer.
@@ -132,19 +128,16 @@ final class UIGestureEnvironment {
 
   /// Settles everything that has come up, until nothing is left to do (G048, G120).
   ///
-  /// It waits until all recognizers have seen the event, unless it is to come early.
-  func update(isEarly: Bool = false) {
-    guard !isUpdating, !isShowing || isEarly else { return }
+  /// It waits until all recognizers have seen the event.
+  func update() {
+    guard !isUpdating, !isShowing else { return }
     isUpdating = true
     defer { isUpdating = false }
-    let releasesLast = follows(.heldTouchesComeLast)
-    let excludes = follows(.recognizedExclude)
     repeat {
-      if !releasesLast { releaseHeldTouches() }
       while !needingUpdate.isEmpty {
         swap(&round, &needingUpdate)
         if round.count > 1 { round = deepestFirst(round) }
-        if round.contains(where: { $0.hasRecognized && !$0.hasActed }), excludes { exclude() }
+        if round.contains(where: { $0.hasRecognized && !$0.hasActed }) { exclude() }
         for index in round.indices {
           // Not before its turn: what others in this round ask of it is done in the same go.
           round[index].needsUpdate = false
@@ -153,10 +146,8 @@ final class UIGestureEnvironment {
         round.removeAll(keepingCapacity: true)
         if needingUpdate.isEmpty { failThoseThatWaitForEachOther() }
       }
-      let resetsLast = follows(.resetsComeLast)
-      if !resetsLast { resetFinished() }
       releaseHeldTouches()
-      if resetsLast { resetFinished() }
+      resetFinished()
     } while !needingUpdate.isEmpty
   }
 
@@ -169,10 +160,8 @@ final class UIGestureEnvironment {
     guard recognizers.count > 1 else { return recognizers }
     var sorted: [(recognizer: UIGestureRecognizer, depth: Int, index: Int)] = []
     for recognizer in recognizers {
-      var depth = recognizer.view?.depthInTree ?? 0
-      var index = recognizer.view?.gestureRecognizers?.firstIndex { $0 === recognizer } ?? 0
-      if !follows(.deeperViewsFirst) { depth = -depth }
-      if !follows(.lastAddedFirst) { index = -index }
+      let depth = recognizer.view?.depthInTree ?? 0
+      let index = recognizer.view?.gestureRecognizers?.firstIndex { $0 === recognizer } ?? 0
       let place =
         sorted.firstIndex { $0.depth < depth || ($0.depth == depth && $0.index < index) }
         ?? sorted.count

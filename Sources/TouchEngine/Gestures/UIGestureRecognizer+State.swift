@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
 
   private func assign(_ wish: State) {
     let explanation = environment?.event.recorder?.takeExplanation() ?? (reason: nil, fact: "")
-    let step = step(from: storedState, to: wish)
+    let step = UIGestureRecognizer.legalStep(from: storedState, to: wish)
     if step != wish, wish != storedState || step != nil { noteAssignment(of: wish, becoming: step) }
     guard let next = step else { return }
     if storedState == .possible, next == .began || next == .ended {
@@ -27,12 +27,8 @@ extension UIGestureRecognizer {
     } else {
       enter(next, reason: explanation.reason, fact: explanation.fact)
     }
-    if let environment, !environment.follows(.actionsWaitForAll) {
-      // What is called may let go of the application.
-      withExtendedLifetime(environment.application) { environment.update(isEarly: true) }
-    }
     // Set from outside an event, it is settled before the main run loop sleeps again (G016).
-    if let environment, !environment.isShowing, environment.follows(.outsideChangesAreSettled) {
+    if let environment, !environment.isShowing {
       environment.application.runMainLoopSoon()
     }
   }
@@ -48,24 +44,6 @@ extension UIGestureRecognizer {
         step == nil ? .staysAsItIs : .becomesAnother,
         [storedState.word, wish.word] + (step.map { [$0.word] } ?? [])),
       fact: "G010")
-  }
-
-  /// Returns the legal step, unless the rule behind it is not followed: then the wish does nothing,
-  /// or, where it would do nothing, something.
-  private func step(from state: State, to wish: State) -> State? {
-    let step = UIGestureRecognizer.legalStep(from: state, to: wish)
-    guard let application, application.behavior.suspendsRules else { return step }
-    switch (state, wish) {
-    case (.possible, .changed): return application.follows(.changedMeansBegan) ? step : nil
-    case (.possible, .cancelled): return application.follows(.cancelledMeansFailed) ? step : nil
-    case (.began, .failed), (.changed, .failed):
-      return application.follows(.failedMeansCancelled) ? step : nil
-    case (.began, .possible), (.changed, .possible):
-      return application.follows(.begunIsNotPossibleAgain) ? step : .cancelled
-    case (.ended, _), (.cancelled, _), (.failed, _):
-      return application.follows(.endsAreFinal) || wish == state || wish == .possible ? step : wish
-    default: return step
-    }
   }
 
   /// Returns the step that is taken when a subclass wishes for one, or `nil` for none.
@@ -108,10 +86,8 @@ extension UIGestureRecognizer {
 
   /// Asks the views first, if their touches are at stake, and then the delegate (G112, G113).
   private func mayBegin() -> Bool {
-    guard follows(.shouldBeginIsAsked) else { return true }
     let recorder = application?.recorder
-    let isAboutTouches = cancelsTouchesInView || !follows(.viewsAreAskedAboutCancelling)
-    if isAboutTouches, follows(.viewsAreAskedToo) {
+    if cancelsTouchesInView {
       var asked: [UIView] = []
       for touch in currentTouches {
         guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
@@ -187,13 +163,11 @@ extension UIGestureRecognizer {
       let id = recorder.participant(of: self)
       recorder.record(.reset, from: id, to: id)
     }
-    if !follows(.stateLastsThroughReset) { storedState = .possible }
-    if follows(.resetIsCalled) { reset() }
+    reset()
     storedState = .possible
     touches.removeAll()
     presses.removeAll()
-    if follows(.wishesEndWithTheAttempt) { dynamicRequirements.removeAll() }
-    if !follows(.requirementsLast) { failureRequirements.removeAll() }
+    dynamicRequirements.removeAll()
     hasBegun = false
     hasActed = false
     hasSettled = false
@@ -219,8 +193,7 @@ extension UIGestureRecognizer {
       application?.recorder?.depth -= 1
     }
     // Those that are there now; an action may change them.
-    let isInOrder = follows(.recognizerTargetsInOrder)
-    let pairs = isInOrder ? targetActions : targetActions.reversed()
+    let pairs = targetActions
     for index in pairs.indices {
       guard let recorder = environment?.event.recorder else {
         pairs[index].action.body(self, nil)
@@ -254,7 +227,7 @@ extension UIGestureRecognizer {
 
   /// Whether it is given touches in its present state (G024).
   final var hears: Bool {
-    storedState.rawValue <= State.changed.rawValue || !follows(.finishedHearNothing)
+    storedState.rawValue <= State.changed.rawValue
   }
 
   /// Whether it still may take a touch for itself: it has decided nothing, or waits for another.

@@ -83,7 +83,7 @@ open class UIGestureRecognizer {
   /// G029).
   public var isEnabled = true {
     didSet {
-      guard oldValue, !isEnabled, follows(.disablingCancels) else { return }
+      guard oldValue, !isEnabled else { return }
       cancelGesture(reason: Reason(.wasDisabled), fact: "G027")
     }
   }
@@ -234,7 +234,6 @@ open class UIGestureRecognizer {
   /// Stops listening to one touch; its view keeps it, whatever this recognizer recognizes (G025,
   /// G026).
   public func ignore(_ touch: UITouch, for event: UIEvent) {
-    guard follows(.ignoredTouchesStay) else { return }
     touches.removeAll { $0 === touch }
     // During an event this comes at its end, when all recognizers have seen it.
     environment?.update()
@@ -296,10 +295,7 @@ open class UIGestureRecognizer {
 
   /// Returns the middle of some touches, or (0, 0) for none.
   static func centroid(of touches: [UITouch], in view: UIView?) -> CGPoint {
-    guard let first = touches.first else { return .zero }
-    if touches.count > 1, !(first.window?.application).follows(.locationIsTheMiddle) {
-      return first.location(in: view)
-    }
+    guard !touches.isEmpty else { return .zero }
     var sum = CGPoint.zero
     for touch in touches {
       let place = view == nil ? touch.windowLocation : touch.location(in: view)
@@ -312,7 +308,6 @@ open class UIGestureRecognizer {
   /// Whether one of two recognizers sits on the other's view or on a view around it (G081, G082).
   final func isRelated(to other: UIGestureRecognizer) -> Bool {
     guard let view, let otherView = other.view else { return false }
-    guard follows(.siblingsLeaveEachOther) else { return true }
     return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
   }
 
@@ -320,22 +315,12 @@ open class UIGestureRecognizer {
   final func windowDidChange() {
     let newEnvironment = view?.window?.application?.gestureEnvironment
     guard newEnvironment !== environment else { return }
-    if follows(.leavingCancels) { cancelGesture(reason: Reason(.viewLeft), fact: "G030") }
+    cancelGesture(reason: Reason(.viewLeft), fact: "G030")
     // One that has still to be reset stays until then (G030, G255).
     guard !isActive else { return }
     environment = newEnvironment
     // A state that was set where there is nobody to settle it ends here.
     if storedState != .possible { performReset() }
-  }
-
-  /// Takes the touches that are down in its view, as if it had been there when they landed.
-  final func joinTouches() {
-    guard let view, let application else { return }
-    for touch in application.event.touches where !tracks(touch) {
-      guard touch.view?.isDescendant(of: view) ?? false else { continue }
-      touches.append(touch)
-      environment?.activate(self)
-    }
   }
 
   /// The application whose touches it watches.

@@ -23,13 +23,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
-      guard follows(.begunPressesIgnoreFingers) else { return }
       // Further fingers are none of its business once it has begun (G141).
       for touch in touches { ignore(touch, for: event) }
       return
     }
     let down = currentTouches.filter { !$0.isOver }
-    if down.count > numberOfTouchesRequired, follows(.surplusFailsPresses) {
+    if down.count > numberOfTouchesRequired {
       return fail(
         Reason(.fingers, [Double(down.count), Double(numberOfTouchesRequired)]), fact: "G140")
     }
@@ -42,9 +41,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     if completedTaps < numberOfTapsRequired {
       stopTimer()
-    } else if minimumPressDuration <= 0, follows(.shortPressesBeginAtOnce) {
+    } else if minimumPressDuration <= 0 {
       begin()
-    } else if follows(.pressesBeginByTimer) {
+    } else {
       let duration = VirtualTime(seconds: minimumPressDuration)
       startTimer(after: duration) { [unowned(unsafe) self] in begin() }
     }
@@ -54,14 +53,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     let place = UIGestureRecognizer.centroid(of: currentTouches.filter { !$0.isOver }, in: nil)
     let distance = place.distance(to: landing)
     if state != .possible {
-      guard distance > allowableMovement || follows(.pressesTellEveryMove) else { return }
       explain(Reason(.aFingerMoved), fact: "G144")
       state = .changed
       return
     }
     let pressed = (application?.clock.now ?? .zero) - landingTime
-    if pressed.seconds >= minimumPressDuration, !follows(.pressesBeginByTimer) { return begin() }
-    if distance > allowableMovement, follows(.movingFailsPresses) {
+    if distance > allowableMovement {
       fail(
         Reason(.movedAfter, [distance, allowableMovement, pressed.milliseconds]),
         fact: "G138")
@@ -70,14 +67,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if state != .possible {
-      let isLast = currentTouches.allSatisfy { $0.isOver }
-      guard isLast || follows(.pressesEndWithTheFirstLift) else { return }
       explain(Reason(.aFingerLifted), fact: "G142")
       state = .ended
       return
     }
     guard completedTaps < numberOfTapsRequired, fingersLanded == numberOfTouchesRequired else {
-      guard follows(.earlyLiftsFailPresses) else { return begin() }
       let pressed = (application?.clock.now ?? .zero) - landingTime
       let needed = VirtualTime(seconds: minimumPressDuration)
       return fail(Reason(.pressed, [pressed.milliseconds, needed.milliseconds]), fact: "G139")

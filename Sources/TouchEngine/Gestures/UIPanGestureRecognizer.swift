@@ -32,7 +32,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Sets the value from which the translation goes on (G153), in a view's coordinates.
   public func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard follows(.translationsCanBeSet) else { return }
     travel = UIGestureRecognizer.convert(vector: translation, from: view, to: self.view?.window)
   }
 
@@ -44,7 +43,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let down = downTouches
-    if down.count > maximumNumberOfTouches, follows(.surplusFailsPans) {
+    if down.count > maximumNumberOfTouches {
       guard state == .possible else {
         for touch in touches { ignore(touch, for: event) }
         return
@@ -54,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         fact: "G150")
     }
     // A further finger moves the middle, not the translation (G152).
-    if down.count == touches.count || follows(.translationDoesNotJump) { anchor = middle }
+    anchor = middle
     velocitySamples.add(anchor, at: event.time, limits.velocitySampleInterval)
   }
 
@@ -69,7 +68,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let down = downTouches
     if state == .possible {
-      if down.isEmpty, follows(.earlyLiftsFailPans) {
+      if down.isEmpty {
         if declinedTravel != nil {
           fail(Reason(.liftedBeforeTurning), fact: "G259")
         } else if self.touches.count < minimumNumberOfTouches {
@@ -79,11 +78,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
           fail(Reason(.liftedAfterMoving, [farthest, threshold]), fact: "G155")
         }
       }
-    } else if down.isEmpty || !follows(.pansEndWithTheLastLift) {
+    } else if down.isEmpty {
       explain(Reason(.lastFingerLifted), fact: "G151")
       state = .ended
     }
-    if !down.isEmpty, follows(.translationDoesNotJump) { anchor = middle }
+    if !down.isEmpty { anchor = middle }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -100,7 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// A pan that had to wait starts from zero when it begins at last (G149).
   override func didWait() {
-    if follows(.waitedPansStartAtZero) { travel = .zero }
+    travel = .zero
   }
 
   /// How far the fingers have to go on one of the axes, in points; taken off the translation, too.
@@ -117,8 +116,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The greater of the distances on the two axes (G147).
   private final var farthest: CGFloat {
-    guard follows(.pansMeasureAxes) else { return way.distance(to: .zero) }
-    return max(way.x.magnitude, way.y.magnitude)
+    max(way.x.magnitude, way.y.magnitude)
   }
 
   /// How far the fingers have gone since they touched down, or since the gesture declined to begin.
@@ -134,11 +132,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     explain(Reason(.moved, [farthest, threshold]), fact: "G147")
     travelAtBegin = way
-    if follows(.thresholdIsTakenOff) {
-      travel = CGPoint(
-        x: UIPanGestureRecognizer.reduce(travel.x, by: threshold),
-        y: UIPanGestureRecognizer.reduce(travel.y, by: threshold))
-    }
+    travel = CGPoint(
+      x: UIPanGestureRecognizer.reduce(travel.x, by: threshold),
+      y: UIPanGestureRecognizer.reduce(travel.y, by: threshold))
     state = .began
   }
 

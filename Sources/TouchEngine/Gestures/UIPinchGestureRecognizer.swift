@@ -14,7 +14,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     set {
       guard newValue.isFinite, newValue > 0 else { return }
       storedScale = newValue
-      if let distance = pair.distance, follows(.scalesCanBeSet) { baseline = distance / newValue }
+      if let distance = pair.distance { baseline = distance / newValue }
       speed.restart(at: newValue, application?.clock.now ?? .zero)
     }
   }
@@ -114,8 +114,7 @@ struct FingerPair {
   ) {
     if let touch = first, touches.contains(touch) { first = nil }
     if let touch = second, touches.contains(touch) { second = nil }
-    let isLast = first == nil && second == nil
-    guard isLast || !recognizer.follows(.pinchesEndWithTheLastLift) else { return }
+    guard first == nil, second == nil else { return }
     recognizer.explain(Reason(.bothFingersAreUp), fact: fact)
     recognizer.state = recognizer.state == .possible ? .failed : .ended
   }

@@ -52,14 +52,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The number of fingers of the swipe, also in the action (G132).
   open override var numberOfTouches: Int {
-    state == .ended && follows(.liftedFingersCount)
-      ? numberOfTouchesRequired : super.numberOfTouches
+    state == .ended ? numberOfTouchesRequired : super.numberOfTouches
   }
 
   /// Returns where the swipe started (G176), in a view's coordinates.
   open override func location(in view: UIView?) -> CGPoint {
     guard !starts.isEmpty, let window = self.view?.window else { return .zero }
-    guard follows(.swipesTellTheirStart) else { return super.location(in: view) }
     var sum = CGPoint.zero
     for start in starts {
       sum = CGPoint(x: sum.x + start.place.x, y: sum.y + start.place.y)
@@ -86,42 +84,32 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    measure(isLift: false)
-  }
-
-  /// Recognizes when all fingers are far enough, while they move (G169).
-  private final func measure(isLift: Bool) {
+    // It recognizes when all fingers are far enough, while they move (G169).
     let seconds = ((application?.clock.now ?? .zero) - startTime).seconds
     let needed = limits.swipeDistance * (1 - seconds * (1 - limits.swipeRateAlong))
     let allowed = limits.swipeDrift * (1 - seconds * (1 - limits.swipeRateAcross))
     var isFarEnough = starts.count == numberOfTouchesRequired
     var least = Double.infinity
-    for start in starts.prefix(follows(.everyFingerSwipes) ? starts.count : 1) {
+    for start in starts {
       let x = start.touch.windowLocation.x - start.place.x
       let y = start.touch.windowLocation.y - start.place.y
       guard let (along, across) = distances(x, y) else {
         return fail(Reason(.hasNoDirection), fact: "G175")
       }
-      if !follows(.swipesMeasureFromTheStart), goesBack(start.touch) {
-        return fail(Reason(.movedBack), fact: "G171")
-      }
-      if along < 0, follows(.backwardsFailsSwipes) {
-        return fail(Reason(.movedTheOtherWay, [-along]), fact: "G170")
-      }
+      if along < 0 { return fail(Reason(.movedTheOtherWay, [-along]), fact: "G170") }
       if across > allowed {
         return fail(Reason(.drifted, [across, allowed]), fact: "G168")
       }
       least = min(least, along)
       if along < needed { isFarEnough = false }
     }
-    guard isFarEnough, isLift != follows(.swipesNeedNoLift) else { return }
+    guard isFarEnough else { return }
     stopTimer()
     explain(Reason(.moved, [least, needed]), fact: "G168")
     state = .ended
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !follows(.swipesNeedNoLift) { measure(isLift: true) }
     if state == .possible { fail(Reason(.liftedTooSoon), fact: "G168") }
   }
 
@@ -141,10 +129,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// With horizontal and vertical directions in one mask the horizontal ones decide; that is why a
   /// mask of right and down does not recognize a move down (G174).
   private final func distances(_ x: Double, _ y: Double) -> (along: Double, across: Double)? {
-    var direction = direction
-    if y.magnitude > x.magnitude, !follows(.horizontalDirectionsDecide) {
-      direction.subtract([.left, .right])
-    }
     if direction.contains([.left, .right]) { return (x.magnitude, y.magnitude) }
     if direction.contains(.right) { return (x, y.magnitude) }
     if direction.contains(.left) { return (-x, y.magnitude) }
@@ -152,12 +136,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if direction.contains(.down) { return (y, x.magnitude) }
     if direction.contains(.up) { return (-y, x.magnitude) }
     return nil
-  }
-
-  /// Whether a finger has gone against the direction since its last place.
-  private final func goesBack(_ touch: UITouch) -> Bool {
-    let step = touch.windowLocation - touch.previousWindowLocation
-    return (distances(step.x, step.y)?.along ?? 0) < 0
   }
 
   private final func fail(_ reason: Reason, fact: String) {

@@ -29,14 +29,12 @@ final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
     // A program may switch the delay off, as apps did (G240); then there is nothing to wait for.
     guard delaysTouchesBegan, timer == nil, let touch = currentTouches.first else { return }
     let edges = edges(near: touch)
-    if edges.isEmpty || !follows(.gatesHoldNearEdges) {
+    if edges.isEmpty {
       return fail(
         Reason(.landedAwayFromAnEdge, [limits.systemGestureBand]),
         fact: "G240")
     }
-    if let window = touch.window, window.edgesDeferringSystemGestures.isSuperset(of: edges),
-      follows(.deferredEdgesAreFree)
-    {
+    if let window = touch.window, window.edgesDeferringSystemGestures.isSuperset(of: edges) {
       return fail(Reason(.edgeIsDeferred), fact: "G241")
     }
     let delay = limits.systemGestureDelay

@@ -28,13 +28,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The number of fingers of the tap, also in the action, when they are up again (G132).
   open override var numberOfTouches: Int {
-    state == .ended && follows(.liftedFingersCount)
-      ? numberOfTouchesRequired : super.numberOfTouches
+    state == .ended ? numberOfTouchesRequired : super.numberOfTouches
   }
 
   /// Returns where the tap began: the middle of the fingers when they landed (G133), in points.
   open override func location(in view: UIView?) -> CGPoint {
-    guard fingersLanded > 0, let window = self.view?.window, follows(.tapsTellTheirLanding) else {
+    guard fingersLanded > 0, let window = self.view?.window else {
       return super.location(in: view)
     }
     guard let view else { return landing }
@@ -61,7 +60,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if event.buttonMask != buttonMaskRequired {
       return fail(Reason(.otherButtons), fact: "G054")
     }
-    if hasLifted || down.count > numberOfTouchesRequired, follows(.surplusFailsTaps) {
+    if hasLifted || down.count > numberOfTouchesRequired {
       return fail(
         Reason(.fingers, [Double(down.count), Double(numberOfTouchesRequired)]), fact: "G130")
     }
@@ -90,13 +89,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingersLanded < numberOfTouchesRequired, follows(.missingFingersFailTaps) {
+    if fingersLanded < numberOfTouchesRequired {
       return fail(
         Reason(.missingFingers, [Double(fingersLanded), Double(numberOfTouchesRequired)]),
         fact: "G130")
     }
     hasLifted = true
-    guard currentTouches.allSatisfy({ $0.isOver }) || !follows(.tapsEndWithTheLastLift) else {
+    guard currentTouches.allSatisfy({ $0.isOver }) else {
       return  // G131
     }
     if firstTap == nil { firstTap = landing }

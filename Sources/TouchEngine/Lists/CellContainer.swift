@@ -51,10 +51,6 @@ extension CellContainer {
   func cellTouchesEnded(_ touches: Set<UITouch>) {
     guard let lit = cellTouch, touches.contains(lit.touch) else { return }
     let path = pathToSelect(for: lit.path)
-    guard (lit.touch.window?.application).follows(.lightGoesOutFirst) else {
-      if let path { select(path) }
-      return putLightOut()
-    }
     putLightOut()
     if let path { select(path) }
   }

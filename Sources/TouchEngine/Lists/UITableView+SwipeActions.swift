@@ -47,7 +47,6 @@ extension UITableView {
 
   /// Whether a drag that has gone a way, ending at a place, opens a row or closes the open one.
   final func maySwipe(from place: CGPoint, by way: CGPoint) -> Bool {
-    guard follows(.swipesOpenRows) else { return false }
     guard way.x.magnitude > way.y.magnitude else {
       swipePan?.application?.recorder?.explain(Reason(.rowsOpenSideways), fact: "G233")
       return false

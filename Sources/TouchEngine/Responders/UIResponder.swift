@@ -73,11 +73,7 @@ open class UIResponder {
       return false
     }
     if owner.firstResponder === self { return true }
-    if let present = owner.firstResponder, owner.follows(.firstResponderIsAskedToResign),
-      !present.resignFirstResponder()
-    {
-      return false
-    }
+    if let present = owner.firstResponder, !present.resignFirstResponder() { return false }
     guard ask(.canBecomeFirstResponder, { canBecomeFirstResponder }) else { return false }
     owner.firstResponder = self
     return true
@@ -171,15 +167,11 @@ open class UIResponder {
   private final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?)
   {
     guard let next, next !== self else { return }  // D096
-    // Looking for the application costs time, which only unusual worlds spend.
-    let application = event?.suspendsRules == true ? touches.first?.window?.application : nil
-    guard application.follows(.touchesArePassedOn) else { return }
     if touches.count == 1, let touch = touches.first {
       if phase == .began {
         touch.noteForwarding(from: self, to: next)
       } else if !mayForward(touch, to: next) {
-        if !application.follows(.emptySetsAreNotPassedOn) { pass(phase, [], to: next, with: event) }
-        return
+        return  // D093
       }
       return pass(phase, touches, to: next, with: event)
     }
@@ -188,7 +180,7 @@ open class UIResponder {
       return pass(phase, touches, to: next, with: event)
     }
     let passed = touches.filter { mayForward($0, to: next) }
-    if passed.isEmpty, application.follows(.emptySetsAreNotPassedOn) { return }  // D093
+    if passed.isEmpty { return }  // D093
     pass(phase, passed, to: next, with: event)
   }
 

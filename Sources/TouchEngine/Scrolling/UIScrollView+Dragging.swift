@@ -97,9 +97,7 @@ extension UIScrollView {
 
   /// Locks the drag to an axis when its way is near to it (G213).
   private func judgeDirection(_ way: CGPoint) {
-    guard isDirectionalLockEnabled, follows(.directionsAreLocked), way != .zero,
-      drag?.hasJudgedDirection == false
-    else { return }
+    guard isDirectionalLockEnabled, way != .zero, drag?.hasJudgedDirection == false else { return }
     drag?.hasJudgedDirection = true
     drag?.lockedAxis = ScrollAxis.axis(near: way, within: behavior.directionalLockAngle)
   }
@@ -116,8 +114,7 @@ extension UIScrollView {
     let natural = restingPlace(from: drag.start, velocity)
     var target = natural.within
     if !isPagingEnabled || behavior.pagingCallsWillEndDragging {
-      let unit = follows(.speedIsPerMillisecond) ? 1_000.0 : 1
-      let perMillisecond = CGPoint(x: velocity.x / unit, y: velocity.y / unit)
+      let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
       tell(
         "scrollViewWillEndDragging", detail: "to \(target.text)",
         reason: Reason(.velocityIs, [perMillisecond.x, perMillisecond.y]), fact: "G208"
@@ -128,8 +125,7 @@ extension UIScrollView {
         }
       }
       // Pages are pages, whatever the delegate would like.
-      let isFixed = isPagingEnabled || !follows(.delegatesMoveTheGoal)
-      if isFixed || !target.isFinite { target = natural.within }
+      if isPagingEnabled || !target.isFinite { target = natural.within }
     }
     self.drag = nil
     var goal = natural.beyond
@@ -148,7 +144,6 @@ extension UIScrollView {
   /// Ends a drag whose touches were taken away, without any movement of its own (G221).
   private func cancelDragging() {
     guard drag != nil else { return }
-    if !follows(.cancelledDragsDoNotGlide) { return endDragging() }
     drag = nil
     tell(
       "scrollViewDidEndDragging", detail: "false", reason: Reason(.panWasCancelled), fact: "G221"
@@ -202,8 +197,7 @@ extension UIScrollView {
       if velocity[axis].magnitude >= behavior.pagingSpeed {
         page = first + (velocity[axis] > 0 ? 1 : -1)
       }
-      let isLimited = follows(.onePageADrag)
-      place[axis] = (isLimited ? min(max(page, first - 1), first + 1) : page + 1) * extent
+      place[axis] = min(max(page, first - 1), first + 1) * extent
     }
     return clamped(place)
   }

@@ -172,24 +172,16 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   ///
   /// Here they come to an end, in every subclass that calls `super`. One that wants a controller to
   /// receive them calls the same method of `next`.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !follows(.scrollViewsPassNothingOn) { super.touchesBegan(touches, with: event) }
-  }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Keeps the touches of the content from the views and controllers around it (G258).
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !follows(.scrollViewsPassNothingOn) { super.touchesMoved(touches, with: event) }
-  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Keeps the touches of the content from the views and controllers around it (G258).
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !follows(.scrollViewsPassNothingOn) { super.touchesEnded(touches, with: event) }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Keeps the touches of the content from the views and controllers around it (G258).
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !follows(.scrollViewsPassNothingOn) { super.touchesCancelled(touches, with: event) }
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: Moving
 

@@ -15,8 +15,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// catches it is none of theirs (G078).
   override var delaysTouchesBegan: Bool {
     get {
-      super.delaysTouchesBegan
-        || scrollView?.isDecelerating ?? false && follows(.caughtFingersAreHeld)
+      super.delaysTouchesBegan || scrollView?.isDecelerating ?? false
     }
     set { super.delaysTouchesBegan = newValue }
   }
@@ -28,14 +27,14 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func accepts(_ way: CGPoint) -> Bool {
-    guard let scrollView, follows(.declinedDragsMayTurn) else { return true }
+    guard let scrollView else { return true }
     return scrollView.scrolls(along: way)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, downTouches.count >= minimumNumberOfTouches,
-      scrollView?.isDecelerating ?? false, follows(.fingersCatchContent)
+      scrollView?.isDecelerating ?? false
     else { return }
     explain(Reason(.catchesContent), fact: "G209")
     state = .began
@@ -71,8 +70,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isDelayed = scrollView?.delaysContentTouches ?? false || !follows(.delayCanBeOff)
-    guard isDelayed, follows(.contentIsDelayed) else {
+    guard scrollView?.delaysContentTouches ?? false else {
       return fail(Reason(.contentIsToldAtOnce), fact: "G197")
     }
     guard timer == nil else { return }

@@ -72,9 +72,6 @@ final class CFRunLoop {
   /// Told of each stage, each source and each observer, by name; for traces.
   @exclusivity(unchecked) var note: ((_ what: String, _ detail: String) -> Void)?
 
-  /// Whether a round that has handled a source goes on without waiting (D163).
-  @exclusivity(unchecked) var skipsWaiting = true
-
   @exclusivity(unchecked) private var observers: [Observer] = []
   @exclusivity(unchecked) private var sources: [Source] = []
 
@@ -210,7 +207,7 @@ final class CFRunLoop {
         notify(.beforeTimers)
         notify(.beforeSources)
         performBlocks()
-      } while performSources() && skipsWaiting
+      } while performSources()
       notify(.beforeWaiting)
     } while signalledCount > 0 || hasBlocks
     isAwake = false

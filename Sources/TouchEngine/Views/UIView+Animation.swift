@@ -69,11 +69,8 @@ extension UIView {
 
   /// Whether the view keeps touches in its area from everybody, itself included (D178).
   final var isClosedByAnimation: Bool {
-    guard let animation, !animation.allowsUserInteraction, follows(.animatedViewsSwallow) else {
-      return false
-    }
-    let opacity = follows(.seenOpacityCounts) ? opacityOnScreen : hittableAlpha
-    return opacity >= (window?.application?.behavior.leastHittableAlpha ?? 0)
+    guard let animation, !animation.allowsUserInteraction else { return false }
+    return opacityOnScreen >= (window?.application?.behavior.leastHittableAlpha ?? 0)
   }
 
   /// The nearest view, this one or one that it is in, that an animation closes.
@@ -148,8 +145,7 @@ public final class UIViewPropertyAnimator {
     isRunning = true
     application.animate(
       withDuration: duration, delay: 0,
-      allowsUserInteraction: isUserInteractionEnabled
-        && application.follows(.animatorsLeaveViewsOpen),
+      allowsUserInteraction: isUserInteractionEnabled,
       { [self] in
         for change in animations { change() }
       },

@@ -39,7 +39,7 @@ extension UIView {
   /// Returns a point of the superview in this view's coordinates (D014).
   @inline(__always)
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    if let inverse, follows(.pointsFollowTransforms) { return point.applying(inverse) }
+    if let inverse { return point.applying(inverse) }
     return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
   }
 

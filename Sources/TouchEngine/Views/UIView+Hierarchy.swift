@@ -31,11 +31,9 @@ extension UIView {
     // The parent's list may hold the last reference to this view.
     withExtendedLifetime(self) {
       resignFirstResponderInside(application)
-      let isParentFirst = application.follows(.superviewHearsFirst)
-      if isParentFirst { parent.tellWillRemove(self, application) }
+      parent.tellWillRemove(self, application)
       noteLife(.call("willMove(toSuperview:)", "nil"), application)
       willMove(toSuperview: nil)
-      if !isParentFirst { parent.tellWillRemove(self, application) }
       if hadWindow { tellWillMove(toWindow: nil, application) }
       // A callback may have put the view somewhere else; then that was the last word.
       guard superview === parent else { return }
@@ -96,9 +94,7 @@ extension UIView {
 
   /// Returns where a sibling will stand once `view` is no longer among the subviews.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
-    let others = subviews.filter { $0 !== view }
-    if let place = others.firstIndex(where: { $0 === sibling }) { return place }
-    return follows(.strangersMeanTheFront) ? nil : 0
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   /// Adds a view in the order of D140 and D141: when the window changes too, its calls enclose the
@@ -107,11 +103,9 @@ extension UIView {
     guard !isDescendant(of: view), !(view is UIWindow) else { return }
     if view.superview != nil { view.removeFromSuperview() }
     let application = window?.application
-    let isEnclosed = application.follows(.windowEnclosesSuperview)
-    if isEnclosed, let window { view.tellWillMove(toWindow: window, application) }
+    if let window { view.tellWillMove(toWindow: window, application) }
     view.noteLife(.call("willMove(toSuperview:)", traceName), application)
     view.willMove(toSuperview: self)
-    if !isEnclosed, let window { view.tellWillMove(toWindow: window, application) }
     // A callback may have put the view somewhere else; then that was the last word.
     guard view.superview == nil, !isDescendant(of: view) else { return }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
@@ -145,7 +139,6 @@ extension UIView {
 
   /// Makes a first responder in this view resign when the view is about to go (D105).
   private func resignFirstResponderInside(_ application: UIApplication?) {
-    guard application.follows(.leavingFirstResponderResigns) else { return }
     var responder = application?.firstResponder
     while let present = responder {
       if present === self {
@@ -163,7 +156,6 @@ extension UIView {
     application?.note(
       .willMoveToWindow(newWindow?.traceName), self)
     willMove(toWindow: newWindow)
-    guard application.follows(.windowCallbacksReachSubviews) else { return }
     for subview in subviews { subview.tellWillMove(toWindow: newWindow, application) }
   }
 
@@ -175,7 +167,7 @@ extension UIView {
     for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
     application?.note(.didMoveToWindow, self, related: superview)
     didMoveToWindow()
-    if wishesToBecomeFirstResponder, newWindow != nil, follows(.wishWaitsForTheWindow) {
+    if wishesToBecomeFirstResponder, newWindow != nil {
       wishesToBecomeFirstResponder = false
       becomeFirstResponder()
     }
@@ -183,10 +175,8 @@ extension UIView {
       needsLayout = false
       setNeedsLayout()
     }
-    let descendantsHearFirst = application.follows(.descendantsHearFirst)
-    if !descendantsHearFirst { viewController?.viewDidMove(toWindow: newWindow, application) }
     for subview in subviews { subview.setWindow(newWindow, application) }
-    if descendantsHearFirst { viewController?.viewDidMove(toWindow: newWindow, application) }
+    viewController?.viewDidMove(toWindow: newWindow, application)
   }
 
   /// Forgets the window of this view and of all in it, because the view above is gone.
@@ -207,15 +197,12 @@ extension UIView {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
     gestureRecognizer.windowDidChange()
-    if !gestureRecognizer.follows(.listsAreFixed) { gestureRecognizer.joinTouches() }
   }
 
   /// Detaches a recognizer; a gesture under way is cancelled (G030).
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    if gestureRecognizer.follows(.leavingCancels) {
-      gestureRecognizer.cancelGesture(reason: Reason(.wasRemoved), fact: "G030")
-    }
+    gestureRecognizer.cancelGesture(reason: Reason(.wasRemoved), fact: "G030")
     let remaining = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
     gestureRecognizers = remaining.isEmpty ? nil : remaining
     gestureRecognizer.view = nil

@@ -1,8 +1,8 @@
 extension UIView {
   /// The search of D001, from this view down.
   final func findView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    if event?.searchesAreSpecial ?? (window?.application?.behavior.suspendsRules ?? false) {
-      return findViewThoroughly(at: point, with: event)
+    if let recorder = event?.recorder {
+      return findView(at: point, with: event, recorder)
     }
     if animation != nil, swallows(point, event) { return self }
     guard !ignoresTouches, ask(pointInside: point, with: event) else { return nil }
@@ -27,33 +27,29 @@ extension UIView {
       && ask(pointInside: point, with: event)
   }
 
-  /// The same search, written down if somebody wants to know, and rule by rule.
-  private func findViewThoroughly(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    let application = window?.application
-    let recorder = event?.recorder
+  /// The same search, written down.
+  private func findView(
+    at point: CGPoint, with event: UIEvent?, _ recorder: TraceRecorder
+  ) -> UIView? {
     if animation != nil, swallows(point, event) {
-      recorder?.explain(Reason(.isAnimated), fact: "D178")
+      recorder.explain(Reason(.isAnimated), fact: "D178")
       return self
     }
     if let rejection = touchRejection {
-      recorder?.explain(rejection.reason, fact: rejection.fact)
+      recorder.explain(rejection.reason, fact: rejection.fact)
       return nil
     }
-    if application.follows(.pointInsideIsAsked), !asks(whether: point, isInsideFor: event) {
-      return nil
-    }
-    let isFrontFirst = application.follows(.frontSubviewsFirst)
-    var remaining = application.follows(.subviewsAreSearched) ? subviews.count : 0
-    while remaining > 0 {
-      let index = isFrontFirst ? remaining - 1 : subviews.count - remaining
-      remaining -= 1
-      guard subviews.indices.contains(index) else { continue }
+    guard asks(whether: point, isInsideFor: event, recorder) else { return nil }
+    var index = subviews.count
+    while index > 0 {
+      index -= 1
+      guard index < subviews.count else { continue }
       let subview = subviews[index]
       let found = subview.hitTest(
         subview.pointFromSuperview(point), with: event, askedBy: self, recorder)
       if let found { return found }
     }
-    recorder?.explain(
+    recorder.explain(
       Reason(subviews.isEmpty ? .hasNoSubviews : .noSubviewTookThePoint), fact: "D001")
     return self
   }
@@ -89,9 +85,8 @@ extension UIView {
 
   /// Calls `point(inside:with:)` and writes down the answer.
   private func asks(
-    whether point: CGPoint, isInsideFor event: UIEvent?
+    whether point: CGPoint, isInsideFor event: UIEvent?, _ recorder: TraceRecorder
   ) -> Bool {
-    guard let recorder = event?.recorder else { return ask(pointInside: point, with: event) }
     let caller = recorder.participant(of: self)
     let isInside = recordPointInside(point, with: event, askedBy: caller, recorder)
     if !isInside {
@@ -122,32 +117,16 @@ extension UIView {
     isHidden || !isUserInteractionEnabled || isTooTransparent
   }
 
+  /// Whether the view's own opacity, as it is kept, is less than the least one (D005, D006).
   private var isTooTransparent: Bool {
     // Most views are opaque; only others need to know the limit.
-    hittableAlpha < 1 && opacityThatCounts < leastHittableAlpha
-  }
-
-  /// The opacity that is compared with the least one: the view's own, as it is kept (D005, D006).
-  private var opacityThatCounts: Double {
-    let application = window?.application
-    var opacity = hittableAlpha
-    // A limit of two digits tells 0.01 in 32 bits from 0.01 in 64 bits.
-    if !application.follows(.opacityHas32Bits) { opacity = (opacity * 1_000_000).rounded() / 1e6 }
-    if application.follows(.ownOpacityCounts) { return opacity }
-    var ancestor = superview
-    while let present = ancestor {
-      opacity *= present.hittableAlpha
-      ancestor = present.superview
-    }
-    return opacity
+    hittableAlpha < 1 && hittableAlpha < leastHittableAlpha
   }
 
   /// Why the view takes no part in hit testing, or `nil` when it does.
   final var touchRejection: (reason: Reason, fact: String)? {
-    if isHidden, follows(.hiddenViewsAreNotHit) { return (Reason(.isHidden), "D003") }
-    if !isUserInteractionEnabled, follows(.inactiveViewsAreNotHit) {
-      return (Reason(.isNotInteractive), "D008")
-    }
+    if isHidden { return (Reason(.isHidden), "D003") }
+    if !isUserInteractionEnabled { return (Reason(.isNotInteractive), "D008") }
     if isTooTransparent {
       return (Reason(.isTransparent, [alpha, leastHittableAlpha]), "D004")
     }

@@ -89,8 +89,7 @@ open class UIView: UIResponder {
 
   /// The nearest exclusive view that this one is or is in (D059).
   final var exclusiveAncestor: UIView? {
-    guard let exclusive = nearest(where: { $0.isExclusiveTouch }) else { return nil }
-    return exclusive === self || follows(.exclusivityCoversSubviews) ? exclusive : nil
+    nearest(where: { $0.isExclusiveTouch })
   }
 
   /// The opacity for comparing with the least that can be hit.
@@ -160,8 +159,7 @@ open class UIView: UIResponder {
 
   /// The controller for the root view of a controller, else the superview (D083).
   open override var next: UIResponder? {
-    if let viewController, follows(.rootViewAnswersController) { return viewController }
-    return superview
+    viewController ?? superview
   }
 
   /// Asks the view on which a finger landed whether a recognizer may begin (G112); the default is
@@ -181,17 +179,7 @@ open class UIView: UIResponder {
   /// Returns whether a point, in this view's coordinates, is inside; by default, inside the bounds
   /// (D012, D013).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let isInside = storedBounds.contains(point)
-    // Only few points need the rules: those on the greatest edges, and all of content that moves.
-    if storedBounds.origin != .zero, !follows(.boundsHaveAnOrigin) {
-      return CGRect(origin: .zero, size: storedBounds.size).contains(point)
-    }
-    if !isInside, point.x == storedBounds.maxX || point.y == storedBounds.maxY {
-      return point.x >= storedBounds.minX && point.x <= storedBounds.maxX
-        && point.y >= storedBounds.minY && point.y <= storedBounds.maxY
-        && !follows(.greatestEdgesAreOutside)
-    }
-    return isInside
+    storedBounds.contains(point)
   }
 
   // MARK: The life of a view, for subclasses

@@ -96,7 +96,7 @@ open class UIWindow: UIView {
 
   /// The scene, as logs have shown since there are scenes (D088).
   open override var next: UIResponder? {
-    follows(.windowAnswersScene) ? windowScene : application
+    windowScene
   }
 
   /// Shows the window, in front of the others of its level.
@@ -115,10 +115,6 @@ open class UIWindow: UIView {
     }
     let groups = TouchGroup.groups(of: event, in: self)
     guard let environment = application?.gestureEnvironment else { return }
-    guard environment.follows(.recognizersComeFirst) else {
-      sendTouches(groups, event, environment)
-      return environment.deliver(groups)
-    }
     environment.deliver(groups)
     sendTouches(groups, event, environment)
   }
@@ -129,11 +125,11 @@ open class UIWindow: UIView {
     rootTransitionView?.removeFromSuperview()
     rootTransitionView = nil
     old?.rootWindow = nil
-    guard let root = rootViewController, follows(.rootViewIsAdded) else { return }
+    guard let root = rootViewController else { return }
     root.rootWindow = self
     let behavior = application?.behavior ?? UIKitBehavior()
     let wraps = root.containsControllers || behavior.wrapsEveryRootView
-    guard wraps, behavior.follows(.containersSurroundControllers) else {
+    guard wraps else {
       root.view.frame = bounds
       insertSubview(root.view, at: 0)
       return
