@@ -29,9 +29,9 @@ package struct ParsedScenario: Sendable {
   /// Reads a text, and offers fix-its that may lead to other errors.
   private init(unverified source: SourceText, resolver: SceneResolver) {
     let ownReport = DiagnosticReport(source)
-    let outline = Outline(Lexer.lexemes(of: source), of: source, report: ownReport)
+    let indented = IndentedText(Lexer.lexemes(of: source), of: source, report: ownReport)
     var importer = SceneImporter(source, resolver: resolver)
-    let lines = importer.expanding(outline.lines)
+    let lines = importer.expanding(indented.lines)
     let sources = importer.sources
 
     let report = DiagnosticReport(sources.combined)
@@ -54,9 +54,9 @@ package struct ParsedScenario: Sendable {
   /// is told once, at the line that uses it.
   private static func told(
     _ found: [Diagnostic], _ importer: SceneImporter, _ sources: CombinedSource,
-    _ outline: [Diagnostic]
+    _ outer: [Diagnostic]
   ) -> [Diagnostic] {
-    var told = outline
+    var told = outer
     var foreign: [Diagnostic] = []
     for diagnostic in found {
       if sources.isOwn(diagnostic.range ?? 0..<0) {

@@ -20,7 +20,7 @@ package struct LessonDocument: Sendable {
   package var challenges: [LessonChallenge] = []
   /// Whether the text is left out, for the page is finished: of mistakes, only that there are any
   /// can be told.
-  package var isOutline = false
+  package var isAbridged = false
 
   /// What a lesson holds; lessons are handed about by the thousand, and this is never changed.
   private final class Content: Sendable {
@@ -39,7 +39,7 @@ package struct LessonDocument: Sendable {
   package init(
     path: String, hash: ContentHash = ContentHash(), source: SourceText, lesson: Lesson,
     scenarios: [LessonScenario], quizzes: [LessonQuiz] = [], challenges: [LessonChallenge] = [],
-    isOutline: Bool = false
+    isAbridged: Bool = false
   ) {
     self.path = path
     self.hash = hash
@@ -47,7 +47,7 @@ package struct LessonDocument: Sendable {
     self.scenarios = scenarios
     self.quizzes = quizzes
     self.challenges = challenges
-    self.isOutline = isOutline
+    self.isAbridged = isAbridged
   }
 }
 

@@ -69,16 +69,16 @@ package enum KeptPart: String, CaseIterable, Sendable {
     case .scene: wanted = .scene
     case .nothing: return []
     }
-    let outline = Outline(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
-    let declared = ScenarioParser.declaredNames(in: outline.lines, source)
-    let own = outline.lines.filter { line in
+    let indented = IndentedText(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
+    let declared = ScenarioParser.declaredNames(in: indented.lines, source)
+    let own = indented.lines.filter { line in
       LineClass(line, source: source) { declared.contains($0) } == wanted
     }
     return own.flatMap { Self.lines(from: $0, at: 0, of: source) }
   }
 
   private static func lines(
-    from line: OutlineLine, at level: Int, of source: SourceText
+    from line: IndentedLine, at level: Int, of source: SourceText
   ) -> [Line] {
     let words = line.lexemes.map { source[$0.range] }
     let own = Line(

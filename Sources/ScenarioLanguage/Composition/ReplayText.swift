@@ -11,13 +11,13 @@ package enum ReplayText {
     of source: SourceText, keeping kept: [Range<Int>], with steps: [String]
   ) -> String {
     let report = DiagnosticReport(source)
-    let outline = Outline(Lexer.lexemes(of: source), of: source, report: report)
-    let variants = outline.lines.filter { SceneImporter.isVariant($0, source) }
-    let shared = outline.lines.filter { !SceneImporter.isVariant($0, source) }
+    let indented = IndentedText(Lexer.lexemes(of: source), of: source, report: report)
+    let variants = indented.lines.filter { SceneImporter.isVariant($0, source) }
+    let shared = indented.lines.filter { !SceneImporter.isVariant($0, source) }
     let declared = ScenarioParser.declaredNames(
       in: shared + variants.flatMap { $0.children }, source)
     let writer = Writer(source: source, declared: declared, kept: kept, steps: steps)
-    let margin = ScenarioMargin.columns(of: outline)
+    let margin = ScenarioMargin.columns(of: indented)
     guard let first = variants.first else {
       return writer.section(shared, until: source.bytes.count, margin: margin, hasSteps: true)
     }
@@ -44,7 +44,7 @@ package enum ReplayText {
 
     /// Returns the scene's lines of a section as they stand, then the steps.
     func section(
-      _ lines: [OutlineLine], from start: Int = 0, until end: Int, margin: Int, hasSteps: Bool
+      _ lines: [IndentedLine], from start: Int = 0, until end: Int, margin: Int, hasSteps: Bool
     ) -> String {
       // Whatever stands behind the first step belongs to steps and expectations, comments too.
       let firstStep = lines.first { !isOfScene($0) }
@@ -62,7 +62,7 @@ package enum ReplayText {
       return text + rows.joined(separator: "\n") + "\n"
     }
 
-    private func isOfScene(_ line: OutlineLine) -> Bool {
+    private func isOfScene(_ line: IndentedLine) -> Bool {
       LineClass(line, source: source) { declared.contains($0) } == .scene
     }
 
@@ -81,7 +81,7 @@ package enum ReplayText {
   }
 }
 
-extension OutlineLine {
+extension IndentedLine {
   /// The line and all that stand under it, as the text has them.
   fileprivate func rows(of source: SourceText) -> [String] {
     let margin = String(repeating: " ", count: indentation)

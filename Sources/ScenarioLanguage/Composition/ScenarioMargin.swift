@@ -5,9 +5,9 @@ package import SourceDiagnostics
 package enum ScenarioMargin {
   /// Returns the number of columns before the first line that is neither empty nor a comment.
   package static func columns(of source: SourceText) -> Int {
-    columns(of: Outline(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source)))
+    columns(of: IndentedText(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source)))
   }
 
-  /// Returns the number of columns before the first line of an outline.
-  static func columns(of outline: Outline) -> Int { outline.lines.first?.indentation ?? 0 }
+  /// Returns the number of columns before the first line of a text.
+  static func columns(of indented: IndentedText) -> Int { indented.lines.first?.indentation ?? 0 }
 }

@@ -35,14 +35,14 @@ struct SceneImporter {
   }
 
   /// Returns the lines of a scenario with the lines of the scenes that they use.
-  mutating func expanding(_ lines: [OutlineLine]) -> [OutlineLine] {
+  mutating func expanding(_ lines: [IndentedLine]) -> [IndentedLine] {
     expanding(lines, of: sources.own, from: 0, users: [])
   }
 
   private mutating func expanding(
-    _ lines: [OutlineLine], of source: SourceText, from start: Int, users: [SourceText]
-  ) -> [OutlineLine] {
-    var expanded: [OutlineLine] = []
+    _ lines: [IndentedLine], of source: SourceText, from start: Int, users: [SourceText]
+  ) -> [IndentedLine] {
+    var expanded: [IndentedLine] = []
     for line in lines {
       if let use = Self.use(in: line, source) {
         expanded += scene(use, of: source, users: users)
@@ -60,7 +60,7 @@ struct SceneImporter {
   /// Returns the scene's lines of the scenario that a line uses.
   private mutating func scene(
     _ use: NameReference, of source: SourceText, users: [SourceText]
-  ) -> [OutlineLine] {
+  ) -> [IndentedLine] {
     if users.isEmpty { uses.append((use.text, use.range)) }
     // What is wrong deep in other texts is told at the author's own line.
     let range = uses.last?.range ?? use.range
@@ -82,8 +82,8 @@ struct SceneImporter {
     }
     let offset = sources.append(text)
     let report = DiagnosticReport(text)
-    let outline = Outline(Lexer.lexemes(of: text), of: text, report: report)
-    let lines = ScenarioParser.sceneLines(of: outline, text)
+    let indented = IndentedText(Lexer.lexemes(of: text), of: text, report: report)
+    let lines = ScenarioParser.sceneLines(of: indented, text)
     return expanding(lines, of: text, from: offset, users: users + [source])
   }
 
@@ -94,7 +94,7 @@ struct SceneImporter {
   }
 
   /// The name that a line uses, with its place; `nil` for every other line.
-  static func use(in line: OutlineLine, _ source: SourceText) -> NameReference? {
+  static func use(in line: IndentedLine, _ source: SourceText) -> NameReference? {
     guard line.lexemes.count > 2, line.lexemes[1].kind == .colon,
       source[line.lexemes[0].range] == "scene"
     else { return nil }
@@ -104,17 +104,17 @@ struct SceneImporter {
   }
 
   /// Whether a line begins a variant.
-  static func isVariant(_ line: OutlineLine, _ source: SourceText) -> Bool {
+  static func isVariant(_ line: IndentedLine, _ source: SourceText) -> Bool {
     source[line.lexemes[0].range] == "variant" && line.lexemes.count > 1
       && line.lexemes[1].kind != .equals
   }
 }
 
-extension OutlineLine {
+extension IndentedLine {
   /// Returns the line as it stands some places further on, with those under it.
-  func moved(by distance: Int) -> OutlineLine {
+  func moved(by distance: Int) -> IndentedLine {
     guard distance != 0 else { return self }
-    return OutlineLine(
+    return IndentedLine(
       indentation: indentation,
       lexemes: lexemes.map { Lexeme(kind: $0.kind, range: $0.range.moved(by: distance)) },
       children: children.map { $0.moved(by: distance) })

@@ -8,7 +8,7 @@ struct SceneRemoval {
   private(set) var names: [String] = []
 
   /// Returns the lines without what is named, and without the lines with `without`.
-  mutating func applied(to lines: [OutlineLine], report: DiagnosticReport) -> [OutlineLine] {
+  mutating func applied(to lines: [IndentedLine], report: DiagnosticReport) -> [IndentedLine] {
     var kept = lines
     for line in lines where source[line.lexemes[0].range] == "without" {
       kept.removeAll { $0.range == line.range }
@@ -25,7 +25,7 @@ struct SceneRemoval {
   }
 
   private mutating func remove(
-    _ lexeme: Lexeme, from lines: inout [OutlineLine], _ report: DiagnosticReport
+    _ lexeme: Lexeme, from lines: inout [IndentedLine], _ report: DiagnosticReport
   ) {
     let name = source[lexeme.range]
     var declared: [NameReference] = []
@@ -44,8 +44,8 @@ struct SceneRemoval {
   }
 
   /// Lines that speak of what is gone go with it: a requirement, a rule about it.
-  private func removing(_ name: String, from lines: [OutlineLine]) -> [OutlineLine] {
-    var kept: [OutlineLine] = []
+  private func removing(_ name: String, from lines: [IndentedLine]) -> [IndentedLine] {
+    var kept: [IndentedLine] = []
     for line in lines {
       guard self.name(declaredBy: line) != name else { continue }
       let words = line.lexemes.map { source[$0.range] }
@@ -61,14 +61,14 @@ struct SceneRemoval {
     return kept
   }
 
-  private func collectNames(_ line: OutlineLine, into names: inout [NameReference]) {
+  private func collectNames(_ line: IndentedLine, into names: inout [NameReference]) {
     if let name = name(declaredBy: line) {
       names.append(NameReference(name, range: line.lexemes[1].range))
     }
     for child in line.children { collectNames(child, into: &names) }
   }
 
-  private func name(declaredBy line: OutlineLine) -> String? {
+  private func name(declaredBy line: IndentedLine) -> String? {
     guard line.lexemes.count > 1, line.lexemes[1].kind == .word,
       LineClass.looksLikeClass(source[line.lexemes[0].range])
     else { return nil }

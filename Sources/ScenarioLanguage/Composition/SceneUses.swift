@@ -4,9 +4,9 @@ package import SourceDiagnostics
 package enum SceneUses {
   /// Returns the names as the text has them, in order.
   package static func names(in source: SourceText) -> [String] {
-    let outline = Outline(
+    let indented = IndentedText(
       Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
-    return outline.lines.flatMap { line in
+    return indented.lines.flatMap { line in
       let lines = SceneImporter.isVariant(line, source) ? line.children : [line]
       return lines.compactMap { SceneImporter.use(in: $0, source)?.text }
     }

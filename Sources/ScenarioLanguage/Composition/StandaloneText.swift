@@ -14,7 +14,7 @@ package struct StandaloneText {
 
   /// What makes a text stand alone.
   private func edits(in source: SourceText, users: [SourceText]) -> [SourceEdit] {
-    let lines = Self.outline(of: source).lines
+    let lines = Self.indented(of: source).lines
     let topLevel = lines.flatMap { line in
       users.isEmpty && SceneImporter.isVariant(line, source) ? line.children : [line]
     }
@@ -33,8 +33,8 @@ package struct StandaloneText {
   private func scene(of source: SourceText, users: [SourceText]) -> [String] {
     let standalone = SourceText(
       name: source.name, text: source.applying(edits(in: source, users: users)))
-    let outline = Self.outline(of: standalone)
-    return ScenarioParser.sceneLines(of: outline, standalone).flatMap { line in
+    let indented = Self.indented(of: standalone)
+    return ScenarioParser.sceneLines(of: indented, standalone).flatMap { line in
       let start = standalone.lineRange(at: line.range.lowerBound).lowerBound
       let end = standalone.lineRange(at: Self.lastRange(of: line).lowerBound).upperBound
       return standalone.bytes[start..<end]
@@ -46,11 +46,11 @@ package struct StandaloneText {
     }
   }
 
-  private static func outline(of source: SourceText) -> Outline {
-    Outline(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
+  private static func indented(of source: SourceText) -> IndentedText {
+    IndentedText(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
   }
 
-  private static func lastRange(of line: OutlineLine) -> Range<Int> {
+  private static func lastRange(of line: IndentedLine) -> Range<Int> {
     line.children.last.map { lastRange(of: $0) } ?? line.range
   }
 

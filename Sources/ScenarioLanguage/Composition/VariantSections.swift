@@ -3,12 +3,12 @@ import SourceDiagnostics
 /// The lines of a scenario, divided into what all variants share and what each has of its own.
 struct VariantSections {
   /// The lines that all variants share.
-  private let shared: [OutlineLine]
+  private let shared: [IndentedLine]
 
   /// The variants by their names.
-  private(set) var variants: [(name: NameReference, lines: [OutlineLine])] = []
+  private(set) var variants: [(name: NameReference, lines: [IndentedLine])] = []
 
-  init(_ lines: [OutlineLine], report: DiagnosticReport) {
+  init(_ lines: [IndentedLine], report: DiagnosticReport) {
     let source = report.source
     shared = lines.filter { !SceneImporter.isVariant($0, source) }
     var hasVariant = false
@@ -59,5 +59,5 @@ struct VariantSections {
   }
 
   /// All lines, of whatever variant.
-  var allLines: [OutlineLine] { shared + variants.flatMap { $0.lines } }
+  var allLines: [IndentedLine] { shared + variants.flatMap { $0.lines } }
 }

@@ -6,7 +6,7 @@ struct ExpectationParser {
   let report: DiagnosticReport
 
   /// Reads the line `expect` with the lines under it, and those that should stand under it.
-  func parse(_ line: OutlineLine, strays: [OutlineLine]) -> ExpectationBlock {
+  func parse(_ line: IndentedLine, strays: [IndentedLine]) -> ExpectationBlock {
     var block = ExpectationBlock(
       mode: .inOrder, expectations: [], range: line.range)
     var isUnderstood = true
@@ -51,7 +51,7 @@ struct ExpectationParser {
   }
 
   /// Reads the lines of a trace as they stand; a trace is not written in words of the language.
-  private func parseTrace(_ line: OutlineLine, into trace: ExpectedTrace) -> ExpectedTrace {
+  private func parseTrace(_ line: IndentedLine, into trace: ExpectedTrace) -> ExpectedTrace {
     var trace = trace
     for (number, child) in line.children.enumerated() {
       let start = child.range.lowerBound
@@ -84,7 +84,7 @@ struct ExpectationParser {
     return trace
   }
 
-  private func parseLine(_ line: OutlineLine, into block: inout ExpectationBlock) {
+  private func parseLine(_ line: IndentedLine, into block: inout ExpectationBlock) {
     var parser = LineParser(line, names: names, report: report)
     do throws(ParseError) {
       let statement = try parser.takeStatement()

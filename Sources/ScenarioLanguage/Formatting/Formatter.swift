@@ -21,12 +21,12 @@ package enum Formatter {
     }
     guard !hasMistake else { return nil }
     let lexemes = Lexer.lexemes(of: source)
-    let outline = Outline(lexemes, of: source, report: DiagnosticReport(source)).lines
+    let indented = IndentedText(lexemes, of: source, report: DiagnosticReport(source)).lines
     let formatted = FormattedLines(lexemes, of: source)
     var lines = formatted.lines
-    let arrangement = Arrangement(outline, source, places: formatted.places)
-    arrangement.indent(&lines, outline, level: 0)
-    arrangement.part(&lines, outline)
+    let arrangement = Arrangement(indented, source, places: formatted.places)
+    arrangement.indent(&lines, indented, level: 0)
+    arrangement.part(&lines, indented)
     indentComments(&lines)
     return text(of: lines, lineBreak: lineBreak(of: lexemes, source))
   }
@@ -85,14 +85,14 @@ private struct Arrangement {
   /// The names that the scene declares.
   private var names: Set<String> = []
 
-  init(_ outline: [OutlineLine], _ source: SourceText, places: [Int: Int]) {
+  init(_ indented: [IndentedLine], _ source: SourceText, places: [Int: Int]) {
     self.source = source
     self.places = places
-    collectNames(outline)
+    collectNames(indented)
   }
 
-  private mutating func collectNames(_ outline: [OutlineLine]) {
-    for line in outline {
+  private mutating func collectNames(_ indented: [IndentedLine]) {
+    for line in indented {
       if line.lexemes.count > 1, ClassDescription.named(source[line.lexemes[0].range]) != nil {
         names.insert(source[line.lexemes[1].range])
       }
@@ -100,9 +100,9 @@ private struct Arrangement {
     }
   }
 
-  /// Gives each line of the outline the level at which it stands.
-  func indent(_ lines: inout [FormattedLine], _ outline: [OutlineLine], level: Int) {
-    for line in outline {
+  /// Gives each line the level at which it stands.
+  func indent(_ lines: inout [FormattedLine], _ indented: [IndentedLine], level: Int) {
+    for line in indented {
       let isTrace = line.lexemes.prefix(2).map { source[$0.range] } == ["expect", "trace"]
       if let place = places[line.range.lowerBound] { lines[place].level = level }
       if isTrace {
@@ -117,9 +117,9 @@ private struct Arrangement {
   }
 
   /// Marks the lines at which a part of the scenario begins.
-  func part(_ lines: inout [FormattedLine], _ outline: [OutlineLine]) {
+  func part(_ lines: inout [FormattedLine], _ indented: [IndentedLine]) {
     var previous: LineClass?
-    for line in outline {
+    for line in indented {
       let present = LineClass(line, source: source) { names.contains($0) }
       let begins = previous.map { $0 != present || present != .scene && present != .step }
       if begins ?? false, let place = places[line.range.lowerBound] {

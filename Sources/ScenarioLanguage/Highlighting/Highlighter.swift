@@ -79,8 +79,8 @@ package enum Highlighter {
   package static func highlights(in source: SourceText) -> [Highlight] {
     let lexemes = Lexer.lexemes(of: source)
     let report = DiagnosticReport(source)
-    let outline = Outline(lexemes, of: source, report: report)
-    let lines = VariantSections(outline.lines, report: report).allLines
+    let indented = IndentedText(lexemes, of: source, report: report)
+    let lines = VariantSections(indented.lines, report: report).allLines
     let names = ScenarioParser(sections: [lines], report: report).names
     var highlights: [Highlight] = []
     for (index, lexeme) in lexemes.enumerated() {

@@ -11,7 +11,7 @@ struct ElementParts {
 
   /// Adds the parts of an element that a line declares.
   mutating func add(
-    of name: String, _ elementClass: ClassDescription?, _ line: OutlineLine, in source: SourceText
+    of name: String, _ elementClass: ClassDescription?, _ line: IndentedLine, in source: SourceText
   ) {
     switch elementClass {
     case .scrollView: addRecognizers(of: name, line, in: source)
@@ -49,7 +49,7 @@ struct ElementParts {
   ]
 
   private mutating func addRecognizers(
-    of name: String, _ line: OutlineLine, in source: SourceText
+    of name: String, _ line: IndentedLine, in source: SourceText
   ) {
     names.append(("pan of " + name, .panGestureRecognizer))
     names.append(("delay of " + name, nil))
@@ -61,7 +61,7 @@ struct ElementParts {
 
   private mutating func addCells(
     _ cellClass: ClassDescription, _ noun: CellNoun, _ number: Property, of name: String,
-    _ line: OutlineLine, in source: SourceText
+    _ line: IndentedLine, in source: SourceText
   ) {
     let cells = line.children.filter { child in
       child.lexemes.count > 1 && child.lexemes[1].kind == .word
@@ -83,7 +83,7 @@ struct ElementParts {
   }
 
   /// Returns the whole number that an element's own lines give a property, if they do.
-  private static func value(of property: Property, in line: OutlineLine, _ source: SourceText)
+  private static func value(of property: Property, in line: IndentedLine, _ source: SourceText)
     -> Int?
   {
     for lexemes in [line.lexemes] + line.children.map({ $0.lexemes }) {
@@ -99,7 +99,7 @@ struct ElementParts {
   }
 
   /// Returns the actions of targets that are no responders: their names stand for the targets.
-  private static func actions(in line: OutlineLine, _ source: SourceText) -> [String] {
+  private static func actions(in line: IndentedLine, _ source: SourceText) -> [String] {
     var words: [String] = []
     for child in line.children where child.lexemes.count > 3 {
       let texts = child.lexemes.prefix(4).map { source[$0.range] }

@@ -4,10 +4,10 @@ import SourceDiagnostics
 enum LimitParser {
   /// Takes the lines with limits out of those of a scene and reads them.
   static func takeLimits(
-    from lines: inout [OutlineLine], report: DiagnosticReport
+    from lines: inout [IndentedLine], report: DiagnosticReport
   ) -> [ScenarioLimit] {
     var limits: [ScenarioLimit] = []
-    var rest: [OutlineLine] = []
+    var rest: [IndentedLine] = []
     let names = NameTable(sceneLines: [], report: report)
     for line in lines {
       var parser = LineParser(line, names: names, report: report)

@@ -16,7 +16,7 @@ enum LineClass {
   static let stepVerbs = StepVerb.allCases.map { $0.rawValue }
 
   /// Decides by the first words of a line, given the names that stand for something.
-  init(_ line: OutlineLine, source: SourceText, declares: (String) -> Bool) {
+  init(_ line: IndentedLine, source: SourceText, declares: (String) -> Bool) {
     let words = line.lexemes.prefix(3).map { source[$0.range] }
     let kinds = line.lexemes.prefix(2).map { $0.kind }
     let first = words[0]
@@ -84,7 +84,7 @@ enum LineClass {
   }
 
   /// Whether a line says that a recognizer, whose name may have several words, requires another.
-  static func isRequirement(_ line: OutlineLine, _ source: SourceText) -> Bool {
+  static func isRequirement(_ line: IndentedLine, _ source: SourceText) -> Bool {
     line.lexemes.prefix(6).dropFirst().contains { lexeme in
       lexeme.kind == .word && source[lexeme.range] == "requires"
     }

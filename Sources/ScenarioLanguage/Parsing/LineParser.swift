@@ -6,7 +6,7 @@ struct ParseError: Error {}
 /// Reads one line from left to right.
 struct LineParser {
   /// The line that is read.
-  let line: OutlineLine
+  let line: IndentedLine
 
   /// The names that the line may use.
   let names: NameTable
@@ -23,7 +23,7 @@ struct LineParser {
   /// The place after the last lexeme to be read; an ending that is understood already lies beyond.
   var end: Int
 
-  init(_ line: OutlineLine, names: NameTable, report: DiagnosticReport) {
+  init(_ line: IndentedLine, names: NameTable, report: DiagnosticReport) {
     self.line = line
     self.names = names
     self.report = report

@@ -40,7 +40,7 @@ struct NameTable {
     ]
 
   /// Collects the names that the lines of a scene declare, and adds the implied ones.
-  init(sceneLines: [OutlineLine], report: DiagnosticReport) {
+  init(sceneLines: [IndentedLine], report: DiagnosticReport) {
     for line in sceneLines { declare(line, report: report) }
     declaredCount = entries.count
     for part in parts.names { imply(part.name, part.elementClass, unless: false) }
@@ -91,7 +91,7 @@ struct NameTable {
     return names
   }
 
-  private mutating func declare(_ line: OutlineLine, report: DiagnosticReport) {
+  private mutating func declare(_ line: IndentedLine, report: DiagnosticReport) {
     if line.lexemes.count >= 2, line.lexemes[0].kind == .word, line.lexemes[1].kind == .word,
       line.lexemes.count == 2 || line.lexemes[2].kind != .colon,
       LineClass.looksLikeClass(report.source[line.lexemes[0].range])

@@ -1,26 +1,26 @@
 import SourceDiagnostics
 import TouchEngine
 
-/// Reads the three parts of a scenario from the outline of its text.
+/// Reads the three parts of a scenario from its lines.
 struct ScenarioParser {
   let report: DiagnosticReport
-  private var sceneLines: [OutlineLine] = []
-  private var stepLines: [OutlineLine] = []
-  private var blocks: [(line: OutlineLine, strays: [OutlineLine])] = []
+  private var sceneLines: [IndentedLine] = []
+  private var stepLines: [IndentedLine] = []
+  private var blocks: [(line: IndentedLine, strays: [IndentedLine])] = []
   private let limits: [ScenarioLimit]
   /// The names that the scene declares.
   let names: NameTable
 
   /// Collects the lines of the parts from sections, in each of which the parts have their order:
   /// what all variants share, and what one of them has of its own.
-  init(sections: [[OutlineLine]], report: DiagnosticReport) {
+  init(sections: [[IndentedLine]], report: DiagnosticReport) {
     self.report = report
     let declared = Self.declaredNames(in: sections.flatMap { $0 }, report.source)
     for (index, section) in sections.enumerated() {
       var order = PartOrder()
       // The reactions with which a variant begins hold from the first shared step on, and come
       // after those that are shared.
-      var leadingReactions: [OutlineLine] = []
+      var leadingReactions: [IndentedLine] = []
       for line in section {
         let part = LineClass(line, source: report.source) { declared.contains($0) }
         Self.report(part, line, in: &order, report)
@@ -66,9 +66,9 @@ struct ScenarioParser {
   }
 
   /// Returns the lines of a text that describe its scene.
-  static func sceneLines(of outline: Outline, _ source: SourceText) -> [OutlineLine] {
-    let declared = declaredNames(in: outline.lines, source)
-    return outline.lines.filter { line in
+  static func sceneLines(of indented: IndentedText, _ source: SourceText) -> [IndentedLine] {
+    let declared = declaredNames(in: indented.lines, source)
+    return indented.lines.filter { line in
       LineClass(line, source: source) { declared.contains($0) } == .scene
         && source[line.lexemes[0].range] != "limit"
     }
@@ -89,7 +89,7 @@ struct ScenarioParser {
   }
 
   private static func report(
-    _ part: LineClass, _ line: OutlineLine, in order: inout PartOrder, _ report: DiagnosticReport
+    _ part: LineClass, _ line: IndentedLine, in order: inout PartOrder, _ report: DiagnosticReport
   ) {
     order.isVerb = LineClass.stepVerbs.contains(report.source[line.lexemes[0].range])
     switch part {
@@ -111,7 +111,7 @@ struct ScenarioParser {
   }
 
   /// What a name stands for helps to tell a misspelt step from a misspelt class.
-  static func declaredNames(in lines: [OutlineLine], _ source: SourceText) -> [String] {
+  static func declaredNames(in lines: [IndentedLine], _ source: SourceText) -> [String] {
     var declared: [String] = []
     for line in lines where line.lexemes.count > 1 {
       let first = source[line.lexemes[0].range]
@@ -122,7 +122,7 @@ struct ScenarioParser {
   }
 
   private static func collectNames(
-    _ line: OutlineLine, source: SourceText, into names: inout [String]
+    _ line: IndentedLine, source: SourceText, into names: inout [String]
   ) {
     if line.lexemes.count > 1, line.lexemes[1].kind == .word {
       names.append(source[line.lexemes[1].range])

@@ -6,7 +6,7 @@ extension SceneParser {
   static let behaviorWord = "UIKit"
 
   /// Reads `UIKit panThreshold: 20 tapInterval: 300ms`.
-  func parseBehavior(_ line: OutlineLine, into settings: inout [BehaviorSetting]) {
+  func parseBehavior(_ line: IndentedLine, into settings: inout [BehaviorSetting]) {
     var parser = LineParser(line, names: names, report: report)
     parser.index += 1
     do throws(ParseError) {

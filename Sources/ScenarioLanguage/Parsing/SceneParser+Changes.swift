@@ -5,7 +5,7 @@ import TouchEngine
 extension SceneParser {
   /// Reads what a line changes, and what stands under it, as an element of its own.
   func parseChange(
-    _ line: OutlineLine, requirements: inout [FailureRequirement]
+    _ line: IndentedLine, requirements: inout [FailureRequirement]
   ) -> SceneElement? {
     var parser = LineParser(line, names: names, report: report)
     do throws(ParseError) {

@@ -9,7 +9,7 @@ struct SceneParser {
   /// The most elements that a scene may have.
   static let mostElements = 500
 
-  func parse(_ lines: [OutlineLine]) -> Scene {
+  func parse(_ lines: [IndentedLine]) -> Scene {
     var elements: [SceneElement] = []
     var requirements: [FailureRequirement] = []
     var changes: [SceneElement] = []
@@ -33,7 +33,7 @@ struct SceneParser {
   }
 
   private func parseTopLevel(
-    _ line: OutlineLine, into elements: inout [SceneElement],
+    _ line: IndentedLine, into elements: inout [SceneElement],
     requirements: inout [FailureRequirement]
   ) {
     let parser = LineParser(line, names: names, report: report)
@@ -48,7 +48,7 @@ struct SceneParser {
 
   /// Reads an element with everything that stands under it; `nil` when its class is unknown.
   private func parseElement(
-    _ line: OutlineLine, under parent: ClassDescription?, requirements: inout [FailureRequirement]
+    _ line: IndentedLine, under parent: ClassDescription?, requirements: inout [FailureRequirement]
   ) -> SceneElement? {
     var parser = LineParser(line, names: names, report: report)
     let className = parser.nextText
@@ -150,7 +150,7 @@ struct SceneParser {
   }
 
   func parseChildren(
-    _ lines: [OutlineLine], of element: inout SceneElement, isKnown: Bool,
+    _ lines: [IndentedLine], of element: inout SceneElement, isKnown: Bool,
     requirements: inout [FailureRequirement]
   ) {
     for line in lines {
@@ -185,7 +185,7 @@ struct SceneParser {
 
   /// Reads a line about something that the element has anyhow, such as `pan of scroll`.
   private func parsePart(
-    _ line: OutlineLine, of element: inout SceneElement, requirements: inout [FailureRequirement]
+    _ line: IndentedLine, of element: inout SceneElement, requirements: inout [FailureRequirement]
   ) {
     var parser = LineParser(line, names: names, report: report)
     do throws(ParseError) {
@@ -210,12 +210,12 @@ struct SceneParser {
     } catch {}
   }
 
-  private func reportChildren(of line: OutlineLine) {
+  private func reportChildren(of line: IndentedLine) {
     if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
   }
 
   private func parseRequirement(
-    _ line: OutlineLine, into requirements: inout [FailureRequirement]
+    _ line: IndentedLine, into requirements: inout [FailureRequirement]
   ) {
     do throws(ParseError) {
       var parser = LineParser(line, names: names, report: report)

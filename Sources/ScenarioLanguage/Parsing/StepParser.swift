@@ -53,7 +53,7 @@ extension StepVerb {
 enum StepParser {
   /// Reads a line and appends the step, if it is one.
   static func parse(
-    _ line: OutlineLine, names: NameTable, report: DiagnosticReport, into steps: inout [Step]
+    _ line: IndentedLine, names: NameTable, report: DiagnosticReport, into steps: inout [Step]
   ) {
     var parser = LineParser(line, names: names, report: report)
     if parser.nextText == "repeat", parser.peekText(1) != "=" {
@@ -68,14 +68,14 @@ enum StepParser {
   }
 
   /// Whether a line says what the program does at each of some events.
-  static func isReaction(_ line: OutlineLine, _ source: SourceText) -> Bool {
+  static func isReaction(_ line: IndentedLine, _ source: SourceText) -> Bool {
     let texts = line.lexemes.prefix(2).map { source[$0.range] }
     return texts[0] == "when" && texts.last != "="
   }
 
   /// Reads `repeat N times` with the steps that stand under it.
   private static func parseRepetition(
-    _ line: OutlineLine, _ lineParser: LineParser, into steps: inout [Step]
+    _ line: IndentedLine, _ lineParser: LineParser, into steps: inout [Step]
   ) {
     var parser = lineParser
     var body: [Step] = []

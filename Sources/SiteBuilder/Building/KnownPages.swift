@@ -12,7 +12,7 @@ struct KnownPages: Sendable {
   /// A lesson whose page is finished.
   struct Page: Sendable {
     /// The lesson without its text.
-    var outline: LessonDocument
+    var abridged: LessonDocument
     /// A number for all that the page was made from.
     var key: ContentHash
     /// The page and its Markdown, with numbers for their content.
@@ -29,7 +29,7 @@ struct KnownPages: Sendable {
 
   /// Knows some pages.
   init(_ pages: [Page]) {
-    for page in pages { self.pages[page.outline.hash] = page }
+    for page in pages { self.pages[page.abridged.hash] = page }
   }
 }
 
@@ -45,7 +45,7 @@ extension KnownPages {
     var writer = ByteWriter()
     writer.add(Self.heading)
     writer.add(program)
-    writer.add(pages.values.sorted { $0.outline.path < $1.outline.path }) { $0.add($1) }
+    writer.add(pages.values.sorted { $0.abridged.path < $1.abridged.path }) { $0.add($1) }
     writer.add(ContentHash(of: writer.bytes).value)
     return writer.bytes
   }
@@ -72,7 +72,7 @@ extension KnownPages {
 
 extension ByteWriter {
   fileprivate mutating func add(_ page: KnownPages.Page) {
-    let lesson = page.outline
+    let lesson = page.abridged
     let properties = lesson.lesson.properties
     add(lesson.path)
     add(lesson.source.name)
@@ -145,11 +145,11 @@ extension KnownPages.Page {
       Link(
         destination: try reader.text(), title: "", isImage: try reader.int() == 1, range: 0..<0)
     }
-    outline = LessonDocument(
+    abridged = LessonDocument(
       path: path, hash: hash, source: SourceText(name: name, text: ""),
       lesson: Lesson(
         properties: properties, footnotes: footnotes, headings: headings, links: links),
-      scenarios: [], isOutline: true)
+      scenarios: [], isAbridged: true)
     key = ContentHash(value: try reader.number())
     files = try reader.list { reader throws(ByteReader.Damage) in
       (path: try reader.text(), number: try reader.number())

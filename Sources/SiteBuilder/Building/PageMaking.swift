@@ -32,7 +32,7 @@ struct PageMaking: Sendable {
   func makeFiles(into output: SiteOutput) async {
     var context = context
     context.bodies = await Array(course.lessons.indices).concurrentMap { place -> String in
-      guard !course.lessons[place].lesson.isOutline else { return "" }
+      guard !course.lessons[place].lesson.isAbridged else { return "" }
       let made = madeLesson(at: place)
       for file in made.files {
         output.take(file, file.path == made.summary?.path ? made.summary : nil)
@@ -94,7 +94,7 @@ struct PageMaking: Sendable {
   }
 
   /// Makes the page of a lesson that stands at a place of the course, where there may be only an
-  /// outline of it.
+  /// abridged one.
   func made(_ lesson: LessonDocument, at place: Int) -> MadeLesson {
     let body = context.body(of: lesson, at: course.lessons[place].path)
     let files = lessonFiles(of: lesson, at: place, bodyHTML: body)

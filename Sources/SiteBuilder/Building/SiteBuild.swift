@@ -65,7 +65,7 @@ package struct SiteBuild: Sendable {
   /// - Throws: Everything that is wrong in any lesson, together. Nothing has been written then.
   package func run() async throws(SourceProblems) -> SiteSummary {
     // What is wrong is told by a build that has all lessons whole.
-    if let summary = await runWithOutlines() { return summary }
+    if let summary = await runWithAbridgedLessons() { return summary }
     let (site, summary) = try await makeSite(isWritten: true)
     progress(.writing(count: site.count))
     var finished = summary
@@ -113,11 +113,11 @@ package struct SiteBuild: Sendable {
     )
   }
 
-  // MARK: With outlines
+  // MARK: With abridged lessons
 
   /// Builds the site with whole lessons only where something runs, and writes pages as they are
   /// made; `nil`, with the last site as it was, when anything is wrong that has to be told.
-  private func runWithOutlines() async -> SiteSummary? {
+  private func runWithAbridgedLessons() async -> SiteSummary? {
     let clock = ContinuousClock()
     let start = clock.now
     progress(.reading)
@@ -131,7 +131,7 @@ package struct SiteBuild: Sendable {
     else { return nil }
     let output = SiteOutput(writer: writer)
     let known = store?.knownPages(of: request) ?? KnownPages()
-    let reading = await OutlineReading(
+    let reading = await AbridgedReading(
       files: sources.lessons, access: files, materials: materials,
       templates: templates, known: known, output: output
     ).result()

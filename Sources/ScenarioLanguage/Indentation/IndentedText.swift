@@ -1,27 +1,27 @@
 import SourceDiagnostics
 
 /// The lines of a text as a tree: what is indented more deeply stands under what comes before it.
-struct Outline {
+struct IndentedText {
   /// The deepest level of the tree; no scene needs more, and no run should need much memory for it.
   static let deepestLevel = 40
 
   /// The lines that stand under no other.
-  let lines: [OutlineLine]
+  let lines: [IndentedLine]
 
   /// Builds the tree from the lexemes of a text; empty lines and comments are left out.
   init(_ lexemes: [Lexeme], of source: SourceText, report: DiagnosticReport) {
-    var builder = OutlineBuilder(flat: Self.flatLines(lexemes, of: source), report: report)
+    var builder = IndentationParser(flat: Self.flatLines(lexemes, of: source), report: report)
     lines = builder.takeLines(level: 0, deeperThan: -1)
   }
 
-  private static func flatLines(_ lexemes: [Lexeme], of source: SourceText) -> [OutlineLine] {
-    var lines: [OutlineLine] = []
+  private static func flatLines(_ lexemes: [Lexeme], of source: SourceText) -> [IndentedLine] {
+    var lines: [IndentedLine] = []
     var indentation = 0
     var significant: [Lexeme] = []
     var atLineStart = true
     func finish() {
       if !significant.isEmpty {
-        lines.append(OutlineLine(indentation: indentation, lexemes: significant, children: []))
+        lines.append(IndentedLine(indentation: indentation, lexemes: significant, children: []))
       }
       significant = []
       indentation = 0
@@ -57,7 +57,7 @@ struct Outline {
 }
 
 /// A line that is neither empty nor a comment, with the lines that stand under it.
-struct OutlineLine {
+struct IndentedLine {
   /// The columns before the first lexeme; a tab goes to the next multiple of four.
   let indentation: Int
 
@@ -65,7 +65,7 @@ struct OutlineLine {
   let lexemes: [Lexeme]
 
   /// The lines that stand under this one.
-  var children: [OutlineLine]
+  var children: [IndentedLine]
 
   /// The offsets of a number with its sign that follows a name without a space, as in `view-1`, which
   /// is no name; `nil` when there is none.
@@ -85,32 +85,32 @@ struct OutlineLine {
 }
 
 /// Turns the lines in their order into a tree.
-private struct OutlineBuilder {
-  let flat: [OutlineLine]
+private struct IndentationParser {
+  let flat: [IndentedLine]
   let report: DiagnosticReport
   var index = 0
   var hasReportedDepth = false
 
-  init(flat: [OutlineLine], report: DiagnosticReport) {
+  init(flat: [IndentedLine], report: DiagnosticReport) {
     self.flat = flat
     self.report = report
   }
 
   /// Takes the lines from the present one on that are indented more deeply than their parent.
-  mutating func takeLines(level: Int, deeperThan parent: Int) -> [OutlineLine] {
-    var lines: [OutlineLine] = []
+  mutating func takeLines(level: Int, deeperThan parent: Int) -> [IndentedLine] {
+    var lines: [IndentedLine] = []
     while index < flat.count, flat[index].indentation > parent {
       var line = flat[index]
       index += 1
       if let first = lines.first, line.indentation < first.indentation {
         report.add(.unevenIndentation, at: line.range)
       }
-      if level < Outline.deepestLevel {
+      if level < IndentedText.deepestLevel {
         line.children = takeLines(level: level + 1, deeperThan: line.indentation)
       } else if index < flat.count, flat[index].indentation > line.indentation, !hasReportedDepth {
         // What is deeper still becomes a row of siblings, so that no text can exhaust the stack.
         hasReportedDepth = true
-        report.add(.nestedTooDeeply(limit: Outline.deepestLevel), at: flat[index].range)
+        report.add(.nestedTooDeeply(limit: IndentedText.deepestLevel), at: flat[index].range)
       }
       lines.append(line)
     }
