@@ -59,17 +59,13 @@ open class UIWindowScene: UIResponder {
     sortWindows()
   }
 
-  /// Whether a window that was attached after another one is behind it all the same.
-  private func isBehind(_ window: UIWindow, _ other: UIWindow) -> Bool {
-    window.windowLevel < other.windowLevel
-  }
-
   /// Brings `windowsFrontToBack` up to date.
   final func sortWindows() {
     windowsFrontToBack.removeAll()
     for window in windows {
       let place =
-        windowsFrontToBack.firstIndex { !isBehind(window, $0) } ?? windowsFrontToBack.count
+        windowsFrontToBack.firstIndex { window.windowLevel >= $0.windowLevel }
+        ?? windowsFrontToBack.count
       windowsFrontToBack.insert(window, at: place)
     }
   }
