@@ -84,8 +84,8 @@ struct LaneLife {
         changes[gone.id.index][changes[gone.id.index].count - 1].index = event.index
       }
       switch event.payload {
-      case .life(.willMoveToWindow(let window)):
-        let isComing = window != nil
+      case .life(.willMoveToWindow, let window):
+        let isComing = window != "nil"
         note(event.to, event, isComing: isComing)
         leaving = isComing ? leaving : (event.to, event.time)
       case .program(.addGestureRecognizer(let name)):
@@ -107,7 +107,7 @@ extension TraceEvent {
   /// Whether the event can reach a participant after it has left the screen.
   fileprivate var isTold: Bool {
     switch payload {
-    case .life(.willMoveToWindow): false
+    case .life(.willMoveToWindow, _): false
     case .life, .state, .reset: true
     default: false
     }

@@ -17,7 +17,7 @@ struct TreeHistory {
     moves = Array(repeating: [], count: trace.participants.count)
     for event in trace.events {
       switch event.payload {
-      case .life(.didMoveToSuperview), .life(.didMoveToWindow):
+      case .life(.didMoveToSuperview, _), .life(.didMoveToWindow, _):
         note(event.to, in: event.related.first, event)
       case .program(.addGestureRecognizer(let name)):
         if let recognizer = trace.recognizer(named: name) { note(recognizer, in: event.to, event) }

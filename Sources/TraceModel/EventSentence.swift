@@ -66,7 +66,7 @@ package struct EventSentence {
       detail(": ")
     case .transport(let word, let what):
       name(event.from)
-      words(" " + word)
+      words(" " + word.rawValue)
       detail()
       if event.from != event.to {
         words(what.isEmpty ? " " : " to ")
@@ -75,7 +75,7 @@ package struct EventSentence {
     case .runLoop(let word, _):
       name(event.from)
       words(": ")
-      code(word)
+      code(word.rawValue)
       detail()
     case .hitTest(let point): tellSearch(at: point)
     case .pointInside(let isInside):

@@ -16,9 +16,9 @@ extension TraceEvent {
     /// The system does something to the app, such as cancelling all touches, or the device is used.
     case system(System, String)
     /// An event or a signal goes from one part of the system to another, or is worked on there.
-    case transport(String, String = "")
+    case transport(Transport, String = "")
     /// A run loop comes to a stage, performs a source or calls an observer.
-    case runLoop(String, String = "")
+    case runLoop(RunLoopStep, String = "")
     /// A timer of the engine fires, some time after it was set.
     case timer(after: VirtualTime)
     /// A timer that is due can't fire.
@@ -56,15 +56,16 @@ extension TraceEvent {
     /// A target-action call; the sender fires, the receiver is the target.
     case action(Trigger)
     /// A control calls one of its tracking methods from a touch method.
-    case tracking(String)
+    case tracking(Tracking)
     /// A control sends an event to its targets, if it has any.
     case controlEvent(ControlEvent)
     /// `reset()` is called on a recognizer.
     case reset
     /// The responder chain of the receiver is walked; `related` is the chain.
     case chain
-    /// A method of a view's life is called; `related` is the superview of a view that has moved.
-    case life(Life)
+    /// A method of a view's life is called, with what it is told; `related` is the superview of a view
+    /// that has moved.
+    case life(LifeMethod, String = "")
     /// The program calls a method or sets a property.
     case program(Step)
   }
@@ -299,28 +300,6 @@ extension TraceEvent.Kind {
 
   /// The topic that this kind belongs to.
   public var topic: TraceTopic { traits.topic }
-
-  /// The words that its events have; empty where others name them, as the methods of delegates.
-  public var words: [String] {
-    switch self {
-    case .finger: TraceEvent.Finger.allCases.map { $0.rawValue }
-    case .system: TraceEvent.System.allCases.map { $0.rawValue }
-    case .touches, .forward: TraceEvent.Method.allCases.map { $0.rawValue }
-    case .offer: TraceEvent.Offer.allCases.map { $0.rawValue }
-    case .hold: TraceEvent.Hold.allCases.map { $0.rawValue }
-    case .question: TraceEvent.Question.allCases.map { $0.rawValue }
-    case .state: TraceEvent.State.allCases.map { $0.rawValue }
-    case .wait: TraceEvent.Wait.allCases.map { $0.rawValue }
-    case .timer: ["timer", "waits"]
-    case .pointInside: ["point(inside:)"]
-    case .hitTestResult: ["returns"]
-    case .assignment: ["assigns"]
-    case .prevent: ["prevents"]
-    case .action: ["fires"]
-    case .hitTest, .hit, .sendEvent, .reset: [traits.word]
-    default: []
-    }
-  }
 }
 
 extension TraceEvent {
@@ -359,8 +338,8 @@ extension TraceEvent.Payload {
     case .finger(let change, let force, let roll):
       (.finger, change.rawValue, .pressure(force: force, roll: roll))
     case .system(let change, let words): (.system, change.rawValue, Self.value(words))
-    case .transport(let word, let words): (.transport, word, Self.value(words))
-    case .runLoop(let word, let words): (.runLoop, word, Self.value(words))
+    case .transport(let word, let words): (.transport, word.rawValue, Self.value(words))
+    case .runLoop(let word, let words): (.runLoop, word.rawValue, Self.value(words))
     case .timer(let span): (.timer, "timer", .span(span))
     case .timerWaits: (.timer, "waits", .none)
     case .hitTest(let point): (.hitTest, "hitTest", point.map { .point($0) } ?? .none)
@@ -384,11 +363,11 @@ extension TraceEvent.Payload {
     case .action(.state(let state)): (.action, "fires", .state(state))
     case .action(.event(let event)): (.action, "fires", .words(event.rawValue))
     case .action(.call(let name)): (.action, "fires", Self.value(name))
-    case .tracking(let method): (.tracking, method, .none)
+    case .tracking(let method): (.tracking, method.rawValue, .none)
     case .controlEvent(let event): (.controlEvent, event.rawValue, .none)
     case .reset: (.reset, "reset", .none)
     case .chain: (.chain, "chain", .none)
-    case .life(let life): (.life, life.word, Self.value(life.words))
+    case .life(let method, let words): (.life, method.rawValue, Self.value(words))
     case .program(let step): (.program, step.word, Self.value(step.words))
     }
   }
@@ -408,8 +387,12 @@ extension TraceEvent.Payload {
     case (.system, _):
       guard let change = TraceEvent.System(rawValue: word) else { return nil }
       self = .system(change, words)
-    case (.transport, _): self = .transport(word, words)
-    case (.runLoop, _): self = .runLoop(word, words)
+    case (.transport, _):
+      guard let word = TraceEvent.Transport(rawValue: word) else { return nil }
+      self = .transport(word, words)
+    case (.runLoop, _):
+      guard let word = TraceEvent.RunLoopStep(rawValue: word) else { return nil }
+      self = .runLoop(word, words)
     case (.timer, .span(let span)): self = .timer(after: span)
     case (.timer, .none): self = .timerWaits
     case (.hitTest, .point(let point)): self = .hitTest(point)
@@ -450,13 +433,17 @@ extension TraceEvent.Payload {
     case (.action, .state(let state)): self = .action(.state(state))
     case (.action, _):
       self = .action(TraceEvent.ControlEvent(rawValue: words).map { .event($0) } ?? .call(words))
-    case (.tracking, .none): self = .tracking(word)
+    case (.tracking, .none):
+      guard let method = TraceEvent.Tracking(rawValue: word) else { return nil }
+      self = .tracking(method)
     case (.controlEvent, .none):
       guard let event = TraceEvent.ControlEvent(rawValue: word) else { return nil }
       self = .controlEvent(event)
     case (.reset, .none): self = .reset
     case (.chain, .none): self = .chain
-    case (.life, _): self = .life(TraceEvent.Life(word, words))
+    case (.life, _):
+      guard let method = TraceEvent.LifeMethod(rawValue: word) else { return nil }
+      self = .life(method, words)
     case (.program, _): self = .program(TraceEvent.Step(word, words))
     default: return nil
     }

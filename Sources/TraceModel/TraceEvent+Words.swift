@@ -121,40 +121,56 @@ extension TraceEvent {
     case call(String)
   }
 
+  /// What becomes of an event on its way through the system.
+  public enum Transport: String, CaseIterable, Sendable {
+    case reports, sends, consumes, receives, filters, signals, wakes, drains, makes, folds, peeks,
+      removes
+  }
+
+  /// What a run loop does.
+  public enum RunLoopStep: String, CaseIterable, Sendable {
+    case enters, afterWaiting, beforeTimers, beforeSources, beforeWaiting, observer, block
+    case source = "source 0"
+    case wakes = "wakes for"
+
+    /// Whether it is one of the moments for which a program can have an observer.
+    var isActivity: Bool {
+      switch self {
+      case .afterWaiting, .beforeTimers, .beforeSources, .beforeWaiting: true
+      case .enters, .observer, .block, .source, .wakes: false
+      }
+    }
+  }
+
+  /// A method by which a control follows a touch.
+  public enum Tracking: String, CaseIterable, Sendable {
+    case beginTracking, continueTracking, endTracking, cancelTracking
+  }
+
   /// A method of the life of a view or a controller, or one that a delegate is told by.
-  public enum Life: Equatable, Sendable {
-    case didMoveToSuperview
-    case didMoveToWindow
-    /// With the name of the new window; `nil` when the view leaves.
-    case willMoveToWindow(String?)
-    /// Any other, with what it is told.
-    case call(String, String = "")
+  public enum LifeMethod: String, CaseIterable, Sendable {
+    case didAddSubview, didMoveToSuperview, didMoveToWindow, willRemoveSubview
+    /// With the name of the new superview, or `nil`.
+    case willMoveToSuperview = "willMove(toSuperview:)"
+    /// With the name of the new window, or `nil`.
+    case willMoveToWindow = "willMove(toWindow:)"
 
-    init(_ word: String, _ words: String) {
-      switch word {
-      case "didMoveToSuperview": self = .didMoveToSuperview
-      case "didMoveToWindow": self = .didMoveToWindow
-      case "willMove(toWindow:)": self = .willMoveToWindow(words == "nil" ? nil : words)
-      default: self = .call(word, words)
-      }
-    }
+    case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+    case viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews
 
-    var word: String {
-      switch self {
-      case .didMoveToSuperview: "didMoveToSuperview"
-      case .didMoveToWindow: "didMoveToWindow"
-      case .willMoveToWindow: "willMove(toWindow:)"
-      case .call(let word, _): word
-      }
-    }
+    case willShow, didShow, shouldSelect, didSelect, goesBack
+    case presentationControllerWillDismiss, presentationControllerDidDismiss,
+      presentationControllerDidAttemptToDismiss
 
-    var words: String {
-      switch self {
-      case .didMoveToSuperview, .didMoveToWindow: ""
-      case .willMoveToWindow(let name): name ?? "nil"
-      case .call(_, let words): words
-      }
-    }
+    case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging,
+      scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating,
+      scrollViewWillBeginZooming, scrollViewDidZoom, scrollViewDidEndZooming,
+      scrollViewDidEndScrollingAnimation
+
+    case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt,
+      didSelectRowAt, didDeselectRowAt, willBeginEditingRowAt, didEndEditingRowAt, commit
+    case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt, shouldSelectItemAt,
+      didSelectItemAt, didDeselectItemAt
   }
 
   /// What the program does.

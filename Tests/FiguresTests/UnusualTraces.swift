@@ -70,8 +70,8 @@ extension TraceFixtures {
         name, in: scene.root, 20, 20 + 80 * Double(place), 200, 70, className: "<\(name)>")
       let reason = Reason(.said, [name])
       scene.recorder.record(
-        .life(.call(name, name)), from: scene.window, to: view, reason: reason, fact: name)
-      scene.recorder.record(.tracking(name), from: view, to: view, reason: reason)
+        .life(.commit, name), from: scene.window, to: view, reason: reason, fact: name)
+      scene.recorder.record(.tracking(.beginTracking), from: view, to: view, reason: reason)
       scene.recorder.record(.question(.canPrevent, about: view, true), from: view, to: view)
     }
     let last = scene.recorder.trace.participants.count - 1

@@ -8,8 +8,8 @@ enum SampleTrace {
     let words = "quote \" slash \\ <b> \u{2028}"
     var payloads: [TraceEvent.Payload] = [
       .finger(.touches), .finger(.isCancelled, force: 1.5, roll: 0.25), .system(.cancels, words),
-      .system(.rests, ""), .transport("sends", words), .transport("wakes"),
-      .runLoop("source 0", words), .timer(after: VirtualTime(milliseconds: 350)), .timerWaits,
+      .system(.rests, ""), .transport(.sends, words), .transport(.wakes),
+      .runLoop(.source, words), .timer(after: VirtualTime(milliseconds: 350)), .timerWaits,
       .hitTest(CGPoint(x: 1.5, y: -2)), .hitTest(nil), .pointInside(false), .hitTestResult(view),
       .hitTestResult(nil), .hit(view), .hit(nil), .offer(.takes, .touch(2)),
       .offer(.refuses, .press("menu")), .sendEvent, .touches(.touchesBegan),
@@ -19,10 +19,10 @@ enum SampleTrace {
       .question(.canPrevent, about: view, true), .question(.gestureRecognizerShouldBegin, false),
       .assignment(.changed), .wait(.waits), .wait(.continues), .prevent, .action(.state(.ended)),
       .action(.event(.touchUpInside)), .action(.call("save")), .action(.call("")),
-      .tracking("beginTracking"), .controlEvent(.valueChanged), .reset, .chain,
-      .life(.didMoveToSuperview), .life(.didMoveToWindow), .life(.willMoveToWindow(nil)),
-      .life(.willMoveToWindow("main")), .life(.call("layoutSubviews")),
-      .life(.call("commit", words)), .program(.addGestureRecognizer("tap")),
+      .tracking(.beginTracking), .controlEvent(.valueChanged), .reset, .chain,
+      .life(.didMoveToSuperview), .life(.didMoveToWindow), .life(.willMoveToWindow, "nil"),
+      .life(.willMoveToWindow, "main"), .life(.layoutSubviews), .life(.commit, words),
+      .program(.addGestureRecognizer("tap")),
       .program(.removeGestureRecognizer("tap")), .program(.call("alpha", "= 0.5")),
     ]
     payloads += TraceEvent.State.allCases.map { .state($0) }

@@ -69,7 +69,8 @@ package enum KeptPart: String, CaseIterable, Sendable {
     case .scene: wanted = .scene
     case .nothing: return []
     }
-    let indented = IndentedText(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
+    let indented = IndentedText(
+      Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
     let declared = ScenarioParser.declaredNames(in: indented.lines, source)
     let own = indented.lines.filter { line in
       LineClass(line, source: source) { declared.contains($0) } == wanted

@@ -5,7 +5,8 @@ package import SourceDiagnostics
 package enum ScenarioMargin {
   /// Returns the number of columns before the first line that is neither empty nor a comment.
   package static func columns(of source: SourceText) -> Int {
-    columns(of: IndentedText(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source)))
+    columns(
+      of: IndentedText(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source)))
   }
 
   /// Returns the number of columns before the first line of a text.

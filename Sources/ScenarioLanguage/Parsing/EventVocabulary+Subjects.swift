@@ -1,26 +1,49 @@
 package import TouchEngine
+import TraceModel
 
 // What can happen to whom. A test runs a scenario for every class and compares: a word that no event
 // of a class can have would make `never` true for ever.
 extension EventVocabulary {
   /// The words of what can happen to objects of a class.
   package static func words(of elementClass: ClassDescription) -> [String] {
-    let isResponder = elementClass.kind.isResponder
+    if elementClass.kind == .barButtonItem { return words(of: .button) }
+    let subjects = subjects(of: elementClass)
     var words = steps(of: elementClass)
-    if isResponder { words += ResponderMethod.allCases.map { $0.name } + ["handles"] }
+    words += ofEvents.filter { !$0.subjects.isDisjoint(with: subjects) }.map { $0.text }
     switch elementClass.kind {
-    case .application: words += ["animate", "drains", "folds", "makes", "removes", "sendEvent"]
-    case .applicationDelegate, .event, .press, .windowScene: break
-    case .barButtonItem: words += self.words(of: .button)
-    case .recognizer: words += ofRecognizers(elementClass)
+    case .application: words += ["animate", "handles"]
+    case .recognizer: words += ["recognized", DelegateQuestion.shouldBegin.name]
     case .runLoop: words += ["perform"]
-    case .timer: words += ["timer", "waits"]
-    case .touch: words += fingers
-    case .view: words += ofViews + moves + ofSort(elementClass)
-    case .viewController: words += ofControllers(elementClass)
-    case .window: words += ofViews + ["sendEvent"]
+    case .applicationDelegate, .view, .viewController, .window, .windowScene: words += ["handles"]
+    case .barButtonItem, .event, .press, .timer, .touch: break
     }
     return words
+  }
+
+  /// As what objects of a class can be told of.
+  private static func subjects(of elementClass: ClassDescription) -> TraceEvent.Subjects {
+    var subjects: TraceEvent.Subjects = elementClass.kind.isResponder ? .responders : []
+    switch elementClass.kind {
+    case .application: subjects.formUnion(.application)
+    case .recognizer: subjects.formUnion(.recognizers)
+    case .timer: subjects.formUnion(.timers)
+    case .touch: subjects.formUnion(.fingers)
+    case .view: subjects.formUnion([.subviews, .views])
+    case .viewController: subjects.formUnion(.viewControllers)
+    case .window: subjects.formUnion([.views, .windows])
+    case .applicationDelegate, .barButtonItem, .event, .press, .runLoop, .windowScene: break
+    }
+    if elementClass.isControl { subjects.formUnion(.controls) }
+    if elementClass.isScrollView { subjects.formUnion(.scrollViews) }
+    switch elementClass {
+    case .collectionView: subjects.formUnion(.collectionViews)
+    case .hoverGestureRecognizer: subjects.formUnion(.hoverRecognizers)
+    case .navigationController: subjects.formUnion(.navigationControllers)
+    case .tabBarController: subjects.formUnion(.tabBarControllers)
+    case .tableView: subjects.formUnion(.tableViews)
+    default: break
+    }
+    return subjects
   }
 
   /// What the program can do with objects of a class.
@@ -33,52 +56,6 @@ extension EventVocabulary {
     return methods.map { $0.rawValue } + properties.map { $0.name }
   }
 
-  /// What happens to views, windows among them.
-  private static let ofViews =
-    search + [
-      "didAddSubview", "dropped", "gestureRecognizerShouldBegin", "held", "layoutSubviews",
-      "released", "willRemoveSubview",
-    ]
-
-  /// What happens to views that have a superview.
-  private static let moves = [
-    "didMoveToSuperview", "didMoveToWindow", "willMove(toSuperview:)", "willMove(toWindow:)",
-  ]
-
-  /// What happens to some views only.
-  private static func ofSort(_ elementClass: ClassDescription) -> [String] {
-    if elementClass.isControl { return controls + ["fires"] }
-    guard elementClass.isScrollView else { return [] }
-    let scrolling = scrolling + ["canScroll"]
-    return switch elementClass {
-    case .tableView: scrolling + tableRows
-    case .collectionView: scrolling + items
-    default: scrolling
-    }
-  }
-
-  private static func ofRecognizers(_ elementClass: ClassDescription) -> [String] {
-    let families: [ResponderMethod.Family] = [.presses, .touches]
-    return UIGestureRecognizer.State.allNames.filter { $0 != "possible" }
-      + decisions.filter { $0 != "canScroll" } + ["timer"]
-      + ResponderMethod.allCases.filter { families.contains($0.family) }.map { $0.name }
-      + (elementClass == .hoverGestureRecognizer
-        ? ["hoverEntered", "hoverMoved", "hoverExited"] : [])
-  }
-
-  private static func ofControllers(_ elementClass: ClassDescription) -> [String] {
-    let own =
-      switch elementClass {
-      case .navigationController: ["didShow", "willShow"]
-      case .tabBarController: ["didSelect", "shouldSelect"]
-      default: [String]()
-      }
-    return appearance.filter { $0 != "layoutSubviews" } + own + [
-      "goesBack", "presentationControllerDidAttemptToDismiss",
-      "presentationControllerDidDismiss", "presentationControllerWillDismiss",
-    ]
-  }
-
   /// The words of what can happen to somebody who is there in every scenario; `nil` for anybody
   /// else.
   package static func words(ofBystander name: String) -> [String]? {
@@ -89,10 +66,13 @@ extension EventVocabulary {
     case "backboardd": ["consumes", "sends"]
     case "device": ["reports", "rests", "shakes"]
     case "digitizer": ["reports", "sends"]
-    case "event-fetch thread": runLoops + ["enters", "filters", "receives", "signals", "wakes"]
+    case "event-fetch thread":
+      words(of: TraceEvent.Kind.runLoop).filter { $0 != "block" } + [
+        "filters", "receives", "signals",
+      ]
     case "finger": fingers
     case "keyboard": ["peeks"]
-    case "main run loop": runLoops + ["block", "enters", "wakes"]
+    case "main run loop": words(of: TraceEvent.Kind.runLoop)
     case "remote": ["loses", "presses", "releases", "reports"]
     case "system": ["cancels", "ignores", "runs", "shows", "stops"]
     case "program", "target": []

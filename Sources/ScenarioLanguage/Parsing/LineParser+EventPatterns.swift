@@ -48,7 +48,8 @@ extension LineParser {
     let word = pattern.word.text
     guard !pattern.detail.contains(where: { $0.hasWildcard }) else { return }
     var detail = pattern.detail.map { $0.text }
-    switch EventVocabulary.detail(of: word) {
+    let expected = EventVocabulary.detail(of: word)
+    switch expected {
     case .answer:
       guard ["true", "false"].contains(detail[0]), detail.count == 1 else { break }
       return
@@ -73,14 +74,15 @@ extension LineParser {
       throw ParseError()
     case .point:
       guard detail[0].utf8.first != UInt8(ascii: "(") else { return }
-    case .text:
+    case .none, .text:
       return
-    case .words(let words):
+    case .offered, .words:
+      let words = expected.words
       let hasComma = detail.contains { $0.utf8.contains(UInt8(ascii: ",")) }
       guard hasComma || !words.contains(detail[0]) else { return }
     }
     report.add(
-      .impossibleDetail(word, report.source[range], EventVocabulary.detail(of: word).phrase),
+      .impossibleDetail(word, report.source[range], expected.phrase),
       at: range)
     throw ParseError()
   }

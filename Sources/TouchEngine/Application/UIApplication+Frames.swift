@@ -43,7 +43,7 @@ extension UIApplication {
       recorder.time = clock.now
       let id = recorder.participant(of: self)
       recorder.record(
-        .transport("folds", "\(event.foldedReports.count) reports"), from: id, to: id,
+        .transport(.folds, "\(event.foldedReports.count) reports"), from: id, to: id,
         reason: Reason(.cameSinceTheFrame), fact: "D062")
     }
     return report

@@ -44,8 +44,8 @@ extension UIApplication {
     if tracesSystem, let recorder {
       let thread = recorder.fetchThread
       recorder.record(
-        .transport("signals", "source 0"), from: thread, to: recorder.mainLoop, fact: "D156")
-      recorder.record(.transport("wakes"), from: thread, to: recorder.mainLoop, fact: "D156")
+        .transport(.signals, "source 0"), from: thread, to: recorder.mainLoop, fact: "D156")
+      recorder.record(.transport(.wakes), from: thread, to: recorder.mainLoop, fact: "D156")
     }
     guard !loop.isAwake else { return }
     beginTurn()
@@ -77,13 +77,13 @@ extension UIApplication {
 
   private func drain() {
     eventFetcher.drain(into: &queue)
-    noteWork("drains", "the fetcher")
+    noteWork(.drains, "the fetcher")
     if !queue.isEmpty { mainRunLoop.signalSource(order: SourceOrder.queue) }
   }
 
   private func processQueue() {
     while !queue.isEmpty {
-      noteWork("makes", "the UIEvent")
+      noteWork(.makes, "the UIEvent")
       if behavior.foldsReportsBetweenFrames {
         process(takeFoldedReport())
         event.foldedReports.removeAll()
@@ -93,10 +93,10 @@ extension UIApplication {
     }
   }
 
-  private func noteWork(_ what: String, _ detail: String) {
+  private func noteWork(_ work: TraceEvent.Transport, _ detail: String) {
     guard tracesSystem, let recorder else { return }
     let id = recorder.participant(of: self)
-    recorder.record(.transport(what, detail), from: id, to: id, fact: "D170")
+    recorder.record(.transport(work, detail), from: id, to: id, fact: "D170")
   }
 
   /// Writes down that the keyboard, which shows itself in a window of its own, looks at the event
@@ -104,7 +104,7 @@ extension UIApplication {
   final func notePeek() {
     guard let recorder else { return }
     recorder.record(
-      .transport("peeks", "at the event"), from: recorder.process(named: "keyboard"),
+      .transport(.peeks, "at the event"), from: recorder.process(named: "keyboard"),
       to: recorder.participant(of: self), fact: "D081")
   }
 
@@ -113,7 +113,7 @@ extension UIApplication {
     guard let recorder else { return }
     let id = recorder.participant(of: self)
     recorder.record(
-      .transport("removes", "the finished touches"), from: id, to: id, fact: "D081")
+      .transport(.removes, "the finished touches"), from: id, to: id, fact: "D081")
   }
 
   /// Writes down the way of a report from the glass to the mach port of the app (D152, D153).
@@ -124,14 +124,14 @@ extension UIApplication {
     let kit = recorder.process(named: "IOKit")
     let backboard = recorder.process(named: "backboardd")
     recorder.record(
-      .transport("reports", report.measure), from: report.source(recorder), to: kit,
+      .transport(.reports, report.measure), from: report.source(recorder), to: kit,
       fact: "D152", fingers: fingers)
     recorder.record(
-      .transport("sends", "IOHIDEvent, \(report.summary)"), from: kit, to: backboard,
+      .transport(.sends, "IOHIDEvent, \(report.summary)"), from: kit, to: backboard,
       fact: "D153",
       fingers: fingers)
     recorder.record(
-      .transport("sends", "mach message"), from: backboard, to: recorder.fetchThread,
+      .transport(.sends, "mach message"), from: backboard, to: recorder.fetchThread,
       fact: "D152", fingers: fingers)
   }
 
@@ -139,11 +139,11 @@ extension UIApplication {
   final func watchSystem(_ recorder: TraceRecorder) {
     let thread = recorder.fetchThread
     let mainLoop = recorder.mainLoop
-    mainRunLoop.note = { what, detail in
-      recorder.record(.runLoop(what, detail), from: mainLoop, to: mainLoop, fact: "D162")
+    mainRunLoop.note = { step, detail in
+      recorder.record(.runLoop(step, detail), from: mainLoop, to: mainLoop, fact: "D162")
     }
-    eventFetcher.runLoop.note = { what, detail in
-      recorder.record(.runLoop(what, detail), from: thread, to: thread, fact: "D162")
+    eventFetcher.runLoop.note = { step, detail in
+      recorder.record(.runLoop(step, detail), from: thread, to: thread, fact: "D162")
     }
     eventFetcher.note = { what in
       recorder.record(

@@ -300,14 +300,15 @@ open class UIApplication: UIResponder {
 
   /// Writes down something that concerns one responder alone.
   final func note(
-    _ life: TraceEvent.Life, _ responder: UIResponder, fact: String = "",
+    _ method: TraceEvent.LifeMethod, _ responder: UIResponder, _ words: String = "",
+    fact: String = "",
     related other: UIResponder? = nil
   ) {
     guard let recorder else { return }
     recorder.time = clock.now
     let id = recorder.participant(of: responder)
     recorder.record(
-      .life(life), from: id, to: id, fact: fact,
+      .life(method, words), from: id, to: id, fact: fact,
       related: other.map { [recorder.participant(of: $0)] } ?? [])
   }
 

@@ -138,7 +138,7 @@ open class UINavigationController: UIViewController {
   private final func exchange(
     _ old: UIViewController?, for new: UIViewController, animated: Bool
   ) {
-    tell("willShow", new) {
+    tell(.willShow, new) {
       $0.navigationController(self, willShow: new, animated: animated)
     }
     beginExchange(of: old, for: new, animated: animated)
@@ -156,7 +156,7 @@ open class UINavigationController: UIViewController {
   private final func finish(_ old: UIViewController?, _ new: UIViewController, animated: Bool) {
     finishExchange(of: old, for: new, in: application) {
       [unowned(unsafe) self] in
-      tell("didShow", new) {
+      tell(.didShow, new) {
         $0.navigationController(self, didShow: new, animated: animated)
       }
     }
@@ -207,7 +207,7 @@ open class UINavigationController: UIViewController {
     guard revealed === next else { return }
     wrapper.fill(with: next.view, at: 0)
     guard revealed === next else { return }
-    tell("willShow", next) { $0.navigationController(self, willShow: next, animated: true) }
+    tell(.willShow, next) { $0.navigationController(self, willShow: next, animated: true) }
   }
 
   /// Moves the view that goes with the finger.
@@ -242,12 +242,11 @@ open class UINavigationController: UIViewController {
   }
 
   private final func tell(
-    _ method: String, _ controller: UIViewController,
+    _ method: TraceEvent.LifeMethod, _ controller: UIViewController,
     _ call: (any UINavigationControllerDelegate) -> Void
   ) {
     viewIfLoaded?.window?.application?.note(
-      .call(
-        method, controller.traceName.isEmpty ? controller.className : controller.traceName), self)
+      method, self, controller.traceName.isEmpty ? controller.className : controller.traceName)
     if let delegate { call(delegate) }
   }
 }

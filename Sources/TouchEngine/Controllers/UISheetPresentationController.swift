@@ -60,7 +60,7 @@ public final class UISheetPresentationController: UIPresentationController {
       guard isFar || speed >= behavior.sheetDismissSpeed else {
         sheet.frame = place
         return note(
-          "goesBack", Reason(.wentOf, [way, place.height / 2]), pan.application)
+          .goesBack, Reason(.wentOf, [way, place.height / 2]), pan.application)
       }
       dismiss(
         isFar
@@ -77,25 +77,27 @@ public final class UISheetPresentationController: UIPresentationController {
     let application = pan.application
     guard isAllowed else {
       sheet.frame = place
-      note("presentationControllerDidAttemptToDismiss", reason, application)
+      note(.presentationControllerDidAttemptToDismiss, reason, application)
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return
     }
-    note("presentationControllerWillDismiss", reason, application)
+    note(.presentationControllerWillDismiss, reason, application)
     delegate?.presentationControllerWillDismiss(self)
     sheet.frame = place.offsetBy(dx: 0, dy: place.height)
     presentedViewController.presentingViewController?.dismiss(animated: true) {
       [self, unowned(unsafe) application] in
-      note("presentationControllerDidDismiss", nil, application)
+      note(.presentationControllerDidDismiss, nil, application)
       delegate?.presentationControllerDidDismiss(self)
     }
   }
 
-  private func note(_ method: String, _ reason: Reason?, _ application: UIApplication?) {
+  private func note(
+    _ method: TraceEvent.LifeMethod, _ reason: Reason?, _ application: UIApplication?
+  ) {
     guard let application, let recorder = application.recorder else { return }
     recorder.time = application.clock.now
     let id = recorder.participant(of: presentedViewController)
-    recorder.record(.life(.call(method)), from: id, to: id, reason: reason, fact: "G223")
+    recorder.record(.life(method), from: id, to: id, reason: reason, fact: "G223")
   }
 }
 

@@ -81,7 +81,7 @@ open class UITabBar: UIView {
   final func choose(_ item: UITabBarItem) {
     if let controller { return controller.choose(item) }
     selectedItem = item
-    window?.application?.note(.call("didSelect", item.title), self)
+    window?.application?.note(.didSelect, self, item.title)
     delegate?.tabBar(self, didSelect: item)
   }
 }

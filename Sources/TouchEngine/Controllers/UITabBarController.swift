@@ -115,10 +115,10 @@ open class UITabBarController: UIViewController {
     let answer = delegate?.tabBarController(self, shouldSelect: controller) ?? true
     let name = controller.traceName.isEmpty ? controller.className : controller.traceName
     let application = viewIfLoaded?.window?.application
-    application?.note(.call("shouldSelect", name + (answer ? " true" : " false")), self)
+    application?.note(.shouldSelect, self, name + (answer ? " true" : " false"))
     guard answer else { return }
     show(controller)
-    application?.note(.call("didSelect", name), self)
+    application?.note(.didSelect, self, name)
     delegate?.tabBarController(self, didSelect: controller)
   }
 }

@@ -50,7 +50,7 @@ extension UIViewController {
       return
     }
     guard appearance == .appearing else { return }
-    application?.note(.call("viewIsAppearing"), self, fact: "D144")
+    application?.note(.viewIsAppearing, self, fact: "D144")
     viewIsAppearing(isAnimated)
     guard isMovedByWindow else { return }
     guard let application else { return end(nil) }
@@ -69,10 +69,10 @@ extension UIViewController {
     if isAppearing {
       // Before it appears, and thus before it is told so, the view is there.
       _ = view
-      application?.note(.call("viewWillAppear"), self, fact: "D144")
+      application?.note(.viewWillAppear, self, fact: "D144")
       viewWillAppear(animated)
     } else {
-      application?.note(.call("viewWillDisappear"), self, fact: "D144")
+      application?.note(.viewWillDisappear, self, fact: "D144")
       viewWillDisappear(animated)
     }
   }
@@ -81,11 +81,11 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      application?.note(.call("viewDidAppear"), self, fact: "D144")
+      application?.note(.viewDidAppear, self, fact: "D144")
       viewDidAppear(isAnimated)
     case .disappearing:
       appearance = .disappeared
-      application?.note(.call("viewDidDisappear"), self, fact: "D144")
+      application?.note(.viewDidDisappear, self, fact: "D144")
       viewDidDisappear(isAnimated)
     case .appeared, .disappeared: break
     }

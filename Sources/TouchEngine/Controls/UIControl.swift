@@ -129,7 +129,7 @@ open class UIControl: UIView {
     }
     guard
       ask(
-        "beginTracking", event,
+        .beginTracking, event,
         { ask(.beginTracking, about: touch) { beginTracking(touch, with: event) } })
     else { return }
     trackedTouch = touch
@@ -145,7 +145,7 @@ open class UIControl: UIView {
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else {
       return super.touchesMoved(touches, with: event)
     }
-    let goesOn = ask("continueTracking", event) {
+    let goesOn = ask(.continueTracking, event) {
       ask(.continueTracking, about: touch) { continueTracking(touch, with: event) }
     }
     guard goesOn else {
@@ -182,7 +182,7 @@ open class UIControl: UIView {
   }
 
   private final func end(_ touch: UITouch, _ event: UIEvent?) {
-    note("endTracking", event)
+    note(.endTracking, event)
     endTracking(touch, with: event)
     isTracking = false
   }
@@ -199,7 +199,7 @@ open class UIControl: UIView {
   final var application: UIApplication? { window?.application ?? trackingApplication }
 
   private final func giveUp(with event: UIEvent?) {
-    note("cancelTracking", event)
+    note(.cancelTracking, event)
     cancelTracking(with: event)
     isTracking = false
     trackedTouch = nil
@@ -239,13 +239,15 @@ open class UIControl: UIView {
     highlightTimer = nil
   }
 
-  private final func ask(_ method: String, _ event: UIEvent?, _ body: () -> Bool) -> Bool {
+  private final func ask(_ method: TraceEvent.Tracking, _ event: UIEvent?, _ body: () -> Bool)
+    -> Bool
+  {
     note(method, event)
     return body()
   }
 
   /// Writes down that a tracking method is called from a touch method (D109).
-  private final func note(_ method: String, _ event: UIEvent?) {
+  private final func note(_ method: TraceEvent.Tracking, _ event: UIEvent?) {
     guard let recorder = event?.recorder ?? application?.recorder else { return }
     let id = recorder.participant(of: self)
     recorder.record(.tracking(method), from: id, to: id, fact: "D109")

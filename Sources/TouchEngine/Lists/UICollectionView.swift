@@ -114,7 +114,7 @@ extension UICollectionView: CellContainer {
 
   final func pathToLight(under touch: UITouch) -> IndexPath? {
     guard allowsSelection, let path = path(under: touch) else { return nil }
-    return ask("shouldHighlightItemAt", path) {
+    return ask(.shouldHighlightItemAt, path) {
       $0.collectionView(self, shouldHighlightItemAt: path)
     } ? path : nil
   }
@@ -122,14 +122,14 @@ extension UICollectionView: CellContainer {
   final func light(_ path: IndexPath, _ isLit: Bool) {
     cellForItem(at: path)?.isHighlighted = isLit
     if isLit {
-      tellItem("didHighlightItemAt", path) { $0.collectionView(self, didHighlightItemAt: path) }
+      tellItem(.didHighlightItemAt, path) { $0.collectionView(self, didHighlightItemAt: path) }
     } else {
-      tellItem("didUnhighlightItemAt", path) { $0.collectionView(self, didUnhighlightItemAt: path) }
+      tellItem(.didUnhighlightItemAt, path) { $0.collectionView(self, didUnhighlightItemAt: path) }
     }
   }
 
   final func pathToSelect(for path: IndexPath) -> IndexPath? {
-    ask("shouldSelectItemAt", path) { $0.collectionView(self, shouldSelectItemAt: path) }
+    ask(.shouldSelectItemAt, path) { $0.collectionView(self, shouldSelectItemAt: path) }
       ? path : nil
   }
 
@@ -137,13 +137,14 @@ extension UICollectionView: CellContainer {
     let old = indexPathForSelectedItem
     selectItem(at: path, animated: false)
     if let old, old != path {
-      tellItem("didDeselectItemAt", old) { $0.collectionView(self, didDeselectItemAt: old) }
+      tellItem(.didDeselectItemAt, old) { $0.collectionView(self, didDeselectItemAt: old) }
     }
-    tellItem("didSelectItemAt", path) { $0.collectionView(self, didSelectItemAt: path) }
+    tellItem(.didSelectItemAt, path) { $0.collectionView(self, didSelectItemAt: path) }
   }
 
   private final func ask(
-    _ method: String, _ path: IndexPath, _ call: (any UICollectionViewDelegate) -> Bool
+    _ method: TraceEvent.LifeMethod, _ path: IndexPath,
+    _ call: (any UICollectionViewDelegate) -> Bool
   ) -> Bool {
     var answer = true
     tellItem(method, path) { answer = call($0) }
@@ -151,7 +152,8 @@ extension UICollectionView: CellContainer {
   }
 
   private final func tellItem(
-    _ method: String, _ path: IndexPath, _ call: (any UICollectionViewDelegate) -> Void
+    _ method: TraceEvent.LifeMethod, _ path: IndexPath,
+    _ call: (any UICollectionViewDelegate) -> Void
   ) {
     tell(method, detail: path.itemText, fact: "G231") { delegate in
       if let delegate = delegate.collectionViewDelegate { call(delegate) }

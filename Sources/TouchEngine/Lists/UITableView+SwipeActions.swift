@@ -93,7 +93,7 @@ extension UITableView {
       x: cell.bounds.width - width, y: 0, width: width, height: cell.bounds.height)
     cell.insertSubview(button, at: 0)
     swiped = SwipedRow(path: path, cell: cell, button: button)
-    tellRow("willBeginEditingRowAt", path) { $0.tableView(self, willBeginEditingRowAt: path) }
+    tellRow(.willBeginEditingRowAt, path) { $0.tableView(self, willBeginEditingRowAt: path) }
   }
 
   /// Moves the content of the row with the finger.
@@ -124,7 +124,7 @@ extension UITableView {
   final func commitSwipedRow() {
     guard let path = swiped?.path else { return }
     closeSwipedRow()
-    tell("commit", detail: "delete " + path.text, fact: "G233") { _ in }
+    tell(.commit, detail: "delete " + path.text, fact: "G233") { _ in }
     dataSource?.tableView(self, commit: .delete, forRowAt: path)
   }
 
@@ -134,7 +134,7 @@ extension UITableView {
     swiped = nil
     open(row, by: 0)
     row.button.removeFromSuperview()
-    tellRow("didEndEditingRowAt", row.path) { $0.tableView(self, didEndEditingRowAt: row.path) }
+    tellRow(.didEndEditingRowAt, row.path) { $0.tableView(self, didEndEditingRowAt: row.path) }
   }
 }
 

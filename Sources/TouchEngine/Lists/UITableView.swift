@@ -130,7 +130,8 @@ open class UITableView: UIScrollView {
 
   /// Calls the table's delegate about a row.
   final func tellRow(
-    _ method: String, _ row: IndexPath, _ call: (any UITableViewDelegate) -> Void
+    _ method: TraceEvent.LifeMethod, _ row: IndexPath,
+    _ call: (any UITableViewDelegate) -> Void
   ) {
     tell(method, detail: row.text, fact: "G231") { delegate in
       if let delegate = delegate.tableViewDelegate { call(delegate) }
@@ -151,7 +152,7 @@ extension UITableView: CellContainer {
     }
     guard allowsSelection, let path = path(under: touch) else { return nil }
     var answer = true
-    tellRow("shouldHighlightRowAt", path) {
+    tellRow(.shouldHighlightRowAt, path) {
       answer = $0.tableView(self, shouldHighlightRowAt: path)
     }
     return answer ? path : nil
@@ -160,15 +161,15 @@ extension UITableView: CellContainer {
   final func light(_ path: IndexPath, _ isLit: Bool) {
     cellForRow(at: path)?.isHighlighted = isLit
     if isLit {
-      tellRow("didHighlightRowAt", path) { $0.tableView(self, didHighlightRowAt: path) }
+      tellRow(.didHighlightRowAt, path) { $0.tableView(self, didHighlightRowAt: path) }
     } else {
-      tellRow("didUnhighlightRowAt", path) { $0.tableView(self, didUnhighlightRowAt: path) }
+      tellRow(.didUnhighlightRowAt, path) { $0.tableView(self, didUnhighlightRowAt: path) }
     }
   }
 
   final func pathToSelect(for path: IndexPath) -> IndexPath? {
     var chosen: IndexPath? = path
-    tellRow("willSelectRowAt", path) { chosen = $0.tableView(self, willSelectRowAt: path) }
+    tellRow(.willSelectRowAt, path) { chosen = $0.tableView(self, willSelectRowAt: path) }
     return chosen
   }
 
@@ -176,9 +177,9 @@ extension UITableView: CellContainer {
     let old = indexPathForSelectedRow
     selectRow(at: path, animated: false)
     if let old, old != path {
-      tellRow("didDeselectRowAt", old) { $0.tableView(self, didDeselectRowAt: old) }
+      tellRow(.didDeselectRowAt, old) { $0.tableView(self, didDeselectRowAt: old) }
     }
-    tellRow("didSelectRowAt", path) { $0.tableView(self, didSelectRowAt: path) }
+    tellRow(.didSelectRowAt, path) { $0.tableView(self, didSelectRowAt: path) }
   }
 }
 

@@ -214,7 +214,7 @@ extension UIScrollView {
   final func begin(_ motion: ScrollMotion) {
     self.motion = motion
     if !motion.isOfProgram {
-      tell("scrollViewWillBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
+      tell(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     }
     scheduleFrame()
   }
@@ -249,11 +249,11 @@ extension UIScrollView {
     self.motion = nil
     updateRunLoopMode()
     if motion.isOfProgram {
-      tell("scrollViewDidEndScrollingAnimation", reason: reason) {
+      tell(.scrollViewDidEndScrollingAnimation, reason: reason) {
         $0.scrollViewDidEndScrollingAnimation(self)
       }
     } else {
-      tell("scrollViewDidEndDecelerating", reason: reason) {
+      tell(.scrollViewDidEndDecelerating, reason: reason) {
         $0.scrollViewDidEndDecelerating(self)
       }
     }

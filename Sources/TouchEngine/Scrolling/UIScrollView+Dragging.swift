@@ -70,7 +70,7 @@ extension UIScrollView {
     drag = ScrollDrag(offset: unbanded(contentOffset), start: contentOffset, time: now)
     updateRunLoopMode()
     judgeDirection(wayAtBegin)
-    tell("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
+    tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
   }
 
   /// Moves the content with the finger.
@@ -116,7 +116,7 @@ extension UIScrollView {
     if !isPagingEnabled || behavior.pagingCallsWillEndDragging {
       let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
       tell(
-        "scrollViewWillEndDragging", detail: "to \(target.text)",
+        .scrollViewWillEndDragging, detail: "to \(target.text)",
         reason: Reason(.velocityIs, [perMillisecond.x, perMillisecond.y]), fact: "G208"
       ) { delegate in
         withUnsafeMutablePointer(to: &target) {
@@ -134,7 +134,7 @@ extension UIScrollView {
     }
     let motion = ScrollMotion(of: self, to: goal, velocity: velocity, at: now)
     let decelerates = motion.isMoving
-    tell("scrollViewDidEndDragging", detail: decelerates ? "true" : "false", fact: "G206") {
+    tell(.scrollViewDidEndDragging, detail: decelerates ? "true" : "false", fact: "G206") {
       $0.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     }
     if decelerates { begin(motion) }
@@ -146,7 +146,7 @@ extension UIScrollView {
     guard drag != nil else { return }
     drag = nil
     tell(
-      "scrollViewDidEndDragging", detail: "false", reason: Reason(.panWasCancelled), fact: "G221"
+      .scrollViewDidEndDragging, detail: "false", reason: Reason(.panWasCancelled), fact: "G221"
     ) { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
     scroll(to: clamped(contentOffset))
     updateRunLoopMode()

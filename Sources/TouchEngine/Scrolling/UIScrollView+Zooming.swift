@@ -96,7 +96,7 @@ extension UIScrollView {
         zoom.stop()
         zoom.isUnderWay = true
         zoom.wanted = zoom.scale
-        tell("scrollViewWillBeginZooming", fact: "G212") {
+        tell(.scrollViewWillBeginZooming, fact: "G212") {
           $0.scrollViewWillBeginZooming(self, with: content)
         }
       }
@@ -118,7 +118,7 @@ extension UIScrollView {
 
   private func endZooming() {
     let content = delegate?.viewForZooming(in: self)
-    tell("scrollViewDidEndZooming", detail: zoom.scale.text(decimals: 3), fact: "G212") {
+    tell(.scrollViewDidEndZooming, detail: zoom.scale.text(decimals: 3), fact: "G212") {
       $0.scrollViewDidEndZooming(self, with: content, atScale: zoom.scale)
     }
   }
@@ -162,7 +162,7 @@ extension UIScrollView {
     let size = content.frame.size
     content.center = CGPoint(x: size.width / 2, y: size.height / 2)
     contentSize = size
-    tell("scrollViewDidZoom", detail: scale.text(decimals: 3), fact: "G212") {
+    tell(.scrollViewDidZoom, detail: scale.text(decimals: 3), fact: "G212") {
       $0.scrollViewDidZoom(self)
     }
     contentOffset = clamped(

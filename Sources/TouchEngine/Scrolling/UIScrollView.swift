@@ -204,7 +204,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   final func scroll(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     bounds = CGRect(origin: offset, size: bounds.size)
-    tell("scrollViewDidScroll", detail: offset.text) { $0.scrollViewDidScroll(self) }
+    tell(.scrollViewDidScroll, detail: offset.text) { $0.scrollViewDidScroll(self) }
   }
 
   /// The application whose touches move the content, or did a moment ago.
@@ -212,7 +212,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
 
   /// Calls the delegate, and writes down what there was to tell, whether or not anybody listens.
   final func tell(
-    _ method: String, detail: @autoclosure () -> String = "",
+    _ method: TraceEvent.LifeMethod, detail: @autoclosure () -> String = "",
     reason: @autoclosure () -> Reason? = nil, fact: String = "G205",
     _ call: (any UIScrollViewDelegate) -> Void
   ) {
@@ -223,7 +223,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     recorder.time = application.clock.now
     let id = recorder.participant(of: self)
     recorder.record(
-      .life(.call(method, detail())), from: id, to: id, reason: reason(), fact: fact)
+      .life(method, detail()), from: id, to: id, reason: reason(), fact: fact)
     guard let delegate else { return }
     recorder.depth += 1
     call(delegate)

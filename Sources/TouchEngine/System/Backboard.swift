@@ -27,11 +27,11 @@ public final class Backboard {
     let glass = recorder.glass
     let shell = recorder.process(named: "SpringBoard")
     recorder.record(
-      .transport("sends", "IOHIDEvent, \(report.summary)"), from: glass, to: shell,
+      .transport(.sends, "IOHIDEvent, \(report.summary)"), from: glass, to: shell,
       fact: "D152",
       fingers: report.fingers.map { $0.number })
     recorder.record(
-      .transport("consumes", "the event"), from: shell, to: shell,
+      .transport(.consumes, "the event"), from: shell, to: shell,
       reason: Reason(.noAppInFront), fact: "D152")
   }
 }

@@ -24,14 +24,13 @@ final class CFRunLoop {
     /// After the loop has been woken up.
     static let afterWaiting = Activity(rawValue: 64)
 
-    /// The name of a single stage.
-    var word: String {
+    /// What a trace says of a single stage.
+    var step: TraceEvent.RunLoopStep {
       switch self {
-      case .beforeTimers: "beforeTimers"
-      case .beforeSources: "beforeSources"
-      case .beforeWaiting: "beforeWaiting"
-      case .afterWaiting: "afterWaiting"
-      default: "activities"
+      case .beforeTimers: .beforeTimers
+      case .beforeSources: .beforeSources
+      case .beforeWaiting: .beforeWaiting
+      default: .afterWaiting
       }
     }
   }
@@ -70,7 +69,7 @@ final class CFRunLoop {
   @exclusivity(unchecked) private(set) var isAwake = false
 
   /// Told of each stage, each source and each observer, by name; for traces.
-  @exclusivity(unchecked) var note: ((_ what: String, _ detail: String) -> Void)?
+  @exclusivity(unchecked) var note: ((_ step: TraceEvent.RunLoopStep, _ detail: String) -> Void)?
 
   @exclusivity(unchecked) private var observers: [Observer] = []
   @exclusivity(unchecked) private var sources: [Source] = []
@@ -173,7 +172,7 @@ final class CFRunLoop {
     guard mode != currentMode else { return }
     currentMode = mode
     isInCommonMode = commonModes.contains(mode)
-    note?("enters", mode.word)
+    note?(.enters, mode.word)
     modeDidChange?()
   }
 
@@ -199,7 +198,7 @@ final class CFRunLoop {
       lateBlocks.removeAll()
     }
     notify(.afterWaiting)
-    if !reason.isEmpty { note?("wakes for", reason) }
+    if !reason.isEmpty { note?(.wakes, reason) }
     body()
     performBlocks()
     repeat {
@@ -224,10 +223,10 @@ final class CFRunLoop {
       }
       return
     }
-    note(activity.word, "")
+    note(activity.step, "")
     for observer in observers
     where observer.activities.contains(activity) && serves(observer.mode) {
-      note("observer", observer.name)
+      note(.observer, observer.name)
       observer.body?()
     }
   }
@@ -240,7 +239,7 @@ final class CFRunLoop {
     blocks.removeAll { isDue($0) }
     isPerformingBlocks = true
     for block in due {
-      note?("block", "")
+      note?(.block, "")
       block.body()
     }
     isPerformingBlocks = false
@@ -255,7 +254,7 @@ final class CFRunLoop {
     for index in sources.indices where sources[index].isSignalled {
       sources[index].isSignalled = false
       signalledCount -= 1
-      note?("source 0", sources[index].name)
+      note?(.source, sources[index].name)
       sources[index].perform()
     }
     performBlocks()

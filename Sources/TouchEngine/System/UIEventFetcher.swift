@@ -24,7 +24,7 @@ final class UIEventFetcher {
   @exclusivity(unchecked) var signal: () -> Void = {}
 
   /// Told of each step; for traces.
-  @exclusivity(unchecked) var note: ((_ what: String) -> Void)?
+  @exclusivity(unchecked) var note: ((TraceEvent.Transport) -> Void)?
 
   /// Puts a report into the mach port, which wakes the thread.
   func send(_ report: HIDEvent) {
@@ -43,9 +43,9 @@ final class UIEventFetcher {
     guard !port.isEmpty else { return }
     runLoop.wakeUp(for: "source 1 of the mach port") {
       while !port.isEmpty {
-        note?("receives")
+        note?(.receives)
         let report = port.removeFirst()
-        note?("filters")
+        note?(.filters)
         // A report without fingers says nothing that an app could act on.
         if !report.isEmpty { fetched.append(report) }
       }

@@ -32,7 +32,7 @@ extension UIView {
     withExtendedLifetime(self) {
       resignFirstResponderInside(application)
       parent.tellWillRemove(self, application)
-      noteLife(.call("willMove(toSuperview:)", "nil"), application)
+      noteLife(.willMoveToSuperview, "nil", application)
       willMove(toSuperview: nil)
       if hadWindow { tellWillMove(toWindow: nil, application) }
       // A callback may have put the view somewhere else; then that was the last word.
@@ -45,7 +45,7 @@ extension UIView {
       application?.viewLeavesWindow(self)
       guard superview === parent, !parent.subviews.contains(where: { $0 === self }) else { return }
       superview = nil
-      noteLife(.didMoveToSuperview, application)
+      noteLife(.didMoveToSuperview, "", application)
       didMoveToSuperview()
     }
   }
@@ -104,7 +104,7 @@ extension UIView {
     if view.superview != nil { view.removeFromSuperview() }
     let application = window?.application
     if let window { view.tellWillMove(toWindow: window, application) }
-    view.noteLife(.call("willMove(toSuperview:)", traceName), application)
+    view.noteLife(.willMoveToSuperview, traceName, application)
     view.willMove(toSuperview: self)
     // A callback may have put the view somewhere else; then that was the last word.
     guard view.superview == nil, !isDescendant(of: view) else { return }
@@ -112,28 +112,29 @@ extension UIView {
     view.superview = self
     setNeedsLayout()
     if let window { view.setWindow(window, application) }
-    view.noteLife(.didMoveToSuperview, related: self, application)
+    view.noteLife(.didMoveToSuperview, "", related: self, application)
     view.didMoveToSuperview()
-    noteLife(.call("didAddSubview", view.traceName), application)
+    noteLife(.didAddSubview, view.traceName, application)
     didAddSubview(view)
   }
 
   /// Writes down what this view is told, in the trace of the application that it is in or was in
   /// last.
   private func noteLife(
-    _ life: TraceEvent.Life, related other: UIView? = nil, _ application: UIApplication?
+    _ method: TraceEvent.LifeMethod, _ words: String, related other: UIView? = nil,
+    _ application: UIApplication?
   ) {
-    if let application { return application.note(life, self, related: other) }
+    if let application { return application.note(method, self, words, related: other) }
     guard let (recorder, clock) = pastRecord else { return }
     recorder.time = clock.now
     let id = recorder.participant(of: self)
     recorder.record(
-      .life(life), from: id, to: id,
+      .life(method, words), from: id, to: id,
       related: other.map { [recorder.participant(of: $0)] } ?? [])
   }
 
   private func tellWillRemove(_ view: UIView, _ application: UIApplication?) {
-    noteLife(.call("willRemoveSubview", view.traceName), application)
+    noteLife(.willRemoveSubview, view.traceName, application)
     willRemoveSubview(view)
   }
 
@@ -153,8 +154,7 @@ extension UIView {
   /// Tells this view and all in it that the window is about to change (D143).
   private func tellWillMove(toWindow newWindow: UIWindow?, _ application: UIApplication?) {
     viewController?.viewWillMove(toWindow: newWindow, application)
-    application?.note(
-      .willMoveToWindow(newWindow?.traceName), self)
+    application?.note(.willMoveToWindow, self, newWindow?.traceName ?? "nil")
     willMove(toWindow: newWindow)
     for subview in subviews { subview.tellWillMove(toWindow: newWindow, application) }
   }

@@ -24,13 +24,13 @@ extension UIView {
     // The controller is told of the layout of what is on the screen.
     let controller = application == nil ? nil : viewController
     if let controller {
-      application?.note(.call("viewWillLayoutSubviews"), controller, fact: "D149")
+      application?.note(.viewWillLayoutSubviews, controller, fact: "D149")
       controller.viewWillLayoutSubviews()
     }
-    application?.note(.call("layoutSubviews"), self, fact: "D149")
+    application?.note(.layoutSubviews, self, fact: "D149")
     layoutSubviews()
     if let controller {
-      application?.note(.call("viewDidLayoutSubviews"), controller, fact: "D149")
+      application?.note(.viewDidLayoutSubviews, controller, fact: "D149")
       controller.viewDidLayoutSubviews()
     }
   }

@@ -1,0 +1,265 @@
+// What can be said of events, so that whoever writes about a trace can be told of a misspelt word.
+
+extension TraceEvent {
+  /// A word with which a trace tells an event, with what goes with it.
+  public struct Word: Sendable {
+    /// The word, as far as it has no space.
+    public let text: String
+
+    /// Whom events with the word can be told of.
+    public let subjects: Subjects
+
+    /// What can follow the word.
+    public let detail: Detail
+
+    /// Whether code of the program may run in such an event.
+    public let runsProgram: Bool
+
+    init(
+      _ text: String, _ subjects: Subjects, _ detail: Detail = .text, runsProgram: Bool = false
+    ) {
+      self.text = String(decoding: Array(text.utf8.prefix { $0 != 0x20 }), as: UTF8.self)
+      self.subjects = subjects
+      self.detail = detail
+      self.runsProgram = runsProgram
+    }
+  }
+
+  /// Whom an event can be told of.
+  public struct Subjects: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// The application object.
+    public static let application = Subjects(rawValue: 1)
+    /// Collection views.
+    public static let collectionViews = Subjects(rawValue: 2)
+    /// Controls.
+    public static let controls = Subjects(rawValue: 4)
+    /// Fingers.
+    public static let fingers = Subjects(rawValue: 8)
+    /// Recognizers of a pointer that hovers.
+    public static let hoverRecognizers = Subjects(rawValue: 16)
+    /// Navigation controllers.
+    public static let navigationControllers = Subjects(rawValue: 32)
+    /// Gesture recognizers.
+    public static let recognizers = Subjects(rawValue: 64)
+    /// Links of the responder chain.
+    public static let responders = Subjects(rawValue: 128)
+    /// Scroll views, tables and collection views among them.
+    public static let scrollViews = Subjects(rawValue: 256)
+    /// Views that are in another view, so no windows.
+    public static let subviews = Subjects(rawValue: 512)
+    /// Tab bar controllers.
+    public static let tabBarControllers = Subjects(rawValue: 1024)
+    /// Tables.
+    public static let tableViews = Subjects(rawValue: 2048)
+    /// Timers of the program.
+    public static let timers = Subjects(rawValue: 4096)
+    /// View controllers.
+    public static let viewControllers = Subjects(rawValue: 8192)
+    /// Views, windows among them.
+    public static let views = Subjects(rawValue: 16384)
+    /// Windows.
+    public static let windows = Subjects(rawValue: 32768)
+
+    /// None of those in a scene, but a part of the system.
+    public static let system: Subjects = []
+  }
+
+  /// What can follow the word of an event.
+  public enum Detail: Equatable, Sendable {
+    /// `true` or `false`.
+    case answer
+    /// An equals sign with the new value behind it.
+    case assignment
+    /// The name of somebody, or one of some words; an answer may follow.
+    case name(canAnswer: Bool, others: [String])
+    /// Nothing.
+    case none
+    /// A finger, or the button of a remote control.
+    case offered
+    /// Nothing but numbers, or a point in parentheses.
+    case point
+    /// Anything.
+    case text
+    /// One of some words, and anything behind it.
+    case words([String])
+  }
+}
+
+extension TraceEvent.Kind {
+  /// The words that its events have; the program's own methods and properties are not among them.
+  public var words: [TraceEvent.Word] {
+    let runs = traits.runsProgram
+    return switch self {
+    case .finger: TraceEvent.Finger.allCases.map { .init($0.rawValue, .fingers, $0.detail) }
+    case .system: TraceEvent.System.allCases.map { .init($0.rawValue, .system) }
+    case .transport: TraceEvent.Transport.allCases.map { .init($0.rawValue, $0.subjects) }
+    case .runLoop:
+      TraceEvent.RunLoopStep.allCases.map {
+        .init($0.rawValue, .system, runsProgram: $0.isActivity)
+      }
+    case .timer:
+      [
+        .init("timer", [.recognizers, .timers], runsProgram: true),
+        .init("waits", .timers, .words(["for"])),
+      ]
+    case .hitTest: [.init(traits.word, .views, .point, runsProgram: true)]
+    case .pointInside: [.init("point(inside:)", .views, .answer, runsProgram: true)]
+    case .hitTestResult: [.init("returns", .views, .name(canAnswer: false, others: ["nil"]))]
+    case .hit: [.init(traits.word, .views, .name(canAnswer: false, others: ["nothing"]))]
+    case .offer:
+      TraceEvent.Offer.allCases.map { .init($0.rawValue, .recognizers, .offered) }
+    case .sendEvent: [.init(traits.word, [.application, .windows], .none, runsProgram: true)]
+    case .touches, .forward:
+      TraceEvent.Method.allCases.map {
+        .init($0.rawValue, $0.subjects, $0.detail, runsProgram: $0.family != .hover)
+      }
+    case .hold: TraceEvent.Hold.allCases.map { .init($0.rawValue, .views, $0.detail) }
+    case .question:
+      TraceEvent.Question.allCases.map {
+        .init($0.rawValue, $0.subjects, $0.detail, runsProgram: $0 != .canScroll)
+      }
+    case .state: TraceEvent.State.allCases.map { .init($0.rawValue, $0.subjects, .none) }
+    case .assignment: [.init("assigns", .recognizers)]
+    case .wait:
+      TraceEvent.Wait.allCases.map {
+        .init($0.rawValue, .recognizers, $0 == .waits ? .words(["for"]) : .text)
+      }
+    case .prevent: [.init("prevents", .recognizers, .name(canAnswer: false, others: []))]
+    case .action: [.init("fires", [.controls, .recognizers], runsProgram: runs)]
+    case .tracking:
+      TraceEvent.Tracking.allCases.map { .init($0.rawValue, .controls, .none, runsProgram: runs) }
+    case .controlEvent:
+      TraceEvent.ControlEvent.allCases.filter { $0 != .events }.map {
+        .init($0.rawValue, .controls, .none, runsProgram: runs)
+      }
+    case .reset: [.init(traits.word, .recognizers, .none, runsProgram: runs)]
+    case .chain: []
+    case .life:
+      TraceEvent.LifeMethod.allCases.map {
+        .init($0.rawValue, $0.subjects, $0.detail, runsProgram: runs)
+      }
+    case .program: []
+    }
+  }
+}
+
+extension TraceEvent.Finger {
+  fileprivate var detail: TraceEvent.Detail {
+    switch self {
+    case .touches, .moves, .lifts: .point
+    default: .text
+    }
+  }
+}
+
+extension TraceEvent.Transport {
+  fileprivate var subjects: TraceEvent.Subjects {
+    switch self {
+    case .drains, .folds, .makes, .removes: .application
+    case .consumes, .filters, .peeks, .receives, .reports, .sends, .signals, .wakes: .system
+    }
+  }
+}
+
+extension TraceEvent.Method {
+  fileprivate var subjects: TraceEvent.Subjects {
+    switch family {
+    case .touches, .presses: [.recognizers, .responders]
+    case .hover: .hoverRecognizers
+    case .motion: .responders
+    }
+  }
+
+  fileprivate var detail: TraceEvent.Detail {
+    switch family {
+    case .touches, .motion: .none
+    case .presses, .hover: .text
+    }
+  }
+}
+
+extension TraceEvent.Hold {
+  fileprivate var detail: TraceEvent.Detail {
+    let methods = TraceEvent.Method.allCases.filter { $0.family == .touches }
+    return self == .dropped ? .text : .words(methods.map { $0.rawValue })
+  }
+}
+
+extension TraceEvent.State {
+  /// A recognizer that is reset tells of the reset and not of its state.
+  fileprivate var subjects: TraceEvent.Subjects { self == .possible ? .system : .recognizers }
+}
+
+extension TraceEvent.Question {
+  fileprivate var subjects: TraceEvent.Subjects {
+    switch self {
+    case .canScroll, .touchesShouldBegin, .touchesShouldCancel: .scrollViews
+    case .gestureRecognizerShouldBegin: [.recognizers, .views]
+    case .canPrevent, .canBePrevented, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress,
+      .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
+      .recognizers
+    }
+  }
+
+  fileprivate var detail: TraceEvent.Detail {
+    switch self {
+    case .gestureRecognizerShouldBegin: .answer
+    case .canScroll, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress: .text
+    case .canPrevent, .canBePrevented, .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf,
+      .shouldBeRequiredToFailBy, .touchesShouldBegin, .touchesShouldCancel:
+      .name(canAnswer: true, others: [])
+    }
+  }
+}
+
+extension TraceEvent.LifeMethod {
+  fileprivate var subjects: TraceEvent.Subjects {
+    switch self {
+    case .didAddSubview, .layoutSubviews, .willRemoveSubview: .views
+    case .didMoveToSuperview, .didMoveToWindow, .willMoveToSuperview, .willMoveToWindow: .subviews
+    case .didShow, .willShow: .navigationControllers
+    case .didSelect, .shouldSelect: .tabBarControllers
+    case .goesBack, .presentationControllerDidAttemptToDismiss, .presentationControllerDidDismiss,
+      .presentationControllerWillDismiss, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+      .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+      .viewControllers
+    case .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillEndDragging,
+      .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
+      .scrollViewWillBeginZooming, .scrollViewDidZoom, .scrollViewDidEndZooming,
+      .scrollViewDidEndScrollingAnimation:
+      .scrollViews
+    case .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt,
+      .didSelectRowAt, .didDeselectRowAt, .willBeginEditingRowAt, .didEndEditingRowAt, .commit:
+      .tableViews
+    case .shouldHighlightItemAt, .didHighlightItemAt, .didUnhighlightItemAt, .shouldSelectItemAt,
+      .didSelectItemAt, .didDeselectItemAt:
+      .collectionViews
+    }
+  }
+
+  fileprivate var detail: TraceEvent.Detail {
+    switch self {
+    case .scrollViewDidEndDragging: .answer
+    case .scrollViewDidScroll: .point
+    case .shouldSelect: .name(canAnswer: true, others: [])
+    case .didAddSubview, .didSelect, .didShow, .willRemoveSubview, .willShow:
+      .name(canAnswer: false, others: [])
+    case .willMoveToSuperview, .willMoveToWindow: .name(canAnswer: false, others: ["nil"])
+    case .commit: .words(["delete"])
+    default:
+      switch subjects {
+      case .tableViews: .words(["row"])
+      case .collectionViews: .words(["item"])
+      default: .text
+      }
+    }
+  }
+}
