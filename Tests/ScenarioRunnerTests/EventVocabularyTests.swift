@@ -94,4 +94,12 @@ struct EventVocabularyTests {
     let elementClass = try #require(ClassDescription.named(className))
     #expect(EventVocabulary.words(of: elementClass).isEmpty)
   }
+
+  @Test(arguments: ["drains", "makes"])
+  func `a line about a word of the system alone has the system recorded`(word: String) {
+    let text = "UIView root\ntap root\nexpect\n  never application \(word)"
+    let parsed = ParsedScenario(SourceText(name: "test", text: text))
+    #expect(parsed.diagnostics.listing() == "")
+    #expect(parsed.run().failures.count == 1)
+  }
 }

@@ -71,11 +71,12 @@ extension Scenario {
 }
 
 extension EventPattern {
-  /// Whether a part of the system is named, other than by an asterisk.
+  /// Whether a part of the system is named, or what happens only there, other than by an asterisk.
   var speaksOfSystem: Bool {
-    [subject, receiver, sender].contains { name in
-      name.map { EventVocabulary.isOfSystem($0.text) } ?? false
-    }
+    EventVocabulary.ofSystem.contains(word.text)
+      || [subject, receiver, sender].contains { name in
+        name.map { EventVocabulary.isOfSystem($0.text) } ?? false
+      }
   }
 }
 

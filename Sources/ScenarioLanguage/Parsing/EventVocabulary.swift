@@ -35,6 +35,10 @@ package enum EventVocabulary {
   /// Whether a name is that of somebody who takes part in it.
   static func isOfSystem(_ name: String) -> Bool { systemParticipants.contains(name) }
 
+  /// What is recorded only for whoever speaks of the system.
+  static let ofSystem = byKind.filter { $0.kind.topic == .system }
+    .flatMap { $0.words.map { $0.text } }
+
   /// What the program does.
   private static let program =
     ProgramMethod.allCases.map { $0.rawValue } + Property.allNames
