@@ -118,6 +118,12 @@ extension TraceEvent.Kind {
 
     /// The word for the kind in stored traces; it never changes.
     public var word: String
+    /// The words of its events, where all are of one sort; else they have an entry in the vocabulary.
+    var words: [String] = []
+    /// Whom an event with such a word can be told of.
+    var subjects: TraceEvent.Subjects = []
+    /// What can follow such a word.
+    var detail = TraceEvent.Detail.text
     /// What an event of the kind says, in a sentence.
     public var explanation: Summary
     /// The group that a reader sees or hides it with.
@@ -147,7 +153,7 @@ extension TraceEvent.Kind {
         topic: .fingers, isToldOfSender: true, shape: .dotAlone)
     case .system:
       Traits(
-        word: "system",
+        word: "system", words: TraceEvent.System.allCases.map { $0.rawValue },
         explanation:
           "The system does something to the app, such as cancelling all touches.",
         topic: .fingers, isToldOfSender: true)
@@ -171,37 +177,40 @@ extension TraceEvent.Kind {
         topic: .fingers, lasts: true, runsProgram: true)
     case .hitTest:
       Traits(
-        word: "hitTest",
+        word: "hitTest", words: ["hitTest"], subjects: .views, detail: .point,
         explanation:
           "A view is asked which view is under the finger: hitTest(_:with:) is called.",
         topic: .search, lasts: true, runsProgram: true)
     case .pointInside:
       Traits(
-        word: "pointInside",
+        word: "pointInside", words: ["point(inside:)"], subjects: .views, detail: .answer,
         explanation:
           "A view says whether a point is inside: point(inside:with:) returns.",
         topic: .search, runsProgram: true)
     case .hitTestResult:
       Traits(
-        word: "hitTestResult",
+        word: "hitTestResult", words: ["returns"], subjects: .views,
+        detail: .name(canAnswer: false, others: ["nil"]),
         explanation:
           "A view answers the search with a view or with nil, and often with why.",
         topic: .search, isToldOfSender: true, arrow: .answer)
     case .hit:
       Traits(
-        word: "hit",
+        word: "hit", words: ["hit"], subjects: .views,
+        detail: .name(canAnswer: false, others: ["nothing"]),
         explanation:
           "The search that counts is over, and this is the view that gets the touch.",
         topic: .search, phrase: .ofNobody, shape: .capsule)
     case .offer:
       Traits(
-        word: "offer",
+        word: "offer", words: TraceEvent.Offer.allCases.map { $0.rawValue }, subjects: .recognizers,
+        detail: .offered,
         explanation:
           "A touch is offered to a recognizer, which takes it or refuses it.",
         topic: .recognizers, shape: .capsule)
     case .sendEvent:
       Traits(
-        word: "sendEvent",
+        word: "sendEvent", words: ["sendEvent"], subjects: [.application, .windows], detail: .none,
         explanation:
           "The application or a window passes an event on: sendEvent(_:) is called.",
         topic: .delivery, lasts: true, runsProgram: true)
@@ -237,7 +246,7 @@ extension TraceEvent.Kind {
         topic: .recognizers, shape: .capsule)
     case .assignment:
       Traits(
-        word: "assignment",
+        word: "assignment", words: ["assigns"], subjects: .recognizers,
         explanation:
           "A recognizer's state is set to what it can't become; UIKit takes the nearest legal step or none.",
         topic: .recognizers, shape: .capsule)
@@ -249,19 +258,22 @@ extension TraceEvent.Kind {
         topic: .recognizers, shape: .capsuleAlone, arrow: .open)
     case .prevent:
       Traits(
-        word: "prevent",
+        word: "prevent", words: ["prevents"], subjects: .recognizers,
+        detail: .name(canAnswer: false, others: []),
         explanation:
           "A recognizer makes another one fail, because both cannot succeed.",
         topic: .recognizers, isToldOfSender: true, phrase: .aboutReceiver, arrow: .crossed)
     case .action:
       Traits(
-        word: "action",
+        word: "action", words: ["fires"], subjects: [.controls, .recognizers],
         explanation:
           "A target's method is called: this is where an app's own code runs.",
         topic: .actions, isToldOfSender: true, phrase: .toReceiver, lasts: true, runsProgram: true)
     case .tracking:
       Traits(
-        word: "tracking",
+        word: "tracking", words: TraceEvent.Tracking.allCases.map { $0.rawValue },
+        subjects: .controls,
+        detail: .none,
         explanation:
           "A control is asked whether it follows a touch, or told how it goes on.",
         topic: .actions, shape: .capsule, runsProgram: true)
@@ -273,7 +285,7 @@ extension TraceEvent.Kind {
         topic: .actions, shape: .capsule, lasts: true, runsProgram: true)
     case .reset:
       Traits(
-        word: "reset",
+        word: "reset", words: ["reset"], subjects: .recognizers, detail: .none,
         explanation:
           "A recognizer is made ready for the next gesture: reset() is called.",
         topic: .recognizers, shape: .capsule, runsProgram: true)

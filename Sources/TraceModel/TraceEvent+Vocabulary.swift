@@ -6,7 +6,7 @@ extension TraceEvent {
     /// The word, as far as it has no space.
     public let text: String
 
-    /// Whom events with the word can be told of.
+    /// Whom events with the word can be told of; nobody for what a part of the system does.
     public let subjects: Subjects
 
     /// What can follow the word.
@@ -67,9 +67,6 @@ extension TraceEvent {
     public static let views = Subjects(rawValue: 16384)
     /// Windows.
     public static let windows = Subjects(rawValue: 32768)
-
-    /// None of those in a scene, but a part of the system.
-    public static let system: Subjects = []
   }
 
   /// What can follow the word of an event.
@@ -96,27 +93,17 @@ extension TraceEvent {
 extension TraceEvent.Kind {
   /// The words that its events have; the program's own methods and properties are not among them.
   public var words: [TraceEvent.Word] {
-    let runs = traits.runsProgram
+    let traits = traits
     return switch self {
     case .finger: TraceEvent.Finger.allCases.map { .init($0.rawValue, .fingers, $0.detail) }
-    case .system: TraceEvent.System.allCases.map { .init($0.rawValue, .system) }
     case .transport: TraceEvent.Transport.allCases.map { .init($0.rawValue, $0.subjects) }
     case .runLoop:
-      TraceEvent.RunLoopStep.allCases.map {
-        .init($0.rawValue, .system, runsProgram: $0.isActivity)
-      }
+      TraceEvent.RunLoopStep.allCases.map { .init($0.rawValue, [], runsProgram: $0.isActivity) }
     case .timer:
       [
         .init("timer", [.recognizers, .timers], runsProgram: true),
         .init("waits", .timers, .words(["for"])),
       ]
-    case .hitTest: [.init(traits.word, .views, .point, runsProgram: true)]
-    case .pointInside: [.init("point(inside:)", .views, .answer, runsProgram: true)]
-    case .hitTestResult: [.init("returns", .views, .name(canAnswer: false, others: ["nil"]))]
-    case .hit: [.init(traits.word, .views, .name(canAnswer: false, others: ["nothing"]))]
-    case .offer:
-      TraceEvent.Offer.allCases.map { .init($0.rawValue, .recognizers, .offered) }
-    case .sendEvent: [.init(traits.word, [.application, .windows], .none, runsProgram: true)]
     case .touches, .forward:
       TraceEvent.Method.allCases.map {
         .init($0.rawValue, $0.subjects, $0.detail, runsProgram: $0.family != .hover)
@@ -127,26 +114,22 @@ extension TraceEvent.Kind {
         .init($0.rawValue, $0.subjects, $0.detail, runsProgram: $0 != .canScroll)
       }
     case .state: TraceEvent.State.allCases.map { .init($0.rawValue, $0.subjects, .none) }
-    case .assignment: [.init("assigns", .recognizers)]
     case .wait:
       TraceEvent.Wait.allCases.map {
         .init($0.rawValue, .recognizers, $0 == .waits ? .words(["for"]) : .text)
       }
-    case .prevent: [.init("prevents", .recognizers, .name(canAnswer: false, others: []))]
-    case .action: [.init("fires", [.controls, .recognizers], runsProgram: runs)]
-    case .tracking:
-      TraceEvent.Tracking.allCases.map { .init($0.rawValue, .controls, .none, runsProgram: runs) }
     case .controlEvent:
       TraceEvent.ControlEvent.allCases.filter { $0 != .events }.map {
-        .init($0.rawValue, .controls, .none, runsProgram: runs)
+        .init($0.rawValue, .controls, .none, runsProgram: true)
       }
-    case .reset: [.init(traits.word, .recognizers, .none, runsProgram: runs)]
-    case .chain: []
     case .life:
       TraceEvent.LifeMethod.allCases.map {
-        .init($0.rawValue, $0.subjects, $0.detail, runsProgram: runs)
+        .init($0.rawValue, $0.subjects, $0.detail, runsProgram: true)
       }
-    case .program: []
+    default:
+      traits.words.map {
+        .init($0, traits.subjects, traits.detail, runsProgram: traits.runsProgram)
+      }
     }
   }
 }
@@ -164,7 +147,7 @@ extension TraceEvent.Transport {
   fileprivate var subjects: TraceEvent.Subjects {
     switch self {
     case .drains, .folds, .makes, .removes: .application
-    case .consumes, .filters, .peeks, .receives, .reports, .sends, .signals, .wakes: .system
+    case .consumes, .filters, .peeks, .receives, .reports, .sends, .signals, .wakes: []
     }
   }
 }
@@ -195,7 +178,7 @@ extension TraceEvent.Hold {
 
 extension TraceEvent.State {
   /// A recognizer that is reset tells of the reset and not of its state.
-  fileprivate var subjects: TraceEvent.Subjects { self == .possible ? .system : .recognizers }
+  fileprivate var subjects: TraceEvent.Subjects { self == .possible ? [] : .recognizers }
 }
 
 extension TraceEvent.Question {
