@@ -5,8 +5,8 @@ extension TraceEvent {
   /// What sort of thing happened.
   public enum Kind: UInt8, CaseIterable, Sendable {
     case finger, system, transport, runLoop, timer, hitTest, pointInside, hitTestResult, hit, offer,
-      sendEvent, touches, forward, hold, question, state, assignment, wait, prevent, action,
-      tracking, controlEvent, reset, chain, life, program
+      sendEvent, touches, forward, hold, question, state, assignment, membership, wait, prevent,
+      action, tracking, controlEvent, reset, chain, life, program
   }
 
   /// What happened, with its values.
@@ -49,6 +49,8 @@ extension TraceEvent {
     /// A recognizer's `state` is set to what it can't become from where it is; the reason tells what
     /// UIKit makes of it.
     case assignment(State)
+    /// A recognizer comes into a set of the gesture environment, or goes from it.
+    case membership(Membership, RecognizerSet)
     /// A recognizer waits for others to fail, or stops waiting; `related` are the others.
     case wait(Wait)
     /// A recognizer makes another one fail.
@@ -250,6 +252,13 @@ extension TraceEvent.Kind {
         explanation:
           "A recognizer's state is set to what it can't become; UIKit takes the nearest legal step or none.",
         topic: .recognizers, shape: .capsule)
+    case .membership:
+      Traits(
+        word: "membership", words: TraceEvent.Membership.allCases.map { $0.rawValue },
+        subjects: .recognizers, detail: .words(["active", "needing"]),
+        explanation:
+          "A recognizer comes into one of the sets of the gesture environment, or goes from it.",
+        topic: .system, shape: .capsule)
     case .wait:
       Traits(
         word: "wait",
@@ -370,6 +379,7 @@ extension TraceEvent.Payload {
       (.question, question.rawValue, .answer(answer, about: other))
     case .state(let state): (.state, state.rawValue, .none)
     case .assignment(let state): (.assignment, "assigns", .state(state))
+    case .membership(let change, let set): (.membership, change.rawValue, .words(set.rawValue))
     case .wait(let change): (.wait, change.rawValue, .none)
     case .prevent: (.prevent, "prevents", .none)
     case .action(.state(let state)): (.action, "fires", .state(state))
@@ -438,6 +448,11 @@ extension TraceEvent.Payload {
       guard let state = TraceEvent.State(rawValue: word) else { return nil }
       self = .state(state)
     case (.assignment, .state(let state)): self = .assignment(state)
+    case (.membership, _):
+      guard let change = TraceEvent.Membership(rawValue: word),
+        let set = TraceEvent.RecognizerSet(rawValue: words)
+      else { return nil }
+      self = .membership(change, set)
     case (.wait, .none):
       guard let change = TraceEvent.Wait(rawValue: word) else { return nil }
       self = .wait(change)

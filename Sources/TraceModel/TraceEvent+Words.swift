@@ -38,6 +38,19 @@ extension TraceEvent {
     case waits, continues
   }
 
+  /// Whether a recognizer comes into a set or goes from it.
+  public enum Membership: String, CaseIterable, Sendable {
+    case joins, leaves
+  }
+
+  /// A set of recognizers that the gesture environment keeps.
+  public enum RecognizerSet: String, CaseIterable, Sendable {
+    /// Those that have been given touches since their last reset.
+    case active
+    /// Those whose state has changed and has not been dealt with.
+    case needingUpdate = "needing update"
+  }
+
   /// The state of a recognizer.
   public enum State: String, CaseIterable, Sendable {
     case possible, began, changed, ended, cancelled, failed

@@ -42,7 +42,9 @@ struct EventVocabularyTests {
   private static let unplayed: [ObjectKind: Set<String>] = [
     .application: ["drains", "folds", "makes", "removes"],
     .barButtonItem: ["motionCancelled"],
-    .recognizer: ["pressesBegan", "pressesCancelled", "pressesChanged", "pressesEnded"],
+    .recognizer: [
+      "joins", "leaves", "pressesBegan", "pressesCancelled", "pressesChanged", "pressesEnded",
+    ],
     .runLoop: ["add"],
     .timer: ["waits"],
     .view: [

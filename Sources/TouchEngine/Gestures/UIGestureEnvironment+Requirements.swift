@@ -95,7 +95,10 @@ extension UIGestureEnvironment {
       }
     }
     active = kept
-    for recognizer in ready { recognizer.performReset() }
+    for recognizer in ready {
+      recognizer.performReset()
+      note(recognizer, .leaves, .active)
+    }
   }
 
   /// The recognizers that are tied to one by requirements, in either direction and at any distance

@@ -54,6 +54,7 @@ final class UIGestureEnvironment {
     guard !recognizer.needsUpdate else { return }
     recognizer.needsUpdate = true
     needingUpdate.append(recognizer)
+    note(recognizer, .joins, .needingUpdate)
   }
 
   /// Lets a timer of a recognizer do its work, and settles what follows in the same turn (G016).
@@ -69,6 +70,19 @@ final class UIGestureEnvironment {
     guard !recognizer.isActive else { return }
     recognizer.isActive = true
     active.append(recognizer)
+    note(recognizer, .joins, .active)
+  }
+
+  /// Writes down that a recognizer comes into a set or goes from it (G117), for whoever follows events
+  /// through the system.
+  func note(
+    _ recognizer: UIGestureRecognizer, _ change: TraceEvent.Membership,
+    _ set: TraceEvent.RecognizerSet
+  ) {
+    guard let recorder = event.recorder, application.tracesSystem else { return }
+    recorder.time = application.clock.now
+    let id = recorder.participant(of: recognizer)
+    recorder.record(.membership(change, set), from: id, to: id, fact: "G117")
   }
 
   /// Shows the touches of a window to the recognizers, and settles what follows.
@@ -141,6 +155,7 @@ final class UIGestureEnvironment {
         for index in round.indices {
           // Not before its turn: what others in this round ask of it is done in the same go.
           round[index].needsUpdate = false
+          note(round[index], .leaves, .needingUpdate)
           process(round[index])
         }
         round.removeAll(keepingCapacity: true)

@@ -55,6 +55,21 @@ import TouchEngine
     #expect(log.lines(about: "shouldBegin") == ["pan's delegate shouldBegin"])
   }
 
+  @Test func `G117 a recognizer joins and leaves the sets of the environment`() {
+    _ = world.application.startTracing(includingSystem: true)
+    let tap = UITapGestureRecognizer()
+    tap.name = "tap"
+    world.root.addGestureRecognizer(tap)
+    world.touch(50, 50)
+    #expect(world.phrases(.membership) == ["tap joins active"])
+    world.lift()
+    #expect(
+      world.phrases(.membership, .reset) == [
+        "tap joins active", "tap joins needing update", "tap leaves needing update", "tap reset",
+        "tap leaves active",
+      ])
+  }
+
   @Test func `G116 G119 a recognizer has one view; adding it to another moves it`() {
     let a = world.root.add("A", 0, 0, 100, 100)
     let b = world.root.add("B", 200, 0, 100, 100)
