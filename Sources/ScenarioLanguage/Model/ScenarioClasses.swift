@@ -6,7 +6,7 @@ extension ClassDescription {
   /// The classes that scenarios know, those that no line makes among them.
   package static let all: [ClassDescription] = [
     .application, .applicationDelegate, .barButtonItem, .button, .circleGestureRecognizer,
-    .collectionView, .collectionViewCell, .control, .event, .gestureRecognizer,
+    .collectionView, .collectionViewCell, .colorWell, .control, .event, .gestureRecognizer,
     .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
     .longPressGestureRecognizer, .navigationController, .pageControl, .panGestureRecognizer, .press,
     .pinchGestureRecognizer, .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .runLoop,

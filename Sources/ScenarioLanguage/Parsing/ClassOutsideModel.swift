@@ -17,7 +17,7 @@ struct ClassOutsideModel {
     (
       "UIControl",
       [
-        "UIColorWell", "UIDatePicker", "UIRefreshControl", "UISearchTextField", "UITextField",
+        "UIDatePicker", "UIRefreshControl", "UISearchTextField", "UITextField",
       ]
     ),
     ("UIScrollView", ["UITextView"]),

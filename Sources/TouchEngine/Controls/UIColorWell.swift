@@ -1,0 +1,21 @@
+/// A control that shows a color; in UIKit, a tap on it presents a color picker, which the model hasn't.
+open class UIColorWell: UIControl {
+  open override var className: String { "UIColorWell" }
+
+  /// Whether the picker offers colors that are not opaque.
+  public final var supportsAlpha = true
+
+  /// Another color is what a color well is for.
+  open override var primaryEvent: Event { .valueChanged }
+}
+
+extension ClassDescription {
+  /// A control that shows a color.
+  package static let colorWell = ClassDescription(
+    "UIColorWell", .view, inherits: .control, instances: .init { UIColorWell() },
+    properties: [
+      .typed(
+        "supportsAlpha", "Whether the picker offers colors that are not opaque.",
+        get: { (control: UIColorWell) in control.supportsAlpha }, set: { $0.supportsAlpha = $1 })
+    ])
+}
