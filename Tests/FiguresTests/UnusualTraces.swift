@@ -48,6 +48,7 @@ extension TraceFixtures {
       (.transport, system, scene.application, "sends", "mach message"),
       (.transport, scene.application, scene.application, "drains", "the fetcher"),
       (.runLoop, scene.application, scene.application, "source 0", "HID drain"),
+      (.membership, tap, tap, "joins", "active"),
     ]
     for (kind, from, to, what, detail) in words {
       recorder.record(
