@@ -6,8 +6,8 @@ extension ClassDescription {
   /// The classes that scenarios know, those that no line makes among them.
   package static let all: [ClassDescription] = [
     .application, .applicationDelegate, .barButtonItem, .button, .circleGestureRecognizer,
-    .collectionView, .collectionViewCell, .colorWell, .control, .event, .gestureRecognizer,
-    .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
+    .collectionView, .collectionViewCell, .colorWell, .control, .event, .gestureReadingControl,
+    .gestureRecognizer, .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
     .longPressGestureRecognizer, .navigationController, .pageControl, .panGestureRecognizer, .press,
     .pinchGestureRecognizer, .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .runLoop,
     .scrollView, .segmentedControl, .simpleTapGestureRecognizer, .slider, .stepper,
