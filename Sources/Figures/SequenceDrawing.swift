@@ -144,7 +144,7 @@ struct SequenceDrawing {
   /// A disc for a finger that comes down, a dot while it moves, a ring when it is lifted.
   private func fingertip(_ event: TraceEvent, x: Double, y: Double) -> [Markup] {
     guard case .finger(let change, _, _) = event.payload else { return [] }
-    let radius = change == .moves ? 3.0 : 5.0
+    let radius = change == .moves || change == .trembles ? 3.0 : 5.0
     let r = radius.text()
     let diameter = (2 * radius).text()
     let path =

@@ -12,6 +12,10 @@ package enum FigureKind: String, CaseIterable, Sendable {
   case requirements
   /// The turns of the main run loop, with what happens in each.
   case turns
+  /// The records of the digitizer, each as a tree of a hand and its fingers.
+  case report
+  /// The sets of recognizers that the gesture environment keeps, turn by turn.
+  case sets
   /// Why recognizers stayed silent.
   case why
   /// The runs of two variants beside each other; it stands behind the figures of all variants.

@@ -100,6 +100,8 @@ extension FigureRequest {
     case .chain: ResponderChain(of: trace, options: options).html
     case .requirements: RequirementGraph(of: trace, options: options).html
     case .turns: RunLoopTurns(of: trace, options: options).html
+    case .report: DigitizerReports(of: trace, options: options).html
+    case .sets: RecognizerSets(of: trace, options: options).html
     case .compare: nil
     case .why:
       SilenceNotes(silences(in: trace, options, all: allSilences), options: options).html

@@ -64,14 +64,9 @@ package struct EventSentence {
       name(event.to)
       words(event.payload == .timerWaits ? " waits" : " fires")
       detail(": ")
-    case .transport(let word, let what):
-      name(event.from)
-      words(" " + word.rawValue)
-      detail()
-      if event.from != event.to {
-        words(what.isEmpty ? " " : " to ")
-        name(event.to)
-      }
+    case .transport(let word, let what): tellStep(word.rawValue, what)
+    case .report: tellStep(TraceEvent.Transport.sends.rawValue, trace.detail(of: event))
+    case .processing(let word, let what): tellStep(word.rawValue, what)
     case .runLoop(let word, _):
       name(event.from)
       words(": ")
@@ -169,6 +164,16 @@ package struct EventSentence {
       detail()
     }
     words(".")
+  }
+
+  private mutating func tellStep(_ word: String, _ what: String) {
+    name(event.from)
+    words(" " + word)
+    detail()
+    if event.from != event.to {
+      words(what.isEmpty ? " " : " to ")
+      name(event.to)
+    }
   }
 
   private mutating func tellSearch(at point: CGPoint?) {

@@ -18,7 +18,8 @@ extension Reason {
     // States of recognizers.
     case shouldBeginRefused, staysAsItIs, becomesAnother, wasDisabled, wasRemoved, viewLeft,
       touchesWereCancelled, pressesWereCancelled, fingerLifted, lastFingerLifted, aFingerLifted,
-      aFingerMoved, bothFingersAreUp, moved, movedAfter, movedBack, movedTheOtherWay, drifted,
+      aFingerMoved, aFingerTrembled, bothFingersAreUp, moved, movedAfter, movedBack,
+      movedTheOtherWay, drifted,
       distanceChanged, turned, hasNoDirection, liftedAfterMoving, liftedWithFingers,
       liftedBeforeTurning, liftedTooSoon, pressed, heldFor, awayFromTheFirstTap, tapped,
       noFurtherTap, noPress, noSwipe, fingers, missingFingers, fingersOfAtMost, otherButtons,
@@ -90,6 +91,7 @@ extension Reason.Cause {
     case .lastFingerLifted: "the last finger lifted"
     case .aFingerLifted: "a finger lifted"
     case .aFingerMoved: "a finger moved"
+    case .aFingerTrembled: "a finger covers another spot"
     case .bothFingersAreUp: "both fingers are up"
     case .moved: "moved %0 of %1 pt"
     case .movedAfter: "moved %0 of %1 pt after %2 ms"

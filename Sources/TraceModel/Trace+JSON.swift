@@ -194,6 +194,9 @@ extension TraceEvent.Value {
     case .pressure(let force, let roll):
       if force != 0 { members.add("force", .number(force)) }
       if roll != 0 { members.add("roll", .number(roll)) }
+    case .report(let report):
+      members.add("words", .string(report.text))
+      members.add("report", report.jsonValue)
     }
   }
 
@@ -204,6 +207,8 @@ extension TraceEvent.Value {
       self = .pressure(
         force: members["force"] == nil ? 0 : try members.number("force"),
         roll: members["roll"] == nil ? 0 : try members.number("roll"))
+    } else if let report = try members.object("report") {
+      self = .report(try DigitizerReport(report))
     } else if members["words"] != nil {
       self = .words(try members.string("words"))
     } else if members["answer"] != nil {
@@ -235,6 +240,45 @@ extension TraceEvent.Value {
     } else {
       self = .none
     }
+  }
+}
+
+extension DigitizerReport {
+  fileprivate var jsonValue: JSONValue {
+    var members: [JSONValue.Member] = []
+    members.add("touches", .boolean(touches))
+    members.add("fingers", .array(fingers.map { $0.jsonValue }))
+    return .object(members)
+  }
+
+  fileprivate init(_ members: JSONMembers) throws(TraceJSONError) {
+    self.init(touches: try members.boolean("touches"), [])
+    for member in try members.objects("fingers") { fingers.append(try Finger(member)) }
+  }
+}
+
+extension DigitizerReport.Finger {
+  fileprivate var jsonValue: JSONValue {
+    var members: [JSONValue.Member] = []
+    members.add("number", .number(Double(number)))
+    members.add("changes", .array(changes.map { .string($0.rawValue) }))
+    members.add("isInRange", .boolean(isInRange))
+    members.add("touches", .boolean(touches))
+    members.add("location", JSONValue(location))
+    return .object(members)
+  }
+
+  fileprivate init(_ members: JSONMembers) throws(TraceJSONError) {
+    var changes: [DigitizerReport.Change] = []
+    for word in try members.strings("changes") {
+      guard let change = DigitizerReport.Change(rawValue: word) else {
+        throw members.malformed("changes")
+      }
+      changes.append(change)
+    }
+    self.init(
+      try members.integer("number"), changes, isInRange: try members.boolean("isInRange"),
+      touches: try members.boolean("touches"), at: try members.point("location"))
   }
 }
 

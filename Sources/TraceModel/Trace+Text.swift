@@ -51,6 +51,7 @@ extension Trace {
     case .finger(let number): return "finger \(number)"
     case .methods(let methods): return methods.map { $0.rawValue }.joined(separator: " ")
     case .span(let span): return "after " + span.text
+    case .report(let report): return report.text
     case .pressure(let force, let roll):
       var text = event.location?.text ?? ""
       if force != 0 { text += ", force " + force.text() }

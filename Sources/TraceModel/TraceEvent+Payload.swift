@@ -4,7 +4,8 @@
 extension TraceEvent {
   /// What sort of thing happened.
   public enum Kind: UInt8, CaseIterable, Sendable {
-    case finger, system, transport, runLoop, timer, hitTest, pointInside, hitTestResult, hit, offer,
+    case finger, system, transport, processing, runLoop, timer, hitTest, pointInside, hitTestResult,
+      hit, offer,
       sendEvent, touches, forward, hold, question, state, assignment, membership, wait, prevent,
       action, tracking, controlEvent, reset, chain, life, program
   }
@@ -17,6 +18,10 @@ extension TraceEvent {
     case system(System, String)
     /// An event or a signal goes from one part of the system to another, or is worked on there.
     case transport(Transport, String = "")
+    /// A record of the digitizer goes from one part of the system to another.
+    case report(DigitizerReport)
+    /// A step of the work on an event, between the mach port and the views.
+    case processing(Processing, String = "")
     /// A run loop comes to a stage, performs a source or calls an observer.
     case runLoop(RunLoopStep, String = "")
     /// A timer of the engine fires, some time after it was set.
@@ -165,6 +170,12 @@ extension TraceEvent.Kind {
         explanation:
           "An event goes from one part of the system to the next on its way into the app.",
         topic: .system, isToldOfSender: true, phrase: .toOther)
+    case .processing:
+      Traits(
+        word: "processing",
+        explanation:
+          "A step of the work on an event between the mach port and the views; recorded if an expectation names one.",
+        topic: .system, isToldOfSender: true, phrase: .toOther)
     case .runLoop:
       Traits(
         word: "runLoop",
@@ -255,7 +266,7 @@ extension TraceEvent.Kind {
     case .membership:
       Traits(
         word: "membership", words: TraceEvent.Membership.allCases.map { $0.rawValue },
-        subjects: .recognizers, detail: .words(["active", "needing"]),
+        subjects: .recognizers, detail: .words(["registered", "active", "needing"]),
         explanation:
           "A recognizer comes into one of the sets of the gesture environment, or goes from it.",
         topic: .system, shape: .capsule)
@@ -346,6 +357,8 @@ extension TraceEvent {
     case span(VirtualTime)
     /// How hard and how turned a finger is.
     case pressure(force: Double, roll: Double)
+    /// A record of the digitizer.
+    case report(DigitizerReport)
   }
 
   /// The parts that every event has: its kind, its word and what follows the word.
@@ -360,6 +373,8 @@ extension TraceEvent.Payload {
       (.finger, change.rawValue, .pressure(force: force, roll: roll))
     case .system(let change, let words): (.system, change.rawValue, Self.value(words))
     case .transport(let word, let words): (.transport, word.rawValue, Self.value(words))
+    case .report(let report): (.transport, TraceEvent.Transport.sends.rawValue, .report(report))
+    case .processing(let word, let words): (.processing, word.rawValue, Self.value(words))
     case .runLoop(let word, let words): (.runLoop, word.rawValue, Self.value(words))
     case .timer(let span): (.timer, "timer", .span(span))
     case .timerWaits: (.timer, "waits", .none)
@@ -409,6 +424,12 @@ extension TraceEvent.Payload {
     case (.system, _):
       guard let change = TraceEvent.System(rawValue: word) else { return nil }
       self = .system(change, words)
+    case (.transport, .report(let report)):
+      guard word == TraceEvent.Transport.sends.rawValue else { return nil }
+      self = .report(report)
+    case (.processing, _):
+      guard let word = TraceEvent.Processing(rawValue: word) else { return nil }
+      self = .processing(word, words)
     case (.transport, _):
       guard let word = TraceEvent.Transport(rawValue: word) else { return nil }
       self = .transport(word, words)

@@ -97,6 +97,7 @@ extension TraceEvent.Kind {
     return switch self {
     case .finger: TraceEvent.Finger.allCases.map { .init($0.rawValue, .fingers, $0.detail) }
     case .transport: TraceEvent.Transport.allCases.map { .init($0.rawValue, $0.subjects) }
+    case .processing: TraceEvent.Processing.allCases.map { .init($0.rawValue, $0.subjects) }
     case .runLoop:
       TraceEvent.RunLoopStep.allCases.map { .init($0.rawValue, [], runsProgram: $0.isActivity) }
     case .timer:
@@ -137,7 +138,7 @@ extension TraceEvent.Kind {
 extension TraceEvent.Finger {
   fileprivate var detail: TraceEvent.Detail {
     switch self {
-    case .touches, .moves, .lifts: .point
+    case .touches, .moves, .trembles, .lifts: .point
     default: .text
     }
   }
@@ -148,6 +149,17 @@ extension TraceEvent.Transport {
     switch self {
     case .drains, .folds, .makes, .removes: .application
     case .consumes, .filters, .peeks, .receives, .reports, .sends, .signals, .wakes: []
+    }
+  }
+}
+
+extension TraceEvent.Processing {
+  fileprivate var subjects: TraceEvent.Subjects {
+    switch self {
+    case .schedules, .registers, .installs, .finds, .announces, .informs: []
+    case .enqueues, .dequeues, .picks, .enumerates, .creates, .updates, .marks, .stores, .checks:
+      .application
+    case .gathers: .windows
     }
   }
 }

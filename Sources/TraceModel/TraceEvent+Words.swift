@@ -2,7 +2,7 @@
 extension TraceEvent {
   /// What a finger does.
   public enum Finger: String, CaseIterable, Sendable {
-    case touches, moves, lifts, hovers, leaves
+    case touches, moves, trembles, lifts, hovers, leaves
     case isCancelled = "is cancelled"
   }
 
@@ -45,10 +45,16 @@ extension TraceEvent {
 
   /// A set of recognizers that the gesture environment keeps.
   public enum RecognizerSet: String, CaseIterable, Sendable {
+    /// Those whose views are in a window of the application.
+    case registered
     /// Those that have been given touches since their last reset.
     case active
     /// Those whose state has changed and has not been dealt with.
     case needingUpdate = "needing update"
+    /// Those that are finished and have not been reset, perhaps because others have to finish first.
+    case needingReset = "needing reset"
+    /// Those that have been taken away and stay until their reset.
+    case needingRemoval = "needing removal"
   }
 
   /// The state of a recognizer.
@@ -138,6 +144,22 @@ extension TraceEvent {
   public enum Transport: String, CaseIterable, Sendable {
     case reports, sends, consumes, receives, filters, signals, wakes, drains, makes, folds, peeks,
       removes
+  }
+
+  /// A step of the work on an event, between the mach port and the views.
+  public enum Processing: String, CaseIterable, Sendable {
+    /// The event-fetch thread makes itself ready: for events, for the call, for what to leave out.
+    case schedules, registers, installs
+    /// It finds what to call, and tells of what has come.
+    case finds, announces, informs
+    /// The application keeps events in its queue.
+    case enqueues, dequeues
+    /// It finds out whom an event concerns, and brings the touches up to date.
+    case picks, enumerates, creates, updates, marks, stores
+    /// It looks whether a gesture of the system wants the touches.
+    case checks
+    /// A window looks up whom to tell of what.
+    case gathers
   }
 
   /// What a run loop does.

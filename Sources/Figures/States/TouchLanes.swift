@@ -95,7 +95,7 @@ struct TouchLanes {
     case .lifts, .isCancelled:
       guard let place = down.firstIndex(where: { $0.finger == event.from }) else { return }
       close(down.remove(at: place), at: event.time, "\(event.word) at \(event.time.text)")
-    case .hovers, .leaves:
+    case .hovers, .leaves, .trembles:
       return
     }
   }

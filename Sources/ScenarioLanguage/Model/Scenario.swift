@@ -70,6 +70,17 @@ extension Scenario {
   }
 }
 
+extension Scenario {
+  /// Whether an expectation names a step of the work on an event, so that these must be recorded.
+  package var speaksOfProcessing: Bool {
+    expectations.contains { block in
+      block.expectations.contains { line in
+        line.statement.patterns.contains { EventVocabulary.ofProcessing.contains($0.word.text) }
+      }
+    }
+  }
+}
+
 extension EventPattern {
   /// Whether a part of the system is named, or what happens only there, other than by an asterisk.
   var speaksOfSystem: Bool {

@@ -36,6 +36,8 @@ package enum StepAction: Sendable {
   case fingerRolls(Int, to: Double)
   /// A finger comes down.
   case fingerTouches(Int, FingerPlace, FingerTool)
+  /// A finger that is down trembles where it is.
+  case fingerTrembles(Int, FingerPace)
   /// Some fingers, or all when there is none in the list, are lifted in one event.
   case fingersLift([Int])
   /// Some fingers, or all that are down, move in the same events, each its own way or all alike.
@@ -105,15 +107,27 @@ package struct FingerMove: Equatable, Sendable {
   /// Where it goes; of several fingers each has its own, in order, unless there is one for all.
   package var destinations: [Destination]
 
+  /// In what time it goes there.
+  package var pace = FingerPace()
+
+  /// Creates a move in one event.
+  package init(destination: Destination) {
+    destinations = [destination]
+  }
+}
+
+/// In what time a finger does something, and with how many events.
+package struct FingerPace: Equatable, Sendable {
   /// How long it takes; one event at once when `nil`.
   package var duration: VirtualTime?
 
   /// The number of events; by the clock of the screen when `nil`.
   package var steps: Int?
 
-  /// Creates a move in one event.
-  package init(destination: Destination) {
-    destinations = [destination]
+  /// Creates a pace; one event at once when nothing is said.
+  package init(duration: VirtualTime? = nil, steps: Int? = nil) {
+    self.duration = duration
+    self.steps = steps
   }
 }
 

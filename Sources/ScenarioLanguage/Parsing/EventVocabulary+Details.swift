@@ -51,7 +51,9 @@ extension EventVocabulary {
   static func tellsReceiver(_ word: String) -> Bool { ofReceivers.contains(word) }
 
   private static let ofReceivers =
-    words(of: .finger, .system, .transport, .runLoop, .action, .prevent, .hitTestResult) + ["timer"]
+    words(
+      of: .finger, .system, .transport, .processing, .runLoop, .action, .prevent, .hitTestResult)
+    + ["timer"]
 
   /// Whether the sender of an event is somebody else than the one whom a trace tells it of.
   static func tellsSender(_ word: String) -> Bool {

@@ -61,14 +61,16 @@ extension EventVocabulary {
   package static func words(ofBystander name: String) -> [String]? {
     switch name {
     case "IOKit": ["sends"]
-    case "SpringBoard": ["consumes"]
+    case "SpringBoard": ["consumes", "source", "wakes"]
     case "UITabBar": words(of: .view) + ["didSelect"]
     case "backboardd": ["consumes", "sends"]
     case "device": ["reports", "rests", "shakes"]
-    case "digitizer": ["reports", "sends"]
+    case "digitizer": ["reports"]
     case "event-fetch thread":
       words(of: TraceEvent.Kind.runLoop).filter { $0 != "block" } + [
-        "filters", "receives", "signals",
+        "filters", "receives", "signals", "schedules", "registers", "installs", "finds",
+        "announces",
+        "informs",
       ]
     case "finger": fingers
     case "keyboard": ["peeks"]

@@ -39,6 +39,9 @@ package enum EventVocabulary {
   static let ofSystem = byKind.filter { $0.kind.topic == .system }
     .flatMap { $0.words.map { $0.text } }
 
+  /// What is recorded only for whoever names it.
+  static let ofProcessing = words(of: .processing)
+
   /// What the program does.
   private static let program =
     ProgramMethod.allCases.map { $0.rawValue } + Property.allNames

@@ -66,7 +66,7 @@ extension LineParser {
   /// Takes how a finger moves: `by 4 0` or `to B`, over a time, in steps.
   mutating func takeMove() throws(ParseError) -> FingerMove {
     var move = FingerMove(destination: try takeDestination())
-    try takePace(of: &move)
+    move.pace = try takePace()
     return move
   }
 
@@ -85,7 +85,7 @@ extension LineParser {
       report.add(.fingersInOnePlace, at: range(from: start))
       throw ParseError()
     }
-    try takePace(of: &move)
+    move.pace = try takePace()
     return move
   }
 
@@ -97,12 +97,14 @@ extension LineParser {
     return .to(try takePlace())
   }
 
-  private mutating func takePace(of move: inout FingerMove) throws(ParseError) {
-    move.duration = try takeDuration()
+  /// Takes a time and a number of events, both of which can be missing: `over 100ms in 4 steps`.
+  mutating func takePace() throws(ParseError) -> FingerPace {
+    var pace = FingerPace(duration: try takeDuration())
     if take(word: "in") {
-      move.steps = try takeCount(1...1_000, "the number of steps")
+      pace.steps = try takeCount(1...1_000, "the number of steps")
       if !take(word: "step") { try expect(word: "steps") }
     }
+    return pace
   }
 
   /// Takes a place on the screen: `B`, `B at 10 20` or `40 60`.

@@ -35,6 +35,7 @@ extension StepVerb {
     case presses
     case rolls
     case touches
+    case trembles
   }
 
   /// What several fingers do, behind `fingers`.
@@ -198,6 +199,7 @@ enum StepParser {
       let place = try parser.takePlace()
       return .fingerTouches(finger, place, try parser.takeTool())
     case .moves: return .fingerMoves(finger, try parser.takeMove())
+    case .trembles: return .fingerTrembles(finger, try parser.takePace())
     }
   }
 

@@ -23,7 +23,9 @@ package final class ScenarioSession {
     self.options = options
     live = SceneBuilder.build(
       scenario, screen: options.screen, following: options.behavior)
-    live.startTracing(includingSystem: scenario.speaksOfSystem)
+    live.startTracing(
+      includingSystem: scenario.speaksOfSystem,
+      includingProcessing: scenario.speaksOfProcessing)
     observer = RunObserver(live, watching: scenario.expectations, options: options)
     runner = StepRunner(live, observer, options: options)
   }
@@ -91,6 +93,7 @@ extension Scenario {
       case .program, .system:
         if isBeginning { preparation.append(step) }
       case .advance, .click, .device, .drag, .fingerLifts, .fingerMoves, .fingerPresses,
+        .fingerTrembles,
         .fingerRolls, .fingerTouches, .fingersLift, .fingersMove, .fingersTouch, .pinch,
         .pointerLeaves, .pointerMoves, .press, .remote, .repetition, .rotate, .swipe, .tap, .wait:
         isBeginning = false

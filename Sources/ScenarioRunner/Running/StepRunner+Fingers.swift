@@ -67,7 +67,7 @@ extension StepRunner {
       }
     }
     let starts = fingers
-    try self.move(moved, over: move.duration, steps: move.steps, range) {
+    try self.move(moved, at: move.pace, range) {
       finger, part in
       let start = starts[finger] ?? .zero
       let goal = goals[finger] ?? start
@@ -80,10 +80,10 @@ extension StepRunner {
   ///
   /// The body tells where a finger is after a part of the way, from zero to one.
   func move(
-    _ moved: [Int], over duration: VirtualTime?, steps: Int?, _ range: Range<Int>,
+    _ moved: [Int], at pace: FingerPace, _ range: Range<Int>,
     place: (_ finger: Int, _ part: Double) -> CGPoint
   ) throws(StepFailure) {
-    for (moment, part) in reports(over: duration, steps: steps) {
+    for (moment, part) in reports(at: pace) {
       try advance(to: moment, range)
       var reports: [Report] = []
       for finger in moved {
@@ -95,12 +95,29 @@ extension StepRunner {
     }
   }
 
-  /// Returns when the digitizer reports during a move, with the part of the way that is done then.
-  func reports(
-    over duration: VirtualTime?, steps: Int?
-  ) -> [(moment: VirtualTime, part: Double)] {
+  /// Lets a finger tremble: first it covers another spot at the same place, then it goes to and fro by
+  /// the smallest distance that a screen with three pixels to a point can show.
+  func tremble(_ finger: Int, _ pace: FingerPace, _ range: Range<Int>) throws(StepFailure) {
+    guard let start = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
+    let pixel = 1.0 / 3
+    for (step, report) in reports(at: pace).enumerated() {
+      try advance(to: report.moment, range)
+      guard step > 0 else {
+        try send([(finger, .tremble, start)], range)
+        continue
+      }
+      let place = CGPoint(x: start.x + (step % 2 == 1 ? pixel : 0), y: start.y)
+      fingers[finger] = place
+      try send([(finger, .move, place)], range)
+    }
+  }
+
+  /// Returns when the digitizer reports while a finger does something, with the part of it that is done
+  /// then.
+  func reports(at pace: FingerPace) -> [(moment: VirtualTime, part: Double)] {
     let begin = clock.now
-    let span = duration?.microseconds ?? 0
+    let steps = pace.steps
+    let span = pace.duration?.microseconds ?? 0
     let million: Int64 = 1_000_000
     let byClock = (span * options.reportsPerSecond + million - 1) / million
     let count = Int64(steps ?? Int(max(1, byClock)))

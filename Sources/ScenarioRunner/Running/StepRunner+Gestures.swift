@@ -34,7 +34,7 @@ extension StepRunner {
     let landings = try landings(landing, range)
     let moved = landings.map { $0.finger }
     try touch(landings, with: landing.tool, range)
-    try move(moved, over: duration, steps: nil, range) { finger, part in
+    try move(moved, at: FingerPace(duration: duration), range) { finger, part in
       let start = landings.first { $0.finger == finger }?.place ?? .zero
       return CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part)
     }
@@ -59,7 +59,7 @@ extension StepRunner {
     }
     try touch(moved.map { ($0, location(of: $0, 0)) }, range)
     let span = duration ?? options.pairDuration
-    try move(moved, over: span, steps: nil, range) { location(of: $0, $1) }
+    try move(moved, at: FingerPace(duration: span), range) { location(of: $0, $1) }
     try lift(moved, range)
   }
 

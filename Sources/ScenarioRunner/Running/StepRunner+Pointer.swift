@@ -27,7 +27,7 @@ extension StepRunner {
     }
     // A pointer that was nowhere comes at once.
     let first = start ?? goal
-    for (moment, part) in reports(over: move.duration, steps: move.steps) {
+    for (moment, part) in reports(at: move.pace) {
       try advance(to: moment, range)
       try hover(
         .hover,

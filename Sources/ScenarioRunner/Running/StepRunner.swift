@@ -99,6 +99,8 @@ final class StepRunner {
       try touch([(finger, point(of: place, range))], with: tool, range)
     case .fingerMoves(let finger, let move):
       try self.move([finger], move, range)
+    case .fingerTrembles(let finger, let pace):
+      try tremble(finger, pace, range)
     case .fingerPresses(let finger, let force):
       try change(finger, range) { $0.force = force }
     case .fingerRolls(let finger, let angle):

@@ -66,8 +66,9 @@ final class LiveScene {
   var recorder: TraceRecorder? { application.recorder }
 
   /// Begins to write down what happens, if asked for with the way of events through the system.
-  func startTracing(includingSystem: Bool) {
-    let recorder = application.startTracing(includingSystem: includingSystem)
+  func startTracing(includingSystem: Bool, includingProcessing: Bool) {
+    let recorder = application.startTracing(
+      includingSystem: includingSystem, includingProcessing: includingProcessing)
     backboard.recorder = recorder
   }
 

@@ -4,6 +4,8 @@ private enum SourceOrder {
   static let drain = -2
   /// What processes the queue.
   static let queue = -1
+  /// What does both, where one source does; its order was not seen, and nothing is signalled with it.
+  static let fetcher = 0
 }
 
 extension UIApplication {
@@ -14,6 +16,10 @@ extension UIApplication {
     loop.addCommonMode(.tracking)  // D168
     loop.addSource("HID drain", order: SourceOrder.drain) { [unowned(unsafe) self] in drain() }
     loop.addSource("event queue", order: SourceOrder.queue) { [unowned(unsafe) self] in
+      processQueue()
+    }
+    loop.addSource("event fetcher", order: SourceOrder.fetcher) { [unowned(unsafe) self] in
+      takeFetchedEvents()
       processQueue()
     }
     loop.addObserver("gesture update", of: .beforeWaiting, order: 0) {
@@ -40,7 +46,8 @@ extension UIApplication {
   /// Signals the main run loop and wakes it, as the event-fetch thread does (D156).
   final func signalReports() {
     let loop = mainRunLoop
-    loop.signalSource(order: SourceOrder.drain)
+    loop.signalSource(
+      order: behavior.hasSingleEventSource ? SourceOrder.fetcher : SourceOrder.drain)
     if tracesSystem, let recorder {
       let thread = recorder.fetchThread
       recorder.record(
@@ -76,13 +83,21 @@ extension UIApplication {
   }
 
   private func drain() {
+    takeFetchedEvents()
+    if !queue.isEmpty { mainRunLoop.signalSource(order: SourceOrder.queue) }
+  }
+
+  /// Takes over what the event-fetch thread has fetched, into the application's own queue (D191).
+  private func takeFetchedEvents() {
+    let count = queue.count
     eventFetcher.drain(into: &queue)
     noteWork(.drains, "the fetcher")
-    if !queue.isEmpty { mainRunLoop.signalSource(order: SourceOrder.queue) }
+    for _ in count..<queue.count { noteProcessing(.enqueues, "the event", fact: "D191") }
   }
 
   private func processQueue() {
     while !queue.isEmpty {
+      noteProcessing(.dequeues, "the event", fact: "D191")
       noteWork(.makes, "the UIEvent")
       if behavior.foldsReportsBetweenFrames {
         process(takeFoldedReport())
@@ -116,25 +131,6 @@ extension UIApplication {
       .transport(.removes, "the finished touches"), from: id, to: id, fact: "D081")
   }
 
-  /// Writes down the way of a report from the glass to the mach port of the app (D152, D153).
-  final func noteArrival(of report: HIDEvent) {
-    guard let recorder else { return }
-    recorder.time = clock.now
-    let fingers = report.fingers.map { $0.number }
-    let kit = recorder.process(named: "IOKit")
-    let backboard = recorder.process(named: "backboardd")
-    recorder.record(
-      .transport(.reports, report.measure), from: report.source(recorder), to: kit,
-      fact: "D152", fingers: fingers)
-    recorder.record(
-      .transport(.sends, "IOHIDEvent, \(report.summary)"), from: kit, to: backboard,
-      fact: "D153",
-      fingers: fingers)
-    recorder.record(
-      .transport(.sends, "mach message"), from: backboard, to: recorder.fetchThread,
-      fact: "D152", fingers: fingers)
-  }
-
   /// Has the run loops and the fetcher tell what they do.
   final func watchSystem(_ recorder: TraceRecorder) {
     let thread = recorder.fetchThread
@@ -149,72 +145,19 @@ extension UIApplication {
       recorder.record(
         .transport(what, "the event"), from: thread, to: thread, fact: "D156")
     }
-  }
-}
-
-extension HIDEvent {
-  /// Whether it reports nothing at all.
-  var isEmpty: Bool {
-    if case .some = input { return false }
-    return fingers.isEmpty
-  }
-
-  /// The part of the device that has measured it.
-  fileprivate func source(_ recorder: TraceRecorder) -> ParticipantID {
-    switch input {
-    case .presses: recorder.participant(.hardware, named: "remote")
-    case .shake: recorder.participant(.hardware, named: "device")
-    case nil: recorder.glass
+    guard tracesProcessing else { return }
+    eventFetcher.noteProcessing = { step, detail in
+      recorder.record(.processing(step, detail), from: thread, to: thread, fact: step.fact)
     }
-  }
-
-  /// What that part has measured.
-  fileprivate var measure: String {
-    switch input {
-    case .presses: "buttons"
-    case .shake: "acceleration"
-    case nil: "capacitance"
-    }
-  }
-
-  /// The report in a few words: one hand at (0, 0), and a child for each finger (D153).
-  var summary: String {
-    switch input {
-    case .presses(let presses):
-      return presses.map { "\($0.type.word) \($0.change == .press ? "down" : "up")" }
-        .joined(separator: "; ")
-    case .shake: return "shake"
-    case nil: break
-    }
-    let children = fingers.map { "finger \($0.number) \($0.mask) at \($0.location.text)" }
-    return (["hand at (0, 0)"] + children).joined(separator: "; ")
-  }
-}
-
-extension HIDEvent.Finger {
-  /// What has changed about the finger, as the digitizer's event mask says it (D153).
-  fileprivate var mask: String {
-    switch change {
-    case .touch: "range, touch, position"
-    case .move: "position"
-    case .lift: "range, touch"
-    case .cancel: "cancel"
-    case .hover: "range, position"
-    case .leave: "range"
-    }
+    // The thread has been ready since the app was launched; whoever asks is told how.
+    eventFetcher.setUp()
   }
 }
 
 extension TraceRecorder {
-  /// The digitizer under the glass.
-  var glass: ParticipantID { participant(.hardware, named: "digitizer") }
-
   /// The thread that receives events.
   var fetchThread: ParticipantID { participant(.thread, named: "event-fetch thread") }
 
   /// The run loop of the main thread.
   var mainLoop: ParticipantID { participant(.runLoop, named: "main run loop") }
-
-  /// A process of the system.
-  func process(named name: String) -> ParticipantID { participant(.process, named: name) }
 }

@@ -20,7 +20,11 @@ extension UIApplication {
       touch.time = event.time
       touch.phase = .moved
       window.countMove(of: touch)
+      noteProcessing(.updates, "the touch", fingers: [finger.number])
       return true
+    case .tremble:
+      if let touch { gestureEnvironment.touchHasTrembled(touch) }
+      return false
     case .hover, .leave:
       if touch == nil { hover(finger) }
       return false
@@ -29,6 +33,10 @@ extension UIApplication {
       touch.time = event.time
       touch.phase = finger.change == .lift ? .ended : .cancelled
       touch.window?.countLift(of: touch, at: event.time)
+      noteProcessing(.updates, "the touch", fingers: [finger.number])
+      if touch.phase == .ended {
+        noteProcessing(.marks, "the touch as ended", fact: "D192", fingers: [finger.number])
+      }
       return true
     }
   }
@@ -63,6 +71,7 @@ extension UIApplication {
       ?? UITouch(
         finger: finger.number, type: finger.type, serial: touchCount, time: event.time,
         window: window, location: place)
+    noteProcessing(.creates, "the touch", fingers: [finger.number])
     _ = touch.takePressure(of: finger)
     touch.tapCount = window.countLanding(at: place, on: hit, time: event.time, behavior)
     if let obstacle = obstacle(to: touch, on: hit) {
@@ -126,6 +135,7 @@ extension UIApplication {
       switch finger.change {
       case .touch: .touches
       case .move: .moves
+      case .tremble: .trembles
       case .lift: .lifts
       case .cancel: .isCancelled
       case .hover: .hovers

@@ -69,6 +69,9 @@ open class UIApplication: UIResponder {
   /// Whether the way of events through the system and the run loops is written down too.
   @exclusivity(unchecked) final var tracesSystem = false
 
+  /// Whether the steps of the work on each event are written down as well.
+  @exclusivity(unchecked) final var tracesProcessing = false
+
   /// Whether reports wait for the next frame (D062).
   @exclusivity(unchecked) final var isFramePending = false
 
@@ -166,7 +169,11 @@ open class UIApplication: UIResponder {
   ///
   /// A report that comes while another is processed waits for the next round.
   public func handle(_ report: HIDEvent) {
-    if tracesSystem { noteArrival(of: report) }
+    if tracesSystem, let recorder {
+      recorder.time = clock.now
+      recorder.noteArrival(
+        of: report, at: recorder.fetchThread, othersTouch: hasTouchesBeside(report))
+    }
     var report = report
     report.time = clock.now
     eventFetcher.send(report)
@@ -233,16 +240,21 @@ open class UIApplication: UIResponder {
 
   /// Begins to write down what happens, with everybody who is there now as a participant.
   ///
-  /// - Parameter includingSystem: whether the way through the system and the run loops is written
-  /// down
-  ///   too; that is about twenty events for each report.
+  /// - Parameters:
+  ///   - includingSystem: whether the way through the system and the run loops is written down too;
+  ///     that is about twenty events for each report.
+  ///   - includingProcessing: whether the steps of the work on each event are written down with it;
+  ///     that is about fifteen more.
   /// - Returns: the recorder; the same one when it is called again.
   @discardableResult
-  public func startTracing(includingSystem: Bool = false) -> TraceRecorder {
+  public func startTracing(
+    includingSystem: Bool = false, includingProcessing: Bool = false
+  ) -> TraceRecorder {
     if let recorder { return recorder }
     // What is there at the beginning has been on the screen for a while.
     settle()
-    tracesSystem = includingSystem
+    tracesSystem = includingSystem || includingProcessing
+    tracesProcessing = includingProcessing
     let recorder = TraceRecorder(screen: connectedScenes.first?.screen ?? .zero)
     recorder.time = clock.now
     recorder.turn = turn
@@ -250,7 +262,7 @@ open class UIApplication: UIResponder {
     event.recorder = recorder
     pressesEvent.recorder = recorder
     recorder.introduceEverybody(of: self)
-    if includingSystem { watchSystem(recorder) }
+    if tracesSystem { watchSystem(recorder) }
     return recorder
   }
 
@@ -318,6 +330,7 @@ open class UIApplication: UIResponder {
     event.time = report.time
     event.takeButtons(of: report)
     settleRestingTouches()
+    noteAddressee(of: report)
     var hasChanged = false
     if let refusal = refusal(of: report) {
       // Whoever is down now loses the touch; no new one is made.
@@ -328,6 +341,7 @@ open class UIApplication: UIResponder {
       for finger in report.fingers where update(finger) { hasChanged = true }
     }
     guard hasChanged else { return }  // D043
+    noteTouchesOfWindows()
     if tracesSystem { notePeek() }
     if let recorder {
       let id = recorder.participant(of: self)
@@ -337,6 +351,13 @@ open class UIApplication: UIResponder {
     sendEvent(event)
     recorder?.depth -= 1
     removeFinishedTouches()
+  }
+
+  /// Whether a finger of which a report does not tell is on the glass.
+  private final func hasTouchesBeside(_ report: HIDEvent) -> Bool {
+    event.touches.contains { touch in
+      !touch.isOver && !report.fingers.contains { $0.number == touch.finger }
+    }
   }
 
   /// Makes the touches that were left by the last event resting ones, until a report says otherwise

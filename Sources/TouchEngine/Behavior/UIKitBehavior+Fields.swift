@@ -98,6 +98,9 @@ extension UIKitBehavior {
       "framesPerSecond", "How often moving content is brought up to date.",
       .count(1...240, { $0.framesPerSecond = $1 })),
     Field(
+      "hasSingleEventSource", "Whether one source of the main run loop does the work of two.",
+      .choice { $0.hasSingleEventSource = $1 }),
+    Field(
       "hasSystemGestureGates", "Whether windows have the gates of the system's gestures.",
       .choice { $0.hasSystemGestureGates = $1 }),
     Field(

@@ -200,6 +200,10 @@ public struct UIKitBehavior: Sendable {
   /// Off, so that each report is delivered at the moment at which a finger makes it.
   public var foldsReportsBetweenFrames = false
 
+  /// Whether one source of the main run loop drains the event-fetch thread and processes the queue, as
+  /// call stacks of iOS 14 show; else two do, as printed run loops have them (D165).
+  public var hasSingleEventSource = false
+
   /// The greatest force of a touch; not published, but what devices that feel force have reported.
   public var maximumPossibleForce = 20.0 / 3
 

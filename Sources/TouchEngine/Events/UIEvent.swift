@@ -93,6 +93,9 @@ extension ClassDescription {
         read: { (event: UIEvent, _) in
           .list(event.allTouches.map { $0.sorted { $0.finger < $1.finger } } ?? [])
         }),
+      .typed(
+        "timestamp", "When the event happened.", .time, .never, .ofGesture,
+        get: { (event: UIEvent) in event.timestamp }),
       .dynamic(
         "touches", "The touches that a method is called with.", .objects([.touch]), .never,
         .ofGesture,

@@ -85,6 +85,10 @@ extension UIGestureEnvironment {
   /// Resets the finished recognizers whose ties are all finished too (G020–G023).
   func resetFinished() {
     guard active.contains(where: { $0.isFinished }) else { return }
+    for recognizer in active where recognizer.isFinished && !recognizer.needsReset {
+      recognizer.needsReset = true
+      note(recognizer, .joins, .needingReset)
+    }
     var kept: [UIGestureRecognizer] = []
     var ready: [UIGestureRecognizer] = []
     for recognizer in active {
@@ -97,7 +101,6 @@ extension UIGestureEnvironment {
     active = kept
     for recognizer in ready {
       recognizer.performReset()
-      note(recognizer, .leaves, .active)
     }
   }
 

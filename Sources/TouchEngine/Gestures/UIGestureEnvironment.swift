@@ -117,6 +117,17 @@ final class UIGestureEnvironment {
     update()
   }
 
+  /// Tells the recognizers of a touch that its finger covers another spot: no event is sent, for the
+  /// touch rests, but a gesture that is under way may have changed (G262).
+  func touchHasTrembled(_ touch: UITouch) {
+    isShowing = true
+    for recognizer in active where recognizer.isActive && recognizer.tracks(touch) {
+      recognizer.touchHasTrembled()
+    }
+    isShowing = false
+    update()
+  }
+
   /// Calls one touch method of a recognizer.
   func call(_ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
     recognizer.buttonMask = event.buttonMask

@@ -45,6 +45,16 @@ extension ClassDescription {
         read: { (recognizer: UIGestureRecognizer, context) in
           recognizer.location(in: context.space).dynamicValue
         }),
+      .dynamic(
+        "location(ofTouch:)",
+        "The place of each of the recognizer's fingers in the coordinates of its view, in points.",
+        .points, .never, [.ofGesture, .inCoordinates],
+        read: { (recognizer: UIGestureRecognizer, context) in
+          .points(
+            (0..<recognizer.numberOfTouches).map {
+              recognizer.location(ofTouch: $0, in: context.space)
+            })
+        }),
       .typed(
         "modifierFlags", "The keys that are held down.", .words(UIKeyModifierFlags.allWords),
         .never, .ofGesture,

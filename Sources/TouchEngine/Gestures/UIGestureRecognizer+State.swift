@@ -172,11 +172,16 @@ extension UIGestureRecognizer {
     hasActed = false
     hasSettled = false
     isWaiting = false
+    if needsReset { leave(.needingReset) }
+    needsReset = false
+    if isActive { leave(.active) }
     isActive = false
     wasAsked = false
     firstTouchType = nil
     windowDidChange()
   }
+
+  private func leave(_ set: TraceEvent.RecognizerSet) { environment?.note(self, .leaves, set) }
 
   /// Calls every target with a state to show, in the order of adding (G032).
   final func sendAction(showing state: State) {

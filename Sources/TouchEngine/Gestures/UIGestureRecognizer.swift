@@ -153,6 +153,12 @@ open class UIGestureRecognizer {
   /// Whether it takes part in the present sequence of touches.
   @exclusivity(unchecked) var isActive = false
 
+  /// Whether it is finished and has not been reset.
+  @exclusivity(unchecked) final var needsReset = false
+
+  /// Whether its view has gone while it was active.
+  final var needsRemoval = false
+
   /// Whether its wishes about failing were asked in this attempt (G104).
   @exclusivity(unchecked) var wasAsked = false
 
@@ -181,6 +187,9 @@ open class UIGestureRecognizer {
 
   /// Tells that fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that a finger covers another spot at the same place (G262).
+  func touchHasTrembled() {}
 
   /// Tells that fingers have lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -317,8 +326,16 @@ open class UIGestureRecognizer {
     guard newEnvironment !== environment else { return }
     cancelGesture(reason: Reason(.viewLeft), fact: "G030")
     // One that has still to be reset stays until then (G030, G255).
-    guard !isActive else { return }
+    guard !isActive else {
+      if !needsRemoval { environment?.note(self, .joins, .needingRemoval) }
+      needsRemoval = true
+      return
+    }
+    if needsRemoval { environment?.note(self, .leaves, .needingRemoval) }
+    needsRemoval = false
+    environment?.note(self, .leaves, .registered)
     environment = newEnvironment
+    environment?.note(self, .joins, .registered)
     // A state that was set where there is nobody to settle it ends here.
     if storedState != .possible { performReset() }
   }

@@ -65,6 +65,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  override func touchHasTrembled() {
+    guard state == .began || state == .changed else { return }
+    explain(Reason(.aFingerTrembled), fact: "G262")
+    state = .changed
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if state != .possible {
       explain(Reason(.aFingerLifted), fact: "G142")

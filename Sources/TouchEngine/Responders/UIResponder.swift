@@ -214,6 +214,10 @@ extension ClassDescription {
     properties: [
       .typed(
         "isFirstResponder", "Whether events go to the responder first.",
-        get: { (responder: UIResponder) in responder.isFirstResponder })
+        get: { (responder: UIResponder) in responder.isFirstResponder }),
+      .dynamic(
+        "next", "Who is asked after the responder.",
+        .object(ObjectKind.allCases.filter { $0.isResponder }),
+        read: { (responder: UIResponder, _) in .object(responder.next) }),
     ])
 }

@@ -1,6 +1,7 @@
 /// The run loop of a thread, as Core Foundation's runs (D162).
 ///
-/// It sleeps until something wakes it. Then it goes round: timers, sources of version 0, and once
+/// A message at a port wakes it: the loop finds the source of version 1 by the port and performs it
+/// (D190). It sleeps until something wakes it. Then it goes round: timers, sources of version 0, and once
 /// nothing is left to do, the work before waiting. A round that has handled a source does not wait;
 /// its observers of waiting are skipped (D163). There is no thread behind it: whoever wakes it runs
 /// it.
@@ -49,6 +50,12 @@ final class CFRunLoop {
     var perform: () -> Void
   }
 
+  /// Something to do when a message arrives at a port: a source of version 1.
+  private struct PortSource {
+    var port: String
+    var perform: () -> Void
+  }
+
   private struct Observer {
     var name: String
     var activities: Activity
@@ -73,6 +80,7 @@ final class CFRunLoop {
 
   @exclusivity(unchecked) private var observers: [Observer] = []
   @exclusivity(unchecked) private var sources: [Source] = []
+  @exclusivity(unchecked) private var portSources: [PortSource] = []
 
   /// The stages that have an observer with something to do, and those observers; without a trace,
   /// the others concern nobody.
@@ -124,9 +132,28 @@ final class CFRunLoop {
     sources.insert(Source(name: name, order: order, perform: perform), at: place)
   }
 
+  /// Adds a source of version 1, which a message at a port has performed.
+  func addSource(of port: String, perform: @escaping () -> Void) {
+    portSources.append(PortSource(port: port, perform: perform))
+  }
+
+  /// Wakes the loop for a message at a port; without a source for the port, nothing happens.
+  ///
+  /// - Parameters:
+  ///   - port: the name of the port.
+  ///   - isFound: told when the source was found, before it is performed.
+  func receiveMessage(at port: String, isFound: () -> Void = {}) {
+    guard let source = portSources.first(where: { $0.port == port }) else { return }
+    wakeUp(for: "source 1 of the " + port) {
+      isFound()
+      source.perform()
+    }
+  }
+
   /// Takes all sources and observers away.
   func removeSourcesAndObservers() {
     sources = []
+    portSources = []
     observers = []
     busyObservers = []
     busyActivities = []

@@ -11,6 +11,8 @@ public struct HIDEvent: Sendable {
       case touch
       /// It is somewhere else, or still where it was.
       case move
+      /// It covers another spot at the same place: its radii have changed (G262).
+      case tremble
       /// It has gone up.
       case lift
       /// The system takes the touch away.

@@ -1,8 +1,9 @@
 /// The thread that waits for events from the system, so that the main thread need not (D154).
 ///
-/// Its own run loop has a source for the mach port; when that fires, reports are received and
-/// filtered, the source of the main run loop is signalled, and the main run loop is woken up
-/// (D156).
+/// When it starts, it schedules the client of the event system with its own run loop, which gives that
+/// loop a source for the mach port; it registers what is to be called, and installs filters (D189).
+/// When the source fires, reports are received and filtered, the thread tells that there are some, the
+/// source of the main run loop is signalled, and the main run loop is woken up (D156).
 final class UIEventFetcher {
   /// The run loop of the thread.
   let runLoop = CFRunLoop(name: "event-fetch loop")
@@ -20,11 +21,36 @@ final class UIEventFetcher {
   /// The reports that are fetched and wait for the main thread.
   @exclusivity(unchecked) private var fetched: [HIDEvent] = []
 
+  /// What is called when the port has reports.
+  @exclusivity(unchecked) private var callback: () -> Void = {}
+
+  /// The questions whether a report is of use; one no leaves it out.
+  @exclusivity(unchecked) private var filters: [(HIDEvent) -> Bool] = []
+
   /// Told when reports are there.
   @exclusivity(unchecked) var signal: () -> Void = {}
 
   /// Told of each step; for traces.
   @exclusivity(unchecked) var note: ((TraceEvent.Transport) -> Void)?
+
+  /// Told of what stands between the steps; for traces.
+  @exclusivity(unchecked) var noteProcessing: ((TraceEvent.Processing, String) -> Void)?
+
+  init() {
+    setUp()
+  }
+
+  /// Makes the thread ready, or makes it ready anew (D189).
+  func setUp() {
+    runLoop.removeSourcesAndObservers()
+    runLoop.addSource(of: CFRunLoop.machPort) { [unowned(unsafe) self] in callback() }
+    noteProcessing?(.schedules, "the event client with its run loop")
+    callback = { [unowned(unsafe) self] in receive() }
+    noteProcessing?(.registers, "the callback for events")
+    // A report without fingers says nothing that an app could act on.
+    filters = [{ !$0.isEmpty }]
+    noteProcessing?(.installs, "the filter chain")
+  }
 
   /// Puts a report into the mach port, which wakes the thread.
   func send(_ report: HIDEvent) {
@@ -41,15 +67,26 @@ final class UIEventFetcher {
 
   private func fetch() {
     guard !port.isEmpty else { return }
-    runLoop.wakeUp(for: "source 1 of the mach port") {
-      while !port.isEmpty {
-        note?(.receives)
-        let report = port.removeFirst()
-        note?(.filters)
-        // A report without fingers says nothing that an app could act on.
-        if !report.isEmpty { fetched.append(report) }
-      }
+    runLoop.receiveMessage(at: CFRunLoop.machPort) {
+      noteProcessing?(.finds, "source 1 by its port")
     }
-    if !fetched.isEmpty { signal() }
+    guard !fetched.isEmpty else { return }
+    noteProcessing?(.announces, fetched.count == 1 ? "1 event" : "\(fetched.count) events")
+    noteProcessing?(.informs, "the event dispatcher")
+    signal()
   }
+
+  private func receive() {
+    while !port.isEmpty {
+      note?(.receives)
+      let report = port.removeFirst()
+      note?(.filters)
+      if filters.allSatisfy({ $0(report) }) { fetched.append(report) }
+    }
+  }
+}
+
+extension CFRunLoop {
+  /// The port at which the reports of the system arrive.
+  static let machPort = "mach port"
 }

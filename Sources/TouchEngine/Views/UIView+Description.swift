@@ -58,6 +58,10 @@ extension ClassDescription {
       .dynamic(
         "subviews", "The views in a view, from the back to the front.", .objects([.view, .window]),
         read: { (view: UIView, _) in .list(view.subviews) }),
+      .typed(
+        "backgroundColor",
+        "The color behind what the view draws; it decides nothing about touches.",
+        get: { (view: UIView) in view.backgroundColor }, set: { $0.backgroundColor = $1 }),
       .superview,
       .typed(
         "tag", "A number by which the program knows the view.", .count(-100_000...100_000),

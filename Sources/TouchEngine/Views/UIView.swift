@@ -95,6 +95,9 @@ open class UIView: UIResponder {
   /// The opacity for comparing with the least that can be hit.
   final var hittableAlpha: Double { Double(opacity) }
 
+  /// The color behind what the view draws; a clear one is touched like any other (D015).
+  public final var backgroundColor = UIColor.clear
+
   /// A number by which the program knows the view; the model gives it no meaning.
   public final var tag = 0
 

@@ -7,6 +7,9 @@ extension UIWindow {
   final func sendTouches(
     _ groups: [TouchGroup], _ event: UIEvent, _ environment: UIGestureEnvironment
   ) {
+    if let recorder = event.recorder, environment.application.tracesProcessing {
+      noteGathering(groups, recorder)
+    }
     for index in groups.indices {
       let phase = groups[index].phase
       if groups[index].touches.count == 1 {

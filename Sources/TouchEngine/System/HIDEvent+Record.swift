@@ -1,0 +1,93 @@
+// How a report is written down on its way through the system (D152, D153).
+
+extension HIDEvent {
+  /// Whether it reports nothing at all.
+  var isEmpty: Bool {
+    if case .some = input { return false }
+    return fingers.isEmpty
+  }
+
+  /// The part of the device that has measured it.
+  fileprivate func source(_ recorder: TraceRecorder) -> ParticipantID {
+    switch input {
+    case .presses: recorder.participant(.hardware, named: "remote")
+    case .shake: recorder.participant(.hardware, named: "device")
+    case nil: recorder.glass
+    }
+  }
+
+  /// What that part has measured.
+  fileprivate var measure: String {
+    switch input {
+    case .presses: "buttons"
+    case .shake: "acceleration"
+    case nil: "capacitance"
+    }
+  }
+
+  /// The record that IOKit makes of the report, on its way.
+  ///
+  /// - Parameter othersTouch: whether fingers of which it does not tell are on the glass.
+  /// - Returns: the event that tells of it.
+  fileprivate func record(othersTouch: Bool) -> TraceEvent.Payload {
+    switch input {
+    case .presses(let presses):
+      let words = presses.map { "\($0.type.word) \($0.change == .press ? "down" : "up")" }
+      return .transport(.sends, "IOHIDEvent, " + words.joined(separator: "; "))
+    case .shake: return .transport(.sends, "IOHIDEvent, shake")
+    case nil:
+      let children = fingers.map { $0.record }
+      return .report(
+        DigitizerReport(touches: othersTouch || children.contains { $0.touches }, children))
+    }
+  }
+}
+
+extension HIDEvent.Finger {
+  /// What a record says of the finger.
+  fileprivate var record: DigitizerReport.Finger {
+    let changes: [DigitizerReport.Change] =
+      switch change {
+      case .touch, .lift: [.range, .touch]
+      case .move: [.position]
+      case .tremble: [.attribute]
+      case .cancel: [.cancel]
+      case .hover: [.range, .position]
+      case .leave: [.range]
+      }
+    let (isInRange, touches) =
+      switch change {
+      case .touch, .move, .tremble: (true, true)
+      case .hover: (true, false)
+      case .lift, .cancel, .leave: (false, false)
+      }
+    return DigitizerReport.Finger(
+      number, changes, isInRange: isInRange, touches: touches, at: location)
+  }
+}
+
+extension TraceRecorder {
+  /// The digitizer under the glass.
+  fileprivate var glass: ParticipantID { participant(.hardware, named: "digitizer") }
+
+  /// A process of the system.
+  func process(named name: String) -> ParticipantID { participant(.process, named: name) }
+
+  /// Writes down the way of a report from the glass to the mach port of whoever is in front.
+  func noteArrival(
+    of report: HIDEvent, at addressee: ParticipantID, othersTouch: Bool = false
+  ) {
+    let fingers = report.fingers.map { $0.number }
+    let kit = process(named: "IOKit")
+    let backboard = process(named: "backboardd")
+    record(
+      .transport(.reports, report.measure), from: report.source(self), to: kit, fact: "D152",
+      fingers: fingers)
+    record(
+      report.record(othersTouch: othersTouch), from: kit, to: backboard, fact: "D153",
+      fingers: fingers)
+    record(
+      .transport(.sends, "mach message"), from: backboard, to: addressee, fact: "D152",
+      fingers: fingers)
+  }
+}
