@@ -78,8 +78,11 @@ extension LineParser {
       return
     case .offered, .words:
       let words = expected.words
-      let hasComma = detail.contains { $0.utf8.contains(UInt8(ascii: ",")) }
-      guard hasComma || !words.contains(detail[0]) else { return }
+      // None of these details has a mark, which the formatter would move to the word before.
+      let hasMark = detail.contains { word in
+        word.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
+      }
+      guard hasMark || !words.contains(detail[0]) else { return }
     }
     report.add(
       .impossibleDetail(word, report.source[range], expected.phrase),

@@ -5,7 +5,7 @@ private enum SourceOrder {
   /// What processes the queue.
   static let queue = -1
   /// What does both, where one source does; its order was not seen, and nothing is signalled with it.
-  static let fetcher = 0
+  static let fetcher = 1
 }
 
 extension UIApplication {
