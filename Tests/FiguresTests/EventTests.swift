@@ -39,7 +39,8 @@ import TraceModel
     (32, "B calls its own beginTracking."),
     (33, "B sends touchDown."),
     (34, "system sends mach message to application."),
-    (36, "application: source 0 HID drain."),
+    (36, "application enqueues the event."),
+    (37, "application: source 0 HID drain."),
   ])
   func `an event is told as a person would tell it`(index: Int, sentence: String) {
     let trace = TraceFixtures.everyKind

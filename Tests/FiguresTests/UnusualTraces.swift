@@ -47,6 +47,7 @@ extension TraceFixtures {
       (.controlEvent, b, b, "touchDown", ""),
       (.transport, system, scene.application, "sends", "mach message"),
       (.transport, scene.application, scene.application, "drains", "the fetcher"),
+      (.processing, scene.application, scene.application, "enqueues", "the event"),
       (.runLoop, scene.application, scene.application, "source 0", "HID drain"),
       (.membership, tap, tap, "joins", "active"),
     ]

@@ -95,7 +95,7 @@ extension StepAction {
     case .click: found.insert(.click)
     case .device: found.insert(.device)
     case .drag: found.insert(.drag)
-    case .fingerLifts, .fingerMoves, .fingerTouches: found.insert(.finger)
+    case .fingerLifts, .fingerMoves, .fingerTouches, .fingerTrembles: found.insert(.finger)
     case .fingerPresses, .fingerRolls: found.insert(.pressure)
     case .fingersLift, .fingersMove, .fingersTouch: found.insert(.fingers)
     case .pinch: found.insert(.pinch)

@@ -40,13 +40,18 @@ struct EventVocabularyTests {
 
   /// What happens in no workout: it takes a longer story, which lessons and proofs tell.
   private static let unplayed: [ObjectKind: Set<String>] = [
-    .application: ["drains", "folds", "makes", "removes"],
+    .application: [
+      "checks", "creates", "dequeues", "drains", "enqueues", "enumerates", "folds", "makes",
+      "marks",
+      "picks", "removes", "stores", "updates",
+    ],
     .barButtonItem: ["motionCancelled"],
     .recognizer: [
       "joins", "leaves", "pressesBegan", "pressesCancelled", "pressesChanged", "pressesEnded",
     ],
     .runLoop: ["add"],
     .timer: ["waits"],
+    .touch: ["trembles"],
     .view: [
       "commit", "didDeselectItemAt", "didDeselectRowAt", "didEndEditingRowAt", "motionCancelled",
       "scrollViewDidZoom", "touchesShouldCancel", "willBeginEditingRowAt",
@@ -55,6 +60,7 @@ struct EventVocabularyTests {
       "goesBack", "motionCancelled", "presentationControllerDidAttemptToDismiss",
       "pressesCancelled", "pressesChanged",
     ],
+    .window: ["gathers"],
   ]
 
   @Test func `every word that is taken for a class happens, and no other does`() async {
@@ -95,6 +101,14 @@ struct EventVocabularyTests {
   func `nothing happens to what only methods are called with`(className: String) throws {
     let elementClass = try #require(ClassDescription.named(className))
     #expect(EventVocabulary.words(of: elementClass).isEmpty)
+  }
+
+  @Test(arguments: ["enqueues", "creates", "stores"])
+  func `a line about a step of the work on an event has the steps recorded`(word: String) {
+    let text = "UIView root\ntap root\nexpect\n  never application \(word)"
+    let parsed = ParsedScenario(SourceText(name: "test", text: text))
+    #expect(parsed.diagnostics.listing() == "")
+    #expect(parsed.run().failures.count == 1)
   }
 
   @Test(arguments: ["drains", "makes"])

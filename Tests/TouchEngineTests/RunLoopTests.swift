@@ -29,7 +29,7 @@ import Testing
     #expect(
       story() == [
         "digitizer reports capacitance → IOKit",
-        "IOKit sends IOHIDEvent, hand at (0, 0); finger 1 range, touch, position at (50, 50) → backboardd",
+        "IOKit sends IOHIDEvent, hand touch at (0, 0); finger 1 range, touch at (50, 50) → backboardd",
         "backboardd sends mach message → event-fetch thread",
         "event-fetch thread afterWaiting",
         "event-fetch thread wakes for source 1 of the mach port",

@@ -9,6 +9,14 @@ enum SampleTrace {
     var payloads: [TraceEvent.Payload] = [
       .finger(.touches), .finger(.isCancelled, force: 1.5, roll: 0.25), .system(.cancels, words),
       .system(.rests, ""), .transport(.sends, words), .transport(.wakes),
+      .report(
+        DigitizerReport(
+          touches: true,
+          [
+            .init(
+              1, [.range, .touch], isInRange: true, touches: true, at: CGPoint(x: 1.5, y: -2)),
+            .init(2, [.cancel], isInRange: false, touches: false, at: .zero),
+          ])), .processing(.checks, words), .processing(.gathers),
       .runLoop(.source, words), .timer(after: VirtualTime(milliseconds: 350)), .timerWaits,
       .hitTest(CGPoint(x: 1.5, y: -2)), .hitTest(nil), .pointInside(false), .hitTestResult(view),
       .hitTestResult(nil), .hit(view), .hit(nil), .offer(.takes, .touch(2)),

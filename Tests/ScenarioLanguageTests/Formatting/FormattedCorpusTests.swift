@@ -55,6 +55,12 @@ import Testing
     #expect(count > 1_000)
   }
 
+  @Test(arguments: ["grid didSelectItemAt item : 1", "grid didSelectItemAt item: 1"])
+  func `a colon that would change a detail is no part of one`(_ line: String) {
+    let text = "UIView root\n  UICollectionView grid\n\ntap grid\n\nexpect\n  \(line)\n"
+    #expect(Formatter.formatted(SourceText(name: "test", text: text)) == nil)
+  }
+
   @Test(arguments: ["hit B://x", "hit B:/x/", "hit B>/x/", "hit B/x/y"])
   func `a slash is moved away from nothing`(_ line: String) {
     let text = "UIView B\n\ntap B\n\nexpect\n  \(line)\n"

@@ -61,12 +61,13 @@ import TouchEngine
     tap.name = "tap"
     world.root.addGestureRecognizer(tap)
     world.touch(50, 50)
-    #expect(world.phrases(.membership) == ["tap joins active"])
+    #expect(world.phrases(.membership) == ["tap joins registered", "tap joins active"])
     world.lift()
     #expect(
       world.phrases(.membership, .reset) == [
-        "tap joins active", "tap joins needing update", "tap leaves needing update", "tap reset",
-        "tap leaves active",
+        "tap joins registered", "tap joins active", "tap joins needing update",
+        "tap leaves needing update", "tap joins needing reset", "tap reset",
+        "tap leaves needing reset", "tap leaves active",
       ])
   }
 
