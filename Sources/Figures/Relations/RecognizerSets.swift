@@ -5,10 +5,12 @@ package import TraceModel
 package struct RecognizerSets {
   private typealias RecognizerSet = TraceEvent.RecognizerSet
 
-  /// What was in the sets during one turn.
+  /// What was in the sets during one turn, or at a moment between two turns.
   private struct Turn {
     var number: Int
     var time: VirtualTime
+    /// Whether it is a moment after the turn.
+    var isOver: Bool
     /// Everybody who was in a set in the turn.
     var members: [RecognizerSet: [ParticipantID]]
     /// Those who were in it when the turn was over.
@@ -59,7 +61,8 @@ package struct RecognizerSets {
   }
 
   private func row(of turn: Turn, _ sets: [RecognizerSet]) -> Markup {
-    let words = turn.number == 0 ? "before" : "\(turn.number)"
+    let words =
+      turn.number == 0 ? "before" : turn.isOver ? "after \(turn.number)" : "\(turn.number)"
     let head = Markup.element(
       .th, [Markup.Attribute(.scope, "row")],
       [.text(words + " "), .element(.span, [.class("fig-when")], text: turn.time.text)])
@@ -84,10 +87,13 @@ package struct RecognizerSets {
     var turns: [Turn] = []
     for event in trace.events {
       guard case .membership(let change, let set) = event.payload else { continue }
-      if turns.last?.number != event.turn {
-        let members = turns.last?.remaining ?? [:]
+      if turns.last?.number != event.turn || turns.last?.time != event.time {
+        let members = turns.last?.remaining ?? [.registered: registeredBefore]
         turns.append(
-          Turn(number: event.turn, time: event.time, members: members, remaining: members))
+          Turn(
+            number: event.turn, time: event.time,
+            isOver: turns.contains { $0.number == event.turn }, members: members,
+            remaining: members))
       }
       let last = turns.count - 1
       switch change {
@@ -101,6 +107,23 @@ package struct RecognizerSets {
       }
     }
     return turns
+  }
+
+  /// Those of the sets that were registered before the trace began.
+  private var registeredBefore: [ParticipantID] {
+    var first: [ParticipantID] = []
+    var joined: [ParticipantID] = []
+    for event in trace.events {
+      guard case .membership(let change, let set) = event.payload else { continue }
+      if !first.contains(event.to), !joined.contains(event.to) {
+        if (change, set) == (.joins, .registered) {
+          joined.append(event.to)
+        } else {
+          first.append(event.to)
+        }
+      }
+    }
+    return first
   }
 
   /// The deepest first, and of equal ones the last first.
