@@ -7,7 +7,16 @@ public import TouchEngine
 open class GestureReadingControl: UIControl {
   /// What the finger has done.
   public enum Gesture: String, CaseIterable, Sendable, WordedValue {
-    case tap, doubleTap, pan, longPress, tapAndAHalf
+    /// It has landed and lifted at nearly the same place.
+    case tap
+    /// It has done so twice.
+    case doubleTap
+    /// It has gone more than ten points.
+    case pan
+    /// It has rested for half a second.
+    case longPress
+    /// It has rested after a tap.
+    case tapAndAHalf
 
     package var word: String { rawValue }
   }
@@ -40,13 +49,16 @@ open class GestureReadingControl: UIControl {
   private var start: CGPoint?
   private var isSecond = false
   private var isTold = false
+  private var hasTapToTell = false
   private var timer: Timer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard start == nil, let touch = touches.first else { return }
     stopTimer()
-    start = touch.location(in: nil)
     isSecond = touch.tapCount == 2 && doubt != .giveUp
+    // A finger that lands elsewhere is no second one; the tap before was one by itself.
+    if !isSecond { tellTap() }
+    start = touch.location(in: nil)
     isTold = false
     startTimer(after: 0.5) { $0.tell($0.isSecond ? .tapAndAHalf : .longPress) }
   }
@@ -56,8 +68,7 @@ open class GestureReadingControl: UIControl {
     let x = place.x - start.x
     let y = place.y - start.y
     guard x * x + y * y > 100 else { return }
-    // The tap before was one by itself.
-    if isSecond, doubt == .wait { tell(.tap) }
+    tellTap()
     tell(.pan)
   }
 
@@ -68,7 +79,9 @@ open class GestureReadingControl: UIControl {
     stopTimer()
     switch doubt {
     case _ where isSecond: tell(.doubleTap)
-    case .wait: startTimer(after: 0.35) { $0.tell(.tap) }
+    case .wait:
+      hasTapToTell = true
+      startTimer(after: 0.35) { $0.tellTap() }
     case .guess, .giveUp: tell(.tap)
     }
   }
@@ -76,11 +89,18 @@ open class GestureReadingControl: UIControl {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     stopTimer()
     start = nil
+    tellTap()
+  }
+
+  /// Tells of a tap that has waited; it was no half of anything.
+  private final func tellTap() {
+    if hasTapToTell { tell(.tap) }
   }
 
   private final func tell(_ gesture: Gesture) {
     stopTimer()
     isTold = true
+    hasTapToTell = false
     self.gesture = gesture
     sendActions(for: .valueChanged)
   }

@@ -20,6 +20,55 @@ import TouchEngine
     if lifts { world.lift() }
   }
 
+  // MARK: Raw touches
+
+  /// Returns what a control with a doubt reads while something is done.
+  func readings(
+    _ doubt: GestureReadingControl.Doubt, of action: () -> Void
+  ) -> [GestureReadingControl.Gesture] {
+    let control = GestureReadingControl(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    control.doubt = doubt
+    world.root.addSubview(control)
+    var gestures: [GestureReadingControl.Gesture] = []
+    control.addTarget(
+      nil, action: Selector("read") { [unowned control] _, _ in gestures.append(control.gesture) },
+      for: .valueChanged)
+    action()
+    world.wait(1_000)
+    return gestures
+  }
+
+  @Test(arguments: GestureReadingControl.Doubt.allCases)
+  func `a tap far from the one before is another tap, whatever the doubt`(
+    doubt: GestureReadingControl.Doubt
+  ) {
+    let gestures = readings(doubt) {
+      world.tap(50, 50)
+      world.wait(100)
+      world.tap(250, 250)
+    }
+    #expect(gestures == [.tap, .tap])
+  }
+
+  @Test func `a drag after a tap is a tap and a pan`() {
+    let gestures = readings(.wait) {
+      world.tap(50, 50)
+      world.wait(100)
+      draw([(50, 50), (70, 50), (90, 50)])
+    }
+    #expect(gestures == [.tap, .pan])
+  }
+
+  @Test func `a tap whose second touch is cancelled is a tap`() {
+    let gestures = readings(.wait) {
+      world.tap(50, 50)
+      world.wait(100)
+      world.touch(50, 50)
+      world.application.cancelTouches()
+    }
+    #expect(gestures == [.tap])
+  }
+
   // MARK: The simple tap
 
   @Test func `a simple tap acts at the lift and cancels its view`() {

@@ -4,6 +4,7 @@
 public enum UIColor: String, CaseIterable, Sendable, WordedValue {
   /// Nothing is drawn: what lies behind is seen.
   case clear
+  /// A color by its name.
   case black, blue, brown, cyan, gray, green, magenta, orange, purple, red, white, yellow
 
   package var word: String { rawValue }
