@@ -31,7 +31,8 @@ import TouchEngine
     world.root.addSubview(control)
     var gestures: [GestureReadingControl.Gesture] = []
     control.addTarget(
-      nil, action: Selector("read") { [unowned control] _, _ in gestures.append(control.gesture) },
+      world.controller,
+      action: Selector("read") { [unowned control] _, _ in gestures.append(control.gesture) },
       for: .valueChanged)
     action()
     world.wait(1_000)
