@@ -143,7 +143,8 @@ SCENE = """UIView root
 
 when button touchesBegan: button isHighlighted = true
 """
-COUNT = 500
+# Blocks of many sizes split the memory for some hundred scenes more before the last page is asked for.
+COUNT = 1500
 
 
 def scenarios() -> list[tuple[str, str]]:
