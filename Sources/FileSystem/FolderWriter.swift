@@ -72,6 +72,11 @@ final class FolderWriter: SiteWriter {
     return true
   }
 
+  package func contents(of path: String) -> [UInt8] {
+    let staged = state.withLock { $0.staging.map { Disk.join($0.path, path) } }
+    return staged.flatMap { try? Disk.contents(of: $0) } ?? presentContents(of: path) ?? []
+  }
+
   package func finish() throws(FileProblem) -> Publication {
     let (kept, written) = state.withLock { ($0.kept.sorted(), $0.written) }
     let marker = SiteMarker.file(listing: kept + written)

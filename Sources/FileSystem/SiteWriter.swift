@@ -10,6 +10,9 @@ package protocol SiteWriter: AnyObject, Sendable {
   /// content has the given number.
   func keep(_ files: [(path: String, number: UInt64)]) -> Bool
 
+  /// What a file holds that was taken; empty when it was not.
+  func contents(of path: String) -> [UInt8]
+
   /// Puts the site in the place of the last one, or leaves everything as it is.
   func finish() throws(FileProblem) -> Publication
 

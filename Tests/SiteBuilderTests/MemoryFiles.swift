@@ -54,6 +54,10 @@ final class MemoryFiles: Sendable {
 
     func keep(_ files: [(path: String, number: UInt64)]) -> Bool { false }
 
+    func contents(of path: String) -> [UInt8] {
+      taken.withLock { files in files.first { $0.path == path }?.bytes } ?? []
+    }
+
     func finish() throws(FileProblem) -> Publication {
       if let refusal = files.refusal { throw refusal }
       let site = taken.withLock(\.self).sorted { $0.path < $1.path }

@@ -15,10 +15,10 @@ struct ProgressLineTests {
   @Test func `the line says the stage, and leaves nothing behind`() {
     let screen = Screen()
     let line = ProgressLine(isOnTerminal: true) { screen.write($0) }
-    line.show(.running(finished: 3, count: 8))
+    line.show(.makingLessons(finished: 3, count: 8))
     line.clear()
     #expect(
-      screen.text.withLock { $0 } == "\r\u{1B}[Krunning scenarios, 3 of 8\r\u{1B}[K")
+      screen.text.withLock { $0 } == "\r\u{1B}[Kmaking lessons, 3 of 8\r\u{1B}[K")
   }
 
   @Test func `there is no line where nobody looks on`() {

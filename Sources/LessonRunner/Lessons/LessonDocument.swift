@@ -18,8 +18,7 @@ package struct LessonDocument: Sendable {
   package var quizzes: [LessonQuiz] = []
   /// The challenges, top to bottom.
   package var challenges: [LessonChallenge] = []
-  /// Whether the text is left out, for the page is finished: of mistakes, only that there are any
-  /// can be told.
+  /// Whether only what other pages tell of it is there.
   package var isAbridged = false
 
   /// What a lesson holds; lessons are handed about by the thousand, and this is never changed.

@@ -7,44 +7,24 @@ package enum LessonReading {
   /// A lesson, and what is wrong with it.
   package typealias Reading = (lesson: LessonDocument, diagnostics: [Diagnostic])
 
-  /// Reads every lesson and looks for what the lessons of one site may not share.
+  /// Reads every lesson.
   package static func lessons(
-    in files: [LessonFile], allowsRawHTML: Bool, memo: Memo<Reading> = Memo()
+    in files: [LessonFile], allowsRawHTML: Bool
   ) async -> (lessons: [LessonDocument], diagnostics: [Diagnostic]) {
-    let readings = await files.concurrentMap { file in
-      let hash = hash(of: file, file.bytes, allowsRawHTML)
-      return memo.value(for: hash) {
-        var reading = lesson(in: file, allowsRawHTML: allowsRawHTML)
-        reading.lesson.hash = hash
-        return reading
-      }
-    }
-    var lessons = readings.map(\.lesson)
-    let diagnostics = readings.flatMap(\.diagnostics)
-    shareScenes(of: &lessons)
-    return (lessons, diagnostics)
+    let readings = await files.concurrentMap { lesson(in: $0, allowsRawHTML: allowsRawHTML) }
+    return (readings.map(\.lesson), readings.flatMap(\.diagnostics))
   }
 
   /// A number for the path and the content of a lesson's file.
   package static func hash(
-    of file: LessonFile, _ bytes: [UInt8], _ allowsRawHTML: Bool
+    of file: LessonFile, holding content: ContentHash, allowsRawHTML: Bool
   ) -> ContentHash {
     var hash = ContentHash()
     hash.add(file.shownPath)
     hash.add(file.path)
     hash.add(allowsRawHTML ? "HTML" : "")
-    hash.add(bytes)
+    hash.add(content)
     return hash
-  }
-
-  /// Lets the scenarios of each lesson use the scenes of all.
-  package static func shareScenes(of lessons: inout [LessonDocument]) {
-    let library = SceneLibrary(of: lessons)
-    for lesson in lessons.indices {
-      for scenario in lessons[lesson].scenarios.indices {
-        lessons[lesson].scenarios[scenario].library = library
-      }
-    }
   }
 
   /// Reads one lesson and its fences.

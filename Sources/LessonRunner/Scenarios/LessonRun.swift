@@ -1,4 +1,3 @@
-package import FileSystem
 package import ScenarioFigures
 package import ScenarioRunner
 package import SourceDiagnostics
@@ -8,9 +7,6 @@ package import TraceModel
 package struct LessonRun: Sendable {
   /// The scenario.
   package var scenario: LessonScenario
-
-  /// A number for the content of everything that was read.
-  package var hash = ContentHash()
 
   /// The run of each variant, or the only one; none when the text has mistakes and could not be run.
   package var runs: [ScenarioRun] = []

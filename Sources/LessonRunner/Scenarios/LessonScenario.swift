@@ -10,6 +10,12 @@ package struct NamedFact: Equatable, Sendable {
 
   /// Where the number stands in the lesson's file.
   package var range: Range<Int>
+
+  /// Creates the number of a fact.
+  package init(number: String, range: Range<Int>) {
+    self.number = number
+    self.range = range
+  }
 }
 
 /// A text in a block's fence, with its place in the lesson.

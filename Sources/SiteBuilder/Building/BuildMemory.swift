@@ -1,29 +1,22 @@
 import FileSystem
-import LessonRunner
-import SourceDiagnostics
+import Synchronization
 
-/// What builds of one process have made so far, so that the next makes only what is new.
-///
-/// Everything is kept by the content of all that it was made from, never by the time of a file, so
-/// that a build with a memory makes the same bytes as one without.
+/// What the last build of this process has made, so that the next makes only what is new.
 package final class BuildMemory: Sendable {
-  let lessons = Memo<LessonReading.Reading>()
-  let runs = Memo<LessonRun>()
-  let sections = Memo<ScenarioSection>()
-  let links = Memo<LessonLinks>()
-  let pages = Memo<PageMaking.MadeLesson>()
-  let exercises = Memo<[Diagnostic]>()
+  private let state = Mutex((known: KnownSite(), files: [String: SiteFile]()))
 
   /// Creates a memory that knows nothing.
   package init() {}
 
-  /// Ends a build that has come to its end: what it has not used is forgotten.
-  func endBuild() {
-    lessons.forgetUnused()
-    runs.forgetUnused()
-    sections.forgetUnused()
-    links.forgetUnused()
-    pages.forgetUnused()
-    exercises.forgetUnused()
+  /// What is known of the last site.
+  var known: KnownSite { state.withLock(\.known) }
+
+  /// The files of the last site by their paths.
+  var files: [String: SiteFile] { state.withLock(\.files) }
+
+  /// Keeps a site; one in which something is wrong is none, and leaves the last one here.
+  func keep(_ known: KnownSite, _ files: [SiteFile]) {
+    let files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    state.withLock { $0 = (known, files) }
   }
 }

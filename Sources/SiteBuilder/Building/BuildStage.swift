@@ -4,12 +4,10 @@ import LessonRunner
 package enum BuildStage: Equatable, Sendable {
   /// The files are read.
   case reading
-  /// Scenarios are run; some of them have been.
-  case running(finished: Int, count: Int)
-  /// The figures of scenarios are drawn; some of them have been.
-  case drawing(finished: Int, count: Int)
-  /// The pages are made.
-  case makingPages(count: Int)
+  /// Lessons are run, drawn and written; some of them have been.
+  case makingLessons(finished: Int, count: Int)
+  /// The pages beside the lessons are made.
+  case makingPages
   /// Links are followed through the finished pages.
   case followingLinks
   /// The files are written.
@@ -19,9 +17,8 @@ package enum BuildStage: Equatable, Sendable {
   package var words: String {
     switch self {
     case .reading: "reading"
-    case .running(let finished, let count): "running scenarios, \(finished) of \(count)"
-    case .drawing(let finished, let count): "drawing figures, \(finished) of \(count)"
-    case .makingPages(let count): "making \(count) pages"
+    case .makingLessons(let finished, let count): "making lessons, \(finished) of \(count)"
+    case .makingPages: "making the other pages"
     case .followingLinks: "following links"
     case .writing(let count): "writing \(count) files"
     }

@@ -3,9 +3,7 @@ struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
   mutating func add(_ number: UInt64) {
-    for shift in stride(from: 0, to: 64, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
-    }
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
   mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
@@ -34,9 +32,12 @@ struct ByteReader {
   struct Damage: Error {}
 
   private let bytes: [UInt8]
-  private var position = 0
+  private var position: Int
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], from position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
 
   /// Whether all has been read.
   var isAtEnd: Bool { position == bytes.count }

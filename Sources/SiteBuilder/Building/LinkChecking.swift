@@ -24,14 +24,8 @@ struct LessonLinks: Sendable {
 /// The stage that follows every link, before and after the pages are made.
 enum LinkChecking {
   /// Checks the links and images that authors wrote.
-  static func diagnostics(
-    of course: Course, with map: SiteMap, memory: BuildMemory = BuildMemory()
-  ) -> [Diagnostic] {
-    course.pages.flatMap { _, lesson in
-      var hash = lesson.hash
-      hash.add(map.hash)
-      return memory.links.value(for: hash) { LessonLinks(of: lesson, with: map) }.diagnostics
-    }
+  static func diagnostics(of course: Course, with map: SiteMap) -> [Diagnostic] {
+    course.pages.flatMap { LessonLinks(of: $0.lesson, with: map).diagnostics }
   }
 
   /// Checks that no two files of a site have the same path, on any file system.
@@ -71,8 +65,9 @@ enum LinkChecking {
   static func diagnostics(ofFinished output: SiteOutput) -> [Diagnostic] {
     let (faulty, places) = faultyPages(among: output.summaries, files: output.paths)
     guard !faulty.isEmpty else { return [] }
-    let paths = Set(faulty.map(\.path))
-    return output.files.filter { paths.contains($0.path) }.flatMap { diagnostics(of: $0, places) }
+    return faulty.flatMap { page in
+      diagnostics(of: SiteFile(path: page.path, bytes: output.contents(of: page.path)), places)
+    }
   }
 
   private static func diagnostics(of page: SiteFile, _ places: Set<UInt64>) -> [Diagnostic] {

@@ -5,66 +5,34 @@ import LessonRunner
 /// The stage that turns lessons and figures into finished pages.
 struct PageMaking: Sendable {
   private let context: PageContext
-  private let memory: BuildMemory
   /// A number for all that the page of a lesson shows beside the course.
   private let shared: ContentHash
 
   private var course: Course { context.course }
-  private var templates: PageTemplates { context.templates }
-  private var frame: SiteFrame { context.frame }
 
   /// Creates the stage.
-  init(_ context: PageContext, memory: BuildMemory = BuildMemory()) {
+  init(_ context: PageContext) {
     self.context = context
-    self.memory = memory
-    var shared = context.hash
-    var bare = context.frame
-    bare.parts = []
-    // A description of a value has all of it.
-    shared.add(String(reflecting: bare))
+    var shared = context.sharedHash
     if context.templates.show("parts", on: LessonPage.self) {
-      shared.add(String(reflecting: context.frame.parts))
+      shared.add(context.course.contentsHash)
     }
     self.shared = shared
   }
 
-  /// Makes every page of the site that is not finished, with what stands beside it.
-  func makeFiles(into output: SiteOutput) async {
-    var context = context
-    context.bodies = await Array(course.lessons.indices).concurrentMap { place -> String in
-      guard !course.lessons[place].lesson.isAbridged else { return "" }
-      let made = madeLesson(at: place)
-      for file in made.files {
-        output.take(file, file.path == made.summary?.path ? made.summary : nil)
-      }
-      return course.properties.hasCoursePage ? made.bodyHTML : ""
-    }
-    var index = SearchIndex(of: course, NamePage(context))
-    var files: [SiteFile] = []
-    for kind in PageKinds.all where kind.isPart(of: context.parts) {
-      files += await kind.files(in: context, &index)
-    }
-    let pages = (course.lessons.map(\.path) + files.map(\.path))
-      .filter { $0.hasSuffix(".html") && $0 != NotFound.path }
-    files += Redirects.pages(of: course, with: templates, in: frame)
-    files += SitemapAndFeed(course: course, references: PageKinds.twinned(frame.references))
-      .files(pages: pages)
-    files.append(index.file)
-    for file in files { output.take(file) }
-  }
-
-  // MARK: The course
-
-  /// The text of a lesson as HTML, and the files that are made of it.
-  struct MadeLesson: Sendable {
-    var bodyHTML: String
+  /// The page of a lesson.
+  struct Page: Sendable {
     /// The page, then its Markdown.
     var files: [SiteFile]
+    /// The text of the lesson as HTML.
+    var bodyHTML: String
+    /// Where in the page the text stands, in bytes; `nil` when it is not there as it is.
+    var body: Range<Int>?
     /// What the page offers to links and asks for.
-    var summary: PageSummary?
+    var summary: PageSummary
   }
 
-  /// A number for all that a page is made from, but for the runs of its scenarios.
+  /// A number for all that a page is made from, but for the scenes of other lessons.
   func key(ofPageAt place: Int) -> ContentHash {
     let entry = course.lessons[place]
     var hash = entry.lesson.hash
@@ -84,29 +52,24 @@ struct PageMaking: Sendable {
     return hash
   }
 
-  private func madeLesson(at place: Int) -> MadeLesson {
-    let entry = course.lessons[place]
-    var hash = key(ofPageAt: place)
-    for scenario in entry.lesson.scenarios {
-      hash.add(context.runs[entry.lesson.path]?[scenario.fenceIndex]?.hash ?? ContentHash())
-    }
-    return memory.pages.value(for: hash) { made(entry.lesson, at: place) }
-  }
-
   /// Makes the page of a lesson that stands at a place of the course, where there may be only an
   /// abridged one.
-  func made(_ lesson: LessonDocument, at place: Int) -> MadeLesson {
-    let body = context.body(of: lesson, at: course.lessons[place].path)
-    let files = lessonFiles(of: lesson, at: place, bodyHTML: body)
-    return MadeLesson(bodyHTML: body, files: files, summary: SiteOutput.summary(of: files[0]))
+  func page(of lesson: LessonDocument, showing shown: ShownScenarios, at place: Int) -> Page {
+    let path = course.lessons[place].path
+    let body = context.body(of: lesson, showing: shown, at: path)
+    let page = SiteFile(
+      path: path,
+      text: context.templates.html(of: self.page(of: lesson, body, at: place), in: context.frame))
+    return Page(
+      files: [page, context.twin(of: lesson, showing: shown, at: path)], bodyHTML: body,
+      body: page.bytes.firstRange(ofText: body),
+      summary: PageSummary(of: PageReferences(html: page.bytes), at: path))
   }
 
-  private func lessonFiles(
-    of lesson: LessonDocument, at place: Int, bodyHTML: String
-  ) -> [SiteFile] {
+  private func page(of lesson: LessonDocument, _ bodyHTML: String, at place: Int) -> LessonPage {
     let entry = course.lessons[place]
     let properties = lesson.lesson.properties
-    let page = LessonPage(
+    return LessonPage(
       path: SitePath(entry.path), number: entry.number, title: properties.title, part: entry.part,
       question: properties.question ?? "", summary: properties.summary ?? "",
       contents: context.contents(of: lesson.lesson), bodyHTML: bodyHTML,
@@ -116,10 +79,6 @@ struct PageMaking: Sendable {
       partLessons: neighbours(of: place),
       twin: SitePath(MarkdownTwin.path(ofPage: entry.path)),
       editAddress: context.editAddress(of: lesson))
-    return [
-      SiteFile(path: entry.path, text: templates.html(of: page, in: frame)),
-      context.twin(of: lesson, at: entry.path),
-    ]
   }
 
   /// The lessons of the same part; of a long part those around the lesson.
@@ -139,5 +98,54 @@ struct PageMaking: Sendable {
   private func unnamedFacts(of lesson: Lesson) -> [String] {
     let named = context.parts.hasFacts ? lesson.namedFacts : []
     return lesson.properties.facts.filter { !named.contains($0) }
+  }
+}
+
+extension PageContext {
+  /// A number for all that the pages of a site share, but for the contents of the course.
+  var sharedHash: ContentHash {
+    var shared = hash
+    var bare = frame
+    bare.parts = []
+    // A description of a value has all of it.
+    shared.add(String(reflecting: bare))
+    return shared
+  }
+}
+
+extension Course {
+  /// A number for the contents as pages list them.
+  var contentsHash: ContentHash {
+    var hash = ContentHash()
+    for entry in lessons {
+      let properties = entry.lesson.lesson.properties
+      for text in [
+        entry.part, entry.path, "\(entry.number ?? 0)", properties.title,
+        properties.question ?? "", properties.summary ?? "",
+      ] { hash.add(text) }
+    }
+    return hash
+  }
+}
+
+extension [UInt8] {
+  /// Where a text stands first; `nil` when it does not.
+  fileprivate func firstRange(ofText text: String) -> Range<Int>? {
+    var text = text
+    return text.withUTF8 { wanted in
+      guard let first = wanted.first else { return 0..<0 }
+      return withUnsafeBufferPointer { bytes in
+        var start = 0
+        while start + wanted.count <= bytes.count {
+          if bytes[start] == first,
+            wanted.elementsEqual(bytes[start..<start + wanted.count])
+          {
+            return start..<start + wanted.count
+          }
+          start += 1
+        }
+        return nil
+      }
+    }
   }
 }

@@ -34,8 +34,13 @@ extension SiteBuild {
     let request = SiteRequest(content: folder)
     var (sources, problems) = SourceReading.sources(for: request, from: .disk)
     let materials = SiteMaterials(&sources, &problems)
+    let lessons = sources.lessons.map { source in
+      LessonFile(
+        path: source.file.path, shownPath: source.file.shownPath,
+        bytes: (try? FileAccess.disk.text(source.file.shownPath)) ?? [])
+    }
     let reading = await LessonReading.lessons(
-      in: sources.lessons, allowsRawHTML: materials.settings.allowsRawHTML)
+      in: lessons, allowsRawHTML: materials.settings.allowsRawHTML)
     let ordering = CourseOrdering.course(of: reading.lessons, properties: materials.settings)
     var diagnostics = problems.diagnostics + reading.diagnostics + ordering.diagnostics
     if problems.files.isEmpty {

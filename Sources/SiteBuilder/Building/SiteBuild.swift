@@ -62,19 +62,41 @@ package struct SiteBuild: Sendable {
 
   /// Builds the site and puts it in the place of the last one.
   ///
-  /// - Throws: Everything that is wrong in any lesson, together. Nothing has been written then.
+  /// - Throws: Everything that is wrong in any lesson, together. The last site is as it was then.
   package func run() async throws(SourceProblems) -> SiteSummary {
-    // What is wrong is told by a build that has all lessons whole.
-    if let summary = await runWithAbridgedLessons() { return summary }
-    let (site, summary) = try await makeSite(isWritten: true)
-    progress(.writing(count: site.count))
-    var finished = summary
+    // What keeps the site from being written is told when nothing else is wrong.
+    var refusal: FileProblem?
+    var writer: (any SiteWriter)?
     do {
-      finished.publication = try files.writer(request.output).publish(site)
+      writer = try files.writer(request.output)
+    } catch {
+      refusal = error
+    }
+    let output = SiteOutput(writer: writer)
+    do throws(SourceProblems) {
+      let known = store?.knownSite(of: request) ?? KnownSite()
+      var (summary, site) = try await make(into: output, knowing: known, isWritten: true)
+      guard let writer, output.problem == nil else {
+        throw SourceProblems(files: [refusal ?? output.problem].compactMap(\.self))
+      }
+      progress(.writing(count: summary.fileCount))
+      summary.publication = try Self.publication(by: writer)
+      if let site { store?.keep(site, of: request) }
+      return summary
+    } catch {
+      writer?.abandon()
+      throw error
+    }
+  }
+
+  private static func publication(
+    by writer: any SiteWriter
+  ) throws(SourceProblems) -> Publication {
+    do {
+      return try writer.finish()
     } catch {
       throw SourceProblems(files: [error])
     }
-    return finished
   }
 
   /// Makes all files of the site without writing any; the output folder is looked at only when they
@@ -82,197 +104,120 @@ package struct SiteBuild: Sendable {
   package func makeSite(
     isWritten: Bool = false
   ) async throws(SourceProblems) -> (site: [SiteFile], summary: SiteSummary) {
+    let output = SiteOutput(previous: memory.files)
+    let (summary, site) = try await make(
+      into: output, knowing: memory.known, isWritten: isWritten)
+    if let site { memory.keep(site, output.files) }
+    return (output.files, summary)
+  }
+
+  /// Makes all files, and returns what the next build can take over; `nil` when it is what is known.
+  private func make(
+    into output: SiteOutput, knowing known: KnownSite, isWritten: Bool
+  ) async throws(SourceProblems) -> (summary: SiteSummary, site: KnownSite?) {
     let clock = ContinuousClock()
     let start = clock.now
     progress(.reading)
     var (sources, problems) = SourceReading.sources(for: request, from: files)
-    // A link to a file that could not be read is not broken for that.
-    let canFollowLinks = problems.files.isEmpty
-    if canFollowLinks, isWritten { problems.files += OutputPlace.problems(with: request) }
-    let materials = SiteMaterials(&sources, &problems)
-    let reading = await LessonReading.lessons(
-      in: sources.lessons, allowsRawHTML: materials.settings.allowsRawHTML, memo: memory.lessons)
-    problems.diagnostics += reading.diagnostics
+    if problems.files.isEmpty, isWritten {
+      problems.files += OutputPlace.problems(with: request)
+    }
+    let key = sources.hash
+    if !problems.areFatal, problems.diagnostics.isEmpty, let whole = known.whole, whole.key == key,
+      output.keep(whole.files, [])
+    {
+      let duration = start.duration(to: clock.now)
+      return (summary(whole.counts, fileCount: whole.files.count, duration, warnings: []), nil)
+    }
 
-    let output = SiteOutput()
-    var counts = SiteCounts()
-    problems.diagnostics += await finish(
-      reading.lessons, materials, sources, &counts, canFollowLinks: canFollowLinks,
-      hasProblems: problems.areFatal, into: output)
-    guard !problems.areFatal else { throw problems }
+    let materials = SiteMaterials(&sources, &problems)
+    let making = LessonMaking(
+      sources: sources.lessons, access: files, materials: materials, known: known, output: output,
+      makesPages: !problems.areFatal, progress: progress)
+    let made = await making.result()
+    // Somebody is writing just now.
+    guard !made.isOutdated else {
+      output.reset()
+      return try await make(into: output, knowing: known, isWritten: isWritten)
+    }
+    problems.diagnostics += made.diagnostics
+    var check = CourseChecking(
+      materials, copies: sources.copies, canFollowLinks: problems.files.isEmpty, of: made.records)
+    if !check.diagnostics.isEmpty {
+      // What is wrong can be told of lessons that are whole.
+      check = CourseChecking(
+        materials, copies: sources.copies, canFollowLinks: problems.files.isEmpty,
+        of: making.records(made.records, wholeIn: check.diagnostics))
+    }
+    problems.diagnostics += check.diagnostics
+    guard !problems.areFatal, let templates = materials.templates else { throw problems }
+
+    progress(.makingPages)
+    var context = materials.pageContext(
+      of: check.course, templates, FactPage(checking: check.facts))
+    context.show(made.lessons, from: output)
+    var site = KnownSite()
+    site.groups = await GroupMaking(
+      context, lessons: made.lessons, known: known.groups, into: output
+    ).groups()
+    for file in sources.copies.map(\.file) + materials.theme.files { output.take(file) }
     progress(.followingLinks)
     problems.diagnostics += LinkChecking.diagnostics(ofFinished: output)
     guard !problems.areFatal else { throw problems }
-    memory.endBuild()
-    let site = output.files
+
+    for lesson in made.lessons where lesson.isKept {
+      if let page = lesson.page { site.pages[page.record.lesson.hash] = page }
+    }
+    let counts = SiteCounts(check, materials)
+    let files = output.listed
+    if problems.diagnostics.isEmpty {
+      site.whole = KnownSite.Whole(
+        key: key, counts: counts, files: files.sorted { $0.path < $1.path })
+    }
+    let duration = start.duration(to: clock.now)
     return (
-      site,
-      summary(
-        counts, materials, fileCount: site.count, duration: start.duration(to: clock.now),
-        warnings: problems.diagnostics)
+      summary(counts, fileCount: files.count, duration, warnings: problems.diagnostics), site
     )
   }
 
-  // MARK: With abridged lessons
-
-  /// Builds the site with whole lessons only where something runs, and writes pages as they are
-  /// made; `nil`, with the last site as it was, when anything is wrong that has to be told.
-  private func runWithAbridgedLessons() async -> SiteSummary? {
-    let clock = ContinuousClock()
-    let start = clock.now
-    progress(.reading)
-    var (sources, problems) = SourceReading.sources(
-      for: request, from: files, readsLessons: false)
-    problems.files += OutputPlace.problems(with: request)
-    let materials = SiteMaterials(&sources, &problems)
-    guard problems.files.isEmpty, problems.diagnostics.isEmpty, let templates = materials.templates,
-      // The page of all lessons needs all texts.
-      !materials.settings.hasCoursePage, let writer = try? files.writer(request.output)
-    else { return nil }
-    let output = SiteOutput(writer: writer)
-    let known = store?.knownPages(of: request) ?? KnownPages()
-    let reading = await AbridgedReading(
-      files: sources.lessons, access: files, materials: materials,
-      templates: templates, known: known, output: output
-    ).result()
-    var counts = SiteCounts()
-    guard let reading, reading.diagnostics.isEmpty, output.problem == nil,
-      await finish(
-        reading.lessons, materials, sources, &counts, canFollowLinks: true, hasProblems: false,
-        into: output
-      ).isEmpty
-    else {
-      writer.abandon()
-      return nil
-    }
-    progress(.followingLinks)
-    let paths = output.paths
-    guard LinkChecking.faultyPages(among: output.summaries, files: paths).pages.isEmpty,
-      output.problem == nil
-    else {
-      writer.abandon()
-      return nil
-    }
-    let duration = start.duration(to: clock.now)
-    progress(.writing(count: paths.count))
-    guard let publication = try? writer.finish() else {
-      writer.abandon()
-      return nil
-    }
-    if reading.madeCount > 0 || reading.known.pages.count != known.pages.count {
-      store?.keep(reading.known, of: request)
-    }
-    var summary = summary(
-      counts, materials, fileCount: paths.count, duration: duration, warnings: [])
-    summary.publication = publication
-    return summary
-  }
-
-  // MARK: From lessons to files
-
-  /// Runs what lessons run, checks all that they say, makes what of the site is not finished, and
-  /// returns what is wrong.
-  ///
-  /// When anything is wrong, nothing is made.
-  private func finish(
-    _ lessons: [LessonDocument], _ materials: SiteMaterials, _ sources: SiteSources,
-    _ counts: inout SiteCounts, canFollowLinks: Bool, hasProblems: Bool, into output: SiteOutput
-  ) async -> [Diagnostic] {
-    let settings = materials.settings
-    let ledger = materials.ledger
-    var diagnostics: [Diagnostic] = []
-    let runs = await ScenarioRunning.runs(of: lessons, memo: memory.runs) {
-      progress(.running(finished: $0, count: $1))
-    }
-    diagnostics += runs.flatMap(\.diagnostics)
-    diagnostics += await ExerciseChecking.diagnostics(of: lessons, memo: memory.exercises)
-    diagnostics += materials.ledgerDiagnostics
-    let facts = FactChecking(
-      ledger: ledger, lessons: lessons, outcomes: runs.map { ScenarioOutcome($0) })
-    diagnostics += facts.diagnostics()
-
-    let ordering = CourseOrdering.course(of: lessons, properties: settings)
-    diagnostics += ordering.diagnostics
-    let copies = sources.copies.map(\.file) + materials.theme.files
-    if canFollowLinks {
-      let map = SiteMap(ordering.course, copies: sources.copies)
-      diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map, memory: memory)
-    }
-    diagnostics += materials.templateDiagnostics
-    diagnostics += LinkChecking.diagnostics(
-      ofPathsIn: materials.parts(of: ordering.course), copies: copies)
-    counts.lessons = ordering.course.lessons.count
-    counts.scenarios = runs.count
-    counts.expectations = runs.map(\.expectationCount).reduce(0, +)
-    guard let templates = materials.templates, !hasProblems, !diagnostics.hasErrors else {
-      return diagnostics
-    }
-
-    let sections = await sections(
-      showing: runs, of: lessons, hasFacts: !ledger.isEmpty,
-      explainsProgram: settings.explainsProgram, isLive: materials.theme.isLive)
-    progress(.makingPages(count: ordering.course.pages.count))
-    var context = materials.pageContext(
-      of: ordering.course, templates, FactPage(checking: facts))
-    context.runs = Self.byBlock(runs, of: lessons)
-    context.sections = Self.byBlock(sections, of: lessons)
-    await PageMaking(context, memory: memory).makeFiles(into: output)
-    for file in copies { output.take(file) }
-    return diagnostics
-  }
-
   private func summary(
-    _ counts: SiteCounts, _ materials: SiteMaterials, fileCount: Int, duration: Duration,
-    warnings: [Diagnostic]
+    _ counts: SiteCounts, fileCount: Int, _ duration: Duration, warnings: [Diagnostic]
   ) -> SiteSummary {
     SiteSummary(
       lessonCount: counts.lessons, scenarioCount: counts.scenarios,
-      expectationCount: counts.expectations, factCount: materials.ledger.facts.count,
-      fileCount: fileCount, duration: duration, publication: .unchanged,
-      messagePage: materials.settings.explainsProgram ? DiagnosticPage.path : nil,
-      warnings: warnings)
+      expectationCount: counts.expectations, factCount: counts.facts, fileCount: fileCount,
+      duration: duration, publication: .unchanged,
+      messagePage: counts.hasMessagePage ? DiagnosticPage.path : nil, warnings: warnings)
   }
+}
 
-  /// Draws the figures of all runs.
-  ///
-  /// The runs are in the order of the lessons' scenarios.
-  private func sections(
-    showing runs: [LessonRun], of lessons: [LessonDocument], hasFacts: Bool,
-    explainsProgram: Bool,
-    isLive: Bool
-  ) async -> [ScenarioSection] {
-    let pages = lessons.flatMap { lesson in
-      lesson.scenarios.map { _ in SitePath(PagePath.page(ofLesson: lesson.path)) }
-    }
-    let memory = memory
-    return await Array(zip(runs, pages)).concurrentMap(
-      { run, page in
-        let factPage = hasFacts ? page.address(of: SitePath(FactPage.path)) : ""
-        let messagePage =
-          explainsProgram ? page.address(of: SitePath(DiagnosticPage.path)) : nil
-        var hash = run.hash
-        hash.add(factPage)
-        hash.add(messagePage ?? "")
-        hash.add("\(isLive)")
-        return memory.sections.value(for: hash) {
-          FigureDrawing.section(
-            showing: run, factPage: factPage, messagePage: messagePage, isLive: isLive)
-        }
-      }, progress: { progress(.drawing(finished: $0, count: runs.count)) })
+extension SiteCounts {
+  fileprivate init(_ check: CourseChecking, _ materials: SiteMaterials) {
+    let outcomes = check.records.flatMap(\.scenarios).map(\.outcome)
+    self.init(
+      lessons: check.course.lessons.count, scenarios: outcomes.count,
+      expectations: outcomes.map(\.expectationCount).reduce(0, +),
+      facts: materials.ledger.facts.count, hasMessagePage: materials.settings.explainsProgram)
   }
+}
 
-  /// What belongs to each scenario, by the path of its lesson and the index of its block, given in
-  /// the order of the lessons' scenarios.
-  private static func byBlock<Value>(
-    _ values: [Value], of lessons: [LessonDocument]
-  ) -> [String: [Int: Value]] {
-    var rest = values[...]
-    var found: [String: [Int: Value]] = [:]
+extension PageContext {
+  /// Gives the pages beside the lessons what has become of these.
+  fileprivate mutating func show(_ lessons: [LessonMaking.Lesson], from output: SiteOutput) {
+    var made: [String: LessonMaking.Lesson] = [:]
     for lesson in lessons {
-      for scenario in lesson.scenarios {
-        found[lesson.path, default: [:]][scenario.fenceIndex] = rest.popFirst()
-      }
+      let path = lesson.record.lesson.path
+      records[path] = lesson.record.scenarios
+      shown[path] = lesson.shown
+      made[path] = lesson
     }
-    return found
+    let ordered = course.lessons.map { made[$0.lesson.path] }
+    body = { place in
+      guard let lesson = ordered[place] else { return "" }
+      if let body = lesson.body { return body }
+      guard let page = lesson.page else { return "" }
+      let bytes = output.contents(of: page.summary.path)
+      return String(decoding: bytes[page.body.clamped(to: bytes.indices)], as: UTF8.self)
+    }
   }
 }

@@ -4,10 +4,13 @@ import LessonRunner
 import SourceDiagnostics
 
 /// How much of everything a build has found.
-struct SiteCounts {
+struct SiteCounts: Sendable {
   var lessons = 0
   var scenarios = 0
   var expectations = 0
+  var facts = 0
+  /// Whether a page of the site explains messages.
+  var hasMessagePage = false
 }
 
 /// What a site is made with beside its lessons.

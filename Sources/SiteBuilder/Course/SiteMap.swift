@@ -19,9 +19,6 @@ struct SiteMap: Sendable {
   /// The paths of all targets, sorted.
   private let sources: [String]
 
-  /// A number for everything that can be led to.
-  let hash: ContentHash
-
   init(_ course: Course, copies: [(source: String, file: SiteFile)]) {
     for copy in copies { targets[copy.source] = Target(path: copy.file.path) }
     for (path, lesson) in course.pages {
@@ -36,17 +33,6 @@ struct SiteMap: Sendable {
         source: lesson.source)
     }
     sources = targets.keys.sorted()
-    var hash = ContentHash()
-    for source in sources {
-      guard let target = targets[source] else { continue }
-      hash.add(source)
-      hash.add(target.path)
-      for (fragment, place) in (target.fragments ?? [:]).sorted(by: { $0.key < $1.key }) {
-        hash.add(fragment)
-        hash.add("\(place.lowerBound)")
-      }
-    }
-    self.hash = hash
   }
 
   /// Where a link of a lesson leads, as a path in the site with a fragment, or as it is written

@@ -50,6 +50,7 @@ enum CoursePage: PageKind {
   static let owner = "the site's page of all lessons"
   static let records: [any RenderedRecord.Type] = [ReferencePage.self, CourseText.self]
   static let hasTwin = false
+  static let source = PageSource.texts
 
   static func title(in course: Course) -> String? { title }
 
@@ -57,8 +58,9 @@ enum CoursePage: PageKind {
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
     // Appendices are for looking things up, and would be most of the paper.
-    let lessons = zip(context.course.lessons, context.bodies).filter { $0.0.number != nil }
-    let page = page(of: lessons.map { ($0.0, $0.1) }, with: context.templates)
+    let lessons = context.course.lessons.enumerated().filter { $1.number != nil }
+    let page = page(
+      of: lessons.map { ($1, context.body($0)) }, with: context.templates)
     return [SiteFile(path: path, text: context.templates.html(of: page, in: context.frame))]
   }
 

@@ -81,6 +81,7 @@ enum DiagnosticPage {
 
 extension DiagnosticPage: ReferenceKind {
   static let owner = "the site's page of messages"
+  static let source = PageSource.program
 
   static func isPart(of site: SiteParts) -> Bool { site.course.properties.explainsProgram }
 

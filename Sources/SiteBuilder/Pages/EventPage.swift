@@ -16,7 +16,21 @@ struct EventPage {
   private static let mostExamples = 4
 
   /// The site's scenarios with what happened in them, in order.
-  let runs: [(page: String, run: LessonRun)]
+  let scenarios: [(page: String, scenario: LessonScenario, record: ScenarioRecord)]
+
+  /// The lines of a trace that the page may show: the first ones of each kind with other words.
+  static func lines(from trace: Trace?) -> [ScenarioRecord.EventLine] {
+    var words: [TraceEvent.Kind: Set<String>] = [:]
+    var lines: [ScenarioRecord.EventLine] = []
+    for event in trace?.events ?? [] {
+      guard words[event.kind, default: []].count < mostExamples,
+        words[event.kind, default: []].insert(event.word).inserted
+      else { continue }
+      lines.append(
+        .init(kind: event.kind, word: event.word, line: trace?.line(for: event) ?? ""))
+    }
+    return lines
+  }
 
   /// What the page explains.
   var list: ReferenceList {
@@ -56,19 +70,19 @@ struct EventPage {
     var words: [String] = []
     var lines: [String] = []
     var places: [ReferencePlace] = []
-    for (page, run) in runs {
-      guard words.count < Self.mostExamples, let trace = run.trace else { continue }
+    for (page, scenario, record) in scenarios {
+      guard words.count < Self.mostExamples else { break }
       let count = lines.count
-      for event in trace.events where event.kind == kind && !words.contains(event.word) {
+      for event in record.eventLines where event.kind == kind && !words.contains(event.word) {
         guard words.count < Self.mostExamples else { break }
         words.append(event.word)
-        lines.append(trace.line(for: event))
+        lines.append(event.line)
       }
       guard lines.count > count else { continue }
       places.append(
         ReferencePlace(
-          title: run.scenario.title ?? run.scenario.name, path: SitePath(page),
-          fragment: run.scenario.fragment))
+          title: scenario.title ?? scenario.name, path: SitePath(page),
+          fragment: scenario.fragment))
     }
     return ReferenceEntry(
       code: "event-" + kind.traits.word,
@@ -88,7 +102,7 @@ extension EventPage: ReferenceKind {
   static func files(
     in context: PageContext, _ index: inout SearchIndex
   ) async -> [SiteFile] {
-    let events = EventPage(runs: context.runsInOrder)
+    let events = EventPage(scenarios: context.scenarios)
     let list = events.list
     let page = events.page(with: context.templates)
     index.add(list, title: title)

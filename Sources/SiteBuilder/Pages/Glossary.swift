@@ -19,15 +19,16 @@ enum Glossary: PageKind {
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
     guard let glossary = context.course.glossary else { return [] }
     let properties = glossary.lesson.properties
+    let shown = context.shown[glossary.path] ?? ShownScenarios()
     let page = ReferencePage(
       path: SitePath(path), title: properties.title, summary: properties.summary ?? "",
       contents: context.contents(of: glossary.lesson),
-      bodyHTML: context.body(of: glossary, at: path),
+      bodyHTML: context.body(of: glossary, showing: shown, at: path),
       twin: SitePath(MarkdownTwin.path(ofPage: path)),
       editAddress: context.editAddress(of: glossary))
     return [
       SiteFile(path: path, text: context.templates.html(of: page, in: context.frame)),
-      context.twin(of: glossary, at: path),
+      context.twin(of: glossary, showing: shown, at: path),
     ]
   }
 }

@@ -1,4 +1,5 @@
 import FileSystem
+import LessonRunner
 
 /// The page that opens the site: what this is, and the course's contents.
 struct HomePage: Sendable {
@@ -36,12 +37,13 @@ enum Home: PageKind {
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
     let introduction = context.course.introduction
+    let shown = introduction.flatMap { context.shown[$0.path] } ?? ShownScenarios()
     let page = HomePage(
       path: SitePath(path),
-      introductionHTML: introduction.map { context.body(of: $0, at: path) } ?? "",
+      introductionHTML: introduction.map { context.body(of: $0, showing: shown, at: path) } ?? "",
       first: context.link(to: 0),
       twin: introduction == nil ? nil : SitePath(MarkdownTwin.path(ofPage: path)))
     let html = SiteFile(path: path, text: context.templates.html(of: page, in: context.frame))
-    return [html] + (introduction.map { [context.twin(of: $0, at: path)] } ?? [])
+    return [html] + (introduction.map { [context.twin(of: $0, showing: shown, at: path)] } ?? [])
   }
 }

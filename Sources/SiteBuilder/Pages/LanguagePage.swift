@@ -83,6 +83,7 @@ enum LanguagePage {
 
 extension LanguagePage: ReferenceKind {
   static let owner = "the site's page of the scenario language"
+  static let source = PageSource.program
 
   static func isPart(of site: SiteParts) -> Bool { site.course.properties.explainsProgram }
 

@@ -25,21 +25,14 @@ struct NamePage {
   /// The names in the order of the alphabet, letters of both cases alike.
   let entries: [Entry]
 
-  /// Collects the names of the scenarios of some lessons, given with the paths of their pages; the
-  /// runs tell which methods were asked though no scenario writes them.
-  init(of lessons: [(path: String, lesson: LessonDocument)], runs: [LessonRun]) {
-    var asked: [String: Set<String>] = [:]
-    for run in runs {
-      let key = run.scenario.source.name + "#" + run.scenario.name
-      asked[key] = Set(
-        (run.trace?.events ?? []).filter { $0.kind == .question }.map(\.word))
-    }
+  /// Collects the names of the scenarios of a course.
+  init(_ context: PageContext) {
+    let lessons = context.course.pages
     var places: [String: [(lesson: Int, scenario: LessonScenario)]] = [:]
     for (number, entry) in lessons.enumerated() {
-      for scenario in entry.lesson.scenarios {
-        let key = scenario.source.name + "#" + scenario.name
-        let names = Self.names(in: scenario.source.text).union(asked[key] ?? [])
-        for name in names { places[name, default: []].append((number, scenario)) }
+      let records = context.records[entry.lesson.path] ?? []
+      for (scenario, record) in zip(entry.lesson.scenarios, records) {
+        for name in record.names { places[name, default: []].append((number, scenario)) }
       }
     }
     entries = places.keys.sorted { left, right in
@@ -49,20 +42,16 @@ struct NamePage {
     }
   }
 
-  /// Collects the names of the scenarios of a course.
-  init(_ context: PageContext) {
-    self.init(of: context.course.pages, runs: context.runs.values.flatMap(\.values))
-  }
-
   /// One place for each lesson: the first scenario that uses the name, and how many more do.
   private static func places(
     _ found: [(lesson: Int, scenario: LessonScenario)],
     _ lessons: [(path: String, lesson: LessonDocument)]
   ) -> [ReferencePlace] {
     var places: [ReferencePlace] = []
-    for number in lessons.indices {
-      let scenarios = found.filter { $0.lesson == number }.map(\.scenario)
-      guard let first = scenarios.first else { continue }
+    var rest = found[...]
+    while let (number, first) = rest.first {
+      let scenarios = rest.prefix { $0.lesson == number }
+      rest = rest.dropFirst(scenarios.count)
       let more = scenarios.count > 1 ? " and \(scenarios.count - 1) more" : ""
       let title = lessons[number].lesson.lesson.properties.title
       places.append(

@@ -28,6 +28,7 @@ extension NotFoundPage: TemplatePage {
 enum NotFound: PageKind {
   static let path = "404.html"
   static let owner = "the site's page for wrong addresses"
+  static let source = PageSource.program
   static let records: [any RenderedRecord.Type] = [NotFoundPage.self]
 
   static func title(in course: Course) -> String? { nil }

@@ -16,12 +16,12 @@ struct PageContext: Sendable {
   let hash: ContentHash
   /// What decides which pages the site has.
   let parts: SiteParts
-  /// The runs of all scenarios, by the path of their lesson and the index of their block.
-  var runs: [String: [Int: LessonRun]] = [:]
-  /// The scenarios with their figures, in the same way.
-  var sections: [String: [Int: ScenarioSection]] = [:]
-  /// The texts of the lessons as HTML, as far as they have been made.
-  var bodies: [String] = []
+  /// What is told of the scenarios of each lesson, in their order, by the path of the lesson.
+  var records: [String: [ScenarioRecord]] = [:]
+  /// The scenarios that pages beside the lessons show, by the path of their text.
+  var shown: [String: ShownScenarios] = [:]
+  /// Returns the text of the lesson at a place of the course as HTML, as its page has it.
+  var body: @Sendable (_ place: Int) -> String = { _ in "" }
 
   /// Runs the example of a message, and returns what the program says then, in HTML.
   let output: @Sendable (MessageExample) async -> String
@@ -43,24 +43,27 @@ struct PageContext: Sendable {
   }
 
   /// The Markdown of a lesson's page.
-  func twin(of lesson: LessonDocument, at path: String) -> SiteFile {
+  func twin(
+    of lesson: LessonDocument, showing shown: ShownScenarios, at path: String
+  ) -> SiteFile {
     let quizzes = lesson.quizzes.map { ($0.head.fenceIndex, QuizDrawing.markdown(of: $0)) }
     let challenges = lesson.challenges.map { challenge in
-      (challenge.head.fenceIndex, drawing(of: challenge, in: lesson).markdown)
+      (challenge.head.fenceIndex, Self.drawing(of: challenge, in: lesson, shown).markdown)
     }
     let twin = MarkdownTwin(
-      runs: runs[lesson.path] ?? [:],
+      runs: shown.runs,
       exercises: Dictionary(quizzes + challenges, uniquingKeysWith: { first, _ in first }))
     return SiteFile(
       path: MarkdownTwin.path(ofPage: path), text: twin.text(of: lesson, at: path))
   }
 
   /// A challenge with what its page shows of the scenario to begin with.
-  func drawing(of challenge: LessonChallenge, in lesson: LessonDocument) -> ChallengeDrawing {
+  private static func drawing(
+    of challenge: LessonChallenge, in lesson: LessonDocument, _ shown: ShownScenarios
+  ) -> ChallengeDrawing {
     let place = challenge.scenario(among: lesson.scenarios)?.fenceIndex ?? -1
     return ChallengeDrawing(
-      challenge, of: lesson, run: runs[lesson.path]?[place],
-      section: sections[lesson.path]?[place])
+      challenge, of: lesson, run: shown.runs[place], section: shown.sections[place])
   }
 
   /// Where a lesson can be edited, if the site says so.
@@ -69,7 +72,9 @@ struct PageContext: Sendable {
   }
 
   /// The text of a lesson as HTML, for the page at a path.
-  func body(of lesson: LessonDocument, at path: String) -> String {
+  func body(
+    of lesson: LessonDocument, showing shown: ShownScenarios, at path: String
+  ) -> String {
     let page = SitePath(path)
     let renderer = LessonRenderer(
       address: { link in
@@ -85,9 +90,9 @@ struct PageContext: Sendable {
           return templates.html(of: QuizDrawing.section(showing: quiz, of: lesson))
         }
         if let challenge = lesson.challenges.first(where: { $0.head.fenceIndex == fence.index }) {
-          return templates.html(of: drawing(of: challenge, in: lesson).section)
+          return templates.html(of: Self.drawing(of: challenge, in: lesson, shown).section)
         }
-        return sections[lesson.path]?[fence.index].map { templates.html(of: $0) }
+        return shown.sections[fence.index].map { templates.html(of: $0) }
       },
       factAddress: { facts.address(ofFact: $0, from: page) })
     return renderer.body(of: lesson.lesson)
@@ -107,12 +112,10 @@ struct PageContext: Sendable {
     return entries
   }
 
-  /// The runs of all lessons in the order of the course, with their pages.
-  var runsInOrder: [(page: String, run: LessonRun)] {
+  /// All scenarios in the order of the course with what is told of them, and the pages that show them.
+  var scenarios: [(page: String, scenario: LessonScenario, record: ScenarioRecord)] {
     course.lessons.flatMap { entry in
-      entry.lesson.scenarios.compactMap { scenario in
-        runs[entry.lesson.path]?[scenario.fenceIndex].map { (entry.path, $0) }
-      }
+      zip(entry.lesson.scenarios, records[entry.lesson.path] ?? []).map { (entry.path, $0, $1) }
     }
   }
 

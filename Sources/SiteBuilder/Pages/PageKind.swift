@@ -10,6 +10,16 @@ struct SiteParts: Sendable {
   var isLive = false
 }
 
+/// What a page beside the lessons is made from, apart from what all pages share.
+enum PageSource {
+  /// What the program has to say.
+  case program
+  /// What lessons tell of themselves: titles, headings, names, and what came of scenarios.
+  case lessons
+  /// The texts of the lessons, too.
+  case texts
+}
+
 /// A kind of page beside the lessons, of which a site has one at most: where it is, and how it is
 /// made.
 ///
@@ -28,6 +38,8 @@ protocol PageKind: SendableMetatype {
   static var isMain: Bool { get }
   /// Whether the page has Markdown beside it.
   static var hasTwin: Bool { get }
+  /// What it is made from; while that is what it was, the page is not made again.
+  static var source: PageSource { get }
   /// Whether a site has the page.
   static func isPart(of site: SiteParts) -> Bool
   /// Whether no other file may have the address.
@@ -39,6 +51,7 @@ protocol PageKind: SendableMetatype {
 extension PageKind {
   static var isMain: Bool { false }
   static var hasTwin: Bool { true }
+  static var source: PageSource { .lessons }
   static func isPart(of site: SiteParts) -> Bool { true }
   static func isReserved(in site: SiteParts) -> Bool { isPart(of: site) }
 

@@ -105,22 +105,21 @@ enum Playground: PageKind {
   static func isReserved(in site: SiteParts) -> Bool { true }
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
-    let page = page(of: context.course, showing: context.sections)
+    let page = page(of: context.course, telling: context.records)
     return [SiteFile(path: path, text: context.templates.html(of: page, in: context.frame))]
   }
 
-  /// The page with the scenarios of a course, which come as pages show them: by the path of their
-  /// lesson and the index of their block.
+  /// The page with the scenarios of a course, given what is told of those of each lesson.
   static func page(
-    of course: Course, showing sections: [String: [Int: ScenarioSection]]
+    of course: Course, telling records: [String: [ScenarioRecord]]
   ) -> PlaygroundPage {
     let lessons = course.lessons.compactMap { entry -> PlaygroundLesson? in
-      let scenes = entry.lesson.scenarios.compactMap { scenario -> PlaygroundScene? in
-        let section = sections[entry.lesson.path]?[scenario.fenceIndex]
-        return section?.live.map { live in
+      let scenarios = zip(entry.lesson.scenarios, records[entry.lesson.path] ?? [])
+      let scenes = scenarios.compactMap { scenario, record in
+        record.scene.map { scene in
           PlaygroundScene(
             title: scenario.title ?? scenario.name, page: SitePath(entry.path),
-            fragment: scenario.fragment, text: scenario.standaloneText, request: live.request)
+            fragment: scenario.fragment, text: scene.text, request: scene.request)
         }
       }
       guard !scenes.isEmpty, entry.number != nil else { return nil }

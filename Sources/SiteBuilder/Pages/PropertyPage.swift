@@ -63,6 +63,7 @@ enum PropertyPage {
 
 extension PropertyPage: ReferenceKind {
   static let owner = "the site's page of properties"
+  static let source = PageSource.program
 
   static func isPart(of site: SiteParts) -> Bool { site.course.properties.explainsProgram }
 

@@ -8,7 +8,7 @@ struct SearchIndex {
   static let path = "theme/late/index.js"
 
   /// What sort of thing is found; the search shows its name.
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, Sendable {
     case lesson = "Lesson"
     case heading = "Section"
     case scenario = "Scenario"
@@ -19,17 +19,21 @@ struct SearchIndex {
     case reference = "Reference"
   }
 
-  private struct Entry {
+  /// Something that can be found.
+  struct Entry: Equatable, Sendable {
     var kind: Kind
-    var page: Int
+    /// The path of the page that has it.
+    var page: String
     var fragment: String
     var title: String
     var context: String
   }
 
-  private var pages: [String] = []
-  private var places: [String: Int] = [:]
-  private var entries: [Entry] = []
+  /// What can be found, in order.
+  private(set) var entries: [Entry] = []
+
+  /// Creates an index in which nothing is found.
+  init() {}
 
   /// Creates the index of the lessons of a course and the names in them.
   init(of course: Course, _ names: NamePage) {
@@ -51,16 +55,12 @@ struct SearchIndex {
   mutating func add(
     _ kind: Kind, _ title: String, _ context: String = "", at path: String, _ fragment: String = ""
   ) {
-    let page =
-      places[path]
-      ?? {
-        pages.append(path)
-        places[path] = pages.count - 1
-        return pages.count - 1
-      }()
     entries.append(
-      Entry(kind: kind, page: page, fragment: fragment, title: title, context: context))
+      Entry(kind: kind, page: path, fragment: fragment, title: title, context: context))
   }
+
+  /// Adds what was found before.
+  mutating func add(_ entries: [Entry]) { self.entries += entries }
 
   /// Adds a lesson with its headings, its scenarios and its challenges.
   mutating func add(_ lesson: LessonDocument, at path: String, isGlossary: Bool = false) {
@@ -95,6 +95,12 @@ struct SearchIndex {
 
   /// The index as a script.
   var file: SiteFile {
+    var pages: [String] = []
+    var places: [String: Int] = [:]
+    for entry in entries where places[entry.page] == nil {
+      places[entry.page] = pages.count
+      pages.append(entry.page)
+    }
     var text = "touchstoneIndex={kinds:["
     text += Kind.allCases.map { JSONText.quoting($0.rawValue) }.joined(separator: ",")
     text += "],pages:[" + pages.map { JSONText.quoting($0) }.joined(separator: ",")
@@ -103,7 +109,7 @@ struct SearchIndex {
     text += entries.map { entry in
       let kind = kinds.firstIndex(of: entry.kind) ?? 0
       return
-        "[\(kind),\(entry.page),\(JSONText.quoting(entry.fragment)),\(JSONText.quoting(entry.title)),"
+        "[\(kind),\(places[entry.page] ?? 0),\(JSONText.quoting(entry.fragment)),\(JSONText.quoting(entry.title)),"
         + "\(JSONText.quoting(entry.context))]"
     }.joined(separator: ",\n")
     return SiteFile(path: Self.path, text: text + "]}\n")

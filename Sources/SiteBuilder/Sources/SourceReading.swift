@@ -8,8 +8,8 @@ import StandardTemplates
 struct SiteSources: Sendable {
   /// The site file, if there is one.
   var siteFile: SourceText?
-  /// The lessons in the order of their paths.
-  var lessons: [LessonFile] = []
+  /// The lessons in the order of their paths, without what they hold.
+  var lessons: [LessonSource] = []
   /// The files of the ledger of facts in the order of their paths.
   var facts: [SourceText] = []
   /// The files of the content folder that are copied as they are, and their paths there.
@@ -22,6 +22,27 @@ struct SiteSources: Sendable {
   var engine: [UInt8]?
 }
 
+extension SiteSources {
+  /// A number for the names of all files and for what they hold.
+  var hash: ContentHash {
+    var hash = ContentHash()
+    for lesson in lessons {
+      hash.add(lesson.file.shownPath)
+      hash.add(lesson.content)
+    }
+    for text in facts + templates + [siteFile].compactMap(\.self) {
+      hash.add(text.name)
+      hash.add(text.bytes)
+    }
+    for file in copies.map(\.file) + theme {
+      hash.add(file.path)
+      hash.add(file.bytes)
+    }
+    hash.add(engine ?? [])
+    return hash
+  }
+}
+
 /// The stage that finds and reads the files.
 enum SourceReading {
   static let siteFileName = "site.yaml"
@@ -29,17 +50,14 @@ enum SourceReading {
   /// Reads all that a site is made from.
   ///
   /// What cannot be read is left out and reported; the rest is there, so that its mistakes can be
-  /// shown together. Of lessons that are not to be read there are only the paths.
+  /// shown together.
   static func sources(
-    for request: SiteRequest, from files: FileAccess, readsLessons: Bool = true
+    for request: SiteRequest, from files: FileAccess
   ) -> (sources: SiteSources, problems: SourceProblems) {
     var sources = SiteSources()
     var problems = SourceProblems()
     for path in list(request.content, files, &problems) {
-      let isRead = readsLessons || !ContentPath.isLesson(path)
-      guard let bytes = isRead ? read(request.content, path, files, &problems) : [] else {
-        continue
-      }
+      guard let bytes = read(request.content, path, files, &problems) else { continue }
       let shownPath = Disk.join(request.content, path)
       if path == siteFileName {
         sources.siteFile = text(bytes, named: shownPath, &problems)
@@ -59,7 +77,10 @@ enum SourceReading {
           Diagnostic(.unsuitableFileName(character), at: nil, in: name))
       }
       if ContentPath.isLesson(path) {
-        sources.lessons.append(LessonFile(path: path, shownPath: shownPath, bytes: bytes))
+        sources.lessons.append(
+          LessonSource(
+            file: LessonFile(path: path, shownPath: shownPath, bytes: []),
+            content: ContentHash(of: bytes)))
       } else {
         sources.copies.append(
           (path, SiteFile(path: PagePath.copy(ofFile: path), bytes: bytes)))

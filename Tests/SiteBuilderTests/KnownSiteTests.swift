@@ -5,7 +5,7 @@ import Testing
 @testable import SiteBuilder
 
 /// Builds that take over what earlier ones have written, as the next process does.
-struct KnownPagesTests {
+struct KnownSiteTests {
   let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
@@ -19,7 +19,7 @@ struct KnownPagesTests {
   /// The file in which the store keeps the site's pages.
   private var storedFile: String {
     get throws {
-      "store/" + (try #require(folder.names(in: "store").first { $0.hasPrefix("pages-") }))
+      "store/" + (try #require(folder.names(in: "store").first { $0.hasPrefix("site-") }))
     }
   }
 
@@ -56,7 +56,11 @@ struct KnownPagesTests {
   private static func course(hasLedger: Bool = false) -> [String: String] {
     var texts = BuildMemoryTests.course()
     if !hasLedger { texts["Content/facts/d.yaml"] = nil }
-    texts["Content/site.yaml"] = "title: T\nparts: [One, Two]\naddress: https://example.org/\n"
+    texts["Content/index.md"] = MemoryFiles.lesson(
+      "Home", body: "Begin.\n\n" + BuildMemoryTests.scenario("home", "scene: 01-a.md#base\n"))
+    texts["Content/glossary.md"] = MemoryFiles.lesson("Words", body: "## Word\n\nMeans D003.")
+    texts["Content/site.yaml"] =
+      "title: T\nparts: [One, Two]\naddress: https://example.org/\ncoursePage: true\n"
     for number in 1...6 {
       texts["Content/deep/plain-\(number).md"] = MemoryFiles.lesson(
         "Plain \(number)", "part: Two\nsummary: Sum \(number).\nfacts: [D00\(number)]\n",
@@ -86,6 +90,12 @@ struct KnownPagesTests {
       ("Content/deep/plain-1.md", "```swift", "```scenario swift"),
       ("Content/deep/plain-6.md", "D002", "<b>HTML</b>"),
       ("Content/deep/plain-6.md", "../01-a.md#first", "../01-a.md#nowhere"),
+      ("Content/index.md", "Begin.", "Begin [here](deep/plain-1.md#head-1)."),
+      ("Content/glossary.md", "Means D003", "Stands for D004"),
+      ("Content/02-b.md", "scene: 01-a.md#base", "scene: 01-a.md#nothing"),
+      ("Content/02-b.md", "tap root\nexpect\n", "tap root\nexpect\n  root touchesBegan\n"),
+      ("Templates/course.mustache", "<h1>", "<h1 class=\"x\">"),
+      ("Content/site.yaml", "coursePage: true", "coursePage: false"),
       ("Content/site.yaml", "address: https://example.org/", "address: https://example.com/"),
     ]
 
@@ -174,10 +184,10 @@ struct KnownPagesTests {
   @Test func `what another program has kept is worth nothing`() async throws {
     try write(Self.course())
     _ = await build(store)
-    let known = store.knownPages(of: request)
+    let known = store.knownSite(of: request)
     #expect(known.pages.count > 3)
-    #expect(KnownPages(known.bytes(program: "a"), program: "a").pages.count == known.pages.count)
-    #expect(KnownPages(known.bytes(program: "a"), program: "b").pages.isEmpty)
+    #expect(KnownSite(known.bytes(program: "a"), program: "a").pages.count == known.pages.count)
+    #expect(KnownSite(known.bytes(program: "a"), program: "b").pages.isEmpty)
   }
 
   @Test func `any bytes at all are read without harm`() {
@@ -189,18 +199,18 @@ struct KnownPagesTests {
       }
       var reader = ByteReader(bytes)
       _ = try? reader.list { reader throws(ByteReader.Damage) in try reader.text() }
-      #expect(KnownPages(bytes, program: "").pages.isEmpty)
+      #expect(KnownSite(bytes, program: "").pages.isEmpty)
     }
   }
 
   @Test func `the store keeps the sites that were built last, and no others`() async throws {
     try write(Self.course())
     _ = await build(store)
-    let known = store.knownPages(of: request)
+    let known = store.knownSite(of: request)
     for number in 0..<30 {
       store.keep(known, of: SiteRequest(output: folder("Other-\(number)")))
     }
-    let kept = try folder.names(in: "store").filter { $0.hasPrefix("pages-") }
+    let kept = try folder.names(in: "store").filter { $0.hasPrefix("site-") }
     #expect(kept.count == 20)
   }
 

@@ -1,0 +1,110 @@
+import FileSystem
+import LessonRunner
+
+/// The stage that makes every file that is not of one lesson alone, when all lessons are finished: pages
+/// of each kind, old addresses, what machines read, and what is searched. What would be the same as in
+/// the last build is taken over.
+struct GroupMaking: Sendable {
+  private let context: PageContext
+  private let known: [String: KnownSite.Group]
+  private let output: SiteOutput
+  /// A number for all that pages share.
+  private let shared: ContentHash
+  /// A number for what the lessons tell of themselves.
+  private let lessons: ContentHash
+  /// A number for all that lessons' pages were made from.
+  private let texts: ContentHash
+
+  /// The name of the group of what is made last.
+  private static let closing = "closing"
+
+  /// Creates the stage.
+  init(
+    _ context: PageContext, lessons: [LessonMaking.Lesson], known: [String: KnownSite.Group],
+    into output: SiteOutput
+  ) {
+    self.context = context
+    self.known = known
+    self.output = output
+    var shared = context.sharedHash
+    shared.add(context.course.contentsHash)
+    self.shared = shared
+    var told = shared
+    for lesson in lessons {
+      told.add(ContentHash(value: lesson.record.number))
+      // Of these, pages show all.
+      guard !lesson.record.lesson.isAbridged else { continue }
+      told.add(lesson.record.lesson.hash)
+      for scenario in lesson.record.lesson.scenarios { told.add(scenario.contentHash) }
+    }
+    self.lessons = told
+    var texts = told
+    for lesson in lessons {
+      for file in lesson.page?.files ?? [] { texts.add(ContentHash(value: file.number)) }
+    }
+    self.texts = texts
+  }
+
+  /// Makes the files, and returns what the next build can take over.
+  func groups() async -> [String: KnownSite.Group] {
+    var groups: [String: KnownSite.Group] = [:]
+    var entries: [SearchIndex.Entry] = []
+    var all = lessons
+    for kind in PageKinds.all where kind.isPart(of: context.parts) {
+      let key = key(of: kind)
+      let group = await group(named: kind.path, from: key) { index in
+        await kind.files(in: context, &index)
+      }
+      groups[kind.path] = group
+      entries += group.entries
+      all.add(key)
+    }
+    groups[Self.closing] = await group(named: Self.closing, from: all) { _ in
+      closingFiles(groups, entries)
+    }
+    return groups
+  }
+
+  private func key(of kind: any PageKind.Type) -> ContentHash {
+    var key =
+      switch kind.source {
+      case .program: shared
+      case .lessons: lessons
+      case .texts: texts
+      }
+    key.add(kind.path)
+    return key
+  }
+
+  private func group(
+    named name: String, from key: ContentHash, make: (inout SearchIndex) async -> [SiteFile]
+  ) async -> KnownSite.Group {
+    if let group = known[name], group.key == key, output.keep(group.files, group.summaries) {
+      return group
+    }
+    var index = SearchIndex()
+    let files = await make(&index)
+    var group = KnownSite.Group(key: key, files: [], summaries: [], entries: index.entries)
+    for file in files {
+      let summary = SiteOutput.summary(of: file)
+      output.take(file, summary)
+      group.files.append((file.path, ContentHash(of: file.bytes).value))
+      if let summary { group.summaries.append(summary) }
+    }
+    return group
+  }
+
+  private func closingFiles(
+    _ groups: [String: KnownSite.Group], _ entries: [SearchIndex.Entry]
+  ) -> [SiteFile] {
+    let course = context.course
+    let kinds = PageKinds.all.compactMap { groups[$0.path] }
+    let pages = (course.lessons.map(\.path) + kinds.flatMap(\.files).map(\.path))
+      .filter { $0.hasSuffix(".html") && $0 != NotFound.path }
+    var index = SearchIndex(of: course, NamePage(context))
+    index.add(entries)
+    return Redirects.pages(of: course, with: context.templates, in: context.frame)
+      + SitemapAndFeed(course: course, references: PageKinds.twinned(context.frame.references))
+      .files(pages: pages) + [index.file]
+  }
+}

@@ -1,0 +1,173 @@
+import FileSystem
+import LessonMarkdown
+import LessonRunner
+import SourceDiagnostics
+
+/// The stage that makes the page of each lesson: it is read, run, drawn, rendered and written, and then
+/// let go, but for what other pages tell of it. A page that the last build has made of the same is taken
+/// over unread.
+struct LessonMaking: Sendable {
+  let sources: [LessonSource]
+  let access: FileAccess
+  let materials: SiteMaterials
+  let known: KnownSite
+  let output: SiteOutput
+  /// Whether pages are made; when anything is wrong already, only mistakes are looked for.
+  let makesPages: Bool
+  let progress: @Sendable (BuildStage) -> Void
+
+  private var settings: SiteProperties { materials.settings }
+
+  /// What came of the lessons, in the order of their files.
+  struct Result: Sendable {
+    var lessons: [Lesson] = []
+    /// Whether a file has changed, or gone, since it was looked at.
+    var isOutdated = false
+
+    var records: [LessonRecord] { lessons.map(\.record) }
+
+    /// What is wrong in single lessons: as they were read, as they were run, and with exercises.
+    var diagnostics: [Diagnostic] {
+      lessons.flatMap(\.reading) + lessons.flatMap(\.runs) + lessons.flatMap(\.exercises)
+    }
+  }
+
+  /// What came of one lesson.
+  struct Lesson: Sendable {
+    var record: LessonRecord
+    /// The page, when it is finished, with its text as it is.
+    var page: KnownSite.Page?
+    /// Whether the next build can take the page over: nothing in the lesson is doubtful.
+    var isKept = false
+    var reading: [Diagnostic] = []
+    var runs: [Diagnostic] = []
+    var exercises: [Diagnostic] = []
+    /// The runs and their figures, by the index of their block: of those lessons that are part of a
+    /// page beside the course.
+    var shown = ShownScenarios()
+    /// The text as HTML, where the page does not have it as it is.
+    var body: String?
+  }
+
+  /// Makes all pages.
+  func result() async -> Result {
+    let fronts = await sources.concurrentMap { front(of: $0) }
+    var result = Result()
+    let all = fronts.compactMap(\.self)
+    guard all.count == sources.count else {
+      result.isOutdated = true
+      return result
+    }
+    let course = CourseOrdering.course(of: all, properties: settings).course
+    let facts = FactChecking(ledger: materials.ledger, lessons: [], outcomes: [])
+    let making = materials.templates.flatMap { templates in
+      makesPages
+        ? PageMaking(materials.pageContext(of: course, templates, FactPage(checking: facts))) : nil
+    }
+    let places = Dictionary(
+      course.lessons.enumerated().map { ($1.lesson.path, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let scenes = SceneFiles(sources, access)
+    let lessons = await Array(zip(sources, all)).concurrentMap(
+      { source, front in
+        await lesson(source, front, making, at: places[source.file.path], scenes)
+      }, progress: { progress(.makingLessons(finished: $0, count: sources.count)) })
+    result.lessons = lessons.compactMap(\.self)
+    result.isOutdated = result.lessons.count < sources.count
+    return result
+  }
+
+  private func hash(of source: LessonSource) -> ContentHash {
+    LessonReading.hash(
+      of: source.file, holding: source.content, allowsRawHTML: settings.allowsRawHTML)
+  }
+
+  /// What the course must know of a lesson before any page is made.
+  private func front(of source: LessonSource) -> LessonDocument? {
+    let hash = hash(of: source)
+    if let page = known.pages[hash] { return page.record.lesson }
+    guard let bytes = try? access.contents(source.file.shownPath) else { return nil }
+    let properties = LessonMarkdown.Lesson.properties(
+      ofBytes: bytes, name: source.file.shownPath)
+    return LessonDocument(
+      path: source.file.path, hash: hash,
+      source: SourceText(name: source.file.shownPath, text: ""),
+      lesson: LessonMarkdown.Lesson(properties: properties), scenarios: [], isAbridged: true)
+  }
+
+  private func lesson(
+    _ source: LessonSource, _ front: LessonDocument, _ making: PageMaking?, at place: Int?,
+    _ scenes: SceneFiles
+  ) async -> Lesson? {
+    let key = place.flatMap { place in making?.key(ofPageAt: place) }
+    if let page = known.pages[front.hash], scenes.hold(page.scenes),
+      making == nil || page.key == key && output.keep(page.files, [page.summary])
+    {
+      return Lesson(record: page.record, page: page, isKept: true)
+    }
+    guard let (document, reading) = whole(source) else { return nil }
+    var lesson = document
+    let used = scenes.share(with: &lesson)
+    let runs = await lesson.run()
+    var made = Lesson(
+      record: LessonRecord(lesson: lesson.abridged, scenarios: []), reading: reading,
+      runs: runs.flatMap(\.diagnostics), exercises: ExerciseChecking.diagnostics(of: lesson))
+    let isSound = !(made.reading + made.runs + made.exercises).hasErrors
+    let sections = making != nil && isSound ? await sections(showing: runs, of: lesson) : []
+    made.record.scenarios = runs.enumerated().map { place, run in
+      ScenarioRecord(
+        run, drawnAs: sections.isEmpty ? nil : sections[place],
+        keepsEvents: settings.explainsProgram)
+    }
+    let shown = ShownScenarios(lesson, runs, sections)
+    guard let place, let key else {
+      // The first page and the glossary are made with the pages beside the course.
+      made.record.lesson = lesson
+      made.shown = shown
+      return made
+    }
+    guard let making, isSound else { return made }
+    let page = making.page(of: lesson, showing: shown, at: place)
+    for file in page.files {
+      output.take(file, file.path == page.summary.path ? page.summary : nil)
+    }
+    guard let body = page.body else {
+      made.body = page.bodyHTML
+      return made
+    }
+    let isDoubtful = !(made.reading + made.runs + made.exercises).isEmpty
+    made.page = KnownSite.Page(
+      record: made.record, key: key, scenes: used,
+      files: page.files.map { ($0.path, ContentHash(of: $0.bytes).value) }, body: body,
+      summary: page.summary)
+    made.isKept = !isDoubtful && page.summary.isSound
+    return made
+  }
+
+  /// Reads all of a lesson; `nil` when it is not any more what it was.
+  func whole(_ source: LessonSource) -> LessonReading.Reading? {
+    guard let bytes = try? access.text(source.file.shownPath),
+      ContentHash(of: bytes) == source.content
+    else { return nil }
+    var file = source.file
+    file.bytes = bytes
+    var reading = LessonReading.lesson(in: file, allowsRawHTML: settings.allowsRawHTML)
+    reading.lesson.hash = hash(of: source)
+    return reading
+  }
+
+  /// Draws the figures of a lesson's runs.
+  private func sections(
+    showing runs: [LessonRun], of lesson: LessonDocument
+  ) async -> [ScenarioSection] {
+    let page = SitePath(PagePath.page(ofLesson: lesson.path))
+    let factPage = materials.ledger.isEmpty ? "" : page.address(of: SitePath(FactPage.path))
+    let messagePage =
+      settings.explainsProgram ? page.address(of: SitePath(DiagnosticPage.path)) : nil
+    let isLive = materials.theme.isLive
+    return await runs.concurrentMap { run in
+      FigureDrawing.section(
+        showing: run, factPage: factPage, messagePage: messagePage, isLive: isLive)
+    }
+  }
+}
