@@ -16,7 +16,13 @@ package struct ContentHash: Hashable, Sendable {
 
   /// Takes in a text, and that it ends here.
   package mutating func add(_ text: String) {
-    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* Self.prime }
+    var text = text
+    text.withUTF8 { add(text: $0) }
+  }
+
+  /// Takes in a text that is given as its bytes, and that it ends here.
+  package mutating func add(text bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* Self.prime }
     // No text in UTF-8 has this byte, so that two texts are not taken for another two.
     value = (value ^ 0xFF) &* Self.prime
   }

@@ -23,6 +23,19 @@ enum FrontMatter {
     return .present(lastLine: last)
   }
 
+  /// Where the front matter of a file ends if there is any, most likely: behind the first line, but for
+  /// the first of all, that begins with three hyphens.
+  static func likelyEnd(in bytes: [UInt8]) -> Int {
+    let isBreak: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    var rest = bytes[...]
+    while let lineBreak = rest.firstIndex(where: isBreak) {
+      rest = rest[(lineBreak + 1)...]
+      guard rest.starts(with: "---".utf8) else { continue }
+      return rest.firstIndex(where: isBreak) ?? bytes.count
+    }
+    return bytes.count
+  }
+
   /// The text with an empty line for each of the front matter's, so that places stay what they are.
   func blanked(_ source: SourceText, _ lines: LineOffsets) -> String {
     switch self {

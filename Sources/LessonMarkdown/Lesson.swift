@@ -36,9 +36,10 @@ extension Lesson {
   ///   - source: The text of the whole file.
   ///   - allowsRawHTML: Whether HTML in the Markdown goes into the page; when not, it is shown as
   ///     the text it is, with a warning, and its comments are left out.
+  ///   - known: What the front matter says, where it has been read and nothing is wrong with it.
   /// - Returns: The lesson, and what is wrong with it in source order.
   package static func read(
-    _ source: SourceText, allowsRawHTML: Bool = false
+    _ source: SourceText, allowsRawHTML: Bool = false, knowing known: LessonProperties? = nil
   ) -> (lesson: Lesson, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     if let nul = source.bytes.firstIndex(of: 0) {
@@ -56,9 +57,13 @@ extension Lesson {
     case .unclosed(let opening):
       diagnostics.append(Diagnostic(.unclosedFrontMatter, at: opening, in: source))
     case .present(let lastLine):
-      let reading = FrontMatterParser.read(source, lines, lineCount: lastLine)
-      properties = reading.properties
-      diagnostics += reading.diagnostics
+      if let known {
+        properties = known
+      } else {
+        let reading = FrontMatterParser.read(source, lines, lineCount: lastLine)
+        properties = reading.properties
+        diagnostics += reading.diagnostics
+      }
     }
     var builder = LessonBuilder(source: source, lines: lines, allowsRawHTML: allowsRawHTML)
     let lesson = builder.lesson(
@@ -66,15 +71,21 @@ extension Lesson {
     return (lesson, (diagnostics + builder.diagnostics).byOffset)
   }
 
-  /// Reads the front matter of a lesson alone, from the bytes of its file; its mistakes are found
-  /// when the whole is read.
-  package static func properties(ofBytes bytes: [UInt8], name: String) -> LessonProperties {
-    let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
-    let lines = LineOffsets(source)
-    guard case .present(let lastLine) = FrontMatter.split(source, lines) else {
-      return LessonProperties()
+  /// Reads the front matter of a lesson alone, from the bytes of its file.
+  ///
+  /// - Returns: What it says, and whether nothing is wrong with it; mistakes are told when the whole
+  ///   is read.
+  package static func properties(
+    ofBytes bytes: [UInt8], name: String
+  ) -> (properties: LessonProperties, isSound: Bool) {
+    for end in [FrontMatter.likelyEnd(in: bytes), bytes.count] {
+      let source = SourceText(name: name, text: String(decoding: bytes[..<end], as: UTF8.self))
+      let lines = LineOffsets(source)
+      guard case .present(let lastLine) = FrontMatter.split(source, lines) else { continue }
+      let reading = FrontMatterParser.read(source, lines, lineCount: lastLine)
+      return (reading.properties, reading.diagnostics.isEmpty)
     }
-    return FrontMatterParser.read(source, lines, lineCount: lastLine).properties
+    return (LessonProperties(), false)
   }
 
   /// Returns the offset at which a lesson's text begins, after its front matter and the empty lines
@@ -91,14 +102,16 @@ extension Lesson {
   /// - Parameters:
   ///   - bytes: The file, which should be UTF-8.
   ///   - name: The file's name as diagnostics show it.
-  ///   - allowsRawHTML: As in ``read(_:allowsRawHTML:)-swift.type.method``.
+  ///   - allowsRawHTML: As in ``read(_:allowsRawHTML:knowing:)``.
+  ///   - known: As there.
   /// - Returns: The lesson, what is wrong with it in source order, and its text, in which each
   ///   wrong byte became a replacement character.
   package static func read(
-    bytes: [UInt8], name: String, allowsRawHTML: Bool = false
+    bytes: [UInt8], name: String, allowsRawHTML: Bool = false,
+    knowing known: LessonProperties? = nil
   ) -> (lesson: Lesson, diagnostics: [Diagnostic], source: SourceText) {
     let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
-    var (lesson, diagnostics) = read(source, allowsRawHTML: allowsRawHTML)
+    var (lesson, diagnostics) = read(source, allowsRawHTML: allowsRawHTML, knowing: known)
     if bytes != source.bytes,
       let wrong = zip(bytes, source.bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset
         ?? (bytes.count == source.bytes.count ? nil : min(bytes.count, source.bytes.count))

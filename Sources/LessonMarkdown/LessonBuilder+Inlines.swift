@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextWriting
 
 extension LessonBuilder {
   mutating func inlines(_ nodes: [MarkdownNode]) -> [Inline] {
@@ -89,7 +90,7 @@ extension LessonBuilder {
 
   /// cmark leaves a reference to a footnote that is not there as the text it is.
   private mutating func reportMissingFootnotes(in words: String, _ node: MarkdownNode) {
-    guard words.utf8.contains(UInt8(ascii: "^")) else { return }
+    guard words.contains(byte: UInt8(ascii: "^")) else { return }
     var rest = words[...]
     while let start = rest.firstRange(of: "[^") {
       rest = rest[start.upperBound...]

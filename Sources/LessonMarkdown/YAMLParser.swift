@@ -32,8 +32,9 @@ struct YAMLParser {
     do {
       // An empty line for each one above keeps the line numbers of the file.
       let above = String(repeating: "\n", count: lineNumbers.lowerBound - 1)
-      guard let root = try Parser(yaml: above + source[range], encoding: .utf8).singleRoot(),
-        !isEmpty(root)
+      // Types are asked for where they matter; to try all of them on each word takes long.
+      let parser = try Parser(yaml: above + source[range], resolver: .basic, encoding: .utf8)
+      guard let root = try parser.singleRoot(), !isEmpty(root)
       else {
         return Node.Mapping([])
       }

@@ -30,17 +30,23 @@ package struct SourceText: Equatable, Sendable {
     self.firstLine = firstLine
     self.indentation = indentation
     bytes = Array(text.utf8)
+    lineStarts = bytes.withUnsafeBufferPointer { Self.lineStarts(in: $0) }
+  }
+
+  private static func lineStarts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var starts = [0]
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
+      // Nearly all bytes are greater than those that end lines.
+      guard byte <= UInt8(ascii: "\r") else { continue }
       if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") {
         offset += 1
       }
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(offset) }
     }
-    lineStarts = starts
+    return starts
   }
 
   /// The number of lines, from one; a line break at the end begins an empty last line.

@@ -52,8 +52,13 @@ struct LiveTests {
     #expect(texts.count == 1)
     #expect(texts[0].contains("UIView A  frame: 0 0 100 100"))
     #expect(!texts[0].contains("scene:"))
-    let script = try #require(site.files.first { $0.key.hasPrefix("theme/live/module.") })
+    let modules = site.files.filter { $0.key.hasPrefix("theme/live/module.") }
+    let script = try #require(modules.first { $0.key.hasSuffix(".js") })
     #expect(script.value == "touchstoneModule=\"AGFzbQ==\"\n")
+    // A server gives the module as it is.
+    let binary = try #require(modules.first { $0.key.hasSuffix(".wasm") })
+    #expect(binary.value == "\0asm")
+    #expect(page.contains("data-live-binary=\"\(binary.key)\""))
     #expect(page.contains("data-live-module=\"\(script.key)\""))
     let loaded = page.matches(of: /<script defer src="(theme\/live\/[^"]*)"/).map(\.output.1)
     #expect(loaded.count == 1 && loaded[0].contains("/try."))

@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 import ScenarioFigures
 import SourceDiagnostics
@@ -229,5 +230,12 @@ struct PageHTMLTests {
     #expect(pages[1].contains("href=\"../index.html#page_course\""))
     #expect(pages[1].contains("<a href=\"../reference/facts.html\">Facts</a>"))
     #expect(pages[2].contains("<a href=\"facts.html\">Facts</a>"))
+  }
+}
+
+extension PageTemplates {
+  /// A page in the frame that all pages share, as HTML.
+  fileprivate func html(of page: some TemplatePage, in frame: SiteFrame) -> String {
+    String(decoding: file(of: page, in: frame).bytes, as: UTF8.self)
   }
 }

@@ -1,5 +1,5 @@
 package import FileSystem
-import LessonMarkdown
+package import LessonMarkdown
 package import SourceDiagnostics
 
 /// The stage that turns files into lessons.
@@ -27,12 +27,12 @@ package enum LessonReading {
     return hash
   }
 
-  /// Reads one lesson and its fences.
+  /// Reads one lesson and its fences; what its front matter says may be known.
   package static func lesson(
-    in file: LessonFile, allowsRawHTML: Bool
+    in file: LessonFile, allowsRawHTML: Bool, knowing properties: LessonProperties? = nil
   ) -> Reading {
     let (lesson, messages, source) = Lesson.read(
-      bytes: file.bytes, name: file.shownPath, allowsRawHTML: allowsRawHTML)
+      bytes: file.bytes, name: file.shownPath, allowsRawHTML: allowsRawHTML, knowing: properties)
     // In what is no text, everything else would be wrong too.
     let encoding = source.diagnosticsOfEncoding(of: file.bytes)
     guard encoding.isEmpty else {

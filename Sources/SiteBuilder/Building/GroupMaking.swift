@@ -87,8 +87,7 @@ struct GroupMaking: Sendable {
     var group = KnownSite.Group(key: key, files: [], summaries: [], entries: index.entries)
     for file in files {
       let summary = SiteOutput.summary(of: file)
-      output.take(file, summary)
-      group.files.append((file.path, ContentHash(of: file.bytes).value))
+      group.files.append((file.path, output.take(file, summary)))
       if let summary { group.summaries.append(summary) }
     }
     return group

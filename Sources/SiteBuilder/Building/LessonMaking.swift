@@ -53,7 +53,7 @@ struct LessonMaking: Sendable {
   func result() async -> Result {
     let fronts = await sources.concurrentMap { front(of: $0) }
     var result = Result()
-    let all = fronts.compactMap(\.self)
+    let all = fronts.compactMap { $0?.document }
     guard all.count == sources.count else {
       result.isOutdated = true
       return result
@@ -68,9 +68,10 @@ struct LessonMaking: Sendable {
       course.lessons.enumerated().map { ($1.lesson.path, $0) },
       uniquingKeysWith: { first, _ in first })
     let scenes = SceneFiles(sources, access)
-    let lessons = await Array(zip(sources, all)).concurrentMap(
-      { source, front in
-        await lesson(source, front, making, at: places[source.file.path], scenes)
+    let lessons = await Array(zip(sources, fronts)).concurrentMap(
+      { source, front -> Lesson? in
+        guard let front else { return nil }
+        return await lesson(source, front, making, at: places[source.file.path], scenes)
       }, progress: { progress(.makingLessons(finished: $0, count: sources.count)) })
     result.lessons = lessons.compactMap(\.self)
     result.isOutdated = result.lessons.count < sources.count
@@ -83,29 +84,36 @@ struct LessonMaking: Sendable {
   }
 
   /// What the course must know of a lesson before any page is made.
-  private func front(of source: LessonSource) -> LessonDocument? {
+  struct Front: Sendable {
+    var document: LessonDocument
+    /// What the front matter says, where it has been read and nothing is wrong with it.
+    var properties: LessonProperties?
+  }
+
+  private func front(of source: LessonSource) -> Front? {
     let hash = hash(of: source)
-    if let page = known.pages[hash] { return page.record.lesson }
+    if let page = known.pages[hash] { return Front(document: page.record.lesson) }
     guard let bytes = try? access.contents(source.file.shownPath) else { return nil }
-    let properties = LessonMarkdown.Lesson.properties(
+    let (properties, isSound) = LessonMarkdown.Lesson.properties(
       ofBytes: bytes, name: source.file.shownPath)
-    return LessonDocument(
+    let document = LessonDocument(
       path: source.file.path, hash: hash,
       source: SourceText(name: source.file.shownPath, text: ""),
       lesson: LessonMarkdown.Lesson(properties: properties), scenarios: [], isAbridged: true)
+    return Front(document: document, properties: isSound ? properties : nil)
   }
 
   private func lesson(
-    _ source: LessonSource, _ front: LessonDocument, _ making: PageMaking?, at place: Int?,
+    _ source: LessonSource, _ front: Front, _ making: PageMaking?, at place: Int?,
     _ scenes: SceneFiles
   ) async -> Lesson? {
     let key = place.flatMap { place in making?.key(ofPageAt: place) }
-    if let page = known.pages[front.hash], scenes.hold(page.scenes),
+    if let page = known.pages[front.document.hash], scenes.hold(page.scenes),
       making == nil || page.key == key && output.keep(page.files, [page.summary])
     {
       return Lesson(record: page.record, page: page, isKept: true)
     }
-    guard let (document, reading) = whole(source) else { return nil }
+    guard let (document, reading) = whole(source, knowing: front.properties) else { return nil }
     var lesson = document
     let used = scenes.share(with: &lesson)
     let runs = await lesson.run()
@@ -120,16 +128,16 @@ struct LessonMaking: Sendable {
         keepsEvents: settings.explainsProgram)
     }
     let shown = ShownScenarios(lesson, runs, sections)
-    guard let place, let key else {
+    guard let place else {
       // The first page and the glossary are made with the pages beside the course.
       made.record.lesson = lesson
       made.shown = shown
       return made
     }
-    guard let making, isSound else { return made }
+    guard let making, let key, isSound else { return made }
     let page = making.page(of: lesson, showing: shown, at: place)
-    for file in page.files {
-      output.take(file, file.path == page.summary.path ? page.summary : nil)
+    let files = page.files.map { file in
+      (file.path, output.take(file, file.path == page.summary.path ? page.summary : nil))
     }
     guard let body = page.body else {
       made.body = page.bodyHTML
@@ -138,20 +146,22 @@ struct LessonMaking: Sendable {
     let isDoubtful = !(made.reading + made.runs + made.exercises).isEmpty
     made.page = KnownSite.Page(
       record: made.record, key: key, scenes: used,
-      files: page.files.map { ($0.path, ContentHash(of: $0.bytes).value) }, body: body,
-      summary: page.summary)
+      files: files, body: body, summary: page.summary)
     made.isKept = !isDoubtful && page.summary.isSound
     return made
   }
 
   /// Reads all of a lesson; `nil` when it is not any more what it was.
-  func whole(_ source: LessonSource) -> LessonReading.Reading? {
+  func whole(
+    _ source: LessonSource, knowing properties: LessonProperties? = nil
+  ) -> LessonReading.Reading? {
     guard let bytes = try? access.text(source.file.shownPath),
       ContentHash(of: bytes) == source.content
     else { return nil }
     var file = source.file
     file.bytes = bytes
-    var reading = LessonReading.lesson(in: file, allowsRawHTML: settings.allowsRawHTML)
+    var reading = LessonReading.lesson(
+      in: file, allowsRawHTML: settings.allowsRawHTML, knowing: properties)
     reading.lesson.hash = hash(of: source)
     return reading
   }

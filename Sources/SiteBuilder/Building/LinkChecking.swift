@@ -78,7 +78,9 @@ enum LinkChecking {
       problems.append((.duplicateIdentifier(name), range))
     }
     for reference in found.references {
-      switch PageSummary.target(of: reference, on: page.path) {
+      switch PageSummary.target(
+        of: reference.destination, isLoaded: reference.isLoaded, on: page.path)
+      {
       case .elsewhere: continue
       case .wrong:
         let isOutside = LinkDestination(reference.destination, in: page.path).isOutside

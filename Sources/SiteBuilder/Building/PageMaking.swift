@@ -7,6 +7,8 @@ struct PageMaking: Sendable {
   private let context: PageContext
   /// A number for all that the page of a lesson shows beside the course.
   private let shared: ContentHash
+  /// A number for each lesson's link, as other pages show it.
+  private let links: [ContentHash]
 
   private var course: Course { context.course }
 
@@ -18,6 +20,14 @@ struct PageMaking: Sendable {
       shared.add(context.course.contentsHash)
     }
     self.shared = shared
+    links = context.course.lessons.map { entry in
+      var hash = ContentHash()
+      hash.add("\(entry.number ?? 0)")
+      hash.add(entry.lesson.lesson.properties.title)
+      hash.add(entry.path)
+      hash.add(entry.part)
+      return hash
+    }
   }
 
   /// The page of a lesson.
@@ -37,18 +47,7 @@ struct PageMaking: Sendable {
     let entry = course.lessons[place]
     var hash = entry.lesson.hash
     hash.add(shared)
-    hash.add("\(place)")
-    for lesson in neighbours(of: place) {
-      hash.add("\(lesson.number ?? 0)")
-      hash.add(lesson.title)
-      hash.add(lesson.path.text)
-    }
-    for link in [context.link(to: place - 1), context.link(to: place + 1)] {
-      hash.add(link?.title ?? "")
-      hash.add(link?.path.text ?? "")
-    }
-    hash.add(entry.part)
-    hash.add("\(entry.number ?? 0)")
+    for other in around(place) { hash.add(links[other]) }
     return hash
   }
 
@@ -57,13 +56,11 @@ struct PageMaking: Sendable {
   func page(of lesson: LessonDocument, showing shown: ShownScenarios, at place: Int) -> Page {
     let path = course.lessons[place].path
     let body = context.body(of: lesson, showing: shown, at: path)
-    let page = SiteFile(
-      path: path,
-      text: context.templates.html(of: self.page(of: lesson, body, at: place), in: context.frame))
+    let (page, range) = context.templates.file(
+      of: self.page(of: lesson, body, at: place), in: context.frame, noting: "body")
     return Page(
       files: [page, context.twin(of: lesson, showing: shown, at: path)], bodyHTML: body,
-      body: page.bytes.firstRange(ofText: body),
-      summary: PageSummary(of: PageReferences(html: page.bytes), at: path))
+      body: range, summary: PageSummary(html: page.bytes, at: path))
   }
 
   private func page(of lesson: LessonDocument, _ bodyHTML: String, at place: Int) -> LessonPage {
@@ -81,11 +78,15 @@ struct PageMaking: Sendable {
       editAddress: context.editAddress(of: lesson))
   }
 
+  /// The lessons of which the page of one may show links.
+  private func around(_ place: Int) -> ClosedRange<Int> {
+    let reach = 7
+    return max(0, place - reach)...min(course.lessons.count - 1, place + reach)
+  }
+
   /// The lessons of the same part; of a long part those around the lesson.
   private func neighbours(of place: Int) -> [PartLesson] {
-    let reach = 7
-    let around = max(0, place - reach)...min(course.lessons.count - 1, place + reach)
-    return around.filter { course.lessons[$0].part == course.lessons[place].part }.map { other in
+    around(place).filter { course.lessons[$0].part == course.lessons[place].part }.map { other in
       let lesson = course.lessons[other]
       return PartLesson(
         number: lesson.number, title: lesson.lesson.lesson.properties.title,
@@ -125,27 +126,5 @@ extension Course {
       ] { hash.add(text) }
     }
     return hash
-  }
-}
-
-extension [UInt8] {
-  /// Where a text stands first; `nil` when it does not.
-  fileprivate func firstRange(ofText text: String) -> Range<Int>? {
-    var text = text
-    return text.withUTF8 { wanted in
-      guard let first = wanted.first else { return 0..<0 }
-      return withUnsafeBufferPointer { bytes in
-        var start = 0
-        while start + wanted.count <= bytes.count {
-          if bytes[start] == first,
-            wanted.elementsEqual(bytes[start..<start + wanted.count])
-          {
-            return start..<start + wanted.count
-          }
-          start += 1
-        }
-        return nil
-      }
-    }
   }
 }

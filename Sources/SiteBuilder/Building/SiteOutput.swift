@@ -38,8 +38,9 @@ final class SiteOutput: Sendable {
   /// Why a file could not be written; `nil` when all could.
   var problem: FileProblem? { state.withLock(\.problem) }
 
-  /// Takes a file, for a page with what is known of it.
-  func take(_ file: SiteFile, _ summary: PageSummary? = nil) {
+  /// Takes a file, for a page with what is known of it; returns a number for its content.
+  @discardableResult
+  func take(_ file: SiteFile, _ summary: PageSummary? = nil) -> UInt64 {
     var problem: FileProblem?
     do throws(FileProblem) {
       try writer?.write(file)
@@ -53,6 +54,7 @@ final class SiteOutput: Sendable {
       if let summary { state.summaries.append(summary) }
       state.problem = state.problem ?? problem
     }
+    return number
   }
 
   /// Takes files over from the last site; false unless they are what they were.
@@ -84,6 +86,6 @@ final class SiteOutput: Sendable {
   /// What a page offers and asks for; `nil` for a file that is no page.
   static func summary(of file: SiteFile) -> PageSummary? {
     guard file.path.hasSuffix(".html") else { return nil }
-    return PageSummary(of: PageReferences(html: file.bytes), at: file.path)
+    return PageSummary(html: file.bytes, at: file.path)
   }
 }

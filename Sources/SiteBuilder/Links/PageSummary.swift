@@ -13,27 +13,47 @@ struct PageSummary: Equatable, Sendable {
   /// loaded from another host, no path that leads out of the site.
   var isSound = true
 
-  /// Creates the summary of what was found on a page.
-  init(of references: PageReferences, at path: String) {
+  /// Looks through a finished page, written at a path.
+  init(html: [UInt8], at path: String) {
     self.path = path
-    var seen: Set<String> = []
-    for (name, _) in references.identifiers {
-      if !seen.insert(name).inserted { isSound = false }
-      offers.append(Self.number(of: path, name))
-    }
+    var beginning = ContentHash()
+    beginning.add(path)
+    var offered: Set<UInt64> = []
+    var offers: [UInt64] = []
     var asks: Set<UInt64> = []
-    var destinations: Set<String> = []
-    for reference in references.references {
-      // What is loaded must not be elsewhere, which its destination alone does not tell.
-      guard destinations.insert(reference.destination).inserted || reference.isLoaded else {
-        continue
-      }
-      switch Self.target(of: reference, on: path) {
-      case .elsewhere: continue
-      case .wrong: isSound = false
-      case .place(let number): asks.insert(number)
+    // The numbers of what was written, which is most often written more than once.
+    var written: Set<UInt64> = []
+    var isSound = true
+    html.withUnsafeBufferPointer { html in
+      PageReferences.scan(html) { place, value, _ in
+        switch place {
+        case .identifier:
+          let number: UInt64
+          if value.contains(UInt8(ascii: "&")) || value.isEmpty {
+            number = Self.number(of: path, PageReferences.resolvingCharacters(value))
+          } else {
+            var hash = beginning
+            hash.add(text: value)
+            number = hash.value
+          }
+          if !offered.insert(number).inserted { isSound = false }
+          offers.append(number)
+        case .reference(let isLoaded):
+          var hash = ContentHash()
+          hash.add(text: value)
+          // What is loaded must not be elsewhere, which its destination alone does not tell.
+          guard written.insert(hash.value).inserted || isLoaded else { return }
+          let destination = PageReferences.resolvingCharacters(value)
+          switch Self.target(of: destination, isLoaded: isLoaded, on: path) {
+          case .elsewhere: break
+          case .wrong: isSound = false
+          case .place(let number): asks.insert(number)
+          }
+        }
       }
     }
+    self.offers = offers
+    self.isSound = isSound
     self.asks = asks.sorted()
   }
 
@@ -55,10 +75,10 @@ struct PageSummary: Equatable, Sendable {
   }
 
   /// Returns what a reference leads to.
-  static func target(of reference: PageReferences.Reference, on path: String) -> Target {
-    switch LinkDestination(reference.destination, in: path) {
+  static func target(of destination: String, isLoaded: Bool, on path: String) -> Target {
+    switch LinkDestination(destination, in: path) {
     case .outside(let scheme):
-      return reference.isLoaded && scheme != "data" ? .wrong : .elsewhere
+      return isLoaded && scheme != "data" ? .wrong : .elsewhere
     case .aboveContent, .fromRoot:
       return .wrong
     case .file(let path, let fragment):

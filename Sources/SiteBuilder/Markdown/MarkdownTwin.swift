@@ -4,6 +4,7 @@ import LessonRunner
 import ScenarioFigures
 import ScenarioRunner
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// A page as Markdown, beside its HTML: the author's text, with traces in the place of figures.
@@ -35,8 +36,10 @@ struct MarkdownTwin {
     for link in lesson.lesson.links {
       if let edit = edit(of: link, in: lesson, at: path) { edits.append(edit) }
     }
-    let text = SourceText(name: "", text: lesson.source.applying(edits).trimmingEnd)
-    return text.lineRanges.map { text[$0] + "\n" }.joined()
+    let text = lesson.source.applying(edits).trimmingEnd
+    guard text.contains(byte: UInt8(ascii: "\r")) else { return text + "\n" }
+    let source = SourceText(name: "", text: text)
+    return source.lineRanges.map { source[$0] + "\n" }.joined()
   }
 
   private func replacement(of fence: Fence) -> String? {

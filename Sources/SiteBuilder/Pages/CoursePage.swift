@@ -61,12 +61,12 @@ enum CoursePage: PageKind {
     let lessons = context.course.lessons.enumerated().filter { $1.number != nil }
     let page = page(
       of: lessons.map { ($1, context.body($0)) }, with: context.templates)
-    return [SiteFile(path: path, text: context.templates.html(of: page, in: context.frame))]
+    return [context.templates.file(of: page, in: context.frame)]
   }
 
   /// The page, given each lesson of the course with its body as it stands on its own page.
   static func page(
-    of lessons: [(lesson: CourseLesson, bodyHTML: String)], with templates: PageTemplates
+    of lessons: [(lesson: CourseLesson, bodyHTML: [UInt8])], with templates: PageTemplates
   ) -> ReferencePage {
     let marks = Dictionary(
       uniqueKeysWithValues: lessons.map { ($0.lesson.path, mark(of: $0.lesson)) })
@@ -78,7 +78,8 @@ enum CoursePage: PageKind {
           from: lesson.path, to: path, prefix: mark(of: lesson) + "_", lessons: marks)
         return CourseText.Lesson(
           identifier: mark(of: lesson), number: lesson.number, title: properties.title,
-          question: properties.question ?? "", bodyHTML: moved.html(of: body))
+          question: properties.question ?? "",
+          bodyHTML: String(decoding: moved.html(of: body), as: UTF8.self))
       })
     return ReferencePage(
       path: SitePath(path), title: title,

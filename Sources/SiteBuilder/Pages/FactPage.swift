@@ -107,7 +107,7 @@ extension FactPage: PageKind {
       index.add(.fact, fact.number, fact.claim, at: path, fact.number)
     }
     return [
-      SiteFile(path: path, text: context.templates.html(of: page, in: context.frame)),
+      context.templates.file(of: page, in: context.frame),
       SiteFile(path: MarkdownTwin.path(ofPage: path), text: ReferenceTwin.text(of: page, list)),
     ]
   }

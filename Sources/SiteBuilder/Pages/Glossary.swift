@@ -27,7 +27,7 @@ enum Glossary: PageKind {
       twin: SitePath(MarkdownTwin.path(ofPage: path)),
       editAddress: context.editAddress(of: glossary))
     return [
-      SiteFile(path: path, text: context.templates.html(of: page, in: context.frame)),
+      context.templates.file(of: page, in: context.frame),
       context.twin(of: glossary, showing: shown, at: path),
     ]
   }

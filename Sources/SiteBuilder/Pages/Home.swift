@@ -43,7 +43,7 @@ enum Home: PageKind {
       introductionHTML: introduction.map { context.body(of: $0, showing: shown, at: path) } ?? "",
       first: context.link(to: 0),
       twin: introduction == nil ? nil : SitePath(MarkdownTwin.path(ofPage: path)))
-    let html = SiteFile(path: path, text: context.templates.html(of: page, in: context.frame))
+    let html = context.templates.file(of: page, in: context.frame)
     return [html] + (introduction.map { [context.twin(of: $0, showing: shown, at: path)] } ?? [])
   }
 }

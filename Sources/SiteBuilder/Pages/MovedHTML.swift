@@ -15,38 +15,94 @@ struct MovedHTML {
   }
 
   /// The HTML as it stands on the new page.
-  func html(of html: String) -> String {
-    let bytes = Array(html.utf8)
+  func html(of html: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + bytes.count / 16)
-    var end = 0
-    for attribute in PageReferences.attributes(of: bytes) {
-      let value = String(decoding: bytes[attribute.value], as: UTF8.self)
-      guard let moved = moved(attribute.name, value), moved != value else { continue }
-      result += bytes[end..<attribute.value.lowerBound]
-      result += Array(moved.utf8)
-      end = attribute.value.upperBound
+    result.reserveCapacity(html.count + html.count / 8)
+    html.withUnsafeBufferPointer { html in
+      var scanner = HTMLScanner(html)
+      var end = 0
+      while scanner.findTag() {
+        for attribute in scanner.attributes {
+          let kind = kind(of: attribute, scanner)
+          guard kind != .other else { continue }
+          result.append(contentsOf: scanner[end..<attribute.value.lowerBound])
+          end = attribute.value.upperBound
+          append(scanner[attribute.value], kind, to: &result)
+        }
+      }
+      result.append(contentsOf: scanner[end..<html.count])
     }
-    result += bytes[end...]
-    return String(decoding: result, as: UTF8.self)
+    return result
   }
 
-  private func moved(_ name: String, _ value: String) -> String? {
-    switch name {
-    case "id", "for", "name":
-      return prefix + value
-    case "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "headers",
-      "aria-details", "aria-flowto", "aria-activedescendant":
-      return value.split(separator: " ").map { prefix + $0 }.joined(separator: " ")
-    case "href", "xlink:href", "src":
-      return moved(address: value)
-    default:
-      return value.contains("url(#") ? value.replacing("url(#", with: "url(#" + prefix) : nil
+  /// What the value of an attribute is, as far as it has to change.
+  private enum Kind {
+    case identifier
+    case identifiers
+    case address
+    /// Holds `url(#…)`.
+    case drawing
+    case other
+  }
+
+  private func kind(of attribute: HTMLScanner.Attribute, _ scanner: HTMLScanner) -> Kind {
+    let name = attribute.name
+    switch name.count {
+    case 2 where scanner.isName(name, "id"): return .identifier
+    case 3 where scanner.isName(name, "for"): return .identifier
+    case 3 where scanner.isName(name, "src"): return .address
+    case 4 where scanner.isName(name, "name"): return .identifier
+    case 4 where scanner.isName(name, "href"): return .address
+    case 10 where scanner.isName(name, "xlink:href"): return .address
+    default: break
+    }
+    let lists: [StaticString] = Self.lists
+    if name.count > 6, lists.contains(where: { scanner.isName(name, $0) }) { return .identifiers }
+    return Self.mark.isIn(scanner[attribute.value]) ? .drawing : .other
+  }
+
+  /// The attributes that name places of the page.
+  private static let lists: [StaticString] = [
+    "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "headers",
+    "aria-details", "aria-flowto", "aria-activedescendant",
+  ]
+
+  private static let mark: StaticString = "url(#"
+
+  private func append(
+    _ value: UnsafeBufferPointer<UInt8>, _ kind: Kind, to result: inout [UInt8]
+  ) {
+    switch kind {
+    case .identifier:
+      result += prefix.utf8
+      result.append(contentsOf: value)
+    case .identifiers:
+      var isFirst = true
+      for name in value.split(separator: UInt8(ascii: " ")) {
+        if !isFirst { result.append(UInt8(ascii: " ")) }
+        isFirst = false
+        result += prefix.utf8
+        result.append(contentsOf: name)
+      }
+    case .address:
+      if value.first == UInt8(ascii: "#") {
+        result.append(UInt8(ascii: "#"))
+        result += prefix.utf8
+        result.append(contentsOf: value.dropFirst())
+      } else {
+        let text = String(decoding: value, as: UTF8.self)
+        result += (moved(address: text) ?? text).utf8
+      }
+    case .drawing:
+      result +=
+        String(decoding: value, as: UTF8.self)
+        .replacing("url(#", with: "url(#" + prefix).utf8
+    case .other:
+      result.append(contentsOf: value)
     }
   }
 
   private func moved(address: String) -> String? {
-    if address.hasPrefix("#") { return "#" + prefix + address.dropFirst() }
     guard case .file(let path, let fragment) = LinkDestination(address, in: from.text) else {
       return nil
     }
@@ -55,5 +111,20 @@ struct MovedHTML {
     }
     let file = to.address(of: SitePath(path.isEmpty ? "index.html" : path))
     return file + (fragment.map { "#" + $0 } ?? "")
+  }
+}
+
+extension StaticString {
+  /// Whether the text stands anywhere in some bytes.
+  fileprivate func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = utf8CodeUnitCount
+    var start = 0
+    while start + count <= bytes.count {
+      var place = 0
+      while place < count, bytes[start + place] == utf8Start[place] { place += 1 }
+      if place == count { return true }
+      start += 1
+    }
+    return false
   }
 }

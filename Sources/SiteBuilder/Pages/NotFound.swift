@@ -35,6 +35,6 @@ enum NotFound: PageKind {
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
     let page = NotFoundPage(style: context.theme.styleTexts.joined(separator: "\n"))
-    return [SiteFile(path: path, text: context.templates.html(of: page, in: context.frame))]
+    return [context.templates.file(of: page, in: context.frame)]
   }
 }

@@ -20,8 +20,8 @@ struct PageContext: Sendable {
   var records: [String: [ScenarioRecord]] = [:]
   /// The scenarios that pages beside the lessons show, by the path of their text.
   var shown: [String: ShownScenarios] = [:]
-  /// Returns the text of the lesson at a place of the course as HTML, as its page has it.
-  var body: @Sendable (_ place: Int) -> String = { _ in "" }
+  /// Returns the text of the lesson at a place of the course as HTML in UTF-8, as its page has it.
+  var body: @Sendable (_ place: Int) -> [UInt8] = { _ in [] }
 
   /// Runs the example of a message, and returns what the program says then, in HTML.
   let output: @Sendable (MessageExample) async -> String

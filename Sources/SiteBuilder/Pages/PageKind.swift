@@ -76,7 +76,7 @@ extension ReferenceKind {
     of list: ReferenceList, _ page: ReferencePage, in context: PageContext
   ) -> [SiteFile] {
     [
-      SiteFile(path: path, text: context.templates.html(of: page, in: context.frame)),
+      context.templates.file(of: page, in: context.frame),
       SiteFile(path: MarkdownTwin.path(ofPage: path), text: ReferenceTwin.text(of: page, list)),
     ]
   }

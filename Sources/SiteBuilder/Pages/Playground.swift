@@ -106,7 +106,7 @@ enum Playground: PageKind {
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
     let page = page(of: context.course, telling: context.records)
-    return [SiteFile(path: path, text: context.templates.html(of: page, in: context.frame))]
+    return [context.templates.file(of: page, in: context.frame)]
   }
 
   /// The page with the scenarios of a course, given what is told of those of each lesson.

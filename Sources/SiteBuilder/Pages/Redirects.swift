@@ -35,7 +35,7 @@ enum Redirects {
         let page = RedirectPage(
           path: SitePath(alias.path), title: lesson.lesson.properties.title,
           target: SitePath(path))
-        return SiteFile(path: alias.path, text: templates.html(of: page, in: frame))
+        return templates.file(of: page, in: frame)
       }
     }
   }

@@ -1,4 +1,5 @@
 import LessonRunner
+import TextWriting
 
 /// What the author of a link wrote, taken apart.
 enum LinkDestination: Equatable {
@@ -42,21 +43,26 @@ enum LinkDestination: Equatable {
   /// Takes apart what nearly all links are, the name of a file of the same folder with a fragment or
   /// without; `nil` for all others, which take longer.
   private static func plain(_ destination: String, in source: String) -> Self? {
-    let bytes = destination.utf8
-    let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
-    let name = bytes[..<end]
-    guard name.first != UInt8(ascii: "."), name.allSatisfy(isPlain) else { return nil }
-    var fragment: String?
-    if end < bytes.endIndex {
-      let rest = bytes[bytes.index(after: end)...]
-      guard !rest.contains(UInt8(ascii: "%")) else { return nil }
-      fragment = String(Substring(rest))
+    destination.withBytes { bytes in
+      guard bytes.first != UInt8(ascii: ".") else { return nil }
+      var end = 0
+      while end < bytes.count, isPlain(bytes[end]) { end += 1 }
+      var fragment: String?
+      if end < bytes.count {
+        guard bytes[end] == UInt8(ascii: "#") else { return nil }
+        let rest = UnsafeBufferPointer(rebasing: bytes[(end + 1)...])
+        guard !rest.contains(UInt8(ascii: "%")) else { return nil }
+        fragment = String(decoding: rest, as: UTF8.self)
+      }
+      if end == 0 { return .file(path: source, fragment: fragment) }
+      let name = String(decoding: bytes[..<end], as: UTF8.self)
+      let folder = source.withBytes { bytes in
+        bytes.lastIndex(of: UInt8(ascii: "/")).map {
+          String(decoding: bytes[...$0], as: UTF8.self)
+        }
+      }
+      return .file(path: folder.map { $0 + name } ?? name, fragment: fragment)
     }
-    if name.isEmpty { return .file(path: source, fragment: fragment) }
-    guard let slash = source.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      return .file(path: String(Substring(name)), fragment: fragment)
-    }
-    return .file(path: String(source[...slash]) + String(Substring(name)), fragment: fragment)
   }
 
   /// Whether a byte of a path stands for itself only.

@@ -1,4 +1,5 @@
 import LessonRunner
+import TextWriting
 
 /// How a path in the content folder becomes a path in the site.
 ///
@@ -9,7 +10,7 @@ enum PagePath {
   static func page(ofLesson source: String) -> String {
     // Most names have neither a folder nor a number, and nothing to be taken apart.
     let isPlain =
-      !source.utf8.contains(UInt8(ascii: "/"))
+      !source.contains(byte: UInt8(ascii: "/"))
       && source.utf8.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
     if isPlain { return ContentPath.withoutExtension(source) + ".html" }
     var parts = source.split(separator: "/").map(ContentPath.withoutNumber)

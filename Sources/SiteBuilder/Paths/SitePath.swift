@@ -1,11 +1,17 @@
+import TextWriting
+
 /// The path of a file of the site, from the site's root, with `/` between its parts.
 struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The path as text: `lessons/finding-the-view.html`.
   let text: String
 
+  /// Whether the file is in a folder of the site.
+  private let isInFolder: Bool
+
   /// Makes a path from its text, which starts at the site's root and without a slash.
   init(_ text: String) {
     self.text = text
+    isInFolder = text.contains(byte: UInt8(ascii: "/"))
   }
 
   init(stringLiteral text: String) {
@@ -21,9 +27,8 @@ struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
   ///
   /// It works from a disk and under any folder of any host, for it starts at the page itself.
   func address(of target: SitePath) -> String {
-    let slash = UInt8(ascii: "/")
-    // Most pages are beside each other.
-    if !text.utf8.contains(slash), !target.text.utf8.contains(slash) { return target.text }
+    // Most pages are not in any.
+    if !isInFolder { return target.text }
     let here = text.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let there = target.text.split(separator: "/", omittingEmptySubsequences: false)
     let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count

@@ -16,6 +16,9 @@ struct Theme: Sendable {
   private static let liveStyle = live + "live.css"
   private static let liveOpener = live + "try.js"
   private static let liveModule = live + "module.js"
+  /// The engine as it is. Some servers unpack what ends as files of gzip do, so that it has a name of
+  /// its own.
+  private static let liveBinaries = [live + "module.wasm", live + "module.packed"]
   private static let icon = "theme/icon.svg"
 
   /// The files under their names in the site.
@@ -33,6 +36,9 @@ struct Theme: Sendable {
     var sources = sources
     if let engine {
       sources.append(SiteFile(path: Self.liveModule, bytes: EngineScript.bytes(of: engine)))
+      sources.append(
+        SiteFile(
+          path: Self.liveBinaries[EngineScript.isPacked(engine) ? 1 : 0], bytes: engine))
     } else {
       sources.removeAll { $0.path.hasPrefix(Self.live) }
     }
@@ -75,16 +81,16 @@ struct Theme: Sendable {
   /// What a page loads when a reader wants to touch a figure; `nil` when there is no engine, or
   /// when the theme lacks a part.
   func live(playground: SitePath) -> LiveFiles? {
-    guard let style = names[Self.liveStyle], let module = names[Self.liveModule] else {
-      return nil
-    }
+    guard let style = names[Self.liveStyle], let module = names[Self.liveModule],
+      let binary = Self.liveBinaries.compactMap({ names[$0] }).first
+    else { return nil }
     let scripts = paths { path in
       path.hasPrefix(Self.live) && path.hasSuffix(".js")
         && ![Self.liveOpener, Self.liveModule].contains(path)
     }
     return LiveFiles(
       scripts: scripts, style: SitePath(style), module: SitePath(module),
-      playground: playground)
+      binary: SitePath(binary), playground: playground)
   }
 
   /// The picture that stands for the site.
@@ -107,7 +113,7 @@ struct Theme: Sendable {
   }
 
   private static func isNumbered(_ path: String) -> Bool {
-    path == icon || path.hasSuffix(".css") || path.hasSuffix(".js")
+    path == icon || path.hasSuffix(".css") || path.hasSuffix(".js") || liveBinaries.contains(path)
   }
 
   private static func numberedName(of file: SiteFile) -> String {

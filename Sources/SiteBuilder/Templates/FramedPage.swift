@@ -59,6 +59,7 @@ extension LiveFiles: TemplateRecord {
     .list("liveScripts") { $0.scripts.map(HeadFile.init) },
     .address("liveStyle") { $0.style },
     .address("liveModule") { $0.module },
+    .address("liveBinary") { $0.binary },
     .address("livePlayground") { $0.playground },
   ]
 }

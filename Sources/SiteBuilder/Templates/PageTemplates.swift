@@ -1,3 +1,4 @@
+import FileSystem
 import SourceDiagnostics
 
 /// A record that is rendered with a template of its own.
@@ -47,21 +48,39 @@ struct PageTemplates: Sendable {
     names = nodes.mapValues { TemplateNode.names(in: $0, templates: nodes) }
   }
 
-  /// A page in the frame that all pages share, as HTML.
-  func html<Page: TemplatePage>(of page: Page, in frame: SiteFrame) -> String {
+  /// The file of a page, in the frame that all pages share.
+  func file(of page: some TemplatePage, in frame: SiteFrame) -> SiteFile {
+    SiteFile(path: page.path.text, bytes: rendered(page, in: frame, noting: nil).bytes)
+  }
+
+  /// The file of a page, and where in it the HTML with a name stands, in bytes; `nil` where it is not
+  /// shown.
+  func file(
+    of page: some TemplatePage, in frame: SiteFrame, noting name: String
+  ) -> (file: SiteFile, range: Range<Int>?) {
+    let renderer = rendered(page, in: frame, noting: name)
+    return (SiteFile(path: page.path.text, bytes: renderer.bytes), renderer.notedRange)
+  }
+
+  private func rendered<Page: TemplatePage>(
+    _ page: Page, in frame: SiteFrame, noting name: String?
+  ) -> TemplateRenderer {
     let framed = FramedPage(frame: frame, page: page)
     let asked = names[Page.template] ?? []
     // To make the list of all lessons for each of a thousand pages would take most of a build's
     // time, and few templates show it.
     let fields = FramedPage<Page>.fields.filter { asked.contains($0.name) }
-    return render(fields.map { ($0.name, $0.value(framed, page.path)) }, with: Page.template)
+    return rendered(
+      fields.map { ($0.name, $0.value(framed, page.path)) }, with: Page.template, noting: name)
   }
 
   /// A part of a page, as HTML; it may be on any page unless it links to other files.
   func html<Record: RenderedRecord>(
     of record: Record, on page: SitePath = "index.html"
   ) -> String {
-    render(record.values(seenFrom: page), with: Record.template)
+    String(
+      decoding: rendered(record.values(seenFrom: page), with: Record.template).bytes,
+      as: UTF8.self)
   }
 
   /// Whether the pages of a kind show a value.
@@ -69,13 +88,15 @@ struct PageTemplates: Sendable {
     names[page.template]?.contains(name) == true
   }
 
-  private func render(_ values: TemplateFields, with template: String) -> String {
+  private func rendered(
+    _ values: TemplateFields, with template: String, noting name: String? = nil
+  ) -> TemplateRenderer {
     guard let nodes = templates[template] else {
       preconditionFailure("The template was there when the set was made.")
     }
-    var renderer = TemplateRenderer(templates, for: values)
+    var renderer = TemplateRenderer(templates, for: values, noting: name)
     renderer.render(nodes)
-    return String(decoding: renderer.bytes, as: UTF8.self)
+    return renderer
   }
 
   private static func name(of source: SourceText) -> String {

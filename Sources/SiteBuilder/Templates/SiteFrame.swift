@@ -44,6 +44,8 @@ struct LiveFiles: Sendable {
   var style: SitePath
   /// The engine, as a script, for from a disk nothing else can be loaded.
   var module: SitePath
+  /// The engine as it is, for pages from a server.
+  var binary: SitePath
   /// The page of scenarios of one's own, to which links with a scenario lead.
   var playground: SitePath
 }

@@ -5,14 +5,22 @@ struct TemplateRenderer {
   /// What has been rendered, in UTF-8.
   private(set) var bytes: [UInt8] = []
 
+  /// Where the HTML with the name ``notedName`` stands first, in bytes.
+  private(set) var notedRange: Range<Int>?
+
+  private let notedName: String?
   private let templates: [String: [TemplateNode]]
 
   /// The records whose names are known, outermost first.
   private var records: [TemplateFields]
 
-  /// Creates a renderer of some templates for a record.
-  init(_ templates: [String: [TemplateNode]], for record: TemplateFields) {
+  /// Creates a renderer of some templates for a record, which notes where the HTML with a name is
+  /// put.
+  init(
+    _ templates: [String: [TemplateNode]], for record: TemplateFields, noting name: String? = nil
+  ) {
     self.templates = templates
+    notedName = name
     records = [record]
     bytes.reserveCapacity(16_384)
   }
@@ -24,7 +32,12 @@ struct TemplateRenderer {
       case .text(let text):
         bytes += text
       case .variable(let name, _):
-        render(value(of: name))
+        let value = value(of: name)
+        let start = bytes.count
+        render(value)
+        if case .html = value, notedRange == nil, name.text == notedName {
+          notedRange = start..<bytes.count
+        }
       case .section(let name, let isInverted, let content):
         render(content, for: value(of: name), isInverted: isInverted, blocks)
       case .partial(let name, let own):

@@ -15,15 +15,35 @@
   };
   const start = () => { engine = new WebAssembly.Instance(compiled, system).exports; };
 
+  // A module as a stream of its bytes, packed or not, is compiled while it arrives.
+  const compile = (stream, isPacked) => WebAssembly.compileStreaming(
+    new Response(isPacked ? stream.pipeThrough(new DecompressionStream("gzip")) : stream,
+      { headers: { "Content-Type": "application/wasm" } }));
+
+  const bytesOf = (text) => {
+    if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
+    const letters = atob(text);
+    const bytes = new Uint8Array(letters.length);
+    for (let place = 0; place < letters.length; place += 1) bytes[place] = letters.charCodeAt(place);
+    return bytes;
+  };
+
+  // Begins to load the module from a server, which gives any file; a page from a disk loads scripts
+  // only, one of which has the module as text.
+  live.fetchModule = async (address) => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(address + ": " + response.status);
+    compiled = await compile(response.body, address.endsWith(".packed"));
+  };
+
   // The compiled module, which a worker is given.
   live.ready = async () => {
     if (engine) return compiled;
-    const bytes = Uint8Array.from(atob(touchstoneModule), (letter) => letter.charCodeAt(0));
-    const stream = new Blob([bytes]).stream();
-    const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    const module = isPacked ? stream.pipeThrough(new DecompressionStream("gzip")) : stream;
-    compiled = await WebAssembly.compile(await new Response(module).arrayBuffer());
-    window.touchstoneModule = undefined;
+    if (!compiled) {
+      const bytes = bytesOf(touchstoneModule);
+      compiled = await compile(new Blob([bytes]).stream(), bytes[0] === 0x1f && bytes[1] === 0x8b);
+      window.touchstoneModule = undefined;
+    }
     start();
     return compiled;
   };

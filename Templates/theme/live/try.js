@@ -1,7 +1,7 @@
 // Offers to touch each scenario. What that takes is loaded when a reader wants it.
 (() => {
   "use strict";
-  const { live, liveStyle, liveModule, playground: playgroundPage } = document.body.dataset;
+  const { live, liveStyle, liveModule, liveBinary, playground: playgroundPage } = document.body.dataset;
   const playground = document.getElementById("page_playground");
   if (!live || !window.WebAssembly || !window.DecompressionStream) return;
 
@@ -10,16 +10,28 @@
     if (name === "script") element.async = false;
     document.head.append(element);
   });
+  const scripts = live.trim().split(" ");
+  const loadModule = async (engine) => {
+    if (location.protocol.startsWith("http")) {
+      try {
+        await engine;
+        return await touchstoneLive.fetchModule(liveBinary);
+      } catch (error) {
+        console.warn(error);
+      }
+    }
+    return load("script", { src: liveModule });
+  };
   let loading;
   const begin = async (place, opener) => {
     opener.disabled = true;
     opener.textContent = "Loading…";
     try {
-      loading ??= Promise.all([
-        load("link", { rel: "stylesheet", href: liveStyle }),
-        ...live.trim().split(" ").map((src) => load("script", { src })),
-        load("script", { src: liveModule }),
-      ]);
+      loading ??= (() => {
+        const parts = scripts.map((src) => load("script", { src }));
+        const engine = parts[scripts.findIndex((src) => src.includes("/engine."))];
+        return Promise.all([load("link", { rel: "stylesheet", href: liveStyle }), ...parts, loadModule(engine)]);
+      })();
       await loading;
       await touchstoneLive.open(place, opener);
       opener.textContent = "Try it";

@@ -1,0 +1,138 @@
+/// Finds the tags of a page one after the other, as places in its bytes.
+struct HTMLScanner {
+  /// An attribute with a value.
+  struct Attribute {
+    var name: Range<Int>
+    var value: Range<Int>
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+
+  /// The name of the tag that was found last.
+  private(set) var tag = 0..<0
+  /// Its attributes, in order.
+  private(set) var attributes: [Attribute] = []
+
+  /// Scans bytes, which have to stay where they are.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Finds the next tag; false at the end of the page.
+  mutating func findTag() -> Bool {
+    while position < bytes.count {
+      guard bytes[position] == UInt8(ascii: "<") else {
+        position += 1
+        continue
+      }
+      position += 1
+      if starts(with: "!--") {
+        skip(past: "-->")
+      } else if position < bytes.count, bytes[position].isLetter {
+        readTag()
+        // Their text is no markup.
+        if isName(tag, "script") { skip(past: "</script") }
+        if isName(tag, "style") { skip(past: "</style") }
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a name is a given one, which is written in lower case; those of HTML may be in capitals.
+  @inline(__always)
+  func isName(_ range: Range<Int>, _ name: StaticString) -> Bool {
+    guard range.count == name.utf8CodeUnitCount else { return false }
+    for place in 0..<range.count {
+      let byte = bytes[range.lowerBound + place]
+      guard (byte.isCapital ? byte | 0x20 : byte) == name.utf8Start[place] else { return false }
+    }
+    return true
+  }
+
+  /// The bytes at a place.
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
+  }
+
+  private mutating func readTag() {
+    tag = readName()
+    attributes.removeAll(keepingCapacity: true)
+    while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
+      if bytes[position].isSpace || bytes[position] == UInt8(ascii: "/") {
+        position += 1
+        continue
+      }
+      let name = readName()
+      if name.isEmpty {
+        position += 1
+        continue
+      }
+      skipSpace()
+      if position < bytes.count, bytes[position] == UInt8(ascii: "=") {
+        position += 1
+        skipSpace()
+        attributes.append(Attribute(name: name, value: readValue()))
+      }
+    }
+  }
+
+  private mutating func readName() -> Range<Int> {
+    let start = position
+    while position < bytes.count, !bytes[position].endsName { position += 1 }
+    return start..<position
+  }
+
+  private mutating func readValue() -> Range<Int> {
+    guard position < bytes.count else { return position..<position }
+    let quote = bytes[position]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      let start = position
+      while position < bytes.count, !bytes[position].isSpace, bytes[position] != UInt8(ascii: ">") {
+        position += 1
+      }
+      return start..<position
+    }
+    let start = position + 1
+    position = start
+    while position < bytes.count, bytes[position] != quote { position += 1 }
+    let end = position
+    position = min(end + 1, bytes.count)
+    return start..<end
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, bytes[position].isSpace { position += 1 }
+  }
+
+  private func starts(with text: StaticString) -> Bool {
+    guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
+    for place in 0..<text.utf8CodeUnitCount
+    where bytes[position + place] != text.utf8Start[place] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func skip(past text: StaticString) {
+    while position < bytes.count, !starts(with: text) { position += 1 }
+    position = min(position + text.utf8CodeUnitCount, bytes.count)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+
+  /// Whether the byte cannot stand in the name of a tag or an attribute.
+  fileprivate var endsName: Bool {
+    switch self {
+    case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"): true
+    default: isSpace
+    }
+  }
+
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
