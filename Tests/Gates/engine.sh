@@ -12,4 +12,4 @@ if .ci/committed-engine "$scratch/committed.wasm.gz" exactly; then
 fi
 echo "The committed engine was built from other sources or by other tools"
 .ci/build-engine
-gzip -9 --no-name --stdout "$scratch/wasm32-unknown-none-wasm/release/LiveModule.wasm" >"$scratch/built.wasm.gz"
+gzip -9 --no-name --stdout "$scratch/LiveModule.wasm" >"$scratch/built.wasm.gz"
