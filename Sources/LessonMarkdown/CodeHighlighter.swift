@@ -18,20 +18,35 @@ struct CodeHighlighter {
   private let bytes: [UInt8]
   private let language: CodeLanguage
   private var position = 0
-  private var html: [UInt8] = []
+  private var html: [UInt8]
 
   /// The code as HTML; in a language that is not known, the code without marks.
   static func html(of code: String, language name: String) -> String {
-    if let html = ShellHighlighter.html(of: code, language: name) { return html }
-    guard let language = CodeLanguage.named(name) else { return HTMLText.escaping(code) }
-    var highlighter = CodeHighlighter(bytes: Array(code.utf8), language: language)
-    while highlighter.position < highlighter.bytes.count { highlighter.appendNext() }
-    return String(decoding: highlighter.html, as: UTF8.self)
+    var html: [UInt8] = []
+    append(code, language: name, to: &html)
+    return String(decoding: html, as: UTF8.self)
   }
 
-  private init(bytes: [UInt8], language: CodeLanguage) {
+  /// Writes code as HTML, in the same way.
+  static func append(_ code: String, language name: String, to html: inout [UInt8]) {
+    if let marked = ShellHighlighter.html(of: code, language: name) {
+      html += marked.utf8
+      return
+    }
+    guard let language = CodeLanguage.named(name) else {
+      return HTMLText.append(code, to: &html)
+    }
+    // What is written is handed over and back, so that it is never copied.
+    var highlighter = CodeHighlighter(bytes: Array(code.utf8), language: language, html: html)
+    html = []
+    while highlighter.position < highlighter.bytes.count { highlighter.appendNext() }
+    html = highlighter.html
+  }
+
+  private init(bytes: [UInt8], language: CodeLanguage, html: [UInt8]) {
     self.bytes = bytes
     self.language = language
+    self.html = html
   }
 
   private mutating func appendNext() {
@@ -76,7 +91,11 @@ struct CodeHighlighter {
   }
 
   private mutating func append(upTo end: Int, as role: Role?) {
-    if let role { html += "<span class=\"\(role.rawValue)\">".utf8 }
+    if let role {
+      html += "<span class=\"".utf8
+      html += role.rawValue.utf8
+      html += "\">".utf8
+    }
     HTMLText.append(bytes[position..<end], to: &html)
     if role != nil { html += "</span>".utf8 }
     position = end

@@ -3,7 +3,7 @@ import TextWriting
 extension HTMLText {
   /// An address with the bytes percent-encoded that no address holds, then escaped.
   static func escapingAddress(_ address: String) -> String {
-    guard address.utf8.contains(where: isUnsuitable) else { return escaping(address) }
+    guard address.withBytes({ $0.contains(where: isUnsuitable) }) else { return escaping(address) }
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in address.utf8 {

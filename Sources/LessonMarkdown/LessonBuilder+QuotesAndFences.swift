@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextWriting
 
 extension LessonBuilder {
   mutating func quote(_ node: MarkdownNode) -> Block {
@@ -42,20 +43,29 @@ extension LessonBuilder {
       information = reading.information
       diagnostics += reading.diagnostics
     }
-    // Characters are not asked: for them, a carriage return and a line feed are one.
-    var contentLines = content.utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
-    if contentLines.last?.isEmpty == true { contentLines.removeLast() }
     // Content is the end of its line: what stands before it belongs to the blocks around.
     let firstLine = node.line + (mark == nil ? 0 : 1)
-    let offsets = contentLines.enumerated().map { index, text in
-      let line = lines.range(ofLine: firstLine + index)
-      return max(line.lowerBound, line.upperBound - text.count)
+    var offsets: [Int] = []
+    let text = content.withBytes { content in
+      // Characters are not asked: for them, a carriage return and a line feed are one.
+      var text: [UInt8] = []
+      text.reserveCapacity(content.count + 1)
+      var start = 0
+      while start < content.count {
+        let rest = UnsafeBufferPointer(rebasing: content[start...])
+        let lineEnd = rest.firstIndex(of: UInt8(ascii: "\n")).map { start + $0 } ?? content.count
+        let hasReturn = lineEnd > start && content[lineEnd - 1] == UInt8(ascii: "\r")
+        let end = hasReturn ? lineEnd - 1 : lineEnd
+        let line = lines.range(ofLine: firstLine + offsets.count)
+        offsets.append(max(line.lowerBound, line.upperBound - (end - start)))
+        text.append(contentsOf: content[start..<end])
+        text.append(UInt8(ascii: "\n"))
+        start = lineEnd + 1
+      }
+      return String(decoding: text, as: UTF8.self)
     }
     let fence = Fence(
-      index: fences.count, information: information,
-      content: contentLines.map { String(Substring($0)) + "\n" }.joined(), lineOffsets: offsets,
+      index: fences.count, information: information, content: text, lineOffsets: offsets,
       range: range)
     fences.append(fence)
     return fence

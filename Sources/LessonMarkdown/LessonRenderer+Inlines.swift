@@ -1,70 +1,89 @@
 import TextWriting
 
 extension LessonRenderer {
-  mutating func inlines(_ content: [Inline]) -> String {
-    var html = ""
-    for inline in content { html += self.inline(inline) }
-    return html
+  mutating func append(_ content: [Inline]) {
+    for inline in content { append(inline) }
   }
 
   /// The same, without the links that numbers of facts become.
-  mutating func linkFreeInlines(_ content: [Inline]) -> String {
+  mutating func append(linkFree content: [Inline]) {
     let wasLinkFree = isLinkFree
     isLinkFree = true
-    defer { isLinkFree = wasLinkFree }
-    return inlines(content)
+    append(content)
+    isLinkFree = wasLinkFree
   }
 
   /// Words, in which the numbers of known facts lead to their facts.
-  private func text(_ words: String) -> String {
+  private mutating func append(text words: String) {
     let numbers = isLinkFree ? [] : Fact.numbers(in: words)
-    guard !numbers.isEmpty else { return HTMLText.escaping(words) }
-    var html = ""
+    guard !numbers.isEmpty else { return append(escaping: words) }
     var rest = words[...]
     for number in numbers {
       guard let address = factAddress(String(words[number])) else { continue }
-      html += HTMLText.escaping(String(rest[..<number.lowerBound]))
-      html += "<a class=\"fact-link\" href=\"\(HTMLText.escapingAddress(address))\">"
-      html += HTMLText.escaping(String(words[number])) + "</a>"
+      append(escaping: String(rest[..<number.lowerBound]))
+      append("<a class=\"fact-link\" href=\"\(HTMLText.escapingAddress(address))\">")
+      append(escaping: String(words[number]))
+      append("</a>")
       rest = words[number.upperBound...]
     }
-    return html + HTMLText.escaping(String(rest))
+    append(escaping: String(rest))
   }
 
-  private mutating func inline(_ inline: Inline) -> String {
+  private mutating func append(_ inline: Inline) {
     switch inline {
     case .text(let words):
-      return text(words)
+      append(text: words)
     case .code(let code):
-      return "<code>\(HTMLText.escaping(code))</code>"
+      append("<code>")
+      append(escaping: code)
+      append("</code>")
     case .emphasis(let content):
-      return "<em>\(inlines(content))</em>"
+      append("<em>")
+      append(content)
+      append("</em>")
     case .strong(let content):
-      return "<strong>\(inlines(content))</strong>"
+      append("<strong>")
+      append(content)
+      append("</strong>")
     case .strikethrough(let content):
-      return "<del>\(inlines(content))</del>"
+      append("<del>")
+      append(content)
+      append("</del>")
     case .link(let link, let content):
-      let words = linkFreeInlines(content)
-      guard !link.destination.isEmpty else { return words }
-      return "<a href=\"\(HTMLText.escapingAddress(address(link)))\"\(title(link))>\(words)</a>"
+      guard !link.destination.isEmpty else { return append(linkFree: content) }
+      append("<a href=\"")
+      append(HTMLText.escapingAddress(address(link)))
+      append("\"")
+      append(titleOf: link)
+      append(">")
+      append(linkFree: content)
+      append("</a>")
     case .image(let link, let alternative):
-      return "<img src=\"\(HTMLText.escapingAddress(address(link)))\" "
-        + "alt=\"\(HTMLText.escaping(alternative))\"\(title(link))>"
+      append("<img src=\"")
+      append(HTMLText.escapingAddress(address(link)))
+      append("\" alt=\"")
+      append(escaping: alternative)
+      append("\"")
+      append(titleOf: link)
+      append(">")
     case .footnoteReference(let number):
       let reference = (referenceCounts[number] ?? 0) + 1
       referenceCounts[number] = reference
-      return "<sup class=\"footnote\"><a id=\"note_\(number)_\(reference)\" "
-        + "href=\"#note_\(number)\" aria-label=\"Note \(number)\">\(number)</a></sup>"
+      append("<sup class=\"footnote\"><a id=\"note_\(number)_\(reference)\" ")
+      append("href=\"#note_\(number)\" aria-label=\"Note \(number)\">\(number)</a></sup>")
     case .rawHTML(let html):
-      return html
+      append(html)
     case .softBreak:
-      return "\n"
+      append("\n")
     case .lineBreak:
-      return "<br>\n"
+      append("<br>\n")
     }
   }
 
-  private func title(_ link: Link) -> String {
-    link.title.isEmpty ? "" : " title=\"\(HTMLText.escaping(link.title))\""
+  private mutating func append(titleOf link: Link) {
+    guard !link.title.isEmpty else { return }
+    append(" title=\"")
+    append(escaping: link.title)
+    append("\"")
   }
 }

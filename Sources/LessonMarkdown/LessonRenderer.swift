@@ -9,6 +9,8 @@ package struct LessonRenderer {
   /// Where the fact with a number is found from the page; nil to leave the number as it is.
   package var factAddress: (String) -> String?
 
+  /// What has been written, in UTF-8.
+  var output: [UInt8] = []
   /// Whether what is written now can hold no link, because it is one or a heading.
   var isLinkFree = false
   /// The references to each footnote that have been written so far.
@@ -36,17 +38,27 @@ package struct LessonRenderer {
   /// The lesson's text as HTML, with its footnotes below.
   package func body(of lesson: Lesson) -> String {
     var renderer = self
-    var body = renderer.blocks(lesson.blocks)
+    renderer.output.reserveCapacity(16_384)
+    renderer.append(lesson.blocks)
     // A footnote may refer to another one: all references are numbered before the list is closed.
-    let notes = lesson.footnotes.map { (number: $0.number, html: renderer.blocks($0.blocks)) }
-    guard !notes.isEmpty else { return body }
-    body += "<section class=\"footnotes\" aria-labelledby=\"notes_title\">\n"
-    body += "<h2 id=\"notes_title\">Notes</h2>\n<ol>\n"
-    for note in notes {
-      body += "<li id=\"note_\(note.number)\">\n\(note.html)"
-      body += renderer.backLinks(to: note.number) + "</li>\n"
+    let end = renderer.output.count
+    let notes = lesson.footnotes.map { note in
+      let start = renderer.output.count
+      renderer.append(note.blocks)
+      return (number: note.number, range: start..<renderer.output.count)
     }
-    return body + "</ol>\n</section>\n"
+    let html = renderer.output[end...]
+    renderer.output.removeSubrange(end...)
+    guard !notes.isEmpty else { return String(decoding: renderer.output, as: UTF8.self) }
+    renderer.append("<section class=\"footnotes\" aria-labelledby=\"notes_title\">\n")
+    renderer.append("<h2 id=\"notes_title\">Notes</h2>\n<ol>\n")
+    for note in notes {
+      renderer.append("<li id=\"note_\(note.number)\">\n")
+      renderer.output += html[note.range]
+      renderer.append(renderer.backLinks(to: note.number) + "</li>\n")
+    }
+    renderer.append("</ol>\n</section>\n")
+    return String(decoding: renderer.output, as: UTF8.self)
   }
 
   private func backLinks(to number: Int) -> String {
@@ -59,108 +71,127 @@ package struct LessonRenderer {
     }
     return "<p>" + links.joined(separator: " ") + "</p>\n"
   }
+
+  /// Writes markup as it is.
+  mutating func append(_ html: String) { output += html.utf8 }
+
+  /// Writes words.
+  mutating func append(escaping words: String) { HTMLText.append(words, to: &output) }
 }
 
 // MARK: - Blocks
 
 extension LessonRenderer {
-  private mutating func blocks(_ blocks: [Block]) -> String {
-    var html = ""
-    for block in blocks { html += self.block(block) }
-    return html
+  private mutating func append(_ blocks: [Block]) {
+    for block in blocks { append(block) }
   }
 
-  private mutating func block(_ block: Block) -> String {
+  private mutating func append(_ block: Block) {
     switch block {
     case .paragraph(let content):
-      return "<p>\(inlines(content))</p>\n"
+      append("<p>")
+      append(content)
+      append("</p>\n")
     case .heading(let heading):
       let level = max(2, heading.level)
-      return "<h\(level) id=\"\(HTMLText.escaping(heading.identifier))\">"
-        + "\(linkFreeInlines(heading.content))</h\(level)>\n"
+      append("<h\(level) id=\"")
+      append(escaping: heading.identifier)
+      append("\">")
+      append(linkFree: heading.content)
+      append("</h\(level)>\n")
     case .quote(let content):
-      return "<blockquote>\n\(blocks(content))</blockquote>\n"
+      append("<blockquote>\n")
+      append(content)
+      append("</blockquote>\n")
     case .callout(let callout):
-      return self.callout(callout)
+      append(callout)
     case .list(let list):
-      return self.list(list)
+      append(list)
     case .code(let fence):
-      return html(fence) ?? code(fence)
+      if let html = html(fence) { append(html) } else { append(code: fence) }
     case .rawHTML(let html):
-      return html
+      append(html)
     case .thematicBreak:
-      return "<hr>\n"
+      append("<hr>\n")
     case .table(let table):
-      return self.table(table)
+      append(table)
     }
   }
 
-  private mutating func callout(_ callout: Callout) -> String {
+  private mutating func append(_ callout: Callout) {
     let kind = callout.kind.rawValue.lowercased()
     let name = kind.prefix(1).uppercased() + kind.dropFirst()
-    let title = callout.title.isEmpty ? name : inlines(callout.title)
-    return """
-      <aside class="callout callout-\(kind)" role="note" aria-label="\(name)">
-      <p class="callout-title">\(title)</p>
-      \(blocks(callout.blocks))</aside>
-
-      """
+    append("<aside class=\"callout callout-\(kind)\" role=\"note\" aria-label=\"\(name)\">\n")
+    append("<p class=\"callout-title\">")
+    if callout.title.isEmpty { append(name) } else { append(callout.title) }
+    append("</p>\n")
+    append(callout.blocks)
+    append("</aside>\n")
   }
 
-  private mutating func list(_ list: List) -> String {
+  private mutating func append(_ list: List) {
     let tag = list.start == nil ? "ul" : "ol"
     let start = list.start.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
     let hasBoxes = list.items.contains { $0.isChecked != nil }
-    var html = "<\(tag)\(start)\(hasBoxes ? " class=\"tasks\"" : "")>\n"
+    append("<\(tag)\(start)\(hasBoxes ? " class=\"tasks\"" : "")>\n")
     for item in list.items {
-      html += "<li>"
+      append("<li>")
       switch item.isChecked {
-      case true?: html += "<span class=\"task\" role=\"img\" aria-label=\"Done\">☑</span> "
-      case false?: html += "<span class=\"task\" role=\"img\" aria-label=\"Open\">☐</span> "
+      case true?: append("<span class=\"task\" role=\"img\" aria-label=\"Done\">☑</span> ")
+      case false?: append("<span class=\"task\" role=\"img\" aria-label=\"Open\">☐</span> ")
       case nil: break
       }
-      html += content(of: item, isTight: list.isTight) + "</li>\n"
+      append(item, isTight: list.isTight)
+      append("</li>\n")
     }
-    return html + "</\(tag)>\n"
+    append("</\(tag)>\n")
   }
 
-  private mutating func content(of item: List.Item, isTight: Bool) -> String {
-    var html = ""
+  private mutating func append(_ item: List.Item, isTight: Bool) {
+    let start = output.count
     for block in item.blocks {
       if isTight, case .paragraph(let content) = block {
-        html += inlines(content)
+        append(content)
       } else {
-        html += (html.isEmpty || html.hasSuffix("\n") ? "" : "\n") + self.block(block)
+        if output.count > start, output.last != UInt8(ascii: "\n") { append("\n") }
+        append(block)
       }
     }
-    return html
   }
 
-  private func code(_ fence: Fence) -> String {
+  private mutating func append(code fence: Fence) {
     let language = fence.information.language?.text ?? ""
-    let name = language.isEmpty ? "" : " class=\"language-\(HTMLText.escaping(language))\""
     // Long lines scroll within the block, which a keyboard must be able to reach.
-    return "<pre class=\"code\" tabindex=\"0\"><code\(name)>"
-      + CodeHighlighter.html(of: fence.content, language: language) + "</code></pre>\n"
-  }
-
-  private mutating func table(_ table: Table) -> String {
-    let columns = table.header.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
-    let label = HTMLText.escaping(columns.isEmpty ? "Table" : "Table: \(columns)")
-    var html = "<div class=\"table\" role=\"group\" aria-label=\"\(label)\" tabindex=\"0\">\n"
-    html += "<table>\n<thead>\n" + row(table.header, "th", table.alignments) + "</thead>\n"
-    if !table.rows.isEmpty {
-      html += "<tbody>\n"
-      for cells in table.rows { html += row(cells, "td", table.alignments) }
-      html += "</tbody>\n"
+    append("<pre class=\"code\" tabindex=\"0\"><code")
+    if !language.isEmpty {
+      append(" class=\"language-")
+      append(escaping: language)
+      append("\"")
     }
-    return html + "</table>\n</div>\n"
+    append(">")
+    CodeHighlighter.append(fence.content, language: language, to: &output)
+    append("</code></pre>\n")
   }
 
-  private mutating func row(
-    _ cells: [[Inline]], _ tag: String, _ alignments: [TableAlignment]
-  ) -> String {
-    var html = "<tr>"
+  private mutating func append(_ table: Table) {
+    let columns = table.header.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
+    append("<div class=\"table\" role=\"group\" aria-label=\"")
+    append(escaping: columns.isEmpty ? "Table" : "Table: \(columns)")
+    append("\" tabindex=\"0\">\n<table>\n<thead>\n")
+    append(row: table.header, "th", table.alignments)
+    append("</thead>\n")
+    if !table.rows.isEmpty {
+      append("<tbody>\n")
+      for cells in table.rows { append(row: cells, "td", table.alignments) }
+      append("</tbody>\n")
+    }
+    append("</table>\n</div>\n")
+  }
+
+  private mutating func append(
+    row cells: [[Inline]], _ tag: String, _ alignments: [TableAlignment]
+  ) {
+    append("<tr>")
     for (column, cell) in cells.enumerated() {
       let alignment = column < alignments.count ? alignments[column] : .natural
       let style =
@@ -173,8 +204,10 @@ extension LessonRenderer {
       // A cell without words heads nothing.
       let cellTag = tag == "th" && cell.isEmpty ? "td" : tag
       let scope = cellTag == "th" ? " scope=\"col\"" : ""
-      html += "<\(cellTag)\(scope)\(style)>\(inlines(cell))</\(cellTag)>"
+      append("<\(cellTag)\(scope)\(style)>")
+      append(cell)
+      append("</\(cellTag)>")
     }
-    return html + "</tr>\n"
+    append("</tr>\n")
   }
 }

@@ -40,13 +40,13 @@ enum LinkDestination: Equatable {
     }
   }
 
-  /// Takes apart what nearly all links are, the name of a file of the same folder with a fragment or
-  /// without; `nil` for all others, which take longer.
+  /// Takes apart what nearly all links are, a file of the same folder or of one inside it with a
+  /// fragment or without; `nil` for all others, which take longer.
   private static func plain(_ destination: String, in source: String) -> Self? {
     destination.withBytes { bytes in
       guard bytes.first != UInt8(ascii: ".") else { return nil }
       var end = 0
-      while end < bytes.count, isPlain(bytes[end]) { end += 1 }
+      while end < bytes.count, isPlain(bytes[end]) || isFolderMark(at: end, in: bytes) { end += 1 }
       var fragment: String?
       if end < bytes.count {
         guard bytes[end] == UInt8(ascii: "#") else { return nil }
@@ -63,6 +63,12 @@ enum LinkDestination: Equatable {
       }
       return .file(path: folder.map { $0 + name } ?? name, fragment: fragment)
     }
+  }
+
+  /// Whether a slash stands between two names neither of which means another folder.
+  private static func isFolderMark(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes[place] == UInt8(ascii: "/") && place > 0 && place + 1 < bytes.count
+      && isPlain(bytes[place + 1]) && bytes[place + 1] != UInt8(ascii: ".")
   }
 
   /// Whether a byte of a path stands for itself only.
