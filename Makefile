@@ -10,7 +10,7 @@ PYTHON := .venv/bin/python
 JOBS := $(shell expr $$(nproc) + 1)
 
 .PHONY: site test check fuzz benchmark gates format core-imports build documentation tests engine wasm \
-  committed-site pages preview live others benchmarks reports lessons rules
+  committed-site pages preview live others benchmarks reports lessons rules counts
 
 # A debug build: with all dependencies it takes a fraction of the time of a release build, and the
 # site is built in seconds either way. The engine for the browser is the committed one if its sources
@@ -34,7 +34,7 @@ check:
 # What takes longest begins first. The pages are those of the committed site, which one gate compares
 # with what its sources make; so browsers need not wait for the build.
 gates: build engine pages others live tests rules committed-site wasm lessons format core-imports \
-  documentation benchmarks reports preview
+  documentation benchmarks reports preview counts
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
@@ -55,6 +55,10 @@ documentation: build
 benchmarks: build
 	$(GATE) "The benchmarks measure what they say" .build/debug/TouchEngineBenchmarks --smoke
 	$(GATE) "The figures of a large run can be drawn" .build/debug/FigureBenchmarks --smoke
+
+# `Tests/Gates/counts.py --record` writes the table anew.
+counts: build
+	$(GATE) "Nothing takes more instructions than it did" $(PYTHON) Tests/Gates/counts.py
 
 engine:
 	$(GATE) "The core modules are Embedded Swift and link into a WebAssembly module" \
@@ -111,5 +115,7 @@ benchmark:
 	@for run in 1 2 3 4 5; do \
 	  TIMEFORMAT='building the site, run '$$run': %3R s'; time .build/release/touchstone build --output .build/benchmark-site >/dev/null; \
 	done
+	.venv-benchmark/bin/python Tests/Benchmarks/counts.py
+	.venv-benchmark/bin/python Tests/Benchmarks/build_counts.py
 	.venv-benchmark/bin/python Tests/Benchmarks/examples.py .build/release/touchstone
 	.venv-benchmark/bin/python Tests/Benchmarks/sites.py .build/release/touchstone

@@ -15,20 +15,32 @@ extension Double {
     guard scaled < 9e15 else { return self < 0 ? "-huge" : "huge" }
     let digits = Int64(scaled)
     let divisor = Int64(factor)
-    let whole = digits / divisor
     var fraction = digits % divisor
-    var text = digits != 0 && self < 0 ? "-" : ""
-    text += "\(whole)"
-    guard fraction != 0 else { return text }
-    var width = decimals
-    while fraction % 10 == 0 {
+    var width = fraction == 0 ? 0 : decimals
+    while width > 0, fraction % 10 == 0 {
       fraction /= 10
       width -= 1
     }
-    let tail = "\(fraction)"
-    text += "."
-    for _ in 0..<(width - tail.utf8.count) { text += "0" }
-    return text + tail
+    // Figures have thousands of numbers, so each is written once, from its end.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { bytes in
+      var start = bytes.count
+      func write(_ byte: UInt8) {
+        start -= 1
+        bytes[start] = byte
+      }
+      for _ in 0..<width {
+        write(UInt8(ascii: "0") + UInt8(fraction % 10))
+        fraction /= 10
+      }
+      if width > 0 { write(UInt8(ascii: ".")) }
+      var whole = digits / divisor
+      repeat {
+        write(UInt8(ascii: "0") + UInt8(whole % 10))
+        whole /= 10
+      } while whole > 0
+      if digits != 0, self < 0 { write(UInt8(ascii: "-")) }
+      return String(decoding: bytes[start...], as: UTF8.self)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
-"""Makes up a course to measure with: lessons of 1,400 words with headings, lists, links to each
-other, and blocks of Swift and Objective-C. The same seed makes the same course.
+"""Makes up a course to measure with: lessons of 1,400 words on average, with headings, lists, tables,
+links to each other, and blocks of Swift and Objective-C. Each lesson has a shape of its own: how many
+there are of everything is drawn, so that no page looks like another. The same seed makes the same course.
 
 usage: corpus.py FOLDER COUNT [SCENARIOS]
 """
@@ -59,7 +60,6 @@ expect
   B touchesBegan
   pan began
 """
-WORDS_IN_A_LESSON = 1_400
 PARTS = 10
 
 
@@ -76,25 +76,36 @@ def lesson(number, count, scenarios, draw):
     pieces = [
         f"---\ntitle: Lesson {number}\nquestion: Why {number}?\nsummary: About {number}.\n"
         f"part: Part {number * PARTS // count}\n---\n"]
+    length = draw.randint(700, 2_100)
+    stretch = draw.randint(120, 500)
+    code_share, list_share, table_share = draw.uniform(0, 0.4), draw.uniform(0, 0.3), draw.uniform(0, 0.1)
+    most_links = draw.randint(0, 3)
     written = 0
     heading = 0
-    while written < WORDS_IN_A_LESSON:
-        if written >= heading * 280:
-            pieces.append(f"## {draw.choice(WORDS).capitalize()} {heading} of {number}\n")
+    while written < length:
+        if written >= heading * stretch:
+            mark = "##" if heading == 0 or draw.random() < 0.7 else "###"
+            pieces.append(f"{mark} {draw.choice(WORDS).capitalize()} {heading} of {number}\n")
             heading += 1
-        words = [draw.choice(WORDS) for _ in range(draw.randint(40, 80))]
+        words = [draw.choice(WORDS) for _ in range(draw.randint(15, 110))]
         words[3] = f"**{words[3]}**"
         words[7] = f"`{words[7]}`"
-        words[11] = f"[{words[11]}](lesson-{(number + heading) % count:05d}.md)"
-        words[20] += ","
+        for place in range(draw.randint(0, most_links)):
+            target = (number + heading + 7 * place) % count
+            words[9 + place] = f"[{words[9 + place]}](lesson-{target:05d}.md)"
         pieces.append(" ".join(words).capitalize() + ".\n")
         written += len(words)
-        if draw.random() < 0.15:
-            pieces.append(block("swift", code(SWIFT)))
-        if draw.random() < 0.10:
-            pieces.append(block("objc", code(OBJECTIVE_C)))
-        if draw.random() < 0.10:
-            pieces.append("- one\n- two\n- three\n")
+        if draw.random() < code_share:
+            language, text = draw.choice([("swift", SWIFT), ("objc", OBJECTIVE_C)])
+            pieces.append(block(language, code(text)))
+        if draw.random() < list_share:
+            items = [" ".join(draw.choices(WORDS, k=draw.randint(1, 12))) for _ in range(draw.randint(2, 9))]
+            pieces.append("".join(f"- {item}\n" for item in items))
+        if draw.random() < table_share:
+            columns = draw.randint(2, 4)
+            rows = [draw.choices(WORDS, k=columns) for _ in range(draw.randint(2, 8))]
+            lines = [rows[0], ["---"] * columns] + rows[1:]
+            pieces.append("".join("| " + " | ".join(line) + " |\n" for line in lines))
     for place in range(scenarios):
         text = SCENARIO.format(wait=1_000 + number * scenarios + place)
         pieces.append(block(f"scenario run-{place}", text))
