@@ -13,8 +13,8 @@ struct EventSelection {
   /// The lanes that the author chose.
   let choice: LaneChoice
 
-  /// The events that are left out.
-  private var hidden: [TraceEvent]
+  /// The kinds of the events that are left out.
+  private var hidden: [TraceEvent.Kind]
 
   /// Selects the events that belong to the options' topics.
   init(of trace: Trace, options: FigureOptions, labels: [String] = []) {
@@ -26,7 +26,7 @@ struct EventSelection {
       if options.topics.contains(event.kind.topic), !choice.hides(event) {
         shown.append(event)
       } else {
-        hidden.append(event)
+        hidden.append(event.kind)
       }
     }
   }
@@ -36,9 +36,9 @@ struct EventSelection {
     var phrases: [String] = []
     var total = 0
     for topic in TraceTopic.allCases {
-      let events = hidden.filter { $0.kind.topic == topic }
-      guard !events.isEmpty else { continue }
-      let count = EventSelection.count(of: events, in: topic)
+      let kinds = hidden.filter { $0.topic == topic }
+      guard !kinds.isEmpty else { continue }
+      let count = EventSelection.count(of: kinds, in: topic)
       total += count
       phrases.append("\(count) \(EventSelection.noun(for: topic, count: count))")
     }
@@ -47,11 +47,11 @@ struct EventSelection {
     return "\(list) \(total == 1 ? "is" : "are") not shown."
   }
 
-  /// How many things events of a topic are to a reader: a call, the question within it and its
+  /// How many things events of some kinds of a topic are to a reader: a call, the question within it and its
   /// answer are three events but one thing.
-  static func count(of events: [TraceEvent], in topic: TraceTopic) -> Int {
-    let calls = events.filter { $0.kind == .hitTest }
-    return topic == .search && !calls.isEmpty ? calls.count : events.count
+  static func count(of kinds: [TraceEvent.Kind], in topic: TraceTopic) -> Int {
+    let calls = kinds.count { $0 == .hitTest }
+    return topic == .search && calls > 0 ? calls : kinds.count
   }
 
   /// What events of a topic are called.

@@ -150,7 +150,16 @@ extension TraceEvent.Kind {
   }
 
   /// What is the same for all events of the kind.
+  ///
+  /// It's made once and looked at where it is: figures ask for it some thousand times.
   public var traits: Traits {
+    _read { yield Self.allTraits[Int(rawValue)] }
+  }
+
+  /// The traits of all kinds, in their order.
+  private static let allTraits = allCases.map { $0.ownTraits }
+
+  private var ownTraits: Traits {
     switch self {
     case .finger:
       Traits(

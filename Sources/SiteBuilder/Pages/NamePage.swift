@@ -66,29 +66,39 @@ struct NamePage {
   /// the middle, as methods and properties are.
   static func names(in text: String) -> Set<String> {
     var names: Set<String> = []
-    for line in text.split(separator: "\n") {
-      let code = line.drop { $0 == " " }
-      guard !code.hasPrefix("//") else { continue }
+    var named: Set<String> = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let code = line.drop { $0 == UInt8(ascii: " ") }
+      if code.starts(with: "UI".utf8) {
+        let words = code.split(separator: UInt8(ascii: " "), maxSplits: 2)
+        if words.count > 1 { named.insert(String(decoding: words[1], as: UTF8.self)) }
+      }
+      guard !code.starts(with: "//".utf8) else { continue }
       var isDeclared = false
-      for word in code.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
-        let isClass = word.hasPrefix("UI") && word.count > 2
-        if isClass {
-          names.insert(String(word))
-        } else if let first = word.first, first.isLowercase, word.contains(where: \.isUppercase),
-          !isDeclared
-        {
-          names.insert(String(word))
+      for word in code.split(whereSeparator: { !isLetterOrDigit($0) }) {
+        let isClass = word.starts(with: "UI".utf8) && word.count > 2
+        let hasHump = word.first.map(isSmall) == true && word.contains(where: isCapital)
+        if isClass || hasHump && !isDeclared {
+          names.insert(String(decoding: word, as: UTF8.self))
         }
         // The word behind a class is what the author calls it.
         isDeclared = isClass
       }
     }
     // What the author has named is no name of UIKit's.
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words.count > 1, words[0].hasPrefix("UI") { names.remove(String(words[1])) }
-    }
-    return names
+    return names.subtracting(named)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isSmall(byte) || isCapital(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
   /// What the page lists.
