@@ -21,19 +21,32 @@ struct Benchmark {
     var isRight: (_ repetitions: Int) -> Bool
   }
 
+  /// All benchmarks, in the order in which they are done.
+  static var all: [Benchmark] { hitTests + touches }
+
   /// Returns the median of several samples: the nanoseconds that one step takes.
   ///
   /// Each sample has a fresh world, so that a growing trace burdens none of the others.
   func nanosecondsPerStep(traced: Bool, samples: Int, repetitions: Int) -> Double {
     var results: [Double] = []
     for _ in 0..<samples {
-      let run = prepare(traced)
-      let duration = ContinuousClock().measure {
-        for repetition in 0..<repetitions { run.repeatOnce(repetition) }
+      var duration = Duration.zero
+      run(traced: traced, repetitions: repetitions) { work in
+        duration = ContinuousClock().measure(work)
       }
-      precondition(run.isRight(repetitions), "\(name): the outcome is wrong")
       results.append(duration / .nanoseconds(1) / Double(repetitions * steps))
     }
     return results.sorted()[samples / 2]
+  }
+
+  /// Does everything in a fresh world, and checks the outcome.
+  ///
+  /// - Parameter around: called with what does the repetitions; calls it once.
+  func run(traced: Bool, repetitions: Int, around: (() -> Void) -> Void = { $0() }) {
+    let run = prepare(traced)
+    around {
+      for repetition in 0..<repetitions { run.repeatOnce(repetition) }
+    }
+    precondition(run.isRight(repetitions), "\(name): the outcome is wrong")
   }
 }

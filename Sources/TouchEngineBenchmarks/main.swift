@@ -1,38 +1,60 @@
 // Times the engine with the trace off and on, in nanoseconds; every sample checks its outcome. With
 // `--smoke` everything is done only a few times, for the checks' sake; with words, only what has
 // one of them in its name is done.
+//
+// Tests/Benchmarks/counts.py counts instructions instead: `--list` prints the names with the number of
+// steps in one repetition, and `--count REPETITIONS off|on NAME` does one of them that often, untimed.
 
 import TraceModel
 
-let isSmoke = CommandLine.arguments.contains("--smoke")
-let samples = isSmoke ? 1 : 9
-let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
-let chosen = (Benchmark.hitTests + Benchmark.touches).filter { benchmark in
-  words.isEmpty || words.contains { benchmark.name.contains($0) }
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+switch arguments.first {
+case "--list":
+  for benchmark in Benchmark.all { print("\(benchmark.steps)\t\(benchmark.name)") }
+case "--count":
+  count(arguments.dropFirst())
+default:
+  time(
+    words: arguments.filter { !$0.hasPrefix("--") }, isSmoke: arguments.contains("--smoke"))
+}
+
+/// Does one benchmark a number of times, with the trace off or on.
+func count(_ arguments: ArraySlice<String>) {
+  guard arguments.count == 3, let repetitions = Int(arguments[arguments.startIndex]),
+    let benchmark = Benchmark.all.first(where: { $0.name == arguments.last })
+  else { fatalError("expected `--count REPETITIONS off|on NAME`, with a name from `--list`") }
+  benchmark.run(traced: arguments.contains("on"), repetitions: repetitions)
+}
+
+/// Times the benchmarks that have one of some words in their names, or all and the growth of the
+/// memory if there are no words.
+func time(words: [String], isSmoke: Bool) {
+  let samples = isSmoke ? 1 : 9
+  print("nanoseconds each".padded(to: 44) + "   trace off    trace on")
+  for benchmark in Benchmark.all
+  where words.isEmpty || words.contains(where: { benchmark.name.contains($0) }) {
+    let repetitions = isSmoke ? 3 : benchmark.repetitions
+    // A trace grows with every repetition, so there are fewer of them.
+    let untraced = benchmark.nanosecondsPerStep(
+      traced: false, samples: samples, repetitions: repetitions)
+    let traced = benchmark.nanosecondsPerStep(
+      traced: true, samples: samples, repetitions: max(3, repetitions / 20))
+    print(benchmark.name.padded(to: 44) + column(untraced) + column(traced))
+  }
+
+  if words.isEmpty {
+    let events = isSmoke ? 10_000 : 1_000_000
+    let growth = MemoryBenchmark.growth(events: events)
+    print("memory that \(events) events add after the first tenth: \(growth) KiB")
+    precondition(growth < 512, "the engine keeps something of every event")
+  }
 }
 
 /// Returns a number as text that ends at a column.
 func column(_ value: Double) -> String {
   let text = value.rounded().text(decimals: 0)
   return String(repeating: " ", count: max(0, 12 - text.count)) + text
-}
-
-print("nanoseconds each".padded(to: 44) + "   trace off    trace on")
-for benchmark in chosen {
-  let repetitions = isSmoke ? 3 : benchmark.repetitions
-  // A trace grows with every repetition, so there are fewer of them.
-  let untraced = benchmark.nanosecondsPerStep(
-    traced: false, samples: samples, repetitions: repetitions)
-  let traced = benchmark.nanosecondsPerStep(
-    traced: true, samples: samples, repetitions: max(3, repetitions / 20))
-  print(benchmark.name.padded(to: 44) + column(untraced) + column(traced))
-}
-
-if words.isEmpty {
-  let events = isSmoke ? 10_000 : 1_000_000
-  let growth = MemoryBenchmark.growth(events: events)
-  print("memory that \(events) events add after the first tenth: \(growth) KiB")
-  precondition(growth < 512, "the engine keeps something of every event")
 }
 
 extension String {

@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Counts what the engine does for one event: instructions, and calls that retain and release.
+
+usage: counts.py [--json] [WORD ...]
+
+Runs each benchmark of TouchEngineBenchmarks that has one of the words in its name under callgrind, once with
+N and once with 2 N repetitions. The difference is what N repetitions take, without the setup, and so a count
+says nothing about the machine: the same program has the same counts. With `--json`, prints an object of names
+and counts.
+
+Build the program first: swift build -c release --product TouchEngineBenchmarks
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+PROGRAM = Path(__file__).resolve().parents[2] / ".build/release/TouchEngineBenchmarks"
+
+# Swift calls these by several names, depending on the kind of object and the register it is in.
+RETAINS = re.compile(r"^_?swift_(bridgeObject|unknownObject)?[Rr]etain(_n|_x\d+)?_?$")
+RELEASES = re.compile(r"^_?swift_(bridgeObject|unknownObject)?[Rr]elease(_n|_x\d+)?_?$")
+
+# The same addresses, order of dictionaries, and words in every run.
+ENVIRONMENT = {"LC_ALL": "C", "SWIFT_DETERMINISTIC_HASHING": "1", "PATH": os.environ["PATH"]}
+
+
+def main() -> None:
+    words = [word for word in sys.argv[1:] if not word.startswith("--")]
+    counts = count_all(words)
+    if "--json" in sys.argv:
+        json.dump(counts, sys.stdout, indent=2)
+        print()
+        return
+    print(f"{'each event or search':<56}{'instructions':>14}{'retains':>10}{'releases':>10}")
+    names = {name.rsplit(": ", 1)[0] for name in counts}
+    for name in sorted(names, key=lambda name: list(counts).index(f"{name}: instructions")):
+        instructions, retains, releases = (
+            counts[f"{name}: {kind}"] for kind in ("instructions", "retains", "releases"))
+        print(f"{name:<56}{instructions:>14,.0f}{retains:>10.1f}{releases:>10.1f}")
+
+
+def count_all(words: list[str]) -> dict[str, float]:
+    """Returns the counts of all benchmarks that have one of some words in their names, by name."""
+    listing = subprocess.run(
+        [PROGRAM, "--list"], check=True, capture_output=True, text=True, env=ENVIRONMENT).stdout
+    jobs = []
+    for line in listing.splitlines():
+        steps, name = line.split("\t")
+        if not words or any(word in name for word in words):
+            jobs += [(name, int(steps), trace) for trace in ("off", "on")]
+    counts = {}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for (name, _, trace), (instructions, retains, releases) in zip(
+                jobs, pool.map(lambda job: count(*job), jobs)):
+            counts[f"{name}, trace {trace}: instructions"] = instructions
+            counts[f"{name}, trace {trace}: retains"] = retains
+            counts[f"{name}, trace {trace}: releases"] = releases
+    return counts
+
+
+def count(name: str, steps: int, trace: str) -> list[float]:
+    """Returns how many instructions, retains, and releases one step of a benchmark takes."""
+    # Enough that an array which grows now and then counts with its share, and as many for a tree's leaves.
+    repetitions = 64
+    once, twice = (run(name, trace, repetitions * times) for times in (1, 2))
+    return [round((b - a) / (repetitions * steps), 1) for a, b in zip(once, twice)]
+
+
+def run(name: str, trace: str, repetitions: int) -> tuple[int, int, int]:
+    """Returns how many instructions, retains, and releases a whole run of a benchmark takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "out"
+        subprocess.run(
+            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", "--compress-strings=no",
+             PROGRAM, "--count", str(repetitions), trace, name],
+            check=True, capture_output=True, env=ENVIRONMENT)
+        return totals(out)
+
+
+def totals(out: Path) -> tuple[int, int, int]:
+    """Returns the instructions, retains, and releases in a file that callgrind has written."""
+    instructions = retains = releases = 0
+    caller = callee = ""
+    with out.open() as lines:
+        for line in lines:
+            if line.startswith("fn="):
+                caller = line[3:].strip()
+            elif line.startswith("cfn="):
+                callee = line[4:].strip()
+            elif line.startswith("calls="):
+                times = int(line[6:].split()[0])
+                # One that calls another of its kind counts once.
+                if RETAINS.match(callee) and not RETAINS.match(caller):
+                    retains += times
+                elif RELEASES.match(callee) and not RELEASES.match(caller):
+                    releases += times
+            elif line.startswith("totals:"):
+                instructions = int(line.split()[1])
+    return instructions, retains, releases
+
+
+if __name__ == "__main__":
+    main()
