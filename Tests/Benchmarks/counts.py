@@ -3,7 +3,7 @@
 
 usage: counts.py [--json] [WORD ...]
 
-Runs each benchmark of TouchEngineBenchmarks that has one of the words in its name under callgrind, once with
+Runs each benchmark of TouchEngineBenchmarks that has one of the words in its name (`trace on` counts) under callgrind, once with
 N and once with 2 N repetitions. The difference is what N repetitions take, without the setup, and so a count
 says nothing about the machine: the same program has the same counts. With `--json`, prints an object of names
 and counts.
@@ -52,8 +52,9 @@ def count_all(words: list[str]) -> dict[str, float]:
     jobs = []
     for line in listing.splitlines():
         steps, name = line.split("\t")
-        if not words or any(word in name for word in words):
-            jobs += [(name, int(steps), trace) for trace in ("off", "on")]
+        for trace in ("off", "on"):
+            if not words or any(word in f"{name}, trace {trace}" for word in words):
+                jobs.append((name, int(steps), trace))
     counts = {}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for (name, _, trace), (instructions, retains, releases) in zip(

@@ -61,8 +61,7 @@ extension TraceRecorder {
 
   /// The number of somebody who is no object of the engine; known by kind and name.
   package func participant(_ kind: Participant.Kind, named name: String) -> ParticipantID {
-    let known = trace.participants.first { $0.kind == kind && $0.name == name }
-    return known?.id ?? introduce(kind, name: name)
+    participant(of: kind, named: name) ?? introduce(kind, name: name)
   }
 }
 

@@ -100,7 +100,7 @@ extension UIApplication {
       recorder.record(
         .touches(phase.method), from: sender ?? recorder.participant(of: self),
         to: recorder.participant(of: recognizer), fact: "D042",
-        fingers: [touch.finger])
+        fingers: touch.fingers)
     }
     recognizer.hover(phase)
   }

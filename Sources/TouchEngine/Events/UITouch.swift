@@ -107,6 +107,9 @@ public final class UITouch: Hashable {
   /// The number of the finger, from one.
   public let finger: Int
 
+  /// The number of the finger alone, as an event of a trace has it; one array for all of them.
+  private(set) lazy var fingers = [finger]
+
   /// What touches.
   public let type: TouchType
 
@@ -206,7 +209,8 @@ public final class UITouch: Hashable {
 
   /// The fingers of a set of touches, in order.
   static func fingers(of touches: Set<UITouch>) -> [Int] {
-    touches.map { $0.finger }.sorted()
+    if touches.count == 1, let touch = touches.first { return touch.fingers }
+    return touches.map { $0.finger }.sorted()
   }
 
   /// Whether two touches are the same object.

@@ -119,6 +119,6 @@ extension UIGestureEnvironment {
     recorder.record(
       .offer(refusal == nil ? .takes : .refuses, .touch(touch.finger)),
       from: recorder.participant(of: application), to: recorder.participant(of: recognizer),
-      reason: refusal?.reason, fact: refusal?.fact ?? "G039", fingers: [touch.finger])
+      reason: refusal?.reason, fact: refusal?.fact ?? "G039", fingers: touch.fingers)
   }
 }

@@ -168,7 +168,7 @@ extension UIGestureEnvironment {
     recorder.record(
       .hold(.dropped), from: recorder.participant(of: recognizer),
       to: recorder.participant(of: view), reason: reason(.cancelsTouches, recognizer), fact: "G067",
-      fingers: [touch.finger])
+      fingers: touch.fingers)
   }
 
   private func note(
@@ -183,7 +183,7 @@ extension UIGestureEnvironment {
         ?? recorder.participant(of: view),
       to: recorder.participant(of: view),
       reason: related.isEmpty ? reason : Reason(.mayStillRecognize, of: related), fact: fact,
-      fingers: [touch.finger], related: related)
+      fingers: touch.fingers, related: related)
   }
 }
 
