@@ -41,7 +41,10 @@ struct Benchmark {
 
   /// Does everything in a fresh world, and checks the outcome.
   ///
-  /// - Parameter around: called with what does the repetitions; calls it once.
+  /// - Parameters:
+  ///   - traced: whether the trace is on.
+  ///   - repetitions: how many times it is done.
+  ///   - around: called with what does all repetitions; calls it once.
   func run(traced: Bool, repetitions: Int, around: (() -> Void) -> Void = { $0() }) {
     let run = prepare(traced)
     around {
