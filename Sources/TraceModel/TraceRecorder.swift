@@ -10,13 +10,27 @@ public final class TraceRecorder {
   @exclusivity(unchecked) public private(set) var trace: Trace
 
   /// The time that the next event gets.
-  @exclusivity(unchecked) public var time = VirtualTime.zero
+  public var time: VirtualTime {
+    get { storedTime }
+    set { storedTime = newValue }
+  }
 
   /// The run-loop turn that the next event gets.
-  @exclusivity(unchecked) public var turn = 0
+  public var turn: Int {
+    get { storedTurn }
+    set { storedTurn = newValue }
+  }
 
   /// The number of calls that the next event is nested in.
-  @exclusivity(unchecked) public var depth = 0
+  public var depth: Int {
+    get { storedDepth }
+    set { storedDepth = newValue }
+  }
+
+  // Behind accessors, for a field that another module reaches itself is checked after all.
+  @exclusivity(unchecked) private var storedTime = VirtualTime.zero
+  @exclusivity(unchecked) private var storedTurn = 0
+  @exclusivity(unchecked) private var storedDepth = 0
 
   /// Told of each event once it is recorded; for whoever acts on what happens while it happens.
   @exclusivity(unchecked) public var onRecord: ((TraceEvent) -> Void)?
