@@ -12,29 +12,32 @@ extension UIApplication {
   /// Gives the main run loop the sources and observers that logs have shown.
   final func equipMainRunLoop() {
     let loop = mainRunLoop
+    // Whoever wakes the loop holds the application, so no call counts it as used once more.
+    let application = Unmanaged.passUnretained(self)
     loop.removeSourcesAndObservers()
     loop.addCommonMode(.tracking)  // D168
-    loop.addSource("HID drain", order: SourceOrder.drain) { [unowned(unsafe) self] in drain() }
-    loop.addSource("event queue", order: SourceOrder.queue) { [unowned(unsafe) self] in
-      processQueue()
+    loop.addSource("HID drain", order: SourceOrder.drain) {
+      application._withUnsafeGuaranteedRef { $0.drain() }
     }
-    loop.addSource("event fetcher", order: SourceOrder.fetcher) { [unowned(unsafe) self] in
-      takeFetchedEvents()
-      processQueue()
+    loop.addSource("event queue", order: SourceOrder.queue) {
+      application._withUnsafeGuaranteedRef { $0.processQueue() }
+    }
+    loop.addSource("event fetcher", order: SourceOrder.fetcher) {
+      application._withUnsafeGuaranteedRef {
+        $0.takeFetchedEvents()
+        $0.processQueue()
+      }
     }
     loop.addObserver("gesture update", of: .beforeWaiting, order: 0) {
-      [unowned(unsafe) self] in
-      gestureEnvironment.update()
+      application._withUnsafeGuaranteedRef { $0.gestureEnvironment.update() }
     }
     // Nothing is drawn here, but views are laid out where UIKit does it (D149, D164).
     loop.addObserver("before commit", of: .beforeWaiting, order: 1_999_000)
     loop.addObserver("Core Animation commit", of: .beforeWaiting, order: 2_000_000) {
-      [unowned(unsafe) self] in
-      layOutViews()
+      application._withUnsafeGuaranteedRef { $0.layOutViews() }
     }
     loop.addObserver("after commit", of: .beforeWaiting, order: 2_001_000) {
-      [unowned(unsafe) self] in
-      finishCommit()
+      application._withUnsafeGuaranteedRef { $0.finishCommit() }
     }
   }
 
@@ -91,6 +94,7 @@ extension UIApplication {
   private func takeFetchedEvents() {
     let count = queue.count
     eventFetcher.drain(into: &queue)
+    guard tracesSystem else { return }
     noteWork(.drains, "the fetcher")
     for _ in count..<queue.count { noteProcessing(.enqueues, "the event", fact: "D191") }
   }
@@ -103,9 +107,15 @@ extension UIApplication {
         process(takeFoldedReport())
         event.foldedReports.removeAll()
       } else {
-        process(queue.removeFirst())
+        process(takeReport())
       }
     }
+  }
+
+  /// Takes the oldest report from the queue.
+  private func takeReport() -> HIDEvent {
+    // Mostly there is one, and to take the last one moves no others.
+    queue.count == 1 ? queue.removeLast() : queue.removeFirst()
   }
 
   private func noteWork(_ work: TraceEvent.Transport, _ detail: String) {

@@ -44,9 +44,6 @@ final class CFRunLoop {
     /// Lesser ones are performed first (D165).
     var order: Int
 
-    /// Whether it is to be performed in the next round.
-    var isSignalled = false
-
     var perform: () -> Void
   }
 
@@ -87,8 +84,9 @@ final class CFRunLoop {
   @exclusivity(unchecked) private var busyActivities: Activity = []
   @exclusivity(unchecked) private var busyObservers: [Observer] = []
 
-  /// The number of sources that are to be performed.
-  @exclusivity(unchecked) private var signalledCount = 0
+  /// The places of the sources that are to be performed in the next round, a bit for each; beside the
+  /// sources, so that nothing of them has to be written or copied.
+  @exclusivity(unchecked) private var signalled: UInt = 0
 
   /// The mode in which the loop runs.
   @exclusivity(unchecked) private(set) var currentMode = RunLoop.Mode.default
@@ -130,6 +128,9 @@ final class CFRunLoop {
   func addSource(_ name: String, order: Int, perform: @escaping () -> Void) {
     let place = sources.firstIndex { $0.order > order } ?? sources.count
     sources.insert(Source(name: name, order: order, perform: perform), at: place)
+    // The later ones are one place farther now.
+    let earlier = signalled & ((1 << UInt(place)) - 1)
+    signalled = earlier | ((signalled - earlier) << 1)
   }
 
   /// Adds a source of version 1, which a message at a port has performed.
@@ -143,10 +144,14 @@ final class CFRunLoop {
   ///   - port: the name of the port.
   ///   - isFound: told when the source was found, before it is performed.
   func receiveMessage(at port: String, isFound: () -> Void = {}) {
-    guard let source = portSources.first(where: { $0.port == port }) else { return }
-    wakeUp(for: "source 1 of the " + port) {
+    // Looked up by place: a copy of the source would count all that it has as used.
+    var place = 0
+    while place < portSources.count, portSources[place].port != port { place += 1 }
+    guard place < portSources.count else { return }
+    let perform = portSources[place].perform
+    wakeUp(for: note == nil ? "" : "source 1 of the " + port) {
       isFound()
-      source.perform()
+      perform()
     }
   }
 
@@ -157,7 +162,7 @@ final class CFRunLoop {
     observers = []
     busyObservers = []
     busyActivities = []
-    signalledCount = 0
+    signalled = 0
     commonModes = [.default]
     isInCommonMode = currentMode == .default
   }
@@ -165,10 +170,8 @@ final class CFRunLoop {
   /// Asks for the source with an order to be performed in the next round; this does not wake the
   /// loop.
   func signalSource(order: Int) {
-    for index in sources.indices where sources[index].order == order {
-      if sources[index].isSignalled { return }
-      sources[index].isSignalled = true
-      signalledCount += 1
+    for index in 0..<sources.count where sources[index].order == order {
+      signalled |= 1 << UInt(index)
     }
   }
 
@@ -235,13 +238,19 @@ final class CFRunLoop {
         performBlocks()
       } while performSources()
       notify(.beforeWaiting)
-    } while signalledCount > 0 || hasBlocks
+    } while signalled != 0 || hasBlocks
     isAwake = false
   }
 
+  /// Tells the observers of a stage that the loop has come to it.
+  @inline(__always)
   private func notify(_ activity: Activity) {
+    // Most stages concern nobody when there is no trace.
+    if note != nil || !busyActivities.isDisjoint(with: activity) { tell(activity) }
+  }
+
+  private func tell(_ activity: Activity) {
     guard let note else {
-      guard !busyActivities.isDisjoint(with: activity) else { return }
       for index in busyObservers.indices
       where busyObservers[index].activities.contains(activity)
         && serves(busyObservers[index].mode)
@@ -260,7 +269,12 @@ final class CFRunLoop {
 
   /// Calls the blocks that the present mode serves, in the order in which they were handed over
   /// (D162).
+  @inline(__always)
   private func performBlocks() {
+    if !blocks.isEmpty { performDueBlocks() }
+  }
+
+  private func performDueBlocks() {
     guard hasBlocks else { return }
     let due = blocks.filter { isDue($0) }
     blocks.removeAll { isDue($0) }
@@ -277,10 +291,9 @@ final class CFRunLoop {
   ///
   /// - Returns: whether there was one.
   private func performSources() -> Bool {
-    guard signalledCount > 0 else { return false }
-    for index in sources.indices where sources[index].isSignalled {
-      sources[index].isSignalled = false
-      signalledCount -= 1
+    guard signalled != 0 else { return false }
+    for index in sources.indices where signalled & (1 << UInt(index)) != 0 {
+      signalled &= ~(1 << UInt(index))
       note?(.source, sources[index].name)
       sources[index].perform()
     }

@@ -3,8 +3,7 @@
 extension HIDEvent {
   /// Whether it reports nothing at all.
   var isEmpty: Bool {
-    if case .some = input { return false }
-    return fingers.isEmpty
+    fingers.isEmpty && input == nil
   }
 
   /// The part of the device that has measured it.

@@ -21,12 +21,6 @@ final class UIEventFetcher {
   /// The reports that are fetched and wait for the main thread.
   @exclusivity(unchecked) private var fetched: [HIDEvent] = []
 
-  /// What is called when the port has reports.
-  @exclusivity(unchecked) private var callback: () -> Void = {}
-
-  /// The questions whether a report is of use; one no leaves it out.
-  @exclusivity(unchecked) private var filters: [(HIDEvent) -> Bool] = []
-
   /// Told when reports are there.
   @exclusivity(unchecked) var signal: () -> Void = {}
 
@@ -43,17 +37,17 @@ final class UIEventFetcher {
   /// Makes the thread ready, or makes it ready anew (D189).
   func setUp() {
     runLoop.removeSourcesAndObservers()
-    runLoop.addSource(of: CFRunLoop.machPort) { [unowned(unsafe) self] in callback() }
+    let fetcher = Unmanaged.passUnretained(self)
+    runLoop.addSource(of: CFRunLoop.machPort) {
+      fetcher._withUnsafeGuaranteedRef { $0.receive() }
+    }
     noteProcessing?(.schedules, "the event client with its run loop")
-    callback = { [unowned(unsafe) self] in receive() }
     noteProcessing?(.registers, "the callback for events")
-    // A report without fingers says nothing that an app could act on.
-    filters = [{ !$0.isEmpty }]
     noteProcessing?(.installs, "the filter chain")
   }
 
   /// Puts a report into the mach port, which wakes the thread.
-  func send(_ report: HIDEvent) {
+  func send(_ report: consuming HIDEvent) {
     port.append(report)
     if isRunning { fetch() }
   }
@@ -76,13 +70,19 @@ final class UIEventFetcher {
     signal()
   }
 
+  /// The callback for events: takes what is in the port, and leaves out what is of no use.
   private func receive() {
-    while !port.isEmpty {
+    // The reports stay where they are until all are looked at, and then change hands together.
+    var index = 0
+    while index < port.count {
       note?(.receives)
-      let report = port.removeFirst()
       note?(.filters)
-      if filters.allSatisfy({ $0(report) }) { fetched.append(report) }
+      // A report without fingers says nothing that an app could act on.
+      if port[index].isEmpty { port.remove(at: index) } else { index += 1 }
     }
+    if fetched.isEmpty { return swap(&fetched, &port) }
+    fetched.append(contentsOf: port)
+    port.removeAll(keepingCapacity: true)
   }
 }
 
