@@ -16,7 +16,7 @@ open class UIResponder {
   open var className: String { "UIResponder" }
 
   /// The number in the trace, once it has one.
-  final var participant: ParticipantID?
+  @exclusivity(unchecked) final var participant: ParticipantID?
 
   /// The actions that this responder implements, for senders without a target (D099).
   ///

@@ -45,7 +45,7 @@ extension UIView {
 
   /// Returns a point of this view in the coordinates of the superview.
   final func pointToSuperview(_ point: CGPoint) -> CGPoint {
-    if transform.isIdentity { return CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
+    if inverse == nil { return CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
     return point.applying(transformToSuperview)
   }
 
@@ -67,6 +67,25 @@ extension UIView {
       onTop = other.pointFromSuperview(window.pointToSuperview(onTop))
     }
     return target.pointFromTop(onTop)
+  }
+
+  /// Returns the place of one of this view's points on the screen, or in its own coordinates if it is
+  /// in no window.
+  ///
+  /// The views are not counted as used on the way, for a trace asks this of every view that is asked
+  /// for a point.
+  final func screenPoint(of point: CGPoint) -> CGPoint {
+    guard let window else { return point }
+    var onTop = point
+    var place = Unmanaged<UIView>.passUnretained(self)
+    while true {
+      let (above, isWindow) = place._withUnsafeGuaranteedRef { view in
+        onTop = view.pointToSuperview(onTop)
+        return (view.above, view === window)
+      }
+      guard !isWindow, let above else { return onTop }
+      place = above
+    }
   }
 
   /// Returns a point of another view, or of the window for `nil`, in this view's coordinates.
@@ -95,10 +114,7 @@ extension UIView {
 
   /// The corners of the bounds on the screen, clockwise as the view sees it.
   final var cornersOnScreen: [CGPoint] {
-    bounds.corners.map { corner in
-      let inWindow = convert(corner, to: nil)
-      return window?.pointToSuperview(inWindow) ?? inWindow
-    }
+    bounds.corners.map { screenPoint(of: $0) }
   }
 }
 

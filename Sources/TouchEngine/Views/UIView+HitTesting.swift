@@ -148,10 +148,4 @@ extension UIView {
     ]
     return distances.contains { $0 >= 0 } ? Reason(.isOutside, distances) : nil
   }
-
-  /// Returns the place of one of this view's points on the screen.
-  final func screenPoint(of point: CGPoint) -> CGPoint {
-    let inWindow = convert(point, to: nil)
-    return window?.pointToSuperview(inWindow) ?? inWindow
-  }
 }

@@ -162,7 +162,8 @@ open class UIView: UIResponder {
 
   /// The controller for the root view of a controller, else the superview (D083).
   open override var next: UIResponder? {
-    viewController ?? superview
+    if let viewController { return viewController }
+    return superview
   }
 
   /// Asks the view on which a finger landed whether a recognizer may begin (G112); the default is
