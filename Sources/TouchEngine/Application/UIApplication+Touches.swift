@@ -4,7 +4,7 @@ extension UIApplication {
   /// - Returns: whether anything has changed that somebody must hear of.
   final func update(_ finger: HIDEvent.Finger) -> Bool {
     note(finger)
-    let touch = event.touches.first { $0.finger == finger.number && !$0.isOver }
+    let touch = event.touch(ofFinger: finger.number)
     switch finger.change {
     case .touch:
       guard touch == nil, finger.location.isFinite else { return false }

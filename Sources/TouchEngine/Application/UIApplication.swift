@@ -126,7 +126,8 @@ open class UIApplication: UIResponder {
     super.init()
     traceName = "application"
     gestureEnvironment.application = self
-    eventFetcher.signal = { [unowned(unsafe) self] in reportsAreThere() }
+    let application = Unmanaged.passUnretained(self)
+    eventFetcher.signal = { application._withUnsafeGuaranteedRef { $0.reportsAreThere() } }
     equipMainRunLoop()
   }
 
@@ -168,13 +169,12 @@ open class UIApplication: UIResponder {
   /// event-fetch thread to the main run loop, which processes it in a turn of its own (D156, D160).
   ///
   /// A report that comes while another is processed waits for the next round.
-  public func handle(_ report: HIDEvent) {
+  public func handle(_ report: consuming HIDEvent) {
     if tracesSystem, let recorder {
       recorder.time = clock.now
       recorder.noteArrival(
         of: report, at: recorder.fetchThread, othersTouch: hasTouchesBeside(report))
     }
-    var report = report
     report.time = clock.now
     eventFetcher.send(report)
   }
@@ -215,7 +215,7 @@ open class UIApplication: UIResponder {
   /// that of the first responder (D107).
   open func sendEvent(_ event: UIEvent) {
     guard event.type == .touches else { return sendToWindows(event) }
-    if event.touches.count == 1, let window = event.touches.first?.window {
+    if event.touches.count == 1, let window = event.touches[0].window {
       return send(event, to: window)
     }
     let changed = event.touches.filter { $0.phase != .stationary }
@@ -326,7 +326,7 @@ open class UIApplication: UIResponder {
 
   /// Makes the event from a report and sends it (D170).
   final func process(_ report: HIDEvent) {
-    if let input = report.input { return process(input) }
+    if report.input != nil { return process(report.input.unsafelyUnwrapped) }
     event.time = report.time
     event.takeButtons(of: report)
     settleRestingTouches()
@@ -338,7 +338,7 @@ open class UIApplication: UIResponder {
       note(refusal)
       hasChanged = takeTouchesAway()
     } else {
-      for finger in report.fingers where update(finger) { hasChanged = true }
+      for index in report.fingers.indices where update(report.fingers[index]) { hasChanged = true }
     }
     guard hasChanged else { return }  // D043
     noteTouchesOfWindows()
@@ -399,7 +399,7 @@ open class UIApplication: UIResponder {
   }
 
   private final func removeFinishedTouches() {
-    guard event.touches.contains(where: { $0.isOver }) else { return }
+    guard event.hasFinishedTouches else { return }
     event.removeFinishedTouches()
     if tracesSystem { noteRemoval() }
     gestureEnvironment.forgetFinishedTouches()

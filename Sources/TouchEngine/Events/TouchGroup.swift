@@ -12,9 +12,10 @@ struct TouchGroup {
 
   /// Groups the touches of a window that have changed, in the order began, moved, ended, cancelled.
   static func groups(of event: UIEvent, in window: UIWindow) -> [TouchGroup] {
-    if event.touches.count == 1, let touch = event.touches.first {
+    if event.touches.count == 1 {
+      let touch = event.touches[0]
       guard touch.window === window, touch.phase != .stationary else { return [] }
-      return [TouchGroup(phase: touch.phase, touches: event.touches, set: event.set(of: touch))]
+      return event.group(of: touch)
     }
     var groups: [TouchGroup] = []
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -27,7 +28,7 @@ struct TouchGroup {
 
   /// Returns the touches that a recognizer listens to.
   func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch> {
-    if touches.allSatisfy({ recognizer.tracks($0) }) { return set }
+    if touches.indices.allSatisfy({ recognizer.tracks(touches[$0]) }) { return set }
     return set.filter { recognizer.tracks($0) }
   }
 }

@@ -31,27 +31,45 @@ public class UIEvent {
   /// The keys that are held down on the keyboard.
   @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
-  /// The set of one touch alone; most events are of one touch, and to make a set takes time.
-  @exclusivity(unchecked) private final var loneTouch: (touch: UITouch, set: Set<UITouch>)?
+  /// The group of one touch alone; most events are of one touch, and to make a group takes time.
+  @exclusivity(unchecked) private final var loneGroup: [TouchGroup] = []
 
   init(type: EventType = .touches, subtype: EventSubtype = .none) {
     self.type = type
     self.subtype = subtype
   }
 
-  /// Returns the set of one touch, the same for its whole life.
-  final func set(of touch: UITouch) -> Set<UITouch> {
-    if let loneTouch, loneTouch.touch === touch { return loneTouch.set }
-    let set: Set = [touch]
-    loneTouch = (touch, set)
-    return set
+  /// Returns the group of the only touch of this event, with the same set for its whole life.
+  final func group(of touch: UITouch) -> [TouchGroup] {
+    if loneGroup.isEmpty || loneGroup[0].touches[0] !== touch {
+      loneGroup = [TouchGroup(phase: touch.phase, touches: touches, set: [touch])]
+    } else if loneGroup[0].phase != touch.phase {
+      loneGroup[0].phase = touch.phase
+    }
+    return loneGroup
+  }
+
+  /// Returns the touch of a finger that is down, or `nil` when it has none.
+  final func touch(ofFinger number: Int) -> UITouch? {
+    for index in touches.indices
+    where touches[index].finger == number && !touches[index].isOver {
+      return touches[index]
+    }
+    return nil
+  }
+
+  /// Whether touches are over that are still in the event.
+  final var hasFinishedTouches: Bool {
+    for index in touches.indices where touches[index].isOver { return true }
+    return false
   }
 
   /// Lets go of the touches that are over.
   final func removeFinishedTouches() {
-    for touch in touches where touch.isOver { touch.hasLeftEvent = true }
+    for index in touches.indices where touches[index].isOver { touches[index].hasLeftEvent = true }
+    // First, for the group has the array of touches, which is to be changed where it is.
+    loneGroup = []
     touches.removeAll { $0.isOver }
-    loneTouch = nil
   }
 
   /// When the event happened, in seconds since the run began.

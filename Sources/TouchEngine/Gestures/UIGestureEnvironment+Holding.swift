@@ -74,6 +74,7 @@ extension UIGestureEnvironment {
 
   /// Delivers what nobody holds any more, oldest first (G068, G076, G079).
   func releaseHeldTouches() {
+    if held.isEmpty { return }
     var index = 0
     while index < held.count {
       var record = held[index]

@@ -57,6 +57,7 @@ extension UIGestureEnvironment {
   /// members fail, without an action, as soon as all of them have recognized. While one of them has
   /// not, the others wait for it as usual, and its failure frees them.
   func failThoseThatWaitForEachOther() {
+    guard active.indices.contains(where: { active[$0].isWaiting }) else { return }
     var stuck = active.filter { $0.isWaiting }
     var count = 0
     while count != stuck.count {
@@ -84,7 +85,7 @@ extension UIGestureEnvironment {
 
   /// Resets the finished recognizers whose ties are all finished too (G020–G023).
   func resetFinished() {
-    guard active.contains(where: { $0.isFinished }) else { return }
+    guard hasFinished else { return }
     for recognizer in active where recognizer.isFinished && !recognizer.needsReset {
       recognizer.needsReset = true
       note(recognizer, .joins, .needingReset)

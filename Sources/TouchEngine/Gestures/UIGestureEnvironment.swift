@@ -89,7 +89,7 @@ final class UIGestureEnvironment {
   func deliver(_ groups: [TouchGroup]) {
     if active.isEmpty && needingUpdate.isEmpty && held.isEmpty { return }
     isShowing = true
-    if groups.first?.phase == .began { askForRequirements() }
+    if !groups.isEmpty, groups[0].phase == .began { askForRequirements() }
     // A copy is walked: a recognizer may be reset, or a view be taken away, while the others are
     // told.
     for recognizer in active where recognizer.isActive {
@@ -155,26 +155,38 @@ final class UIGestureEnvironment {
   ///
   /// It waits until all recognizers have seen the event.
   func update() {
-    guard !isUpdating, !isShowing else { return }
+    guard !isUpdating, !isShowing, !hasNothingToDo else { return }
     isUpdating = true
     defer { isUpdating = false }
     repeat {
       while !needingUpdate.isEmpty {
         swap(&round, &needingUpdate)
         if round.count > 1 { round = deepestFirst(round) }
-        if round.contains(where: { $0.hasRecognized && !$0.hasActed }) { exclude() }
+        if round.indices.contains(where: { round[$0].isNewlyRecognized }) { exclude() }
         for index in round.indices {
           // Not before its turn: what others in this round ask of it is done in the same go.
-          round[index].needsUpdate = false
-          note(round[index], .leaves, .needingUpdate)
-          process(round[index])
+          let recognizer = round[index]
+          recognizer.needsUpdate = false
+          note(recognizer, .leaves, .needingUpdate)
+          process(recognizer)
         }
-        round.removeAll(keepingCapacity: true)
+        while round.popLast() != nil {}
         if needingUpdate.isEmpty { failThoseThatWaitForEachOther() }
       }
       releaseHeldTouches()
       resetFinished()
     } while !needingUpdate.isEmpty
+  }
+
+  /// Whether an update would change nothing.
+  private var hasNothingToDo: Bool {
+    needingUpdate.isEmpty && held.isEmpty && !hasFinished
+  }
+
+  /// Whether a recognizer is finished and takes part still.
+  var hasFinished: Bool {
+    for index in active.indices where active[index].isFinished { return true }
+    return false
   }
 
   /// Sorts recognizers by the depth of their views, the deepest first, and the last added of a view
@@ -198,8 +210,8 @@ final class UIGestureEnvironment {
 
   /// Forgets touches that are over and of which nobody needs to hear any more.
   func forgetFinishedTouches() {
-    for recognizer in active {
-      recognizer.touches.removeAll { $0.hasLeftEvent && $0.viewDelivery == .finished }
+    for index in active.indices {
+      active[index].touches.removeAll { $0.hasLeftEvent && $0.viewDelivery == .finished }
     }
   }
 }

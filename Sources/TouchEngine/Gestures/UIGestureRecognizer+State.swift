@@ -10,15 +10,16 @@ extension UIGestureRecognizer {
   }
 
   private func assign(_ wish: State) {
-    let explanation = environment?.event.recorder?.takeExplanation() ?? (reason: nil, fact: "")
+    let present = environment
+    let explanation = present?.event.recorder?.takeExplanation() ?? (reason: nil, fact: "")
     let step = UIGestureRecognizer.legalStep(from: storedState, to: wish)
     if step != wish, wish != storedState || step != nil { noteAssignment(of: wish, becoming: step) }
     guard let next = step else { return }
     if storedState == .possible, next == .began || next == .ended {
-      let (wasActive, home) = (isActive, environment)
+      let wasActive = isActive
       let begins = mayBegin()
       // Whoever was asked may have ended the attempt, by taking the view away for instance.
-      guard storedState == .possible, isActive == wasActive, environment === home else { return }
+      guard storedState == .possible, isActive == wasActive, environment === present else { return }
       if begins {
         enter(next, reason: explanation.reason, fact: explanation.fact)
       } else {
@@ -28,9 +29,7 @@ extension UIGestureRecognizer {
       enter(next, reason: explanation.reason, fact: explanation.fact)
     }
     // Set from outside an event, it is settled before the main run loop sleeps again (G016).
-    if let environment, !environment.isShowing {
-      environment.application.runMainLoopSoon()
-    }
+    if let present, !present.isShowing { present.application.runMainLoopSoon() }
   }
 
   /// Writes down an assignment that is bent or ignored; UIKit logs it (G010).
@@ -199,12 +198,11 @@ extension UIGestureRecognizer {
     }
     // Those that are there now; an action may change them.
     let pairs = targetActions
-    for index in pairs.indices {
-      guard let recorder = environment?.event.recorder else {
-        pairs[index].action.body(self, nil)
-        continue
-      }
-      let pair = pairs[index]
+    guard let recorder = environment?.event.recorder else {
+      for index in pairs.indices { pairs[index].action.body(self, nil) }
+      return
+    }
+    for pair in pairs {
       let target =
         (pair.target as? UIResponder).map { recorder.participant(of: $0) }
         ?? recorder.target(named: pair.action.name)
@@ -220,6 +218,9 @@ extension UIGestureRecognizer {
   final var hasRecognized: Bool {
     storedState == .began || storedState == .changed || storedState == .ended
   }
+
+  /// Whether it has recognized the gesture, and nobody was told yet.
+  final var isNewlyRecognized: Bool { hasRecognized && !hasActed }
 
   /// Whether the attempt is over; one that has recognized but not acted may still wait (G097).
   final var isFinished: Bool {

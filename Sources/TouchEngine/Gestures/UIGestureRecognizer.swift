@@ -65,7 +65,7 @@ open class UIGestureRecognizer {
   @exclusivity(unchecked) public var delegate: (any UIGestureRecognizerDelegate)?
 
   /// What stands in for methods of this object, or `nil`.
-  public final var swizzling: (any UIGestureRecognizerSwizzling)?
+  @exclusivity(unchecked) public final var swizzling: (any UIGestureRecognizerSwizzling)?
 
   /// The view that it is attached to.
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var view: UIView?
@@ -123,11 +123,11 @@ open class UIGestureRecognizer {
   @exclusivity(unchecked) final var targetActions: [TargetAction] = []
 
   /// The recognizers that must fail first, for good (G103).
-  var failureRequirements: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var failureRequirements: [UIGestureRecognizer] = []
 
   /// The recognizers that must fail first in this attempt, by a subclass's or a delegate's word
   /// (G104).
-  var dynamicRequirements: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var dynamicRequirements: [UIGestureRecognizer] = []
 
   /// The touches that it was given since the last reset and has not ignored.
   @exclusivity(unchecked) var touches: [UITouch] = []
@@ -166,7 +166,7 @@ open class UIGestureRecognizer {
   @exclusivity(unchecked) var needsUpdate = false
 
   /// The number in the trace, once it has one.
-  var participant: ParticipantID?
+  @exclusivity(unchecked) var participant: ParticipantID?
 
   /// Where it settles its affairs with the others.
   @exclusivity(unchecked) unowned(unsafe) var environment: UIGestureEnvironment?
@@ -292,7 +292,29 @@ open class UIGestureRecognizer {
   }
 
   /// Whether it listens to a touch.
-  final func tracks(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
+  final func tracks(_ touch: UITouch) -> Bool {
+    for index in touches.indices where touches[index] === touch { return true }
+    return false
+  }
+
+  /// How many of the touches are down.
+  final var downCount: Int {
+    var count = 0
+    for index in touches.indices where !touches[index].isOver { count += 1 }
+    return count
+  }
+
+  /// The middle of the touches that are down, in window points; (0, 0) when none is.
+  final var middle: CGPoint {
+    var sum = CGPoint.zero
+    var count = 0.0
+    for index in touches.indices where !touches[index].isOver {
+      let place = touches[index].windowLocation
+      sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
+      count += 1
+    }
+    return count == 0 ? .zero : CGPoint(x: sum.x / count, y: sum.y / count)
+  }
 
   /// Returns the place of one of the touches, by its number, in a view's coordinates (G056).
   ///

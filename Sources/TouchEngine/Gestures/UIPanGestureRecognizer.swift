@@ -42,14 +42,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let down = downTouches
-    if down.count > maximumNumberOfTouches {
+    let down = downCount
+    if down > maximumNumberOfTouches {
       guard state == .possible else {
         for touch in touches { ignore(touch, for: event) }
         return
       }
       return fail(
-        Reason(.fingersOfAtMost, [Double(down.count), Double(maximumNumberOfTouches)]),
+        Reason(.fingersOfAtMost, [Double(down), Double(maximumNumberOfTouches)]),
         fact: "G150")
     }
     // A further finger moves the middle, not the translation (G152).
@@ -66,9 +66,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let down = downTouches
+    let down = downCount
     if state == .possible {
-      if down.isEmpty {
+      if down == 0 {
         if declinedTravel != nil {
           fail(Reason(.liftedBeforeTurning), fact: "G259")
         } else if self.touches.count < minimumNumberOfTouches {
@@ -78,15 +78,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
           fail(Reason(.liftedAfterMoving, [farthest, threshold]), fact: "G155")
         }
       }
-    } else if down.isEmpty {
+    } else if down == 0 {
       explain(Reason(.lastFingerLifted), fact: "G151")
       state = .ended
     }
-    if !down.isEmpty { anchor = middle }
+    if down > 0 { anchor = middle }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if downTouches.isEmpty { fail(Reason(.touchesWereCancelled), fact: "G156") }
+    if downCount == 0 { fail(Reason(.touchesWereCancelled), fact: "G156") }
   }
 
   open override func reset() {
@@ -125,7 +125,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Begins when one axis is far enough, with the threshold taken off that axis (G147, G148).
   private final func beginIfFarEnough() {
     let threshold = threshold
-    guard downTouches.count >= minimumNumberOfTouches, farthest >= threshold else { return }
+    guard downCount >= minimumNumberOfTouches, farthest >= threshold else { return }
     guard accepts(way) else {
       declinedTravel = travel
       return
@@ -144,8 +144,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard distance.magnitude >= threshold else { return distance }
     return distance > 0 ? distance - threshold : distance + threshold
   }
-
-  private final var middle: CGPoint { UIGestureRecognizer.centroid(of: downTouches, in: nil) }
 
   /// Fails with a reason, or cancels what has begun (G156).
   final func fail(_ reason: @autoclosure () -> Reason, fact: String) {

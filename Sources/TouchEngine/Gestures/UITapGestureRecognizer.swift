@@ -56,22 +56,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let down = currentTouches.filter { !$0.isOver }
+    let down = downCount
     if event.buttonMask != buttonMaskRequired {
       return fail(Reason(.otherButtons), fact: "G054")
     }
-    if hasLifted || down.count > numberOfTouchesRequired {
+    if hasLifted || down > numberOfTouchesRequired {
       return fail(
-        Reason(.fingers, [Double(down.count), Double(numberOfTouchesRequired)]), fact: "G130")
+        Reason(.fingers, [Double(down), Double(numberOfTouchesRequired)]), fact: "G130")
     }
     if fingersLanded == 0 {
       startTimer(after: limits.tapLongestHold) { [unowned(unsafe) self] in
         fail(Reason(.heldFor, [limits.tapLongestHold.milliseconds]), fact: "G129")
       }
     }
-    fingersLanded = down.count
-    landing = UIGestureRecognizer.centroid(of: down, in: nil)
-    if let firstTap, down.count == numberOfTouchesRequired {
+    fingersLanded = down
+    landing = middle
+    if let firstTap, down == numberOfTouchesRequired {
       let distance = landing.distance(to: firstTap)
       if distance > limits.tapAllowableSeparation {
         return fail(Reason(.awayFromTheFirstTap, [distance]), fact: "G127")
@@ -81,8 +81,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !hasLifted else { return }
-    let place = UIGestureRecognizer.centroid(of: currentTouches.filter { !$0.isOver }, in: nil)
-    let distance = place.distance(to: landing)
+    let distance = middle.distance(to: landing)
     if distance > limits.tapAllowableMovement {
       fail(Reason(.moved, [distance, limits.tapAllowableMovement]), fact: "G126")
     }

@@ -77,7 +77,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   // MARK: What goes on
 
   /// Whether a finger is down that may drag the content.
-  public final var isTracking: Bool { !panGestureRecognizer.downTouches.isEmpty }
+  public final var isTracking: Bool { panGestureRecognizer.downCount > 0 }
 
   /// Whether a finger drags the content.
   public final var isDragging: Bool { drag != nil }

@@ -33,7 +33,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard state == .possible, downTouches.count >= minimumNumberOfTouches,
+    guard state == .possible, downCount >= minimumNumberOfTouches,
       scrollView?.isDecelerating ?? false
     else { return }
     explain(Reason(.catchesContent), fact: "G209")

@@ -113,8 +113,8 @@ open class UIWindow: UIView {
       application?.deliver(event, in: self)
       return
     }
-    let groups = TouchGroup.groups(of: event, in: self)
     guard let environment = application?.gestureEnvironment else { return }
+    let groups = TouchGroup.groups(of: event, in: self)
     environment.deliver(groups)
     sendTouches(groups, event, environment)
   }
