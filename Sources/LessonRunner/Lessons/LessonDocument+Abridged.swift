@@ -4,8 +4,9 @@ import ScenarioLanguage
 package import SourceDiagnostics
 
 extension LessonDocument {
-  /// The lesson without what only its own page shows. Of a mistake in it can be told that there is
-  /// one, and not where it stands.
+  /// The lesson without what only its own page shows.
+  ///
+  /// Of a mistake in it can be told that there is one, and not where it stands.
   package var abridged: LessonDocument {
     var properties = lesson.properties
     properties.places = [:]

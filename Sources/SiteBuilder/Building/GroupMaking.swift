@@ -1,9 +1,10 @@
 import FileSystem
 import LessonRunner
 
-/// The stage that makes every file that is not of one lesson alone, when all lessons are finished: pages
-/// of each kind, old addresses, what machines read, and what is searched. What would be the same as in
-/// the last build is taken over.
+/// The stage that makes every file that is not of one lesson alone, when all lessons are finished.
+///
+/// These are the pages of each kind, old addresses, what machines read, and what is searched. What would
+/// be the same as in the last build is taken over.
 struct GroupMaking: Sendable {
   private let context: PageContext
   private let known: [String: KnownSite.Group]

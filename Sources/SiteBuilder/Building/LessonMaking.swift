@@ -3,9 +3,10 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// The stage that makes the page of each lesson: it is read, run, drawn, rendered and written, and then
-/// let go, but for what other pages tell of it. A page that the last build has made of the same is taken
-/// over unread.
+/// The stage that makes the page of each lesson.
+///
+/// A lesson is read, run, drawn, rendered and written, and then let go, but for what other pages tell of
+/// it. A page that the last build has made of the same is taken over unread.
 struct LessonMaking: Sendable {
   let sources: [LessonSource]
   let access: FileAccess

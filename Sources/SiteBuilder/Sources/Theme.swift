@@ -16,8 +16,9 @@ struct Theme: Sendable {
   private static let liveStyle = live + "live.css"
   private static let liveOpener = live + "try.js"
   private static let liveModule = live + "module.js"
-  /// The engine as it is. Some servers unpack what ends as files of gzip do, so that it has a name of
-  /// its own.
+  /// The engine as it is.
+  ///
+  /// Some servers unpack what ends as files of gzip do, so that it has a name of its own.
   private static let liveBinaries = [live + "module.wasm", live + "module.packed"]
   private static let icon = "theme/icon.svg"
 
