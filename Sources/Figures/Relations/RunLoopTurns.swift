@@ -72,7 +72,7 @@ package struct RunLoopTurns {
     var phrases: [String] = []
     for topic in TraceTopic.allCases {
       let events = turn.filter { $0.kind.topic == topic && $0.index != origin?.index }
-      let count = EventSelection.count(of: events.map(\.kind), in: topic)
+      let count = EventSelection.count(of: events.map { $0.kind }, in: topic)
       guard count > 0 else { continue }
       phrases.append("\(count) \(EventSelection.noun(for: topic, count: count))")
     }
