@@ -34,15 +34,24 @@ struct StagingFolder {
         self.descriptor = descriptor
         break
       }
-      close(descriptor)
+      Self.unlock(descriptor)
     }
     do {
       _ = try Disk.replaceableFiles(in: path)
       try Disk.removeContents(ofSite: path)
     } catch {
-      close(descriptor)
+      Self.unlock(descriptor)
       throw error
     }
+  }
+
+  /// Closes a locked folder.
+  ///
+  /// A process that is being started has a copy of each open file for a moment, with which a lock would
+  /// stay until then.
+  private static func unlock(_ descriptor: Int32) {
+    _ = flock(descriptor, LOCK_UN)
+    close(descriptor)
   }
 
   /// Puts the staged files in the place of the site, and the old site in their place.
@@ -54,7 +63,7 @@ struct StagingFolder {
     // The old site will take this folder's name while it is removed: keep other builds out of it.
     let old = open(site, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if old >= 0 { _ = flock(old, LOCK_EX | LOCK_NB) }
-    defer { if old >= 0 { close(old) } }
+    defer { if old >= 0 { Self.unlock(old) } }
     if Disk.swap(path, site) {
       try? Disk.remove(site: path)
     } else {
@@ -65,7 +74,7 @@ struct StagingFolder {
   /// Removes the folder if it is still there, and unlocks it.
   package func remove() {
     if Self.isStill(path, descriptor) { try? Disk.remove(site: path) }
-    close(descriptor)
+    Self.unlock(descriptor)
   }
 
   /// Removes what a crashed build left beside a site, if anything.
