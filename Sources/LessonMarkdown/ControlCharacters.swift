@@ -20,15 +20,17 @@ extension String {
 }
 
 extension SourceText {
-  /// The first character that no text of a site may have, apart from NUL, and where it is.
-  var firstControl: (character: Unicode.Scalar, range: Range<Int>)? {
-    // Few texts have bytes that begin one, beside those that end lines.
-    let isSuspicious = bytes.withUnsafeBufferPointer { bytes in
+  /// Whether the text has a byte with which such a character may begin; few texts have.
+  var mayHoldControl: Bool {
+    bytes.withUnsafeBufferPointer { bytes in
       bytes.contains { byte in
         byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xEF
       }
     }
-    guard isSuspicious else { return nil }
+  }
+
+  /// The first character that no text of a site may have, apart from NUL, and where it is.
+  var firstControl: (character: Unicode.Scalar, range: Range<Int>)? {
     var offset = 0
     for scalar in text.unicodeScalars {
       let width = UTF8.width(scalar)

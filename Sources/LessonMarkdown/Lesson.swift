@@ -42,11 +42,13 @@ extension Lesson {
     _ source: SourceText, allowsRawHTML: Bool = false, knowing known: LessonProperties? = nil
   ) -> (lesson: Lesson, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    if let nul = source.bytes.firstIndex(of: 0) {
-      diagnostics.append(Diagnostic(.nulByte, at: nul..<nul + 1, in: source))
-    }
-    if let (character, range) = source.firstControl {
-      diagnostics.append(Diagnostic(.controlCharacter(character), at: range, in: source))
+    if source.mayHoldControl {
+      if let nul = source.bytes.firstIndex(of: 0) {
+        diagnostics.append(Diagnostic(.nulByte, at: nul..<nul + 1, in: source))
+      }
+      if let (character, range) = source.firstControl {
+        diagnostics.append(Diagnostic(.controlCharacter(character), at: range, in: source))
+      }
     }
     let lines = LineOffsets(source)
     let frontMatter = FrontMatter.split(source, lines)
@@ -112,7 +114,7 @@ extension Lesson {
   ) -> (lesson: Lesson, diagnostics: [Diagnostic], source: SourceText) {
     let source = SourceText(name: name, text: String(decoding: bytes, as: UTF8.self))
     var (lesson, diagnostics) = read(source, allowsRawHTML: allowsRawHTML, knowing: known)
-    if bytes != source.bytes,
+    if !source.holds(bytes),
       let wrong = zip(bytes, source.bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset
         ?? (bytes.count == source.bytes.count ? nil : min(bytes.count, source.bytes.count))
     {

@@ -21,7 +21,7 @@ package struct LessonFile: Equatable, Sendable {
 extension SourceText {
   /// What is wrong with the bytes that this text was made from: nothing, when they are UTF-8.
   package func diagnosticsOfEncoding(of bytes: [UInt8]) -> [Diagnostic] {
-    guard bytes != self.bytes else { return [] }
+    guard !holds(bytes) else { return [] }
     let wrong = zip(bytes, self.bytes).prefix { $0 == $1 }.count
     return [Diagnostic(.notUTF8, at: wrong..<wrong + 1, in: self)]
   }
