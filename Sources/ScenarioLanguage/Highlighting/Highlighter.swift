@@ -75,6 +75,8 @@ package enum Highlighter {
       "true", "unless", "vertical", "with", "within",
     ]
 
+  private static let keywordSet = Set(keywords)
+
   /// Returns the pieces that look different from plain text, in order; a broken text has fewer.
   package static func highlights(in source: SourceText) -> [Highlight] {
     let lexemes = Lexer.lexemes(of: source)
@@ -85,10 +87,10 @@ package enum Highlighter {
     var highlights: [Highlight] = []
     for (index, lexeme) in lexemes.enumerated() {
       let next = index + 1 < lexemes.count ? lexemes[index + 1].kind : nil
-      let mayBeVerb = mayBeVerb(at: index, of: lexemes, in: source)
-      if let found = highlightClass(
-        of: lexeme, before: next, mayBeVerb: mayBeVerb, source: source, names: names)
-      {
+      let found = highlightClass(of: lexeme, before: next, source: source, names: names) {
+        mayBeVerb(at: index, of: lexemes, in: source)
+      }
+      if let found {
         highlights.append(Highlight(range: lexeme.range, highlightClass: found))
       }
     }
@@ -116,19 +118,25 @@ package enum Highlighter {
   package static func html(_ source: SourceText, hidesLines: Bool = true) -> String {
     let pieces = joined(highlights(in: source), in: source)
     let hidden = hidesLines ? hiddenLines(in: source) : []
-    return decorated(source, as: pieces, hiding: hidden) { text, found in
-      let escaped = HTMLText.escaping(text)
-      guard let found else { return escaped }
-      return "<span class=\"\(found.className)\">\(escaped)</span>"
+    var html: [UInt8] = []
+    html.reserveCapacity(3 * source.bytes.count)
+    decorate(source, as: pieces, hiding: hidden) { text, found in
+      if let found { html += "<span class=\"\(found.className)\">".utf8 }
+      HTMLText.append(text, to: &html)
+      if found != nil { html += "</span>".utf8 }
     }
+    return String(decoding: html, as: UTF8.self)
   }
 
   /// Returns the text with escape sequences for a terminal.
   package static func ansi(_ source: SourceText) -> String {
-    decorated(source, as: highlights(in: source), hiding: []) { text, found in
-      guard let found else { return text }
-      return "\u{1B}[\(found.ansiCode)m\(text)\u{1B}[0m"
+    var ansi: [UInt8] = []
+    decorate(source, as: highlights(in: source), hiding: []) { text, found in
+      if let found { ansi += "\u{1B}[\(found.ansiCode)m".utf8 }
+      ansi += text
+      if found != nil { ansi += "\u{1B}[0m".utf8 }
     }
+    return String(decoding: ansi, as: UTF8.self)
   }
 
   /// Returns the lines that run but are not shown, with their line breaks.
@@ -163,22 +171,22 @@ package enum Highlighter {
     return joined
   }
 
-  private static func decorated(
+  /// Hands over the text piece by piece, without some lines.
+  private static func decorate(
     _ source: SourceText, as highlights: [Highlight], hiding hidden: [Range<Int>],
-    _ decorate: (String, HighlightClass?) -> String
-  ) -> String {
-    var text = ""
+    _ write: (ArraySlice<UInt8>, HighlightClass?) -> Void
+  ) {
     var end = 0
     var remaining = hidden[...]
     func append(_ range: Range<Int>, _ found: HighlightClass?) {
       var start = range.lowerBound
       while let line = remaining.first, line.lowerBound < range.upperBound {
-        if start < line.lowerBound { text += decorate(source[start..<line.lowerBound], found) }
+        if start < line.lowerBound { write(source.bytes[start..<line.lowerBound], found) }
         start = min(line.upperBound, range.upperBound)
         if line.upperBound > range.upperBound { return }
         remaining = remaining.dropFirst()
       }
-      if start < range.upperBound { text += decorate(source[start..<range.upperBound], found) }
+      if start < range.upperBound { write(source.bytes[start..<range.upperBound], found) }
     }
     for highlight in highlights {
       if end < highlight.range.lowerBound { append(end..<highlight.range.lowerBound, nil) }
@@ -186,12 +194,11 @@ package enum Highlighter {
       end = highlight.range.upperBound
     }
     append(end..<source.bytes.count, nil)
-    return text
   }
 
   private static func highlightClass(
-    of lexeme: Lexeme, before next: Lexeme.Kind?, mayBeVerb: Bool, source: SourceText,
-    names: NameTable
+    of lexeme: Lexeme, before next: Lexeme.Kind?, source: SourceText, names: NameTable,
+    mayBeVerb: () -> Bool
   ) -> HighlightClass? {
     switch lexeme.kind {
     case .comment: return .comment
@@ -207,11 +214,11 @@ package enum Highlighter {
     let word = source[lexeme.range]
     if ClassDescription.named(word) != nil { return .className }
     // A recognizer may be called `tap`; its name is one only where no gesture can be meant.
-    if names[word]?.declaration != nil, !mayBeVerb || !LineClass.stepVerbs.contains(word) {
+    if names[word]?.declaration != nil, !LineClass.stepVerbs.contains(word) || !mayBeVerb() {
       return .name
     }
     if Property.isName(word), next == .colon { return .property }
-    if keywords.contains(word) { return .keyword }
+    if keywordSet.contains(word) { return .keyword }
     if names[word] != nil { return .name }
     if Property.isName(word) { return .property }
     if EventVocabulary.contains(word) || word.utf8.last == UInt8(ascii: ")") { return .method }

@@ -17,8 +17,14 @@ extension ClassDescription {
 
   /// Returns the class with a name, or `nil` when the model has none.
   package static func named(_ name: String) -> ClassDescription? {
-    all.first { $0.name == name }
+    places[name].map { all[$0] }
   }
+
+  private static let places: [String: Int] = {
+    var places: [String: Int] = [:]
+    for (place, description) in all.enumerated() { places[description.name] = place }
+    return places
+  }()
 
   /// The properties that a scene or a step can set.
   package var settableProperties: [Property] { properties.filter { !$0.isReadOnly } }

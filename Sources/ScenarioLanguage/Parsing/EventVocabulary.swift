@@ -74,7 +74,9 @@ package enum EventVocabulary {
     ofEvents.filter { $0.runsProgram }.map { $0.text } + DelegateQuestion.allCases.map { $0.name }
 
   /// Whether a trace can have a word.
-  package static func contains(_ word: String) -> Bool { all.contains(word) }
+  package static func contains(_ word: String) -> Bool { words.contains(word) }
+
+  private static let words = Set(all)
 
   /// Returns the word that traces use for one that means the same.
   package static func traced(_ word: String) -> String {

@@ -12,20 +12,24 @@ struct EventMatcher {
   /// Whether a moment whose name has got no time yet is any moment.
   var ignoresUnknownMoments = false
 
-  /// What of each event a pattern can speak of.
-  private let sentences: [EventSentence]
+  /// Whose event each one is, and the first word of what happened: enough to pass over most of them.
+  private let heads: [(subject: String, word: String, isChain: Bool)]
 
   /// How exactly a time must be met; a trace tells times to a tenth of a millisecond.
   private static let timeTolerance: Int64 = 50
 
   init(_ trace: Trace) {
     self.trace = trace
-    sentences = trace.events.map { EventSentence($0, in: trace) }
+    heads = trace.events.map {
+      (trace.name(of: $0.subject), EventSentence.firstWord(of: $0), $0.kind == .chain)
+    }
   }
 
   /// Returns whether an event is one that a pattern means.
   func matches(_ index: Int, _ pattern: EventPattern, ignoringTime: Bool = false) -> Bool {
-    guard sentences[index].matches(pattern) else { return false }
+    guard hasSubject(index, of: pattern), hasWord(index, of: pattern),
+      sentence(index).matches(pattern)
+    else { return false }
     return ignoringTime || isInTime(index, pattern)
   }
 
@@ -33,8 +37,8 @@ struct EventMatcher {
   func first(
     _ pattern: EventPattern, from start: Int, ignoringTime: Bool = false
   ) -> Int? {
-    guard start < sentences.count else { return nil }
-    for index in start..<sentences.count {
+    guard start < heads.count else { return nil }
+    for index in start..<heads.count {
       if matches(index, pattern, ignoringTime: ignoringTime) { return index }
     }
     return nil
@@ -42,19 +46,24 @@ struct EventMatcher {
 
   /// Returns whether an event has the word of a pattern, whoever's it is.
   func hasWord(_ index: Int, of pattern: EventPattern) -> Bool {
-    sentences[index].hasWord(of: pattern)
+    EventSentence.isWord(heads[index].word, of: pattern, isChain: heads[index].isChain)
   }
 
   /// Returns whether an event belongs to the participant of a pattern.
   func hasSubject(_ index: Int, of pattern: EventPattern) -> Bool {
-    sentences[index].hasSubject(of: pattern)
+    EventSentence.isSubject(heads[index].subject, of: pattern)
   }
 
   /// Returns what happened, and the words of the detail.
-  func words(_ index: Int) -> [String] { sentences[index].words }
+  func words(_ index: Int) -> [String] { sentence(index).words }
 
   /// Returns the name of the participant that an event is told of.
-  func subject(_ index: Int) -> String { sentences[index].subject }
+  func subject(_ index: Int) -> String { heads[index].subject }
+
+  /// What of an event a pattern can speak of.
+  private func sentence(_ index: Int) -> EventSentence {
+    EventSentence(trace.events[index], in: trace)
+  }
 
   /// Returns the time that the words for a moment mean; `nil` when its name has no moment.
   func time(of moment: ExpectedMoment) -> VirtualTime? {

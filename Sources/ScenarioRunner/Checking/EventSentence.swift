@@ -15,6 +15,13 @@ struct EventSentence {
 
   private let isChain: Bool
 
+  /// Returns the first word of what happened, by which most events can be told from those that are meant.
+  static func firstWord(of event: TraceEvent) -> String {
+    let word = event.word
+    let end = word.utf8.firstIndex(of: UInt8(ascii: " "))
+    return end.map { String(word[..<$0]) } ?? word
+  }
+
   init(_ event: TraceEvent, in trace: Trace) {
     var words = Self.words(event.word)
     // Who is prevented stands where others have their detail.
@@ -43,14 +50,24 @@ struct EventSentence {
 
   /// Returns whether the event has the word of a pattern, whoever's it is.
   func hasWord(of pattern: EventPattern) -> Bool {
-    guard !isChain, let first = words.first else { return false }
-    return pattern.word.matches(first)
+    guard let first = words.first else { return false }
+    return Self.isWord(first, of: pattern, isChain: isChain)
   }
 
   /// Returns whether the event belongs to the participant of a pattern.
   func hasSubject(of pattern: EventPattern) -> Bool {
+    Self.isSubject(subject, of: pattern)
+  }
+
+  /// Returns whether a word is the one that a pattern means; nothing is said of a whole chain.
+  static func isWord(_ word: String, of pattern: EventPattern, isChain: Bool) -> Bool {
+    !isChain && pattern.word.matches(word)
+  }
+
+  /// Returns whether a participant is the one that a pattern means.
+  static func isSubject(_ name: String, of pattern: EventPattern) -> Bool {
     // The first finger has no number in traces.
-    pattern.subject.matches(subject) || (pattern.subject.text == "finger 1" && subject == "finger")
+    pattern.subject.matches(name) || (pattern.subject.text == "finger 1" && name == "finger")
   }
 
   private static func words(_ text: String) -> [String] {
