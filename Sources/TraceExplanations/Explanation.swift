@@ -99,6 +99,24 @@ extension Trace {
   }
 }
 
+extension Trace {
+  /// Says of some recognizers that never acted what kept each of them from acting.
+  package func explanations(ofSilent recognizers: [Participant]) -> [Explanation] {
+    var isSilent = participants.map { _ in false }
+    for recognizer in recognizers where isSilent.indices.contains(recognizer.id.index) {
+      isSilent[recognizer.id.index] = true
+    }
+    for event in events where event.kind == .action && isSilent.indices.contains(event.from.index) {
+      isSilent[event.from.index] = false
+    }
+    guard isSilent.contains(true) else { return [] }
+    let record = RunRecord(of: self)
+    return participants.indices.filter { isSilent[$0] }.map {
+      RecognizerHistory(of: participants[$0], in: record).explanation
+    }
+  }
+}
+
 /// A trace with what an explanation has to look up in it again and again.
 struct RunRecord {
   let trace: Trace

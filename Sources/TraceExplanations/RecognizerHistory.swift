@@ -32,7 +32,10 @@ struct RecognizerHistory {
     self.record = record
     self.recognizer = recognizer
     explanation = Explanation(name: recognizer.name)
-    for event in trace.events { follow(event) }
+    for place in trace.events.indices
+    where trace.events[place].to == recognizer.id || trace.events[place].from == recognizer.id {
+      follow(trace.events[place])
+    }
     if let attempt, !attempt.isOver { finish(attempt) }
     if explanation.acts.isEmpty, explanation.obstacles.isEmpty { explainAbsence() }
   }

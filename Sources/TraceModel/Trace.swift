@@ -27,7 +27,7 @@ public struct Trace: Sendable {
 
   /// The name of a participant, or `?` when the trace has none with that number.
   public func name(of id: ParticipantID) -> String {
-    self[id]?.name ?? "?"
+    participants.indices.contains(id.index) ? participants[id.index].name : "?"
   }
 }
 
