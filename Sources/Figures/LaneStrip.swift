@@ -17,8 +17,8 @@ struct LaneStrip {
   /// Prepares the strip, or returns `nil` when there are no lanes or too many.
   init?(of trace: Trace, selection: EventSelection) {
     choice = selection.choice
-    let rows = selection.shown.map { SequenceRow($0, in: trace, choosing: selection.choice) }
-    lanes = SequenceLane.lanes(for: rows, in: trace, choosing: selection.choice)
+    let shapes = selection.shown.map { SequenceRow.shape(of: $0, choosing: selection.choice) }
+    lanes = SequenceLane.lanes(for: shapes, in: trace, choosing: selection.choice)
     guard !lanes.isEmpty, lanes.count <= LaneStrip.mostLanes else { return nil }
     names = lanes.map { trace.name(of: $0.id).nameOrPlaceholder }
     self.trace = trace
@@ -34,9 +34,9 @@ struct LaneStrip {
       names.map { .element(.span, text: $0) })
   }
 
-  /// The cell of an event: from lane to lane, or on one lane.
-  func cell(for event: TraceEvent) -> Markup {
-    let ends = SequenceRow(event, in: trace, choosing: choice).shape.ends.map { id in
+  /// Writes the cell of an event: from lane to lane, or on one lane.
+  func writeCell(for event: TraceEvent, to markup: inout Markup) {
+    let ends = SequenceRow.shape(of: event, choosing: choice).ends.map { id in
       (lanes.firstIndex { $0.id == id } ?? 0) + 1
     }
     let first = ends.first ?? 1
@@ -44,8 +44,8 @@ struct LaneStrip {
     var classes = "from-\(min(first, last)) to-\(max(first, last))"
     if first == last { classes += " at" }
     if first > last { classes += " back" }
-    return .element(
-      .td, [.class("fig-lanes"), Markup.Attribute(.ariaHidden, "true")],
-      [.element(.span, [.class(classes)])])
+    markup.write(.td, [.class("fig-lanes"), Markup.Attribute(.ariaHidden, "true")]) { cell in
+      cell.write(.span, [.class(classes)])
+    }
   }
 }

@@ -1,69 +1,50 @@
+import TextWriting
 import TraceModel
 
-/// A piece of SVG or HTML as a value; `MarkupWriter` turns it into text in one place.
+/// A piece of finished SVG or HTML, in UTF-8; the one place that knows about brackets, quotes and escapes.
 ///
 /// Element and attribute names are closed lists, so a figure cannot contain an element that nobody
-/// thought of, a script or an event handler, and cannot leave an element open.
+/// thought of, a script or an event handler, and cannot leave an element open. What has a row for each event
+/// writes its elements straight into what is there already (`write`); pieces that are small are values.
 struct Markup: Sendable {
-  /// What a piece of markup is: an element, text, or several pieces beside each other.
-  indirect enum Content: Sendable {
-    case element(Element, [Attribute], [Markup])
-    case text(String)
-    case group([Markup])
-  }
+  /// What has been written so far.
+  private(set) var bytes: [UInt8] = []
 
-  var content: Content
+  /// Whether nothing has been written yet.
+  var isEmpty: Bool { bytes.isEmpty }
 
-  /// The elements that figures are made of.
-  enum Element: String, Sendable {
-    case a, b, bdi, caption, code, div, figcaption, figure, input, label, li, ol, p, span
-    case table, tbody, td, th, thead, tr, ul, wbr
-    case desc, g, path, style, svg, text, title, tspan
-  }
+  /// The piece as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// An attribute with its value.
   struct Attribute: Sendable {
-    /// The attributes that figures use.
-    enum Name: String, Sendable {
-      case ariaHidden = "aria-hidden"
-      case ariaLabel = "aria-label"
-      case ariaLabelledby = "aria-labelledby"
-      case checked
-      case `class`
-      case colspan
-      case d
-      case dataFrom = "data-from"
-      case dataName = "data-name"
-      case dataSteps = "data-steps"
-      case dataTo = "data-to"
-      case height
-      case href
-      case id
-      case role
-      case scope
-      case tabindex
-      case transform
-      case type
-      case viewBox
-      case width
-      case x
-      case xmlns
-      case y
+    /// What stands between the quotes: text, which is escaped, a number of CSS pixels, which is written to a
+    /// tenth, or the data of a path.
+    enum Value: Sendable {
+      case text(String)
+      case number(Double)
+      case path(PathData)
     }
 
-    var name: Name
-    var value: String
+    var name: Key
+    var value: Value
 
-    init(_ name: Name, _ value: String) {
+    init(_ name: Key, _ value: String) {
       self.name = name
-      self.value = value
+      self.value = .text(value)
     }
 
     /// Creates an attribute with a number of CSS pixels, to a tenth.
-    init(_ name: Name, _ value: Double) {
-      self.init(name, value.text())
+    init(_ name: Key, _ value: Double) {
+      self.name = name
+      self.value = .number(value)
     }
 
+    /// Creates the data of a path.
+    init(_ path: PathData) {
+      name = .d
+      value = .path(path)
+    }
     static func `class`(_ value: String) -> Attribute { Attribute(.class, value) }
     static func id(_ value: String) -> Attribute { Attribute(.id, value) }
   }
@@ -72,14 +53,20 @@ struct Markup: Sendable {
   static func element(
     _ element: Element, _ attributes: [Attribute] = [], _ children: [Markup] = []
   ) -> Markup {
-    Markup(content: .element(element, attributes, children))
+    var markup = Markup()
+    markup.write(element, attributes, isEmpty: children.allSatisfy { $0.isEmpty }) { content in
+      for child in children { content.write(child) }
+    }
+    return markup
   }
 
   /// Creates an element that contains nothing but text.
   static func element(
     _ element: Element, _ attributes: [Attribute] = [], text: String
   ) -> Markup {
-    Markup(content: .element(element, attributes, [.text(text)]))
+    var markup = Markup()
+    markup.write(element, attributes, text: text)
+    return markup
   }
 
   /// Creates an SVG drawing; its size is also its coordinate system, so that it can be made
@@ -96,28 +83,58 @@ struct Markup: Sendable {
     return .element(.svg, size + attributes, children)
   }
 
-  /// Creates text; it is escaped when it is written.
+  /// Creates a path of a class.
+  static func path(_ path: PathData, _ name: String) -> Markup {
+    var markup = Markup()
+    markup.write(path: path, name)
+    return markup
+  }
+
+  /// Creates text, escaped.
   static func text(_ text: String) -> Markup {
-    Markup(content: .text(text))
+    var markup = Markup()
+    markup.write(text)
+    return markup
   }
 
   /// Creates text whose long identifiers may be broken where a word begins in them, and nowhere
   /// else.
   static func breakable(_ text: String) -> Markup {
-    guard hasLongWord(text) else { return .text(text) }
-    var pieces: [Markup] = []
+    var markup = Markup()
+    markup.write(breakable: text)
+    return markup
+  }
+
+  /// Creates several pieces beside each other.
+  static func group(_ pieces: [Markup]) -> Markup {
+    var markup = Markup()
+    for piece in pieces { markup.write(piece) }
+    return markup
+  }
+}
+
+// Writing behind what is there.
+extension Markup {
+  /// Writes a piece of markup.
+  mutating func write(_ markup: Markup) { bytes += markup.bytes }
+
+  /// Writes text, escaped.
+  mutating func write(_ text: String) { HTMLText.append(text, to: &bytes) }
+
+  /// Writes text whose long identifiers may be broken where a word begins in them, and nowhere else.
+  mutating func write(breakable text: String) {
+    guard Self.hasLongWord(text) else { return write(text) }
     for (place, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-      if place > 0 { pieces.append(.text(" ")) }
-      guard word.utf8.count >= leastBroken else {
-        pieces.append(.text(String(word)))
+      if place > 0 { write(" ") }
+      guard word.utf8.count >= Self.leastBroken else {
+        write(String(word))
         continue
       }
       for (place, piece) in FontFace.pieces(of: String(word)).enumerated() {
-        if place > 0 { pieces.append(.element(.wbr, [], [])) }
-        pieces.append(.text(piece))
+        if place > 0 { write(.wbr) }
+        write(piece)
       }
     }
-    return .group(pieces)
   }
 
   /// How long a word is that may be broken, in bytes.
@@ -132,60 +149,64 @@ struct Markup: Sendable {
     return false
   }
 
-  /// Creates several pieces beside each other.
-  static func group(_ pieces: [Markup]) -> Markup {
-    Markup(content: .group(pieces))
+  /// Writes an element without content.
+  mutating func write(_ element: Element, _ attributes: [Attribute] = []) {
+    write(element, attributes, isEmpty: true) { _ in }
   }
 
-  /// The piece as text.
-  var text: String {
-    var writer = MarkupWriter()
-    writer.write(self)
-    return writer.text
+  /// Writes an element that contains nothing but text.
+  mutating func write(_ element: Element, _ attributes: [Attribute] = [], text: String) {
+    write(element, attributes, isEmpty: false) { $0.write(text) }
   }
-}
 
-extension Markup.Element {
-  /// Whether a line ends behind the element, so that a changed figure reads well as a difference.
-  var endsLine: Bool {
-    switch self {
-    case .caption, .desc, .div, .figcaption, .figure, .g, .input, .label, .li, .ol, .p,
-      .style, .svg, .table, .tbody, .thead, .tr, .ul:
-      true
-    case .a, .b, .bdi, .code, .path, .span, .td, .text, .th, .title, .tspan, .wbr: false
+  /// Writes an element with the content that a closure writes.
+  mutating func write(
+    _ element: Element, _ attributes: [Attribute] = [], _ content: (inout Markup) -> Void
+  ) {
+    write(element, attributes, isEmpty: false, content)
+  }
+
+  /// Writes a path of a class, or of none.
+  mutating func write(path: PathData, _ name: String = "") {
+    write(.path, name.isEmpty ? [Attribute(path)] : [.class(name), Attribute(path)])
+  }
+
+  /// Writes an element of which it is known whether the closure will write any content.
+  mutating func write(
+    _ element: Element, _ attributes: [Attribute], isEmpty: Bool, _ content: (inout Markup) -> Void
+  ) {
+    assert(Self.areDistinct(attributes), "an attribute stands twice on \(element.opening)")
+    append(element.opening)
+    for attribute in attributes { append(attribute) }
+    if isEmpty, let ending = element.emptyEnding {
+      append(ending)
+    } else {
+      append(element.opensLines && !isEmpty ? ">\n" : ">")
+      content(&self)
+      append(element.closing)
     }
+    if element.endsLine { append("\n") }
   }
 
-  /// Whether its children begin on a new line.
-  var opensLines: Bool {
-    switch self {
-    case .div, .figure, .ol, .svg, .table, .tbody, .thead, .ul: true
-    case .a, .b, .bdi, .caption, .code, .desc, .figcaption, .g, .input, .label, .li, .p, .path,
-      .span,
-      .style, .td, .text, .th, .title, .tr, .tspan, .wbr:
-      false
+  private mutating func append(_ attribute: Attribute) {
+    append(attribute.name.opening)
+    switch attribute.value {
+    case .text(let text): HTMLText.append(text, to: &bytes)
+    case .number(let number): number.append(to: &bytes)
+    case .path(let path): bytes += path.bytes
     }
+    append("\"")
   }
 
-  /// How the element is written when it is empty.
-  var emptyForm: EmptyForm {
-    switch self {
-    case .input, .wbr: .void
-    case .path, .g: .selfClosing
-    case .a, .b, .bdi, .caption, .code, .desc, .div, .figcaption, .figure, .label, .li, .ol, .p,
-      .span, .style, .svg, .table, .tbody, .td, .text, .th, .thead, .title, .tr, .tspan,
-      .ul:
-      .paired
+  private static func areDistinct(_ attributes: [Attribute]) -> Bool {
+    for (place, attribute) in attributes.enumerated() {
+      for other in attributes[..<place] where other.name == attribute.name { return false }
     }
+    return true
   }
 
-  /// The ways to write an element without children.
-  enum EmptyForm {
-    /// `<input>`, which must stay empty.
-    case void
-    /// `<path/>`.
-    case selfClosing
-    /// `<td></td>`.
-    case paired
+  private mutating func append(_ markup: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 }

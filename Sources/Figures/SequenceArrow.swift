@@ -17,64 +17,58 @@ struct SequenceArrow {
     self.y = y
   }
 
-  /// The paths of the arrow.
-  var pieces: [Markup] {
-    let sign = to < from ? "" : "-"
+  /// Writes the paths of the arrow.
+  func write(to markup: inout Markup) {
+    let sign: PathData = to < from ? "" : "-"
     let inner = to < from ? to + 7 : to - 7
     switch event.payload {
     case .hold(.held, _):
-      return [
-        path("fig-dashed", "\(line(to: to))"),
-        path("fig-open", "M\(to.text()) \((y - 5).text())v10"),
-      ]
+      markup.write(path: line(to: to), "fig-dashed")
+      markup.write(path: "M\(to) \(y - 5)v10", "fig-open")
+      return
     case .hold(.dropped, _):
-      return [path("fig-dashed", line(to: to)), path("fig-open", cross(at: inner))]
+      markup.write(path: line(to: to), "fig-dashed")
+      markup.write(path: cross(at: inner), "fig-open")
+      return
     case .question where event.isDenial:
       // What was asked for is denied.
-      return [path("fig-open", line(to: to) + openHead(sign) + cross(at: (from + to) / 2))]
+      let denied: PathData = "\(line(to: to))\(openHead(sign))\(cross(at: (from + to) / 2))"
+      markup.write(path: denied, "fig-open")
+      return
     default: break
     }
     switch event.kind.traits.arrow {
     case .answer:
       // The head apart from the dashes, which would break it up.
-      return [
-        path("fig-dashed", "M\(from.text()) \(y.text())H\(to.text())"),
-        path("fig-open", openHead(sign)),
-      ]
+      markup.write(path: line(to: to), "fig-dashed")
+      markup.write(path: openHead(sign), "fig-open")
     case .crossed:
-      return [path("fig-open", line(to: to)), path("fig-open", cross(at: inner))]
+      markup.write(path: line(to: to), "fig-open")
+      markup.write(path: cross(at: inner), "fig-open")
     case .open:
-      return [path("fig-open", line(to: to) + openHead(sign))]
+      markup.write(path: "\(line(to: to))\(openHead(sign))", "fig-open")
     case .full:
       if event.look == .cancel {
-        return [
-          path("", line(to: inner) + fullHead(sign)),
-          path("fig-open", cross(at: to < from ? to + 16 : to - 16)),
-        ]
+        markup.write(path: "\(line(to: inner))\(fullHead(sign))")
+        markup.write(path: cross(at: to < from ? to + 16 : to - 16), "fig-open")
+      } else if isLate {
+        markup.write(path: line(to: inner), "fig-dashed")
+        markup.write(path: fullHead(sign))
+      } else {
+        markup.write(path: "\(line(to: inner))\(fullHead(sign))")
       }
-      guard isLate else { return [path("", line(to: inner) + fullHead(sign))] }
-      return [path("fig-dashed", line(to: inner)), path("", fullHead(sign))]
     }
   }
 
-  private func path(_ name: String, _ data: String) -> Markup {
-    .element(.path, (name.isEmpty ? [] : [.class(name)]) + [Markup.Attribute(.d, data)])
+  private func line(to end: Double) -> PathData { "M\(from) \(y)H\(end)" }
+
+  private func fullHead(_ sign: PathData) -> PathData { "M\(to) \(y)l\(sign)8-4v8z" }
+
+  private func openHead(_ sign: PathData) -> PathData {
+    let back: PathData = sign.isEmpty ? "-" : ""
+    let space: PathData = sign.isEmpty ? " " : ""
+    return "M\(to) \(y)m\(sign)7-4l\(back)7 4\(space)\(sign)7 4"
   }
 
-  private func line(to end: Double) -> String {
-    "M\(from.text()) \(y.text())H\(end.text())"
-  }
-
-  private func fullHead(_ sign: String) -> String {
-    "M\(to.text()) \(y.text())l\(sign)8-4v8z"
-  }
-
-  private func openHead(_ sign: String) -> String {
-    let back = sign.isEmpty ? "-" : ""
-    return "M\(to.text()) \(y.text())m\(sign)7-4l\(back)7 4\(sign.isEmpty ? " " : "")\(sign)7 4"
-  }
-
-  private func cross(at x: Double) -> String {
-    "M\((x - 4).text()) \((y - 4).text())l8 8m0-8l-8 8"
-  }
+  private func cross(at x: Double) -> PathData { "M\(x - 4) \(y - 4)l8 8m0-8l-8 8" }
 }

@@ -4,7 +4,7 @@ package import TraceModel
 ///
 /// The drawing is for the eye; a screen reader gets its name and description, and the sentences of
 /// `TraceTable`, so the two belong together on a page.
-package struct SequenceDiagram {
+package struct SequenceDiagram: Figure {
   /// The greatest width of a diagram that leaves room for a table beside it, in CSS pixels.
   private static let slimWidth = 612.0
 
@@ -31,7 +31,7 @@ package struct SequenceDiagram {
   }
 
   /// The figure as HTML: a region that scrolls by itself, with the lanes' names staying at its top.
-  package var html: String {
+  package var bytes: [UInt8] {
     var pieces: [Markup] = [
       .element(.figcaption, [], FigureCaption.pieces("Sequence", of: options))
     ]
@@ -39,7 +39,7 @@ package struct SequenceDiagram {
     if !selection.note.isEmpty, !options.hasTable {
       pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
     }
-    return Markup.element(.figure, [.class(look)], pieces).text
+    return Markup.element(.figure, [.class(look)], pieces).bytes
   }
 
   /// The classes of the figure.
@@ -104,7 +104,7 @@ package struct SequenceDiagram {
       .element(.g, [.class("fig-header")], SequenceHeader(of: layout).content),
       .element(
         .g, [Markup.Attribute(.transform, "translate(0 \(headerHeight.text()))")],
-        SequenceDrawing(of: layout).content),
+        [SequenceDrawing(of: layout).content]),
     ]
   }
 
@@ -126,7 +126,7 @@ package struct SequenceDiagram {
     guard section.rows.lowerBound == 0 else {
       return .drawing(
         width: layout.width, top: top, height: bottom - top,
-        [Markup.Attribute(.ariaHidden, "true")], content)
+        [Markup.Attribute(.ariaHidden, "true")], [content])
     }
     return .drawing(
       width: layout.width, top: top, height: bottom - top,
@@ -138,7 +138,7 @@ package struct SequenceDiagram {
       [
         .element(.title, [.id(options.id("sequence-title"))], text: name),
         .element(.desc, [.id(options.id("sequence-description"))], text: description),
-        .element(.g, [Markup.Attribute(.ariaHidden, "true")], content),
+        .element(.g, [Markup.Attribute(.ariaHidden, "true")], [content]),
       ])
   }
 

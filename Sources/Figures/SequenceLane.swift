@@ -111,15 +111,15 @@ struct SequenceLane {
 }
 
 extension SequenceLane {
-  /// Returns the lanes of everybody who takes part in the rows, in the order in which they stand.
+  /// Returns the lanes of everybody who takes part in rows of some shapes, in the order in which they stand.
   ///
   /// Those that the author pinned stand first, in the author's order.
   static func lanes(
-    for rows: [SequenceRow], in trace: Trace, choosing choice: LaneChoice
+    for shapes: [SequenceRow.Shape], in trace: Trace, choosing choice: LaneChoice
   ) -> [SequenceLane] {
     var takesPart = [Bool](repeating: false, count: trace.participants.count)
-    for row in rows {
-      for id in row.shape.ends where takesPart.indices.contains(id.index) {
+    for shape in shapes {
+      for id in shape.ends where takesPart.indices.contains(id.index) {
         takesPart[id.index] = true
       }
     }

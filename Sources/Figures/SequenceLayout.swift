@@ -39,7 +39,7 @@ struct SequenceLayout {
   init(of trace: Trace, selection: EventSelection) {
     rows = SequenceRow.rows(for: selection, in: trace)
     sections = SequenceSection.sections(of: rows, in: trace)
-    lanes = SequenceLane.lanes(for: rows, in: trace, choosing: selection.choice)
+    lanes = SequenceLane.lanes(for: rows.map { $0.shape }, in: trace, choosing: selection.choice)
     laneOfParticipant = [Int](repeating: -1, count: trace.participants.count)
     for (place, lane) in lanes.enumerated() { laneOfParticipant[lane.id.index] = place }
     placeLanes()

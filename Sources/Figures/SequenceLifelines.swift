@@ -7,13 +7,13 @@ import TraceModel
 /// A line is left out where a label stands, so that no label is ever struck by one.
 struct SequenceLifelines {
   /// The lines.
-  private(set) var solid = ""
+  private(set) var solid = PathData()
 
   /// The pieces of the lines within breaks in time, and of participants that are gone.
-  private(set) var pauses = ""
+  private(set) var pauses = PathData()
 
   /// The marks where participants come and go.
-  private(set) var ends = ""
+  private(set) var ends = PathData()
 
   /// Draws the lines from one height to another.
   init(of layout: SequenceLayout, from top: Double, to bottom: Double) {
@@ -35,13 +35,13 @@ struct SequenceLifelines {
       }
       for pause in breaks
       where !absences.contains(where: { $0.top < pause.bottom && pause.top < $0.bottom }) {
-        pauses += "M\(lane.x.text()) \(pause.top.text())V\(pause.bottom.text())"
+        pauses += "M\(lane.x) \(pause.top)V\(pause.bottom)"
       }
       for y in life.starts where top <= y && y < bottom {
-        ends += "M\((lane.x - 5).text()) \(y.text())h10"
+        ends += "M\(lane.x - 5) \(y)h10"
       }
       for y in life.ends where top < y && y <= bottom {
-        ends += "M\((lane.x - 5).text()) \((y - 5).text())l10 10m0-10l-10 10"
+        ends += "M\(lane.x - 5) \(y - 5)l10 10m0-10l-10 10"
       }
     }
   }
@@ -49,14 +49,14 @@ struct SequenceLifelines {
   /// Returns the pieces of a line between cuts.
   private static func line(
     at x: Double, from top: Double, to bottom: Double, without cuts: [(top: Double, bottom: Double)]
-  ) -> String {
-    var path = ""
+  ) -> PathData {
+    var path = PathData()
     var y = top
     for cut in cuts.stablySorted(by: { $0.top < $1.top }) where cut.top < bottom {
-      if cut.top > y { path += "M\(x.text()) \(y.text())V\(cut.top.text())" }
+      if cut.top > y { path += "M\(x) \(y)V\(cut.top)" }
       y = max(y, cut.bottom)
     }
-    if bottom > y { path += "M\(x.text()) \(y.text())V\(bottom.text())" }
+    if bottom > y { path += "M\(x) \(y)V\(bottom)" }
     return path
   }
 }

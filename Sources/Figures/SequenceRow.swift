@@ -80,7 +80,8 @@ struct SequenceRow {
     (event.look == .cancel ? FontFace.strongLabel : FontFace.label).width(of: label)
   }
 
-  private static func shape(of event: TraceEvent, choosing choice: LaneChoice) -> Shape {
+  /// Returns the shape of an event's row.
+  static func shape(of event: TraceEvent, choosing choice: LaneChoice) -> Shape {
     let shape = shape(of: event)
     guard case .arrow(let from, let to) = shape else { return shape }
     if choice.hides(from) { return .stub(to, isComing: true) }

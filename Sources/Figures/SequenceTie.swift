@@ -73,37 +73,35 @@ extension TraceEvent {
 }
 
 extension SequenceTie {
-  /// Returns the paths of the tie from one height to another lane: a dotted line, and at its end
+  /// Writes the paths of the tie from one height to another lane: a dotted line, and at its end
   /// what it means.
-  func pieces(from start: Double, to end: Double, y: Double) -> [Markup] {
+  func write(to markup: inout Markup, from start: Double, to end: Double, y: Double) {
     let sign = end < start ? 1.0 : -1.0
-    let line = "M\(start.text()) \(y.text())H\(end.text())"
-    var head: String
+    markup.write(path: "M\(start) \(y)H\(end)", "fig-tie")
+    let dot = SequenceTie.dot(at: end, y: y)
+    let head: PathData
     switch meaning {
     case .waits:
       // A bar that holds up.
-      head = "M\(end.text()) \((y - 5).text())v10"
+      head = "M\(end) \(y - 5)v10"
     case .frees:
-      head = SequenceTie.arrowhead(at: start, sign: -sign, y: y) + SequenceTie.dot(at: end, y: y)
+      head = "\(SequenceTie.arrowhead(at: start, sign: -sign, y: y))\(dot)"
     case .blocks:
       let x = start - sign * 8
-      head = "M\((x - 4).text()) \((y - 4).text())l8 8m0-8l-8 8" + SequenceTie.dot(at: end, y: y)
+      head = "M\(x - 4) \(y - 4)l8 8m0-8l-8 8\(dot)"
     case .allows:
-      head = SequenceTie.dot(at: start, y: y) + SequenceTie.dot(at: end, y: y)
+      head = "\(SequenceTie.dot(at: start, y: y))\(dot)"
     }
-    return [
-      .element(.path, [.class("fig-tie"), Markup.Attribute(.d, line)]),
-      .element(.path, [.class("fig-open"), Markup.Attribute(.d, head)]),
-    ]
+    markup.write(path: head, "fig-open")
   }
 
   /// An open head that points to a place; the sign says from which side.
-  private static func arrowhead(at x: Double, sign: Double, y: Double) -> String {
-    let back = (x - sign * 6).text()
-    return "M\(back) \((y - 4).text())L\(x.text()) \(y.text())L\(back) \((y + 4).text())"
+  private static func arrowhead(at x: Double, sign: Double, y: Double) -> PathData {
+    let back = x - sign * 6
+    return "M\(back) \(y - 4)L\(x) \(y)L\(back) \(y + 4)"
   }
 
-  private static func dot(at x: Double, y: Double) -> String {
-    "M\((x - 2).text()) \(y.text())a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
+  private static func dot(at x: Double, y: Double) -> PathData {
+    "M\(x - 2) \(y)a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"
   }
 }

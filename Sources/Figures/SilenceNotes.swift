@@ -1,7 +1,7 @@
 /// Why nothing happened: for each recognizer that never acted, the first rule that stopped it.
 ///
 /// The answers come from whoever explains runs; a figure only shows them.
-package struct SilenceNotes {
+package struct SilenceNotes: Figure {
   /// One recognizer that stayed silent.
   package struct Note: Equatable, Sendable {
     /// What stopped it, in a sentence that names it.
@@ -26,7 +26,7 @@ package struct SilenceNotes {
   }
 
   /// The figure as HTML.
-  package var html: String {
+  package var bytes: [UInt8] {
     Markup.element(
       .figure, [.class("fig fig-why")],
       [
@@ -35,7 +35,7 @@ package struct SilenceNotes {
           ? .element(.p, [.class("fig-note")], text: "Every recognizer acted.")
           : .element(.ul, [.class("fig-story")], notes.map(item)),
       ]
-    ).text
+    ).bytes
   }
 
   private func item(_ note: Note) -> Markup {

@@ -3,17 +3,21 @@ package import TraceModel
 /// The trace as a table: a row for every shown event, told in a sentence, with the reason.
 ///
 /// It is what a screen reader reads in place of the drawings, and what can be searched and printed.
-package struct TraceTable {
+package struct TraceTable: Figure {
   private let trace: Trace
   private let options: FigureOptions
   private let selection: EventSelection
   private let strip: LaneStrip?
   private let sections: [SequenceSection]
 
+  /// What each id of the table begins with.
+  private let rowPrefix: String
+
   /// Prepares the table of a trace.
   package init(of trace: Trace, options: FigureOptions) {
     self.trace = trace
     self.options = options
+    rowPrefix = options.id("")
     selection = EventSelection(of: trace, options: options)
     strip = LaneStrip(of: trace, selection: selection)
     sections = SequenceSection.sections(
@@ -22,100 +26,94 @@ package struct TraceTable {
   }
 
   /// The table as HTML.
-  package var html: String { markup.text }
+  package var bytes: [UInt8] { markup.bytes }
 
   private var markup: Markup {
-    var pieces: [Markup] = [
-      .element(
-        .table,
-        [
-          .class(strip.map { "fig-table \($0.tableClass)" } ?? "fig-table"),
-          .id(options.id("table")),
-        ],
-        [
-          .element(.caption, [], FigureCaption.pieces("Step by step", of: options)),
-          .element(
-            .thead, [],
-            [
-              .element(
-                .tr, [],
-                (strip.map { [$0.header] } ?? [])
-                  + ["Step", "Time", "What happens", "Why"].map {
-                    .element(.th, [Markup.Attribute(.scope, "col")], text: $0)
-                  })
-            ]),
-        ] + bodies)
-    ]
-    if !selection.note.isEmpty {
-      pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
+    var markup = Markup()
+    markup.write(.div, [.class("fig")]) { figure in
+      let look = strip.map { "fig-table \($0.tableClass)" } ?? "fig-table"
+      figure.write(.table, [.class(look), .id("\(rowPrefix)table")]) { table in
+        table.write(.element(.caption, [], FigureCaption.pieces("Step by step", of: options)))
+        table.write(.thead) { head in
+          head.write(.tr) { row in
+            if let strip { row.write(strip.header) }
+            for title in ["Step", "Time", "What happens", "Why"] {
+              row.write(.th, [Markup.Attribute(.scope, "col")], text: title)
+            }
+          }
+        }
+        writeBodies(to: &table)
+      }
+      if !selection.note.isEmpty { figure.write(.p, [.class("fig-note")], text: selection.note) }
     }
-    return .element(.div, [.class("fig")], pieces)
+    return markup
   }
 
-  /// The rows: what repeats stands in bodies of its own, folded under the words that the sequence
+  /// Writes the rows: what repeats stands in bodies of its own, folded under the words that the sequence
   /// diagram has for it.
-  private var bodies: [Markup] {
+  private func writeBodies(to table: inout Markup) {
     let steps = selection.shown
     guard !steps.isEmpty else {
-      return [.element(.tbody, [], [wholeRow([.text("Nothing happens that is shown here.")])])]
+      return table.write(.tbody) { body in
+        writeWholeRow(to: &body) { $0.write("Nothing happens that is shown here.") }
+      }
     }
-    var bodies: [Markup] = []
     var place = steps.startIndex
     for section in sections {
-      bodies.append(.element(.tbody, [], rows(place..<section.rows.lowerBound) + [fold(section)]))
-      bodies.append(.element(.tbody, [.class("fig-part")], rows(section.rows)))
+      table.write(.tbody) { body in
+        writeRows(place..<section.rows.lowerBound, to: &body)
+        writeFold(section, to: &body)
+      }
+      table.write(.tbody, [.class("fig-part")]) { writeRows(section.rows, to: &$0) }
       place = section.rows.upperBound
     }
-    if place < steps.endIndex { bodies.append(.element(.tbody, [], rows(place..<steps.endIndex))) }
-    return bodies
+    if place < steps.endIndex {
+      table.write(.tbody) { writeRows(place..<steps.endIndex, to: &$0) }
+    }
   }
 
-  private func rows(_ places: Range<Int>) -> [Markup] {
-    places.map { place in
+  /// Writes the row that unfolds a section; a script is not needed for it.
+  private func writeFold(_ section: SequenceSection, to body: inout Markup) {
+    writeWholeRow(to: &body) { cell in
+      cell.write(.label, [.class("fig-fold")]) { label in
+        label.write(.input, [Markup.Attribute(.type, "checkbox")])
+        label.write(" \(section.title ?? "") ")
+        label.write(.span, text: section.steps)
+      }
+    }
+  }
+
+  /// Writes a row with one cell.
+  private func writeWholeRow(to body: inout Markup, _ content: (inout Markup) -> Void) {
+    body.write(.tr) { row in
+      row.write(.td, [Markup.Attribute(.colspan, strip == nil ? "4" : "5")], content)
+    }
+  }
+
+  private func writeRows(_ places: Range<Int>, to body: inout Markup) {
+    for place in places {
       let event = selection.shown[place]
       let isSameTime = place > 0 && selection.shown[place - 1].time == event.time
-      return row(for: event, number: place + 1, isSameTime: isSameTime)
+      writeRow(for: event, number: place + 1, isSameTime: isSameTime, to: &body)
     }
   }
 
-  /// The row that unfolds a section; a script is not needed for it.
-  private func fold(_ section: SequenceSection) -> Markup {
-    wholeRow([
-      .element(
-        .label, [.class("fig-fold")],
-        [
-          .element(.input, [Markup.Attribute(.type, "checkbox")]),
-          .text(" \(section.title ?? "") "), .element(.span, text: section.steps),
-        ])
-    ])
-  }
-
-  /// A row with one cell.
-  private func wholeRow(_ content: [Markup]) -> Markup {
-    .element(
-      .tr, [],
-      [.element(.td, [Markup.Attribute(.colspan, strip == nil ? "4" : "5")], content)])
-  }
-
-  private func row(for event: TraceEvent, number: Int, isSameTime: Bool) -> Markup {
-    .element(
-      .tr, [.class(event.look.rawValue), .id(options.id("row-\(number)"))],
-      (strip.map { [$0.cell(for: event)] } ?? []) + [
-        .element(.th, [Markup.Attribute(.scope, "row")], text: "\(number)"),
-        .element(.td, isSameTime ? [.class("fig-same")] : [], text: event.time.text),
-        .element(.td, [], [EventSentence(event, in: trace).markup]),
-        .element(.td, [], why(event)),
-      ])
-  }
-
-  private func why(_ event: TraceEvent) -> [Markup] {
-    var pieces: [Markup] = []
-    if event.reason != nil { pieces.append(.breakable(trace.reason(of: event))) }
-    if !event.fact.isEmpty {
-      if !pieces.isEmpty { pieces.append(.text(" ")) }
-      pieces.append(options.markup(ofFact: event.fact, [.class("fig-fact")]))
+  private func writeRow(
+    for event: TraceEvent, number: Int, isSameTime: Bool, to body: inout Markup
+  ) {
+    let identifier = Markup.Attribute.id("\(rowPrefix)row-\(number)")
+    body.write(.tr, [.class(event.look.rawValue), identifier]) { row in
+      strip?.writeCell(for: event, to: &row)
+      row.write(.th, [Markup.Attribute(.scope, "row")], text: "\(number)")
+      row.write(.td, isSameTime ? [.class("fig-same")] : [], text: event.time.text)
+      row.write(.td) { $0.write(EventSentence(event, in: trace).parts) }
+      row.write(.td, [], isEmpty: event.reason == nil && event.fact.isEmpty) { cell in
+        if event.reason != nil { cell.write(breakable: trace.reason(of: event)) }
+        guard !event.fact.isEmpty else { return }
+        if event.reason != nil { cell.write(" ") }
+        cell.write(options.markup(ofFact: event.fact, [.class("fig-fact")]))
+      }
     }
-    return pieces
   }
 }
 
@@ -129,7 +127,9 @@ extension TraceTable {
 
   /// Returns the rows from a place on, in HTML, without folds.
   package func rowsHTML(from place: Int) -> String {
-    Markup.group(rows(min(place, rowCount)..<rowCount)).text
+    var rows = Markup()
+    writeRows(min(place, rowCount)..<rowCount, to: &rows)
+    return rows.text
   }
 
   /// Returns what happens in the rows from a place on, in words.

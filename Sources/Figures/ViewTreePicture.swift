@@ -2,7 +2,7 @@ package import TraceModel
 
 /// The screen as a picture with the frames of all views, the fingers on it and the hit view; beside
 /// it the tree as a list that says of each view why it was or was not hit.
-package struct ViewTreePicture {
+package struct ViewTreePicture: Figure {
   private let trace: Trace
   private let options: FigureOptions
   private let walks: [HitTestWalk]
@@ -17,7 +17,7 @@ package struct ViewTreePicture {
   }
 
   /// The figure as HTML.
-  package var html: String {
+  package var bytes: [UInt8] {
     Markup.element(
       .figure, [.class("fig fig-tree")],
       [
@@ -29,7 +29,7 @@ package struct ViewTreePicture {
             .element(.div, [.class("fig-views")], list),
           ]),
       ]
-    ).text
+    ).bytes
   }
 
   private var list: [Markup] {

@@ -5,7 +5,7 @@ package struct LessonRenderer {
   /// Where a link of the lesson leads from the page; as written when not told otherwise.
   package var address: (Link) -> String
   /// What stands in the page for a block of code; nil to show the code itself.
-  package var html: (Fence) -> String?
+  package var html: (Fence) -> [UInt8]?
   /// Where the fact with a number is found from the page; nil to leave the number as it is.
   package var factAddress: (String) -> String?
 
@@ -27,7 +27,7 @@ package struct LessonRenderer {
   ///     the number as it is. Asked for every word that looks like a fact's number.
   package init(
     address: @escaping (Link) -> String = { $0.destination },
-    html: @escaping (Fence) -> String? = { _ in nil },
+    html: @escaping (Fence) -> [UInt8]? = { _ in nil },
     factAddress: @escaping (String) -> String? = { _ in nil }
   ) {
     self.address = address
@@ -37,6 +37,11 @@ package struct LessonRenderer {
 
   /// The lesson's text as HTML, with its footnotes below.
   package func body(of lesson: Lesson) -> String {
+    String(decoding: bytes(of: lesson), as: UTF8.self)
+  }
+
+  /// The lesson's text as HTML in UTF-8, with its footnotes below.
+  package func bytes(of lesson: Lesson) -> [UInt8] {
     var renderer = self
     renderer.output.reserveCapacity(16_384)
     renderer.append(lesson.blocks)
@@ -49,7 +54,7 @@ package struct LessonRenderer {
     }
     let html = renderer.output[end...]
     renderer.output.removeSubrange(end...)
-    guard !notes.isEmpty else { return String(decoding: renderer.output, as: UTF8.self) }
+    guard !notes.isEmpty else { return renderer.output }
     renderer.append("<section class=\"footnotes\" aria-labelledby=\"notes_title\">\n")
     renderer.append("<h2 id=\"notes_title\">Notes</h2>\n<ol>\n")
     for note in notes {
@@ -58,7 +63,7 @@ package struct LessonRenderer {
       renderer.append(renderer.backLinks(to: note.number) + "</li>\n")
     }
     renderer.append("</ol>\n</section>\n")
-    return String(decoding: renderer.output, as: UTF8.self)
+    return renderer.output
   }
 
   private func backLinks(to number: Int) -> String {
@@ -108,7 +113,7 @@ extension LessonRenderer {
     case .list(let list):
       append(list)
     case .code(let fence):
-      if let html = html(fence) { append(html) } else { append(code: fence) }
+      if let html = html(fence) { output += html } else { append(code: fence) }
     case .rawHTML(let html):
       append(html)
     case .thematicBreak:

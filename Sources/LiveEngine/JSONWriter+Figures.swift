@@ -7,7 +7,7 @@ extension JSONWriter {
     member("figures", figures) { writer, figure in
       writer.member("kind", figure.kind.rawValue)
       writer.member("variant", figure.variant.isEmpty ? nil : figure.variant)
-      writer.member("html", figure.html)
+      writer.member("html", utf8: figure.bytes)
       writer.member("lines", figure.lines)
       writer.member("fingers", figure.fingers)
     }

@@ -9,37 +9,39 @@ extension FigureRequest {
   ///
   /// The states of all variants share a ruler.
   package func figures(of runs: [ScenarioRun]) -> [RunFigure] {
-    let timed = runs.indices.filter { kinds(for: runs[$0].trace).contains(.states) }
+    let plans = runs.map { plan(for: $0.trace) }
+    let timed = runs.indices.filter { plans[$0].kinds.contains(.states) }
     let states = StateLanes.sharingScale(
       timed.map { (runs[$0].trace, self.options(forVariant: runs[$0].variant)) })
     var figures: [RunFigure] = []
     for (place, run) in runs.enumerated() {
       figures += self.figures(
-        of: run.trace, variant: run.variant, steps: run.steps, expected: run.expected,
-        states: timed.firstIndex(of: place).map { states[$0] })
+        of: run.trace, plans[place], variant: run.variant, steps: run.steps,
+        expected: run.expected, states: timed.firstIndex(of: place).map { states[$0] })
     }
     return figures + comparisonFigures(of: runs)
   }
 
   /// Returns the figures of what has happened so far, of whose text nothing is known.
-  package func figures(of trace: Trace) -> [RunFigure] { figures(of: trace, variant: "") }
+  package func figures(of trace: Trace) -> [RunFigure] {
+    figures(of: trace, plan(for: trace), variant: "")
+  }
 
   private func figures(
-    of trace: Trace, variant: String, steps: [EventPlace] = [], expected: [EventPlace] = [],
+    of trace: Trace, _ plan: Plan, variant: String, steps: [EventPlace] = [],
+    expected: [EventPlace] = [],
     states: StateLanes? = nil
   ) -> [RunFigure] {
     var options = self.options(forVariant: variant)
-    let kinds = self.kinds(for: trace)
-    let isWhyAsked = self.kinds?.contains(.why) ?? false
-    options.hasTable = kinds.contains(.table)
-    return kinds.compactMap { kind in
-      let html =
+    options.hasTable = plan.kinds.contains(.table)
+    return plan.kinds.compactMap { kind in
+      let bytes =
         switch (kind, states) {
-        case (.states, let states?): states.html
-        default: Self.html(of: kind, showing: trace, options, allSilences: isWhyAsked)
+        case (.states, let states?): states.bytes
+        default: Self.bytes(of: kind, showing: trace, options, plan.silences)
         }
-      guard let html else { return nil }
-      var figure = RunFigure(kind: kind, variant: variant, html: html)
+      guard let bytes else { return nil }
+      var figure = RunFigure(kind: kind, variant: variant, bytes: bytes)
       // The script that steps finds here which lines of the text belong to a row.
       if kind == .table {
         let rows = trace.rows(options)
@@ -65,46 +67,60 @@ extension FigureRequest {
   /// The comparisons of variants, unless other figures only are asked for.
   private func comparisonFigures(of runs: [ScenarioRun]) -> [RunFigure] {
     guard kinds?.contains(.compare) ?? true else { return [] }
-    return comparisons(of: runs).map { RunFigure(kind: .compare, html: $0.html) }
+    return comparisons(of: runs).map { RunFigure(kind: .compare, bytes: $0.bytes) }
   }
 
-  /// The figures that a trace is shown in: those that are asked for or the usual ones, and what
+  /// What a trace is shown in.
+  private struct Plan {
+    /// The figures.
+    var kinds: [FigureKind]
+    /// Why recognizers stayed silent, as far as that is told.
+    var silences: [SilenceNotes.Note]
+  }
+
+  /// Chooses the figures that a trace is shown in: those that are asked for or the usual ones, and what
   /// goes with them.
   ///
   /// A sequence diagram brings its table, which is the diagram for a screen reader and on a phone.
   /// Where a figure shows what recognizers decide, and one that the scenario has written down
   /// stayed silent, stands why.
-  private func kinds(for trace: Trace) -> [FigureKind] {
+  private func plan(for trace: Trace) -> Plan {
+    let isWhyAsked = self.kinds?.contains(.why) ?? false
     var kinds = self.kinds ?? FigureKind.usual
-    let hasRecognizer = trace.events.contains { trace[$0.to]?.kind == .recognizer }
+    let isRecognizer = trace.participants.map { $0.kind == .recognizer }
+    let hasRecognizer = trace.events.contains {
+      isRecognizer.indices.contains($0.to.index) && isRecognizer[$0.to.index]
+    }
     if self.kinds == nil, !hasRecognizer { kinds.removeAll { $0 == .states } }
     if kinds.contains(.sequence), !kinds.contains(.table) { kinds.append(.table) }
     let showsDecisions =
       kinds.contains(.states) || kinds.contains(.requirements)
       || kinds.contains(.table) && options.topics.contains(.recognizers)
-    if showsDecisions, !kinds.contains(.why), !Self.silences(in: trace, options).isEmpty {
+    guard showsDecisions || isWhyAsked else { return Plan(kinds: kinds, silences: []) }
+    let silences = silences(in: trace, all: isWhyAsked)
+    if !isWhyAsked, !silences.isEmpty {
       kinds.insert(.why, at: kinds.firstIndex(of: .table) ?? kinds.endIndex)
     }
-    return kinds
+    return Plan(kinds: kinds, silences: silences)
   }
 
   /// Returns a figure of one run; `nil` for a kind that shows several runs.
-  private static func html(
-    of figure: FigureKind, showing trace: Trace, _ options: FigureOptions, allSilences: Bool
-  ) -> String? {
+  private static func bytes(
+    of figure: FigureKind, showing trace: Trace, _ options: FigureOptions,
+    _ silences: [SilenceNotes.Note]
+  ) -> [UInt8]? {
     switch figure {
-    case .sequence: SequenceDiagram(of: trace, options: options).html
-    case .table: TraceTable(of: trace, options: options).html
-    case .tree: ViewTreePicture(of: trace, options: options).html
-    case .states: StateLanes(of: trace, options: options).html
-    case .chain: ResponderChain(of: trace, options: options).html
-    case .requirements: RequirementGraph(of: trace, options: options).html
-    case .turns: RunLoopTurns(of: trace, options: options).html
-    case .report: DigitizerReports(of: trace, options: options).html
-    case .sets: RecognizerSets(of: trace, options: options).html
+    case .sequence: SequenceDiagram(of: trace, options: options).bytes
+    case .table: TraceTable(of: trace, options: options).bytes
+    case .tree: ViewTreePicture(of: trace, options: options).bytes
+    case .states: StateLanes(of: trace, options: options).bytes
+    case .chain: ResponderChain(of: trace, options: options).bytes
+    case .requirements: RequirementGraph(of: trace, options: options).bytes
+    case .turns: RunLoopTurns(of: trace, options: options).bytes
+    case .report: DigitizerReports(of: trace, options: options).bytes
+    case .sets: RecognizerSets(of: trace, options: options).bytes
     case .compare: nil
-    case .why:
-      SilenceNotes(silences(in: trace, options, all: allSilences), options: options).html
+    case .why: SilenceNotes(silences, options: options).bytes
     }
   }
 
@@ -112,15 +128,13 @@ extension FigureRequest {
   ///
   /// Those that UIKit brings are silent most of the time, and nobody wonders; they are told of only
   /// where all are asked for.
-  private static func silences(
-    in trace: Trace, _ options: FigureOptions, all: Bool = false
-  ) -> [SilenceNotes.Note] {
-    trace.participants.filter { $0.kind == .recognizer }.compactMap { recognizer in
-      guard all || !recognizer.isBroughtByUIKit, !options.hidden.contains(recognizer.name),
-        let explanation = trace.explanation(of: recognizer.name), explanation.acts.isEmpty,
-        let obstacle = explanation.firstObstacle
-      else { return nil }
-      return SilenceNotes.Note(sentence: obstacle.sentence, facts: obstacle.facts)
+  private func silences(in trace: Trace, all: Bool) -> [SilenceNotes.Note] {
+    let recognizers = trace.participants.filter { recognizer in
+      recognizer.kind == .recognizer && (all || !recognizer.isBroughtByUIKit)
+        && !options.hidden.contains(recognizer.name)
+    }
+    return trace.explanations(ofSilent: recognizers).compactMap { explanation in
+      explanation.firstObstacle.map { SilenceNotes.Note(sentence: $0.sentence, facts: $0.facts) }
     }
   }
 }

@@ -6,8 +6,11 @@ package struct RunFigure: Equatable, Sendable {
   /// The name of the variant whose run it shows; empty when there is only one.
   package var variant: String
 
-  /// The figure.
-  package var html: String
+  /// The figure, in UTF-8.
+  package var bytes: [UInt8]
+
+  /// The figure as text.
+  package var html: String { String(decoding: bytes, as: UTF8.self) }
 
   /// For each row of a table, the line of the text that it goes back to and, behind colons, the
   /// lines that expect it: `7 7:12 8`; empty for other figures.
@@ -18,9 +21,9 @@ package struct RunFigure: Equatable, Sendable {
   package var fingers = ""
 
   /// Creates a figure.
-  package init(kind: FigureKind, variant: String = "", html: String) {
+  package init(kind: FigureKind, variant: String = "", bytes: [UInt8]) {
     self.kind = kind
     self.variant = variant
-    self.html = html
+    self.bytes = bytes
   }
 }

@@ -17,25 +17,30 @@ package enum JSONText {
   ///   - isInPage: Whether the text may stand in a script of a page, which `</script>` would end.
   ///   - bytes: What the text is added to, in UTF-8.
   package static func append(_ text: String, isInPage: Bool = false, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
     var text = text
-    text.withUTF8 { characters in
-      var start = 0
-      var place = 0
-      while place < characters.count {
-        let isBracket = isInPage && characters[place] == UInt8(ascii: "<")
-        let length = isBracket ? 1 : escapedLength(at: place, in: characters)
-        guard length > 0 else {
-          place += 1
-          continue
-        }
-        bytes.append(contentsOf: characters[start..<place])
-        escape(characters, place, length, to: &bytes)
-        place += length
-        start = place
+    text.withUTF8 { append($0, isInPage: isInPage, to: &bytes) }
+  }
+
+  /// Writes a text in UTF-8 between quotes.
+  static func append(
+    _ characters: UnsafeBufferPointer<UInt8>, isInPage: Bool = false, to bytes: inout [UInt8]
+  ) {
+    bytes.append(UInt8(ascii: "\""))
+    var start = 0
+    var place = 0
+    while place < characters.count {
+      let isBracket = isInPage && characters[place] == UInt8(ascii: "<")
+      let length = isBracket ? 1 : escapedLength(at: place, in: characters)
+      guard length > 0 else {
+        place += 1
+        continue
       }
-      bytes.append(contentsOf: characters[start...])
+      bytes.append(contentsOf: characters[start..<place])
+      escape(characters, place, length, to: &bytes)
+      place += length
+      start = place
     }
+    bytes.append(contentsOf: characters[start...])
     bytes.append(UInt8(ascii: "\""))
   }
 

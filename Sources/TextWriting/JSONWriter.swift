@@ -37,6 +37,12 @@ package struct JSONWriter {
     if let value { JSONText.append(value, to: &bytes) } else { write("null" as StaticString) }
   }
 
+  /// Writes a text in UTF-8 under a name.
+  package mutating func member(_ name: StaticString, utf8 value: [UInt8]) {
+    self.name(name)
+    value.withUnsafeBufferPointer { JSONText.append($0, to: &bytes) }
+  }
+
   /// Writes a truth value under a name.
   package mutating func member(_ name: StaticString, _ value: Bool) {
     self.name(name)

@@ -8,11 +8,22 @@ extension Double {
   /// Every number that reaches a page, a trace or a message is written here, so that all of them
   /// look alike and come out the same on every platform.
   public func text(decimals: Int = 1) -> String {
-    guard isFinite else { return isNaN ? "nan" : (self < 0 ? "-inf" : "inf") }
+    withDigits(decimals: decimals) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Writes the number as `text` has it, with at most one decimal, in UTF-8.
+  package func append(to bytes: inout [UInt8]) {
+    withDigits(decimals: 1) { bytes.append(contentsOf: $0) }
+  }
+
+  private func withDigits<Result>(
+    decimals: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    guard isFinite else { return Self.with(isNaN ? "nan" : (self < 0 ? "-inf" : "inf"), body) }
     var factor = 1.0
     for _ in 0..<decimals { factor *= 10 }
     let scaled = (magnitude * factor).rounded()
-    guard scaled < 9e15 else { return self < 0 ? "-huge" : "huge" }
+    guard scaled < 9e15 else { return Self.with(self < 0 ? "-huge" : "huge", body) }
     let digits = Int64(scaled)
     let divisor = Int64(factor)
     var fraction = digits % divisor
@@ -39,8 +50,14 @@ extension Double {
         whole /= 10
       } while whole > 0
       if digits != 0, self < 0 { write(UInt8(ascii: "-")) }
-      return String(decoding: bytes[start...], as: UTF8.self)
+      return body(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
+  }
+
+  private static func with<Result>(
+    _ word: StaticString, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    body(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 }
 

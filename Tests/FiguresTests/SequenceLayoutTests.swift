@@ -43,7 +43,8 @@ import TraceModel
   @Test(arguments: GoldenTests.Subject.allCases)
   func `no label meets another, a lifeline or the edge`(subject: GoldenTests.Subject) {
     let layout = layout(subject.trace, subject.topics)
-    let segments = segments(of: SequenceLifelines(of: layout, from: 0, to: layout.height).solid)
+    let lines = SequenceLifelines(of: layout, from: 0, to: layout.height)
+    let segments = segments(of: lines.solid.text)
     for (place, label) in layout.labels.enumerated() {
       let box = label.box
       #expect(box.minX >= 0 && box.maxX <= layout.width, "label \(place)")
@@ -156,7 +157,7 @@ import TraceModel
     #expect(
       life.absences == [.init(top: life.ends[0], bottom: life.starts[0], isReached: true)])
     let lines = SequenceLifelines(of: layout, from: 0, to: layout.height)
-    #expect(lines.ends.split(separator: "M").count == 2)
+    #expect(lines.ends.text.split(separator: "M").count == 2)
   }
 
   @Test func `who waits, goes on or is shut out is tied to whom that is about`() throws {

@@ -47,7 +47,7 @@ struct MarkdownHTMLTests {
       "[on](b.md#x)\n\n```scenario one\nA\n```\n\n```swift\nB\n```\n")
     let renderer = LessonRenderer(
       address: { $0.destination.replacingOccurrences(of: ".md", with: ".html") },
-      html: { $0.information.language?.text == "scenario" ? "[\($0.index)]\n" : nil })
+      html: { $0.information.language?.text == "scenario" ? Array("[\($0.index)]\n".utf8) : nil })
     #expect(
       renderer.body(of: lesson) == """
         <p><a href="b.html#x">on</a></p>

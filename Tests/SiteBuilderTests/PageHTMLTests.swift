@@ -51,7 +51,7 @@ struct PageHTMLTests {
         ContentsEntry(
           title: "A < B", fragment: "a-b", entries: [ContentsEntry(title: "C", fragment: "c")])
       ],
-      bodyHTML: "<p>Body</p>\n<pre>  kept\n    as it is\n</pre>",
+      bodyHTML: Array("<p>Body</p>\n<pre>  kept\n    as it is\n</pre>".utf8),
       facts: [FactEntry(identifier: "D1", claim: "It is so.", evidence: "documented")],
       sources: [
         SourceEntry(title: "A & B", address: "https://example.com/?a&b"), SourceEntry(title: "Log"),
@@ -117,7 +117,7 @@ struct PageHTMLTests {
       of: ScenarioSection(
         identifier: "scenario_one", title: "A & B", name: "one", listingHTML: "<b>tap</b> A\n",
         verdict: "2 hold", facts: [.init(number: "D001", address: "../facts.html")],
-        figures: [.init(kind: .tree, html: "<svg></svg>")]))
+        figures: [.init(kind: .tree, bytes: Array("<svg></svg>".utf8))]))
     #expect(html.contains("id=\"scenario_one\""))
     #expect(html.contains(">A &amp; B</a>"))
     #expect(html.contains("<b>tap</b> A\n</code>"))

@@ -2,7 +2,7 @@ package import TraceModel
 
 /// Two traces beside each other: what both show once, what differs lit and said in words, long parts
 /// that agree folded.
-package struct TraceComparison {
+package struct TraceComparison: Figure {
   /// One of the traces.
   package struct Side: Sendable {
     /// What the trace is called.
@@ -36,7 +36,7 @@ package struct TraceComparison {
   package var sentence: String { difference.sentence(left: left.name, right: right.name) }
 
   /// The figure as HTML.
-  package var html: String {
+  package var bytes: [UInt8] {
     let caption = FigureCaption.pieces(
       "\(left.name) and \(right.name) beside each other", of: options)
     guard difference.parting != nil else {
@@ -46,7 +46,7 @@ package struct TraceComparison {
           .element(.figcaption, [], caption),
           .element(.p, [.class("fig-note")], text: "Both runs are the same, step by step."),
         ]
-      ).text
+      ).bytes
     }
     let columns = ["Time", "In \(left.name)", "In \(right.name)", "What differs"]
     let table = Markup.element(
@@ -62,7 +62,7 @@ package struct TraceComparison {
           ]),
         .element(.tbody, [], rows),
       ])
-    return Markup.element(.div, [.class("fig")], [table]).text
+    return Markup.element(.div, [.class("fig")], [table]).bytes
   }
 
   // MARK: Rows

@@ -1,7 +1,7 @@
 package import TraceModel
 
 /// The records that the digitizer's reports become, as trees: a hand, and the fingers in it (D153).
-package struct DigitizerReports {
+package struct DigitizerReports: Figure {
   private let trace: Trace
   private let options: FigureOptions
 
@@ -12,7 +12,7 @@ package struct DigitizerReports {
   }
 
   /// The figure as HTML.
-  package var html: String {
+  package var bytes: [UInt8] {
     var pieces: [Markup] = [
       .element(.figcaption, [], FigureCaption.pieces("Records of the digitizer", of: options))
     ]
@@ -23,7 +23,7 @@ package struct DigitizerReports {
     } else {
       pieces.append(.element(.ol, [.class("fig-records")], records))
     }
-    return Markup.element(.figure, [.class("fig fig-report")], pieces).text
+    return Markup.element(.figure, [.class("fig fig-report")], pieces).bytes
   }
 
   private func item(_ event: TraceEvent) -> Markup? {

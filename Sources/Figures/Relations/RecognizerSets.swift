@@ -2,7 +2,7 @@ package import TraceModel
 
 /// The sets of recognizers that the gesture environment keeps: who was in each of them in each turn of the
 /// run loop, the deepest view's recognizers first, as the environment sorts them (G117, G121).
-package struct RecognizerSets {
+package struct RecognizerSets: Figure {
   private typealias RecognizerSet = TraceEvent.RecognizerSet
 
   /// What was in the sets during one turn, or at a moment between two turns.
@@ -27,7 +27,7 @@ package struct RecognizerSets {
   }
 
   /// The figure as HTML.
-  package var html: String {
+  package var bytes: [UInt8] {
     let turns = self.turns
     let sets = RecognizerSet.allCases.filter { set in
       turns.contains { !($0.members[set] ?? []).isEmpty }
@@ -57,7 +57,7 @@ package struct RecognizerSets {
               ])
           ]))
     }
-    return Markup.element(.figure, [.class("fig fig-sets")], pieces).text
+    return Markup.element(.figure, [.class("fig fig-sets")], pieces).bytes
   }
 
   private func row(of turn: Turn, _ sets: [RecognizerSet]) -> Markup {

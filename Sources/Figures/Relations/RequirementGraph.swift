@@ -4,7 +4,7 @@ package import TraceModel
 /// allowed to act beside whom, and who was told no.
 ///
 /// Each relation is an arrow between lanes, at the moment at which it counted, and a sentence below.
-package struct RequirementGraph {
+package struct RequirementGraph: Figure {
   private let options: FigureOptions
   private let relations: Trace
   private let labels: [String]
@@ -25,7 +25,7 @@ package struct RequirementGraph {
   package var isEmpty: Bool { relations.events.isEmpty }
 
   /// The figure as HTML.
-  package var html: String {
+  package var bytes: [UInt8] {
     let caption = Markup.element(
       .figcaption, [], FigureCaption.pieces("Between the recognizers", of: options))
     guard !isEmpty else {
@@ -37,7 +37,7 @@ package struct RequirementGraph {
             .p, [.class("fig-note")],
             text: "No recognizer waits for another one or keeps one from being recognized."),
         ]
-      ).text
+      ).bytes
     }
     var options = options
     options.topics = TraceTopic.allCases
@@ -52,7 +52,7 @@ package struct RequirementGraph {
       sentences.map { .element(.li, [], [EventSentence.markup(of: $0)]) })
     return Markup.element(
       .figure, [.class(diagram.look + " fig-requirements")], [caption] + diagram.region + [list]
-    ).text
+    ).bytes
   }
 }
 

@@ -2,7 +2,7 @@ package import TraceModel
 
 /// The responder chain: who is asked after whom, from the view up to the application's delegate, and
 /// what each of them did with a touch.
-package struct ResponderChain {
+package struct ResponderChain: Figure {
   private let trace: Trace
   private let options: FigureOptions
   private let chains: [[ParticipantID]]
@@ -20,7 +20,7 @@ package struct ResponderChain {
   }
 
   /// The figure as HTML.
-  package var html: String {
+  package var bytes: [UInt8] {
     var pieces: [Markup] = [
       .element(.figcaption, [], FigureCaption.pieces("Responder chain", of: options))
     ]
@@ -30,7 +30,7 @@ package struct ResponderChain {
     for chain in chains {
       pieces.append(.element(.ol, [.class("fig-links")], chain.map { link($0, in: chain) }))
     }
-    return Markup.element(.figure, [.class("fig fig-chain")], pieces).text
+    return Markup.element(.figure, [.class("fig fig-chain")], pieces).bytes
   }
 
   private func link(_ id: ParticipantID, in chain: [ParticipantID]) -> Markup {

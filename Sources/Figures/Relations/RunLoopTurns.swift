@@ -2,7 +2,7 @@ package import TraceModel
 
 /// The turns of the main run loop: when each began, what woke it, and a square for each event in it,
 /// coloured like everywhere else.
-package struct RunLoopTurns {
+package struct RunLoopTurns: Figure {
   private let trace: Trace
   private let options: FigureOptions
 
@@ -13,7 +13,7 @@ package struct RunLoopTurns {
   }
 
   /// The figure as HTML.
-  package var html: String {
+  package var bytes: [UInt8] {
     var pieces: [Markup] = [
       .element(.figcaption, [], FigureCaption.pieces("Turns of the run loop", of: options))
     ]
@@ -22,7 +22,7 @@ package struct RunLoopTurns {
     } else {
       pieces.append(.element(.ol, [.class("fig-turns")], turns.map(item)))
     }
-    return Markup.element(.figure, [.class("fig fig-run-loop")], pieces).text
+    return Markup.element(.figure, [.class("fig fig-run-loop")], pieces).bytes
   }
 
   /// The events of each turn.

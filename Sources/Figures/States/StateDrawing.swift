@@ -34,140 +34,114 @@ struct StateDrawing {
     return pieces
   }
 
-  /// Everything but the names, those pieces at the back first.
-  var content: [Markup] {
-    var pieces = ruler
-    for place in layout.lanes.indices { pieces += marks(on: place) }
-    return pieces + layout.breaks.map(tear)
+  /// Everything but the names, what stands at the back first.
+  var content: Markup {
+    var markup = Markup()
+    writeRuler(to: &markup)
+    for place in layout.lanes.indices { writeMarks(on: place, to: &markup) }
+    for cut in layout.breaks { writeTear(cut, to: &markup) }
+    return markup
   }
 
   // MARK: Ruler
 
-  private var ruler: [Markup] {
-    var grid = ""
-    var numbers: [Markup] = []
-    for tick in layout.scale.ticks(until: layout.end) {
-      let x = StateMetrics.margin + tick.x
-      grid += "M\(x.text()) \((StateMetrics.rulerHeight - 6).text())V\(layout.height.text())"
-      let label = tick.time.text
-      let half = FontFace.small.width(of: label) / 2
-      numbers.append(text(label, x: max(2, x - half), y: 17, class: ""))
+  private func writeRuler(to markup: inout Markup) {
+    markup.write(rules(to: layout.width))
+    let ticks = layout.scale.ticks(until: layout.end).map { tick in
+      (x: StateMetrics.margin + tick.x, label: tick.time.text)
     }
-    return [
-      rules(to: layout.width),
-      .element(.path, [.class("fig-turn"), Markup.Attribute(.d, grid)]),
-      .element(.g, [.class("fig-times")], numbers),
-    ].filter { piece in
-      if case .element(.path, let attributes, _) = piece.content {
-        return !attributes.contains { $0.name == .d && $0.value.isEmpty }
+    var grid = PathData()
+    for tick in ticks { grid += "M\(tick.x) \(StateMetrics.rulerHeight - 6)V\(layout.height)" }
+    if !grid.isEmpty { markup.write(path: grid, "fig-turn") }
+    markup.write(.g, [.class("fig-times")], isEmpty: ticks.isEmpty) { numbers in
+      for tick in ticks {
+        let half = FontFace.small.width(of: tick.label) / 2
+        numbers.write(text(tick.label, x: max(2, tick.x - half), y: 17, class: ""))
       }
-      return true
     }
   }
 
-  /// A break of the ruler, torn through all lanes, with how much time is left out.
-  private func tear(_ cut: TimeScale.Break) -> Markup {
+  /// Writes a break of the ruler, torn through all lanes, with how much time is left out.
+  private func writeTear(_ cut: TimeScale.Break, to markup: inout Markup) {
     let left = StateMetrics.margin + cut.left
     let right = StateMetrics.margin + cut.right
     let half = FontFace.small.width(of: cut.text) / 2
-    var edge = ""
-    var back = ""
+    var edge = PathData()
+    var back = PathData()
     var y = 0.0
     while y < layout.height {
       edge += "l3 4-3 4"
       back += "l3-4-3-4"
       y += 8
     }
-    return .element(
-      .g, [.class("fig-cut")],
-      [
-        path("fig-gap", "M\(left.text()) 0\(edge)H\(right.text())\(back)z"),
-        path("fig-tear", "M\(left.text()) 0\(edge)M\(right.text()) 0\(edge)"),
-        text(cut.text, x: (left + right) / 2 - half + 1.5, y: 17, class: ""),
-      ])
+    markup.write(.g, [.class("fig-cut")]) { tear in
+      tear.write(path: "M\(left) 0\(edge)H\(right)\(back)z", "fig-gap")
+      tear.write(path: "M\(left) 0\(edge)M\(right) 0\(edge)", "fig-tear")
+      tear.write(text(cut.text, x: (left + right) / 2 - half + 1.5, y: 17, class: ""))
+    }
   }
 
   /// The lines under the ruler and between the lanes.
   private func rules(to width: Double) -> Markup {
-    var path = ""
+    var path = PathData()
     for top in layout.groups.map({ $0.top }) + layout.tops + [layout.height - 1] {
-      path += "M0 \((top + 0.5).text())H\(width.text())"
+      path += "M0 \(top + 0.5)H\(width)"
     }
-    return .element(.path, [.class("fig-rule"), Markup.Attribute(.d, path)])
+    return .path(path, "fig-rule")
   }
 
   // MARK: Lanes
 
-  private func marks(on place: Int) -> [Markup] {
+  private func writeMarks(on place: Int, to markup: inout Markup) {
     let lane = layout.lanes[place]
     let top = layout.tops[place] + StateMetrics.laneSpace / 2
-    var pieces: [Markup] = []
-    var involved = ""
+    var involved = PathData()
     for span in lane.involved {
       let (start, end) = (layout.scale.x(at: span.start), layout.scale.x(at: span.end))
       for stretch in layout.packed[place].free(from: start, to: max(start + 2, end)) {
-        let left = StateMetrics.margin + stretch.left
         let width = stretch.right - stretch.left
-        involved += "M\(left.text()) \((top + 10.5).text())h\(width.text())v3h-\(width.text())z"
+        involved += "M\(StateMetrics.margin + stretch.left) \(top + 10.5)h\(width)v3h-\(width)z"
       }
     }
-    if !involved.isEmpty {
-      pieces.append(
-        .element(
-          .path, [.class("fig-involved"), Markup.Attribute(.d, involved)]))
-    }
+    if !involved.isEmpty { markup.write(path: involved, "fig-involved") }
     for (row, items) in layout.packed[place].rows.enumerated() {
       let y = top + Double(row) * StateMetrics.rowHeight + 3
       for piece in items {
         let item = piece.item
-        pieces.append(
-          .element(
-            .g, [.class(item.look.rawValue)] + steps.marks(of: item), shape(of: piece, at: y)))
+        markup.write(.g, [.class(item.look.rawValue)] + steps.marks(of: item)) {
+          writeShape(of: piece, at: y, to: &$0)
+        }
       }
     }
-    return pieces
   }
 
-  private func shape(of piece: PackedLane.Piece, at y: Double) -> [Markup] {
+  private func writeShape(of piece: PackedLane.Piece, at y: Double, to markup: inout Markup) {
     let item = piece.item
     let left = layout.x(at: item.start)
     let width = layout.x(at: item.end) - left
     let height = StateMetrics.bandHeight
-    var pieces: [Markup] = []
     if let limit = item.limit {
       let right = left + width
       let rest = layout.x(at: limit) - right
-      pieces.append(
-        path(
-          "fig-missed",
-          "M\(right.text()) \(y.text())h\(rest.text())v\(height.text())h-\(rest.text())"))
+      markup.write(path: "M\(right) \(y)h\(rest)v\(height)h-\(rest)", "fig-missed")
     }
     if !item.isMark {
-      pieces.append(
-        path(
-          "fig-band",
-          "M\(left.text()) \(y.text())h\(width.text())v\(height.text())h-\(width.text())z"))
+      markup.write(path: "M\(left) \(y)h\(width)v\(height)h-\(width)z", "fig-band")
     }
-    pieces.append(path("fig-mark", "M\((left + 1).text()) \(y.text())v\(height.text())"))
+    markup.write(path: "M\(left + 1) \(y)v\(height)", "fig-mark")
     let (word, detail) = item.label
-    guard !word.isEmpty else { return pieces }
-    var children: [Markup] = [.text(word)]
-    if !detail.isEmpty { children.append(.element(.tspan, text: " \(detail)")) }
-    pieces.append(
-      .element(
-        .text,
-        (piece.isBeside ? [.class("fig-beside")] : []) + [
-          Markup.Attribute(.x, StateMetrics.margin + piece.label), Markup.Attribute(.y, y + 13),
-        ], children))
-    return pieces
-  }
-
-  private func path(_ name: String, _ data: String) -> Markup {
-    .element(.path, [.class(name), Markup.Attribute(.d, data)])
+    guard !word.isEmpty else { return }
+    let x = Markup.Attribute(.x, StateMetrics.margin + piece.label)
+    let baseline = Markup.Attribute(.y, y + 13)
+    markup.write(.text, piece.isBeside ? [.class("fig-beside"), x, baseline] : [x, baseline]) {
+      text in
+      text.write(word)
+      if !detail.isEmpty { text.write(.tspan, text: " \(detail)") }
+    }
   }
 
   private func text(_ text: String, x: Double, y: Double, class name: String) -> Markup {
-    let look = name.isEmpty ? [] : [Markup.Attribute.class(name)]
-    return .element(.text, look + [Markup.Attribute(.x, x), Markup.Attribute(.y, y)], text: text)
+    let place = [Markup.Attribute(.x, x), Markup.Attribute(.y, y)]
+    return .element(.text, name.isEmpty ? place : [.class(name)] + place, text: text)
   }
 }

@@ -4,7 +4,7 @@ package import TraceModel
 /// touches that are held back, with bands for what lasts and marks for what happens at once.
 ///
 /// Below the drawing each lane is told in words, with the reasons; narrow windows show these.
-package struct StateLanes {
+package struct StateLanes: Figure {
   /// The greatest width of a figure that leaves room for another one beside it, in CSS pixels.
   private static let narrowWidth = 580.0
 
@@ -58,14 +58,14 @@ package struct StateLanes {
   package var isEmpty: Bool { layout.lanes.isEmpty }
 
   /// The figure as HTML.
-  package var html: String {
+  package var bytes: [UInt8] {
     var pieces: [Markup] = [
       .element(.figcaption, [], FigureCaption.pieces("States over time", of: options))
     ]
     guard !isEmpty else {
       pieces.append(
         .element(.p, [.class("fig-note")], text: "No finger lands, and nothing is decided."))
-      return Markup.element(.figure, [.class("fig fig-states")], pieces).text
+      return Markup.element(.figure, [.class("fig fig-states")], pieces).bytes
     }
     pieces.append(
       .element(
@@ -90,7 +90,7 @@ package struct StateLanes {
     let width = layout.namesWidth + layout.width
     let look =
       "fig fig-states" + (width <= Self.narrowWidth ? " fig-narrow" : PaperWidth.look(of: width))
-    return Markup.element(.figure, [.class(look)], pieces).text
+    return Markup.element(.figure, [.class(look)], pieces).bytes
   }
 
   private var names: Markup {
@@ -117,7 +117,7 @@ package struct StateLanes {
         .element(.desc, [.id(options.id("states-description"))], text: description),
         .element(
           .g, [Markup.Attribute(.ariaHidden, "true")],
-          StateDrawing(of: layout, steps: steps).content),
+          [StateDrawing(of: layout, steps: steps).content]),
       ])
   }
 
@@ -145,20 +145,22 @@ package struct StateLanes {
 
   /// A lane in words.
   private func story(of lane: StateLane) -> Markup {
-    var pieces: [Markup] = [.element(.bdi, text: lane.title)]
-    if !lane.sort.isEmpty, lane.sort != lane.title {
-      pieces.append(.element(.span, [.class("fig-sort")], text: " \(lane.sort)"))
+    var markup = Markup()
+    markup.write(.li) { story in
+      story.write(.bdi, text: lane.title)
+      if !lane.sort.isEmpty, lane.sort != lane.title {
+        story.write(.span, [.class("fig-sort")], text: " \(lane.sort)")
+      }
+      let told = lane.story.filter { !$0.sentence.isEmpty }
+      if told.isEmpty { story.write(.span, text: " \(lane.silence).") }
+      for (place, item) in told.enumerated() {
+        story.write(" ")
+        story.write(.span, [.class(item.look.rawValue)] + steps.marks(of: item)) { span in
+          span.write(item.sentence)
+          span.write(place == told.count - 1 ? "." : ";")
+        }
+      }
     }
-    let told = lane.story.filter { !$0.sentence.isEmpty }
-    if told.isEmpty { pieces.append(.element(.span, text: " \(lane.silence).")) }
-    for (place, item) in told.enumerated() {
-      let end = place == told.count - 1 ? "." : ";"
-      pieces += [
-        .text(" "),
-        .element(
-          .span, [.class(item.look.rawValue)] + steps.marks(of: item), text: item.sentence + end),
-      ]
-    }
-    return .element(.li, [], pieces)
+    return markup
   }
 }

@@ -47,7 +47,7 @@ struct LessonMaking: Sendable {
     /// page beside the course.
     var shown = ShownScenarios()
     /// The text as HTML, where the page does not have it as it is.
-    var body: String?
+    var body: [UInt8]?
   }
 
   /// Makes all pages.

@@ -34,8 +34,8 @@ struct PageMaking: Sendable {
   struct Page: Sendable {
     /// The page, then its Markdown.
     var files: [SiteFile]
-    /// The text of the lesson as HTML.
-    var bodyHTML: String
+    /// The text of the lesson as HTML, in UTF-8.
+    var bodyHTML: [UInt8]
     /// Where in the page the text stands, in bytes; `nil` when it is not there as it is.
     var body: Range<Int>?
     /// What the page offers to links and asks for.
@@ -63,7 +63,7 @@ struct PageMaking: Sendable {
       body: range, summary: PageSummary(html: page.bytes, at: path))
   }
 
-  private func page(of lesson: LessonDocument, _ bodyHTML: String, at place: Int) -> LessonPage {
+  private func page(of lesson: LessonDocument, _ bodyHTML: [UInt8], at place: Int) -> LessonPage {
     let entry = course.lessons[place]
     let properties = lesson.lesson.properties
     return LessonPage(

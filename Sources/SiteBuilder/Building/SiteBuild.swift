@@ -214,7 +214,7 @@ extension PageContext {
     let ordered = course.lessons.map { made[$0.lesson.path] }
     body = { place in
       guard let lesson = ordered[place] else { return [] }
-      if let body = lesson.body { return Array(body.utf8) }
+      if let body = lesson.body { return body }
       guard let page = lesson.page else { return [] }
       let bytes = output.contents(of: page.summary.path)
       return Array(bytes[page.body.clamped(to: bytes.indices)])

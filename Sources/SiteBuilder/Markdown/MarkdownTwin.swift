@@ -84,8 +84,13 @@ struct MarkdownTwin {
 
   /// A block of code, whose fence is longer than any in it.
   static func block(_ text: String, language: String = "") -> String {
-    var fence = "```"
-    while text.contains(fence) { fence += "`" }
+    var longest = 2
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
     return "\(fence)\(language)\n\(text.trimmingEnd)\n\(fence)"
   }
 }

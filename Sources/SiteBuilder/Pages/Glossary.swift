@@ -23,7 +23,8 @@ enum Glossary: PageKind {
     let page = ReferencePage(
       path: SitePath(path), title: properties.title, summary: properties.summary ?? "",
       contents: context.contents(of: glossary.lesson),
-      bodyHTML: context.body(of: glossary, showing: shown, at: path),
+      bodyHTML: String(
+        decoding: context.body(of: glossary, showing: shown, at: path), as: UTF8.self),
       twin: SitePath(MarkdownTwin.path(ofPage: path)),
       editAddress: context.editAddress(of: glossary))
     return [

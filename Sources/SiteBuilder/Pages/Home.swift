@@ -40,7 +40,9 @@ enum Home: PageKind {
     let shown = introduction.flatMap { context.shown[$0.path] } ?? ShownScenarios()
     let page = HomePage(
       path: SitePath(path),
-      introductionHTML: introduction.map { context.body(of: $0, showing: shown, at: path) } ?? "",
+      introductionHTML: introduction.map {
+        String(decoding: context.body(of: $0, showing: shown, at: path), as: UTF8.self)
+      } ?? "",
       first: context.link(to: 0),
       twin: introduction == nil ? nil : SitePath(MarkdownTwin.path(ofPage: path)))
     let html = context.templates.file(of: page, in: context.frame)

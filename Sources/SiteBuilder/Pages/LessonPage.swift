@@ -14,8 +14,8 @@ struct LessonPage: Sendable {
   var summary: String
   /// The page's headings.
   var contents: [ContentsEntry]
-  /// The lesson's text with its figures, in HTML.
-  var bodyHTML: String
+  /// The lesson's text with its figures, in HTML, in UTF-8.
+  var bodyHTML: [UInt8]
   /// The facts that the lesson shows.
   var facts: [FactEntry] = []
   /// What the lesson rests on.

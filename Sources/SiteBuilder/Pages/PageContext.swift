@@ -71,10 +71,10 @@ struct PageContext: Sendable {
     course.properties.editAddress.map { $0 + lesson.path }
   }
 
-  /// The text of a lesson as HTML, for the page at a path.
+  /// The text of a lesson as HTML in UTF-8, for the page at a path.
   func body(
     of lesson: LessonDocument, showing shown: ShownScenarios, at path: String
-  ) -> String {
+  ) -> [UInt8] {
     let page = SitePath(path)
     let renderer = LessonRenderer(
       address: { link in
@@ -87,15 +87,15 @@ struct PageContext: Sendable {
       },
       html: { fence in
         if let quiz = lesson.quizzes.first(where: { $0.head.fenceIndex == fence.index }) {
-          return templates.html(of: QuizDrawing.section(showing: quiz, of: lesson))
+          return templates.bytes(of: QuizDrawing.section(showing: quiz, of: lesson))
         }
         if let challenge = lesson.challenges.first(where: { $0.head.fenceIndex == fence.index }) {
-          return templates.html(of: Self.drawing(of: challenge, in: lesson, shown).section)
+          return templates.bytes(of: Self.drawing(of: challenge, in: lesson, shown).section)
         }
-        return shown.sections[fence.index].map { templates.html(of: $0) }
+        return shown.sections[fence.index].map { templates.bytes(of: $0) }
       },
       factAddress: { facts.address(ofFact: $0, from: page) })
-    return renderer.body(of: lesson.lesson)
+    return renderer.bytes(of: lesson.lesson)
   }
 
   /// The headings of the second level, with those of the third below them.

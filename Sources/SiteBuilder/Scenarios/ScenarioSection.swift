@@ -48,7 +48,7 @@ extension RunFigure: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("kind") { $0.kind.rawValue },
     .optionalText("variant") { $0.variant.isEmpty ? nil : $0.variant },
-    .html("figure") { $0.html },
+    .html("figure") { $0.bytes },
     .optionalText("lines") { $0.lines.isEmpty ? nil : $0.lines },
     .optionalText("fingers") { $0.fingers.isEmpty ? nil : $0.fingers },
   ]

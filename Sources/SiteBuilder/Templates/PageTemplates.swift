@@ -78,9 +78,14 @@ struct PageTemplates: Sendable {
   func html<Record: RenderedRecord>(
     of record: Record, on page: SitePath = "index.html"
   ) -> String {
-    String(
-      decoding: rendered(record.values(seenFrom: page), with: Record.template).bytes,
-      as: UTF8.self)
+    String(decoding: bytes(of: record, on: page), as: UTF8.self)
+  }
+
+  /// A part of a page, as HTML in UTF-8.
+  func bytes<Record: RenderedRecord>(
+    of record: Record, on page: SitePath = "index.html"
+  ) -> [UInt8] {
+    rendered(record.values(seenFrom: page), with: Record.template).bytes
   }
 
   /// Whether the pages of a kind show a value.

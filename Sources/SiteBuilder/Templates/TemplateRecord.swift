@@ -29,8 +29,8 @@ typealias TemplateFields = [(name: String, value: TemplateValue)]
 enum TemplateValue {
   /// Words, escaped when shown.
   case text(String)
-  /// Finished HTML, shown as it is.
-  case html(String)
+  /// Finished HTML in UTF-8, shown as it is.
+  case html([UInt8])
   /// A condition.
   case flag(Bool)
   /// A record.
@@ -61,6 +61,10 @@ struct TemplateField<Subject>: Sendable {
   }
 
   static func html(_ name: String, _ value: @escaping @Sendable (Subject) -> String) -> Self {
+    Self(name: name, shape: .html) { subject, _ in .html(Array(value(subject).utf8)) }
+  }
+
+  static func html(_ name: String, _ value: @escaping @Sendable (Subject) -> [UInt8]) -> Self {
     Self(name: name, shape: .html) { subject, _ in .html(value(subject)) }
   }
 

@@ -53,7 +53,7 @@ struct TemplateRenderer {
   private mutating func render(_ value: TemplateValue) {
     switch value {
     case .text(let text): HTMLText.append(text, escapingApostrophes: true, to: &bytes)
-    case .html(let html): bytes += html.utf8
+    case .html(let html): bytes += html
     case .flag, .record, .list, .absent: break
     }
   }

@@ -1,0 +1,10 @@
+/// Something that is drawn, or told in a table or a list, in HTML.
+package protocol Figure {
+  /// The figure as HTML, in UTF-8.
+  var bytes: [UInt8] { get }
+}
+
+extension Figure {
+  /// The figure as HTML.
+  package var html: String { String(decoding: bytes, as: UTF8.self) }
+}

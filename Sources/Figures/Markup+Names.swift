@@ -1,0 +1,125 @@
+/// The elements and attributes that figures are made of, as they are written.
+extension Markup {
+  /// An element.
+  struct Element: Sendable {
+    /// How the element stands among lines, so that a changed figure reads well as a difference.
+    enum Lines: Sendable {
+      /// It stands within a line.
+      case within
+      /// A line ends behind it.
+      case after
+      /// A line ends behind it, and its content begins on a new one.
+      case around
+    }
+
+    /// How it begins, up to its attributes.
+    let opening: StaticString
+
+    /// How it ends when it has content.
+    let closing: StaticString
+
+    /// How its beginning ends when it has no content, and nothing more follows; `nil` when it is written as if
+    /// it had some.
+    let emptyEnding: StaticString?
+
+    /// Whether a line ends behind it.
+    let endsLine: Bool
+
+    /// Whether its content begins on a new line.
+    let opensLines: Bool
+
+    fileprivate init(
+      _ opening: StaticString, _ closing: StaticString, _ lines: Lines = .within,
+      empty: StaticString? = nil
+    ) {
+      self.opening = opening
+      self.closing = closing
+      emptyEnding = empty
+      endsLine = lines != .within
+      opensLines = lines == .around
+    }
+  }
+}
+
+// HTML.
+extension Markup.Element {
+  static let a = Self("<a", "</a>")
+  static let b = Self("<b", "</b>")
+  static let bdi = Self("<bdi", "</bdi>")
+  static let caption = Self("<caption", "</caption>", .after)
+  static let code = Self("<code", "</code>")
+  static let div = Self("<div", "</div>", .around)
+  static let figcaption = Self("<figcaption", "</figcaption>", .after)
+  static let figure = Self("<figure", "</figure>", .around)
+  static let input = Self("<input", "", .after, empty: ">")
+  static let label = Self("<label", "</label>", .after)
+  static let li = Self("<li", "</li>", .after)
+  static let ol = Self("<ol", "</ol>", .around)
+  static let p = Self("<p", "</p>", .after)
+  static let span = Self("<span", "</span>")
+  static let table = Self("<table", "</table>", .around)
+  static let tbody = Self("<tbody", "</tbody>", .around)
+  static let td = Self("<td", "</td>")
+  static let th = Self("<th", "</th>")
+  static let thead = Self("<thead", "</thead>", .around)
+  static let tr = Self("<tr", "</tr>", .after)
+  static let ul = Self("<ul", "</ul>", .around)
+  static let wbr = Self("<wbr", "", empty: ">")
+}
+
+// SVG.
+extension Markup.Element {
+  static let desc = Self("<desc", "</desc>", .after)
+  static let g = Self("<g", "</g>", .after, empty: "/>")
+  static let path = Self("<path", "</path>", empty: "/>")
+  static let style = Self("<style", "</style>", .after)
+  static let svg = Self("<svg", "</svg>", .around)
+  static let text = Self("<text", "</text>")
+  static let title = Self("<title", "</title>")
+  static let tspan = Self("<tspan", "</tspan>")
+}
+
+extension Markup.Attribute {
+  /// The name of an attribute.
+  struct Key: Sendable {
+    /// How the attribute begins, up to its value.
+    let opening: StaticString
+
+    private init(_ opening: StaticString) { self.opening = opening }
+
+    static let ariaHidden = Self(" aria-hidden=\"")
+    static let ariaLabel = Self(" aria-label=\"")
+    static let ariaLabelledby = Self(" aria-labelledby=\"")
+    static let checked = Self(" checked=\"")
+    static let `class` = Self(" class=\"")
+    static let colspan = Self(" colspan=\"")
+    static let d = Self(" d=\"")
+    static let dataFrom = Self(" data-from=\"")
+    static let dataName = Self(" data-name=\"")
+    static let dataSteps = Self(" data-steps=\"")
+    static let dataTo = Self(" data-to=\"")
+    static let height = Self(" height=\"")
+    static let href = Self(" href=\"")
+    static let id = Self(" id=\"")
+    static let role = Self(" role=\"")
+    static let scope = Self(" scope=\"")
+    static let tabindex = Self(" tabindex=\"")
+    static let transform = Self(" transform=\"")
+    static let type = Self(" type=\"")
+    static let viewBox = Self(" viewBox=\"")
+    static let width = Self(" width=\"")
+    static let x = Self(" x=\"")
+    static let xmlns = Self(" xmlns=\"")
+    static let y = Self(" y=\"")
+  }
+}
+
+extension Markup.Attribute.Key: Equatable {
+  static func == (one: Self, other: Self) -> Bool {
+    one.opening.utf8CodeUnitCount == other.opening.utf8CodeUnitCount
+      && zip(
+        UnsafeBufferPointer(start: one.opening.utf8Start, count: one.opening.utf8CodeUnitCount),
+        UnsafeBufferPointer(start: other.opening.utf8Start, count: one.opening.utf8CodeUnitCount)
+      ).allSatisfy { $0 == $1 }
+  }
+}
