@@ -16,9 +16,16 @@ struct LaneStrip {
 
   /// Prepares the strip, or returns `nil` when there are no lanes or too many.
   init?(of trace: Trace, selection: EventSelection) {
-    choice = selection.choice
     let shapes = selection.shown.map { SequenceRow.shape(of: $0, choosing: selection.choice) }
-    lanes = SequenceLane.lanes(for: shapes, in: trace, choosing: selection.choice)
+    self.init(
+      of: trace, SequenceLane.lanes(for: shapes, in: trace, choosing: selection.choice),
+      choosing: selection.choice)
+  }
+
+  /// Prepares the strip of the lanes that a diagram has, or returns `nil` when there are none or too many.
+  init?(of trace: Trace, _ lanes: [SequenceLane], choosing choice: LaneChoice) {
+    self.choice = choice
+    self.lanes = lanes
     guard !lanes.isEmpty, lanes.count <= LaneStrip.mostLanes else { return nil }
     names = lanes.map { trace.name(of: $0.id).nameOrPlaceholder }
     self.trace = trace

@@ -21,16 +21,24 @@ struct SequenceLifelines {
       row.gap == nil || row.top < top || row.y > bottom
         ? nil : (top: row.y - SequenceMetrics.gapHeight + 2, bottom: row.y - 2)
     }
-    let labels = layout.labels.filter { $0.box.maxY > top && $0.box.minY < bottom }
+    // Breaks cut all lines, labels those behind them; they are put in order once for all lanes.
+    var all = breaks.map { (left: -Double.infinity, right: Double.infinity, cut: $0) }
+    for label in layout.labels where label.box.maxY > top && label.box.minY < bottom {
+      let box = label.box
+      all.append((box.minX, box.maxX, (box.minY, box.maxY)))
+    }
+    all = all.stablySorted { $0.cut.top < $1.cut.top }
     for (lane, life) in zip(layout.lanes, layout.lives) {
-      var cuts = breaks
-      for label in labels where label.box.minX <= lane.x && lane.x <= label.box.maxX {
-        cuts.append((label.box.minY, label.box.maxY))
+      var cuts: [Cut] = []
+      for place in all where place.left <= lane.x && lane.x <= place.right {
+        cuts.append(place.cut)
       }
       let absences = life.absences.map { (top: $0.top, bottom: $0.bottom) }
-      solid += Self.line(at: lane.x, from: top, to: bottom, without: cuts + absences)
+      let ownCuts =
+        absences.isEmpty ? cuts : (cuts + absences).stablySorted { $0.top < $1.top }
+      solid.appendLine(at: lane.x, from: top, to: bottom, without: ownCuts)
       for absence in life.absences where absence.isReached {
-        pauses += Self.line(
+        pauses.appendLine(
           at: lane.x, from: max(top, absence.top), to: min(bottom, absence.bottom), without: cuts)
       }
       for pause in breaks
@@ -45,18 +53,21 @@ struct SequenceLifelines {
       }
     }
   }
+}
 
-  /// Returns the pieces of a line between cuts.
-  private static func line(
-    at x: Double, from top: Double, to bottom: Double, without cuts: [(top: Double, bottom: Double)]
-  ) -> PathData {
-    var path = PathData()
+/// Where a line is left out.
+private typealias Cut = (top: Double, bottom: Double)
+
+extension PathData {
+  /// Adds the pieces of a line between cuts, which are in order.
+  fileprivate mutating func appendLine(
+    at x: Double, from top: Double, to bottom: Double, without cuts: [Cut]
+  ) {
     var y = top
-    for cut in cuts.stablySorted(by: { $0.top < $1.top }) where cut.top < bottom {
-      if cut.top > y { path += "M\(x) \(y)V\(cut.top)" }
+    for cut in cuts where cut.top < bottom {
+      if cut.top > y { self += "M\(x) \(y)V\(cut.top)" }
       y = max(y, cut.bottom)
     }
-    if bottom > y { path += "M\(x) \(y)V\(bottom)" }
-    return path
+    if bottom > y { self += "M\(x) \(y)V\(bottom)" }
   }
 }

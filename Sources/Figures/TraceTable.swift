@@ -25,6 +25,16 @@ package struct TraceTable: Figure {
     ).filter { $0.isFolded }
   }
 
+  /// Prepares the table that stands beside a sequence diagram, of the same events in the same sections.
+  package init(beside diagram: SequenceDiagram) {
+    trace = diagram.trace
+    options = diagram.options
+    rowPrefix = options.id("")
+    selection = diagram.selection
+    strip = LaneStrip(of: diagram.trace, diagram.layout.lanes, choosing: diagram.selection.choice)
+    sections = diagram.layout.sections.filter { $0.isFolded }
+  }
+
   /// The table as HTML.
   package var bytes: [UInt8] { markup.bytes }
 
@@ -101,12 +111,13 @@ package struct TraceTable: Figure {
   private func writeRow(
     for event: TraceEvent, number: Int, isSameTime: Bool, to body: inout Markup
   ) {
+    let sentence = EventSentence(event, in: trace).parts
     let identifier = Markup.Attribute.id("\(rowPrefix)row-\(number)")
     body.write(.tr, [.class(event.look.rawValue), identifier]) { row in
       strip?.writeCell(for: event, to: &row)
       row.write(.th, [Markup.Attribute(.scope, "row")], text: "\(number)")
       row.write(.td, isSameTime ? [.class("fig-same")] : [], text: event.time.text)
-      row.write(.td) { $0.write(EventSentence(event, in: trace).parts) }
+      row.write(.td) { $0.write(sentence) }
       row.write(.td, [], isEmpty: event.reason == nil && event.fact.isEmpty) { cell in
         if event.reason != nil { cell.write(breakable: trace.reason(of: event)) }
         guard !event.fact.isEmpty else { return }

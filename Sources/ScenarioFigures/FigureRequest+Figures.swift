@@ -34,10 +34,14 @@ extension FigureRequest {
   ) -> [RunFigure] {
     var options = self.options(forVariant: variant)
     options.hasTable = plan.kinds.contains(.table)
+    let diagram =
+      plan.kinds.contains(.sequence) ? SequenceDiagram(of: trace, options: options) : nil
     return plan.kinds.compactMap { kind in
       let bytes =
-        switch (kind, states) {
-        case (.states, let states?): states.bytes
+        switch (kind, states, diagram) {
+        case (.states, let states?, _): states.bytes
+        case (.sequence, _, let diagram?): diagram.bytes
+        case (.table, _, let diagram?): TraceTable(beside: diagram).bytes
         default: Self.bytes(of: kind, showing: trace, options, plan.silences)
         }
       guard let bytes else { return nil }

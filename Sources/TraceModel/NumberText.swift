@@ -13,7 +13,21 @@ extension Double {
 
   /// Writes the number as `text` has it, with at most one decimal, in UTF-8.
   package func append(to bytes: inout [UInt8]) {
-    withDigits(decimals: 1) { bytes.append(contentsOf: $0) }
+    let tenths = (magnitude * 10).rounded()
+    // Figures have thousands of numbers, and hardly one as large as this.
+    guard tenths < 100_000 else {
+      return withDigits(decimals: 1) { bytes.append(contentsOf: $0) }
+    }
+    let number = UInt32(tenths)
+    let whole = number / 10
+    if number != 0, self < 0 { bytes.append(UInt8(ascii: "-")) }
+    if whole >= 1_000 { bytes.append(digit: whole / 1_000) }
+    if whole >= 100 { bytes.append(digit: whole / 100 % 10) }
+    if whole >= 10 { bytes.append(digit: whole / 10 % 10) }
+    bytes.append(digit: whole % 10)
+    guard number % 10 != 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(digit: number % 10)
   }
 
   private func withDigits<Result>(
@@ -59,6 +73,10 @@ extension Double {
   ) -> Result {
     body(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(digit: UInt32) { append(UInt8(ascii: "0") + UInt8(digit)) }
 }
 
 extension CGPoint {

@@ -56,7 +56,10 @@ struct SharedScale {
   var scale: TimeScale {
     var pixels = min(Self.mostPixels, Self.usualWidth / max(drawn.milliseconds, 1))
     // Breaks take width, too.
-    for _ in 0..<4 where width(of: scale(pixels)) > Self.pageWidth { pixels *= 0.8 }
+    for _ in 0..<4 {
+      guard width(of: scale(pixels)) > Self.pageWidth else { break }
+      pixels *= 0.8
+    }
     var best = scale(pixels)
     var least = cost(of: best)
     while pixels < Self.mostPixels {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds the tags of a page one after the other, as places in its bytes.
 struct HTMLScanner {
   /// An attribute with a value.
@@ -19,11 +21,7 @@ struct HTMLScanner {
 
   /// Finds the next tag; false at the end of the page.
   mutating func findTag() -> Bool {
-    while position < bytes.count {
-      guard bytes[position] == UInt8(ascii: "<") else {
-        position += 1
-        continue
-      }
+    while find(UInt8(ascii: "<")) {
       position += 1
       if starts(with: "!--") {
         skip(past: "-->")
@@ -94,14 +92,25 @@ struct HTMLScanner {
     }
     let start = position + 1
     position = start
-    while position < bytes.count, bytes[position] != quote { position += 1 }
-    let end = position
+    let end = find(quote) ? position : bytes.count
     position = min(end + 1, bytes.count)
     return start..<end
   }
 
   private mutating func skipSpace() {
     while position < bytes.count, bytes[position].isSpace { position += 1 }
+  }
+
+  /// Goes on to the next byte of a value, or to the end where there is none.
+  private mutating func find(_ byte: UInt8) -> Bool {
+    guard position < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + position, Int32(byte), bytes.count - position)
+    else {
+      position = bytes.count
+      return false
+    }
+    position = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    return true
   }
 
   private func starts(with text: StaticString) -> Bool {
