@@ -43,16 +43,24 @@ struct LaneStrip {
 
   /// Writes the cell of an event: from lane to lane, or on one lane.
   func writeCell(for event: TraceEvent, to markup: inout Markup) {
-    let ends = SequenceRow.shape(of: event, choosing: choice).ends.map { id in
-      (lanes.firstIndex { $0.id == id } ?? 0) + 1
+    let first: Int
+    let last: Int
+    switch SequenceRow.shape(of: event, choosing: choice) {
+    case .arrow(let from, let to): (first, last) = (number(of: from), number(of: to))
+    case .loop(let lane), .dot(let lane), .stub(let lane, _), .capsule(let lane):
+      first = number(of: lane)
+      last = first
     }
-    let first = ends.first ?? 1
-    let last = ends.last ?? 1
     var classes = "from-\(min(first, last)) to-\(max(first, last))"
     if first == last { classes += " at" }
     if first > last { classes += " back" }
     markup.write(.td, [.class("fig-lanes"), Markup.Attribute(.ariaHidden, "true")]) { cell in
       cell.write(.span, [.class(classes)])
     }
+  }
+
+  private func number(of id: ParticipantID) -> Int {
+    for place in lanes.indices where lanes[place].id == id { return place + 1 }
+    return 1
   }
 }

@@ -141,6 +141,8 @@ package enum Highlighter {
 
   /// Returns the lines that run but are not shown, with their line breaks.
   package static func hiddenLines(in source: SourceText) -> [Range<Int>] {
+    // Few texts have the character that marks one.
+    guard source.bytes.contains(UInt8(ascii: "#")) else { return [] }
     var hidden: [Range<Int>] = []
     var start: Int?
     for lexeme in Lexer.lexemes(of: source) {
