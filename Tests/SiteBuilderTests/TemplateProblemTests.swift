@@ -11,6 +11,7 @@ struct TemplateProblemTests {
       "home": "{{siteTitle}}", "lesson": "{{title}}", "reference": "{{title}}",
       "not-found": "{{rootAddress}}", "playground": "", "scenario": "{{name}}",
       "facts": "", "entries": "", "course": "", "quiz": "", "challenge": "", "redirect": "",
+      "part": "",
     ]
     texts.merge(changed) { $1 }
     do {
@@ -143,9 +144,10 @@ struct TemplateProblemTests {
           "template 'challenge' is missing", "template 'course' is missing",
           "template 'entries' is missing", "template 'facts' is missing",
           "template 'home' is missing", "template 'lesson' is missing",
-          "template 'not-found' is missing", "template 'playground' is missing",
-          "template 'quiz' is missing", "template 'redirect' is missing",
-          "template 'reference' is missing", "template 'scenario' is missing",
+          "template 'not-found' is missing", "template 'part' is missing",
+          "template 'playground' is missing", "template 'quiz' is missing",
+          "template 'redirect' is missing", "template 'reference' is missing",
+          "template 'scenario' is missing",
         ])
     }
   }

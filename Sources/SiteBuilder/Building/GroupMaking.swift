@@ -105,6 +105,6 @@ struct GroupMaking: Sendable {
     index.add(entries)
     return Redirects.pages(of: course, with: context.templates, in: context.frame)
       + SitemapAndFeed(course: course, references: PageKinds.twinned(context.frame.references))
-      .files(pages: pages) + [index.file]
+      .files(pages: pages) + index.files
   }
 }

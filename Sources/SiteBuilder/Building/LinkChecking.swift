@@ -37,7 +37,9 @@ enum LinkChecking {
       SitemapAndFeed.sitemapPath: "the site's map",
       SitemapAndFeed.feedPath: "the site's list of news",
     ]
-    for kind in PageKinds.all where kind.isReserved(in: site) { owners[kind.path] = kind.owner }
+    for kind in PageKinds.all where kind.isReserved(in: site) {
+      for path in kind.paths(in: site) { owners[path] = kind.owner }
+    }
     var diagnostics: [Diagnostic] = []
     let pages = course.pages.map { ($0.path, $0.lesson.source) }
     let others = copies.map { ($0.path, SourceText(name: $0.path, text: "")) }

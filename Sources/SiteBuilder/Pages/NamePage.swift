@@ -101,6 +101,18 @@ struct NamePage {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
+  /// The most lessons that are listed under one name.
+  private static let mostPlaces = 50
+
+  /// What stands for the lessons that aren't listed; nil when all of some are.
+  private static func more(than count: Int) -> String? {
+    switch count - mostPlaces {
+    case ...0: nil
+    case 1: "and 1 more lesson"
+    case let more: "and \(more) more lessons"
+    }
+  }
+
   /// What the page lists.
   var list: ReferenceList {
     let letters = Dictionary(grouping: entries) { $0.name.prefix(1).uppercased() }
@@ -117,7 +129,8 @@ struct NamePage {
             ReferenceEntry(
               code: entry.fragment,
               titleHTML: "<code>\(HTMLText.escaping(entry.name))</code>",
-              explanation: "", places: entry.places)
+              explanation: "", places: Array(entry.places.prefix(Self.mostPlaces)),
+              more: Self.more(than: entry.places.count))
           })
       })
   }

@@ -121,6 +121,11 @@ struct PageContext: Sendable {
 
   private static func frame(_ parts: SiteParts, _ theme: Theme) -> SiteFrame {
     let course = parts.course
+    var courseParts = course.parts.map { part in
+      CoursePart(
+        title: part, lessons: course.lessons.filter { $0.part == part }.map(entry(for:)))
+    }
+    ContentsPages.link(&courseParts, of: parts)
     return SiteFrame(
       title: course.properties.title, tagline: course.properties.tagline,
       styleSheets: theme.styleSheets, scripts: theme.scripts,
@@ -130,10 +135,7 @@ struct PageContext: Sendable {
           script: script, index: SitePath(SearchIndex.path), page: SitePath(NamePage.path))
       },
       live: theme.live(playground: SitePath(Playground.path)), icon: theme.icon,
-      parts: course.parts.map { part in
-        CoursePart(
-          title: part, lessons: course.lessons.filter { $0.part == part }.map(entry(for:)))
-      },
+      parts: courseParts,
       references: PageKinds.links(in: parts), address: course.properties.address,
       feed: SitemapAndFeed.hasFeed(course) ? SitePath(SitemapAndFeed.feedPath) : nil)
   }

@@ -20,7 +20,7 @@ enum PageSource {
   case texts
 }
 
-/// A kind of page beside the lessons, of which a site has one at most: where it is, and how it is
+/// A kind of page beside the lessons, of which most sites have one at most: where it is, and how it is
 /// made.
 ///
 /// `PageKinds` lists them all. The addresses that no lesson may have, the links on every page, and
@@ -42,6 +42,8 @@ protocol PageKind: SendableMetatype {
   static var source: PageSource { get }
   /// Whether a site has the page.
   static func isPart(of site: SiteParts) -> Bool
+  /// Where all pages of the kind are, of which most kinds have one.
+  static func paths(in site: SiteParts) -> [String]
   /// Whether no other file may have the address.
   static func isReserved(in site: SiteParts) -> Bool
   /// Makes the page with the files beside it, and adds what is found on it to the search.
@@ -54,6 +56,7 @@ extension PageKind {
   static var source: PageSource { .lessons }
   static func isPart(of site: SiteParts) -> Bool { true }
   static func isReserved(in site: SiteParts) -> Bool { isPart(of: site) }
+  static func paths(in site: SiteParts) -> [String] { [path] }
 
   /// The link to the page that a site has.
   static func link(in site: SiteParts) -> PageLink? {

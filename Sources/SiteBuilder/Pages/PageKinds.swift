@@ -2,7 +2,8 @@
 enum PageKinds {
   /// The pages beside the lessons, in the order in which every page links to them.
   static let all: [any PageKind.Type] = [
-    NotFound.self, Home.self, FactPage.self, Glossary.self, Playground.self, LanguagePage.self,
+    NotFound.self, Home.self, ContentsPages.self, FactPage.self, Glossary.self, Playground.self,
+    LanguagePage.self,
     DiagnosticPage.self, EventPage.self, PropertyPage.self, NamePage.self, CoursePage.self,
   ]
 

@@ -34,6 +34,8 @@ struct ReferenceEntry: Sendable {
   var outputHTML: String?
   /// Where on the site it is found.
   var places: [ReferencePlace] = []
+  /// What is said of further places, which are too many to be listed; nil when all are listed.
+  var more: String?
 }
 
 /// A place on a page where something is found that is explained elsewhere.
@@ -96,6 +98,7 @@ extension ReferenceEntry: TemplateRecord {
     },
     .flag("hasPlaces") { !$0.places.isEmpty },
     .list("places") { $0.places },
+    .optionalText("more") { $0.more },
   ]
 }
 

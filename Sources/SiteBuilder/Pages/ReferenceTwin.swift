@@ -17,6 +17,7 @@ enum ReferenceTwin {
           let twin = MarkdownTwin.path(ofPage: place.path.text)
           text += "- [\(place.title)](\(page.path.address(of: SitePath(twin))))\n"
         }
+        if let more = entry.more { text += "- \(more)\n" }
       }
     }
     return text

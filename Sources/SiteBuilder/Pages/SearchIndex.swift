@@ -93,25 +93,46 @@ struct SearchIndex {
     }
   }
 
-  /// The index as a script.
-  var file: SiteFile {
+  /// How many entries one file has at most: those of a large course are some 200 KB.
+  private static let mostEntries = 4_000
+
+  /// The index as scripts, of which a page loads the first; the search asks for the others in turn.
+  ///
+  /// Those of a large site have lessons first, since what is of one kind is worth more than the next.
+  var files: [SiteFile] {
+    var entries = self.entries
+    if entries.count > Self.mostEntries {
+      entries = Kind.allCases.flatMap { kind in self.entries.filter { $0.kind == kind } }
+    }
+    let count = max(1, (entries.count + Self.mostEntries - 1) / Self.mostEntries)
+    return (0..<count).map { number in
+      let rest = entries.dropFirst(number * Self.mostEntries)
+      let kinds = Kind.allCases.map { JSONText.quoting($0.rawValue) }.joined(separator: ",")
+      let more = count > 1 ? ",more:\(count - 1)" : ""
+      let start =
+        number == 0 ? "touchstoneIndex={kinds:[\(kinds)]\(more)," : "touchstoneIndex.add({"
+      return SiteFile(
+        path: number == 0 ? Self.path : "theme/late/index-\(number).js",
+        text: start + Self.text(of: rest.prefix(Self.mostEntries)) + (number == 0 ? "}\n" : "})\n"))
+    }
+  }
+
+  /// The pages of some entries, and the entries, as members of an object.
+  private static func text(of entries: ArraySlice<Entry>) -> String {
     var pages: [String] = []
     var places: [String: Int] = [:]
     for entry in entries where places[entry.page] == nil {
       places[entry.page] = pages.count
       pages.append(entry.page)
     }
-    var text = "touchstoneIndex={kinds:["
-    text += Kind.allCases.map { JSONText.quoting($0.rawValue) }.joined(separator: ",")
-    text += "],pages:[" + pages.map { JSONText.quoting($0) }.joined(separator: ",")
-    text += "],entries:[\n"
     let kinds = Kind.allCases
-    text += entries.map { entry in
+    let lines = entries.map { entry in
       let kind = kinds.firstIndex(of: entry.kind) ?? 0
       return
         "[\(kind),\(places[entry.page] ?? 0),\(JSONText.quoting(entry.fragment)),\(JSONText.quoting(entry.title)),"
         + "\(JSONText.quoting(entry.context))]"
-    }.joined(separator: ",\n")
-    return SiteFile(path: Self.path, text: text + "]}\n")
+    }
+    return "pages:[" + pages.map { JSONText.quoting($0) }.joined(separator: ",") + "],entries:[\n"
+      + lines.joined(separator: ",\n") + "]"
   }
 }

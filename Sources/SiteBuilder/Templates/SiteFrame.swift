@@ -56,6 +56,8 @@ struct CoursePart: Sendable {
   var title: String
   /// The lessons in order.
   var lessons: [LessonEntry]
+  /// The pages that list them, on a site with too many lessons for one list; none on others.
+  var pages: [PageLink] = []
 }
 
 /// A lesson as a list of contents shows it.
@@ -107,6 +109,8 @@ extension CoursePart: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("partTitle") { $0.title },
     .list("lessons") { $0.lessons },
+    .flag("hasPages") { !$0.pages.isEmpty },
+    .list("pages") { $0.pages },
   ]
 }
 

@@ -1,14 +1,29 @@
 // The search: loaded with its index when a reader asks for it, and opened at once.
 (() => {
   "use strict";
-  const { kinds, pages, entries } = touchstoneIndex;
+  const { kinds, more = 0 } = touchstoneIndex;
   const most = 30;
-  const root = document.querySelector("[data-search]").dataset.root;
+  const { root, index } = document.querySelector("[data-search]").dataset;
+  const known = [];
   // What is looked for stands ready in small letters.
-  const known = entries.map(([kind, page, fragment, title, context]) => ({
-    kind: kinds[kind], title, context, address: pages[page] + (fragment && "#" + fragment),
-    words: title.toLowerCase(), more: context.toLowerCase(), rank: kind,
-  }));
+  const take = ({ pages, entries }) => {
+    for (const [kind, page, fragment, title, context] of entries) known.push({
+      kind: kinds[kind], title, context, address: pages[page] + (fragment && "#" + fragment),
+      words: title.toLowerCase(), more: context.toLowerCase(), rank: kind,
+    });
+  };
+  take(touchstoneIndex);
+  // The index of a large site is in several files, which come one after the other.
+  let loaded = 0;
+  const load = () => {
+    if (loaded < more) document.head.append(Object.assign(document.createElement("script"),
+      { src: index.replace(/\.js$/, `-${++loaded}.js`), onerror: load }));
+  };
+  touchstoneIndex.add = (part) => {
+    take(part);
+    look(true);
+    load();
+  };
 
   const dialog = document.createElement("dialog");
   dialog.className = "search";
@@ -44,7 +59,7 @@
     field.setAttribute("aria-activedescendant", items[chosen].id);
   };
 
-  const look = () => {
+  const look = (keepsChoice) => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     const found = !words.length ? [] : known
       .map((entry) => ({ entry, value: worth(entry, words) }))
@@ -71,8 +86,9 @@
     status.textContent = !words.length ? "" : !found.length ? "Nothing found"
       : found.length > most ? `${found.length} found, the best ${most} shown` : `${found.length} found`;
     field.setAttribute("aria-expanded", String(found.length > 0));
+    const before = keepsChoice === true ? chosen : 0;
     chosen = -1;
-    choose(0);
+    choose(Math.max(0, before));
   };
 
   field.oninput = look;
@@ -90,4 +106,5 @@
     field.select();
   };
   touchstoneSearch();
+  load();
 })();
