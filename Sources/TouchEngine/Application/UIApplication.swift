@@ -126,8 +126,7 @@ open class UIApplication: UIResponder {
     super.init()
     traceName = "application"
     gestureEnvironment.application = self
-    let application = Unmanaged.passUnretained(self)
-    eventFetcher.signal = { application._withUnsafeGuaranteedRef { $0.reportsAreThere() } }
+    eventFetcher.application = Unmanaged.passUnretained(self)
     equipMainRunLoop()
   }
 

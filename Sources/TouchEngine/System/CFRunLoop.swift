@@ -36,6 +36,18 @@ final class CFRunLoop {
     }
   }
 
+  /// What a source or an observer does; the loop keeps it for them.
+  ///
+  /// A closure that lies in an array is counted as used whenever it is called, one that is a constant
+  /// of an object is not; and all of them are called for every event.
+  private final class Work {
+    let perform: () -> Void
+
+    init(_ perform: @escaping () -> Void) {
+      self.perform = perform
+    }
+  }
+
   /// Something to do in the next round once it is signalled: a source of version 0.
   private struct Source {
     /// The name in traces.
@@ -44,13 +56,13 @@ final class CFRunLoop {
     /// Lesser ones are performed first (D165).
     var order: Int
 
-    var perform: () -> Void
+    var work: Unmanaged<Work>
   }
 
   /// Something to do when a message arrives at a port: a source of version 1.
   private struct PortSource {
     var port: String
-    var perform: () -> Void
+    var work: Unmanaged<Work>
   }
 
   private struct Observer {
@@ -58,7 +70,7 @@ final class CFRunLoop {
     var activities: Activity
     var order: Int
     var mode: RunLoop.Mode
-    var body: (() -> Void)?
+    var work: Unmanaged<Work>?
   }
 
   private struct Block {
@@ -78,6 +90,9 @@ final class CFRunLoop {
   @exclusivity(unchecked) private var observers: [Observer] = []
   @exclusivity(unchecked) private var sources: [Source] = []
   @exclusivity(unchecked) private var portSources: [PortSource] = []
+
+  /// What all of them do.
+  @exclusivity(unchecked) private var works: [Work] = []
 
   /// The stages that have an observer with something to do, and those observers; without a trace,
   /// the others concern nobody.
@@ -119,15 +134,17 @@ final class CFRunLoop {
   ) {
     let place = observers.firstIndex { $0.order > order } ?? observers.count
     observers.insert(
-      Observer(name: name, activities: activities, order: order, mode: mode, body: body), at: place)
-    busyObservers = observers.filter { $0.body != nil }
+      Observer(
+        name: name, activities: activities, order: order, mode: mode, work: body.map { keep($0) }),
+      at: place)
+    busyObservers = observers.filter { $0.work != nil }
     if body != nil { busyActivities.formUnion(activities) }
   }
 
   /// Adds a source of version 0; no two have the same order.
   func addSource(_ name: String, order: Int, perform: @escaping () -> Void) {
     let place = sources.firstIndex { $0.order > order } ?? sources.count
-    sources.insert(Source(name: name, order: order, perform: perform), at: place)
+    sources.insert(Source(name: name, order: order, work: keep(perform)), at: place)
     // The later ones are one place farther now.
     let earlier = signalled & ((1 << UInt(place)) - 1)
     signalled = earlier | ((signalled - earlier) << 1)
@@ -135,7 +152,13 @@ final class CFRunLoop {
 
   /// Adds a source of version 1, which a message at a port has performed.
   func addSource(of port: String, perform: @escaping () -> Void) {
-    portSources.append(PortSource(port: port, perform: perform))
+    portSources.append(PortSource(port: port, work: keep(perform)))
+  }
+
+  private func keep(_ perform: @escaping () -> Void) -> Unmanaged<Work> {
+    let work = Work(perform)
+    works.append(work)
+    return Unmanaged.passUnretained(work)
   }
 
   /// Wakes the loop for a message at a port; without a source for the port, nothing happens.
@@ -143,20 +166,26 @@ final class CFRunLoop {
   /// - Parameters:
   ///   - port: the name of the port.
   ///   - isFound: told when the source was found, before it is performed.
+  @inline(__always)
   func receiveMessage(at port: String, isFound: () -> Void = {}) {
-    // Looked up by place: a copy of the source would count all that it has as used.
-    var place = 0
-    while place < portSources.count, portSources[place].port != port { place += 1 }
-    guard place < portSources.count else { return }
-    let perform = portSources[place].perform
-    wakeUp(for: note == nil ? "" : "source 1 of the " + port) {
+    guard let work = workOfSource(at: port) else { return }
+    wakeUp(for: "source 1 of the " + port) {
       isFound()
-      perform()
+      work._withUnsafeGuaranteedRef { $0.perform() }
     }
+  }
+
+  private func workOfSource(at port: String) -> Unmanaged<Work>? {
+    for index in portSources.indices where portSources[index].port == port {
+      return portSources[index].work
+    }
+    return nil
   }
 
   /// Takes all sources and observers away.
   func removeSourcesAndObservers() {
+    // One of them may be the caller; then what they do stays till the next time.
+    if !isAwake { works = [] }
     sources = []
     portSources = []
     observers = []
@@ -170,8 +199,9 @@ final class CFRunLoop {
   /// Asks for the source with an order to be performed in the next round; this does not wake the
   /// loop.
   func signalSource(order: Int) {
-    for index in 0..<sources.count where sources[index].order == order {
+    for index in sources.indices where sources[index].order == order {
       signalled |= 1 << UInt(index)
+      return
     }
   }
 
@@ -220,16 +250,30 @@ final class CFRunLoop {
   /// Wakes the loop, does what woke it, and goes round until nothing is left to do.
   ///
   /// A loop that is awake already only does what it was woken for.
-  func wakeUp(for reason: String = "", _ body: () -> Void = {}) {
+  @inline(__always)
+  func wakeUp(for reason: @autoclosure () -> String = "", _ body: () -> Void = {}) {
     guard !isAwake else { return body() }
+    beginToRun()
+    if note != nil { noteWaking(for: reason()) }
+    body()
+    goRound()
+  }
+
+  private func beginToRun() {
     isAwake = true
     if !lateBlocks.isEmpty {
       blocks += lateBlocks
       lateBlocks.removeAll()
     }
     notify(.afterWaiting)
+  }
+
+  private func noteWaking(for reason: String) {
     if !reason.isEmpty { note?(.wakes, reason) }
-    body()
+  }
+
+  /// Goes round until nothing is left to do, and sleeps.
+  private func goRound() {
     performBlocks()
     repeat {
       repeat {
@@ -255,7 +299,7 @@ final class CFRunLoop {
       where busyObservers[index].activities.contains(activity)
         && serves(busyObservers[index].mode)
       {
-        busyObservers[index].body?()
+        busyObservers[index].work?._withUnsafeGuaranteedRef { $0.perform() }
       }
       return
     }
@@ -263,7 +307,7 @@ final class CFRunLoop {
     for observer in observers
     where observer.activities.contains(activity) && serves(observer.mode) {
       note(.observer, observer.name)
-      observer.body?()
+      observer.work?._withUnsafeGuaranteedRef { $0.perform() }
     }
   }
 
@@ -290,14 +334,21 @@ final class CFRunLoop {
   /// over (D162).
   ///
   /// - Returns: whether there was one.
+  @inline(__always)
   private func performSources() -> Bool {
     guard signalled != 0 else { return false }
-    for index in sources.indices where signalled & (1 << UInt(index)) != 0 {
-      signalled &= ~(1 << UInt(index))
-      note?(.source, sources[index].name)
-      sources[index].perform()
+    var place = signalled.trailingZeroBitCount
+    while place < sources.count {
+      if signalled & (1 << UInt(place)) != 0 { performSource(at: place) }
+      place += 1
     }
     performBlocks()
     return true
+  }
+
+  private func performSource(at place: Int) {
+    signalled &= ~(1 << UInt(place))
+    note?(.source, sources[place].name)
+    sources[place].work._withUnsafeGuaranteedRef { $0.perform() }
   }
 }

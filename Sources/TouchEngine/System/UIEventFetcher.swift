@@ -21,8 +21,9 @@ final class UIEventFetcher {
   /// The reports that are fetched and wait for the main thread.
   @exclusivity(unchecked) private var fetched: [HIDEvent] = []
 
-  /// Told when reports are there.
-  @exclusivity(unchecked) var signal: () -> Void = {}
+  /// The application whose main run loop is signalled when reports are there; it makes the fetcher and
+  /// lives longer.
+  @exclusivity(unchecked) var application: Unmanaged<UIApplication>?
 
   /// Told of each step; for traces.
   @exclusivity(unchecked) var note: ((TraceEvent.Transport) -> Void)?
@@ -67,7 +68,7 @@ final class UIEventFetcher {
     guard !fetched.isEmpty else { return }
     noteProcessing?(.announces, fetched.count == 1 ? "1 event" : "\(fetched.count) events")
     noteProcessing?(.informs, "the event dispatcher")
-    signal()
+    application?._withUnsafeGuaranteedRef { $0.reportsAreThere() }
   }
 
   /// The callback for events: takes what is in the port, and leaves out what is of no use.
