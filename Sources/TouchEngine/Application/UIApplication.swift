@@ -7,10 +7,10 @@ open class UIApplication: UIResponder {
   override var participantKind: Participant.Kind { .application }
 
   /// The clock of this world.
-  public let clock = VirtualClock()
+  public final let clock = VirtualClock()
 
   /// The numbers and choices of UIKit that this world follows.
-  @exclusivity(unchecked) public var behavior = UIKitBehavior() {
+  @exclusivity(unchecked) public final var behavior = UIKitBehavior() {
     didSet {
       for scene in connectedScenes {
         for window in scene.windows { window.updateSystemGestureGates() }
@@ -19,32 +19,32 @@ open class UIApplication: UIResponder {
   }
 
   /// The scenes in the order of connecting.
-  @exclusivity(unchecked) public private(set) var connectedScenes: [UIWindowScene] = []
+  @exclusivity(unchecked) public private(set) final var connectedScenes: [UIWindowScene] = []
 
   /// The object that is told about the application's life, and the end of the responder chain
   /// (D089).
-  @exclusivity(unchecked) public var delegate: UIResponder?
+  @exclusivity(unchecked) public final var delegate: UIResponder?
 
   /// The responder that non-touch events and actions without a target go to first (D107).
   public internal(set) final var firstResponder: UIResponder?
 
   /// What happens is written down here, once `startTracing()` was called.
-  @exclusivity(unchecked) public private(set) var recorder: TraceRecorder?
+  @exclusivity(unchecked) public private(set) final var recorder: TraceRecorder?
 
   /// The number of the present turn of the main run loop, from one; zero before the first.
-  @exclusivity(unchecked) public private(set) var turn = 0
+  @exclusivity(unchecked) public private(set) final var turn = 0
 
   /// The recognizers' common affairs (G116).
-  let gestureEnvironment: UIGestureEnvironment
+  final let gestureEnvironment: UIGestureEnvironment
 
   /// The one event object (D053).
   package final let event: UIEvent
 
   /// The thread that receives reports from the system (D154).
-  let eventFetcher = UIEventFetcher()
+  final let eventFetcher = UIEventFetcher()
 
   /// The run loop of the main thread, with its sources and observers (D164, D165).
-  let mainRunLoop = CFRunLoop(name: "main run loop")
+  final let mainRunLoop = CFRunLoop(name: "main run loop")
 
   /// The run loop of the main thread, for timers and blocks of the program (D168).
   public final var runLoop: RunLoop {
@@ -58,7 +58,7 @@ open class UIApplication: UIResponder {
 
   /// Whether the thread runs that receives events; while it does not, nothing reaches the app
   /// (D155).
-  public var isEventFetchThreadRunning: Bool {
+  public final var isEventFetchThreadRunning: Bool {
     get { eventFetcher.isRunning }
     set { eventFetcher.isRunning = newValue }
   }
@@ -85,10 +85,10 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) package final var hitTestPass = 1
 
   /// The number of touches so far.
-  @exclusivity(unchecked) var touchCount = 0
+  @exclusivity(unchecked) final var touchCount = 0
 
   /// The number of sequences of touches so far; one ends when all fingers are up.
-  @exclusivity(unchecked) var touchSequence = 0
+  @exclusivity(unchecked) final var touchSequence = 0
 
   /// The touch of the pointer that hovers, or `nil` when none does (D042).
   package final var pointer: UITouch?
@@ -114,10 +114,10 @@ open class UIApplication: UIResponder {
   final var motionPhase = UIPress.Phase.began
 
   /// How many ends of ignoring are still to come (D183).
-  @exclusivity(unchecked) private var ignoreCount = 0
+  @exclusivity(unchecked) private final var ignoreCount = 0
 
   /// The animation whose changes are being made, or `nil`.
-  @exclusivity(unchecked) var animation: UIView.Animation?
+  @exclusivity(unchecked) final var animation: UIView.Animation?
 
   /// Creates an application without scenes.
   public override init() {
@@ -126,7 +126,7 @@ open class UIApplication: UIResponder {
     super.init()
     traceName = "application"
     gestureEnvironment.application = self
-    eventFetcher.application = Unmanaged.passUnretained(self)
+    eventFetcher.application.object = self
     equipMainRunLoop()
   }
 
@@ -267,8 +267,10 @@ open class UIApplication: UIResponder {
 
   /// Begins a turn of the main run loop.
   final func beginTurn() {
-    if let pendingRun { clock.cancel(pendingRun) }
-    pendingRun = nil
+    if let pendingRun {
+      clock.cancel(pendingRun)
+      self.pendingRun = nil
+    }
     turn += 1
     recorder?.turn = turn
     recorder?.time = clock.now

@@ -13,7 +13,12 @@ open class UIWindowScene: UIResponder {
   public let screen: CGRect
 
   /// The application that the scene belongs to.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var application: UIApplication?
+  public internal(set) final var application: UIApplication? {
+    get { lentApplication.object }
+    set { lentApplication.object = newValue }
+  }
+
+  @exclusivity(unchecked) private final var lentApplication = Lent<UIApplication>()
 
   /// Creates a scene on a screen, in points.
   public init(screen: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844)) {

@@ -177,7 +177,13 @@ public final class UITouch: Hashable {
   }
 
   /// Whether the touch is over.
-  var isOver: Bool { phase == .ended || phase == .cancelled }
+  var isOver: Bool {
+    // The phase is read once: to read it twice, the touch would be counted as used in between.
+    switch phase {
+    case .ended, .cancelled: true
+    case .began, .moved, .stationary, .regionEntered, .regionMoved, .regionExited: false
+    }
+  }
 
   private static func convert(_ point: CGPoint, of window: UIWindow?, to view: UIView?) -> CGPoint {
     guard let window, let view, view !== window else { return point }

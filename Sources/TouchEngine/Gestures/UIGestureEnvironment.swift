@@ -8,11 +8,11 @@ final class UIGestureEnvironment {
   ///
   /// It makes the environment and lives longer.
   var application: UIApplication {
-    get { owner.unsafelyUnwrapped }
-    set { owner = newValue }
+    get { owner.present }
+    set { owner.object = newValue }
   }
 
-  @exclusivity(unchecked) private unowned(unsafe) var owner: UIApplication?
+  @exclusivity(unchecked) private var owner = Lent<UIApplication>()
 
   /// The recognizers that have been given touches since their last reset, in the order of the
   /// touches.

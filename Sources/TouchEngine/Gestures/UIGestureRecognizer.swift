@@ -54,7 +54,7 @@ open class UIGestureRecognizer {
   }
 
   /// A name for debugging; it has no effect (G183).
-  public var name: String?
+  public final var name: String?
 
   /// The class in traces.
   open var className: String { "UIGestureRecognizer" }
@@ -68,20 +68,20 @@ open class UIGestureRecognizer {
   @exclusivity(unchecked) public final var swizzling: (any UIGestureRecognizerSwizzling)?
 
   /// The view that it is attached to.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var view: UIView?
+  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var view: UIView?
 
   /// Whether touches that it recognizes are taken from their views (G059).
-  public var cancelsTouchesInView = true
+  public final var cancelsTouchesInView = true
 
   /// Whether views hear of touches only once it has failed (G059).
   public var delaysTouchesBegan = false
 
   /// Whether views hear of the end of touches only once it has failed (G059, G069).
-  public var delaysTouchesEnded = true
+  public final var delaysTouchesEnded = true
 
   /// Whether it takes part; switching it off in the middle of a gesture cancels the gesture (G027,
   /// G029).
-  public var isEnabled = true {
+  public final var isEnabled = true {
     didSet {
       guard oldValue, !isEnabled else { return }
       cancelGesture(reason: Reason(.wasDisabled), fact: "G027")
@@ -91,20 +91,20 @@ open class UIGestureRecognizer {
   /// The kinds of touches that it is given; by default all (G053).
   ///
   /// UIKit has the raw values as `NSNumber` here.
-  public var allowedTouchTypes = UITouch.TouchType.allCases
+  public final var allowedTouchTypes = UITouch.TouchType.allCases
 
   /// The kinds of buttons that it is given (G184).
   ///
   /// By default none, but for taps: UIKit's default for other classes is not published. UIKit has the
   /// raw values as `NSNumber` here.
-  public var allowedPressTypes: [UIPress.PressType] = []
+  public final var allowedPressTypes: [UIPress.PressType] = []
 
   /// The presses that it was given since the last reset.
   final var presses: [UIPress] = []
 
   /// Whether, after its first touch, it is given only touches of the same kind until it is reset
   /// (G052).
-  public var requiresExclusiveTouchType = true
+  public final var requiresExclusiveTouchType = true
 
   /// The buttons of the pointing device in the event that it saw last (G054).
   @exclusivity(unchecked) public internal(set) final var buttonMask: UIEvent.ButtonMask = []
@@ -113,45 +113,45 @@ open class UIGestureRecognizer {
   @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
   /// The kind of its first touch since the last reset.
-  var firstTouchType: UITouch.TouchType?
+  final var firstTouchType: UITouch.TouchType?
 
   /// The sequence of touches for which it was last asked whether it wants the event, and the answer
   /// (G044).
-  var eventAnswer: (sequence: Int, wants: Bool)?
+  final var eventAnswer: (sequence: Int, wants: Bool)?
 
   /// The pairs that are called, in the order of adding (G032).
   @exclusivity(unchecked) final var targetActions: [TargetAction] = []
 
   /// The recognizers that must fail first, for good (G103).
-  @exclusivity(unchecked) var failureRequirements: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var failureRequirements: [UIGestureRecognizer] = []
 
   /// The recognizers that must fail first in this attempt, by a subclass's or a delegate's word
   /// (G104).
-  @exclusivity(unchecked) var dynamicRequirements: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var dynamicRequirements: [UIGestureRecognizer] = []
 
   /// The touches that it was given since the last reset and has not ignored.
-  @exclusivity(unchecked) var touches: [UITouch] = []
+  @exclusivity(unchecked) final var touches: [UITouch] = []
 
   /// The state that is set.
-  @exclusivity(unchecked) var storedState = State.possible
+  @exclusivity(unchecked) final var storedState = State.possible
 
   /// The state that is shown while an action is called late (G018).
-  @exclusivity(unchecked) var presentedState: State?
+  @exclusivity(unchecked) final var presentedState: State?
 
   /// Whether the state has been `began` since the last reset.
-  @exclusivity(unchecked) var hasBegun = false
+  @exclusivity(unchecked) final var hasBegun = false
 
   /// Whether an action has been sent since the last reset.
-  @exclusivity(unchecked) var hasActed = false
+  @exclusivity(unchecked) final var hasActed = false
 
   /// Whether what follows from the end of the attempt has been done.
-  @exclusivity(unchecked) var hasSettled = false
+  @exclusivity(unchecked) final var hasSettled = false
 
   /// Whether it has recognized but must wait for another one to fail (G097).
-  @exclusivity(unchecked) var isWaiting = false
+  @exclusivity(unchecked) final var isWaiting = false
 
   /// Whether it takes part in the present sequence of touches.
-  @exclusivity(unchecked) var isActive = false
+  @exclusivity(unchecked) final var isActive = false
 
   /// Whether it is finished and has not been reset.
   @exclusivity(unchecked) final var needsReset = false
@@ -160,16 +160,21 @@ open class UIGestureRecognizer {
   final var needsRemoval = false
 
   /// Whether its wishes about failing were asked in this attempt (G104).
-  @exclusivity(unchecked) var wasAsked = false
+  @exclusivity(unchecked) final var wasAsked = false
 
   /// Whether an update is due.
-  @exclusivity(unchecked) var needsUpdate = false
+  @exclusivity(unchecked) final var needsUpdate = false
 
   /// The number in the trace, once it has one.
-  @exclusivity(unchecked) var participant: ParticipantID?
+  @exclusivity(unchecked) final var participant: ParticipantID?
 
   /// Where it settles its affairs with the others.
-  @exclusivity(unchecked) unowned(unsafe) var environment: UIGestureEnvironment?
+  final var environment: UIGestureEnvironment? {
+    get { lentEnvironment.object }
+    set { lentEnvironment.object = newValue }
+  }
+
+  @exclusivity(unchecked) private final var lentEnvironment = Lent<UIGestureEnvironment>()
 
   /// Creates a recognizer without a target.
   public init() {}

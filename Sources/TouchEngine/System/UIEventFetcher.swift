@@ -23,7 +23,7 @@ final class UIEventFetcher {
 
   /// The application whose main run loop is signalled when reports are there; it makes the fetcher and
   /// lives longer.
-  @exclusivity(unchecked) var application: Unmanaged<UIApplication>?
+  @exclusivity(unchecked) var application = Lent<UIApplication>()
 
   /// Told of each step; for traces.
   @exclusivity(unchecked) var note: ((TraceEvent.Transport) -> Void)?
@@ -68,7 +68,7 @@ final class UIEventFetcher {
     guard !fetched.isEmpty else { return }
     noteProcessing?(.announces, fetched.count == 1 ? "1 event" : "\(fetched.count) events")
     noteProcessing?(.informs, "the event dispatcher")
-    application?._withUnsafeGuaranteedRef { $0.reportsAreThere() }
+    application.object?.reportsAreThere()
   }
 
   /// The callback for events: takes what is in the port, and leaves out what is of no use.

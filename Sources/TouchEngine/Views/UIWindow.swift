@@ -43,7 +43,12 @@ open class UIWindow: UIView {
   }
 
   /// The scene that shows the window.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var windowScene: UIWindowScene?
+  public internal(set) final var windowScene: UIWindowScene? {
+    get { lentScene.object }
+    set { lentScene.object = newValue }
+  }
+
+  @exclusivity(unchecked) private final var lentScene = Lent<UIWindowScene>()
 
   /// The controller whose view fills the window (D150).
   ///
@@ -58,7 +63,7 @@ open class UIWindow: UIView {
   private final var rootTransitionView: UITransitionView?
 
   /// The last run of taps, by which new touches are counted (D048, D050).
-  @exclusivity(unchecked) var taps: TapRecord?
+  @exclusivity(unchecked) final var taps: TapRecord?
 
   /// The gates of the system, while there are any (G239).
   final var systemGestureGates: [UISystemGestureGateGestureRecognizer] = []
@@ -92,7 +97,7 @@ open class UIWindow: UIView {
   }
 
   /// The application that the window belongs to.
-  public var application: UIApplication? { windowScene?.application }
+  public final var application: UIApplication? { windowScene?.application }
 
   /// The scene, as logs have shown since there are scenes (D088).
   open override var next: UIResponder? {
