@@ -9,6 +9,12 @@ struct Lent<Object: AnyObject> {
   /// Creates a reference to no object.
   init() {}
 
+  /// Creates a reference to an object, or to none.
+  @inline(__always)
+  init(_ object: Object?) {
+    reference = object.map { Unmanaged.passUnretained($0) }
+  }
+
   /// The object, or `nil` when there is none.
   var object: Object? {
     @inline(__always) get { reference?._withUnsafeGuaranteedRef { $0 } }

@@ -4,13 +4,15 @@ extension UIApplication {
   /// - Returns: whether anything has changed that somebody must hear of.
   final func update(_ finger: HIDEvent.Finger) -> Bool {
     note(finger)
-    let touch = event.touch(ofFinger: finger.number)
+    let touch = event.touch(ofFinger: finger.number).object
     switch finger.change {
     case .touch:
       guard touch == nil, finger.location.isFinite else { return false }
       return land(finger)
     case .move:
-      guard let touch, let window = touch.window, finger.location.isFinite else { return false }
+      guard let touch, let window = Lent(touch.window).object, finger.location.isFinite else {
+        return false
+      }
       let place = window.pointFromSuperview(finger.location)
       let hasPressed = touch.takePressure(of: finger)
       guard hasPressed || place != touch.windowLocation else { return false }

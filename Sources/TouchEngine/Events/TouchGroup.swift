@@ -1,34 +1,46 @@
 /// The touches of one window that are in one phase; what is told to recognizers and views in one
 /// call.
-struct TouchGroup {
+///
+/// An object, for its constants can be handed on without counting them as used.
+final class TouchGroup {
   /// The phase.
-  var phase: UITouch.Phase
+  @exclusivity(unchecked) var phase: UITouch.Phase
 
   /// The touches in the order of landing.
-  var touches: [UITouch]
+  let touches: [UITouch]
 
   /// The same touches, as the touch methods take them.
-  var set: Set<UITouch>
+  let set: Set<UITouch>
+
+  /// Creates a group of some touches, which are in one phase.
+  init(phase: UITouch.Phase, touches: [UITouch]) {
+    self.phase = phase
+    self.touches = touches
+    set = Set(touches)
+  }
 
   /// Groups the touches of a window that have changed, in the order began, moved, ended, cancelled.
   static func groups(of event: UIEvent, in window: UIWindow) -> [TouchGroup] {
     if event.touches.count == 1 {
-      let touch = event.touches[0]
-      guard touch.window === window, touch.phase != .stationary else { return [] }
-      return event.group(of: touch)
+      guard event.touches[0].window === window, event.touches[0].phase != .stationary else {
+        return []
+      }
+      return event.loneGroup
     }
     var groups: [TouchGroup] = []
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let touches = event.touches.filter { $0.phase == phase && $0.window === window }
       if touches.isEmpty { continue }
-      groups.append(TouchGroup(phase: phase, touches: touches, set: Set(touches)))
+      groups.append(TouchGroup(phase: phase, touches: touches))
     }
     return groups
   }
 
-  /// Returns the touches that a recognizer listens to.
-  func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch> {
-    if touches.indices.allSatisfy({ recognizer.tracks(touches[$0]) }) { return set }
-    return set.filter { recognizer.tracks($0) }
+  /// Calls a function with the touches that a recognizer listens to, if there are any.
+  @inline(__always)
+  func withTouches(for recognizer: UIGestureRecognizer, _ body: (Set<UITouch>) -> Void) {
+    if touches.indices.allSatisfy({ recognizer.tracks(touches[$0]) }) { return body(set) }
+    let some = set.filter { recognizer.tracks($0) }
+    if !some.isEmpty { body(some) }
   }
 }

@@ -32,30 +32,30 @@ public class UIEvent {
   @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
   /// The group of one touch alone; most events are of one touch, and to make a group takes time.
-  @exclusivity(unchecked) private final var loneGroup: [TouchGroup] = []
+  @exclusivity(unchecked) private final var keptGroup: [TouchGroup] = []
 
   init(type: EventType = .touches, subtype: EventSubtype = .none) {
     self.type = type
     self.subtype = subtype
   }
 
-  /// Returns the group of the only touch of this event, with the same set for its whole life.
-  final func group(of touch: UITouch) -> [TouchGroup] {
-    if loneGroup.isEmpty || loneGroup[0].touches[0] !== touch {
-      loneGroup = [TouchGroup(phase: touch.phase, touches: touches, set: [touch])]
-    } else if loneGroup[0].phase != touch.phase {
-      loneGroup[0].phase = touch.phase
+  /// The group of the only touch of this event, with the same set for its whole life.
+  final var loneGroup: [TouchGroup] {
+    if keptGroup.isEmpty || keptGroup[0].touches[0] !== touches[0] {
+      keptGroup = [TouchGroup(phase: touches[0].phase, touches: touches)]
+    } else {
+      keptGroup[0].phase = touches[0].phase
     }
-    return loneGroup
+    return keptGroup
   }
 
-  /// Returns the touch of a finger that is down, or `nil` when it has none.
-  final func touch(ofFinger number: Int) -> UITouch? {
+  /// Returns the touch of a finger that is down, or none; the event holds it.
+  final func touch(ofFinger number: Int) -> Lent<UITouch> {
     for index in touches.indices
     where touches[index].finger == number && !touches[index].isOver {
-      return touches[index]
+      return Lent(touches[index])
     }
-    return nil
+    return Lent()
   }
 
   /// Whether touches are over that are still in the event.
@@ -68,7 +68,7 @@ public class UIEvent {
   final func removeFinishedTouches() {
     for index in touches.indices where touches[index].isOver { touches[index].hasLeftEvent = true }
     // First, for the group has the array of touches, which is to be changed where it is.
-    loneGroup = []
+    keptGroup = []
     touches.removeAll { $0.isOver }
   }
 

@@ -92,29 +92,34 @@ final class UIGestureEnvironment {
     if !groups.isEmpty, groups[0].phase == .began { askForRequirements() }
     // A copy is walked: a recognizer may be reset, or a view be taken away, while the others are
     // told.
-    for recognizer in active where recognizer.isActive {
-      let before = recognizer.storedState
-      var hasMoved = false
-      for index in groups.indices {
-        // Finished ones hear of nothing more (G024).
-        guard recognizer.hears else { break }
-        let touches = groups[index].touches(for: recognizer)
-        if touches.isEmpty { continue }
-        call(recognizer, groups[index].phase, touches)
-        // A finger that it ignored does not count.
-        if before == .began, groups[index].phase == .moved, !hasMoved {
-          hasMoved = touches.contains { recognizer.tracks($0) }
-        }
-      }
-      // A subclass that leaves `began` as it is goes on to `changed` (G019). Not when a finger only
-      // lands or lifts: then a pan and a pinch send nothing (G151, G160).
-      if hasMoved, before == .began, recognizer.storedState == .began, recognizer.hasActed {
-        recognizer.state = .changed
-      }
+    active.walk { recognizer in
+      if recognizer.isActive { show(groups, to: recognizer) }
     }
     isShowing = false
     // What is set outside of an event waits for the run loop instead (G016).
     update()
+  }
+
+  /// Shows the touches of a window to one recognizer.
+  private func show(_ groups: [TouchGroup], to recognizer: UIGestureRecognizer) {
+    let before = recognizer.storedState
+    var hasMoved = false
+    groups.walk { group in
+      // Finished ones hear of nothing more (G024).
+      guard recognizer.hears else { return }
+      group.withTouches(for: recognizer) { touches in
+        call(recognizer, group.phase, touches)
+        // A finger that it ignored does not count.
+        if before == .began, group.phase == .moved, !hasMoved {
+          hasMoved = touches.contains { recognizer.tracks($0) }
+        }
+      }
+    }
+    // A subclass that leaves `began` as it is goes on to `changed` (G019). Not when a finger only
+    // lands or lifts: then a pan and a pinch send nothing (G151, G160).
+    if hasMoved, before == .began, recognizer.storedState == .began, recognizer.hasActed {
+      recognizer.state = .changed
+    }
   }
 
   /// Tells the recognizers of a touch that its finger covers another spot: no event is sent, for the
@@ -164,11 +169,8 @@ final class UIGestureEnvironment {
         if round.count > 1 { round = deepestFirst(round) }
         if round.indices.contains(where: { round[$0].isNewlyRecognized }) { exclude() }
         for index in round.indices {
-          // Not before its turn: what others in this round ask of it is done in the same go.
-          let recognizer = round[index]
-          recognizer.needsUpdate = false
-          note(recognizer, .leaves, .needingUpdate)
-          process(recognizer)
+          // The round holds it, and changes only here.
+          Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { settle($0) }
         }
         while round.popLast() != nil {}
         if needingUpdate.isEmpty { failThoseThatWaitForEachOther() }
@@ -176,6 +178,14 @@ final class UIGestureEnvironment {
       releaseHeldTouches()
       resetFinished()
     } while !needingUpdate.isEmpty
+  }
+
+  /// Updates one recognizer.
+  private func settle(_ recognizer: UIGestureRecognizer) {
+    // Not before its turn: what others in this round ask of it is done in the same go.
+    recognizer.needsUpdate = false
+    note(recognizer, .leaves, .needingUpdate)
+    process(recognizer)
   }
 
   /// Whether an update would change nothing.

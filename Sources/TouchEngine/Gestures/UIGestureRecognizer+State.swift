@@ -6,12 +6,20 @@ extension UIGestureRecognizer {
   /// `failed` (G013). No action is called before all recognizers have seen the event (G014).
   public final var state: State {
     get { presentedState ?? storedState }
-    set { assign(newValue) }
+    set {
+      let present = environment
+      if let recorder = present?.event.recorder {
+        let (reason, fact) = recorder.takeExplanation()
+        assign(newValue, in: present, reason, fact)
+      } else {
+        assign(newValue, in: present, nil, "")
+      }
+    }
   }
 
-  private func assign(_ wish: State) {
-    let present = environment
-    let explanation = present?.event.recorder?.takeExplanation() ?? (reason: nil, fact: "")
+  private func assign(
+    _ wish: State, in present: UIGestureEnvironment?, _ reason: Reason?, _ fact: String
+  ) {
     let step = UIGestureRecognizer.legalStep(from: storedState, to: wish)
     if step != wish, wish != storedState || step != nil { noteAssignment(of: wish, becoming: step) }
     guard let next = step else { return }
@@ -21,12 +29,12 @@ extension UIGestureRecognizer {
       // Whoever was asked may have ended the attempt, by taking the view away for instance.
       guard storedState == .possible, isActive == wasActive, environment === present else { return }
       if begins {
-        enter(next, reason: explanation.reason, fact: explanation.fact)
+        enter(next, reason: reason, fact: fact)
       } else {
         enter(.failed, reason: Reason(.shouldBeginRefused), fact: "G013")
       }
     } else {
-      enter(next, reason: explanation.reason, fact: explanation.fact)
+      enter(next, reason: reason, fact: fact)
     }
     // Set from outside an event, it is settled before the main run loop sleeps again (G016).
     if let present, !present.isShowing { present.application.runMainLoopSoon() }
@@ -67,15 +75,14 @@ extension UIGestureRecognizer {
     storedState = state
     if state == .began { hasBegun = true }
     if state == .failed || state == .cancelled { isWaiting = false }
-    guard let environment else { return }
-    if let recorder = environment.event.recorder {
+    if let recorder = environment?.event.recorder {
       let id = recorder.participant(of: self)
-      recorder.time = environment.application.clock.now
+      if let application { recorder.time = application.clock.now }
       recorder.record(
         .state(state.traced), from: id, to: id, reason: reason, fact: fact,
         related: cause.map { [recorder.participant(of: $0)] } ?? [])
     }
-    environment.setNeedsUpdate(self)
+    environment?.setNeedsUpdate(self)
   }
 
   /// Leaves a reason for the state that is set next; it costs nothing when nobody listens.
@@ -199,8 +206,7 @@ extension UIGestureRecognizer {
     // Those that are there now; an action may change them.
     let pairs = targetActions
     guard let recorder = environment?.event.recorder else {
-      for index in pairs.indices { pairs[index].action.body(self, nil) }
-      return
+      return pairs.walk { $0.action.perform(with: self) }
     }
     for pair in pairs {
       let target =
@@ -209,7 +215,7 @@ extension UIGestureRecognizer {
       recorder.record(
         .action(.state(state.traced)), from: recorder.participant(of: self), to: target)
       recorder.depth += 1
-      pair.action.body(self, nil)
+      pair.action.perform(with: self)
       recorder.depth -= 1
     }
   }

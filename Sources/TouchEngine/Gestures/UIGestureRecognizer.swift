@@ -47,10 +47,16 @@ open class UIGestureRecognizer {
     }
   }
 
-  /// A target and what is called on it.
-  struct TargetAction {
-    var target: AnyObject?
-    var action: Selector
+  /// A target and what is called on it; an object, for its constants can be called without counting
+  /// them as used.
+  final class TargetAction {
+    let target: AnyObject?
+    let action: Selector
+
+    init(target: AnyObject?, action: Selector) {
+      self.target = target
+      self.action = action
+    }
   }
 
   /// A name for debugging; it has no effect (G183).

@@ -5,22 +5,34 @@ public struct Selector {
   /// The name, as it would be written in `#selector`.
   public var name: String
 
-  /// What the method does with its sender and, for a control, with the event that caused it (D102).
-  let body: (AnyObject, UIEvent?) -> Void
+  /// What the method does, if its sender is a recognizer.
+  private let handleGesture: ((UIGestureRecognizer) -> Void)?
+
+  /// What the method does, if its sender is a control, with the event that caused it (D102).
+  private let handleControl: ((UIControl, UIEvent?) -> Void)?
 
   /// Creates an action for a recognizer from its name and what it does.
   public init(_ name: String, _ body: @escaping (UIGestureRecognizer) -> Void = { _ in }) {
     self.name = name
-    self.body = { sender, _ in
-      if let recognizer = sender as? UIGestureRecognizer { body(recognizer) }
-    }
+    handleGesture = body
+    handleControl = nil
   }
 
   /// Creates an action for a control from its name and what it does.
   public init(_ name: String, _ body: @escaping (UIControl, UIEvent?) -> Void) {
     self.name = name
-    self.body = { sender, event in
-      if let control = sender as? UIControl { body(control, event) }
-    }
+    handleGesture = nil
+    handleControl = body
+  }
+
+  /// Calls the method with a recognizer; one that is meant for a control does nothing.
+  @inline(__always)
+  func perform(with recognizer: UIGestureRecognizer) {
+    handleGesture?(recognizer)
+  }
+
+  /// Calls the method with a control; one that is meant for a recognizer does nothing.
+  func perform(with control: UIControl, _ event: UIEvent?) {
+    handleControl?(control, event)
   }
 }

@@ -38,7 +38,7 @@ extension UIApplication {
   private func call(
     _ action: Selector, on target: AnyObject, from sender: UIControl, _ event: UIEvent?
   ) {
-    guard let recorder else { return action.body(sender, event) }
+    guard let recorder else { return action.perform(with: sender, event) }
     let id =
       (target as? UIResponder).map { recorder.participant(of: $0) }
       ?? recorder.target(named: action.name)
@@ -47,7 +47,7 @@ extension UIApplication {
       .action(sender.currentEvent.map { .event($0.traced) } ?? .call(action.name)),
       from: recorder.participant(of: sender), to: id)
     recorder.depth += 1
-    action.body(sender, event)
+    action.perform(with: sender, event)
     recorder.depth -= 1
   }
 }

@@ -10,14 +10,15 @@ extension UIWindow {
     if let recorder = event.recorder, environment.application.tracesProcessing {
       noteGathering(groups, recorder)
     }
-    for index in groups.indices {
-      let phase = groups[index].phase
-      if groups[index].touches.count == 1 {
-        let touch = groups[index].touches[0]
-        guard let view = touch.view, isDue(touch, phase, environment) else { continue }
-        tell(view, phase, groups[index].touches, groups[index].set, event)
+    groups.walk { group in
+      let phase = group.phase
+      if group.touches.count == 1 {
+        guard isDue(group.touches[0], phase, environment), let view = group.touches[0].view else {
+          return
+        }
+        tell(view, phase, group.touches, group.set, event)
       } else {
-        let due = groups[index].touches.filter { isDue($0, phase, environment) }
+        let due = group.touches.filter { isDue($0, phase, environment) }
         deliver(due, phase, event)
       }
     }
