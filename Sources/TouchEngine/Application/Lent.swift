@@ -21,6 +21,15 @@ struct Lent<Object: AnyObject> {
     set { reference = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
+  /// Calls a function with the object, and returns its answer; `nil` when there is no object.
+  ///
+  /// Where the object itself is asked for several things one after the other, the compiler may count it
+  /// as used in between.
+  @inline(__always)
+  func use<Answer>(_ body: (Object) -> Answer) -> Answer? {
+    reference?._withUnsafeGuaranteedRef(body)
+  }
+
   /// The object, which must be there.
   var present: Object {
     @inline(__always) get { reference.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0 } }

@@ -3,14 +3,16 @@
 extension UIApplication {
   /// Writes down a step of the work on an event.
   final func noteProcessing(
-    _ step: TraceEvent.Processing, _ detail: String, for receiver: UIResponder? = nil,
+    _ step: TraceEvent.Processing, _ detail: @autoclosure () -> String,
+    for receiver: UIResponder? = nil,
     fact: String = "D170", fingers: @autoclosure () -> [Int] = []
   ) {
     guard tracesProcessing, let recorder else { return }
     recorder.time = clock.now
     let id = recorder.participant(of: self)
     recorder.record(
-      .processing(step, detail), from: id, to: receiver.map { recorder.participant(of: $0) } ?? id,
+      .processing(step, detail()), from: id,
+      to: receiver.map { recorder.participant(of: $0) } ?? id,
       fact: fact, fingers: fingers())
   }
 

@@ -118,10 +118,10 @@ extension UIApplication {
     queue.count == 1 ? queue.removeLast() : queue.removeFirst()
   }
 
-  private func noteWork(_ work: TraceEvent.Transport, _ detail: String) {
+  private func noteWork(_ work: TraceEvent.Transport, _ detail: @autoclosure () -> String) {
     guard tracesSystem, let recorder else { return }
     let id = recorder.participant(of: self)
-    recorder.record(.transport(work, detail), from: id, to: id, fact: "D170")
+    recorder.record(.transport(work, detail()), from: id, to: id, fact: "D170")
   }
 
   /// Writes down that the keyboard, which shows itself in a window of its own, looks at the event

@@ -4,43 +4,51 @@ extension UIApplication {
   /// - Returns: whether anything has changed that somebody must hear of.
   final func update(_ finger: HIDEvent.Finger) -> Bool {
     note(finger)
-    let touch = event.touch(ofFinger: finger.number).object
+    let touch = event.touch(ofFinger: finger.number)
     switch finger.change {
     case .touch:
-      guard touch == nil, finger.location.isFinite else { return false }
+      guard touch.object == nil, finger.location.isFinite else { return false }
       return land(finger)
     case .move:
-      guard let touch, let window = Lent(touch.window).object, finger.location.isFinite else {
-        return false
-      }
-      let place = window.pointFromSuperview(finger.location)
-      let hasPressed = touch.takePressure(of: finger)
-      guard hasPressed || place != touch.windowLocation else { return false }
-      touch.previousWindowLocation = touch.windowLocation
-      touch.windowLocation = place
-      touch.previousTime = touch.time
-      touch.time = event.time
-      touch.phase = .moved
-      window.countMove(of: touch)
-      noteProcessing(.updates, "the touch", fingers: [finger.number])
-      return true
+      guard finger.location.isFinite else { return false }
+      return touch.use { move($0, to: finger) } ?? false
     case .tremble:
-      if let touch { gestureEnvironment.touchHasTrembled(touch) }
+      touch.use { gestureEnvironment.touchHasTrembled($0) }
       return false
     case .hover, .leave:
-      if touch == nil { hover(finger) }
+      if touch.object == nil { hover(finger) }
       return false
     case .lift, .cancel:
-      guard let touch else { return false }
-      touch.time = event.time
-      touch.phase = finger.change == .lift ? .ended : .cancelled
-      touch.window?.countLift(of: touch, at: event.time)
-      noteProcessing(.updates, "the touch", fingers: [finger.number])
-      if touch.phase == .ended {
-        noteProcessing(.marks, "the touch as ended", fact: "D192", fingers: [finger.number])
-      }
-      return true
+      return touch.use { end($0, with: finger) } ?? false
     }
+  }
+
+  /// Moves a touch to where its finger is.
+  private func move(_ touch: UITouch, to finger: HIDEvent.Finger) -> Bool {
+    let window = Lent(touch.window)
+    guard let place = window.object?.pointFromSuperview(finger.location) else { return false }
+    let hasPressed = touch.takePressure(of: finger)
+    guard hasPressed || place != touch.windowLocation else { return false }
+    touch.previousWindowLocation = touch.windowLocation
+    touch.windowLocation = place
+    touch.previousTime = touch.time
+    touch.time = event.time
+    touch.phase = .moved
+    window.use { $0.countMove(of: touch) }
+    noteProcessing(.updates, "the touch", fingers: [finger.number])
+    return true
+  }
+
+  /// Ends a touch whose finger has lifted, or which the system takes away.
+  private func end(_ touch: UITouch, with finger: HIDEvent.Finger) -> Bool {
+    touch.time = event.time
+    touch.phase = finger.change == .lift ? .ended : .cancelled
+    Lent(touch.window).use { $0.countLift(of: touch, at: event.time) }
+    noteProcessing(.updates, "the touch", fingers: [finger.number])
+    if touch.phase == .ended {
+      noteProcessing(.marks, "the touch as ended", fact: "D192", fingers: [finger.number])
+    }
+    return true
   }
 
   /// Returns the place of a touch on the screen.

@@ -7,19 +7,17 @@ extension UIGestureRecognizer {
   public final var state: State {
     get { presentedState ?? storedState }
     set {
-      let present = environment
-      if let recorder = present?.event.recorder {
+      if let recorder = environment?.event.recorder {
         let (reason, fact) = recorder.takeExplanation()
-        assign(newValue, in: present, reason, fact)
+        assign(newValue, reason, fact)
       } else {
-        assign(newValue, in: present, nil, "")
+        assign(newValue, nil, "")
       }
     }
   }
 
-  private func assign(
-    _ wish: State, in present: UIGestureEnvironment?, _ reason: Reason?, _ fact: String
-  ) {
+  private func assign(_ wish: State, _ reason: Reason?, _ fact: String) {
+    let present = lentEnvironment
     let step = UIGestureRecognizer.legalStep(from: storedState, to: wish)
     if step != wish, wish != storedState || step != nil { noteAssignment(of: wish, becoming: step) }
     guard let next = step else { return }
@@ -27,7 +25,8 @@ extension UIGestureRecognizer {
       let wasActive = isActive
       let begins = mayBegin()
       // Whoever was asked may have ended the attempt, by taking the view away for instance.
-      guard storedState == .possible, isActive == wasActive, environment === present else { return }
+      guard storedState == .possible, isActive == wasActive, environment === present.object
+      else { return }
       if begins {
         enter(next, reason: reason, fact: fact)
       } else {
@@ -37,7 +36,7 @@ extension UIGestureRecognizer {
       enter(next, reason: reason, fact: fact)
     }
     // Set from outside an event, it is settled before the main run loop sleeps again (G016).
-    if let present, !present.isShowing { present.application.runMainLoopSoon() }
+    present.use { if !$0.isShowing { $0.application.runMainLoopSoon() } }
   }
 
   /// Writes down an assignment that is bent or ignored; UIKit logs it (G010).
@@ -82,7 +81,7 @@ extension UIGestureRecognizer {
         .state(state.traced), from: id, to: id, reason: reason, fact: fact,
         related: cause.map { [recorder.participant(of: $0)] } ?? [])
     }
-    environment?.setNeedsUpdate(self)
+    lentEnvironment.use { $0.setNeedsUpdate(self) }
   }
 
   /// Leaves a reason for the state that is set next; it costs nothing when nobody listens.
@@ -222,11 +221,19 @@ extension UIGestureRecognizer {
 
   /// Whether the state says that the gesture was recognized.
   final var hasRecognized: Bool {
-    storedState == .began || storedState == .changed || storedState == .ended
+    switch storedState {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
   }
 
   /// Whether it has recognized the gesture, and nobody was told yet.
-  final var isNewlyRecognized: Bool { hasRecognized && !hasActed }
+  final var isNewlyRecognized: Bool {
+    switch storedState {
+    case .began, .changed, .ended: !hasActed
+    case .possible, .cancelled, .failed: false
+    }
+  }
 
   /// Whether the attempt is over; one that has recognized but not acted may still wait (G097).
   final var isFinished: Bool {

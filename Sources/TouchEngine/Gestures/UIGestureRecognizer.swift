@@ -180,7 +180,7 @@ open class UIGestureRecognizer {
     set { lentEnvironment.object = newValue }
   }
 
-  @exclusivity(unchecked) private final var lentEnvironment = Lent<UIGestureEnvironment>()
+  @exclusivity(unchecked) private(set) final var lentEnvironment = Lent<UIGestureEnvironment>()
 
   /// Creates a recognizer without a target.
   public init() {}

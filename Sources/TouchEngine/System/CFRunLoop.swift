@@ -73,6 +73,13 @@ final class CFRunLoop {
     var work: Unmanaged<Work>?
   }
 
+  /// An observer that has something to do, without what only a trace asks for.
+  private struct BusyObserver {
+    var activities: Activity
+    var mode: RunLoop.Mode
+    var work: Unmanaged<Work>
+  }
+
   private struct Block {
     var modes: [RunLoop.Mode]
     var body: () -> Void
@@ -97,7 +104,7 @@ final class CFRunLoop {
   /// The stages that have an observer with something to do, and those observers; without a trace,
   /// the others concern nobody.
   @exclusivity(unchecked) private var busyActivities: Activity = []
-  @exclusivity(unchecked) private var busyObservers: [Observer] = []
+  @exclusivity(unchecked) private var busyObservers: [BusyObserver] = []
 
   /// The places of the sources that are to be performed in the next round, a bit for each; beside the
   /// sources, so that nothing of them has to be written or copied.
@@ -133,11 +140,15 @@ final class CFRunLoop {
     _ body: (() -> Void)? = nil
   ) {
     let place = observers.firstIndex { $0.order > order } ?? observers.count
-    observers.insert(
-      Observer(
-        name: name, activities: activities, order: order, mode: mode, work: body.map { keep($0) }),
-      at: place)
-    busyObservers = observers.filter { $0.work != nil }
+    var observer = Observer(name: name, activities: activities, order: order, mode: mode)
+    if let body { observer.work = keep(body) }
+    observers.insert(observer, at: place)
+    busyObservers = []
+    for observer in observers {
+      guard let work = observer.work else { continue }
+      busyObservers.append(
+        BusyObserver(activities: observer.activities, mode: observer.mode, work: work))
+    }
     if body != nil { busyActivities.formUnion(activities) }
   }
 
@@ -299,7 +310,7 @@ final class CFRunLoop {
       where busyObservers[index].activities.contains(activity)
         && serves(busyObservers[index].mode)
       {
-        busyObservers[index].work?._withUnsafeGuaranteedRef { $0.perform() }
+        busyObservers[index].work._withUnsafeGuaranteedRef { $0.perform() }
       }
       return
     }
@@ -337,9 +348,10 @@ final class CFRunLoop {
   @inline(__always)
   private func performSources() -> Bool {
     guard signalled != 0 else { return false }
-    var place = signalled.trailingZeroBitCount
-    while place < sources.count {
-      if signalled & (1 << UInt(place)) != 0 { performSource(at: place) }
+    var place = 0
+    while signalled >> UInt(place) != 0 {
+      place += (signalled >> UInt(place)).trailingZeroBitCount
+      performSource(at: place)
       place += 1
     }
     performBlocks()

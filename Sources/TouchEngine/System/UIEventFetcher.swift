@@ -68,7 +68,7 @@ final class UIEventFetcher {
     guard !fetched.isEmpty else { return }
     noteProcessing?(.announces, fetched.count == 1 ? "1 event" : "\(fetched.count) events")
     noteProcessing?(.informs, "the event dispatcher")
-    application.object?.reportsAreThere()
+    application.use { $0.reportsAreThere() }
   }
 
   /// The callback for events: takes what is in the port, and leaves out what is of no use.

@@ -13,10 +13,9 @@ extension UIWindow {
     groups.walk { group in
       let phase = group.phase
       if group.touches.count == 1 {
-        guard isDue(group.touches[0], phase, environment), let view = group.touches[0].view else {
-          return
-        }
-        tell(view, phase, group.touches, group.set, event)
+        guard isDue(group.touches[0], phase, environment) else { return }
+        // The touch holds its view as long as it is told of.
+        Lent(group.touches[0].view).use { tell($0, phase, group.touches, group.set, event) }
       } else {
         let due = group.touches.filter { isDue($0, phase, environment) }
         deliver(due, phase, event)

@@ -118,10 +118,11 @@ open class UIWindow: UIView {
       application?.deliver(event, in: self)
       return
     }
-    guard let environment = application?.gestureEnvironment else { return }
-    let groups = TouchGroup.groups(of: event, in: self)
-    environment.deliver(groups)
-    sendTouches(groups, event, environment)
+    Lent(application?.gestureEnvironment).use { environment in
+      let groups = TouchGroup.groups(of: event, in: self)
+      environment.deliver(groups)
+      sendTouches(groups, event, environment)
+    }
   }
 
   private final func installRootView(replacing old: UIViewController?) {
