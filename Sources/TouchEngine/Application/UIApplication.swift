@@ -91,10 +91,10 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) final var touchSequence = 0
 
   /// The touch of the pointer that hovers, or `nil` when none does (D042).
-  package final var pointer: UITouch?
+  @exclusivity(unchecked) package final var pointer: UITouch?
 
   /// The recognizers that the pointer is over.
-  final var hovering: [UIHoverGestureRecognizer] = []
+  @exclusivity(unchecked) final var hovering: [UIHoverGestureRecognizer] = []
 
   /// The view that has the focus, to which buttons go first; `nil` for none (D107).
   ///
@@ -214,8 +214,10 @@ open class UIApplication: UIResponder {
   /// that of the first responder (D107).
   open func sendEvent(_ event: UIEvent) {
     guard event.type == .touches else { return sendToWindows(event) }
-    if event.touches.count == 1, let window = event.touches[0].window {
-      return send(event, to: window)
+    if event.touches.count == 1 {
+      // The touch holds its window, and it stays in the event until all have seen it.
+      Lent(event.touches[0].window).use { send(event, to: $0) }
+      return
     }
     let changed = event.touches.filter { $0.phase != .stationary }
     for (index, touch) in changed.enumerated() {
@@ -331,7 +333,7 @@ open class UIApplication: UIResponder {
     event.time = report.time
     event.takeButtons(of: report)
     settleRestingTouches()
-    noteAddressee(of: report)
+    if tracesProcessing { noteAddressee(of: report) }
     var hasChanged = false
     if let refusal = refusal(of: report) {
       // Whoever is down now loses the touch; no new one is made.
@@ -339,10 +341,10 @@ open class UIApplication: UIResponder {
       note(refusal)
       hasChanged = takeTouchesAway()
     } else {
-      for index in report.fingers.indices where update(report.fingers[index]) { hasChanged = true }
+      report.fingers.visit { if update($0) { hasChanged = true } }
     }
     guard hasChanged else { return }  // D043
-    noteTouchesOfWindows()
+    if tracesProcessing { noteTouchesOfWindows() }
     if tracesSystem { notePeek() }
     if let recorder {
       let id = recorder.participant(of: self)
@@ -367,24 +369,37 @@ open class UIApplication: UIResponder {
     for touch in event.touches { touch.phase = .stationary }
   }
 
-  /// Why a report makes no touches, or `nil` when it does.
-  private final func refusal(of report: HIDEvent) -> (reason: Reason, fact: String)? {
-    if isIgnoringInteractionEvents {
-      return (Reason(.eventsAreIgnored), "D184")
-    }
-    let landing = report.fingers.count { $0.change == .touch }
-    guard landing > 0, event.touches.count + landing > behavior.maximumNumberOfTouches else {
-      return nil
-    }
-    return (Reason(.moreFingers, [Double(behavior.maximumNumberOfTouches)]), "D187")
+  /// Why a report makes no touches.
+  private enum Refusal {
+    /// The program has touches ignored (D184).
+    case eventsAreIgnored
+    /// There would be more fingers than the device can tell apart (D187).
+    case tooManyFingers
   }
 
-  private final func note(_ refusal: (reason: Reason, fact: String)) {
+  /// Why a report makes no touches, or `nil` when it does.
+  private final func refusal(of report: HIDEvent) -> Refusal? {
+    if isIgnoringInteractionEvents { return .eventsAreIgnored }
+    // Mostly there would be room for them all, and nobody need count those that land.
+    let (present, most) = (event.touches.count, behavior.maximumNumberOfTouches)
+    guard present + report.fingers.count > most else { return nil }
+    let landing = report.fingers.count { $0.change == .touch }
+    guard landing > 0, present + landing > most else { return nil }
+    return .tooManyFingers
+  }
+
+  private final func note(_ refusal: Refusal) {
     guard let recorder else { return }
     let takes = !event.touches.isEmpty
+    let (reason, fact) =
+      switch refusal {
+      case .eventsAreIgnored: (Reason(.eventsAreIgnored), "D184")
+      case .tooManyFingers:
+        (Reason(.moreFingers, [Double(behavior.maximumNumberOfTouches)]), "D187")
+      }
     recorder.record(
       .system(takes ? .cancels : .ignores, "touches"), from: recorder.system,
-      to: recorder.participant(of: self), reason: refusal.reason, fact: refusal.fact)
+      to: recorder.participant(of: self), reason: reason, fact: fact)
   }
 
   /// Cancels the touches that are down (D080, D187).

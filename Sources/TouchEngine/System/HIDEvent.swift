@@ -103,7 +103,7 @@ public struct HIDEvent: Sendable {
   }
 
   /// The fingers that have done something.
-  public var fingers: [Finger]
+  public var fingers: Fingers
 
   /// The buttons of the pointing device that are pressed; a finger counts as the primary one
   /// (G054).
@@ -123,7 +123,17 @@ public struct HIDEvent: Sendable {
     _ fingers: [Finger], buttonMask: UIEvent.ButtonMask = .primary,
     modifierFlags: UIKeyModifierFlags = []
   ) {
-    self.fingers = fingers
+    self.fingers = Fingers(fingers)
+    self.buttonMask = buttonMask
+    self.modifierFlags = modifierFlags
+  }
+
+  /// Creates an event from the report of its only finger.
+  public init(
+    _ finger: Finger, buttonMask: UIEvent.ButtonMask = .primary,
+    modifierFlags: UIKeyModifierFlags = []
+  ) {
+    fingers = Fingers(finger)
     self.buttonMask = buttonMask
     self.modifierFlags = modifierFlags
   }
