@@ -62,7 +62,7 @@ extension UIWindow {
   /// Writes down whom the window looks up: the views of its touches, then the touches of each view, phase
   /// by phase (D193).
   final func noteGathering(_ groups: [TouchGroup], _ recorder: TraceRecorder) {
-    let touches = groups.flatMap { $0.touches }
+    let touches = groups.flatMap { $0.members.touches }
     var views: [UIView] = []
     for touch in touches {
       guard let view = touch.view, !views.contains(where: { $0 === view }) else { continue }
@@ -74,7 +74,7 @@ extension UIWindow {
     recorder.depth -= 1
     for group in groups {
       for view in views {
-        let those = group.touches.filter { $0.view === view }
+        let those = group.members.touches.filter { $0.view === view }
         if !those.isEmpty {
           note("the touches that \(group.phase.verb)", those, for: view, recorder)
         }

@@ -1,22 +1,38 @@
 /// The touches of one window that are in one phase; what is told to recognizers and views in one
 /// call.
-///
-/// An object, for its constants can be handed on without counting them as used.
-final class TouchGroup {
+struct TouchGroup {
+  /// Some touches; an object, for its constants can be handed on without counting them as used.
+  final class Members {
+    /// The touches in the order of landing.
+    let touches: [UITouch]
+
+    /// The same touches, as the touch methods take them.
+    let set: Set<UITouch>
+
+    fileprivate init(_ touches: [UITouch]) {
+      self.touches = touches
+      set = touches.count == 1 ? [touches[0]] : Set(touches)
+    }
+
+    /// Calls a function with the touches that a recognizer listens to, if there are any.
+    @inline(__always)
+    func withTouches(for recognizer: UIGestureRecognizer, _ body: (Set<UITouch>) -> Void) {
+      if touches.indices.allSatisfy({ recognizer.tracks(touches[$0]) }) { return body(set) }
+      let some = set.filter { recognizer.tracks($0) }
+      if !some.isEmpty { body(some) }
+    }
+  }
+
   /// The phase.
-  @exclusivity(unchecked) var phase: UITouch.Phase
+  var phase: UITouch.Phase
 
-  /// The touches in the order of landing.
-  let touches: [UITouch]
-
-  /// The same touches, as the touch methods take them.
-  let set: Set<UITouch>
+  /// The touches.
+  let members: Members
 
   /// Creates a group of some touches, which are in one phase.
   init(phase: UITouch.Phase, touches: [UITouch]) {
     self.phase = phase
-    self.touches = touches
-    set = Set(touches)
+    members = Members(touches)
   }
 
   /// Groups the touches of a window that have changed, in the order began, moved, ended, cancelled.
@@ -35,12 +51,17 @@ final class TouchGroup {
     }
     return groups
   }
+}
 
-  /// Calls a function with the touches that a recognizer listens to, if there are any.
+extension [TouchGroup] {
+  /// Calls a function with the phase and the touches of each group, in order.
+  ///
+  /// The array, which holds them all, is held meanwhile; see `walk(_:)`.
   @inline(__always)
-  func withTouches(for recognizer: UIGestureRecognizer, _ body: (Set<UITouch>) -> Void) {
-    if touches.indices.allSatisfy({ recognizer.tracks(touches[$0]) }) { return body(set) }
-    let some = set.filter { recognizer.tracks($0) }
-    if !some.isEmpty { body(some) }
+  func walkGroups(_ body: (UITouch.Phase, TouchGroup.Members) -> Void) {
+    for index in indices {
+      let phase = self[index].phase
+      Unmanaged.passUnretained(self[index].members)._withUnsafeGuaranteedRef { body(phase, $0) }
+    }
   }
 }

@@ -41,12 +41,26 @@ public class UIEvent {
 
   /// The group of the only touch of this event, with the same set for its whole life.
   final var loneGroup: [TouchGroup] {
-    if keptGroup.isEmpty || keptGroup[0].touches[0] !== touches[0] {
-      keptGroup = [TouchGroup(phase: touches[0].phase, touches: touches)]
-    } else {
+    if !keptGroup.isEmpty, keptGroup[0].members.touches[0] !== touches[0] {
+      keptGroup.removeLast()
+    }
+    if keptGroup.isEmpty {
+      keptGroup.append(TouchGroup(phase: touches[0].phase, touches: touches))
+    } else if keptGroup[0].phase != touches[0].phase {
       keptGroup[0].phase = touches[0].phase
     }
     return keptGroup
+  }
+
+  /// Returns the touch of a set that has but one, or none; the set holds it.
+  ///
+  /// Every responder of the chain asks for it. Mostly it is the only one of the event, and to make sure of
+  /// that is quicker than to look for the first one of a set.
+  @inline(__always)
+  final func loneTouch(of set: Set<UITouch>) -> Lent<UITouch> {
+    guard set.count == 1 else { return Lent() }
+    if touches.count == 1, set.contains(touches[0]) { return Lent(touches[0]) }
+    return Lent(set.first)
   }
 
   /// Returns the touch of a finger that is down, or none; the event holds it.
@@ -68,8 +82,10 @@ public class UIEvent {
   final func removeFinishedTouches() {
     for index in touches.indices where touches[index].isOver { touches[index].hasLeftEvent = true }
     // First, for the group has the array of touches, which is to be changed where it is.
-    keptGroup = []
-    touches.removeAll { $0.isOver }
+    _ = keptGroup.popLast()
+    for index in touches.indices.reversed() where touches[index].isOver {
+      touches.remove(at: index)
+    }
   }
 
   /// When the event happened, in seconds since the run began.

@@ -50,7 +50,8 @@ extension UIGestureEnvironment {
   ///
   /// - Returns: whether the view must not hear of the phase now.
   func holds(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
-    if held.isEmpty, phase == .moved { return false }
+    // Nobody holds back moves alone, or touches that no recognizer has.
+    if held.isEmpty, phase == .moved || touch.gestureRecognizers?.isEmpty ?? true { return false }
     if let index = held.firstIndex(where: { $0.touch === touch }) {
       if phase == .cancelled { return dropOrCancel(at: index) }
       held[index].phases.append(TouchMoment(of: touch, phase))

@@ -104,13 +104,13 @@ final class UIGestureEnvironment {
   private func show(_ groups: [TouchGroup], to recognizer: UIGestureRecognizer) {
     let before = recognizer.storedState
     var hasMoved = false
-    groups.walk { group in
+    groups.walkGroups { phase, members in
       // Finished ones hear of nothing more (G024).
       guard recognizer.hears else { return }
-      group.withTouches(for: recognizer) { touches in
-        call(recognizer, group.phase, touches)
+      members.withTouches(for: recognizer) { touches in
+        call(recognizer, phase, touches)
         // A finger that it ignored does not count.
-        if before == .began, group.phase == .moved, !hasMoved {
+        if before == .began, phase == .moved, !hasMoved {
           hasMoved = touches.contains { recognizer.tracks($0) }
         }
       }

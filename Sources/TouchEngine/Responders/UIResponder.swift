@@ -153,6 +153,7 @@ open class UIResponder {
 
   /// Whether a later phase of a touch is passed on; systems before iOS 5 passed on everything
   /// (D095).
+  @inline(__always)
   private final func mayForward(_ touch: UITouch, to next: UIResponder) -> Bool {
     touch.mayForward(from: self, to: next)
       || touch.window?.application?.behavior.forwardsByRecord == false
@@ -167,13 +168,10 @@ open class UIResponder {
   private final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?)
   {
     guard let next, next !== self else { return }  // D096
-    if touches.count == 1, let touch = touches.first {
-      if phase == .began {
-        touch.noteForwarding(from: self, to: next)
-      } else if !mayForward(touch, to: next) {
-        return  // D093
-      }
-      return pass(phase, touches, to: next, with: event)
+    let touch = event?.loneTouch(of: touches) ?? Lent()
+    if let passes = touch.use({ self.passes($0, phase, to: next) }) {
+      if passes { pass(phase, touches, to: next, with: event) }
+      return
     }
     if phase == .began {
       for touch in touches { touch.noteForwarding(from: self, to: next) }
@@ -182,6 +180,14 @@ open class UIResponder {
     let passed = touches.filter { mayForward($0, to: next) }
     if passed.isEmpty { return }  // D093
     pass(phase, passed, to: next, with: event)
+  }
+
+  /// Whether a touch goes on to the next responder; where its beginning goes is remembered.
+  private final func passes(_ touch: UITouch, _ phase: UITouch.Phase, to next: UIResponder) -> Bool
+  {
+    guard phase == .began else { return mayForward(touch, to: next) }  // D093
+    touch.noteForwarding(from: self, to: next)
+    return true
   }
 
   /// Calls the touch method of the next responder, as an override does that doesn't leave this to its

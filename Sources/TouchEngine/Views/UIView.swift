@@ -141,7 +141,12 @@ open class UIView: UIResponder {
   package final var path: [CGPoint] = []
 
   /// The controller whose view this is.
-  @exclusivity(unchecked) final unowned(unsafe) var viewController: UIViewController?
+  final var viewController: UIViewController? {
+    get { lentController.object }
+    set { lentController.object = newValue }
+  }
+
+  @exclusivity(unchecked) private final var lentController = Lent<UIViewController>()
 
   /// Creates a view with a frame in the coordinates of its superview to be.
   public init(frame: CGRect = .zero) {

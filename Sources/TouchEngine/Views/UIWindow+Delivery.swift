@@ -10,8 +10,7 @@ extension UIWindow {
     if let recorder = event.recorder, environment.application.tracesProcessing {
       noteGathering(groups, recorder)
     }
-    groups.walk { group in
-      let phase = group.phase
+    groups.walkGroups { phase, group in
       if group.touches.count == 1 {
         guard isDue(group.touches[0], phase, environment) else { return }
         // The touch holds its view as long as it is told of.
