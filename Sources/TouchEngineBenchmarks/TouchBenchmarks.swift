@@ -10,7 +10,28 @@ extension Benchmark {
       drag("touch event, the same with two pans and a tap") {
         [UIPanGestureRecognizer(), UIPanGestureRecognizer(), UITapGestureRecognizer()]
       },
+      move,
     ]
+  }
+
+  /// One move in the middle of a drag that a pan has recognized: no landing, no lift, and nothing but what
+  /// each further report takes.
+  private static var move: Benchmark {
+    Benchmark(name: "touch event, a move in a drag with a pan", repetitions: 15_000) { traced in
+      let pan = UIPanGestureRecognizer()
+      let actions = Counter()
+      pan.addTarget(nil, action: Selector("dragged") { _ in actions.count += 1 })
+      let world = World(traced: traced) { $0.addGestureRecognizer(pan) }
+      world.report(.touch, at: CGPoint(x: 100, y: 100))
+      world.report(.move, at: CGPoint(x: 100, y: 200))
+      return Run(
+        repeatOnce: { repetition in
+          world.application.clock.advance(by: VirtualTime(microseconds: 16_667))
+          world.report(.move, at: CGPoint(x: 100, y: repetition % 2 == 0 ? 204 : 200))
+        },
+        // One action was sent before.
+        isRight: { actions.count == $0 + 1 })
+    }
   }
 
   /// A tap on the innermost of six views, whose touches go up to the root by default forwarding.
@@ -36,9 +57,9 @@ extension Benchmark {
   ) -> Benchmark {
     Benchmark(name: name, repetitions: 500, steps: 32) { traced in
       let recognizers = recognizers()
-      var actions = 0
+      let actions = Counter()
       for recognizer in recognizers {
-        recognizer.addTarget(nil, action: Selector("dragged") { _ in actions += 1 })
+        recognizer.addTarget(nil, action: Selector("dragged") { _ in actions.count += 1 })
       }
       let world = World(traced: traced) { root in
         for recognizer in recognizers { root.addGestureRecognizer(recognizer) }
@@ -54,7 +75,7 @@ extension Benchmark {
           world.application.clock.advance(by: VirtualTime(milliseconds: 950))
         },
         // The pan begins with the third move, and its view is not told of the fourth.
-        isRight: { actions == 29 * $0 && world.root.touches == 4 * $0 })
+        isRight: { actions.count == 29 * $0 && world.root.touches == 4 * $0 })
     }
   }
 }

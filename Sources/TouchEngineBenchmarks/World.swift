@@ -22,16 +22,16 @@ final class World {
 
   /// Reports what the first finger has done.
   func report(_ change: HIDEvent.Finger.Change, at location: CGPoint) {
-    application.handle(HIDEvent([HIDEvent.Finger(1, change, at: location)]))
+    application.handle(HIDEvent(HIDEvent.Finger(1, change, at: location)))
   }
 }
 
 /// A view that counts the touches of every call that reaches it.
 final class TouchCounter: UIView {
-  private(set) var touches = 0
+  @exclusivity(unchecked) private(set) var touches = 0
 
   /// The event of the last call; there is only one in an application.
-  private(set) var event: UIEvent?
+  @exclusivity(unchecked) private(set) var event: UIEvent?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     count(touches, event)
@@ -53,4 +53,11 @@ final class TouchCounter: UIView {
     self.touches += touches.count
     self.event = event
   }
+}
+
+/// Counts the calls of an action.
+///
+/// Neither counter checks for overlapping access, so that what is measured is the engine's work.
+final class Counter {
+  @exclusivity(unchecked) var count = 0
 }
