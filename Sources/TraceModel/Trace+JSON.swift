@@ -146,7 +146,7 @@ extension TraceEvent {
     return .object(members)
   }
 
-  fileprivate init(
+  fileprivate convenience init(
     _ members: JSONMembers, index: Int, participantCount: Int
   ) throws(TraceJSONError) {
     guard try members.integer("index") == index else { throw members.malformed("index") }

@@ -1,41 +1,44 @@
 /// One thing that happened: who did what to whom, when, and why.
-public struct TraceEvent: Equatable, Sendable {
+///
+/// An object, for events are handed on far more often than they are made, and a copy of a structure
+/// would retain all that it holds.
+public final class TraceEvent: Equatable, Sendable {
   /// The place in the trace, from zero.
-  public var index: Int
+  public let index: Int
 
   /// When it happened.
-  public var time: VirtualTime
+  public let time: VirtualTime
 
   /// The turn of the main run loop in which it happened, from one.
-  public var turn: Int
+  public let turn: Int
 
   /// How many calls it is nested in.
-  public var depth: Int
+  public let depth: Int
 
   /// What happened, with its values.
-  public var payload: Payload
+  public let payload: Payload
 
   /// Who sent, called or caused it.
-  public var from: ParticipantID
+  public let from: ParticipantID
 
   /// Who received it.
-  public var to: ParticipantID
+  public let to: ParticipantID
 
   /// Why it happened, or why the answer is what it is; `nil` when it needs no reason.
-  public var reason: Reason?
+  public let reason: Reason?
 
   /// The number of the fact that explains it, such as `D003`; empty when none does.
-  public var fact: String
+  public let fact: String
 
   /// The fingers that it is about, by number.
-  public var fingers: [Int]
+  public let fingers: [Int]
 
   /// The place on the screen that it is about, in points.
-  public var location: CGPoint?
+  public let location: CGPoint?
 
   /// Others that it concerns: the members of a responder chain, recognizers that are waited for, the
   /// new superview of a view.
-  public var related: [ParticipantID]
+  public let related: [ParticipantID]
 
   /// Creates an event.
   public init(
@@ -68,4 +71,14 @@ public struct TraceEvent: Equatable, Sendable {
   /// For most events that is the receiver (`B touchesBegan`, `root addSubview`); a finger, an
   /// answer, an action and a prevention are told from the sender's side (`tap fires`).
   public var subject: ParticipantID { kind.traits.isToldOfSender ? from : to }
+
+  /// Whether the same happened at the same place of a trace.
+  public static func == (left: TraceEvent, right: TraceEvent) -> Bool {
+    left === right
+      || left.index == right.index && left.time == right.time && left.turn == right.turn
+        && left.depth == right.depth && left.payload == right.payload && left.from == right.from
+        && left.to == right.to && left.reason == right.reason && left.fact == right.fact
+        && left.fingers == right.fingers && left.location == right.location
+        && left.related == right.related
+  }
 }
