@@ -7,14 +7,13 @@ extension Sequence {
   ///
   /// - Parameter precedes: Whether the first of two elements comes before the second.
   /// - Returns: The elements in that order.
+  /// - Complexity: O(*n*) if the elements are in that order already, O(*n* log *n*) if not.
   package func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
-    return elements.indices
-      .sorted { left, right in
-        precedes(elements[left], elements[right])
-          || left < right && !precedes(elements[right], elements[left])
-      }
-      .map { elements[$0] }
+    guard
+      let places = StableOrder.places(elements.count, { precedes(elements[$0], elements[$1]) })
+    else { return elements }
+    return places.map { elements[$0] }
   }
 }
 

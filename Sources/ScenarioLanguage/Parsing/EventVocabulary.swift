@@ -29,6 +29,9 @@ package enum EventVocabulary {
     "keyboard", "remote", "device",
   ]
 
+  /// Their names by words.
+  static let wordsOfSystem = systemParticipants.map { LineParser.words($0) }
+
   /// The system's own recognizers, which a scene has only when it asks for them (G239).
   private static let gates = ["systemGate", "edgeGate"]
 

@@ -10,10 +10,9 @@ extension LineParser {
   func nameAhead(at offset: Int = 0) -> (text: String, count: Int)? {
     guard peek(offset)?.kind == .word else { return nil }
     let first = peekText(offset)
-    for name in EventVocabulary.systemParticipants where names[first] == nil {
-      let words = Self.words(name)
+    for words in EventVocabulary.wordsOfSystem where words[0] == first && names[first] == nil {
       if words.indices.allSatisfy({ peekText(offset + $0) == words[$0] }) {
-        return (name, words.count)
+        return (words.joined(separator: " "), words.count)
       }
     }
     if first == "finger" {
