@@ -82,35 +82,35 @@ extension Markup.Element {
 extension Markup.Attribute {
   /// The name of an attribute.
   struct Key: Sendable {
-    /// How the attribute begins, up to its value.
+    /// The quote behind the value of the attribute before it, and how it begins, up to its value.
     let opening: StaticString
 
     private init(_ opening: StaticString) { self.opening = opening }
 
-    static let ariaHidden = Self(" aria-hidden=\"")
-    static let ariaLabel = Self(" aria-label=\"")
-    static let ariaLabelledby = Self(" aria-labelledby=\"")
-    static let checked = Self(" checked=\"")
-    static let `class` = Self(" class=\"")
-    static let colspan = Self(" colspan=\"")
-    static let d = Self(" d=\"")
-    static let dataFrom = Self(" data-from=\"")
-    static let dataName = Self(" data-name=\"")
-    static let dataSteps = Self(" data-steps=\"")
-    static let dataTo = Self(" data-to=\"")
-    static let height = Self(" height=\"")
-    static let href = Self(" href=\"")
-    static let id = Self(" id=\"")
-    static let role = Self(" role=\"")
-    static let scope = Self(" scope=\"")
-    static let tabindex = Self(" tabindex=\"")
-    static let transform = Self(" transform=\"")
-    static let type = Self(" type=\"")
-    static let viewBox = Self(" viewBox=\"")
-    static let width = Self(" width=\"")
-    static let x = Self(" x=\"")
-    static let xmlns = Self(" xmlns=\"")
-    static let y = Self(" y=\"")
+    static let ariaHidden = Self("\" aria-hidden=\"")
+    static let ariaLabel = Self("\" aria-label=\"")
+    static let ariaLabelledby = Self("\" aria-labelledby=\"")
+    static let checked = Self("\" checked=\"")
+    static let `class` = Self("\" class=\"")
+    static let colspan = Self("\" colspan=\"")
+    static let d = Self("\" d=\"")
+    static let dataFrom = Self("\" data-from=\"")
+    static let dataName = Self("\" data-name=\"")
+    static let dataSteps = Self("\" data-steps=\"")
+    static let dataTo = Self("\" data-to=\"")
+    static let height = Self("\" height=\"")
+    static let href = Self("\" href=\"")
+    static let id = Self("\" id=\"")
+    static let role = Self("\" role=\"")
+    static let scope = Self("\" scope=\"")
+    static let tabindex = Self("\" tabindex=\"")
+    static let transform = Self("\" transform=\"")
+    static let type = Self("\" type=\"")
+    static let viewBox = Self("\" viewBox=\"")
+    static let width = Self("\" width=\"")
+    static let x = Self("\" x=\"")
+    static let xmlns = Self("\" xmlns=\"")
+    static let y = Self("\" y=\"")
   }
 }
 

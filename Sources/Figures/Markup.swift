@@ -49,11 +49,14 @@ struct Markup: Sendable {
     static func id(_ value: String) -> Attribute { Attribute(.id, value) }
   }
 
+  /// Creates an empty piece with room for some bytes.
+  init(reserving count: Int = 0) { bytes.reserveCapacity(count) }
+
   /// Creates an element.
   static func element(
     _ element: Element, _ attributes: [Attribute] = [], _ children: [Markup] = []
   ) -> Markup {
-    var markup = Markup()
+    var markup = Markup(reserving: children.reduce(192) { $0 + $1.bytes.count })
     markup.write(element, attributes, isEmpty: children.allSatisfy { $0.isEmpty }) { content in
       for child in children { content.write(child) }
     }
@@ -64,7 +67,7 @@ struct Markup: Sendable {
   static func element(
     _ element: Element, _ attributes: [Attribute] = [], text: String
   ) -> Markup {
-    var markup = Markup()
+    var markup = Markup(reserving: 192 + text.utf8.count)
     markup.write(element, attributes, text: text)
     return markup
   }
@@ -85,7 +88,7 @@ struct Markup: Sendable {
 
   /// Creates a path of a class.
   static func path(_ path: PathData, _ name: String) -> Markup {
-    var markup = Markup()
+    var markup = Markup(reserving: 64 + path.bytes.count)
     markup.write(path: path, name)
     return markup
   }
@@ -107,7 +110,7 @@ struct Markup: Sendable {
 
   /// Creates several pieces beside each other.
   static func group(_ pieces: [Markup]) -> Markup {
-    var markup = Markup()
+    var markup = Markup(reserving: pieces.reduce(0) { $0 + $1.bytes.count })
     for piece in pieces { markup.write(piece) }
     return markup
   }
@@ -116,7 +119,7 @@ struct Markup: Sendable {
 // Writing behind what is there.
 extension Markup {
   /// Writes a piece of markup.
-  mutating func write(_ markup: Markup) { bytes += markup.bytes }
+  mutating func write(_ markup: Markup) { bytes.append(bytes: markup.bytes) }
 
   /// Writes text, escaped.
   mutating func write(_ text: String) { HTMLText.append(text, to: &bytes) }
@@ -176,26 +179,32 @@ extension Markup {
     _ element: Element, _ attributes: [Attribute], isEmpty: Bool, _ content: (inout Markup) -> Void
   ) {
     assert(Self.areDistinct(attributes), "an attribute stands twice on \(element.opening)")
-    append(element.opening)
-    for attribute in attributes { append(attribute) }
+    bytes.append(literal: element.opening)
+    for (place, attribute) in attributes.enumerated() { append(attribute, isFirst: place == 0) }
+    if !attributes.isEmpty { bytes.append(UInt8(ascii: "\"")) }
     if isEmpty, let ending = element.emptyEnding {
-      append(ending)
+      bytes.append(literal: ending)
     } else {
-      append(element.opensLines && !isEmpty ? ">\n" : ">")
+      bytes.append(UInt8(ascii: ">"))
+      if element.opensLines && !isEmpty { bytes.append(UInt8(ascii: "\n")) }
       content(&self)
-      append(element.closing)
+      bytes.append(literal: element.closing)
     }
-    if element.endsLine { append("\n") }
+    if element.endsLine { bytes.append(UInt8(ascii: "\n")) }
   }
 
-  private mutating func append(_ attribute: Attribute) {
-    append(attribute.name.opening)
+  /// Writes an attribute up to the quote behind its value.
+  private mutating func append(_ attribute: Attribute, isFirst: Bool) {
+    let opening = attribute.name.opening
+    let skipped = isFirst ? 1 : 0
+    bytes.append(
+      bytes: UnsafeBufferPointer(
+        start: opening.utf8Start + skipped, count: opening.utf8CodeUnitCount - skipped))
     switch attribute.value {
     case .text(let text): HTMLText.append(text, to: &bytes)
     case .number(let number): number.append(to: &bytes)
-    case .path(let path): bytes += path.bytes
+    case .path(let path): bytes.append(bytes: path.bytes)
     }
-    append("\"")
   }
 
   private static func areDistinct(_ attributes: [Attribute]) -> Bool {
@@ -203,10 +212,5 @@ extension Markup {
       for other in attributes[..<place] where other.name == attribute.name { return false }
     }
     return true
-  }
-
-  private mutating func append(_ markup: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 }

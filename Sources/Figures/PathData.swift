@@ -1,3 +1,4 @@
+import TextWriting
 import TraceModel
 
 /// The data of a path, written as SVG has it, with each number to a tenth: `"M\(x) \(y)h10v\(height)z"`.
@@ -30,11 +31,10 @@ struct PathData: Sendable, ExpressibleByStringInterpolation {
   }
 
   /// Adds to a path.
-  static func += (path: inout PathData, more: PathData) { path.bytes += more.bytes }
+  static func += (path: inout PathData, more: PathData) { path.bytes.append(bytes: more.bytes) }
 
   fileprivate mutating func append(_ data: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: data.utf8Start, count: data.utf8CodeUnitCount))
+    bytes.append(literal: data)
   }
 
   /// What stands between the quotes of a path with numbers.
@@ -42,7 +42,7 @@ struct PathData: Sendable, ExpressibleByStringInterpolation {
     fileprivate var path = PathData()
 
     init(literalCapacity: Int, interpolationCount: Int) {
-      path.bytes.reserveCapacity(literalCapacity + 6 * interpolationCount)
+      path.bytes.reserveCapacity(literalCapacity + 8 * interpolationCount)
     }
 
     mutating func appendLiteral(_ data: StaticString) { path.append(data) }
@@ -51,6 +51,6 @@ struct PathData: Sendable, ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ number: Double) { number.append(to: &path.bytes) }
 
     /// Writes a part of the path.
-    mutating func appendInterpolation(_ part: PathData) { path.bytes += part.bytes }
+    mutating func appendInterpolation(_ part: PathData) { path.bytes.append(bytes: part.bytes) }
   }
 }

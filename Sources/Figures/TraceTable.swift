@@ -39,7 +39,8 @@ package struct TraceTable: Figure {
   package var bytes: [UInt8] { markup.bytes }
 
   private var markup: Markup {
-    var markup = Markup()
+    // What a row takes, most often.
+    var markup = Markup(reserving: 512 * (selection.shown.count + 2))
     markup.write(.div, [.class("fig")]) { figure in
       let look = strip.map { "fig-table \($0.tableClass)" } ?? "fig-table"
       figure.write(.table, [.class(look), .id("\(rowPrefix)table")]) { table in

@@ -6,13 +6,20 @@ import TextWriting
 /// That is right nearly always, and where it is not, the code still reads as written.
 struct CodeHighlighter {
   /// The classes of the spans, which the site's style sheet colours.
-  private enum Role: String {
-    case attribute
-    case comment
-    case keyword
-    case number
-    case string
-    case type
+  private enum Role {
+    case attribute, comment, keyword, number, string, type
+
+    /// The tag in front of it.
+    var opening: StaticString {
+      switch self {
+      case .attribute: "<span class=\"attribute\">"
+      case .comment: "<span class=\"comment\">"
+      case .keyword: "<span class=\"keyword\">"
+      case .number: "<span class=\"number\">"
+      case .string: "<span class=\"string\">"
+      case .type: "<span class=\"type\">"
+      }
+    }
   }
 
   private let bytes: [UInt8]
@@ -91,13 +98,9 @@ struct CodeHighlighter {
   }
 
   private mutating func append(upTo end: Int, as role: Role?) {
-    if let role {
-      html += "<span class=\"".utf8
-      html += role.rawValue.utf8
-      html += "\">".utf8
-    }
+    if let role { html.append(literal: role.opening) }
     HTMLText.append(bytes[position..<end], to: &html)
-    if role != nil { html += "</span>".utf8 }
+    if role != nil { html.append(literal: "</span>") }
     position = end
   }
 }

@@ -21,7 +21,7 @@ extension LessonRenderer {
     for number in numbers {
       guard let address = factAddress(String(words[number])) else { continue }
       append(escaping: String(rest[..<number.lowerBound]))
-      append("<a class=\"fact-link\" href=\"\(HTMLText.escapingAddress(address))\">")
+      append(html: "<a class=\"fact-link\" href=\"\(HTMLText.escapingAddress(address))\">")
       append(escaping: String(words[number]))
       append("</a>")
       rest = words[number.upperBound...]
@@ -52,7 +52,7 @@ extension LessonRenderer {
     case .link(let link, let content):
       guard !link.destination.isEmpty else { return append(linkFree: content) }
       append("<a href=\"")
-      append(HTMLText.escapingAddress(address(link)))
+      append(html: HTMLText.escapingAddress(address(link)))
       append("\"")
       append(titleOf: link)
       append(">")
@@ -60,7 +60,7 @@ extension LessonRenderer {
       append("</a>")
     case .image(let link, let alternative):
       append("<img src=\"")
-      append(HTMLText.escapingAddress(address(link)))
+      append(html: HTMLText.escapingAddress(address(link)))
       append("\" alt=\"")
       append(escaping: alternative)
       append("\"")
@@ -69,10 +69,10 @@ extension LessonRenderer {
     case .footnoteReference(let number):
       let reference = (referenceCounts[number] ?? 0) + 1
       referenceCounts[number] = reference
-      append("<sup class=\"footnote\"><a id=\"note_\(number)_\(reference)\" ")
-      append("href=\"#note_\(number)\" aria-label=\"Note \(number)\">\(number)</a></sup>")
+      append(html: "<sup class=\"footnote\"><a id=\"note_\(number)_\(reference)\" ")
+      append(html: "href=\"#note_\(number)\" aria-label=\"Note \(number)\">\(number)</a></sup>")
     case .rawHTML(let html):
-      append(html)
+      append(html: html)
     case .softBreak:
       append("\n")
     case .lineBreak:

@@ -58,9 +58,9 @@ package struct LessonRenderer {
     renderer.append("<section class=\"footnotes\" aria-labelledby=\"notes_title\">\n")
     renderer.append("<h2 id=\"notes_title\">Notes</h2>\n<ol>\n")
     for note in notes {
-      renderer.append("<li id=\"note_\(note.number)\">\n")
+      renderer.append(html: "<li id=\"note_\(note.number)\">\n")
       renderer.output += html[note.range]
-      renderer.append(renderer.backLinks(to: note.number) + "</li>\n")
+      renderer.append(html: renderer.backLinks(to: note.number) + "</li>\n")
     }
     renderer.append("</ol>\n</section>\n")
     return renderer.output
@@ -77,8 +77,11 @@ package struct LessonRenderer {
     return "<p>" + links.joined(separator: " ") + "</p>\n"
   }
 
+  /// Writes markup that is always the same.
+  mutating func append(_ html: StaticString) { output.append(literal: html) }
+
   /// Writes markup as it is.
-  mutating func append(_ html: String) { output += html.utf8 }
+  mutating func append(html: String) { output += html.utf8 }
 
   /// Writes words.
   mutating func append(escaping words: String) { HTMLText.append(words, to: &output) }
@@ -99,11 +102,11 @@ extension LessonRenderer {
       append("</p>\n")
     case .heading(let heading):
       let level = max(2, heading.level)
-      append("<h\(level) id=\"")
+      append(html: "<h\(level) id=\"")
       append(escaping: heading.identifier)
       append("\">")
       append(linkFree: heading.content)
-      append("</h\(level)>\n")
+      append(html: "</h\(level)>\n")
     case .quote(let content):
       append("<blockquote>\n")
       append(content)
@@ -113,9 +116,9 @@ extension LessonRenderer {
     case .list(let list):
       append(list)
     case .code(let fence):
-      if let html = html(fence) { output += html } else { append(code: fence) }
+      if let html = html(fence) { output.append(bytes: html) } else { append(code: fence) }
     case .rawHTML(let html):
-      append(html)
+      append(html: html)
     case .thematicBreak:
       append("<hr>\n")
     case .table(let table):
@@ -126,9 +129,9 @@ extension LessonRenderer {
   private mutating func append(_ callout: Callout) {
     let kind = callout.kind.rawValue.lowercased()
     let name = kind.prefix(1).uppercased() + kind.dropFirst()
-    append("<aside class=\"callout callout-\(kind)\" role=\"note\" aria-label=\"\(name)\">\n")
+    append(html: "<aside class=\"callout callout-\(kind)\" role=\"note\" aria-label=\"\(name)\">\n")
     append("<p class=\"callout-title\">")
-    if callout.title.isEmpty { append(name) } else { append(callout.title) }
+    if callout.title.isEmpty { append(html: name) } else { append(callout.title) }
     append("</p>\n")
     append(callout.blocks)
     append("</aside>\n")
@@ -138,7 +141,7 @@ extension LessonRenderer {
     let tag = list.start == nil ? "ul" : "ol"
     let start = list.start.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
     let hasBoxes = list.items.contains { $0.isChecked != nil }
-    append("<\(tag)\(start)\(hasBoxes ? " class=\"tasks\"" : "")>\n")
+    append(html: "<\(tag)\(start)\(hasBoxes ? " class=\"tasks\"" : "")>\n")
     for item in list.items {
       append("<li>")
       switch item.isChecked {
@@ -149,7 +152,7 @@ extension LessonRenderer {
       append(item, isTight: list.isTight)
       append("</li>\n")
     }
-    append("</\(tag)>\n")
+    append(html: "</\(tag)>\n")
   }
 
   private mutating func append(_ item: List.Item, isTight: Bool) {
@@ -209,9 +212,9 @@ extension LessonRenderer {
       // A cell without words heads nothing.
       let cellTag = tag == "th" && cell.isEmpty ? "td" : tag
       let scope = cellTag == "th" ? " scope=\"col\"" : ""
-      append("<\(cellTag)\(scope)\(style)>")
+      append(html: "<\(cellTag)\(scope)\(style)>")
       append(cell)
-      append("</\(cellTag)>")
+      append(html: "</\(cellTag)>")
     }
     append("</tr>\n")
   }

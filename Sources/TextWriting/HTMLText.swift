@@ -50,15 +50,14 @@ package enum HTMLText {
         place += 1
         continue
       }
-      bytes.append(contentsOf: text[start..<place])
-      bytes.append(
-        contentsOf: UnsafeBufferPointer(start: escape.utf8Start, count: escape.utf8CodeUnitCount))
+      bytes.append(bytes: UnsafeBufferPointer(rebasing: text[start..<place]))
+      bytes.append(literal: escape)
       // The symbols stand at U+2400 in the order of the characters.
       if byte < 0x20 { bytes.append(contentsOf: [0xE2, 0x90, 0x80 + byte]) }
       place += length
       start = place
     }
-    bytes.append(contentsOf: text[start...])
+    bytes.append(bytes: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   /// Whether a byte of UTF-8 is a character that needs an escape, or begins one that may.

@@ -35,12 +35,12 @@ package enum JSONText {
         place += 1
         continue
       }
-      bytes.append(contentsOf: characters[start..<place])
+      bytes.append(bytes: UnsafeBufferPointer(rebasing: characters[start..<place]))
       escape(characters, place, length, to: &bytes)
       place += length
       start = place
     }
-    bytes.append(contentsOf: characters[start...])
+    bytes.append(bytes: UnsafeBufferPointer(rebasing: characters[start...]))
     bytes.append(UInt8(ascii: "\""))
   }
 

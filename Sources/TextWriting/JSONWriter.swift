@@ -117,7 +117,6 @@ package struct JSONWriter {
   }
 
   private mutating func write(_ word: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    bytes.append(literal: word)
   }
 }

@@ -20,6 +20,7 @@ package struct EventSentence {
   package init(_ event: TraceEvent, in trace: Trace) {
     self.trace = trace
     self.event = event
+    parts.reserveCapacity(8)
     tell()
   }
 

@@ -171,6 +171,7 @@ extension Trace {
   private func text(of reason: Reason) -> String {
     var text: [UInt8] = []
     var codes: [UInt8] = []
+    text.reserveCapacity(96)
     for byte in reason.cause.words.utf8 {
       guard !codes.isEmpty else {
         if byte == UInt8(ascii: "%") { codes = [byte] } else { text.append(byte) }

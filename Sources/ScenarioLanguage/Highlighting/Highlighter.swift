@@ -121,9 +121,13 @@ package enum Highlighter {
     var html: [UInt8] = []
     html.reserveCapacity(3 * source.bytes.count)
     decorate(source, as: pieces, hiding: hidden) { text, found in
-      if let found { html += "<span class=\"\(found.className)\">".utf8 }
+      if let found {
+        html.append(literal: "<span class=\"")
+        html += found.className.utf8
+        html.append(literal: "\">")
+      }
       HTMLText.append(text, to: &html)
-      if found != nil { html += "</span>".utf8 }
+      if found != nil { html.append(literal: "</span>") }
     }
     return String(decoding: html, as: UTF8.self)
   }

@@ -14,7 +14,11 @@ struct HTMLScanner {
   /// The name of the tag that was found last.
   private(set) var tag = 0..<0
   /// Its attributes, in order.
-  private(set) var attributes: [Attribute] = []
+  var attributes: ArraySlice<Attribute> { found[..<count] }
+
+  // Kept from tag to tag, for there are thousands.
+  private var found: [Attribute] = []
+  private var count = 0
 
   /// Scans bytes, which have to stay where they are.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -54,7 +58,7 @@ struct HTMLScanner {
 
   private mutating func readTag() {
     tag = readName()
-    attributes.removeAll(keepingCapacity: true)
+    count = 0
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
       if bytes[position].isSpace || bytes[position] == UInt8(ascii: "/") {
         position += 1
@@ -69,7 +73,9 @@ struct HTMLScanner {
       if position < bytes.count, bytes[position] == UInt8(ascii: "=") {
         position += 1
         skipSpace()
-        attributes.append(Attribute(name: name, value: readValue()))
+        let attribute = Attribute(name: name, value: readValue())
+        if count < found.count { found[count] = attribute } else { found.append(attribute) }
+        count += 1
       }
     }
   }

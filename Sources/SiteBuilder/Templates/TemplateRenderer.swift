@@ -30,7 +30,7 @@ struct TemplateRenderer {
     for node in nodes {
       switch node {
       case .text(let text):
-        bytes += text
+        bytes.append(bytes: text)
       case .variable(let name, _):
         let value = value(of: name)
         let start = bytes.count
@@ -53,7 +53,7 @@ struct TemplateRenderer {
   private mutating func render(_ value: TemplateValue) {
     switch value {
     case .text(let text): HTMLText.append(text, escapingApostrophes: true, to: &bytes)
-    case .html(let html): bytes += html
+    case .html(let html): bytes.append(bytes: html)
     case .flag, .record, .list, .absent: break
     }
   }
