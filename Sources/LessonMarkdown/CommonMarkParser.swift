@@ -1,9 +1,9 @@
 private import CCMarkGFM
 private import Foundation
 
-// The only file that touches the C library. Everything it hands out is a Swift value.
+// The only file that touches the C library. Everything it hands out is a Swift value or a view.
 
-/// One node of cmark's tree as a Swift value.
+/// One node of cmark's tree, which is there as long as the closure runs that gets the tree.
 struct MarkdownNode {
   /// What cmark says a node is, with what belongs to that kind alone.
   enum Kind: Equatable {
@@ -42,14 +42,49 @@ struct MarkdownNode {
     var length: Int
   }
 
-  var kind: Kind
-  /// The 1-based line and byte column of the first byte, or zeros when cmark does not know them.
-  var line: Int
-  var column: Int
-  /// The 1-based line and byte column of the last byte.
-  var endLine: Int
-  var endColumn: Int
-  var children: [MarkdownNode]
+  fileprivate let raw: OpaquePointer
+  fileprivate let depth: Int
+
+  /// What the node is, which is read anew each time.
+  var kind: Kind {
+    depth > CommonMarkParser.depthLimit ? .tooDeep : CommonMarkParser.kind(of: raw)
+  }
+
+  /// Whether the node is a footnote, which a lesson has at its end.
+  var isFootnote: Bool { cmark_node_get_type(raw) == CMARK_NODE_FOOTNOTE_DEFINITION }
+
+  /// The 1-based line of the first byte, or zero when cmark does not know it.
+  var line: Int { Int(cmark_node_get_start_line(raw)) }
+
+  /// The 1-based byte column of the first byte, or zero when cmark does not know it.
+  var column: Int { Int(cmark_node_get_start_column(raw)) }
+
+  /// The 1-based line of the last byte.
+  var endLine: Int { Int(cmark_node_get_end_line(raw)) }
+
+  /// The 1-based byte column of the last byte.
+  var endColumn: Int { Int(cmark_node_get_end_column(raw)) }
+
+  /// What the node holds.
+  var children: Children {
+    let isTooDeep = depth > CommonMarkParser.depthLimit
+    return Children(position: isTooDeep ? nil : cmark_node_first_child(raw), depth: depth + 1)
+  }
+
+  /// Nodes beside each other, from one of them on.
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate var position: OpaquePointer?
+    fileprivate let depth: Int
+
+    /// The first of the nodes.
+    var first: MarkdownNode? { position.map { MarkdownNode(raw: $0, depth: depth) } }
+
+    mutating func next() -> MarkdownNode? {
+      guard let node = first else { return nil }
+      position = cmark_node_next(node.raw)
+      return node
+    }
+  }
 }
 
 /// Reads GitHub-flavoured Markdown with libcmark-gfm.
@@ -71,8 +106,11 @@ enum CommonMarkParser {
   /// that all its parsers share: of two texts at once, one loses its strikethrough by chance.
   private static let lock = NSLock()
 
-  /// The tree of a Markdown text, or nil when the C library has no memory left.
-  static func read(_ markdown: String) -> MarkdownNode? {
+  /// Hands over the tree of a Markdown text, and returns what comes of it; `nil` when the C library has
+  /// no memory left.
+  static func withTree<Result>(
+    of markdown: String, _ body: (MarkdownNode) -> Result
+  ) -> Result? {
     _ = registration
     guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8) else {
       return nil
@@ -92,28 +130,10 @@ enum CommonMarkParser {
     // The inlines are read here.
     guard let root = lock.withLock({ cmark_parser_finish(parser) }) else { return nil }
     defer { cmark_node_free(root) }
-    return node(root, depth: 0)
+    return body(MarkdownNode(raw: root, depth: 0))
   }
 
-  private static func node(_ raw: OpaquePointer, depth: Int) -> MarkdownNode {
-    let isTooDeep = depth > depthLimit
-    var children: [MarkdownNode] = []
-    var child = isTooDeep ? nil : cmark_node_first_child(raw)
-    while let present = child {
-      children.append(node(present, depth: depth + 1))
-      child = cmark_node_next(present)
-    }
-    return MarkdownNode(
-      kind: isTooDeep ? .tooDeep : kind(of: raw),
-      line: Int(cmark_node_get_start_line(raw)),
-      column: Int(cmark_node_get_start_column(raw)),
-      endLine: Int(cmark_node_get_end_line(raw)),
-      endColumn: Int(cmark_node_get_end_column(raw)),
-      children: children
-    )
-  }
-
-  private static func kind(of raw: OpaquePointer) -> MarkdownNode.Kind {
+  fileprivate static func kind(of raw: OpaquePointer) -> MarkdownNode.Kind {
     switch cmark_node_get_type(raw) {
     case CMARK_NODE_DOCUMENT: .document
     case CMARK_NODE_BLOCK_QUOTE: .blockQuote

@@ -24,7 +24,9 @@ extension SourceText {
   var mayHoldControl: Bool {
     bytes.withUnsafeBufferPointer { bytes in
       bytes.contains { byte in
-        byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xEF
+        // What most texts consist of.
+        if (0x20...0x7E).contains(byte) { return false }
+        return byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xEF
       }
     }
   }

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TextWriting
 
 extension LessonBuilder {
-  mutating func inlines(_ nodes: [MarkdownNode]) -> [Inline] {
+  mutating func inlines(_ nodes: some Sequence<MarkdownNode>) -> [Inline] {
     var inlines: [Inline] = []
     for node in nodes {
       if let inline = inline(node) { inlines.append(inline) }
@@ -89,7 +89,7 @@ extension LessonBuilder {
   }
 
   /// cmark leaves a reference to a footnote that is not there as the text it is.
-  private mutating func reportMissingFootnotes(in words: String, _ node: MarkdownNode) {
+  mutating func reportMissingFootnotes(in words: String, _ node: MarkdownNode) {
     guard words.contains(byte: UInt8(ascii: "^")) else { return }
     var rest = words[...]
     while let start = rest.firstRange(of: "[^") {

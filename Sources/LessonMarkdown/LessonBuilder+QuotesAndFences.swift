@@ -5,7 +5,8 @@ extension LessonBuilder {
   mutating func quote(_ node: MarkdownNode) -> Block {
     let range = enclosing
     guard let first = node.children.first, first.kind == .paragraph,
-      case .text(let words)? = first.children.first?.kind, words.hasPrefix("[!"),
+      let opening = first.children.first, case .text(let words) = opening.kind,
+      words.hasPrefix("[!"),
       let end = words.firstIndex(of: "]")
     else { return .quote(blocks(node.children)) }
     let name = words[words.index(words.startIndex, offsetBy: 2)..<end]
@@ -20,15 +21,17 @@ extension LessonBuilder {
       return .quote(blocks(node.children))
     }
     // The rest of the first line is the callout's own title.
-    var rest = first.children
-    rest[0].kind = .text(String(words[words.index(after: end)...].drop { $0 == " " }))
+    let rest = Array(first.children.dropFirst())
     let lineEnd = rest.firstIndex { $0.kind == .softBreak || $0.kind == .lineBreak }
     enclosing = self.range(of: first)
-    let title = inlines(Array(rest[..<(lineEnd ?? rest.count)])).filter { $0 != .text("") }
-    let text = inlines(lineEnd.map { Array(rest[($0 + 1)...]) } ?? [])
-    let opening: [Block] = text.isEmpty ? [] : [.paragraph(text)]
-    return .callout(
-      Callout(kind: kind, title: title, blocks: opening + blocks(Array(node.children.dropFirst()))))
+    reportMissingFootnotes(in: words, opening)
+    let begun = Inline.text(String(words[words.index(after: end)...].drop { $0 == " " }))
+    let title = ([begun] + inlines(rest[..<(lineEnd ?? rest.count)])).filter { $0 != .text("") }
+    let text = inlines(lineEnd.map { rest[($0 + 1)...] } ?? [])
+    var others = node.children
+    _ = others.next()
+    let blocks = (text.isEmpty ? [] : [Block.paragraph(text)]) + blocks(others)
+    return .callout(Callout(kind: kind, title: title, blocks: blocks))
   }
 
   mutating func fence(

@@ -28,19 +28,18 @@ struct LessonBuilder {
   mutating func lesson(of markdown: String, properties: LessonProperties) -> Lesson {
     var blocks: [Block] = []
     var footnotes: [Footnote] = []
-    if let root = CommonMarkParser.read(markdown) {
+    let isRead: Void? = CommonMarkParser.withTree(of: markdown) { root in
       for node in root.children {
-        if node.kind == .footnoteDefinition {
+        if node.isFootnote {
           let footnote = Footnote(
             number: footnotes.count + 1, blocks: self.blocks(node.children))
           footnotes.append(footnote)
-        } else {
-          blocks += self.blocks([node])
+        } else if let block = block(node) {
+          blocks.append(block)
         }
       }
-    } else {
-      diagnostics.append(Diagnostic(.outOfMemory, at: nil, in: source))
     }
+    if isRead == nil { diagnostics.append(Diagnostic(.outOfMemory, at: nil, in: source)) }
     return Lesson(
       properties: properties, blocks: blocks, footnotes: footnotes, headings: headings,
       fences: fences, links: links)
@@ -55,9 +54,10 @@ struct LessonBuilder {
 
   /// Where a node stands; where its block stands when cmark does not know.
   func range(of node: MarkdownNode) -> Range<Int> {
-    guard node.line > 0 else { return enclosing }
-    let start = lines.offset(line: node.line, column: node.column)
-    let end = lines.offset(line: max(node.line, node.endLine), column: node.endColumn + 1)
+    let line = node.line
+    guard line > 0 else { return enclosing }
+    let start = lines.offset(line: line, column: node.column)
+    let end = lines.offset(line: max(line, node.endLine), column: node.endColumn + 1)
     return start..<max(start, end)
   }
 }
@@ -65,7 +65,7 @@ struct LessonBuilder {
 // MARK: - Blocks
 
 extension LessonBuilder {
-  mutating func blocks(_ nodes: [MarkdownNode]) -> [Block] {
+  mutating func blocks(_ nodes: MarkdownNode.Children) -> [Block] {
     var blocks: [Block] = []
     for node in nodes {
       if let block = block(node) { blocks.append(block) }
@@ -73,7 +73,7 @@ extension LessonBuilder {
     return blocks
   }
 
-  private mutating func block(_ node: MarkdownNode) -> Block? {
+  mutating func block(_ node: MarkdownNode) -> Block? {
     enclosing = range(of: node)
     switch node.kind {
     case .paragraph:
@@ -132,7 +132,7 @@ extension LessonBuilder {
       if case .item(let isChecked) = child.kind {
         items.append(List.Item(isChecked: isChecked, blocks: blocks(child.children)))
       } else {
-        items.append(List.Item(isChecked: nil, blocks: blocks([child])))
+        items.append(List.Item(isChecked: nil, blocks: block(child).map { [$0] } ?? []))
       }
     }
     return List(start: start, isTight: isTight, items: items)

@@ -37,7 +37,14 @@ package enum HTMLText {
   ) {
     var start = 0
     var place = 0
+    // Up to here there's a byte that isn't plain.
+    var unknown = 0
     while place < text.count {
+      if place >= unknown {
+        while place + 8 <= text.count, EightBytes(text, at: place).arePlain { place += 8 }
+        unknown = place + 8
+        guard place < text.count else { break }
+      }
       let byte = text[place]
       let isApostrophe = byte == UInt8(ascii: "'") && escapesApostrophes
       guard isApostrophe || mayNeedEscape(byte) else {

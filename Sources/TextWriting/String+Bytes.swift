@@ -9,5 +9,5 @@ extension String {
   }
 
   /// Whether a byte stands in the text in UTF-8.
-  package func contains(byte: UInt8) -> Bool { withBytes { $0.contains(byte) } }
+  package func contains(byte: UInt8) -> Bool { withBytes { $0.holds(byte) } }
 }

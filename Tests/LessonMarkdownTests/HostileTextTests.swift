@@ -94,8 +94,10 @@ struct HostileTextTests {
       for _ in 0..<4 {
         group.addTask {
           (0..<10).count { _ in
-            let inlines = CommonMarkParser.read(text)?.children.first?.children ?? []
-            return !inlines.contains { $0.kind == .strikethrough }
+            let isStruck = CommonMarkParser.withTree(of: text) { root in
+              root.children.first?.children.contains { $0.kind == .strikethrough }
+            }
+            return isStruck != true
           }
         }
       }
