@@ -12,8 +12,6 @@ extension SceneLibrary {
   package mutating func load(scenesUsedBy scenarios: [LessonScenario], _ access: FileAccess) {
     var waiting = scenarios.map(\.source)
     while let source = waiting.popLast() {
-      // Most scenarios use no other, and need not be looked through.
-      guard source.text.contains("scene:") else { continue }
       for name in SceneUses.names(in: source) {
         guard let path = Self.path(of: name, in: source.name), !files.contains(path) else {
           continue

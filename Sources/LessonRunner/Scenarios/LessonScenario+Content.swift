@@ -7,8 +7,6 @@ extension LessonScenario {
   /// that these use.
   var textsRead: [String] {
     var texts = [source.text]
-    // Most scenarios use no other, and need not be looked through.
-    guard source.text.contains("scene:") else { return texts }
     let resolver = library.resolver()
     var waiting = [source]
     var seen: Set<String> = []

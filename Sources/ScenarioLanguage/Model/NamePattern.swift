@@ -6,6 +6,9 @@ package struct NamePattern: Equatable, Sendable {
   /// The regular expression, if the pattern is one.
   package let expression: RegularExpression?
 
+  /// Whether the pattern can match more than one word.
+  package let hasWildcard: Bool
+
   private let bytes: [UInt8]
 
   /// Creates a pattern with asterisks.
@@ -13,6 +16,7 @@ package struct NamePattern: Equatable, Sendable {
     self.text = text
     expression = nil
     bytes = Array(text.utf8)
+    hasWildcard = bytes.contains(UInt8(ascii: "*"))
   }
 
   /// Creates a pattern from a regular expression that is written between slashes.
@@ -20,19 +24,18 @@ package struct NamePattern: Equatable, Sendable {
     self.text = text
     self.expression = expression
     bytes = []
+    hasWildcard = true
   }
 
   /// The pattern that every word matches.
   package static let any = NamePattern("*")
-
-  /// Whether the pattern can match more than one word.
-  package var hasWildcard: Bool { expression != nil || bytes.contains(UInt8(ascii: "*")) }
 
   /// Returns whether a word matches: as a whole, or somewhere for a regular expression.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of the pattern and the word.
   package func matches(_ word: String) -> Bool {
     if let expression { return expression.matches(word) }
+    guard hasWildcard else { return word == text }
     let word = Array(word.utf8)
     var patternIndex = 0
     var wordIndex = 0

@@ -12,17 +12,15 @@ struct EventMatcher {
   /// Whether a moment whose name has got no time yet is any moment.
   var ignoresUnknownMoments = false
 
-  /// Whose event each one is, and the first word of what happened: enough to pass over most of them.
-  private let heads: [(subject: String, word: String, isChain: Bool)]
+  /// Whose event each one is: enough to pass over most of them.
+  private let subjects: [String]
 
   /// How exactly a time must be met; a trace tells times to a tenth of a millisecond.
   private static let timeTolerance: Int64 = 50
 
   init(_ trace: Trace) {
     self.trace = trace
-    heads = trace.events.map {
-      (trace.name(of: $0.subject), EventSentence.firstWord(of: $0), $0.kind == .chain)
-    }
+    subjects = trace.events.map { trace.name(of: $0.subject) }
   }
 
   /// Returns whether an event is one that a pattern means.
@@ -37,8 +35,8 @@ struct EventMatcher {
   func first(
     _ pattern: EventPattern, from start: Int, ignoringTime: Bool = false
   ) -> Int? {
-    guard start < heads.count else { return nil }
-    for index in start..<heads.count {
+    guard start < subjects.count else { return nil }
+    for index in start..<subjects.count {
       if matches(index, pattern, ignoringTime: ignoringTime) { return index }
     }
     return nil
@@ -46,19 +44,21 @@ struct EventMatcher {
 
   /// Returns whether an event has the word of a pattern, whoever's it is.
   func hasWord(_ index: Int, of pattern: EventPattern) -> Bool {
-    EventSentence.isWord(heads[index].word, of: pattern, isChain: heads[index].isChain)
+    let event = trace.events[index]
+    return EventSentence.isWord(
+      EventSentence.firstWord(of: event), of: pattern, isChain: event.kind == .chain)
   }
 
   /// Returns whether an event belongs to the participant of a pattern.
   func hasSubject(_ index: Int, of pattern: EventPattern) -> Bool {
-    EventSentence.isSubject(heads[index].subject, of: pattern)
+    EventSentence.isSubject(subjects[index], of: pattern)
   }
 
   /// Returns what happened, and the words of the detail.
   func words(_ index: Int) -> [String] { sentence(index).words }
 
   /// Returns the name of the participant that an event is told of.
-  func subject(_ index: Int) -> String { heads[index].subject }
+  func subject(_ index: Int) -> String { subjects[index] }
 
   /// What of an event a pattern can speak of.
   private func sentence(_ index: Int) -> EventSentence {
