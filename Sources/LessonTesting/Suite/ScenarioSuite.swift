@@ -134,8 +134,13 @@ extension ScenarioSuite {
   /// - Parameter outcomes: What became of each scenario, by the name of its entry.
   /// - Returns: What is wrong in a ledger, and the facts that a ledger lacks.
   package func checkFacts(in outcomes: [String: ScenarioOutcome]) -> [Diagnostic] {
-    factCheckings(of: outcomes).flatMap { $0.diagnostics() }
+    // Without a ledger nothing can be wrong in it.
+    guard hasLedger else { return [] }
+    return factCheckings(of: outcomes).flatMap { $0.diagnostics() }
   }
+
+  /// Whether a folder among what was asked for has a ledger of facts.
+  package var hasLedger: Bool { folders.contains { !$0.ledger.isEmpty } }
 
   /// The checks of all folders, given what became of each scenario of the suite.
   func factCheckings(of outcomes: [String: ScenarioOutcome]) -> [FactChecking] {
