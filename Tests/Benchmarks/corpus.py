@@ -1,6 +1,7 @@
 """Makes up a course to measure with: lessons of 1,400 words on average, with headings, lists, tables,
 links to each other, and blocks of Swift and Objective-C. Each lesson has a shape of its own: how many
 there are of everything is drawn, so that no page looks like another. The same seed makes the same course.
+The name of Objective-C is the one that every generator knows it by.
 
 usage: corpus.py FOLDER COUNT [SCENARIOS]
 """
@@ -96,7 +97,7 @@ def lesson(number, count, scenarios, draw):
         pieces.append(" ".join(words).capitalize() + ".\n")
         written += len(words)
         if draw.random() < code_share:
-            language, text = draw.choice([("swift", SWIFT), ("objc", OBJECTIVE_C)])
+            language, text = draw.choice([("swift", SWIFT), ("objective-c", OBJECTIVE_C)])
             pieces.append(block(language, code(text)))
         if draw.random() < list_share:
             items = [" ".join(draw.choices(WORDS, k=draw.randint(1, 12))) for _ in range(draw.randint(2, 9))]

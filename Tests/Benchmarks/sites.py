@@ -4,7 +4,12 @@ lessons, and beside libcmark-gfm, which only turns the Markdown into HTML.
 
 Work is the time of the processors, which other programs on the machine hardly change; nearly all
 that is promised is compared with it. Every command runs three times into a new folder, and the
-least counts.
+least counts. The folders are in memory where there is such a place: what a disk takes to make thousands of
+files differs more from run to run than the generators from each other.
+
+Of the two languages in the lessons, zorto highlights Objective-C only, and Hugo both. Without
+highlighting zorto makes less of a lesson: no marks in code, no Markdown beside the page, nothing for a search,
+no names, and links that are not checked.
 
 usage: sites.py PROGRAM [COUNT...]
 """
@@ -45,7 +50,9 @@ highlight_code = {highlights}
 
 # What is promised.
 MOST_MEGABYTES = 128
-MOST_SECONDS_AFTER_EDIT = 0.3
+MOST_MEGABYTES_OF_TEN_THOUSAND = 256
+MOST_SECONDS_AFTER_EDIT = 0.25
+MOST_SECONDS_UNCHANGED = 0.15
 MOST_MILLISECONDS_TO_SCREEN = 100
 # What is aimed at.
 MOST_OF_HUGO = 0.12
@@ -54,12 +61,17 @@ MOST_MILLISECONDS_OF_SCENARIO = 1.3
 missed = []
 
 
-def measure(command, folder, output=None, runs=RUNS):
-    """Runs a command; returns its seconds, those of its processors, and its megabytes, at least."""
+def measure(command, folder, output=None, runs=RUNS, forgets=False):
+    """Runs a command; returns its seconds, those of its processors, and its megabytes, at least.
+
+    Before each run it removes the output, and what the program keeps for the next one if it is to forget it.
+    """
     found = []
     for _ in range(runs):
         if output:
             shutil.rmtree(output, ignore_errors=True)
+        if forgets:
+            shutil.rmtree(folder / "caches", ignore_errors=True)
         with open(folder / "log", "wb") as log:
             start = time.monotonic()
             process = subprocess.Popen(
@@ -75,11 +87,9 @@ def measure(command, folder, output=None, runs=RUNS):
     return tuple(min(values) for values in zip(*found))
 
 
-def report(name, measured, reference=None):
+def report(name, measured, peers=()):
     seconds, work, megabytes = measured
-    ratios = ""
-    if reference:
-        ratios = "".join(f"{ours / theirs:8.2f}" for ours, theirs in zip(measured, reference))
+    ratios = "".join(f"{work / peer[1]:10.2f}" for peer in peers)
     print(f"{name:<44}{seconds:8.2f} s{work:8.2f} s{megabytes:7.0f} MB{ratios}", flush=True)
 
 
@@ -110,8 +120,13 @@ def hugo_site(folder, lessons):
 
 
 def zorto_site(folder, lessons):
-    shutil.copytree(lessons, folder / "content", ignore=shutil.ignore_patterns("*.yaml"))
-    (folder / "content" / "_index.md").write_text("---\ntitle: Corpus\n---\n")
+    (folder / "content").mkdir()
+    for lesson in lessons.glob("*.md"):
+        _, front, text = lesson.read_text().split("---\n", 2)
+        values = dict(line.split(": ", 1) for line in front.splitlines())
+        (folder / "content" / lesson.name).write_text(
+            f'+++\ntitle = "{values["title"]}"\ndescription = "{values["summary"]}"\n+++\n{text}')
+    (folder / "content" / "_index.md").write_text('+++\ntitle = "Corpus"\n+++\n')
     (folder / "templates").mkdir()
     (folder / "templates" / "page.html").write_text(PAGE.format(
         title="{{ page.title }}", site="{{ config.title }}", content="{{ page.content | safe }}",
@@ -121,7 +136,7 @@ def zorto_site(folder, lessons):
 
 
 def measure_peers(folder, lessons):
-    """Measures the peers; returns what Hugo takes with highlighting, and zorto without."""
+    """Measures the peers; returns what Hugo and zorto take with highlighting, and zorto without."""
     # What starts the program is written in Python and would be measured, too.
     scripts = pathlib.Path(sys.executable).parent
     binaries = list(scripts.parent.glob("lib/python*/site-packages/hugo/binaries/hugo*"))
@@ -142,7 +157,7 @@ def measure_peers(folder, lessons):
             report(f"{name} {words}", results[name, highlights])
     report("libcmark-gfm alone", measure(
         [sys.executable, pathlib.Path(__file__).resolve(), "--cmark", lessons], folder))
-    return results["Hugo", "true"], results["zorto", "false"]
+    return [results["Hugo", "true"], results["zorto", "true"], results["zorto", "false"]]
 
 
 def run_cmark(folder):
@@ -156,14 +171,14 @@ def run_cmark(folder):
         release(library.cmark_markdown_to_html(text, ctypes.c_size_t(len(text)), 0))
 
 
-def measure_ours(program, folder, lessons, count, hugo, zorto):
+def measure_ours(program, folder, lessons, count, peers):
     command = [program, "build", "--content", lessons, "--output", folder / "site"]
 
     def words(name, measured):
-        report(name, measured, hugo)
+        report(name, measured, peers)
         return measured
 
-    full = words("touchstone", measure(command, folder, folder / "site"))
+    full = words("touchstone", measure(command, folder, folder / "site", forgets=True))
     words("touchstone, nothing is new", measure(command, folder))
     edited = []
     lesson = lessons / f"lesson-{count // 2:05d}.md"
@@ -173,32 +188,60 @@ def measure_ours(program, folder, lessons, count, hugo, zorto):
         edited.append(measure(command, folder, runs=1))
     after_edit = words("touchstone, after one edit", tuple(min(v) for v in zip(*edited)))
     lesson.write_text(text)
-    aim("beside Hugo with its highlighting, work", full[1] / hugo[1], MOST_OF_HUGO, "times")
-    aim("beside zorto without any, work", full[1] / zorto[1], MOST_OF_ZORTO, "times")
+    hugo, zorto, plain = peers
+    aim("beside Hugo with highlighting, work", full[1] / hugo[1], MOST_OF_HUGO, "times")
+    aim("beside zorto with highlighting, work", full[1] / zorto[1], MOST_OF_ZORTO, "times")
+    aim("beside zorto without any, work", full[1] / plain[1], MOST_OF_ZORTO, "times")
     promise("memory", full[2], MOST_MEGABYTES, "MB")
     if count <= 1_000:
         promise("after one edit, work", after_edit[1], MOST_SECONDS_AFTER_EDIT, "s")
 
 
-def measure_scenarios(program, folder):
+def measure_scenarios(program, folder, count):
     works = []
+    output = folder / "site-scenarios"
     for scenarios in (0, 3):
         lessons = folder / f"scenarios-{scenarios}"
-        corpus.write(lessons, 1_000, scenarios)
-        command = [program, "build", "--content", lessons, "--output", folder / "site-scenarios"]
-        works.append(measure(command, folder, folder / "site-scenarios", runs=1))
-        report(f"touchstone, 1000 lessons with {scenarios} scenarios", works[-1])
-    known = measure(command, folder)
-    report("touchstone, nothing is new", known)
-    lesson = lessons / "lesson-00500.md"
+        corpus.write(lessons, count, scenarios)
+        command = [program, "build", "--content", lessons, "--output", output]
+        works.append(measure(command, folder, output, forgets=True))
+        report(f"touchstone, {count} lessons with {scenarios} scenarios", works[-1])
+    report("touchstone, nothing is new", measure(command, folder))
+    lesson = lessons / f"lesson-{count // 2:05d}.md"
     lesson.write_text(lesson.read_text() + "\nOne more.\n")
     edited = measure(command, folder, runs=1)
     report("touchstone, after one edit", edited)
     aim(
-        "what a scenario of sixty messages adds, work", (works[1][1] - works[0][1]) / 3,
+        "what a scenario of sixty messages adds, work", (works[1][1] - works[0][1]) / 3 / count * 1_000,
         MOST_MILLISECONDS_OF_SCENARIO, "ms")
-    promise("memory with scenarios", works[1][2], MOST_MEGABYTES, "MB")
-    promise("after one edit with scenarios, work", edited[1], MOST_SECONDS_AFTER_EDIT, "s")
+    most = MOST_MEGABYTES if count <= 1_000 else MOST_MEGABYTES_OF_TEN_THOUSAND
+    promise("memory with scenarios", works[1][2], most, "MB")
+    if count <= 1_000:
+        promise("after one edit with scenarios, work", edited[1], MOST_SECONDS_AFTER_EDIT, "s")
+    return lessons
+
+
+def measure_course(program, folder):
+    """Measures the course of this repository: from nothing, again, and after one edit."""
+    content = folder / "Content"
+    shutil.copytree("Content", content)
+    output = folder / "site"
+    command = [
+        program, "build", "--content", content, "--templates", pathlib.Path("Templates").resolve(),
+        "--output", output]
+    report("\nthe course", measure(command, folder, output, forgets=True))
+    known = measure(command, folder)
+    report("the course, nothing is new", known)
+    edited = []
+    lesson = sorted(content.glob("3*.md"))[0]
+    text = lesson.read_text()
+    for number in range(RUNS):
+        lesson.write_text(text + f"\nOne more, the {number}th.\n")
+        edited.append(measure(command, folder, runs=1))
+    edited = tuple(min(values) for values in zip(*edited))
+    report("the course, after one edit", edited)
+    promise("the course when nothing is new, work", known[1], MOST_SECONDS_UNCHANGED, "s")
+    promise("the course after one edit, work", edited[1], MOST_SECONDS_AFTER_EDIT, "s")
 
 
 def measure_preview(program, folder, lessons, count):
@@ -248,17 +291,21 @@ def main():
         run_cmark(sys.argv[2])
         return
     program = pathlib.Path(sys.argv[1]).resolve()
+    place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(dir=place) as name:
+        measure_course(program, pathlib.Path(name))
     for count in [int(word) for word in sys.argv[2:]] or [1_000, 10_000]:
-        with tempfile.TemporaryDirectory() as name:
+        with tempfile.TemporaryDirectory(dir=place) as name:
             folder = pathlib.Path(name)
             lessons = folder / "lessons"
             corpus.write(lessons, count)
-            print(f"\n{count} lessons{'':<30}     time      work    memory  beside Hugo")
-            hugo, zorto = measure_peers(folder, lessons)
-            measure_ours(program, folder, lessons, count, hugo, zorto)
+            print(
+                f"\n{count} lessons{'':<30}     time      work    memory"
+                "  work beside Hugo, zorto with highlighting, zorto without")
+            measure_ours(program, folder, lessons, count, measure_peers(folder, lessons))
+            with_scenarios = measure_scenarios(program, folder, count)
             if count <= 1_000:
-                measure_scenarios(program, folder)
-                measure_preview(program, folder, lessons, count)
+                measure_preview(program, folder, with_scenarios, count)
     if missed:
         sys.exit("error: " + str(len(missed)) + " promises are missed")
 
