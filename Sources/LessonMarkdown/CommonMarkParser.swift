@@ -112,7 +112,7 @@ enum CommonMarkParser {
     of markdown: String, _ body: (MarkdownNode) -> Result
   ) -> Result? {
     _ = registration
-    guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8) else {
+    guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES) else {
       return nil
     }
     defer { cmark_parser_free(parser) }

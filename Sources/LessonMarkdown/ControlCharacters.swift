@@ -22,12 +22,14 @@ extension String {
 extension SourceText {
   /// Whether the text has a byte with which such a character may begin; few texts have.
   var mayHoldControl: Bool {
+    // All bytes are looked at, for the compiler takes many at a time as long as none ends the loop.
     bytes.withUnsafeBufferPointer { bytes in
-      bytes.contains { byte in
-        // What most texts consist of.
-        if (0x20...0x7E).contains(byte) { return false }
-        return byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xEF
+      var isFound = false
+      for byte in bytes {
+        isFound =
+          isFound || byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xEF
       }
+      return isFound
     }
   }
 

@@ -72,7 +72,7 @@ package struct Fact: Sendable, Equatable {
   static func numbers(in text: String) -> [Range<String.Index>] {
     // Most texts have none, which their bytes tell at once.
     var text = text
-    guard text.withUTF8({ mayHoldNumber($0) }) else { return [] }
+    guard text.withUTF8({ holdsDigit($0) && mayHoldNumber($0) }) else { return [] }
     let isInWord: (Unicode.Scalar) -> Bool = { $0.properties.isAlphabetic || $0.isDigit }
     let scalars = text.unicodeScalars
     var ranges: [Range<String.Index>] = []
@@ -83,6 +83,13 @@ package struct Fact: Sendable, Equatable {
       start = end
     }
     return ranges
+  }
+
+  /// Whether there is a digit; all bytes are looked at, for the compiler takes many at a time.
+  private static func holdsDigit(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var found: UInt8 = 0
+    for byte in bytes { found |= byte &- UInt8(ascii: "0") < 10 ? 1 : 0 }
+    return found != 0
   }
 
   /// Whether a capital letter stands before a digit anywhere.

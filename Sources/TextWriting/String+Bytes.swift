@@ -1,7 +1,7 @@
 extension String {
   /// Returns what a function makes of the bytes of the text in UTF-8, which are looked at where they
   /// are, in a fraction of the time that a walk through `utf8` takes.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = self
