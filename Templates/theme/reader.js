@@ -8,14 +8,23 @@
   if (moved) return location.replace(moved.href + location.hash);
   const signs = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
   // A key that is pressed while the script is on its way is not lost.
+  const add = (name, values) => new Promise((onload, onerror) =>
+    document.head.append(Object.assign(document.createElement(name), values, { onload, onerror })));
   const note = ({ key }) => { body.dataset.key = key; };
   const wake = ({ key }) => {
     for (const sign of signs) removeEventListener(sign, wake);
     body.dataset.key = key || "";
     addEventListener("keydown", note);
-    body.append(Object.assign(document.createElement("script"), { src: body.dataset.reading }));
+    add("script", { src: body.dataset.reading });
+    if (document.querySelector(".scenario .fig-table[id]")) touchstoneStepping();
   };
+  // What steps through scenarios, once; whoever shows one that is not in the page yet asks for it, too.
+  let stepping;
+  window.touchstoneStepping = () => stepping ??= body.dataset.player && Promise.all([
+    add("link", { rel: "stylesheet", href: body.dataset.playerStyle }), add("script", { src: body.dataset.player })]);
   if (!body.dataset.reading) return;
   for (const sign of signs) addEventListener(sign, wake);
+  // A step that the address names is shown without being asked for.
+  if (/-row-\d+$/.test(location.hash)) touchstoneStepping();
   try { if (localStorage.length) wake({}); } catch { /* Then nothing is kept. */ }
 })();

@@ -15,6 +15,9 @@ SCRIPTS = Path(__file__).parent / "Scripts"
 # Resolves when fonts are there and the browser has shown what scripts and styles did at the start.
 SETTLED = """() => document.fonts.ready.then(() => new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))"""
+# What the page does for its reader beyond being read, it loads with the first thing that the reader does.
+WAKE = "() => { dispatchEvent(new Event('scroll')); }"
+AWAKE = "() => !document.querySelector('.scenario .fig-table[id]') || window.touchstonePlayer"
 FORGET = "() => { try { localStorage.clear(); sessionStorage.clear(); } catch { /* It keeps nothing. */ } }"
 
 
@@ -72,6 +75,8 @@ class Visit:
     def settle(self, page):
         """Waits until the page has come to rest after loading. Without scripts it does so at once."""
         if self.view.context.get("java_script_enabled", True):
+            page.evaluate(WAKE)
+            page.wait_for_function(AWAKE)
             page.evaluate(SETTLED)
 
     def fresh(self, script=True):

@@ -19,7 +19,7 @@ struct PageWeightTests {
   @Test func `the script that steps through all figures takes at most 8 KB`() async throws {
     let site = await BuiltSite.make(["lesson.md": Self.lesson], templates: [:])
     let script = try #require(
-      site.files.first { $0.key.hasPrefix("theme/player.") && $0.key.hasSuffix(".js") })
+      site.files.first { $0.key.hasPrefix("theme/late/player.") && $0.key.hasSuffix(".js") })
     #expect(script.value.utf8.count <= 8_192)
   }
 

@@ -129,7 +129,7 @@ struct PageContext: Sendable {
     return SiteFrame(
       title: course.properties.title, tagline: course.properties.tagline,
       styleSheets: theme.styleSheets, scripts: theme.scripts,
-      reading: theme.reading,
+      reading: theme.reading, player: theme.player,
       search: theme.search.map { script in
         SearchFiles(
           script: script, index: SitePath(SearchIndex.path), page: SitePath(NamePage.path))

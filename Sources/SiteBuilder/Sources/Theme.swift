@@ -13,9 +13,17 @@ struct Theme: Sendable {
   private static let live = "theme/live/"
   private static let searchScript = late + "search.js"
   private static let readingScript = late + "reading.js"
+  private static let playerScript = late + "player.js"
+  private static let playerStyle = late + "player.css"
   private static let liveStyle = live + "live.css"
   private static let liveOpener = live + "try.js"
   private static let liveModule = live + "module.js"
+  /// The engine's script, which a worker loads as well.
+  private static let liveEngine = live + "engine.js"
+  /// All other scripts that touch the engine, in the order of their names.
+  private static let liveWorkbench = live + "all.js"
+  /// All style sheets that pages load.
+  private static let style = "theme/style.css"
   /// The engine as it is.
   ///
   /// Some servers unpack what ends as files of gzip do, so that it has a name of its own.
@@ -43,17 +51,19 @@ struct Theme: Sendable {
     } else {
       sources.removeAll { $0.path.hasPrefix(Self.live) }
     }
-    for source in sources {
-      let bytes = source.path.hasSuffix(".js") ? Self.withoutComments(source.bytes) : source.bytes
-      let source = SiteFile(path: source.path, bytes: bytes)
+    for source in Self.loaded(sources) {
       let name = Self.isNumbered(source.path) ? Self.numberedName(of: source) : source.path
       names[source.path] = name
       files.append(SiteFile(path: name, bytes: source.bytes))
     }
   }
 
-  /// The style sheets in the order of their names.
-  var styleSheets: [SitePath] { paths { $0.hasSuffix(".css") && !$0.hasPrefix(Self.live) } }
+  /// The style sheets of every page in the order of their names.
+  var styleSheets: [SitePath] {
+    paths { path in
+      path.hasSuffix(".css") && ![Self.live, Self.late].contains { path.hasPrefix($0) }
+    }
+  }
 
   /// The scripts of every page in the order of their names.
   var scripts: [SitePath] {
@@ -75,6 +85,14 @@ struct Theme: Sendable {
 
   /// The script that waits until a reader begins to do something.
   var reading: SitePath? { names[Self.readingScript].map { SitePath($0) } }
+
+  /// What steps through scenarios; `nil` when the theme lacks a part.
+  var player: PlayerFiles? {
+    guard let script = names[Self.playerScript], let style = names[Self.playerStyle] else {
+      return nil
+    }
+    return PlayerFiles(script: SitePath(script), style: SitePath(style))
+  }
 
   /// Whether readers can run scenarios in the pages.
   var isLive: Bool { names[Self.liveStyle] != nil && names[Self.liveModule] != nil }
@@ -99,6 +117,27 @@ struct Theme: Sendable {
 
   private func paths(where isMeant: (String) -> Bool) -> [SitePath] {
     names.keys.filter(isMeant).sorted().compactMap { names[$0].map { SitePath($0) } }
+  }
+
+  /// The files as browsers load them: what is always loaded together is one file.
+  private static func loaded(_ sources: [SiteFile]) -> [SiteFile] {
+    let sources = sources.sorted { $0.path < $1.path }
+    let scripts = sources.filter { $0.path.hasSuffix(".js") }.map { script in
+      SiteFile(path: script.path, bytes: withoutComments(script.bytes))
+    }
+    let isAlone: (SiteFile) -> Bool = { script in
+      !script.path.hasPrefix(live) || [liveOpener, liveModule, liveEngine].contains(script.path)
+    }
+    let workbench = scripts.filter { !isAlone($0) }
+    let sheets = Dictionary(grouping: sources.filter { $0.path.hasSuffix(".css") }) { sheet in
+      [live, late].first { sheet.path.hasPrefix($0) } ?? style
+    }
+    let others = sources.filter { !$0.path.hasSuffix(".css") && !$0.path.hasSuffix(".js") }
+    let joined = SiteFile(path: liveWorkbench, bytes: Array(workbench.map(\.bytes).joined()))
+    return others + scripts.filter(isAlone) + (workbench.isEmpty ? [] : [joined])
+      + StyleText.files(sheets[style] ?? [], joinedAt: style)
+      + StyleText.files(sheets[live] ?? [], joinedAt: liveStyle)
+      + (sheets[late] ?? []).flatMap { StyleText.files([$0], joinedAt: $0.path) }
   }
 
   /// A script without the lines that only explain it, and without indentation: readers load it.

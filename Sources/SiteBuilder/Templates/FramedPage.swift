@@ -16,6 +16,7 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .list("styleSheets") { $0.frame.styleSheets.map(HeadFile.init) },
       .list("scripts") { $0.frame.scripts.map(HeadFile.init) },
       .record("reading") { $0.frame.reading.map(HeadFile.init) },
+      .record("player") { $0.frame.player },
       .record("search") { $0.frame.search },
       .record("live") { $0.frame.live },
       .text("rootPrefix") { $0.page.path.rootPrefix },
@@ -43,6 +44,13 @@ private struct HeadFile: TemplateRecord {
 
   static let fields: [TemplateField<Self>] = [
     .address("address") { $0.path }
+  ]
+}
+
+extension PlayerFiles: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .address("playerScript") { $0.script },
+    .address("playerStyle") { $0.style },
   ]
 }
 

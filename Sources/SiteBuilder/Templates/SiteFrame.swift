@@ -10,6 +10,8 @@ struct SiteFrame: Sendable {
   var scripts: [SitePath] = []
   /// The script that a page loads when its reader begins to do something; nil when there is none.
   var reading: SitePath?
+  /// What steps through scenarios, which a page loads then, too; nil when there is none.
+  var player: PlayerFiles?
   /// What the search is made of; nil when the site has none.
   var search: SearchFiles?
   /// What a page loads when a reader wants to touch a figure; nil when figures can only be read.
@@ -24,6 +26,14 @@ struct SiteFrame: Sendable {
   var address: String?
   /// The list of news for feed readers; nil when there is none.
   var feed: SitePath?
+}
+
+/// What steps through scenarios.
+struct PlayerFiles: Sendable {
+  /// The script.
+  var script: SitePath
+  /// The style sheet of what the script shows.
+  var style: SitePath
 }
 
 /// What the search on every page is made of.

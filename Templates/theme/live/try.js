@@ -30,7 +30,8 @@
       loading ??= (() => {
         const parts = scripts.map((src) => load("script", { src }));
         const engine = parts[scripts.findIndex((src) => src.includes("/engine."))];
-        return Promise.all([load("link", { rel: "stylesheet", href: liveStyle }), ...parts, loadModule(engine)]);
+        return Promise.all([
+          load("link", { rel: "stylesheet", href: liveStyle }), ...parts, loadModule(engine), window.touchstoneStepping?.()]);
       })();
       await loading;
       await touchstoneLive.open(place, opener);
