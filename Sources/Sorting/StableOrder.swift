@@ -5,6 +5,7 @@ enum StableOrder {
   /// - Parameters:
   ///   - count: The number of elements.
   ///   - precedes: Whether the element at the first place comes before the one at the second.
+  /// - Returns: The places, sorted.
   static func places(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int]? {
     var starts = [0]
     for place in 0..<count where place > 0 && precedes(place, place - 1) { starts.append(place) }

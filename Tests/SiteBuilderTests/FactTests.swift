@@ -198,4 +198,33 @@ struct FactTests {
     #expect(facts.contains("[Search]"))
     #expect(facts.contains("<p id=\"D002\">shown\n<a href=\"x/walk.html#scenario_hidden\">"))
   }
+
+  @Test func `more than a hundred facts have a page for each subject, and one of all numbers`()
+    async throws
+  {
+    func subject(_ number: Int, _ title: String, _ letter: String, _ count: Int) -> String {
+      let facts = (1...count).map { fact in
+        "  \(letter)\(fact):\n    claim: It is so.\n    evidence: documented\n    source: a header\n"
+      }
+      return "number: \(number)\ntitle: \(title)\nfacts:\n" + facts.joined()
+    }
+    let built = await BuiltSite.make(
+      [
+        "facts/one.yaml": subject(1, "Views", "D", 60),
+        "facts/two.yaml": subject(2, "Taps", "G", 41),
+        "a.md": MemoryFiles.lesson("A", "") + "\nSee G7.\n",
+      ], templates: [:])
+    #expect(built.messages == [])
+    let index = try #require(built.files["facts.html"])
+    #expect(
+      index.contains(
+        "<li id=\"G7\" class=\"fact-unproven\"><a href=\"facts/two.html#G7\">G7</a>"))
+    #expect(!index.contains("It is so."))
+    let taps = try #require(built.files["facts/two.html"])
+    #expect(taps.contains("<li id=\"G7\""))
+    #expect(!taps.contains("<li id=\"D7\""))
+    #expect(built.files["a.html"]?.contains("href=\"facts/two.html#G7\"") == true)
+    #expect(built.files["facts.md"]?.contains("**D60**") == true)
+    #expect(built.files["theme/late/index.js"]?.contains("\"facts/two.html\"") == true)
+  }
 }

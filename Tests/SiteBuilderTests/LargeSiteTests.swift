@@ -1,3 +1,4 @@
+import FileSystem
 import Testing
 
 @testable import SiteBuilder
@@ -48,6 +49,35 @@ struct LargeSiteTests {
     #expect(built.messages == ["Content/contents-4.md duplicateAddress"])
     let small = await BuiltSite.make(Self.content(2, file: "contents-4.md"), templates: [:])
     #expect(small.messages == [])
+  }
+
+  @Test func `beyond that the playground lists no scenarios`() async throws {
+    for (count, hasGallery) in [(500, true), (501, false)] {
+      var content = Self.content(count)
+      content["lesson-2.md"]? +=
+        "```scenario one\nUIView root\n\ntap root\n\nexpect\n  hit root\n```\n"
+      let built = await BuiltSite.make(content, templates: [:], engine: "engine.wasm")
+      #expect(built.messages == [])
+      let playground = try #require(built.files["playground.html"])
+      #expect(playground.contains("#scenario_one") == hasGallery)
+      #expect((built.files["theme/late/scenes.js"] != nil) == hasGallery)
+    }
+  }
+
+  @Test func `the texts of the playground are in files of bounded size, each once`() {
+    let scenes = (1...5).map { number in
+      PlaygroundScene(
+        title: "", page: "a.html", fragment: "\(number)",
+        text: String(repeating: "x", count: 100_000), request: "r")
+    }
+    let files = PlaygroundScenes(lessons: [PlaygroundLesson(title: "", scenes: scenes)]).files
+    #expect(files.map(\.path) == ["scenes", "scenes-1", "scenes-2"].map { "theme/late/\($0).js" })
+    let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(texts.map { $0.hasSuffix("})\n") } == [false, false, true])
+    #expect(texts[0].hasSuffix("},\"scenes-1.js\")\n"))
+    for number in 1...5 {
+      #expect(texts.count { $0.contains("\"a.html#\(number)\":[") } == 1)
+    }
   }
 
   @Test func `what the search finds is in files of bounded size, lessons first`() async throws {

@@ -64,7 +64,11 @@ struct LiveTests {
     #expect(loaded.count == 1 && loaded[0].contains("/try."))
     #expect(!page.contains("stylesheet\" href=\"theme/live/"))
     let playground = try #require(site.files["playground.html"])
-    #expect(playground.contains("href=\"a.html#scenario_second\" data-text=\"UIView root"))
+    #expect(playground.contains("<li><a href=\"a.html#scenario_second\">"))
+    // What a reader may take is loaded when one is taken.
+    #expect(playground.contains("data-scenes=\"theme/late/scenes.js\""))
+    let scenes = try #require(site.files["theme/late/scenes.js"])
+    #expect(scenes.contains("\"a.html#scenario_second\":[\"UIView root"))
     #expect(page.contains("<a href=\"playground.html\">Playground</a>"))
   }
 

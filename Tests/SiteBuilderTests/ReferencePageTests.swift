@@ -112,7 +112,7 @@ struct ReferencePageTests {
     let one = await BuiltSite.make(Self.content, templates: ["Templates/theme/site.css": "a {}"])
     let two = await BuiltSite.make(Self.content, templates: ["Templates/theme/site.css": "b {}"])
     let sheets = [one, two].map { built in
-      built.files.keys.filter { $0.hasPrefix("theme/site.") }
+      built.files.keys.filter { $0.hasPrefix("theme/style.") }
     }
     #expect(sheets[0].count == 1)
     #expect(sheets[0] != sheets[1])
@@ -121,6 +121,29 @@ struct ReferencePageTests {
         #expect(built.files["index.html"]?.contains("\"\(path)\"") == true, "\(path)")
       }
     }
+  }
+
+  @Test(arguments: [
+    ("a { b: c; }\n\n/* Why. */ d , e > f{g:h i}", "a{b:c}d,e > f{g:h i}"),
+    (
+      "@media (a) and (b: c) {\n  d::before { content: \" ; } /* \"; }\n}",
+      "@media (a) and (b:c){d::before{content:\" ; } /* \"}}"
+    ),
+    ("a :hover {}", "a :hover{}"), ("a { --b: calc(1px + 2px) }", "a{--b:calc(1px + 2px)}"),
+    ("a { content: '\\'' } b {}", "a{content:'\\''}b{}"), ("a /* c", "a"),
+    ("a { b: \"c", "a{b:\"c"),
+  ])
+  func `a style sheet keeps only blanks that separate something`(sheet: String, short: String) {
+    #expect(String(decoding: StyleText.shortened(Array(sheet.utf8)), as: UTF8.self) == short)
+  }
+
+  @Test func `style sheets that pages load are one, unless an import has to be first`() {
+    func paths(_ second: String) -> [String] {
+      let sheets = [("theme/a.css", "a {}"), ("theme/b.css", second), ("theme/late/c.css", "c {}")]
+      return Theme(sheets.map { SiteFile(path: $0.0, text: $0.1) }).styleSheets.map(\.text)
+    }
+    #expect(paths("b {}").count == 1)
+    #expect(paths("@import \"c.css\";").count == 2)
   }
 
   @Test func `a script loses what only explains it`() {

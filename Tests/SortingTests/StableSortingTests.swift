@@ -13,6 +13,14 @@ struct StableSortingTests {
     }
   }
 
+  @Test(arguments: 0...40)
+  func `what is in order, or in the opposite order, is sorted alike`(count: Int) {
+    let numbers = Array(0..<count)
+    #expect(numbers.stablySorted() == numbers)
+    #expect(numbers.reversed().stablySorted() == numbers)
+    #expect((numbers + numbers).stablySorted() == numbers.flatMap { [$0, $0] })
+  }
+
   @Test func `numbers and texts come from the least to the greatest`() {
     #expect([3, 1, 2, 1].stablySorted() == [1, 1, 2, 3])
     #expect(Set(["b", "a", "c"]).stablySorted() == ["a", "b", "c"])

@@ -19,6 +19,49 @@ struct TextWritingTests {
     #expect(String(decoding: bytes, as: UTF8.self) == markup)
   }
 
+  /// Every byte of ASCII at every place among eight that need no escape, and among more.
+  @Test(arguments: 1...19)
+  func `a text is escaped alike wherever its characters stand`(length: Int) {
+    for character in 0..<0x80 {
+      guard let scalar = Unicode.Scalar(character) else { continue }
+      let single = HTMLText.escaping(String(scalar))
+      for place in 0..<length {
+        let text =
+          String(repeating: "a", count: place) + String(scalar)
+          + String(repeating: "z", count: length - place - 1)
+        let expected =
+          String(repeating: "a", count: place) + single
+          + String(repeating: "z", count: length - place - 1)
+        var bytes: [UInt8] = []
+        HTMLText.append(text, to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == expected)
+      }
+    }
+  }
+
+  @Test(arguments: 0...20)
+  func `a byte is found wherever it stands`(length: Int) {
+    let text = String(repeating: "a", count: length)
+    #expect(!text.contains(byte: UInt8(ascii: "^")))
+    for place in 0..<length {
+      let start = text.prefix(place)
+      #expect("\(start)^\(text.dropFirst(place + 1))".contains(byte: UInt8(ascii: "^")))
+      #expect(!"\(start)ß\(text.dropFirst(place + 1))".contains(byte: UInt8(ascii: "^")))
+    }
+  }
+
+  @Test func `bytes are appended where they belong, few and many`() {
+    var bytes: [UInt8] = []
+    var expected: [UInt8] = []
+    for count in 0..<100 {
+      let more = (0..<count).map { UInt8($0) }
+      bytes.append(bytes: more)
+      expected += more
+    }
+    bytes.append(literal: "end")
+    #expect(bytes == expected + Array("end".utf8))
+  }
+
   @Test func `apostrophes are escaped where an attribute may be between them`() {
     var bytes: [UInt8] = []
     HTMLText.append("<'a'>", escapingApostrophes: true, to: &bytes)

@@ -240,7 +240,7 @@ extension TestChoiceTests {
 
   @Test func `a scene of a scene is part of what it is, whatever path leads to it`() throws {
     try place.write("UIView root\n  UIView B  frame: 0 0 50 50\n", to: "Scenes/box.scenario")
-    try place.write("scene: box.scenario\n", to: "Scenes/more.scenario")
+    try place.write("scene : box.scenario\n", to: "Scenes/more.scenario")
     try place.write(
       "scene: Scenes/more.scenario\n\ntap B\n\nexpect\n  hit B\n", to: "user.scenario")
     #expect(try knownCount("user.scenario") == 0)

@@ -36,6 +36,11 @@ package struct FactLedger: Sendable {
     places[number].map { subjects[$0.subject].facts[$0.fact] }
   }
 
+  /// The subject that has the fact with a number, or `nil` when none has.
+  package func subject(ofFact number: String) -> Subject? {
+    places[number].map { subjects[$0.subject] }
+  }
+
   /// Reads the ledger's files; a number that stands in two of them is reported in the later one.
   package static func read(_ sources: [SourceText]) -> (
     ledger: FactLedger, diagnostics: [Diagnostic]

@@ -97,7 +97,7 @@ struct PageMaking: Sendable {
   /// The facts that the lesson shows but that its text does not name, so that nothing is told
   /// twice.
   private func unnamedFacts(of lesson: Lesson) -> [String] {
-    let named = context.parts.hasFacts ? lesson.namedFacts : []
+    let named = !context.parts.ledger.isEmpty ? lesson.namedFacts : []
     return lesson.properties.facts.filter { !named.contains($0) }
   }
 }

@@ -57,7 +57,7 @@ struct SiteMaterials: Sendable {
 
   /// What decides which pages a site of some lessons has.
   func parts(of course: Course) -> SiteParts {
-    SiteParts(course: course, hasFacts: !ledger.isEmpty, isLive: theme.isLive)
+    SiteParts(course: course, ledger: ledger, isLive: theme.isLive)
   }
 
   /// What the pages of a course are made from, before anything has been run.

@@ -7,10 +7,16 @@ import SourceDiagnostics
 import Synchronization
 import TextWriting
 
-/// The stage that makes the page of messages: each explained, with something that causes it.
+/// The stage that makes the page of messages by their codes, and one page for each subject: there all are
+/// explained, with something that causes them.
 enum DiagnosticPage {
   /// Where the page stands, and where every code of a message leads.
   static let path = "diagnostics.html"
+
+  /// The page of a subject.
+  private static func path(of group: DiagnosticCatalogue.Group) -> SitePath {
+    SitePath("diagnostics/\(group.identifier).html")
+  }
 
   static let title = "Messages"
 
@@ -34,9 +40,9 @@ enum DiagnosticPage {
     ReferenceList(
       path: SitePath(path),
       introduction: """
-        Every message has a code. Here stands what it means and what to do, with something that \
-        causes it and what the program says then; 'touchstone explain CODE' says the same. The \
-        scenarios and lessons were run when this page was made.
+        Every message has a code. What it means and what to do, with something that causes it and \
+        what the program says then, is told on the page of its subject; 'touchstone explain CODE' \
+        says the same. The scenarios and lessons were run when these pages were made.
         """,
       groups: await DiagnosticCatalogue.program.groups.concurrentMap { await group($0, output) })
   }
@@ -85,12 +91,31 @@ extension DiagnosticPage: ReferenceKind {
 
   static func isPart(of site: SiteParts) -> Bool { site.course.properties.explainsProgram }
 
+  static func paths(in site: SiteParts) -> [String] {
+    [path] + DiagnosticCatalogue.program.groups.map { path(of: $0).text }
+  }
+
   static func files(
     in context: PageContext, _ index: inout SearchIndex
   ) async -> [SiteFile] {
-    let list = await list(context.output)
-    let page = page(of: list, with: context.templates)
-    index.add(list, title: title)
-    return files(of: list, page, in: context)
+    var list = await list(context.output)
+    let twin = SiteFile(
+      path: MarkdownTwin.path(ofPage: path),
+      text: ReferenceTwin.text(of: page(of: list, with: context.templates), list))
+    index.add(.reference, title, at: path)
+    var pages: [ReferencePage] = []
+    for (place, group) in DiagnosticCatalogue.program.groups.enumerated() {
+      let own = ReferenceList(
+        path: path(of: group), introduction: "", groups: [list.groups[place]])
+      index.add(entriesOf: own, title: title)
+      pages.append(
+        ReferencePage(
+          path: own.path, title: "\(title): \(group.title)",
+          summary: "What the program says, what it means, and what to do.", contents: [],
+          bodyHTML: context.templates.html(of: own, on: own.path)))
+      list.groups[place].page = own.path
+    }
+    pages.append(page(of: list, with: context.templates))
+    return pages.map { context.templates.file(of: $0, in: context.frame) } + [twin]
   }
 }

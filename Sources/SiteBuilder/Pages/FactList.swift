@@ -26,6 +26,8 @@ struct FactSubject: Sendable {
   var title: String
   /// The facts in order.
   var facts: [FactDescription]
+  /// The page of the subject, where the facts are told; nil where they are told here.
+  var page: SitePath?
 }
 
 /// A fact with all that is known of it.
@@ -68,6 +70,7 @@ extension FactList: RenderedRecord {
   static let template = "facts"
 
   static let fields: [TemplateField<Self>] = [
+    .flag("hasCounts") { !$0.counts.isEmpty },
     .list("counts") { $0.counts },
     .list("subjects") { $0.subjects },
   ]
@@ -85,8 +88,18 @@ extension FactSubject: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("identifier") { $0.identifier },
     .text("title") { $0.title },
+    .record("page") { $0.page.map(Page.init) },
     .list("facts") { $0.facts },
   ]
+
+  /// The page of the subject.
+  struct Page: TemplateRecord {
+    var path: SitePath
+
+    static let fields: [TemplateField<Self>] = [
+      .address("subjectPage") { $0.path }
+    ]
+  }
 }
 
 extension FactDescription: TemplateRecord {

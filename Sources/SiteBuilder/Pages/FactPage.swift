@@ -2,20 +2,33 @@ import FileSystem
 import LessonMarkdown
 import LessonRunner
 
-/// The stage that makes the page of facts.
+/// The stage that makes the page of facts, or, where there are too many for one, a page of numbers and one
+/// for each subject.
 struct FactPage {
-  /// Where the page stands, and where every number of a fact leads.
+  /// Where the page stands, and where every number of a fact can be found.
   static let path = "facts.html"
+
+  /// The most facts that stand on one page.
+  private static let mostOnPage = 100
 
   static let title = "Facts"
 
   let checking: FactChecking
 
-  /// The ledger as the page shows it.
+  /// The ledger as a whole.
   var list: FactList {
     FactList(
       path: SitePath(Self.path), counts: counts,
       subjects: checking.ledger.subjects.map(subject))
+  }
+
+  /// The page of a subject, or of all facts where one has room for them.
+  private static func path(of subject: FactLedger.Subject, in ledger: FactLedger) -> SitePath {
+    SitePath(isSplit(ledger) ? "facts/\(subject.name).html" : path)
+  }
+
+  private static func isSplit(_ ledger: FactLedger) -> Bool {
+    ledger.subjects.map(\.facts.count).reduce(0, +) > mostOnPage
   }
 
   /// The page, whose body a template makes of the ledger.
@@ -33,13 +46,16 @@ struct FactPage {
     guard let fact = checking.ledger[number] else { return FactEntry(identifier: number) }
     return FactEntry(
       identifier: number, claim: fact.claim, evidence: fact.evidenceWords,
-      page: SitePath(Self.path))
+      page: page(ofFact: number))
+  }
+
+  private func page(ofFact number: String) -> SitePath? {
+    checking.ledger.subject(ofFact: number).map { Self.path(of: $0, in: checking.ledger) }
   }
 
   /// Where the fact with a number is found from a page; nil when the ledger does not have it.
   func address(ofFact number: String, from page: SitePath) -> String? {
-    checking.ledger[number] == nil
-      ? nil : page.address(of: SitePath(Self.path)) + "#" + number
+    self.page(ofFact: number).map { page.address(of: $0) + "#" + number }
   }
 
   private var counts: [FactCount] {
@@ -98,17 +114,37 @@ extension FactPage: PageKind {
 
   static func title(in course: Course) -> String? { title }
 
-  static func isPart(of site: SiteParts) -> Bool { site.hasFacts }
+  static func isPart(of site: SiteParts) -> Bool { !site.ledger.isEmpty }
+
+  static func paths(in site: SiteParts) -> [String] {
+    [path]
+      + (isSplit(site.ledger) ? site.ledger.subjects : [])
+      .map { Self.path(of: $0, in: site.ledger).text }
+  }
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
-    let list = context.facts.list
-    let page = context.facts.page(of: list, with: context.templates)
-    for fact in list.subjects.flatMap(\.facts) {
-      index.add(.fact, fact.number, fact.claim, at: path, fact.number)
+    let facts = context.facts
+    let ledger = facts.checking.ledger
+    var list = facts.list
+    let twin = SiteFile(
+      path: MarkdownTwin.path(ofPage: path),
+      text: ReferenceTwin.text(of: facts.page(of: list, with: context.templates), list))
+    var pages: [ReferencePage] = []
+    for (place, subject) in ledger.subjects.enumerated() {
+      let page = Self.path(of: subject, in: ledger)
+      for fact in subject.facts {
+        index.add(.fact, fact.number, fact.claim, at: page.text, fact.number)
+      }
+      guard isSplit(ledger) else { continue }
+      let own = FactList(path: page, counts: [], subjects: [list.subjects[place]])
+      pages.append(
+        ReferencePage(
+          path: page, title: subject.title,
+          summary: "What this site claims about it, and what proves that.", contents: [],
+          bodyHTML: context.templates.html(of: own, on: page)))
+      list.subjects[place].page = page
     }
-    return [
-      context.templates.file(of: page, in: context.frame),
-      SiteFile(path: MarkdownTwin.path(ofPage: path), text: ReferenceTwin.text(of: page, list)),
-    ]
+    pages.append(facts.page(of: list, with: context.templates))
+    return pages.map { context.templates.file(of: $0, in: context.frame) } + [twin]
   }
 }

@@ -102,7 +102,7 @@ struct NamePage {
   }
 
   /// The most lessons that are listed under one name.
-  private static let mostPlaces = 50
+  private static let mostPlaces = 10
 
   /// What stands for the lessons that aren't listed; nil when all of some are.
   private static func more(than count: Int) -> String? {

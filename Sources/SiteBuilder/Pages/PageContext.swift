@@ -38,7 +38,7 @@ struct PageContext: Sendable {
     self.hash = hash
     self.output = output
     parts = SiteParts(
-      course: course, hasFacts: !facts.checking.ledger.isEmpty, isLive: theme.isLive)
+      course: course, ledger: facts.checking.ledger, isLive: theme.isLive)
     frame = Self.frame(parts, theme)
   }
 

@@ -1,11 +1,12 @@
 import FileSystem
+import LessonRunner
 
 /// What decides which pages a site has beside its lessons.
 struct SiteParts: Sendable {
   /// The lessons, and what the site file says.
   var course: Course
-  /// Whether the site has a ledger of facts.
-  var hasFacts = false
+  /// The ledger of facts; empty where the site has none.
+  var ledger = FactLedger()
   /// Whether readers can run scenarios in the pages.
   var isLive = false
 }

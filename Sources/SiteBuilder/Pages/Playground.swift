@@ -6,9 +6,10 @@ import LessonRunner
 struct PlaygroundPage: Sendable {
   /// Where the page stands.
   var path: SitePath
-  /// The lessons with their scenarios, in the order of the course.
+  /// The lessons with their scenarios, in the order of the course; none where there are too many for one
+  /// list.
   var lessons: [PlaygroundLesson]
-  /// The challenges of all lessons, in the order of the course.
+  /// The challenges of all lessons, in the order of the course; none where the lessons are too many.
   var challenges: [PlaygroundChallenge]
 }
 
@@ -56,6 +57,8 @@ extension PlaygroundPage: TemplatePage {
   }
 
   static let fields: [TemplateField<Self>] = [
+    .flag("hasLessons") { !$0.lessons.isEmpty },
+    .address("scenesScript") { _ in SitePath(PlaygroundScenes.path) },
     .list("playgroundLessons") { $0.lessons },
     .flag("hasChallenges") { !$0.challenges.isEmpty },
     .list("playgroundChallenges") { $0.challenges },
@@ -84,8 +87,6 @@ extension PlaygroundScene: TemplateRecord {
     .text("sceneTitle") { $0.title },
     .address("scenePage") { $0.page },
     .text("sceneFragment") { $0.fragment },
-    .text("sceneText") { $0.text },
-    .text("sceneRequest") { $0.request },
   ]
 }
 
@@ -105,8 +106,10 @@ enum Playground: PageKind {
   static func isReserved(in site: SiteParts) -> Bool { true }
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
-    let page = page(of: context.course, telling: context.records)
+    var page = page(of: context.course, telling: context.records)
+    if ContentsPages.isPart(of: context.parts) { (page.lessons, page.challenges) = ([], []) }
     return [context.templates.file(of: page, in: context.frame)]
+      + (page.lessons.isEmpty ? [] : PlaygroundScenes(lessons: page.lessons).files)
   }
 
   /// The page with the scenarios of a course, given what is told of those of each lesson.

@@ -18,6 +18,8 @@ struct ReferenceGroup: Sendable {
   var summary: String
   /// The entries.
   var entries: [ReferenceEntry]
+  /// The page of the subject, where the entries are explained; nil where they are explained here.
+  var page: SitePath?
 }
 
 /// Something that is explained, with a scenario that shows it.
@@ -52,6 +54,7 @@ extension ReferenceList: RenderedRecord {
   static let template = "entries"
 
   static let fields: [TemplateField<Self>] = [
+    .flag("hasIntroduction") { !$0.introduction.isEmpty },
     .html("introduction") { QuotedCode($0.introduction).html },
     .list("groups") { $0.groups },
   ]
@@ -63,8 +66,18 @@ extension ReferenceGroup: TemplateRecord {
     .text("title") { $0.title },
     .flag("hasSummary") { !$0.summary.isEmpty },
     .html("summary") { QuotedCode($0.summary).html },
+    .record("page") { $0.page.map(Page.init) },
     .list("entries") { $0.entries },
   ]
+
+  /// The page of the subject.
+  struct Page: TemplateRecord {
+    var path: SitePath
+
+    static let fields: [TemplateField<Self>] = [
+      .address("subjectPage") { $0.path }
+    ]
+  }
 }
 
 extension ReferenceEntry: TemplateRecord {

@@ -84,6 +84,11 @@ struct SearchIndex {
   /// Adds what a page of reference explains.
   mutating func add(_ list: ReferenceList, title: String) {
     add(.reference, title, at: list.path.text)
+    add(entriesOf: list, title: title)
+  }
+
+  /// Adds what a page of reference explains, without the page itself.
+  mutating func add(entriesOf list: ReferenceList, title: String) {
     for group in list.groups {
       for entry in group.entries {
         add(

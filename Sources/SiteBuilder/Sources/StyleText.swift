@@ -40,7 +40,8 @@ enum StyleText {
       }
       isAfterBlank = false
       if byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
-      let end = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+      let end =
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
         ? endOfString(in: bytes, from: place) : place + 1
       result += bytes[place..<end]
       place = end

@@ -46,12 +46,30 @@
     place.scrollIntoView({ block: "start" });
   });
 
+  // The texts of the gallery by the addresses of the scenarios, from one or several scripts.
+  let loading;
+  const scenes = () => loading ??= new Promise((resolve, reject) => {
+    const all = {};
+    const onerror = () => {
+      loading = undefined;
+      reject(new Error("The scenarios of the course could not be loaded."));
+    };
+    const load = (src) => document.head.append(make("script", { src, onerror }));
+    window.touchstoneScenes = (some, next) => {
+      Object.assign(all, some);
+      if (next) load(gallery.dataset.scenes.replace(/[^/]*$/, next));
+      else resolve(all);
+    };
+    load(gallery.dataset.scenes);
+  });
+
   // A scenario of the gallery comes into the playground; with a key held, its lesson opens as a link does.
-  gallery.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-text]");
+  gallery.addEventListener("click", async (event) => {
+    const link = event.target.closest("li > a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !live.load) return;
     event.preventDefault();
-    const { text, request: wanted } = link.dataset;
+    let text, wanted;
+    try { [text, wanted] = (await scenes())[link.getAttribute("href")]; } catch (error) { return live.say(error.message); }
     live.load({ text, request: wanted, title: link.textContent });
     const lesson = link.closest("details").querySelector("summary").textContent;
     origin.replaceChildren(`“${link.textContent}”, from the lesson `, make("a", { href: link.href, textContent: lesson }));
@@ -63,12 +81,12 @@
   const lessons = [...gallery.querySelectorAll("details")].map((element) => ({
     element,
     scenes: [...element.querySelectorAll("li")].map((item) => ({
-      item, words: [element.firstElementChild, item].map((one) => one.textContent).join(" ").concat(" ", item.firstElementChild.dataset.text).toLowerCase(),
+      item, words: `${element.firstElementChild.textContent} ${item.textContent}`.toLowerCase(),
     })),
   }));
   const found = make("span", { className: "gallery-found", role: "status" });
   const field = make("input", { type: "search", autocomplete: "off" });
-  field.oninput = () => {
+  const look = () => {
     const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     let count = 0;
     for (const { element, scenes } of lessons) {
@@ -78,6 +96,14 @@
       element.open = Boolean(wanted.length && fitting.length);
     }
     found.textContent = !wanted.length ? "" : count === 1 ? "One scenario" : `${count} scenarios`;
+  };
+  field.oninput = look;
+  field.onfocus = async () => {
+    field.onfocus = null;
+    const texts = await scenes().catch(() => ({}));
+    for (const { scenes } of lessons) for (const scene of scenes)
+      scene.words += " " + (texts[scene.item.firstElementChild.getAttribute("href")]?.[0] ?? "").toLowerCase();
+    look();
   };
   gallery.querySelector("h2").after(make("search", { className: "gallery-search" }, make("label", {}, "Find one ", field), found));
 })();

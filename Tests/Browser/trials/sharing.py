@@ -81,6 +81,7 @@ def the_gallery_is_searched(page, base):
     gallery.get_by_role("searchbox").fill("long PRESS default settings")
     assert gallery.locator(".gallery-found").inner_text() == "One scenario"
     gallery.locator("a:visible").click()
+    page.wait_for_selector(".live-origin a")
     assert "UILongPressGestureRecognizer hold" in hand.text, hand.text
     assert page.locator(".live-origin a").get_attribute("href").endswith("#scenario_hold-takes-over")
     gallery.get_by_role("searchbox").fill("nothing like that")
