@@ -27,7 +27,8 @@ struct BuildCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The WebAssembly module with which readers touch the figures; without one they only read.",
+      "The WebAssembly module with which readers touch the figures; without one they only read. Pages "
+        + "from a disk get FILE.gz, if gzip has packed the same module into it.",
       valueName: "file"))
   var engine: String?
 

@@ -7,8 +7,8 @@
   const moved = document.querySelector("[data-moved]");
   if (moved) return location.replace(moved.href + location.hash);
   // A list that only leads on to what it names: an address that names something there leads on as well.
-  const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (named?.parentNode.matches(".leads-on")) return location.replace(named.querySelector("a").href);
+  const named = document.getElementById(location.hash.slice(1))?.closest(".leads-on > li");
+  if (named) return location.replace(named.querySelector("a").href);
   const signs = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
   // A key that is pressed while the script is on its way is not lost.
   const add = (name, values) => new Promise((onload, onerror) =>

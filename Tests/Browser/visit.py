@@ -17,7 +17,8 @@ SETTLED = """() => document.fonts.ready.then(() => new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))"""
 # What the page does for its reader beyond being read, it loads with the first thing that the reader does.
 WAKE = "() => { dispatchEvent(new Event('scroll')); }"
-AWAKE = "() => !document.querySelector('.scenario .fig-table[id]') || window.touchstonePlayer"
+AWAKE = """() => !document.body.dataset.player || !document.querySelector('.scenario .fig-table[id]')
+  || window.touchstonePlayer"""
 FORGET = "() => { try { localStorage.clear(); sessionStorage.clear(); } catch { /* It keeps nothing. */ } }"
 
 

@@ -88,7 +88,7 @@ def main() -> int:
         step("the lessons that have changed stand up to a strict editor", PYTHON, "Tests/Lessons/run.py",
              ".build/debug/Modules", *lessons)
     if any(path.startswith(("Content/", "Templates/", "Sources/", "Tests/Browser/")) for path in paths):
-        engine = ".build/check-engine.wasm.gz"
+        engine = ".build/check-engine.wasm"
         # Which sources it's from doesn't matter to pages that are only read.
         subprocess.run([".ci/committed-engine", engine], check=False)
         options = ["--engine", engine] if Path(engine).is_file() else []

@@ -10,7 +10,8 @@ trap 'rm -rf "$folder"' EXIT
 repair="run 'make site' and commit the result"
 scripts=(Site/theme/live/module.*.js)
 [[ -f ${scripts[0]} ]] || { echo "error: Site has no engine; $repair"; exit 1; }
-sed 's/^[^"]*"\(.*\)"$/\1/' "${scripts[0]}" | base64 --decode >"$folder/engine"
+sed 's/^[^"]*"\(.*\)"$/\1/' "${scripts[0]}" | base64 --decode >"$folder/engine.gz"
+gzip --decompress --keep "$folder/engine.gz"
 
 for copy in "$folder/one" "$folder/two/somewhere else"; do
   mkdir -p "$copy"

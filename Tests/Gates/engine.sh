@@ -6,7 +6,7 @@
 set -euo pipefail
 scratch=.build-embedded
 rm -f "$scratch/built.wasm.gz"
-if .ci/committed-engine "$scratch/committed.wasm.gz" exactly; then
+if .ci/committed-engine "$scratch/committed.wasm" exactly; then
   echo "The committed engine was built from these sources by these tools"
   exit
 fi

@@ -25,6 +25,7 @@ from chromium import launched  # noqa: E402
 
 BUILT = Path(".build-embedded/built.wasm.gz")
 COMMITTED = "theme/live/module.*.js"
+BINARY = "theme/live/module.*.wasm"
 PROGRAM = Path(".build/debug/touchstone")
 SEEDS = [1, 2, 251]
 SHOWN = 3  # differences that are printed
@@ -172,6 +173,8 @@ def modules() -> list[tuple[str, bytes]]:
     found = []
     for script in Path("Site").glob(COMMITTED):
         found.append((f" in {script}", gzip.decompress(base64.b64decode(script.read_text().split('"')[1]))))
+    if any(binary.read_bytes() != module for _, module in found for binary in Path("Site").glob(BINARY)):
+        sys.exit("error: servers get another engine than disks; run 'make site' and commit the result")
     if BUILT.is_file():
         built = gzip.decompress(BUILT.read_bytes())
         if built not in [module for _, module in found]:

@@ -1,6 +1,7 @@
 import FileSystem
-import SiteBuilder
 import Testing
+
+@testable import SiteBuilder
 
 /// What pages have with the engine that runs scenarios in the page, and only with it.
 struct LiveTests {
@@ -70,6 +71,27 @@ struct LiveTests {
     let scenes = try #require(site.files["theme/late/scenes.js"])
     #expect(scenes.contains("\"a.html#scenario_second\":[\"UIView root"))
     #expect(page.contains("<a href=\"playground.html\">Playground</a>"))
+  }
+
+  @Test func `pages from a disk get the packed module beside the module, if it is the same`() {
+    // What gzip makes of eight bytes, and at its end their checksum and their number.
+    let module: [UInt8] = [0, 0x61, 0x73, 0x6D, 1, 0, 0, 0]
+    let packed: [UInt8] =
+      [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 3]
+      + [0x63, 0x48, 0x2C, 0xCE, 0x65, 0x64, 0x60, 0x60, 0, 0]
+      + [0xCE, 0x33, 0x4B, 0x1C, 8, 0, 0, 0]
+    #expect(EngineFiles(module: module, packed: packed).packed == packed)
+    #expect(EngineFiles(module: module + [0], packed: packed).packed == nil)
+    #expect(EngineFiles(module: module.reversed(), packed: packed).packed == nil)
+    #expect(EngineFiles(module: module, packed: Array("no".utf8)).packed == nil)
+    let theme = Theme(
+      [SiteFile(path: "theme/live/live.css", text: "a {}")],
+      engine: EngineFiles(module: module, packed: packed))
+    let paths = theme.files.filter { $0.path.hasPrefix("theme/live/module.") }
+    #expect(paths.first { $0.path.hasSuffix(".wasm") }?.bytes == module)
+    #expect(
+      paths.first { $0.path.hasSuffix(".js") }?.bytes.starts(
+        with: "touchstoneModule=\"H4sI".utf8) == true)
   }
 
   @Test func `a module that cannot be read is told, and nothing is built`() async {

@@ -6,14 +6,6 @@ enum EngineScript {
   /// The variable that the script sets.
   private static let variable = "touchstoneModule"
 
-  /// Whether bytes begin as those of a module do, or as those of a file that gzip has made.
-  static func isModule(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: "\0asm".utf8) || isPacked(bytes)
-  }
-
-  /// Whether bytes begin as those of a file that gzip has made.
-  static func isPacked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
-
   /// Returns the script for a module, compressed or not.
   static func bytes(of module: [UInt8]) -> [UInt8] {
     Array("\(variable)=\"".utf8) + base64(of: module) + Array("\"\n".utf8)

@@ -19,7 +19,7 @@ struct SiteSources: Sendable {
   /// The style sheets and pictures that all pages share.
   var theme: [SiteFile] = []
   /// The module that runs scenarios in the page; `nil` when pages are only read.
-  var engine: [UInt8]?
+  var engine: EngineFiles?
 }
 
 extension SiteSources {
@@ -38,7 +38,7 @@ extension SiteSources {
       hash.add(file.path)
       hash.add(file.bytes)
     }
-    hash.add(engine ?? [])
+    for bytes in [engine?.module, engine?.packed] { hash.add(bytes ?? []) }
     return hash
   }
 }
@@ -93,8 +93,8 @@ enum SourceReading {
     if let engine = request.engine {
       sources.engine = attempt(&problems) { () throws(FileProblem) in
         let bytes = try files.contents(engine)
-        guard EngineScript.isModule(bytes) else { throw FileProblem(.read, engine, .isNoModule) }
-        return bytes
+        guard EngineFiles.isModule(bytes) else { throw FileProblem(.read, engine, .isNoModule) }
+        return EngineFiles(module: bytes, packed: try? files.contents(engine + ".gz"))
       }
     }
     return (sources, problems)

@@ -24,9 +24,11 @@ struct Theme: Sendable {
   private static let liveWorkbench = live + "all.js"
   /// All style sheets that pages load.
   private static let style = "theme/style.css"
-  /// The engine as it is.
+  /// The engine as a server gives it.
   ///
-  /// Some servers unpack what ends as files of gzip do, so that it has a name of its own.
+  /// One that isn't packed is packed by most servers, better than by gzip, and browsers keep what they
+  /// have compiled of it. Some servers unpack what ends as files of gzip do, so that one that is packed has
+  /// a name of its own.
   private static let liveBinaries = [live + "module.wasm", live + "module.packed"]
   private static let icon = "theme/icon.svg"
 
@@ -41,13 +43,14 @@ struct Theme: Sendable {
   /// - Parameters:
   ///   - sources: The files of the templates folder.
   ///   - engine: The module that runs scenarios in the page; `nil` when there is none.
-  init(_ sources: [SiteFile], engine: [UInt8]? = nil) {
+  init(_ sources: [SiteFile], engine: EngineFiles? = nil) {
     var sources = sources
     if let engine {
-      sources.append(SiteFile(path: Self.liveModule, bytes: EngineScript.bytes(of: engine)))
       sources.append(
         SiteFile(
-          path: Self.liveBinaries[EngineScript.isPacked(engine) ? 1 : 0], bytes: engine))
+          path: Self.liveModule, bytes: EngineScript.bytes(of: engine.packed ?? engine.module)))
+      let binary = Self.liveBinaries[EngineFiles.isPacked(engine.module) ? 1 : 0]
+      sources.append(SiteFile(path: binary, bytes: engine.module))
     } else {
       sources.removeAll { $0.path.hasPrefix(Self.live) }
     }

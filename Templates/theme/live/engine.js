@@ -19,6 +19,7 @@
   const compile = (stream, isPacked) => WebAssembly.compileStreaming(
     new Response(isPacked ? stream.pipeThrough(new DecompressionStream("gzip")) : stream,
       { headers: { "Content-Type": "application/wasm" } }));
+  const isModule = (response) => response.headers.get("Content-Type")?.startsWith("application/wasm");
 
   const bytesOf = (text) => {
     if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
@@ -33,7 +34,9 @@
   live.fetchModule = async (address) => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(address + ": " + response.status);
-    compiled = await compile(response.body, address.endsWith(".packed"));
+    // What a server sends as a module, the browser keeps together with what it has compiled of it.
+    compiled = isModule(response) ? await WebAssembly.compileStreaming(response)
+      : await compile(response.body, address.endsWith(".packed"));
   };
 
   // The compiled module, which a worker is given.
