@@ -111,7 +111,8 @@ extension DiagnosticPage: ReferenceKind {
       pages.append(
         ReferencePage(
           path: own.path, title: "\(title): \(group.title)",
-          summary: "What the program says, what it means, and what to do.", contents: [],
+          summary: "What the program says, what it means, and what to do.",
+          contents: group.entries.map { ContentsEntry(title: $0.code, fragment: $0.code) },
           bodyHTML: context.templates.html(of: own, on: own.path)))
       list.groups[place].page = own.path
     }
