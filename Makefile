@@ -107,6 +107,7 @@ fuzz:
 
 benchmark:
 	@.ci/install benchmark
+	@.ci/install test
 	swift build -c release --product TouchEngineBenchmarks
 	swift build -c release --product FigureBenchmarks
 	swift build -c release --product touchstone
@@ -119,3 +120,5 @@ benchmark:
 	.venv-benchmark/bin/python Tests/Benchmarks/build_counts.py
 	.venv-benchmark/bin/python Tests/Benchmarks/examples.py .build/release/touchstone
 	.venv-benchmark/bin/python Tests/Benchmarks/sites.py .build/release/touchstone
+	.venv-benchmark/bin/python Tests/Benchmarks/weights.py
+	$(PYTHON) Tests/Benchmarks/opening.py Site

@@ -79,6 +79,17 @@ struct MarkdownNode {
     /// The first of the nodes.
     var first: MarkdownNode? { position.map { MarkdownNode(raw: $0, depth: depth) } }
 
+    /// The number of the nodes, which a walk along them tells.
+    var underestimatedCount: Int {
+      var count = 0
+      var node = position
+      while let present = node {
+        count += 1
+        node = cmark_node_next(present)
+      }
+      return count
+    }
+
     mutating func next() -> MarkdownNode? {
       guard let node = first else { return nil }
       position = cmark_node_next(node.raw)

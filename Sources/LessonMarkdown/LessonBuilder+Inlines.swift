@@ -4,6 +4,7 @@ import TextWriting
 extension LessonBuilder {
   mutating func inlines(_ nodes: some Sequence<MarkdownNode>) -> [Inline] {
     var inlines: [Inline] = []
+    inlines.reserveCapacity(nodes.underestimatedCount)
     for node in nodes {
       if let inline = inline(node) { inlines.append(inline) }
     }

@@ -67,6 +67,7 @@ struct LessonBuilder {
 extension LessonBuilder {
   mutating func blocks(_ nodes: MarkdownNode.Children) -> [Block] {
     var blocks: [Block] = []
+    blocks.reserveCapacity(nodes.underestimatedCount)
     for node in nodes {
       if let block = block(node) { blocks.append(block) }
     }

@@ -23,6 +23,9 @@ import corpus
 PROGRAM = Path(__file__).resolve().parents[2] / ".build/release/touchstone"
 MORE = 100
 
+# What is aimed at, in instructions.
+GOALS = {"a plain lesson, built": 6_000_000, "a scenario of sixty messages, built": 12_000_000}
+
 # Valgrind writes into the set of signals that a thread of libdispatch waits for, which is read-only there.
 SIGNALS = r"""
 #include <signal.h>
@@ -107,7 +110,9 @@ def main() -> None:
         print()
         return
     for name, count in counts.items():
-        print(f"{name:<56}{count:>14,}")
+        most = GOALS.get(name.removesuffix(": instructions"))
+        aim = f"  {'reached' if count <= most else 'MISSED'}: {most:,} at most" if most else ""
+        print(f"{name:<58}{count:>14,}{aim}")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,9 @@ usage: counts.py [--json] [WORD ...]
 Runs each benchmark of TouchEngineBenchmarks that has one of the words in its name (`trace on` counts) under callgrind, once with
 N and once with 2 N repetitions. The difference is what N repetitions take, without the setup, and so a count
 says nothing about the machine: the same program has the same counts. With `--json`, prints an object of names
-and counts.
+and counts. Otherwise prints a table with what is aimed at, and with the ratio to what UIKit-cross-platform by
+flowkey takes for the same: that was counted once, when its files were compiled beside these benchmarks, for no
+package has it.
 
 Build the program first: swift build -c release --product TouchEngineBenchmarks
 """
@@ -26,6 +28,18 @@ PROGRAM = Path(__file__).resolve().parents[2] / ".build/release/TouchEngineBench
 RETAINS = re.compile(r"^_?swift_(bridgeObject|unknownObject)?[Rr]etain(_n|_x\d+)?_?$")
 RELEASES = re.compile(r"^_?swift_(bridgeObject|unknownObject)?[Rr]elease(_n|_x\d+)?_?$")
 
+# What is aimed at, and what the peer takes, in instructions.
+GOALS = {
+    "hit test, a 4-ary tree of 341 views, trace off": (None, 26_504),
+    "hit test, a 4-ary tree of 341 views, trace on": (60_000, None),
+    "hit test, the last of 1,000 siblings, trace off": (None, 1_994_501),
+    "touch event, a tap 6 views deep, trace off": (6_000, 16_677),
+    "touch event, a tap 6 views deep, trace on": (45_000, None),
+    "touch event, a drag of 32 with a pan, trace off": (3_500, 3_979),
+    "touch event, a drag of 32 with a pan, trace on": (12_000, None),
+    "touch event, the same with two pans and a tap, trace off": (4_800, 5_111),
+}
+
 # The same words and order of dictionaries in every run. Without ERMS because callgrind counts an instruction
 # that copies a long array as one for each byte, and it would be most of what there is when a trace grows.
 ENVIRONMENT = {
@@ -41,12 +55,15 @@ def main() -> None:
         json.dump(counts, sys.stdout, indent=2)
         print()
         return
-    print(f"{'each event or search':<56}{'instructions':>14}{'retains':>10}{'releases':>10}")
+    print(f"{'each event or search':<58}{'instructions':>14}{'retains':>10}{'releases':>10}{'beside peer':>13}  aim")
     names = {name.rsplit(": ", 1)[0] for name in counts}
     for name in sorted(names, key=lambda name: list(counts).index(f"{name}: instructions")):
         instructions, retains, releases = (
             counts[f"{name}: {kind}"] for kind in ("instructions", "retains", "releases"))
-        print(f"{name:<56}{instructions:>14,.0f}{retains:>10.1f}{releases:>10.1f}")
+        most, peer = GOALS.get(name, (None, None))
+        ratio = f"{instructions / peer:.2f}" if peer else ""
+        aim = f"{'reached' if instructions <= most else 'MISSED'}: {most:,} at most" if most else ""
+        print(f"{name:<58}{instructions:>14,.0f}{retains:>10.1f}{releases:>10.1f}{ratio:>13}  {aim}")
 
 
 def count_all(words: list[str]) -> dict[str, float]:
