@@ -25,7 +25,24 @@
   let stepping;
   window.touchstoneStepping = () => stepping ??= body.dataset.player && Promise.all([
     add("link", { rel: "stylesheet", href: body.dataset.playerStyle }), add("script", { src: body.dataset.player })]);
+  // The button that offers to step through the run of a table. It is there before what it takes to do so is,
+  // so that nothing moves under the reader's hand.
+  const openers = new WeakMap();
+  window.touchstoneOpener = (table) => {
+    if (openers.has(table)) return openers.get(table);
+    const variantOf = (one) => one.closest(".scenario-figure").dataset.variant;
+    const toggles = [...table.closest(".scenario").querySelectorAll(".scenario-sequence .fig-toggle")];
+    const opener = Object.assign(document.createElement("button"), {
+      type: "button", className: "player-opener",
+      textContent: `Step through ${table.querySelectorAll("tbody tr[id]").length} steps`,
+      onclick: () => touchstoneStepping().then(() => opener.click()),
+    });
+    (toggles.find((one) => variantOf(one) === variantOf(table)) ?? table).before(opener);
+    openers.set(table, opener);
+    return opener;
+  };
   if (!body.dataset.reading) return;
+  if (body.dataset.player) document.querySelectorAll(".scenario .fig-table[id]:has(tbody tr[id])").forEach(touchstoneOpener);
   for (const sign of signs) addEventListener(sign, wake);
   // A step that the address names is shown without being asked for.
   if (/-row-\d+$/.test(location.hash)) touchstoneStepping();

@@ -7,10 +7,30 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import TimeoutError
 
 from checks import check
+from visit import AWAKE, SETTLED, WAKE
 
 OPEN = "() => document.querySelector('dialog.search[open]')"
 KEPT = "() => [...document.querySelector('.quiz').querySelectorAll('input')].at(-1).checked"
 FOUND = "() => document.querySelector('dialog.search [role=option]')"
+
+# Where the parts of the page stand, and how large each is.
+PLACES = """() => [...document.querySelectorAll('h1, h2, h3, p, figure, table, pre, nav')].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.id || one.className || one.localName, ...[x, y + scrollY, width, height].map(Math.round)].join(' ');
+})"""
+
+
+@check("nothing moves when the reader begins", "light", "phone")
+def moving(visit):
+    with visit.fresh() as page:
+        page.evaluate(SETTLED)
+        before = page.evaluate(PLACES)
+        page.evaluate(WAKE)
+        page.wait_for_function(AWAKE)
+        page.evaluate(SETTLED)
+        moved = [pair for pair in zip(before, page.evaluate(PLACES)) if pair[0] != pair[1]]
+        if moved:
+            yield f"{len(moved)} of {len(before)} parts; the first from '{moved[0][0]}' to '{moved[0][1]}'"
 
 
 @check("the search finds, with keys alone", "light")

@@ -36,6 +36,7 @@ function runOf(table) {
     scenario,
     figures,
     listing,
+    opener: touchstoneOpener(table),
     rows: all("tbody tr[id]", table),
     lines: lines.split(" ").map((word) => word.split(":")),
     fingers: fingers?.split(" ").map((word) => word.split("+")),
@@ -63,7 +64,6 @@ function runOf(table) {
     const line = Math.ceil((clientY - topOf(listing) - parseFloat(paddingTop)) / parseFloat(lineHeight));
     return one.lines.findIndex((lines) => lines.includes("" + line));
   });
-  one.place = within(".scenario-sequence .fig-toggle")[0] ?? table;
   // The diagram comes in strips.
   for (const strip of one.scroll ? all("svg:not(.fig-header *)", one.scroll) : []) {
     const places = [];
@@ -200,18 +200,16 @@ function press(one, event) {
   if (inRow) one.rows[index].focus();
 }
 
-// Reads the tables that stand somewhere, and offers to step through each. Those of scenarios that the
-// reader touches come later.
+// Reads the tables that stand somewhere, and takes up the offer to step through each. Those of scenarios
+// that the reader touches come later.
 (window.touchstonePlayer = (root) => {
   close();
-  const runs = all(".scenario .fig-table[id]", root).map(runOf).filter((one) => one.rows.length);
+  const runs = all(".scenario .fig-table[id]:has(tbody tr[id])", root).map(runOf);
   for (const one of runs) {
-    one.opener = button(`Step through ${one.rows.length} steps`, null, () => {
+    one.opener.onclick = () => {
       open(one, 0);
       range.focus({ preventScroll: true });
-    });
-    one.opener.className = "player-opener";
-    one.place.before(one.opener);
+    };
     for (const figure of one.figures) figure.onkeydown = (event) =>
       (run === one || figure.querySelector("tr, .player-opener")) && press(one, event);
   }
