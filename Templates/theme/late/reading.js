@@ -66,6 +66,23 @@
     quiz.onchange = ({ target }) => keep("answers", name, target.value);
   }
 
+  // Challenges that were solved stay so.
+  const site = new URL(document.body.dataset.playground ?? "", location.href).pathname;
+  const solvedMark = () => make("span", { className: "solved-mark", textContent: " Solved" });
+  const mark = (challenge) => {
+    challenge.classList.add("is-solved");
+    const above = all("h2[id], h3[id]").findLast((one) => one.compareDocumentPosition(challenge) & Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const place of [challenge.querySelector(".challenge-title"), document.querySelector(`.contents a[href="#${above?.id}"]`)])
+      if (place && !place.querySelector(".solved-mark")) place.append(solvedMark());
+  };
+  (window.touchstoneLive ??= {}).solve = (challenge) => {
+    keep("solved", site + challenge.dataset.challenge, 1);
+    mark(challenge);
+  };
+  const solved = kept("solved");
+  for (const challenge of all("[data-challenge]")) if (solved[site + challenge.dataset.challenge]) mark(challenge);
+  for (const link of all(".challenge-list a")) if (solved[site + link.dataset.key]) link.after(solvedMark());
+
   // The search is loaded when it is wanted.
   const search = document.querySelector("[data-search]");
   const open = (event) => {

@@ -1,7 +1,7 @@
 // Offers to touch each scenario. What that takes is loaded when a reader wants it.
 (() => {
   "use strict";
-  const { live, liveStyle, liveModule, liveBinary, playground: playgroundPage } = document.body.dataset;
+  const { live, liveStyle, liveModule, liveBinary } = document.body.dataset;
   const playground = document.getElementById("page_playground");
   if (!live || !window.WebAssembly || !window.DecompressionStream) return;
 
@@ -49,32 +49,10 @@
     opener.onclick = () => begin(place, opener);
     return opener;
   };
-  // Challenges that were solved stay so, where the browser keeps anything.
-  const site = new URL(playgroundPage, location.href).pathname;
-  const solved = () => {
-    try { return JSON.parse(localStorage.getItem("touchstone solved")) ?? {}; } catch { return {}; }
-  };
-  const solvedMark = () => Object.assign(document.createElement("span"), { className: "solved-mark", textContent: " Solved" });
-  const mark = (challenge) => {
-    challenge.classList.add("is-solved");
-    const headings = [...document.querySelectorAll("h2[id], h3[id]")];
-    const above = headings.findLast((one) => one.compareDocumentPosition(challenge) & Node.DOCUMENT_POSITION_FOLLOWING);
-    for (const place of [challenge.querySelector(".challenge-title"), document.querySelector(`.contents a[href="#${above?.id}"]`)])
-      if (place && !place.querySelector(".solved-mark")) place.append(solvedMark());
-  };
-  (window.touchstoneLive ??= {}).solve = (challenge) => {
-    try {
-      localStorage.setItem("touchstone solved", JSON.stringify({ ...solved(), [site + challenge.dataset.challenge]: 1 }));
-    } catch { /* Then it is forgotten. */ }
-    mark(challenge);
-  };
   for (const challenge of document.querySelectorAll("[data-challenge]")) {
     const title = challenge.querySelector(".challenge-title a");
     challenge.querySelector(".challenge-start").after(button(challenge, title.textContent));
-    if (solved()[site + challenge.dataset.challenge]) mark(challenge);
   }
-  for (const link of document.querySelectorAll(".challenge-list a"))
-    if (solved()[site + link.dataset.key]) link.after(solvedMark());
   for (const scenario of document.querySelectorAll(".scenario[data-request]")) {
     const caption = scenario.querySelector(".scenario-title");
     caption.after(button(scenario, caption.querySelector("a").textContent));
