@@ -15,6 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Error, sync_playwright
 
 import figures  # noqa: F401
+import finding  # noqa: F401
 import markup
 import reader  # noqa: F401
 import steps  # noqa: F401  its checks come last, for they change the page

@@ -11,7 +11,7 @@ struct TemplateProblemTests {
       "home": "{{siteTitle}}", "lesson": "{{title}}", "reference": "{{title}}",
       "not-found": "{{rootAddress}}", "playground": "", "scenario": "{{name}}",
       "facts": "", "entries": "", "course": "", "quiz": "", "challenge": "", "redirect": "",
-      "part": "",
+      "part": "", "search": "",
     ]
     texts.merge(changed) { $1 }
     do {
@@ -147,7 +147,7 @@ struct TemplateProblemTests {
           "template 'not-found' is missing", "template 'part' is missing",
           "template 'playground' is missing", "template 'quiz' is missing",
           "template 'redirect' is missing", "template 'reference' is missing",
-          "template 'scenario' is missing",
+          "template 'scenario' is missing", "template 'search' is missing",
         ])
     }
   }

@@ -107,7 +107,7 @@ extension DiagnosticPage: ReferenceKind {
     for (place, group) in DiagnosticCatalogue.program.groups.enumerated() {
       let own = ReferenceList(
         path: path(of: group), introduction: "", groups: [list.groups[place]])
-      index.add(entriesOf: own, title: title)
+      index.add(entriesOf: own)
       pages.append(
         ReferencePage(
           path: own.path, title: "\(title): \(group.title)",

@@ -12,6 +12,8 @@ struct LessonPage: Sendable {
   var question: String
   /// What the lesson shows, in a sentence or two.
   var summary: String
+  /// What readers search for who are right here.
+  var symptoms: [String] = []
   /// The page's headings.
   var contents: [ContentsEntry]
   /// The lesson's text with its figures, in HTML, in UTF-8.
@@ -66,8 +68,9 @@ struct SourceEntry: Sendable {
 
 extension LessonPage: TemplatePage {
   static let template = "lesson"
-  var documentTitle: String? { title }
-  var description: String? { summary }
+  var documentTitle: String? { symptoms.first.map { "\(title): \($0)" } ?? title }
+  // A search engine shows some 160 letters.
+  var description: String? { ([summary] + symptoms.dropFirst().prefix(2)).joined(separator: " · ") }
 
   static let fields: [TemplateField<Self>] = [
     .flag("isNumbered") { $0.number != nil },
@@ -77,6 +80,8 @@ extension LessonPage: TemplatePage {
     .list("partLessons") { $0.partLessons },
     .text("question") { $0.question },
     .text("summary") { $0.summary },
+    .flag("hasSymptoms") { !$0.symptoms.isEmpty },
+    .list("symptoms") { $0.symptoms.map { Symptom(phrase: $0) } },
     .flag("hasContents") { !$0.contents.isEmpty },
     .list("contents") { $0.contents },
     .html("body") { $0.bodyHTML },

@@ -18,6 +18,8 @@ struct PageContext: Sendable {
   let parts: SiteParts
   /// What is told of the scenarios of each lesson, in their order, by the path of the lesson.
   var records: [String: [ScenarioRecord]] = [:]
+  /// What the search finds in each lesson, section by section, by the path of the lesson.
+  var texts: [String: [String]] = [:]
   /// The scenarios that pages beside the lessons show, by the path of their text.
   var shown: [String: ShownScenarios] = [:]
   /// Returns the text of the lesson at a place of the course as HTML in UTF-8, as its page has it.
@@ -132,7 +134,7 @@ struct PageContext: Sendable {
       reading: theme.reading, player: theme.player,
       search: theme.search.map { script in
         SearchFiles(
-          script: script, index: SitePath(SearchIndex.path), page: SitePath(NamePage.path))
+          script: script, index: SitePath(SearchIndex.path), page: SitePath(SearchPage.path))
       },
       live: theme.live(playground: SitePath(Playground.path)), icon: theme.icon,
       parts: courseParts,

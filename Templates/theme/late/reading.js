@@ -82,22 +82,4 @@
   const solved = kept("solved");
   for (const challenge of all("[data-challenge]")) if (solved[site + challenge.dataset.challenge]) mark(challenge);
   for (const link of all(".challenge-list a")) if (solved[site + link.dataset.key]) link.after(solvedMark());
-
-  // The search is loaded when it is wanted.
-  const search = document.querySelector("[data-search]");
-  const open = (event) => {
-    event.preventDefault();
-    if (window.touchstoneSearch) return touchstoneSearch();
-    for (const src of [search.dataset.index, search.dataset.search])
-      document.head.append(make("script", { src, async: false }));
-  };
-  if (search) {
-    search.onclick = (event) => event.ctrlKey || event.metaKey || event.shiftKey || open(event);
-    addEventListener("keydown", (event) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!event.target.closest?.("input, textarea, select, [contenteditable], dialog")) open(event);
-    });
-    // The key that has loaded this script, or came while it was loaded.
-    if (document.body.dataset.key === "/") open(new Event("key"));
-  }
 })();
