@@ -49,7 +49,8 @@ struct SearchTests {
       ])
   }
 
-  @Test func `a lesson is found by its question and its symptoms, each a phrase of its own`() async {
+  @Test func `a lesson is found by its question and its symptoms, each a phrase of its own`() async
+  {
     let index = await Self.built().files["theme/late/index.js"] ?? ""
     #expect(
       index.contains(#"[0,"Waiting","","Why?","button is late","tap & hold fails"]"#))

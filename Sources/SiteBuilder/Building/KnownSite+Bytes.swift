@@ -105,7 +105,9 @@ extension ByteWriter {
     add(group.files)
     add(group.summaries) { $0.add($1) }
     add(group.entries) { writer, entry in
-      for text in [entry.kind.rawValue, entry.page, entry.fragment, entry.title] { writer.add(text) }
+      for text in [entry.kind.rawValue, entry.page, entry.fragment, entry.title] {
+        writer.add(text)
+      }
       writer.add(entry.phrases) { $0.add($1) }
       writer.add(entry.text)
     }

@@ -69,7 +69,8 @@ struct PageMaking: Sendable {
     return LessonPage(
       path: SitePath(entry.path), number: entry.number, title: properties.title, part: entry.part,
       question: properties.question ?? "", summary: properties.summary ?? "",
-      symptoms: properties.symptoms, contents: context.contents(of: lesson.lesson), bodyHTML: bodyHTML,
+      symptoms: properties.symptoms, contents: context.contents(of: lesson.lesson),
+      bodyHTML: bodyHTML,
       facts: unnamedFacts(of: lesson.lesson).map(context.facts.entry(for:)),
       sources: properties.sources.map { SourceEntry(title: $0.title, address: $0.address) },
       previous: context.link(to: place - 1), next: context.link(to: place + 1),

@@ -28,7 +28,8 @@ extension SearchIndex {
         number == 0 ? "touchstoneIndex={kinds:[\(kinds)]\(more)," : "touchstoneIndex.add({"
       return SiteFile(
         path: number == 0 ? Self.path : "theme/late/index-\(number).js",
-        text: start + Self.members(of: rest.prefix(Self.mostEntries)) + (number == 0 ? "}\n" : "})\n"))
+        text: start + Self.members(of: rest.prefix(Self.mostEntries))
+          + (number == 0 ? "}\n" : "})\n"))
     }
     return parts + texts
   }
@@ -83,7 +84,8 @@ extension SearchIndex {
     // What isn't written is made of the title.
     let isKnown = rest == entry.kind.fragment(titled: entry.title)
     if !isKnown || !entry.phrases.isEmpty { fields.append(rest) }
-    return "[\(kind)," + (fields + entry.phrases).map { JSONText.quoting($0) }.joined(separator: ",")
+    return "[\(kind),"
+      + (fields + entry.phrases).map { JSONText.quoting($0) }.joined(separator: ",")
       + "]"
   }
 }

@@ -17,6 +17,7 @@ struct SearchTexts {
     let lines = texts.map { JSONText.quoting($0.fragment) + ":" + JSONText.quoting($0.text) }
     return SiteFile(
       path: Self.path(ofPage: page),
-      text: "touchstoneTexts(\(JSONText.quoting(page)),{\n" + lines.joined(separator: ",\n") + "})\n")
+      text: "touchstoneTexts(\(JSONText.quoting(page)),{\n" + lines.joined(separator: ",\n")
+        + "})\n")
   }
 }
