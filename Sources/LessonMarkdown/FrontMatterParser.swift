@@ -81,7 +81,11 @@ struct FrontMatterParser {
         at: yaml.place(of: value))
       return
     }
-    properties.symptoms = entries.compactMap { yaml.text($0, for: "symptoms") }
+    for entry in entries {
+      guard let phrase = yaml.text(entry, for: "symptoms") else { continue }
+      properties.symptoms.append(phrase)
+      properties.symptomRanges.append(yaml.place(of: entry))
+    }
   }
 
   private mutating func readSources(_ value: Node) {

@@ -72,7 +72,9 @@ struct SearchIndex {
     entries.append(
       Entry(
         kind: isGlossary ? .reference : .lesson, page: path, fragment: "", title: properties.title,
-        phrases: [properties.question, properties.summary].compactMap(\.self) + properties.symptoms,
+        phrases: [properties.question, properties.summary].compactMap(\.self)
+          // The first page names those of others.
+          + (path == Home.path ? [] : properties.symptoms),
         text: texts.first ?? ""))
     for (place, heading) in lesson.lesson.headings.enumerated() {
       add(

@@ -58,6 +58,14 @@
   for (const link of all("[data-lesson]"))
     if (read[link.closest("a").pathname]) link.append(make("span", { className: "read-mark", textContent: " (read)" }));
 
+  // Who comes back to the first page goes on where the reading ended.
+  const lessons = all(".course [data-lesson]").map((one) => one.closest("a"));
+  const next = lessons.find(({ pathname }) => !read[pathname]);
+  const begin = document.querySelector(".begin");
+  const count = lessons.filter(({ pathname }) => read[pathname]).length;
+  if (begin && next && count) Object.assign(begin, {
+    href: next.href, textContent: `Continue with ${next.querySelector("[data-lesson]").textContent} (${count} of ${lessons.length} read)` });
+
   // Answers stay chosen.
   for (const quiz of all("[data-quiz]")) {
     const name = page + "#" + quiz.dataset.quiz;
