@@ -5,8 +5,11 @@ struct ScreenDrawing {
   private let trace: Trace
   private let options: FigureOptions
   private let geometry: ScreenGeometry
+  private let device: DeviceOutline
   private let views: [ScreenView]
+  private let shapes: [ViewShape]
   private let tracks: [FingerTrack]
+  private let numbers: [CGRect]
   private let labels: ScreenLabels
   private let hits: [String]
 
@@ -14,9 +17,18 @@ struct ScreenDrawing {
     self.trace = trace
     self.options = options
     geometry = ScreenGeometry(of: trace)
-    views = ScreenView.views(of: trace, walks: walks, geometry: geometry)
+    device = DeviceOutline(around: Outline(of: trace.screen, in: geometry).bounds)
+    var views = ScreenView.views(of: trace, walks: walks, geometry: geometry)
+    views.tellTitlesApart()
+    self.views = views
+    shapes = views.map { ViewShape(of: $0.appearance, in: $0.outline) }
     tracks = FingerTrack.tracks(of: trace, geometry: geometry)
-    labels = ScreenLabels(for: views, avoiding: tracks, in: geometry.size)
+    numbers = FingerTrack.numberBoxes(
+      of: tracks, avoiding: views.map { $0.outline }, device.statusBoxes)
+    labels = ScreenLabels(
+      for: views, avoiding: tracks, numbers: numbers,
+      marks: device.statusBoxes + shapes.flatMap { $0.marks },
+      in: geometry.size)
     hits = walks.map { walk in walk.hit.map { trace.name(of: $0).nameOrPlaceholder } ?? "no view" }
   }
 
@@ -79,18 +91,14 @@ struct ScreenDrawing {
   }
 
   private var content: [Markup] {
-    let screen = Outline(
-      corners: [
-        trace.screen.origin, CGPoint(x: trace.screen.maxX, y: trace.screen.minY),
-        CGPoint(x: trace.screen.maxX, y: trace.screen.maxY),
-        CGPoint(x: trace.screen.minX, y: trace.screen.maxY),
-      ].map(geometry.place))
-    var pieces = [path("fig-glass", screen.path)]
-    for view in views { pieces.append(path(view.look.rawValue, view.outline.path)) }
+    var pieces: [Markup] = [.path(device.glass, "fig-glass")]
+    for view in views.indices { pieces += drawing(of: view) }
     // Once more, so that no view in front covers what matters most.
-    for view in views where view.look == .hit {
-      pieces.append(path("fig-hit-edge", view.outline.path))
+    for view in views.indices where views[view].look == .hit {
+      pieces.append(.path(outline(of: view), "fig-hit-edge"))
     }
+    pieces.append(.path(device.body, "fig-device"))
+    pieces += device.statusBar
     var leaders = ""
     for label in labels.labels {
       guard let leader = label.leader else { continue }
@@ -98,7 +106,6 @@ struct ScreenDrawing {
       leaders += "L\(leader.to.x.text()) \(leader.to.y.text())"
     }
     if !leaders.isEmpty { pieces.append(path("fig-leader", leaders)) }
-    let numbers = FingerTrack.numberBoxes(of: tracks, avoiding: views)
     for (place, track) in tracks.enumerated() {
       pieces.append(contentsOf: drawing(of: track))
       guard numbers.indices.contains(place) else { continue }
@@ -115,8 +122,40 @@ struct ScreenDrawing {
     return pieces
   }
 
+  /// The frame of a view with what the view shows of itself, as far as it is to be seen.
+  private func drawing(of place: Int) -> [Markup] {
+    let (view, shape) = (views[place], shapes[place])
+    if view.isQuiet { return [] }
+    let look = view.look.rawValue
+    var pieces: [Markup] = []
+    // What is cut off leaves its frame behind, as a line of dots.
+    if view.extent != .whole { pieces.append(.path(view.outline.path, "fig-view fig-unseen")) }
+    if view.look == .unseen || view.extent == .nothing {
+      return pieces.isEmpty ? [.path(view.outline.path, look)] : pieces
+    }
+    let isOff = view.appearance?.isEnabled == false
+    let name = [look, shape.ground, isOff ? "fig-off" : ""].filter { !$0.isEmpty }
+    var parts = [Markup.path(outline(of: place), name.joined(separator: " "))]
+    if view.extent == .whole {
+      for detail in shape.details {
+        parts.append(.path(detail.path, isOff ? detail.look + " fig-off" : detail.look))
+      }
+    }
+    guard view.opacity < 1 else { return pieces + parts }
+    // Less would not be found any more.
+    let opacity = Markup.Attribute(.opacity, max(0.2, view.opacity))
+    return pieces + [.element(.g, [opacity], parts)]
+  }
+
+  /// The outline of what is to be seen of a view.
+  private func outline(of place: Int) -> PathData {
+    if views[place].fillsScreen { return device.glass }
+    return if case .part(let part) = views[place].extent { part.path } else {
+      shapes[place].outline
+    }
+  }
+
   private func texts(of label: ScreenLabels.Label) -> [Markup] {
-    let view = views[label.view]
     var pieces: [Markup] = []
     for (place, line) in label.lines.enumerated() {
       var children: [Markup] = line.name.isEmpty ? [] : [.text(line.name)]
@@ -126,7 +165,13 @@ struct ScreenDrawing {
       }
       let baseline = label.baseline + Double(place) * ScreenLabels.lineHeight
       var attributes = [Markup.Attribute(.x, label.x), Markup.Attribute(.y, baseline)]
-      if view.look == .hit { attributes.insert(.class("fig-hit-name"), at: 0) }
+      if line.isTitle {
+        attributes.insert(.class(line.isHit ? "fig-title fig-hit-name" : "fig-title"), at: 0)
+      } else if line.isHit {
+        attributes.insert(.class("fig-hit-name"), at: 0)
+      } else if views[label.view].isQuiet {
+        attributes.insert(.class("fig-quiet"), at: 0)
+      }
       pieces.append(.element(.text, attributes, children))
     }
     return pieces

@@ -28,16 +28,20 @@ struct FingerTrack {
   }
 
   /// Where the numbers of several touches stand, none on another one.
-  static func numberBoxes(of tracks: [FingerTrack], avoiding views: [ScreenView]) -> [CGRect] {
+  static func numberBoxes(
+    of tracks: [FingerTrack], avoiding frames: [Outline], _ marks: [CGRect] = []
+  ) -> [CGRect] {
     guard tracks.count > 1 else { return [] }
     var boxes: [CGRect] = []
-    for track in tracks { boxes.append(track.numberBox(avoiding: views, boxes)) }
+    for track in tracks { boxes.append(track.numberBox(avoiding: frames, marks, boxes)) }
     return boxes
   }
 
   /// Where the number of the touch stands: beside its first place, where no frame's edge runs
-  /// through it if there is such a side, and on no other number if there is room.
-  private func numberBox(avoiding views: [ScreenView], _ numbers: [CGRect]) -> CGRect {
+  /// through it if there is such a side, and on no mark and no other number if there is room.
+  private func numberBox(
+    avoiding frames: [Outline], _ marks: [CGRect], _ numbers: [CGRect]
+  ) -> CGRect {
     let first = places.first ?? .zero
     let right = CGRect(x: first.x + 10, y: first.y - 8, width: 9, height: 16)
     var free: [CGRect] = []
@@ -47,10 +51,13 @@ struct FingerTrack {
         right.offsetBy(dx: distance, dy: 0), right.offsetBy(dx: -29 - distance, dy: 0),
         right.offsetBy(dx: -14, dy: -18 - distance), right.offsetBy(dx: -14, dy: 18 + distance),
       ]
-      free += sides.filter { side in !numbers.contains { $0.overlaps(side) } }
+      free += sides.filter { side in
+        side.minX >= 0 && side.minY >= 0 && !numbers.contains { $0.overlaps(side) }
+      }
     }
-    return free.first { side in !views.contains { $0.outline.strikes(side) } } ?? free.first
-      ?? right
+    let clear = free.filter { side in !marks.contains { $0.overlaps(side) } }
+    return clear.first { side in !frames.contains { $0.strikes(side) } } ?? clear.first
+      ?? free.first ?? right
   }
 
   /// The space around the places that must stay free of names, in CSS pixels.

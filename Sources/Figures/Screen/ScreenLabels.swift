@@ -35,13 +35,24 @@ struct ScreenLabels {
   /// The height of a line of a label, in CSS pixels.
   static let lineHeight = 15.0
 
-  /// The space that lines take.
+  /// The space that lines take; one that is all of what a view shows needs no distance from its edges.
   private func size(of lines: [ScreenView.Line]) -> CGSize {
     let width = lines.reduce(0) { max($0, $1.width) }
-    return CGSize(width: width + 6, height: Double(lines.count) * ScreenLabels.lineHeight + 1)
+    return isTitle(lines)
+      ? CGSize(width: width + 1, height: ScreenLabels.lineHeight - 2)
+      : CGSize(width: width + 6, height: Double(lines.count) * ScreenLabels.lineHeight + 1)
   }
 
-  init(for views: [ScreenView], avoiding tracks: [FingerTrack], in size: CGSize) {
+  /// Whether all that is written are the words on a view.
+  private func isTitle(_ lines: [ScreenView.Line]) -> Bool {
+    lines.count == 1 && lines[0].isTitle
+  }
+
+  /// Finds the places of the names of views, which stand on no finger and on none of some marks.
+  init(
+    for views: [ScreenView], avoiding tracks: [FingerTrack], numbers: [CGRect] = [],
+    marks: [CGRect] = [], in size: CGSize
+  ) {
     self.views = views
     surroundings = views.map { view in
       let bounds = view.outline.bounds
@@ -50,7 +61,8 @@ struct ScreenLabels {
     }
     ways = tracks
     taken = tracks.flatMap { $0.boxes }
-    taken += FingerTrack.numberBoxes(of: tracks, avoiding: views)
+    taken += numbers
+    taken += marks
     edge = size.width
     bottom = size.height
     // Small frames leave the least choice, so they choose first; equal ones from the front.
@@ -58,31 +70,47 @@ struct ScreenLabels {
     let order = views.indices.sorted {
       areas[$0] != areas[$1] ? areas[$0] < areas[$1] : $0 > $1
     }
-    var rest: [Int] = []
+    var rest: [(view: Int, lines: [ScreenView.Line])] = []
     for view in order {
-      if let box = inside(view) {
-        taken.append(box)
-        labels.append(
-          Label(
-            view: view, lines: views[view].lines, x: box.minX + 3, baseline: box.minY + 12))
+      let lines = views[view].lines
+      if let box = inside(view, lines) {
+        add(view, lines, inside: box)
+      } else if lines.count == 1, let (title, notes) = lines[0].parts,
+        let box = inside(view, [title])
+      {
+        add(view, [title], inside: box)
+        rest.append((view, [notes]))
       } else {
-        rest.append(view)
+        rest.append((view, views[view].narrowLines))
       }
     }
     rest.sort {
-      let (a, b) = (views[$0].outline.bounds.minY, views[$1].outline.bounds.minY)
-      return a != b ? a < b : $0 < $1
+      let (a, b) = (views[$0.view].outline.bounds.minY, views[$1.view].outline.bounds.minY)
+      return a != b ? a < b : $0.view < $1.view
     }
-    for view in rest { beside(view) }
+    for (view, lines) in rest { add(view, beside: lines) }
     labels = labels.stablySorted { $0.view < $1.view }
   }
 
   // MARK: Inside
 
-  private func inside(_ view: Int) -> CGRect? {
-    let outline = views[view].outline
-    let bounds = outline.bounds
-    let size = size(of: views[view].lines)
+  private mutating func add(_ view: Int, _ lines: [ScreenView.Line], inside box: CGRect) {
+    taken.append(box)
+    labels.append(
+      isTitle(lines)
+        ? Label(view: view, lines: lines, x: box.minX + 0.5, baseline: box.minY + 10.5)
+        : Label(view: view, lines: lines, x: box.minX + 3, baseline: box.minY + 12))
+  }
+
+  private func inside(_ view: Int, _ lines: [ScreenView.Line]) -> CGRect? {
+    let bounds = views[view].shown.bounds
+    let size = size(of: lines)
+    if isTitle(lines) {
+      let middle = CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      if isFree(middle, for: view) { return middle }
+    }
     guard size.width <= bounds.width - 2, size.height <= bounds.height - 2 else { return nil }
     let columns = [bounds.minX + 3, bounds.midX - size.width / 2, bounds.maxX - size.width - 3]
     var rows: [Double] = []
@@ -102,7 +130,7 @@ struct ScreenLabels {
   }
 
   private func isFree(_ box: CGRect, for view: Int) -> Bool {
-    guard views[view].outline.contains(box), box.minX >= 0, box.maxX <= edge, box.minY >= 0,
+    guard views[view].shown.contains(box), box.minX >= 0, box.maxX <= edge, box.minY >= 0,
       box.maxY <= bottom
     else { return false }
     for other in taken where other.overlaps(box) { return false }
@@ -119,9 +147,8 @@ struct ScreenLabels {
 
   /// Puts a name to the right of the picture at the first height where neither it nor its line
   /// meets another name.
-  private mutating func beside(_ view: Int) {
+  private mutating func add(_ view: Int, beside lines: [ScreenView.Line]) {
     let bounds = views[view].outline.bounds
-    let lines = views[view].narrowLines
     let size = size(of: lines)
     let left = edge + 10
     let top = max(9, min(bottom - 9, bounds.minY + 6))
