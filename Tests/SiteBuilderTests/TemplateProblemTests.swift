@@ -9,7 +9,7 @@ struct TemplateProblemTests {
   private func listing(_ changed: [String: String]) -> String {
     var texts = [
       "home": "{{siteTitle}}", "lesson": "{{title}}", "reference": "{{title}}",
-      "not-found": "{{rootAddress}}", "playground": "", "scenario": "{{name}}",
+      "not-found": "{{siteTitle}}", "playground": "", "scenario": "{{name}}",
       "facts": "", "entries": "", "course": "", "quiz": "", "challenge": "", "redirect": "",
       "part": "", "search": "",
     ]

@@ -40,13 +40,26 @@
   }
 
   // The list of the page's headings shows where the reader is.
+  const sidebar = document.querySelector(".sidebar");
+  const light = (link, isHere) => {
+    if (!isHere) return link.removeAttribute("aria-current");
+    link.setAttribute("aria-current", "true");
+    const { scrollTop, clientHeight } = sidebar;
+    if (link.offsetTop < scrollTop || link.offsetTop > scrollTop + clientHeight - 80)
+      sidebar.scrollTop = link.offsetTop - clientHeight / 3;
+  };
+  // Behind its button, the list closes when it has led somewhere on the page.
+  sidebar?.addEventListener("click", ({ target }) => {
+    if (target.closest("a[href^='#']") && sidebar.matches(":popover-open")) sidebar.hidePopover();
+  });
   const links = new Map(all(".contents a").map((link) => [link.hash.slice(1), link]));
+  // The headings that the reader has reached, however far above the window they are by now.
   const seen = new Set();
   const headings = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target.id);
-    const here = [...links.keys()].find((id) => seen.has(id));
-    if (here) for (const [id, link] of links) link.toggleAttribute("aria-current", id === here);
-  }, { rootMargin: "0px 0px -60% 0px" });
+    const here = [...links.keys()].findLast((id) => seen.has(id));
+    if (here) for (const [id, link] of links) light(link, id === here);
+  }, { rootMargin: "1000000px 0px -60% 0px" });
   for (const id of links.keys()) headings.observe(document.getElementById(id));
 
   // A lesson whose end was seen has been read.
@@ -56,7 +69,8 @@
   }).observe(end);
   const read = kept("read");
   for (const link of all("[data-lesson]"))
-    if (read[link.closest("a").pathname]) link.append(make("span", { className: "read-mark", textContent: " (read)" }));
+    if (read[link.closest("a").pathname])
+      link.append(make("span", { className: "read-mark", role: "img", ariaLabel: "read", textContent: " ✓" }));
 
   // Who comes back to the first page goes on where the reading ended.
   const lessons = all(".course [data-lesson]").map((one) => one.closest("a"));
