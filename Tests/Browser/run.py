@@ -17,6 +17,7 @@ from playwright.sync_api import Error, sync_playwright
 import figures  # noqa: F401
 import finding  # noqa: F401
 import markup
+import navigation  # noqa: F401
 import reader  # noqa: F401
 import steps  # noqa: F401  its checks come last, for they change the page
 from checks import CHECKS
