@@ -149,6 +149,19 @@ struct PageHTMLTests {
     }
   }
 
+  @Test func `a page of one subject lists those of the others`() {
+    let page = ReferencePage(
+      path: "reference/facts/touch.html", title: "Touch", summary: "", contents: [], bodyHTML: "",
+      subjects: [
+        PageLink(title: "Touch", path: "reference/facts/touch.html"),
+        PageLink(title: "Time", path: "reference/facts/time.html"),
+      ])
+    let html = templates.html(of: page, in: frame)
+    #expect(html.contains("<a href=\"../facts.html\" aria-current=\"true\">Facts</a>"))
+    #expect(html.contains("<a href=\"touch.html\" aria-current=\"page\">Touch</a>"))
+    #expect(html.contains("<a href=\"time.html\">Time</a>"))
+  }
+
   @Test func `how figures are read is told where a page shows the first one`() async throws {
     let scenario = "UIView root\n\ntap root\n\nexpect\n  hit root\n```\n"
     let built = await BuiltSite.make(

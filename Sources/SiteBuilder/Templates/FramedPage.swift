@@ -31,7 +31,9 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .list("parts") { $0.frame.parts },
       .list("outline") { $0.page.outline ?? $0.frame.outline },
       .list("references") { framed in
-        framed.frame.references.map { OutlineReference(link: $0, page: framed.page.path) }
+        framed.frame.references.map { link in
+          OutlineReference(link: link, page: framed.page.path, subjects: framed.page.subjects)
+        }
       },
     ]
     return shared
@@ -87,6 +89,8 @@ protocol TemplatePage: RenderedRecord {
   var description: String? { get }
   /// The parts of the course as the page lists them; nil to list them as pages beside the lessons do.
   var outline: [OutlinePart]? { get }
+  /// The pages of a reference that is one page for each subject, if this is one of them.
+  var subjects: [PageLink] { get }
   /// The page as Markdown; nil when there is no such file.
   var twin: SitePath? { get }
   /// Where the page's text can be edited; nil when that is not known.
@@ -96,6 +100,7 @@ protocol TemplatePage: RenderedRecord {
 extension TemplatePage {
   static var knownShapes: [String: TemplateShape] { FramedPage<Self>.shapes }
   var outline: [OutlinePart]? { nil }
+  var subjects: [PageLink] { [] }
   var twin: SitePath? { nil }
   var editAddress: String? { nil }
 }

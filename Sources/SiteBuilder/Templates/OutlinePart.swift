@@ -13,7 +13,7 @@ struct OutlinePart: Sendable {
   var lessons: [OutlineLesson] = []
 }
 
-/// A lesson in the list at the side of a page.
+/// A lesson, or a subject of a reference, in the list at the side of a page.
 struct OutlineLesson: Sendable {
   /// The lesson's place in the course, counted from 1; nil beside the course.
   var number: Int?
@@ -21,7 +21,7 @@ struct OutlineLesson: Sendable {
   var title: String
   /// Where its page is.
   var path: SitePath
-  /// Whether it's the page's own lesson.
+  /// Whether it's the page itself.
   var isHere: Bool
 }
 
@@ -31,6 +31,8 @@ struct OutlineReference: Sendable {
   var link: PageLink
   /// The page that lists it.
   var page: SitePath
+  /// The subjects of the page that lists it and of the pages like it; none on most pages.
+  var subjects: [PageLink] = []
 
   /// How the list marks it: the page itself, or the one above it; nil for any other.
   var mark: String? {
@@ -65,5 +67,12 @@ extension OutlineReference: TemplateRecord {
     .text("title") { $0.link.title },
     .address("address") { $0.link.path },
     .optionalText("mark") { $0.mark },
+    .flag("hasSubjectPages") { $0.mark != nil && !$0.subjects.isEmpty },
+    .list("subjectPages") { reference in
+      reference.subjects.map { subject in
+        OutlineLesson(
+          title: subject.title, path: subject.path, isHere: subject.path == reference.page)
+      }
+    },
   ]
 }
