@@ -42,8 +42,10 @@
   let searching;
   const open = async (event) => {
     event?.preventDefault();
-    searching ??= Promise.all(["index", "search"].map((name) =>
-      add("script", { src: search.dataset[name], async: false })));
+    const { style, index, search: script } = search.dataset;
+    searching ??= Promise.all([
+      style && !document.querySelector(`link[href="${style}"]`) && add("link", { rel: "stylesheet", href: style }),
+      add("script", { src: index, async: false }), add("script", { src: script, async: false })]);
     await searching;
     touchstoneSearch();
   };

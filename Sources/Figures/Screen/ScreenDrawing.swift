@@ -12,8 +12,17 @@ struct ScreenDrawing {
   private let numbers: [CGRect]
   private let labels: ScreenLabels
   private let hits: [String]
+  private let isAlone: Bool
 
-  init(of trace: Trace, walks: [HitTestWalk], options: FigureOptions) {
+  /// Prepares the drawing.
+  ///
+  /// - Parameters:
+  ///   - trace: The run on the screen.
+  ///   - walks: How the search for the touched views went.
+  ///   - options: What the author decides.
+  ///   - isAlone: Whether no list of the views stands beside it.
+  init(of trace: Trace, walks: [HitTestWalk], options: FigureOptions, isAlone: Bool = false) {
+    self.isAlone = isAlone
     self.trace = trace
     self.options = options
     geometry = ScreenGeometry(of: trace)
@@ -85,6 +94,10 @@ struct ScreenDrawing {
 
   private var description: String {
     let size = "\(trace.screen.width.text()) by \(trace.screen.height.text()) points"
+    if isAlone {
+      let names = views.flatMap { $0.members.map { $0.participant.name } }.filter { !$0.isEmpty }
+      return names.isEmpty ? "\(size)." : "\(size), with \(names.joined(separator: ", "))."
+    }
     guard let first = hits.first else { return "\(size); the list names every view." }
     let touches = hits.count == 1 ? "The touch hits \(first)" : "The first touch hits \(first)"
     return "\(size). \(touches); the list says of every view why."

@@ -90,7 +90,7 @@ struct PageContext: Sendable {
       },
       html: { fence in
         if let quiz = lesson.quizzes.first(where: { $0.head.fenceIndex == fence.index }) {
-          return templates.bytes(of: QuizDrawing.section(showing: quiz, of: lesson))
+          return templates.bytes(of: QuizDrawing.section(showing: quiz, of: lesson, shown))
         }
         if let challenge = lesson.challenges.first(where: { $0.head.fenceIndex == fence.index }) {
           return templates.bytes(of: Self.drawing(of: challenge, in: lesson, shown).section)

@@ -11,4 +11,5 @@ touchstoneTexts("diagnostics/links.html",{
 "link-from-root":"The site works in any folder of any host, and from a disk. Write the way from this lesson's file.",
 "loads-from-another-host":"Style sheets, scripts and images lie in the site, so that it can be read without a network. The address is in a template, or in HTML of a lesson.",
 "misleading-file-name":"A lesson's name ends in '.md', the site file is 'site.yaml', and a file of facts ends in '.yaml'.",
+"unknown-symptom":"The symptoms of `index.md` are a choice of those of the lessons: the first page lists each, and leads to the lesson that has it in its front matter, letter for letter.",
 "unsuitable-file-name":"They have letters, digits, '-', '_' and '.'."})
