@@ -159,7 +159,10 @@ def copying(visit):
         if not visit.comes("() => document.querySelector('.copy')", page=page):
             yield f"there is no button; {page.messages}"
             return
-        page.locator(".code-block").first.locator(".copy").click(force=True)
+        shown = page.locator(".code-block:visible")
+        if not shown.count():
+            return
+        shown.first.locator(".copy").click(force=True)
         copied = "() => document.querySelector('.code-block .copy').getAttribute('aria-label') === 'Copied'"
         if not visit.comes(copied, page=page):
             yield f"nothing is copied; {page.messages}"

@@ -88,6 +88,28 @@
     quiz.onchange = ({ target }) => keep("answers", name, target.value);
   }
 
+  // The screen that the first page asks about answers a touch: who gets it, and who was asked in vain.
+  const screen = document.querySelector(".home .quiz > .fig-tree");
+  const scenario = document.querySelector(".home .scenario[data-request]");
+  if (screen && scenario && window.touchstoneLive?.ready) {
+    const said = make("p", { className: "quiz-touch", role: "status", textContent: "Touch the screen, anywhere." });
+    screen.append(said);
+    screen.onclick = async ({ target, clientX, clientY }) => {
+      if (!target.closest("svg")) return;
+      const glass = screen.querySelector(".fig-glass").getBoundingClientRect();
+      const [x, y] = [(clientX - glass.x) / glass.width * 390, (clientY - glass.y) / glass.height * 844].map(Math.round);
+      await touchstoneLive.ready();
+      const text = (scenario.dataset.text ?? scenario.querySelector("pre.code code").textContent)
+        .replace(/^(finger touches) .*$/m, `$1 ${x} ${y}`).replace(/^expect\n[^]*/m, "");
+      const list = make("div", { innerHTML: touchstoneLive.call("run", text, scenario.dataset.request).figures[0]?.html ?? "" });
+      const name = (one) => one.querySelector("bdi").textContent;
+      const refused = all(".fig-rejected", list).map((one) =>
+        ` ${name(one)}: ${one.querySelector("span").textContent.replace(/ \(.*/, "")}.`);
+      const hit = list.querySelector(".fig-hit");
+      said.textContent = `(${x}, ${y}): ${hit ? name(hit) : "No view"} gets the touch.${refused.join("")}`;
+    };
+  }
+
   // Challenges that were solved stay so.
   const site = new URL(document.body.dataset.playground ?? "", location.href).pathname;
   const solvedMark = () => make("span", { className: "solved-mark", textContent: " Solved" });

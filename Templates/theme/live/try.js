@@ -23,17 +23,18 @@
     return load("script", { src: liveModule });
   };
   let loading;
+  // All that it takes to run a scenario in the page.
+  const ready = (window.touchstoneLive ??= {}).ready = () => loading ??= (() => {
+    const parts = scripts.map((src) => load("script", { src }));
+    const engine = parts[scripts.findIndex((src) => src.includes("/engine."))];
+    return Promise.all([
+      load("link", { rel: "stylesheet", href: liveStyle }), ...parts, loadModule(engine), window.touchstoneStepping?.()]);
+  })();
   const begin = async (place, opener) => {
     opener.disabled = true;
     opener.textContent = "Loading…";
     try {
-      loading ??= (() => {
-        const parts = scripts.map((src) => load("script", { src }));
-        const engine = parts[scripts.findIndex((src) => src.includes("/engine."))];
-        return Promise.all([
-          load("link", { rel: "stylesheet", href: liveStyle }), ...parts, loadModule(engine), window.touchstoneStepping?.()]);
-      })();
-      await loading;
+      await ready();
       await touchstoneLive.open(place, opener);
       opener.textContent = "Try it";
     } catch (error) {
