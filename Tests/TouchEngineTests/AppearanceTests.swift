@@ -10,7 +10,7 @@ import TraceModel
   private func appearance<View: UIView>(of view: View) throws -> ViewAppearance? {
     world.root.add("it", 100, 300, 100, 40, as: view)
     let trace = world.trace
-    return try #require(trace.participants.first { $0.name == "it" }).appearance
+    return try #require(trace.participants.last { $0.name == "it" }).appearance
   }
 
   @Test func `a plain view shows nothing`() throws {

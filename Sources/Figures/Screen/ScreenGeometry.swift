@@ -22,7 +22,7 @@ struct ScreenGeometry {
       ScreenGeometry.largest.width / screen.width, ScreenGeometry.largest.height / screen.height)
     let limit = screen.insetBy(dx: -screen.width / 3, dy: -screen.height / 6)
     var extent = screen
-    for participant in trace.participants {
+    for participant in trace.participants where !trace.isCut(participant) {
       for corner in participant.geometry?.corners ?? [] where corner.x.isFinite && corner.y.isFinite
       {
         let x = max(limit.minX, min(limit.maxX, corner.x))
@@ -50,6 +50,18 @@ struct ScreenGeometry {
   private func coordinate(_ distance: Double) -> Double {
     guard distance.isFinite else { return ScreenGeometry.margin }
     return max(-4_000, min(4_000, distance * scale + ScreenGeometry.margin))
+  }
+}
+
+extension Trace {
+  /// Whether a view is in one that cuts off what lies outside.
+  fileprivate func isCut(_ view: Participant) -> Bool {
+    var last = view.id
+    while let parent = self[last]?.parent, parent < last {
+      if self[parent]?.geometry?.clipsToBounds ?? false { return true }
+      last = parent
+    }
+    return false
   }
 }
 

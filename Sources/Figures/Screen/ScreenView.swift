@@ -86,6 +86,9 @@ extension ScreenView {
       let outline = Outline(corners: place.corners.map(geometry.place))
       let surroundings = Surroundings(of: participant, in: trace, geometry)
       let look = look(of: participant, surroundings, walks)
+      let extent = outline.extent(within: surroundings.frames)
+      // Rows that were scrolled away, for example, are nowhere.
+      if extent == .nothing, look != .hit, !outline.bounds.overlaps(screen.bounds) { continue }
       let member = Member(
         participant: participant, isHit: look == .hit, title: ViewTitle(of: participant))
       // What darkens the screen stands where it is, between what it darkens and what it does not.
@@ -99,7 +102,7 @@ extension ScreenView {
         views.append(
           ScreenView(
             members: [member], outline: outline, look: look,
-            extent: outline.extent(within: surroundings.frames), opacity: surroundings.opacity,
+            extent: extent, opacity: surroundings.opacity,
             fillsScreen: outline == screen))
       }
     }

@@ -25,6 +25,21 @@ import TraceModel
     #expect((part.bounds.width / part.bounds.height - 0.4).magnitude < 0.001)
   }
 
+  @Test func `rows that were scrolled away take no room`() throws {
+    let scene = TraceFixtures.Scene()
+    var outer = TraceFixtures.geometry(CGRect(x: 0, y: 0, width: 390, height: 844))
+    outer.clipsToBounds = true
+    let table = scene.recorder.introduce(
+      .view, name: "table", parent: scene.root, geometry: outer)
+    let size = ScreenGeometry(of: scene.recorder.trace).size
+    for row in 0..<12 {
+      _ = scene.view("row \(row)", in: table, 0, 100 * Double(row), 390, 100)
+    }
+    let trace = scene.recorder.trace
+    #expect(ScreenGeometry(of: trace).size == size)
+    #expect(ScreenFixtures.views(of: trace).last?.members.map { $0.participant.name } == ["row 8"])
+  }
+
   @Test func `a turned view is cut along the edges of the one around it`() {
     let frame = Outline(corners: [
       CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 0, y: 10),
