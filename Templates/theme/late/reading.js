@@ -53,14 +53,18 @@
     if (target.closest("a[href^='#']") && sidebar.matches(":popover-open")) sidebar.hidePopover();
   });
   const links = new Map(all(".contents a").map((link) => [link.hash.slice(1), link]));
-  // The headings that the reader has reached, however far above the window they are by now.
-  const seen = new Set();
-  const headings = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target.id);
-    const here = [...links.keys()].findLast((id) => seen.has(id));
+  const topOf = (id) => document.getElementById(id).getBoundingClientRect().top;
+  const follow = () => {
+    // The first heading in the upper part of the window, or else the last one above it.
+    const reached = [...links.keys()].filter((id) => topOf(id) < innerHeight * 0.4);
+    const here = reached.find((id) => topOf(id) >= 0) ?? reached.at(-1);
     if (here) for (const [id, link] of links) light(link, id === here);
-  }, { rootMargin: "1000000px 0px -60% 0px" });
-  for (const id of links.keys()) headings.observe(document.getElementById(id));
+  };
+  // A heading may come into that part and leave it, or be jumped over.
+  for (const above of ["0px", "1000000px"]) {
+    const headings = new IntersectionObserver(follow, { rootMargin: `${above} 0px -60% 0px` });
+    for (const id of links.keys()) headings.observe(document.getElementById(id));
+  }
 
   // A lesson whose end was seen has been read.
   const end = document.querySelector(".turn");
