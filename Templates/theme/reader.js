@@ -10,8 +10,9 @@
   const named = document.getElementById(location.hash.slice(1))?.closest(".leads-on > li");
   if (named) return location.replace(named.querySelector("a").href);
   const signs = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
-  const add = (name, values) => new Promise((onload, onerror) =>
-    document.head.append(Object.assign(document.createElement(name), values, { onload, onerror })));
+  // Scripts that are asked for one after the other run in that order.
+  const add = window.touchstoneAdd = (name, values) => new Promise((onload, onerror) =>
+    document.head.append(Object.assign(document.createElement(name), { async: false, ...values, onload, onerror })));
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake);
     add("script", { src: body.dataset.reading });
@@ -45,7 +46,7 @@
     const { style, index, search: script } = search.dataset;
     searching ??= Promise.all([
       style && !document.querySelector(`link[href="${style}"]`) && add("link", { rel: "stylesheet", href: style }),
-      add("script", { src: index, async: false }), add("script", { src: script, async: false })]);
+      add("script", { src: index }), add("script", { src: script })]);
     await searching;
     touchstoneSearch();
   };

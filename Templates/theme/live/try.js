@@ -5,11 +5,7 @@
   const playground = document.getElementById("page_playground");
   if (!live || !window.WebAssembly || !window.DecompressionStream) return;
 
-  const load = (name, values) => new Promise((resolve, reject) => {
-    const element = Object.assign(document.createElement(name), values, { onload: resolve, onerror: reject });
-    if (name === "script") element.async = false;
-    document.head.append(element);
-  });
+  const load = (...file) => touchstoneAdd(...file);
   const scripts = live.trim().split(" ");
   const loadModule = async (engine) => {
     if (location.protocol.startsWith("http")) {
@@ -61,6 +57,7 @@
   if (playground) {
     const opener = button(playground, "the playground");
     playground.append(opener);
-    begin(playground, opener);
+    // What loads files comes with the script after this one.
+    addEventListener("DOMContentLoaded", () => begin(playground, opener));
   }
 })();
