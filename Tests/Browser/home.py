@@ -50,7 +50,7 @@ def touch(visit):
             yield "nothing invites to a touch"
             return
         box = glass.bounding_box()
-        for place, words in {(290, 320): "root gets the touch. card: outside: 20 pt above.", (290, 345): "send gets"}.items():
+        for place, words in {(290, 320): "root gets the touch. card: outside: 2", (290, 345): "send gets"}.items():
             page.mouse.click(box["x"] + place[0] / 390 * box["width"], box["y"] + place[1] / 844 * box["height"])
             if not visit.comes(f"() => document.querySelector('.quiz-touch').textContent.includes('{words}')", page=page):
                 yield f"{place}: {page.locator('.quiz-touch').inner_text()}"

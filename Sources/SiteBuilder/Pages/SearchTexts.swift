@@ -14,10 +14,16 @@ struct SearchTexts {
 
   /// The script.
   var file: SiteFile {
-    let lines = texts.map { JSONText.quoting($0.fragment) + ":" + JSONText.quoting($0.text) }
-    return SiteFile(
-      path: Self.path(ofPage: page),
-      text: "touchstoneTexts(\(JSONText.quoting(page)),{\n" + lines.joined(separator: ",\n")
-        + "})\n")
+    var bytes: [UInt8] = []
+    bytes.append(literal: "touchstoneTexts(")
+    JSONText.append(page, to: &bytes)
+    for (number, text) in texts.enumerated() {
+      bytes.append(literal: number == 0 ? ",{\n" : ",\n")
+      JSONText.append(text.fragment, to: &bytes)
+      bytes.append(literal: ":")
+      JSONText.append(text.text, to: &bytes)
+    }
+    bytes.append(literal: "})\n")
+    return SiteFile(path: Self.path(ofPage: page), bytes: bytes)
   }
 }

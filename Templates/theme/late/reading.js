@@ -95,22 +95,30 @@
   // The screen that the first page asks about answers a touch: who gets it, and who was asked in vain.
   const screen = document.querySelector(".home .quiz > .fig-tree");
   const scenario = document.querySelector(".home .scenario[data-request]");
-  if (screen && scenario && window.touchstoneLive?.ready) {
-    const said = make("p", { className: "quiz-touch", role: "status", textContent: "Touch the screen, anywhere." });
-    screen.append(said);
-    screen.onclick = async ({ target, clientX, clientY }) => {
+  if (screen && scenario && window.touchstoneLive?.loadAll) {
+    const text = scenario.dataset.text ?? scenario.querySelector("pre.code code").textContent;
+    const said = make("span", { role: "status" });
+    const touch = async (place) => {
+      await touchstoneLive.loadAll();
+      await touchstoneLive.ready();
+      const changed = text.replace(/^(finger touches) .*$/m, `$1 ${place}`).replace(/^expect\n[^]*/m, "");
+      const list = make("div", { innerHTML: touchstoneLive.call("run", changed, scenario.dataset.request).figures[0]?.html ?? "" });
+      const name = (one) => one.querySelector("bdi").textContent;
+      const refused = all("li.fig-rejected", list).map((one) =>
+        ` ${name(one)}: ${one.querySelector("span").textContent.replace(/ \(.*/, "")}.`);
+      const hit = list.querySelector("li.fig-hit");
+      said.textContent = `${place}: ${hit ? name(hit) : "no view"} gets the touch.${refused.join("")}`;
+    };
+    // Without a pointer, the finger of the scene touches.
+    const [, own] = /^finger touches (.*)$/m.exec(text) ?? [];
+    const button = make("button", { type: "button", textContent: "Touch the screen, anywhere", onclick: () => touch(own) });
+    const answer = make("div", { className: "quiz-touch" });
+    answer.append(button, said);
+    screen.append(answer);
+    screen.onclick = ({ target, clientX, clientY }) => {
       if (!target.closest("svg")) return;
       const glass = screen.querySelector(".fig-glass").getBoundingClientRect();
-      const [x, y] = [(clientX - glass.x) / glass.width * 390, (clientY - glass.y) / glass.height * 844].map(Math.round);
-      await touchstoneLive.ready();
-      const text = (scenario.dataset.text ?? scenario.querySelector("pre.code code").textContent)
-        .replace(/^(finger touches) .*$/m, `$1 ${x} ${y}`).replace(/^expect\n[^]*/m, "");
-      const list = make("div", { innerHTML: touchstoneLive.call("run", text, scenario.dataset.request).figures[0]?.html ?? "" });
-      const name = (one) => one.querySelector("bdi").textContent;
-      const refused = all(".fig-rejected", list).map((one) =>
-        ` ${name(one)}: ${one.querySelector("span").textContent.replace(/ \(.*/, "")}.`);
-      const hit = list.querySelector(".fig-hit");
-      said.textContent = `(${x}, ${y}): ${hit ? name(hit) : "No view"} gets the touch.${refused.join("")}`;
+      touch([(clientX - glass.x) / glass.width * 390, (clientY - glass.y) / glass.height * 844].map(Math.round).join(" "));
     };
   }
 

@@ -20,7 +20,7 @@
   };
   let loading;
   // All that it takes to run a scenario in the page.
-  const ready = (window.touchstoneLive ??= {}).ready = () => loading ??= (() => {
+  const loadAll = (window.touchstoneLive ??= {}).loadAll = () => loading ??= (() => {
     const parts = scripts.map((src) => load("script", { src }));
     const engine = parts[scripts.findIndex((src) => src.includes("/engine."))];
     return Promise.all([
@@ -30,7 +30,7 @@
     opener.disabled = true;
     opener.textContent = "Loading…";
     try {
-      await ready();
+      await loadAll();
       await touchstoneLive.open(place, opener);
       opener.textContent = "Try it";
     } catch (error) {
