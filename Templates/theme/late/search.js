@@ -73,7 +73,7 @@
   // MARK: The index
 
   const { kinds, more = 0 } = touchstoneIndex;
-  const { root, index, page: ownPage } = document.querySelector("[data-search]").dataset;
+  const { root, index } = document.querySelector("[data-search]").dataset;
   const prefixes = { Scenario: "scenario_", Challenge: "challenge_", Name: "name-" };
   const joined = (title) => (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");
   // What an entry's words are worth: a page's title, its question and summary, a symptom; the titles of other entries.
@@ -81,7 +81,7 @@
   const pages = [];
   const entries = [];
   // For each stem the entries that have it, with what it is worth there, and the words that it stands for.
-  let vocabulary = new Map();
+  const vocabulary = new Map();
   const meet = (word, entry, value) => {
     let known = vocabulary.get(word);
     if (!known) vocabulary.set(word, known = new Map());
@@ -98,7 +98,6 @@
         const isOfText = ["Section", "Term", "Scenario", "Challenge"].includes(kind);
         const made = kind === "Lesson" ? "" : isOfText ? joined(title) : title;
         const entry = { kind, title, page, phrases, fragment: (prefixes[kind] ?? "") + (rest ?? made) };
-        if (kind === "Reference" && !rest && rest !== undefined) entry.fragment = "";
         entries.push(entry);
         page.entries.push(entry);
         if (kind === "Lesson" || !page.title) page.title = title;
@@ -333,7 +332,6 @@
     field.setAttribute("aria-activedescendant", items[chosen].id);
   };
   const item = ({ entry, page }, number, stems) => {
-    const address = page ?? entry.page;
     const element = make("a", { id: "search_found_" + number, role: "option", tabIndex: -1,
       href: root + entry.page.path + (entry.fragment && "#" + entry.fragment) });
     element.setAttribute("aria-selected", "false");
@@ -342,8 +340,8 @@
     const text = textOf(entry);
     const [question] = entry.page.entries[0].phrases;
     const words = text ? excerpt(text, stems) : page ? question ?? "" : "";
-    for (const [name, words_] of [["title", page ? page.title : entry.title], ["context", where], ["excerpt", words]])
-      if (words_) element.append(make("span", { className: "search-" + name }, ...marked(words_, stems)), " ");
+    for (const [name, part] of [["title", page ? page.title : entry.title], ["context", where], ["excerpt", words]])
+      if (part) element.append(make("span", { className: "search-" + name }, ...marked(part, stems)), " ");
     if (!page && entry.kind !== "Section") element.append(make("span", { className: "search-kind", textContent: entry.kind }));
     return element;
   };
