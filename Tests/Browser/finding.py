@@ -7,6 +7,7 @@ import gzip
 from pathlib import Path
 
 import yaml
+from playwright.sync_api import Error
 
 from checks import check
 
@@ -50,7 +51,11 @@ def tap(visit):
     with visit.windows.opened("first tap", **visit.view.context) as page:
         page.set_viewport_size(visit.view.size)
         page.goto(visit.path.as_uri(), wait_until="load")
-        page.locator("[data-search]").first.tap()
+        try:
+            page.locator("[data-search]").first.tap(timeout=visit.patience)
+        except Error as error:
+            yield error.message.splitlines()[0]
+            return
         if not visit.comes(OPEN, page=page):
             yield f"it does not open; the tap leads to {page.url}"
 

@@ -72,12 +72,13 @@ def findings(browser, page: Path) -> dict[str, list[str]]:
             if page.name == REPEATING and view.name not in VIEWS_OF_REPEATING:
                 continue
             visit = Visit(windows, page, view, notes, patience)
-            for check in CHECKS:
-                if page.name == REPEATING and check.name in NOT_OF_REPEATING:
-                    continue
-                if view.name in check.views:
-                    found[check.name] += [f"[{view.name}] {text}" for text in check.find(visit)]
-            visit.close()
+            # What is left open would be closed whenever Python finds it, in the middle of another call.
+            with contextlib.closing(visit):
+                for check in CHECKS:
+                    if page.name == REPEATING and check.name in NOT_OF_REPEATING:
+                        continue
+                    if view.name in check.views:
+                        found[check.name] += [f"[{view.name}] {text}" for text in check.find(visit)]
     finally:
         with contextlib.suppress(Error):
             windows.close()
