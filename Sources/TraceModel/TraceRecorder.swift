@@ -46,13 +46,12 @@ public final class TraceRecorder {
   /// Introduces a participant and returns its number.
   public func introduce(
     _ kind: Participant.Kind, name: String, className: String = "", parent: ParticipantID? = nil,
-    geometry: ParticipantGeometry? = nil, appearance: ViewAppearance? = nil
+    geometry: ParticipantGeometry? = nil
   ) -> ParticipantID {
     let id = ParticipantID(trace.participants.count)
     trace.participants.append(
       Participant(
-        id: id, kind: kind, name: name, className: className, parent: parent, geometry: geometry,
-        appearance: appearance))
+        id: id, kind: kind, name: name, className: className, parent: parent, geometry: geometry))
     return id
   }
 

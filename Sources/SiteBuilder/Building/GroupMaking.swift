@@ -50,8 +50,7 @@ struct GroupMaking: Sendable {
   func groups() async -> [String: KnownSite.Group] {
     var groups: [String: KnownSite.Group] = [:]
     var entries: [SearchIndex.Entry] = []
-    // The search finds texts, too.
-    var all = texts
+    var all = lessons
     for kind in PageKinds.all where kind.isPart(of: context.parts) {
       let key = key(of: kind)
       let group = await group(named: kind.path, from: key) { index in
@@ -102,7 +101,7 @@ struct GroupMaking: Sendable {
     let kinds = PageKinds.all.compactMap { groups[$0.path] }
     let pages = (course.lessons.map(\.path) + kinds.flatMap(\.files).map(\.path))
       .filter { $0.hasSuffix(".html") && $0 != NotFound.path }
-    var index = SearchIndex(of: context)
+    var index = SearchIndex(of: course, NamePage(context))
     index.add(entries)
     return Redirects.pages(of: course, with: context.templates, in: context.frame)
       + SitemapAndFeed(course: course, references: PageKinds.twinned(context.frame.references))

@@ -20,8 +20,6 @@ struct QuizSection: Sendable {
   var scenarioIdentifier: String
   /// What the scenario is called.
   var scenarioTitle: String
-  /// The screen that the question is about, in HTML; empty when it isn't shown.
-  var screenHTML = ""
 }
 
 extension QuizSection {
@@ -64,7 +62,5 @@ extension QuizSection: RenderedRecord {
     },
     .text("scenario") { $0.scenarioIdentifier },
     .text("scenarioTitle") { $0.scenarioTitle },
-    .flag("hasScreen") { !$0.screenHTML.isEmpty },
-    .html("screen") { $0.screenHTML },
   ]
 }

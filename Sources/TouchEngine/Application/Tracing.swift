@@ -28,8 +28,7 @@ extension TraceRecorder {
     let id = introduce(
       kind ?? responder.participantKind, name: name(of: responder),
       className: responder.className,
-      parent: parent.map { participant(of: $0) }, geometry: view?.traceGeometry,
-      appearance: view?.appearance)
+      parent: parent.map { participant(of: $0) }, geometry: view?.traceGeometry)
     responder.participant = id
     return id
   }
