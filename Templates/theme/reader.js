@@ -35,8 +35,15 @@
     const opener = Object.assign(document.createElement("button"), {
       type: "button", className: "player-opener",
       textContent: `Step through ${table.querySelectorAll("tbody tr[id]").length} steps`,
-      onclick: () => touchstoneStepping().then(() => opener.click()),
     });
+    // The script that steps takes the button over; if it does not come, the next press asks for it again.
+    const ask = opener.onclick = () => {
+      opener.onclick = null;
+      touchstoneStepping().then(() => opener.click(), () => {
+        stepping = undefined;
+        opener.onclick = ask;
+      });
+    };
     (toggles.find((one) => variantOf(one) === variantOf(table)) ?? table).before(opener);
     openers.set(table, opener);
     return opener;

@@ -1,6 +1,7 @@
 """What must hold for the script that steps through the figures of a page."""
 
 from checks import check
+from visit import SETTLED
 
 MOST_STOPS = 12  # of the Tab key in the figures of one scenario
 
@@ -51,6 +52,21 @@ def keys(visit):
             yield f"after Escape there is {state}"
         if page.evaluate("() => document.activeElement.className") != "player-opener":
             yield "after Escape the button has not got the focus back"
+
+
+@check("steps that could not be loaded are asked for again", "light")
+def again(visit):
+    if not visit.page.locator(".player-opener").count():
+        return
+    with visit.fresh() as page:
+        script = page.evaluate("() => { const { player } = document.body.dataset; document.body.dataset.player = 'none.js'; return player; }")
+        opener = page.locator(".player-opener").first
+        opener.evaluate("(opener) => opener.click()")
+        page.evaluate(SETTLED)
+        page.evaluate("(player) => { document.body.dataset.player = player; }", script)
+        opener.evaluate("(opener) => opener.click()")
+        if not visit.comes("() => document.querySelector('.player output')?.textContent.startsWith('1 of ')", page=page):
+            yield "the button leads nowhere once its script has not come"
 
 
 @check("one step lights up everywhere", "light")
