@@ -6,13 +6,10 @@ if (moved) return location.replace(moved.href + location.hash);
 const named = document.getElementById(location.hash.slice(1))?.closest(".leads-on > li");
 if (named) return location.replace(named.querySelector("a").href);
 const signs = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
-const add = (name, values) => new Promise((onload, onerror) =>
-document.head.append(Object.assign(document.createElement(name), values, { onload, onerror })));
-const note = ({ key }) => { body.dataset.key = key; };
-const wake = ({ key }) => {
+const add = window.touchstoneAdd = (name, values) => new Promise((onload, onerror) =>
+document.head.append(Object.assign(document.createElement(name), { async: false, ...values, onload, onerror })));
+const wake = () => {
 for (const sign of signs) removeEventListener(sign, wake);
-body.dataset.key = key || "";
-addEventListener("keydown", note);
 add("script", { src: body.dataset.reading });
 if (document.querySelector(".scenario .fig-table[id]")) touchstoneStepping();
 };
@@ -39,9 +36,30 @@ opener.onclick = ask;
 openers.set(table, opener);
 return opener;
 };
+const search = document.querySelector("[data-search]");
+let searching;
+const open = async (event) => {
+event?.preventDefault();
+const { style, index, search: script } = search.dataset;
+searching ??= Promise.all([
+style && !document.querySelector(`link[href="${style}"]`) && add("link", { rel: "stylesheet", href: style }),
+add("script", { src: index }), add("script", { src: script })]);
+await searching;
+touchstoneSearch();
+};
+if (search) {
+search.onclick = (event) => event.ctrlKey || event.metaKey || event.shiftKey || open(event);
+addEventListener("keydown", (event) => {
+const { key, ctrlKey, metaKey, altKey, target } = event;
+if (key === "k" && (ctrlKey || metaKey) && !altKey) open(event);
+if (key !== "/" || ctrlKey || metaKey || altKey) return;
+if (!target.closest?.("input, textarea, select, [contenteditable], dialog")) open(event);
+});
+if (document.getElementById("page_search")) open();
+}
 if (!body.dataset.reading) return;
 if (body.dataset.player) document.querySelectorAll(".scenario .fig-table[id]:has(tbody tr[id])").forEach(touchstoneOpener);
 for (const sign of signs) addEventListener(sign, wake);
 if (/-row-\d+$/.test(location.hash)) touchstoneStepping();
-try { if (localStorage.length) wake({}); } catch { /* Then nothing is kept. */ }
+try { if (localStorage.length) wake(); } catch { /* Then nothing is kept. */ }
 })();

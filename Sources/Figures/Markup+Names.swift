@@ -101,6 +101,7 @@ extension Markup.Attribute {
     static let height = Self("\" height=\"")
     static let href = Self("\" href=\"")
     static let id = Self("\" id=\"")
+    static let opacity = Self("\" opacity=\"")
     static let role = Self("\" role=\"")
     static let scope = Self("\" scope=\"")
     static let tabindex = Self("\" tabindex=\"")

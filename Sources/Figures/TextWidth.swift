@@ -23,6 +23,9 @@ struct FontFace {
   /// The names of views in the picture of the screen.
   static let viewName = FontFace(size: 12)
 
+  /// The name of the view that is hit.
+  static let hitName = FontFace(size: 12, isBold: true)
+
   /// Returns the width of a text in CSS pixels, at least what any common font needs.
   func width(of text: String) -> Double {
     var sum = 0

@@ -9,6 +9,7 @@ struct FrontMatterParser {
     case part
     case number
     case question
+    case symptoms
     case facts
     case sources
     case experiments
@@ -20,7 +21,7 @@ struct FrontMatterParser {
   private static let synonyms = [
     "description": "summary", "order": "number", "weight": "number", "name": "title",
     "section": "part", "chapter": "part", "references": "sources", "source": "sources",
-    "fact": "facts", "experiment": "experiments",
+    "symptom": "symptoms", "keywords": "symptoms", "fact": "facts", "experiment": "experiments",
     "updated": "date", "lastmod": "date", "alias": "aliases", "redirect_from": "aliases",
     "redirects": "aliases",
   ]
@@ -64,11 +65,26 @@ struct FrontMatterParser {
     case .part: properties.part = yaml.text(value, for: key.rawValue)
     case .question: properties.question = yaml.text(value, for: key.rawValue)
     case .number: properties.number = yaml.wholeNumber(value, for: key.rawValue)
+    case .symptoms: readSymptoms(value)
     case .facts: properties.facts = names(value, for: key, example: "D12")
     case .experiments: properties.experiments = names(value, for: key, example: "E41")
     case .sources: readSources(value)
     case .date: readDate(value)
     case .aliases: readAliases(value)
+    }
+  }
+
+  private mutating func readSymptoms(_ value: Node) {
+    guard let entries = value.sequence else {
+      yaml.report(
+        .wrongType(of: "symptoms", expected: "a list of phrases", found: yaml.kind(of: value)),
+        at: yaml.place(of: value))
+      return
+    }
+    for entry in entries {
+      guard let phrase = yaml.text(entry, for: "symptoms") else { continue }
+      properties.symptoms.append(phrase)
+      properties.symptomRanges.append(yaml.place(of: entry))
     }
   }
 

@@ -38,6 +38,10 @@ package struct LessonProperties: Sendable, Equatable {
   package var number: Int?
   /// The one question that the lesson answers.
   package var question: String?
+  /// What readers with the problem that the lesson solves type into a search.
+  package var symptoms: [String] = []
+  /// Where each of them stands, in bytes from the start of the file.
+  package var symptomRanges: [Range<Int>] = []
   /// The names of the facts that the lesson shows: `D12`.
   package var facts: [String] = []
   /// What the lesson rests on.

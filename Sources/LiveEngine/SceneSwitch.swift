@@ -113,7 +113,7 @@ extension SceneSwitch {
       switch kind {
       case .angle: ("angle", nil)
       case .boolean: ("boolean", ["true", "false"])
-      case .cell, .object, .objects, .points, .transform: ("text", nil)
+      case .cell, .object, .objects, .points, .text, .transform: ("text", nil)
       case .count: ("count", nil)
       case .insets: ("insets", nil)
       case .number, .windowLevel: ("number", nil)

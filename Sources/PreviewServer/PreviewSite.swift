@@ -53,9 +53,15 @@ package actor PreviewSite {
   /// Whether the page at a path has changed, or a file that any page may load, since a version.
   func hasChanged(_ path: String, since version: Int) -> Bool {
     let path = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
-    return changes.contains { other, change in
-      change > version && (other == path || !other.hasSuffix(".html") && !other.hasSuffix(".md"))
-    }
+    return changes.contains { $1 > version && ($0 == path || Self.isShownAnywhere($0)) }
+  }
+
+  /// Whether any page may show a file that is no page.
+  ///
+  /// What pages load late, such as what the search finds, they ask for when it is wanted, so that every edit
+  /// of a lesson changes it and none is seen; where its script is another one, so is its name on each page.
+  private static func isShownAnywhere(_ path: String) -> Bool {
+    !path.hasSuffix(".html") && !path.hasSuffix(".md") && !path.hasPrefix("theme/late/")
   }
 
   private static func mediaType(of path: String) -> String {

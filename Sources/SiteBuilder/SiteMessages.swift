@@ -61,6 +61,10 @@ extension DiagnosticMessage {
     error("the site file has no part '\(part)'" + didYouMean(suggestion))
   }
 
+  static func unknownSymptom(_ phrase: String, suggestion: String?) -> Self {
+    error("no lesson has the symptom '\(phrase)'" + didYouMean(suggestion))
+  }
+
   static func unsuitableFileName(_ character: Character) -> Self {
     error("file names in the content folder become addresses, which cannot hold '\(character)'")
   }

@@ -27,6 +27,15 @@ struct EightBytes {
     return (brackets | marks | others) & Self.highest == 0
   }
 
+  /// Whether each byte is a printable character of ASCII and none of `"`, `<` and the backslash.
+  @inline(__always)
+  var areOfJSON: Bool {
+    let marks =
+      mark(UInt8(ascii: "\"")) | mark(UInt8(ascii: "<")) | mark(UInt8(ascii: "\\")) | mark(0x7F)
+    let others = (bytes &- Self.lowest &* 0x20) | bytes
+    return (marks | others) & Self.highest == 0
+  }
+
   private init(_ bytes: UInt64) { self.bytes = bytes }
 
   /// Sets the highest bit of each byte that is a given one, and perhaps of others behind it.

@@ -29,6 +29,10 @@ package enum JSONText {
     var start = 0
     var place = 0
     while place < characters.count {
+      if place + 8 <= characters.count, EightBytes(characters, at: place).areOfJSON {
+        place += 8
+        continue
+      }
       let isBracket = isInPage && characters[place] == UInt8(ascii: "<")
       let length = isBracket ? 1 : escapedLength(at: place, in: characters)
       guard length > 0 else {

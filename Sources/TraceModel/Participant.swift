@@ -70,10 +70,13 @@ public struct Participant: Equatable, Sendable {
   /// Where a window or view was when it was introduced, with what matters for being touched.
   public var geometry: ParticipantGeometry?
 
+  /// What a view showed when it was introduced; `nil` for one that shows nothing of its own.
+  public var appearance: ViewAppearance?
+
   /// Creates a participant.
   public init(
     id: ParticipantID, kind: Kind, name: String, className: String, parent: ParticipantID? = nil,
-    geometry: ParticipantGeometry? = nil
+    geometry: ParticipantGeometry? = nil, appearance: ViewAppearance? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -81,6 +84,7 @@ public struct Participant: Equatable, Sendable {
     self.className = className
     self.parent = parent
     self.geometry = geometry
+    self.appearance = appearance
   }
 }
 

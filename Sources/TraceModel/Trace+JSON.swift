@@ -81,6 +81,7 @@ extension Participant {
     if !className.isEmpty { members.add("class", .string(className)) }
     if let parent { members.add("parent", .number(Double(parent.index))) }
     if let geometry { members.add("geometry", geometry.jsonValue) }
+    if let appearance { members.add("appearance", appearance.jsonValue) }
     return .object(members)
   }
 
@@ -96,9 +97,12 @@ extension Participant {
     }
     var geometry: ParticipantGeometry?
     if let member = try members.object("geometry") { geometry = try ParticipantGeometry(member) }
+    var appearance: ViewAppearance?
+    if let member = try members.object("appearance") { appearance = try ViewAppearance(member) }
     self.init(
       id: id, kind: kind, name: try members.string("name"),
-      className: try members.string("class", otherwise: ""), parent: parent, geometry: geometry)
+      className: try members.string("class", otherwise: ""), parent: parent, geometry: geometry,
+      appearance: appearance)
   }
 }
 
@@ -120,6 +124,27 @@ extension ParticipantGeometry {
       isHidden: try members.boolean("isHidden"), alpha: try members.number("alpha"),
       isUserInteractionEnabled: try members.boolean("isUserInteractionEnabled"),
       clipsToBounds: try members.boolean("clipsToBounds"))
+  }
+}
+
+extension ViewAppearance {
+  fileprivate var jsonValue: JSONValue {
+    var members: [JSONValue.Member] = []
+    members.add("form", .string(form.word))
+    if !title.isEmpty { members.add("title", .string(title)) }
+    if !isEnabled { members.add("isEnabled", .boolean(false)) }
+    if value != 0 { members.add("value", .number(value)) }
+    if count != 0 { members.add("count", .number(Double(count))) }
+    return .object(members)
+  }
+
+  fileprivate init(_ members: JSONMembers) throws(TraceJSONError) {
+    guard let form = Form(word: try members.string("form")) else { throw members.malformed("form") }
+    self.init(
+      form, title: try members.string("title", otherwise: ""),
+      isEnabled: members["isEnabled"] == nil ? true : try members.boolean("isEnabled"),
+      value: members["value"] == nil ? 0 : try members.number("value"),
+      count: members["count"] == nil ? 0 : try members.integer("count"))
   }
 }
 

@@ -46,12 +46,13 @@ public final class TraceRecorder {
   /// Introduces a participant and returns its number.
   public func introduce(
     _ kind: Participant.Kind, name: String, className: String = "", parent: ParticipantID? = nil,
-    geometry: ParticipantGeometry? = nil
+    geometry: ParticipantGeometry? = nil, appearance: ViewAppearance? = nil
   ) -> ParticipantID {
     let id = ParticipantID(trace.participants.count)
     trace.participants.append(
       Participant(
-        id: id, kind: kind, name: name, className: className, parent: parent, geometry: geometry))
+        id: id, kind: kind, name: name, className: className, parent: parent, geometry: geometry,
+        appearance: appearance))
     return id
   }
 

@@ -10,14 +10,11 @@
   const named = document.getElementById(location.hash.slice(1))?.closest(".leads-on > li");
   if (named) return location.replace(named.querySelector("a").href);
   const signs = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
-  // A key that is pressed while the script is on its way is not lost.
-  const add = (name, values) => new Promise((onload, onerror) =>
-    document.head.append(Object.assign(document.createElement(name), values, { onload, onerror })));
-  const note = ({ key }) => { body.dataset.key = key; };
-  const wake = ({ key }) => {
+  // Scripts that are asked for one after the other run in that order.
+  const add = window.touchstoneAdd = (name, values) => new Promise((onload, onerror) =>
+    document.head.append(Object.assign(document.createElement(name), { async: false, ...values, onload, onerror })));
+  const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake);
-    body.dataset.key = key || "";
-    addEventListener("keydown", note);
     add("script", { src: body.dataset.reading });
     if (document.querySelector(".scenario .fig-table[id]")) touchstoneStepping();
   };
@@ -48,10 +45,32 @@
     openers.set(table, opener);
     return opener;
   };
+  // The search opens at the first click or key; it is loaded with its index then.
+  const search = document.querySelector("[data-search]");
+  let searching;
+  const open = async (event) => {
+    event?.preventDefault();
+    const { style, index, search: script } = search.dataset;
+    searching ??= Promise.all([
+      style && !document.querySelector(`link[href="${style}"]`) && add("link", { rel: "stylesheet", href: style }),
+      add("script", { src: index }), add("script", { src: script })]);
+    await searching;
+    touchstoneSearch();
+  };
+  if (search) {
+    search.onclick = (event) => event.ctrlKey || event.metaKey || event.shiftKey || open(event);
+    addEventListener("keydown", (event) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key === "k" && (ctrlKey || metaKey) && !altKey) open(event);
+      if (key !== "/" || ctrlKey || metaKey || altKey) return;
+      if (!target.closest?.("input, textarea, select, [contenteditable], dialog")) open(event);
+    });
+    if (document.getElementById("page_search")) open();
+  }
   if (!body.dataset.reading) return;
   if (body.dataset.player) document.querySelectorAll(".scenario .fig-table[id]:has(tbody tr[id])").forEach(touchstoneOpener);
   for (const sign of signs) addEventListener(sign, wake);
   // A step that the address names is shown without being asked for.
   if (/-row-\d+$/.test(location.hash)) touchstoneStepping();
-  try { if (localStorage.length) wake({}); } catch { /* Then nothing is kept. */ }
+  try { if (localStorage.length) wake(); } catch { /* Then nothing is kept. */ }
 })();

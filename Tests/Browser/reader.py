@@ -35,7 +35,8 @@ def moving(visit):
 
 @check("the search finds, with keys alone", "light")
 def search(visit):
-    if not visit.page.query_selector("[data-search]"):
+    # The page of the search has it in itself.
+    if not visit.page.query_selector("[data-search]") or visit.page.query_selector("#page_search"):
         return
     with visit.fresh() as page:
         page.keyboard.press("/")
@@ -126,18 +127,22 @@ def marks(visit):
         page.locator(".turn").scroll_into_view_if_needed()
         visit.comes("() => localStorage.length", page=page)
         page.reload(wait_until="load")
-        marked = "() => document.querySelectorAll('.part-lessons [aria-current] .read-mark').length === 1"
+        marked = "() => document.querySelectorAll('.sidebar [aria-current=page] .read-mark').length === 1"
         if not visit.comes(marked, page=page):
             yield "it is not marked"
 
 
 @check("the contents follow the reader", "light")
 def contents(visit):
-    links = visit.page.locator(".contents > ol > li > a")
+    links = visit.page.locator(".contents > li > a")
     if links.count() < 2:
         return
     with visit.fresh() as page:
-        last = page.locator(".contents > ol > li > a").nth(1)
+        # However far a heading is above the window, its section is lit.
+        page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+        if not visit.comes("() => document.querySelectorAll('.contents [aria-current]').length === 1", page=page):
+            yield "not one section is lit at the end of the page"
+        last = page.locator(".contents > li > a").nth(1)
         page.evaluate("(id) => document.getElementById(id).scrollIntoView()", last.get_attribute("href")[1:])
         if not visit.comes("(e) => e.hasAttribute('aria-current')", last.element_handle(), page):
             yield f"'{last.inner_text()}' is not lit"
@@ -154,7 +159,10 @@ def copying(visit):
         if not visit.comes("() => document.querySelector('.copy')", page=page):
             yield f"there is no button; {page.messages}"
             return
-        page.locator(".code-block").first.locator(".copy").click(force=True)
+        shown = page.locator(".code-block:visible")
+        if not shown.count():
+            return
+        shown.first.locator(".copy").click(force=True)
         copied = "() => document.querySelector('.code-block .copy').getAttribute('aria-label') === 'Copied'"
         if not visit.comes(copied, page=page):
             yield f"nothing is copied; {page.messages}"

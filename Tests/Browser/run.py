@@ -15,7 +15,10 @@ from pathlib import Path
 from playwright.sync_api import Error, sync_playwright
 
 import figures  # noqa: F401
+import finding  # noqa: F401
+import home  # noqa: F401
 import markup
+import navigation  # noqa: F401
 import reader  # noqa: F401
 import steps  # noqa: F401  its checks come last, for they change the page
 from checks import CHECKS
@@ -69,12 +72,13 @@ def findings(browser, page: Path) -> dict[str, list[str]]:
             if page.name == REPEATING and view.name not in VIEWS_OF_REPEATING:
                 continue
             visit = Visit(windows, page, view, notes, patience)
-            for check in CHECKS:
-                if page.name == REPEATING and check.name in NOT_OF_REPEATING:
-                    continue
-                if view.name in check.views:
-                    found[check.name] += [f"[{view.name}] {text}" for text in check.find(visit)]
-            visit.close()
+            # What is left open would be closed whenever Python finds it, in the middle of another call.
+            with contextlib.closing(visit):
+                for check in CHECKS:
+                    if page.name == REPEATING and check.name in NOT_OF_REPEATING:
+                        continue
+                    if view.name in check.views:
+                        found[check.name] += [f"[{view.name}] {text}" for text in check.find(visit)]
     finally:
         with contextlib.suppress(Error):
             windows.close()

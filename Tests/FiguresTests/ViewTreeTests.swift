@@ -67,7 +67,11 @@ import TraceModel
     let views = ScreenView.views(of: trace, walks: [], geometry: geometry)
     let tracks = FingerTrack.tracks(of: trace, geometry: geometry)
     let fingers = tracks.flatMap { $0.boxes }
-    let labels = ScreenLabels(for: views, avoiding: tracks, in: geometry.size).labels
+    let labels = ScreenLabels(
+      for: views, avoiding: tracks,
+      numbers: FingerTrack.numberBoxes(of: tracks, avoiding: views.map { $0.outline }),
+      in: geometry.size
+    ).labels
     #expect(labels.count == views.count)
     let boxes = labels.map { label in
       CGRect(

@@ -69,8 +69,8 @@ struct FrontMatterTests {
           |
         5 | colour: red
           | ^~~~~~
-        note: the keys are 'title', 'summary', 'part', 'number', 'question', 'facts', 'sources', \
-        'experiments', 'date', 'aliases'
+        note: the keys are 'title', 'summary', 'part', 'number', 'question', 'symptoms', \
+        'facts', 'sources', 'experiments', 'date', 'aliases'
 
         """)
   }

@@ -60,4 +60,13 @@ struct PreviewSiteTests {
         == expected.split(separator: "TAG", omittingEmptySubsequences: false).joined(
           separator: tag))
   }
+
+  @Test func `what the search finds is no reason to load a page again`() async {
+    let site = PreviewSite()
+    await site.show(["a.html": [1], "theme/late/index.js": [1], "theme/style.css": [1]])
+    await site.show(["a.html": [1], "theme/late/index.js": [2], "theme/style.css": [1]])
+    #expect(await !site.hasChanged("a.html", since: 1))
+    await site.show(["a.html": [1], "theme/late/index.js": [2], "theme/style.css": [2]])
+    #expect(await site.hasChanged("a.html", since: 1))
+  }
 }

@@ -152,6 +152,7 @@ struct ElementWorkout {
     case .number: ["1"]
     case .point, .size: ["10 20"]
     case .points: ["10 20, 30 40"]
+    case .text: ["\"Send\""]
     case .time: ["300ms"]
     case .transform: ["scale 2"]
     case .windowLevel: ["2"]

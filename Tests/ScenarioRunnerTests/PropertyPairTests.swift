@@ -90,6 +90,7 @@ struct PropertyPairTests {
         ? ("10 20 to root 10 20", "10 20 to root 5 5") : ("10 20", "30 40")
     case .points: return ("10 10, 20 20", "empty")
     case .rectangle: return ("10 20 30 40", "0 0 50 60")
+    case .text: return ("\"Send\"", "\"send\"")
     case .time: return ("300ms", "200ms")
     case .transform: return ("scale 2 2", "translate 5 5")
     case .windowLevel: return ("5", "7")

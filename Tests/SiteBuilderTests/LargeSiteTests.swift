@@ -37,7 +37,7 @@ struct LargeSiteTests {
     #expect(!home.contains("lesson-2.html"))
     let pages = (1...4).map { built.files["contents-\($0).html"] ?? "" }
     for number in 1...501 {
-      #expect(pages.filter { $0.contains("<a href=\"lesson-\(number).html\">") }.count == 1)
+      #expect(pages.filter { $0.contains("<a href=\"lesson-\(number).html\">\n") }.count == 1)
     }
     #expect(pages[1].contains("rel=\"prev\" href=\"contents-1.html\""))
     #expect(pages[2].contains("rel=\"next\" href=\"contents-4.html\""))
@@ -87,7 +87,7 @@ struct LargeSiteTests {
     let second = try #require(built.files["theme/late/index-1.js"])
     #expect(first.contains("],more:1,pages:["))
     #expect(second.hasPrefix("touchstoneIndex.add({pages:["))
-    #expect(first.split(separator: "\n").count { $0.hasPrefix("[") } == 4_000)
+    #expect(first.split(separator: "\n").count { $0.contains(/^\[\d/) } == 4_000)
     #expect(first.contains("\"Lesson 501\""))
     #expect(!second.contains("[0,"))
     for number in 1...501 {

@@ -85,6 +85,7 @@ extension MemoryFiles {
     """,
     "Templates/reference.mustache": "{{title}}{{{body}}}",
     "Templates/not-found.mustache": "{{siteTitle}}",
+    "Templates/search.mustache": "{{siteTitle}}",
     "Templates/scenario.mustache": """
     <div id="{{identifier}}">{{title}}{{#figures}}<p>{{kind}}{{/figures}}</div>
     {{#remark}}<i>{{remark}}</i>{{/remark}}{{#failure}}<pre>{{{failureListing}}}</pre>{{/failure}}

@@ -25,6 +25,7 @@ struct PageHTMLTests {
             path: "lessons/search.html")
         ])
     ],
+    outline: [OutlinePart(title: "Finding", path: "lessons/search.html")],
     references: [PageLink(title: "Facts", path: "reference/facts.html")])
 
   init() throws {
@@ -63,7 +64,7 @@ struct PageHTMLTests {
     let html = templates.html(of: lesson(), in: frame)
     #expect(html.contains("<title>The &quot;search&quot; · Touch &amp; Go</title>"))
     #expect(html.contains("<h1>The &quot;search&quot;</h1>"))
-    #expect(html.contains("#page_part\">Finding &lt;it&gt;</a>"))
+    #expect(html.contains("<p>Finding &lt;it&gt; · Lesson 1</p>"))
     #expect(html.contains("<meta name=\"description\" content=\"How &amp; why.\">"))
     #expect(html.contains("<p>Body</p>\n<pre>  kept\n    as it is\n</pre>"))
     #expect(html.contains("<a href=\"#a-b\">A &lt; B</a>"))
@@ -104,12 +105,86 @@ struct PageHTMLTests {
     #expect(!own.contains("A finger lands"))
   }
 
-  @Test func `a page that is not there carries its style and leads to the root`() {
-    let html = templates.html(
-      of: NotFoundPage(style: "a > b { color: red }", rootAddress: "/x/"), in: frame)
-    #expect(html.contains("<style>\na > b { color: red }\n</style>"))
-    #expect(html.contains("href=\"/x/\""))
-    #expect(!html.contains("<link"))
+  @Test func `a page that is not there carries its style and leads on from wherever it is shown`() {
+    for (address, root) in [
+      ("https://example.org/x/y/", "/x/y/"), ("https://example.org/", "/"), (nil, ""),
+    ] {
+      let html = templates.html(
+        of: NotFoundPage(style: "a > b { color: red }", siteAddress: address), in: frame)
+      #expect(html.contains("<style>\na > b { color: red }\n</style>"))
+      #expect(!html.contains("rel=\"stylesheet\""))
+      for target in ["index.html", "lessons/search.html", "reference/facts.html"] {
+        #expect(html.contains("href=\"\(root)\(target)\""))
+      }
+    }
+  }
+
+  @Test func `a lesson lists its part and marks itself, other pages list the parts alone`() throws {
+    var page = lesson()
+    page.outline = [
+      OutlinePart(
+        title: "Finding", path: "lessons/search.html", isHere: true,
+        lessons: [
+          OutlineLesson(number: 1, title: "Here", path: "lessons/search.html", isHere: true),
+          OutlineLesson(number: nil, title: "There", path: "lessons/there.html", isHere: false),
+        ])
+    ]
+    let html = templates.html(of: page, in: frame)
+    #expect(
+      html.contains("href=\"search.html\" data-lesson aria-current=\"page\"><b>1</b> Here</a>"))
+    #expect(html.contains("<a href=\"there.html\" data-lesson>There</a>"))
+    let home = templates.html(of: HomePage(), in: frame)
+    #expect(home.contains("<li><a href=\"lessons/search.html\">Finding</a>"))
+    #expect(!home.contains("aria-current"))
+  }
+
+  @Test func `a page of reference is marked, and one below it marks the one above`() {
+    for (path, mark) in [
+      ("reference/facts.html", "page"), ("reference/facts/touch.html", "true"),
+      ("reference/facts-of-life.html", nil),
+    ] {
+      let reference = OutlineReference(
+        link: PageLink(title: "Facts", path: "reference/facts.html"), page: SitePath(path))
+      #expect(reference.mark == mark)
+    }
+  }
+
+  @Test func `a page of one subject lists those of the others`() {
+    let page = ReferencePage(
+      path: "reference/facts/touch.html", title: "Touch", summary: "", contents: [], bodyHTML: "",
+      subjects: [
+        PageLink(title: "Touch", path: "reference/facts/touch.html"),
+        PageLink(title: "Time", path: "reference/facts/time.html"),
+      ])
+    let html = templates.html(of: page, in: frame)
+    #expect(html.contains("<a href=\"../facts.html\" aria-current=\"true\">Facts</a>"))
+    #expect(html.contains("<a href=\"touch.html\" aria-current=\"page\">Touch</a>"))
+    #expect(html.contains("<a href=\"time.html\">Time</a>"))
+  }
+
+  @Test func `how figures are read is told where a page shows the first one`() async throws {
+    let scenario = "UIView root\n\ntap root\n\nexpect\n  hit root\n```\n"
+    let built = await BuiltSite.make(
+      [
+        "lesson.md": """
+        ---
+        title: T
+        ---
+
+        ```scenario none show: none
+        \(scenario)
+        ```scenario one
+        \(scenario)
+        ```scenario two
+        \(scenario)
+        """
+      ], templates: [:])
+    let html = try #require(built.files["lesson.html"], "\(built.messages)")
+    #expect(html.components(separatedBy: "class=\"legend\"").count == 2)
+    let legend = try #require(html.range(of: "class=\"legend\""))
+    let one = try #require(html.range(of: "id=\"scenario_one\""))
+    let two = try #require(html.range(of: "id=\"scenario_two\""))
+    #expect(one.lowerBound < legend.lowerBound && legend.lowerBound < two.lowerBound)
   }
 
   @Test func `a scenario shows its text, its verdict and its figures`() {
@@ -188,8 +263,8 @@ struct PageHTMLTests {
 
   @Test func `no page asks another host, runs a script, or names an id twice`() {
     for page in pages {
-      #expect(page.firstMatch(of: /<(script|iframe|img|object|form)/) == nil)
-      #expect(page.firstMatch(of: /<link[^>]+href="(https?:|\/)/) == nil)
+      #expect(page.firstMatch(of: /<(script|iframe|object|form)/) == nil)
+      #expect(page.firstMatch(of: /<(link|img)[^>]+(href|src)="(https?:|\/)/) == nil)
       #expect(page.contains("default-src 'none'"))
       let identifiers = page.matches(of: /\sid="([^"]+)"/).map(\.output.1)
       #expect(Set(identifiers).count == identifiers.count)
@@ -229,7 +304,7 @@ struct PageHTMLTests {
     #expect(pages[1].contains("<link rel=\"icon\" href=\"../theme/icon.svg\""))
     #expect(pages[1].contains("href=\"../index.html#page_course\""))
     #expect(pages[1].contains("<a href=\"../reference/facts.html\">Facts</a>"))
-    #expect(pages[2].contains("<a href=\"facts.html\">Facts</a>"))
+    #expect(pages[2].contains("<a href=\"facts.html\" aria-current=\"page\">Facts</a>"))
   }
 }
 

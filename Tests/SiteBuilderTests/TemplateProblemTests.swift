@@ -9,9 +9,9 @@ struct TemplateProblemTests {
   private func listing(_ changed: [String: String]) -> String {
     var texts = [
       "home": "{{siteTitle}}", "lesson": "{{title}}", "reference": "{{title}}",
-      "not-found": "{{rootAddress}}", "playground": "", "scenario": "{{name}}",
+      "not-found": "{{siteTitle}}", "playground": "", "scenario": "{{name}}",
       "facts": "", "entries": "", "course": "", "quiz": "", "challenge": "", "redirect": "",
-      "part": "",
+      "part": "", "search": "",
     ]
     texts.merge(changed) { $1 }
     do {
@@ -147,7 +147,7 @@ struct TemplateProblemTests {
           "template 'not-found' is missing", "template 'part' is missing",
           "template 'playground' is missing", "template 'quiz' is missing",
           "template 'redirect' is missing", "template 'reference' is missing",
-          "template 'scenario' is missing",
+          "template 'scenario' is missing", "template 'search' is missing",
         ])
     }
   }

@@ -50,7 +50,8 @@ enum SampleTrace {
       .view, name: "quote \" slash \\ <b> 👍 \u{2028} line\n", className: "UIView", parent: window,
       geometry: ParticipantGeometry(
         corners: [], frame: frame, isHidden: true, alpha: 0.25, isUserInteractionEnabled: false,
-        clipsToBounds: true))
+        clipsToBounds: true),
+      appearance: ViewAppearance(.button, title: "<Send>", isEnabled: false, value: -1, count: 3))
     let tap = recorder.introduce(.recognizer, name: "tap", parent: view)
     let causes = Reason.Cause.allCases
     // As many events as there are reasons, so that each of both comes.

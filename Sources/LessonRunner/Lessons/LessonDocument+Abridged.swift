@@ -10,6 +10,7 @@ extension LessonDocument {
   package var abridged: LessonDocument {
     var properties = lesson.properties
     properties.places = [:]
+    properties.symptomRanges = []
     var destinations: Set<String> = []
     let source = SourceText(name: source.name, text: "")
     let abridged = Lesson(

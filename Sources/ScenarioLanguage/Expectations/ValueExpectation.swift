@@ -28,6 +28,8 @@ package enum ExpectedValue: Equatable, Sendable {
   case numbers([ExpectedNumber])
   /// Any number in a range.
   case range(ExpectedRange)
+  /// Words, exactly.
+  case text(String)
   /// What is done to the identity; with how far each number of the map may be away, if it is said.
   case transform([TransformOperation], tolerance: Double?)
   /// Some words, in any order.

@@ -96,7 +96,9 @@ extension PropertyValueKind {
       ]
     case .size: [.width, .height]
     case .transform: [.a, .b, .c, .d, .tx, .ty]
-    case .angle, .boolean, .cell, .count, .number, .object, .time, .windowLevel, .words: []
+    case .angle, .boolean, .cell, .count, .number, .object, .text, .time, .windowLevel,
+      .words:
+      []
     }
   }
 }

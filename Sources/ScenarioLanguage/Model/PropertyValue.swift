@@ -19,6 +19,7 @@ extension PropertyValueKind {
     case .point, .size: "two numbers: x y"
     case .points: "points such as 10 10, 20 20, or empty"
     case .rectangle: "four numbers: x y width height"
+    case .text: "words in quotes, such as \"Send\""
     case .time: "a time such as 500ms or 0.5s"
     case .transform: "'rotate 45°', 'scale 2 2' or 'translate 10 0'"
     case .windowLevel: "a number, or normal, alert or statusBar"
@@ -45,6 +46,8 @@ package enum PropertyValue: Equatable, Sendable {
   case point(CGPoint)
   /// Four numbers, in points.
   case rectangle(CGRect)
+  /// Any words.
+  case text(String)
   /// A span of time.
   case time(VirtualTime)
   /// What is done to the identity, in this order.

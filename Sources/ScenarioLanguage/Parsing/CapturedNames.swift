@@ -60,6 +60,7 @@ extension PropertyValueKind {
     case .transform: 11
     case .windowLevel: 12
     case .words: 13
+    case .text: 14
     }
   }
 }

@@ -12,7 +12,7 @@ extension LineParser {
     if !ahead.property.traits.contains(.ofPoint) {
       guard let first = peek(ahead.count)?.kind,
         first == .number || first == .word
-          || first.comparison != nil
+          || first.comparison != nil || first == .string && ahead.property.kind == .text
       else { return nil }
     }
     let changes = PropertyAssignment.transformMethods
@@ -100,7 +100,7 @@ extension LineParser {
         case .angle: try takeAngle(expected: "an angle such as 1°")
         case .time: Double(try takeTime().microseconds) / 1e6
         case .boolean, .cell, .count, .insets, .number, .object, .objects, .point, .points,
-          .rectangle, .size, .transform, .windowLevel, .words:
+          .rectangle, .size, .text, .transform, .windowLevel, .words:
           try takeNumber(units: ["pt", "x"], expected: "a number")
         }
       tolerances = tolerances.map { _ in taken }
@@ -112,6 +112,7 @@ extension LineParser {
       return .captured(name, tolerance: tolerance ?? Self.capturedTolerance)
     case .words(let words): return .words(words)
     case .names(let names): return .names(names)
+    case .text(let text): return .text(text)
     case .transform(let operations): return .transform(operations, tolerance: tolerances.first)
     case .count, .number, .numbers, .point, .rectangle, .time: break
     }
@@ -189,8 +190,7 @@ extension PropertyValueKind {
     switch self {
     case .angle, .count, .number, .time, .windowLevel: true
     case .boolean, .cell, .insets, .object, .objects, .point, .points, .rectangle, .size,
-      .transform,
-      .words:
+      .text, .transform, .words:
       false
     }
   }
@@ -200,7 +200,7 @@ extension PropertyValue {
   /// The numbers that the value consists of, a time in seconds; none for anything else.
   fileprivate var expectedNumbers: [Double] {
     switch self {
-    case .boolean, .captured, .names, .transform, .words: []
+    case .boolean, .captured, .names, .text, .transform, .words: []
     case .count(let count): [Double(count)]
     case .number(let number): [number]
     case .numbers(let list): list

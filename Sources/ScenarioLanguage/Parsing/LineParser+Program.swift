@@ -361,7 +361,7 @@ extension PropertyValueKind {
     case .angle, .count, .number, .time, .windowLevel: 1
     case .point, .size: 2
     case .insets, .rectangle: 4
-    case .boolean, .cell, .object, .objects, .points, .transform, .words: nil
+    case .boolean, .cell, .object, .objects, .points, .text, .transform, .words: nil
     }
   }
 }

@@ -161,6 +161,7 @@ extension LineParser {
       }
       return .rectangle(
         CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y))
+    case .text: return .text(try takeText(expected: kind.phrase))
     case .time:
       return .time(try takeTime())
     case .transform:
@@ -205,6 +206,15 @@ extension LineParser {
       names.append(try takeReference(kinds).text)
     } while next?.kind == .comma || next?.kind == .word
     return names
+  }
+
+  /// Takes words between quotes.
+  private mutating func takeText(expected: String) throws(ParseError) -> String {
+    guard next?.kind == .string, nextText.utf8.count > 1, nextText.utf8.last == UInt8(ascii: "\"")
+    else { try abandon(expected: expected) }
+    let text = String(decoding: Array(nextText.utf8.dropFirst().dropLast()), as: UTF8.self)
+    index += 1
+    return text
   }
 
   /// Takes any number of points, or the word for none.

@@ -95,7 +95,7 @@ extension ExpectationChecker {
     guard let actual, expected.comparison == .equal else { return [] }
     switch expected.value {
     case .captured, .range, .transform: return []
-    case .boolean, .names, .numbers, .words: break
+    case .boolean, .names, .numbers, .text, .words: break
     }
     var range = expected.valueRange
     if let tolerance = place(of: "±", in: range) {

@@ -133,6 +133,8 @@ extension ObservedValue {
       return words.allSatisfy { wanted.contains($0) } && wanted.allSatisfy { words.contains($0) }
     case (.words(let words), .names(let wanted)):
       return words == wanted
+    case (.text(let text), .text(let wanted)):
+      return text == wanted
     case (.transform(let map), .transform(let operations, let tolerance)):
       let wanted = CGAffineTransform(operations)
       let differences = [
@@ -141,7 +143,7 @@ extension ObservedValue {
       ]
       // A map is mostly worked out, and written down in few digits.
       return differences.allSatisfy { $0.magnitude <= tolerance ?? 0.005 }
-    case (.flag, _), (.numbers, _), (.transform, _), (.words, _):
+    case (.flag, _), (.numbers, _), (.text, _), (.transform, _), (.words, _):
       return false
     }
   }

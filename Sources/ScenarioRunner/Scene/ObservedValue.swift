@@ -7,6 +7,8 @@ enum ObservedValue: Equatable {
   case flag(Bool)
   /// Numbers, one for each coordinate; a time in seconds, an angle in radians.
   case numbers([Double])
+  /// Any words.
+  case text(String)
   /// The map of a view's coordinates.
   case transform(CGAffineTransform)
   /// Some words, or names.
@@ -17,6 +19,7 @@ enum ObservedValue: Equatable {
     switch self {
     case .flag(let flag): flag ? "true" : "false"
     case .numbers(let numbers): numbers.map { $0.text(decimals: 3) }.joined(separator: " ")
+    case .text(let text): "\"\(text)\""
     case .transform(let map): Self.text(of: map)
     case .words(let words) where words.isEmpty: "nil"
     case .words(let words): words.joined(separator: " ")
@@ -29,7 +32,7 @@ enum ObservedValue: Equatable {
   /// One number of the value; `nil` when it has no such part.
   func part(_ component: PropertyComponent) -> ObservedValue? {
     switch self {
-    case .flag: return nil
+    case .flag, .text: return nil
     case .numbers(let numbers):
       guard component == .count || numbers.count >= 2 else { return nil }
       return .numbers([component.number(in: numbers)])
@@ -62,6 +65,7 @@ extension ObservedValue {
     case .flag(let flag): self = .flag(flag)
     case .numbers(let numbers): self = .numbers(numbers)
     case .objects(let objects): self = .words(objects.map { Self.name(of: $0) })
+    case .text(let text): self = .text(text)
     case .transform(let map): self = .transform(map)
     case .words(let words): self = .words(words)
     }

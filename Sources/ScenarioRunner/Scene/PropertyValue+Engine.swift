@@ -17,7 +17,7 @@ extension PropertyValue {
   /// The numbers that the value consists of; a time in seconds.
   var numbers: [Double] {
     switch self {
-    case .boolean, .captured, .names, .transform, .words: []
+    case .boolean, .captured, .names, .text, .transform, .words: []
     case .numbers(let numbers): numbers
     case .count(let count): [Double(count)]
     case .number(let number): [number]
@@ -34,6 +34,7 @@ extension PropertyValue {
     case .boolean(let flag): .flag(flag)
     case .names(let names): .objects(names.compactMap { live.object(named: $0) })
     case .transform(let operations): .transform(CGAffineTransform(operations))
+    case .text(let text): .text(text)
     case .words(let words): .words(words)
     case .captured, .count, .number, .numbers, .point, .rectangle, .time: .numbers(numbers)
     }
@@ -51,6 +52,8 @@ extension PropertyValue {
       case .object, .objects: self = .names(words)
       default: self = .words(words)
       }
+    case .text(let text):
+      self = .text(text)
     case .transform:
       self = .transform([])
     case .numbers(let numbers):

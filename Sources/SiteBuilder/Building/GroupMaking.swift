@@ -50,7 +50,8 @@ struct GroupMaking: Sendable {
   func groups() async -> [String: KnownSite.Group] {
     var groups: [String: KnownSite.Group] = [:]
     var entries: [SearchIndex.Entry] = []
-    var all = lessons
+    // The search finds texts, too.
+    var all = texts
     for kind in PageKinds.all where kind.isPart(of: context.parts) {
       let key = key(of: kind)
       let group = await group(named: kind.path, from: key) { index in
@@ -101,7 +102,7 @@ struct GroupMaking: Sendable {
     let kinds = PageKinds.all.compactMap { groups[$0.path] }
     let pages = (course.lessons.map(\.path) + kinds.flatMap(\.files).map(\.path))
       .filter { $0.hasSuffix(".html") && $0 != NotFound.path }
-    var index = SearchIndex(of: course, NamePage(context))
+    var index = SearchIndex(of: context)
     index.add(entries)
     return Redirects.pages(of: course, with: context.templates, in: context.frame)
       + SitemapAndFeed(course: course, references: PageKinds.twinned(context.frame.references))

@@ -8,7 +8,7 @@ import TraceModel
 
 extension KnownSite {
   /// How the bytes are written; another text makes the old ones worthless.
-  private static let heading = "touchstone site 1"
+  private static let heading = "touchstone site 2"
 
   /// The bytes of a file: how they are written and by which program, what is known, and a number that
   /// tells whether all is there.
@@ -91,6 +91,8 @@ extension ByteWriter {
   fileprivate mutating func add(_ page: KnownSite.Page) {
     add(page.record.lesson.hash.value)
     add(page.record)
+    // What the search finds in the text concerns no other page, and so isn't part of the record's number.
+    add(page.record.texts) { $0.add($1) }
     add(page.key.value)
     add(page.scenes)
     add(page.files)
@@ -103,9 +105,11 @@ extension ByteWriter {
     add(group.files)
     add(group.summaries) { $0.add($1) }
     add(group.entries) { writer, entry in
-      for text in [entry.kind.rawValue, entry.page, entry.fragment, entry.title, entry.context] {
+      for text in [entry.kind.rawValue, entry.page, entry.fragment, entry.title] {
         writer.add(text)
       }
+      writer.add(entry.phrases) { $0.add($1) }
+      writer.add(entry.text)
     }
   }
 
@@ -129,6 +133,7 @@ extension ByteWriter {
     }
     add(properties.title)
     add(properties.number ?? 0)
+    add(properties.symptoms) { $0.add($1) }
     add(properties.facts) { $0.add($1) }
     add(properties.experiments) { $0.add($1) }
     add(properties.sources) { writer, source in
@@ -218,6 +223,7 @@ extension KnownSite.Page {
   fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     let hash = ContentHash(value: try reader.number())
     record = try LessonRecord(&reader, hash)
+    record.texts = try reader.texts()
     key = ContentHash(value: try reader.number())
     scenes = try reader.files()
     files = try reader.files()
@@ -234,7 +240,8 @@ extension KnownSite.Group {
     entries = try reader.list { reader throws(ByteReader.Damage) in
       SearchIndex.Entry(
         kind: try reader.value { SearchIndex.Kind(rawValue: $0) }, page: try reader.text(),
-        fragment: try reader.text(), title: try reader.text(), context: try reader.text())
+        fragment: try reader.text(), title: try reader.text(),
+        phrases: try reader.texts(), text: try reader.text())
     }
   }
 }
@@ -261,6 +268,7 @@ extension LessonRecord {
     properties.title = try reader.text()
     let number = try reader.int()
     properties.number = number == 0 ? nil : number
+    properties.symptoms = try reader.texts()
     properties.facts = try reader.texts()
     properties.experiments = try reader.texts()
     properties.sources = try reader.list { reader throws(ByteReader.Damage) in

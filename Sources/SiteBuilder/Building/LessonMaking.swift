@@ -17,6 +17,10 @@ struct LessonMaking: Sendable {
   let makesPages: Bool
   let progress: @Sendable (BuildStage) -> Void
 
+  /// The languages of blocks that aren't shown as the code that they are.
+  private static let languages =
+    Set(ExerciseKind.allCases.map(\.rawValue)).union([ScenarioFenceParser.language])
+
   private var settings: SiteProperties { materials.settings }
 
   /// What came of the lessons, in the order of their files.
@@ -121,6 +125,9 @@ struct LessonMaking: Sendable {
     var made = Lesson(
       record: LessonRecord(lesson: lesson.abridged, scenarios: []), reading: reading,
       runs: runs.flatMap(\.diagnostics), exercises: ExerciseChecking.diagnostics(of: lesson))
+    if sources.count <= SearchIndex.mostTexts {
+      made.record.texts = lesson.lesson.sectionTexts(withoutCodeIn: Self.languages)
+    }
     let isSound = !(made.reading + made.runs + made.exercises).hasErrors
     let sections = making != nil && isSound ? await sections(showing: runs, of: lesson) : []
     made.record.scenarios = runs.enumerated().map { place, run in

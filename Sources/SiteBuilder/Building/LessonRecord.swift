@@ -4,4 +4,7 @@ import LessonRunner
 struct LessonRecord: Sendable {
   var lesson: LessonDocument
   var scenarios: [ScenarioRecord]
+  /// What the search finds in the text: before the first heading, then below each; empty where only
+  /// titles are searched.
+  var texts: [String] = []
 }

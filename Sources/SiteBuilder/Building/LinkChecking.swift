@@ -26,6 +26,7 @@ enum LinkChecking {
   /// Checks the links and images that authors wrote.
   static func diagnostics(of course: Course, with map: SiteMap) -> [Diagnostic] {
     course.pages.flatMap { LessonLinks(of: $0.lesson, with: map).diagnostics }
+      + Home.diagnostics(of: course)
   }
 
   /// Checks that no two files of a site have the same path, on any file system.

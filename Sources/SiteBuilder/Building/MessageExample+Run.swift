@@ -58,7 +58,7 @@ extension MessageExample {
   /// The least that every site needs.
   private static let usualFiles = [
     "facts": "", "home": "{{siteTitle}}", "lesson": "{{title}}{{{body}}}",
-    "not-found": "{{siteTitle}}", "reference": "{{title}}{{{body}}}",
+    "not-found": "{{siteTitle}}", "search": "{{siteTitle}}", "reference": "{{title}}{{{body}}}",
     "scenario": "<p id=\"{{identifier}}\">{{name}}",
   ].reduce(into: [String: [UInt8]]()) { files, template in
     files["Templates/\(template.key).mustache"] = Array(template.value.utf8)

@@ -9,12 +9,15 @@ struct PageMaking: Sendable {
   private let shared: ContentHash
   /// A number for each lesson's link, as other pages show it.
   private let links: [ContentHash]
+  /// Which lessons each page lists.
+  private let outline: Outline
 
   private var course: Course { context.course }
 
   /// Creates the stage.
   init(_ context: PageContext) {
     self.context = context
+    outline = Outline(of: context.course)
     var shared = context.sharedHash
     if context.templates.show("parts", on: LessonPage.self) {
       shared.add(context.course.contentsHash)
@@ -47,7 +50,10 @@ struct PageMaking: Sendable {
     let entry = course.lessons[place]
     var hash = entry.lesson.hash
     hash.add(shared)
-    for other in around(place) { hash.add(links[other]) }
+    for other in [place - 1, place + 1] where links.indices.contains(other) {
+      hash.add(links[other])
+    }
+    for other in outline.places(around: place) { hash.add(links[other]) }
     return hash
   }
 
@@ -69,29 +75,14 @@ struct PageMaking: Sendable {
     return LessonPage(
       path: SitePath(entry.path), number: entry.number, title: properties.title, part: entry.part,
       question: properties.question ?? "", summary: properties.summary ?? "",
-      contents: context.contents(of: lesson.lesson), bodyHTML: bodyHTML,
+      symptoms: properties.symptoms, contents: context.contents(of: lesson.lesson),
+      bodyHTML: bodyHTML,
       facts: unnamedFacts(of: lesson.lesson).map(context.facts.entry(for:)),
       sources: properties.sources.map { SourceEntry(title: $0.title, address: $0.address) },
       previous: context.link(to: place - 1), next: context.link(to: place + 1),
-      partLessons: neighbours(of: place),
+      outline: outline.list(at: place),
       twin: SitePath(MarkdownTwin.path(ofPage: entry.path)),
       editAddress: context.editAddress(of: lesson))
-  }
-
-  /// The lessons of which the page of one may show links.
-  private func around(_ place: Int) -> ClosedRange<Int> {
-    let reach = 7
-    return max(0, place - reach)...min(course.lessons.count - 1, place + reach)
-  }
-
-  /// The lessons of the same part; of a long part those around the lesson.
-  private func neighbours(of place: Int) -> [PartLesson] {
-    around(place).filter { course.lessons[$0].part == course.lessons[place].part }.map { other in
-      let lesson = course.lessons[other]
-      return PartLesson(
-        number: lesson.number, title: lesson.lesson.lesson.properties.title,
-        path: SitePath(lesson.path), isHere: other == place)
-    }
   }
 
   /// The facts that the lesson shows but that its text does not name, so that nothing is told

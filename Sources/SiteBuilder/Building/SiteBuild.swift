@@ -208,6 +208,7 @@ extension PageContext {
     for lesson in lessons {
       let path = lesson.record.lesson.path
       records[path] = lesson.record.scenarios
+      texts[path] = lesson.record.texts
       shown[path] = lesson.shown
       made[path] = lesson
     }

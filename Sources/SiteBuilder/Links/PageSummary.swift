@@ -79,6 +79,9 @@ struct PageSummary: Equatable, Sendable {
     switch LinkDestination(destination, in: path) {
     case .outside(let scheme):
       return isLoaded && scheme != "data" ? .wrong : .elsewhere
+    case .fromRoot where path == PagePath.notFound:
+      // It's shown in any folder of the host, and leads where all other pages lead, too.
+      return .elsewhere
     case .aboveContent, .fromRoot:
       return .wrong
     case .file(let path, let fragment):

@@ -104,16 +104,18 @@ extension DiagnosticPage: ReferenceKind {
       text: ReferenceTwin.text(of: page(of: list, with: context.templates), list))
     index.add(.reference, title, at: path)
     var pages: [ReferencePage] = []
-    for (place, group) in DiagnosticCatalogue.program.groups.enumerated() {
+    let groups = DiagnosticCatalogue.program.groups
+    let subjects = groups.map { PageLink(title: $0.title, path: path(of: $0)) }
+    for (place, group) in groups.enumerated() {
       let own = ReferenceList(
         path: path(of: group), introduction: "", groups: [list.groups[place]])
-      index.add(entriesOf: own, title: title)
+      index.add(entriesOf: own)
       pages.append(
         ReferencePage(
           path: own.path, title: "\(title): \(group.title)",
           summary: "What the program says, what it means, and what to do.",
           contents: group.entries.map { ContentsEntry(title: $0.code, fragment: $0.code) },
-          bodyHTML: context.templates.html(of: own, on: own.path)))
+          bodyHTML: context.templates.html(of: own, on: own.path), subjects: subjects))
       list.groups[place].page = own.path
     }
     pages.append(page(of: list, with: context.templates))

@@ -141,7 +141,10 @@ extension FactPage: PageKind {
         ReferencePage(
           path: page, title: subject.title,
           summary: "What this site claims about it, and what proves that.", contents: [],
-          bodyHTML: context.templates.html(of: own, on: page)))
+          bodyHTML: context.templates.html(of: own, on: page),
+          subjects: ledger.subjects.map {
+            PageLink(title: $0.title, path: Self.path(of: $0, in: ledger))
+          }))
       list.subjects[place].page = page
     }
     pages.append(facts.page(of: list, with: context.templates))

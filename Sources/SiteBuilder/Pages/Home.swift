@@ -1,5 +1,7 @@
 import FileSystem
+import LessonMarkdown
 import LessonRunner
+import SourceDiagnostics
 
 /// The page that opens the site: what this is, and the course's contents.
 struct HomePage: Sendable {
@@ -9,8 +11,23 @@ struct HomePage: Sendable {
   var introductionHTML: String = ""
   /// The lesson to begin with; nil when there is none.
   var first: PageLink?
+  /// What readers come with, each leading to the lesson that solves it.
+  var problems: [Problem] = []
   /// The page as Markdown; nil when there is no such file.
   var twin: SitePath?
+}
+
+extension HomePage {
+  /// A symptom that a lesson has, chosen for the first page.
+  struct Problem: TemplateRecord, Sendable {
+    var phrase: String
+    var path: SitePath
+
+    static let fields: [TemplateField<Self>] = [
+      .text("phrase") { $0.phrase },
+      .address("address") { $0.path },
+    ]
+  }
 }
 
 extension HomePage: TemplatePage {
@@ -22,6 +39,8 @@ extension HomePage: TemplatePage {
     .flag("hasIntroduction") { !$0.introductionHTML.isEmpty },
     .html("introduction") { $0.introductionHTML },
     .record("first") { $0.first },
+    .flag("hasProblems") { !$0.problems.isEmpty },
+    .list("problems") { $0.problems },
   ]
 }
 
@@ -43,9 +62,37 @@ enum Home: PageKind {
       introductionHTML: introduction.map {
         String(decoding: context.body(of: $0, showing: shown, at: path), as: UTF8.self)
       } ?? "",
-      first: context.link(to: 0),
+      first: context.link(to: 0), problems: problems(in: context.course),
       twin: introduction == nil ? nil : SitePath(MarkdownTwin.path(ofPage: path)))
     let html = context.templates.file(of: page, in: context.frame)
     return [html] + (introduction.map { [context.twin(of: $0, showing: shown, at: path)] } ?? [])
+  }
+
+  /// The symptoms that the first page names, with the lessons that have them.
+  private static func problems(in course: Course) -> [HomePage.Problem] {
+    let symptoms = course.introduction?.lesson.properties.symptoms ?? []
+    return symptoms.compactMap { phrase in
+      course.lessons.first { $0.lesson.lesson.properties.symptoms.contains(phrase) }
+        .map { HomePage.Problem(phrase: phrase, path: SitePath($0.path)) }
+    }
+  }
+
+  /// Checks that each symptom that the first page names is one of a lesson.
+  static func diagnostics(of course: Course) -> [Diagnostic] {
+    guard let introduction = course.introduction else { return [] }
+    let known = course.lessons.flatMap(\.lesson.lesson.properties.symptoms)
+    let properties = introduction.lesson.properties
+    return zip(properties.symptoms, properties.symptomRanges).compactMap { phrase, range in
+      guard !known.contains(phrase) else { return nil }
+      let nearest = Suggestion.nearest(to: phrase, among: known)
+      var diagnostic = Diagnostic(
+        .unknownSymptom(phrase, suggestion: nearest), at: range, in: introduction.source)
+      if let nearest,
+        let fixIt = FixIt(replacing: range, with: nearest, in: introduction.source)
+      {
+        diagnostic.fixIts = [fixIt]
+      }
+      return diagnostic
+    }
   }
 }

@@ -12,6 +12,8 @@ struct LessonPage: Sendable {
   var question: String
   /// What the lesson shows, in a sentence or two.
   var summary: String
+  /// What readers search for who are right here.
+  var symptoms: [String] = []
   /// The page's headings.
   var contents: [ContentsEntry]
   /// The lesson's text with its figures, in HTML, in UTF-8.
@@ -24,24 +26,12 @@ struct LessonPage: Sendable {
   var previous: PageLink?
   /// The lesson after this one.
   var next: PageLink?
-  /// The lessons of the same part, this one too.
-  var partLessons: [PartLesson] = []
+  /// The parts of the course, with the lessons around this one; nil to list the parts alone.
+  var outline: [OutlinePart]?
   /// The page as Markdown; nil when there is no such file.
   var twin: SitePath?
   /// Where the lesson's text can be edited; nil when that is not known.
   var editAddress: String?
-}
-
-/// A lesson in the list of its part.
-struct PartLesson: Sendable {
-  /// The lesson's place in the course, counted from 1; nil beside the course.
-  var number: Int?
-  /// The lesson's title.
-  var title: String
-  /// Where its page stands.
-  var path: SitePath
-  /// Whether it is the page's own lesson.
-  var isHere: Bool
 }
 
 /// A fact about UIKit as the end of a lesson lists it.
@@ -66,17 +56,19 @@ struct SourceEntry: Sendable {
 
 extension LessonPage: TemplatePage {
   static let template = "lesson"
-  var documentTitle: String? { title }
-  var description: String? { summary }
+  var documentTitle: String? { symptoms.first.map { "\(title): \($0)" } ?? title }
+  // A search engine shows some 160 letters.
+  var description: String? { ([summary] + symptoms.dropFirst().prefix(2)).joined(separator: " · ") }
 
   static let fields: [TemplateField<Self>] = [
     .flag("isNumbered") { $0.number != nil },
     .text("number") { $0.number.map { "\($0)" } ?? "" },
     .text("title") { $0.title },
     .text("part") { $0.part },
-    .list("partLessons") { $0.partLessons },
     .text("question") { $0.question },
     .text("summary") { $0.summary },
+    .flag("hasSymptoms") { !$0.symptoms.isEmpty },
+    .list("symptoms") { $0.symptoms.map { Symptom(phrase: $0) } },
     .flag("hasContents") { !$0.contents.isEmpty },
     .list("contents") { $0.contents },
     .html("body") { $0.bodyHTML },
@@ -87,16 +79,6 @@ extension LessonPage: TemplatePage {
     .list("sources") { $0.sources },
     .record("previous") { $0.previous },
     .record("next") { $0.next },
-  ]
-}
-
-extension PartLesson: TemplateRecord {
-  static let fields: [TemplateField<Self>] = [
-    .flag("isNumbered") { $0.number != nil },
-    .text("number") { $0.number.map { "\($0)" } ?? "" },
-    .text("title") { $0.title },
-    .flag("isHere") { $0.isHere },
-    .address("address") { $0.path },
   ]
 }
 

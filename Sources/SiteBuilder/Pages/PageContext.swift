@@ -18,6 +18,8 @@ struct PageContext: Sendable {
   let parts: SiteParts
   /// What is told of the scenarios of each lesson, in their order, by the path of the lesson.
   var records: [String: [ScenarioRecord]] = [:]
+  /// What the search finds in each lesson, section by section, by the path of the lesson.
+  var texts: [String: [String]] = [:]
   /// The scenarios that pages beside the lessons show, by the path of their text.
   var shown: [String: ShownScenarios] = [:]
   /// Returns the text of the lesson at a place of the course as HTML in UTF-8, as its page has it.
@@ -76,6 +78,7 @@ struct PageContext: Sendable {
     of lesson: LessonDocument, showing shown: ShownScenarios, at path: String
   ) -> [UInt8] {
     let page = SitePath(path)
+    let first = lesson.scenarios.first { shown.sections[$0.fenceIndex]?.figures.isEmpty == false }
     let renderer = LessonRenderer(
       address: { link in
         guard let found = SiteMap.address(of: link, in: lesson.path) else {
@@ -87,12 +90,16 @@ struct PageContext: Sendable {
       },
       html: { fence in
         if let quiz = lesson.quizzes.first(where: { $0.head.fenceIndex == fence.index }) {
-          return templates.bytes(of: QuizDrawing.section(showing: quiz, of: lesson))
+          return templates.bytes(of: QuizDrawing.section(showing: quiz, of: lesson, shown))
         }
         if let challenge = lesson.challenges.first(where: { $0.head.fenceIndex == fence.index }) {
           return templates.bytes(of: Self.drawing(of: challenge, in: lesson, shown).section)
         }
-        return shown.sections[fence.index].map { templates.bytes(of: $0) }
+        return shown.sections[fence.index].map { section in
+          var section = section
+          section.hasLegend = fence.index == first?.fenceIndex
+          return templates.bytes(of: section)
+        }
       },
       factAddress: { facts.address(ofFact: $0, from: page) })
     return renderer.bytes(of: lesson.lesson)
@@ -129,13 +136,13 @@ struct PageContext: Sendable {
     return SiteFrame(
       title: course.properties.title, tagline: course.properties.tagline,
       styleSheets: theme.styleSheets, scripts: theme.scripts,
-      reading: theme.reading, player: theme.player,
+      reading: theme.reading, player: theme.player, lists: theme.lists, filter: theme.filter,
       search: theme.search.map { script in
         SearchFiles(
-          script: script, index: SitePath(SearchIndex.path), page: SitePath(NamePage.path))
+          script: script, index: SitePath(SearchIndex.path), page: SitePath(SearchPage.path))
       },
       live: theme.live(playground: SitePath(Playground.path)), icon: theme.icon,
-      parts: courseParts,
+      parts: courseParts, outline: Outline(of: course).list,
       references: PageKinds.links(in: parts), address: course.properties.address,
       feed: SitemapAndFeed.hasFeed(course) ? SitePath(SitemapAndFeed.feedPath) : nil)
   }

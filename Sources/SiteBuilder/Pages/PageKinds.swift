@@ -5,6 +5,7 @@ enum PageKinds {
     NotFound.self, Home.self, ContentsPages.self, FactPage.self, Glossary.self, Playground.self,
     LanguagePage.self,
     DiagnosticPage.self, EventPage.self, PropertyPage.self, NamePage.self, CoursePage.self,
+    SearchPage.self,
   ]
 
   /// Every kind of record that has a template of its own.

@@ -10,6 +10,8 @@ struct ReferencePage: Sendable {
   var contents: [ContentsEntry]
   /// The page's text, in HTML.
   var bodyHTML: String
+  /// The pages of a reference that is one page for each subject, if this is one of them.
+  var subjects: [PageLink] = []
   /// The page as Markdown; nil when there is no such file.
   var twin: SitePath?
   /// Where the page's text can be edited; nil when that is not known.

@@ -6,6 +6,9 @@ import TextWriting
 /// Folders stay folders. Numbers that only put files in order (`02-the-walk.md`) are left out, so
 /// that an address survives when lessons change places.
 enum PagePath {
+  /// The site's path of the page that a host shows where there is none.
+  static let notFound = "404.html"
+
   /// The site's path of a lesson: `search/the-walk.html` for `01-search/02-the-walk.md`.
   static func page(ofLesson source: String) -> String {
     // Most names have neither a folder nor a number, and nothing to be taken apart.

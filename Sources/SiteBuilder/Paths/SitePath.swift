@@ -8,9 +8,18 @@ struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Whether the file is in a folder of the site.
   private let isInFolder: Bool
 
+  /// What addresses in the file begin with, wherever it's shown; nil where they begin at the file.
+  private let root: String?
+
   /// Makes a path from its text, which starts at the site's root and without a slash.
-  init(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: The path.
+  ///   - root: The address of the site's root on its host, ended by a slash, for a file that is shown
+  ///     anywhere.
+  init(_ text: String, root: String? = nil) {
     self.text = text
+    self.root = root
     isInFolder = text.contains(byte: UInt8(ascii: "/"))
   }
 
@@ -20,13 +29,14 @@ struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// What leads from a page at this path to the site's root: nothing, or `../` once per folder.
   var rootPrefix: String {
-    String(repeating: "../", count: text.utf8.count { $0 == UInt8(ascii: "/") })
+    root ?? String(repeating: "../", count: text.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
   /// The relative address that leads from a page at this path to a file of the site.
   ///
   /// It works from a disk and under any folder of any host, for it starts at the page itself.
   func address(of target: SitePath) -> String {
+    if let root { return root + target.text }
     // Most pages are not in any.
     if !isInFolder { return target.text }
     let here = text.split(separator: "/", omittingEmptySubsequences: false).dropLast()

@@ -1,9 +1,12 @@
+import Figures
 import LessonRunner
 
 /// The stage that makes quizzes ready for a page.
 enum QuizDrawing {
-  /// A quiz as its page shows it.
-  static func section(showing quiz: LessonQuiz, of lesson: LessonDocument) -> QuizSection {
+  /// A quiz as its page shows it: the first of a lesson with a picture of the screen that it asks about.
+  static func section(
+    showing quiz: LessonQuiz, of lesson: LessonDocument, _ shown: ShownScenarios
+  ) -> QuizSection {
     let scenario = quiz.scenario(among: lesson.scenarios)
     return QuizSection(
       identifier: quiz.fragment, questionHTML: ExerciseText.html(of: quiz.question),
@@ -13,7 +16,16 @@ enum QuizDrawing {
           reactionHTML: ExerciseText.html(of: option.reaction),
           isRight: option.isKey)
       },
-      scenarioIdentifier: scenario?.fragment ?? "", scenarioTitle: scenario?.title ?? "")
+      scenarioIdentifier: scenario?.fragment ?? "", scenarioTitle: scenario?.title ?? "",
+      screenHTML: quiz.name == lesson.quizzes.first?.name ? screen(of: scenario, shown) : "")
+  }
+
+  /// The screen of a scenario before anything happens, in HTML; empty where there is nothing to see.
+  private static func screen(of scenario: LessonScenario?, _ shown: ShownScenarios) -> String {
+    guard let scenario, let trace = shown.runs[scenario.fenceIndex]?.trace else { return "" }
+    var options = scenario.figureOptions
+    options.idPrefix = "asked-" + options.idPrefix
+    return ScreenPicture(of: trace, options: options).html
   }
 
   /// A quiz in Markdown: the question, the answers, and the right one with its reason.

@@ -20,6 +20,8 @@ struct QuizSection: Sendable {
   var scenarioIdentifier: String
   /// What the scenario is called.
   var scenarioTitle: String
+  /// The screen that the question is about, in HTML; empty when it isn't shown.
+  var screenHTML = ""
 }
 
 extension QuizSection {
@@ -62,5 +64,7 @@ extension QuizSection: RenderedRecord {
     },
     .text("scenario") { $0.scenarioIdentifier },
     .text("scenarioTitle") { $0.scenarioTitle },
+    .flag("hasScreen") { !$0.screenHTML.isEmpty },
+    .html("screen") { $0.screenHTML },
   ]
 }

@@ -40,6 +40,9 @@ struct ScenarioSection: Sendable {
   /// The figures in the order in which they are shown.
   var figures: [RunFigure]
 
+  /// Whether the page explains here how its figures are read.
+  var hasLegend = false
+
   /// What the engine in the page needs; nil when the scenario can only be read.
   var live: Live?
 }
@@ -101,6 +104,7 @@ extension ScenarioSection: RenderedRecord {
     .record("failure") { $0.failureHTML.map { Failure(html: $0) } },
     .list("partings") { $0.partings.map(Parting.init) },
     .list("figures") { $0.figures },
+    .flag("hasLegend") { $0.hasLegend },
     .record("live") { $0.live },
   ]
 }

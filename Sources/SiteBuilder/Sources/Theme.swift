@@ -13,6 +13,8 @@ struct Theme: Sendable {
   private static let live = "theme/live/"
   private static let searchScript = late + "search.js"
   private static let readingScript = late + "reading.js"
+  private static let filterScript = late + "filter.js"
+  private static let listStyle = late + "lists.css"
   private static let playerScript = late + "player.js"
   private static let playerStyle = late + "player.css"
   private static let liveStyle = live + "live.css"
@@ -88,6 +90,12 @@ struct Theme: Sendable {
 
   /// The script that waits until a reader begins to do something.
   var reading: SitePath? { names[Self.readingScript].map { SitePath($0) } }
+
+  /// The style sheet of what only pages beside the lessons show.
+  var lists: SitePath? { names[Self.listStyle].map { SitePath($0) } }
+
+  /// The script that filters long lists.
+  var filter: SitePath? { names[Self.filterScript].map { SitePath($0) } }
 
   /// What steps through scenarios; `nil` when the theme lacks a part.
   var player: PlayerFiles? {

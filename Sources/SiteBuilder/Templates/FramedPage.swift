@@ -17,6 +17,8 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .list("scripts") { $0.frame.scripts.map(HeadFile.init) },
       .record("reading") { $0.frame.reading.map(HeadFile.init) },
       .record("player") { $0.frame.player },
+      .record("lists") { $0.frame.lists.map(HeadFile.init) },
+      .record("filter") { $0.frame.filter.map(HeadFile.init) },
       .record("search") { $0.frame.search },
       .record("live") { $0.frame.live },
       .text("rootPrefix") { $0.page.path.rootPrefix },
@@ -27,7 +29,12 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .record("twin") { $0.page.twin.map(HeadFile.init) },
       .optionalText("editAddress") { $0.page.editAddress },
       .list("parts") { $0.frame.parts },
-      .list("references") { $0.frame.references },
+      .list("outline") { $0.page.outline ?? $0.frame.outline },
+      .list("references") { framed in
+        framed.frame.references.map { link in
+          OutlineReference(link: link, page: framed.page.path, subjects: framed.page.subjects)
+        }
+      },
     ]
     return shared
       + Page.fields.map { field in
@@ -80,6 +87,10 @@ protocol TemplatePage: RenderedRecord {
   var documentTitle: String? { get }
   /// What a list of search results says below the title; nil for the site's own words.
   var description: String? { get }
+  /// The parts of the course as the page lists them; nil to list them as pages beside the lessons do.
+  var outline: [OutlinePart]? { get }
+  /// The pages of a reference that is one page for each subject, if this is one of them.
+  var subjects: [PageLink] { get }
   /// The page as Markdown; nil when there is no such file.
   var twin: SitePath? { get }
   /// Where the page's text can be edited; nil when that is not known.
@@ -88,6 +99,8 @@ protocol TemplatePage: RenderedRecord {
 
 extension TemplatePage {
   static var knownShapes: [String: TemplateShape] { FramedPage<Self>.shapes }
+  var outline: [OutlinePart]? { nil }
+  var subjects: [PageLink] { [] }
   var twin: SitePath? { nil }
   var editAddress: String? { nil }
 }

@@ -12,6 +12,10 @@ struct SiteFrame: Sendable {
   var reading: SitePath?
   /// What steps through scenarios, which a page loads then, too; nil when there is none.
   var player: PlayerFiles?
+  /// The style sheet of what only pages beside the lessons show; nil when there is none.
+  var lists: SitePath?
+  /// The script that filters long lists; nil when there is none.
+  var filter: SitePath?
   /// What the search is made of; nil when the site has none.
   var search: SearchFiles?
   /// What a page loads when a reader wants to touch a figure; nil when figures can only be read.
@@ -20,7 +24,9 @@ struct SiteFrame: Sendable {
   var icon: SitePath
   /// The course's parts with their lessons, in order.
   var parts: [CoursePart]
-  /// The pages beside the course that the footer leads to.
+  /// The parts of the course as pages beside the lessons list them.
+  var outline: [OutlinePart] = []
+  /// The pages beside the course to which every page leads.
   var references: [PageLink] = []
   /// The address under which the site is found, ended by a slash; nil when it has none yet.
   var address: String?

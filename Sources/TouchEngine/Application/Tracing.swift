@@ -28,7 +28,8 @@ extension TraceRecorder {
     let id = introduce(
       kind ?? responder.participantKind, name: name(of: responder),
       className: responder.className,
-      parent: parent.map { participant(of: $0) }, geometry: view?.traceGeometry)
+      parent: parent.map { participant(of: $0) }, geometry: view?.traceGeometry,
+      appearance: view?.appearance)
     responder.participant = id
     return id
   }

@@ -68,6 +68,10 @@ public final class UINavigationItem {
 open class UINavigationBar: UIView {
   open override var className: String { "UINavigationBar" }
 
+  override var appearance: ViewAppearance? {
+    ViewAppearance(.navigationBar, title: topItem?.title ?? "")
+  }
+
   /// The controller whose bar it is.
   final unowned(unsafe) var navigationController: UINavigationController?
 
@@ -136,6 +140,11 @@ open class UINavigationBar: UIView {
 /// The control that stands for an item of a bar, or for going back.
 final class UIButtonBarButton: UIButton {
   override var className: String { "_UIButtonBarButton" }
+
+  override var appearance: ViewAppearance? {
+    ViewAppearance(
+      goesBack ? .backButton : .barButton, title: item?.title ?? traceName, isEnabled: isEnabled)
+  }
 
   /// The distance from the edge of the bar, in points.
   static let margin: CGFloat = 8

@@ -104,6 +104,8 @@ public final class UISheetPresentationController: UIPresentationController {
 /// The view behind a sheet, which takes the touches beside it.
 final class UIDimmingView: UIView {
   override var className: String { "UIDimmingView" }
+
+  override var appearance: ViewAppearance? { ViewAppearance(.dimming) }
 }
 
 /// The drag that takes a sheet along.

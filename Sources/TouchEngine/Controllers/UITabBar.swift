@@ -29,6 +29,8 @@ public protocol UITabBarDelegate: AnyObject {
 open class UITabBar: UIView {
   open override var className: String { "UITabBar" }
 
+  override var appearance: ViewAppearance? { ViewAppearance(.tabBar) }
+
   /// The items, from left to right.
   public final var items: [UITabBarItem] = [] {
     didSet { makeButtons() }
@@ -92,6 +94,12 @@ open class UITabBar: UIView {
 /// UIKit's is, is not published.
 final class UITabBarButton: UIControl {
   override var className: String { "UITabBarButton" }
+
+  override var appearance: ViewAppearance? {
+    let isSelected = (superview as? UITabBar)?.selectedItem === item
+    return ViewAppearance(
+      .tabBarButton, title: item.title, isEnabled: item.isEnabled, value: isSelected ? 1 : 0)
+  }
 
   /// The distance between the button and its share of the bar, in points.
   static let margin: CGFloat = 2

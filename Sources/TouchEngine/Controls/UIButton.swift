@@ -2,6 +2,26 @@
 open class UIButton: UIControl {
   open override var className: String { "UIButton" }
 
+  override var appearance: ViewAppearance? {
+    ViewAppearance(.button, title: currentTitle ?? "", isEnabled: isEnabled)
+  }
+
+  private var titles: [(state: State, title: String)] = []
+
+  /// Sets the words that the button shows in a state; a state without words shows those of `normal`.
+  public final func setTitle(_ title: String?, for state: State) {
+    titles.removeAll { $0.state == state }
+    if let title { titles.append((state, title)) }
+  }
+
+  /// The words that the button shows in a state, or `nil` when that has none.
+  public final func title(for state: State) -> String? {
+    titles.first { $0.state == state }?.title
+  }
+
+  /// The words that the button shows now.
+  public final var currentTitle: String? { title(for: state) ?? title(for: .normal) }
+
   /// A lift inside is what a button is for (D133).
   open override var primaryEvent: Event { .touchUpInside }
 
@@ -60,5 +80,11 @@ extension UIControl {
 extension ClassDescription {
   /// A control that is pressed.
   package static let button = ClassDescription(
-    "UIButton", .view, inherits: .control, instances: .init { UIButton() })
+    "UIButton", .view, inherits: .control, instances: .init { UIButton() },
+    properties: [
+      .typed(
+        "title", "The words on the button.",
+        get: { (button: UIButton) in button.title(for: .normal) ?? "" },
+        set: { $0.setTitle($1, for: .normal) })
+    ])
 }

@@ -2,6 +2,10 @@
 open class UIColorWell: UIControl {
   open override var className: String { "UIColorWell" }
 
+  override var appearance: ViewAppearance? {
+    ViewAppearance(.colorWell, isEnabled: isEnabled)
+  }
+
   /// Whether the picker offers colors that are not opaque.
   public final var supportsAlpha = true
 

@@ -4,6 +4,10 @@
 open class UIControl: UIView {
   open override var className: String { "UIControl" }
 
+  override var appearance: ViewAppearance? {
+    ViewAppearance(.control, isEnabled: isEnabled)
+  }
+
   /// A target with the events for which it is called.
   struct TargetAction {
     var target: AnyObject?

@@ -2,6 +2,11 @@
 open class UIPageControl: UIControl {
   open override var className: String { "UIPageControl" }
 
+  override var appearance: ViewAppearance? {
+    ViewAppearance(
+      .pageControl, isEnabled: isEnabled, value: Double(currentPage), count: numberOfPages)
+  }
+
   /// The number of pages; with fewer, the last one may become the present one.
   public final var numberOfPages = 0 { didSet { currentPage = storedPage } }
 

@@ -2,6 +2,12 @@
 open class UISegmentedControl: UIControl {
   open override var className: String { "UISegmentedControl" }
 
+  override var appearance: ViewAppearance? {
+    ViewAppearance(
+      .segmentedControl, isEnabled: isEnabled, value: Double(selectedSegmentIndex),
+      count: numberOfSegments)
+  }
+
   /// The number of segments; when the selected one goes, none is selected.
   public final var numberOfSegments = 2 {
     didSet { if selectedIndex >= numberOfSegments { selectedIndex = -1 } }

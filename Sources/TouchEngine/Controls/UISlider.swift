@@ -4,6 +4,12 @@
 open class UISlider: UIControl {
   open override var className: String { "UISlider" }
 
+  override var appearance: ViewAppearance? {
+    let span = maximumValue - minimumValue
+    return ViewAppearance(
+      .slider, isEnabled: isEnabled, value: span > 0 ? (value - minimumValue) / span : 0)
+  }
+
   /// The value at the left end; setting it moves a lesser value, and a lesser end, along.
   public final var minimumValue = 0.0 {
     didSet {

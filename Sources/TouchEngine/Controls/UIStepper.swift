@@ -5,6 +5,10 @@
 open class UIStepper: UIControl {
   open override var className: String { "UIStepper" }
 
+  override var appearance: ViewAppearance? {
+    ViewAppearance(.stepper, isEnabled: isEnabled)
+  }
+
   /// The least value; setting it moves a lesser value along.
   public final var minimumValue = 0.0 { didSet { value = storedValue } }
 

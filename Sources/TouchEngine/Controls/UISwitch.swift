@@ -5,6 +5,10 @@
 open class UISwitch: UIControl {
   open override var className: String { "UISwitch" }
 
+  override var appearance: ViewAppearance? {
+    ViewAppearance(.switchControl, isEnabled: isEnabled, value: isOn ? 1 : 0)
+  }
+
   /// Whether the switch is on.
   public private(set) final var isOn = false
 

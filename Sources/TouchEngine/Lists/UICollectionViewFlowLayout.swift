@@ -66,6 +66,8 @@ public final class UICollectionViewFlowLayout {
 open class UICollectionViewCell: UIView {
   open override var className: String { "UICollectionViewCell" }
 
+  override var appearance: ViewAppearance? { ViewAppearance(.cell) }
+
   /// The view that fills the cell and holds what it shows.
   public final let contentView = UIView()
 

@@ -2,6 +2,8 @@
 open class UITableViewCell: UIView {
   open override var className: String { "UITableViewCell" }
 
+  override var appearance: ViewAppearance? { ViewAppearance(.cell) }
+
   /// The view that fills the cell and holds what it shows.
   public final let contentView = UIView()
 

@@ -10,6 +10,8 @@ package enum DynamicValue {
   case numbers([Double])
   /// Some objects.
   case objects([AnyObject])
+  /// Any words.
+  case text(String)
   /// The map of a view's coordinates.
   case transform(CGAffineTransform)
   /// Some of UIKit's words.
@@ -131,6 +133,17 @@ extension UIEdgeInsets: DynamicValueConvertible {
   package init?(_ value: DynamicValue) {
     guard case .numbers(let sides) = value, sides.count == 4 else { return nil }
     self.init(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+  }
+}
+
+extension String: DynamicValueConvertible {
+  package static var valueKind: PropertyValueKind { .text }
+
+  package var dynamicValue: DynamicValue { .text(self) }
+
+  package init?(_ value: DynamicValue) {
+    guard case .text(let text) = value else { return nil }
+    self = text
   }
 }
 

@@ -24,6 +24,8 @@ package enum PropertyValueKind: Equatable, Sendable {
   case rectangle
   /// Two numbers, in points: width and height.
   case size
+  /// Any words.
+  case text
   /// A time.
   case time
   /// Rotations, scalings and translations.

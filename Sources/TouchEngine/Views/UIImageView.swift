@@ -2,6 +2,8 @@
 open class UIImageView: UIView {
   open override var className: String { "UIImageView" }
 
+  override var appearance: ViewAppearance? { ViewAppearance(.image) }
+
   /// Creates a view that ignores touches until `isUserInteractionEnabled` is set.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)

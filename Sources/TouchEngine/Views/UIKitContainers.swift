@@ -4,11 +4,18 @@
 /// The view in which a window, a presentation or a tab bar controller exchanges what it shows.
 final class UITransitionView: UIView {
   override var className: String { "UITransitionView" }
+
+  override var appearance: ViewAppearance? { ViewAppearance(.container) }
 }
 
 /// The view around a controller's view that would draw its shadow.
 final class UIDropShadowView: UIView {
   override var className: String { "UIDropShadowView" }
+
+  override var appearance: ViewAppearance? {
+    // Without a sheet it only holds the view of a controller.
+    ViewAppearance(sheetPan == nil ? .container : .sheet)
+  }
 
   /// The drag of the sheet that this view is, if it is one.
   unowned(unsafe) var sheetPan: UIPanGestureRecognizer?
@@ -17,6 +24,8 @@ final class UIDropShadowView: UIView {
 /// The view of a controller that contains others.
 final class UILayoutContainerView: UIView {
   override var className: String { "UILayoutContainerView" }
+
+  override var appearance: ViewAppearance? { ViewAppearance(.container) }
 
   /// Whether a transition is under way, during which nothing in the view is hit.
   var isInTransition = false
@@ -33,11 +42,15 @@ final class UILayoutContainerView: UIView {
 /// The view in which a navigation controller exchanges what it shows.
 final class UINavigationTransitionView: UIView {
   override var className: String { "UINavigationTransitionView" }
+
+  override var appearance: ViewAppearance? { ViewAppearance(.container) }
 }
 
 /// The view around the view of a controller that is in another one.
 final class UIViewControllerWrapperView: UIView {
   override var className: String { "UIViewControllerWrapperView" }
+
+  override var appearance: ViewAppearance? { ViewAppearance(.container) }
 }
 
 extension UIView {

@@ -98,6 +98,9 @@ open class UIView: UIResponder {
   /// The color behind what the view draws; a clear one is touched like any other (D015).
   public final var backgroundColor = UIColor.clear
 
+  /// What the view shows of itself, for a trace; `nil` for one that shows nothing.
+  var appearance: ViewAppearance? { nil }
+
   /// A number by which the program knows the view; the model gives it no meaning.
   public final var tag = 0
 

@@ -40,14 +40,31 @@
   }
 
   // The list of the page's headings shows where the reader is.
+  const sidebar = document.querySelector(".sidebar");
+  const light = (link, isHere) => {
+    if (!isHere) return link.removeAttribute("aria-current");
+    link.setAttribute("aria-current", "true");
+    const { scrollTop, clientHeight } = sidebar;
+    if (link.offsetTop < scrollTop || link.offsetTop > scrollTop + clientHeight - 80)
+      sidebar.scrollTop = link.offsetTop - clientHeight / 3;
+  };
+  // Behind its button, the list closes when it has led somewhere on the page.
+  sidebar?.addEventListener("click", ({ target }) => {
+    if (target.closest("a[href^='#']") && sidebar.matches(":popover-open")) sidebar.hidePopover();
+  });
   const links = new Map(all(".contents a").map((link) => [link.hash.slice(1), link]));
-  const seen = new Set();
-  const headings = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target.id);
-    const here = [...links.keys()].find((id) => seen.has(id));
-    if (here) for (const [id, link] of links) link.toggleAttribute("aria-current", id === here);
-  }, { rootMargin: "0px 0px -60% 0px" });
-  for (const id of links.keys()) headings.observe(document.getElementById(id));
+  const topOf = (id) => document.getElementById(id).getBoundingClientRect().top;
+  const follow = () => {
+    // The first heading in the upper part of the window, or else the last one above it.
+    const reached = [...links.keys()].filter((id) => topOf(id) < innerHeight * 0.4);
+    const here = reached.find((id) => topOf(id) >= 0) ?? reached.at(-1);
+    if (here) for (const [id, link] of links) light(link, id === here);
+  };
+  // A heading may come into that part and leave it, or be jumped over.
+  for (const above of ["0px", "1000000px"]) {
+    const headings = new IntersectionObserver(follow, { rootMargin: `${above} 0px -60% 0px` });
+    for (const id of links.keys()) headings.observe(document.getElementById(id));
+  }
 
   // A lesson whose end was seen has been read.
   const end = document.querySelector(".turn");
@@ -56,7 +73,16 @@
   }).observe(end);
   const read = kept("read");
   for (const link of all("[data-lesson]"))
-    if (read[link.closest("a").pathname]) link.append(make("span", { className: "read-mark", textContent: " (read)" }));
+    if (read[link.closest("a").pathname])
+      link.append(make("span", { className: "read-mark", role: "img", ariaLabel: "read", textContent: " ✓" }));
+
+  // Who comes back to the first page goes on where the reading ended.
+  const lessons = all(".course [data-lesson]").map((one) => one.closest("a"));
+  const next = lessons.find(({ pathname }) => !read[pathname]);
+  const begin = document.querySelector(".begin");
+  const count = lessons.filter(({ pathname }) => read[pathname]).length;
+  if (begin && next && count) Object.assign(begin, {
+    href: next.href, textContent: `Continue with ${next.querySelector("[data-lesson]").textContent} (${count} of ${lessons.length} read)` });
 
   // Answers stay chosen.
   for (const quiz of all("[data-quiz]")) {
@@ -64,6 +90,36 @@
     const choice = quiz.querySelector(`[value="${kept("answers")[name]}"]`);
     if (choice) choice.checked = true;
     quiz.onchange = ({ target }) => keep("answers", name, target.value);
+  }
+
+  // The screen that the first page asks about answers a touch: who gets it, and who was asked in vain.
+  const screen = document.querySelector(".home .quiz > .fig-tree");
+  const scenario = document.querySelector(".home .scenario[data-request]");
+  if (screen && scenario && window.touchstoneLive?.loadAll) {
+    const text = scenario.dataset.text ?? scenario.querySelector("pre.code code").textContent;
+    const said = make("span", { role: "status" });
+    const touch = async (place) => {
+      await touchstoneLive.loadAll();
+      await touchstoneLive.ready();
+      const changed = text.replace(/^(finger touches) .*$/m, `$1 ${place}`).replace(/^expect\n[^]*/m, "");
+      const list = make("div", { innerHTML: touchstoneLive.call("run", changed, scenario.dataset.request).figures[0]?.html ?? "" });
+      const name = (one) => one.querySelector("bdi").textContent;
+      const refused = all("li.fig-rejected", list).map((one) =>
+        ` ${name(one)}: ${one.querySelector("span").textContent.replace(/ \(.*/, "")}.`);
+      const hit = list.querySelector("li.fig-hit");
+      said.textContent = `${place}: ${hit ? name(hit) : "no view"} gets the touch.${refused.join("")}`;
+    };
+    // Without a pointer, the finger of the scene touches.
+    const [, own] = /^finger touches (.*)$/m.exec(text) ?? [];
+    const button = make("button", { type: "button", textContent: "Touch the screen, anywhere", onclick: () => touch(own) });
+    const answer = make("div", { className: "quiz-touch" });
+    answer.append(button, said);
+    screen.append(answer);
+    screen.onclick = ({ target, clientX, clientY }) => {
+      if (!target.closest("svg")) return;
+      const glass = screen.querySelector(".fig-glass").getBoundingClientRect();
+      touch([(clientX - glass.x) / glass.width * 390, (clientY - glass.y) / glass.height * 844].map(Math.round).join(" "));
+    };
   }
 
   // Challenges that were solved stay so.
@@ -82,22 +138,4 @@
   const solved = kept("solved");
   for (const challenge of all("[data-challenge]")) if (solved[site + challenge.dataset.challenge]) mark(challenge);
   for (const link of all(".challenge-list a")) if (solved[site + link.dataset.key]) link.after(solvedMark());
-
-  // The search is loaded when it is wanted.
-  const search = document.querySelector("[data-search]");
-  const open = (event) => {
-    event.preventDefault();
-    if (window.touchstoneSearch) return touchstoneSearch();
-    for (const src of [search.dataset.index, search.dataset.search])
-      document.head.append(make("script", { src, async: false }));
-  };
-  if (search) {
-    search.onclick = (event) => event.ctrlKey || event.metaKey || event.shiftKey || open(event);
-    addEventListener("keydown", (event) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!event.target.closest?.("input, textarea, select, [contenteditable], dialog")) open(event);
-    });
-    // The key that has loaded this script, or came while it was loaded.
-    if (document.body.dataset.key === "/") open(new Event("key"));
-  }
 })();

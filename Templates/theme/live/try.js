@@ -5,11 +5,7 @@
   const playground = document.getElementById("page_playground");
   if (!live || !window.WebAssembly || !window.DecompressionStream) return;
 
-  const load = (name, values) => new Promise((resolve, reject) => {
-    const element = Object.assign(document.createElement(name), values, { onload: resolve, onerror: reject });
-    if (name === "script") element.async = false;
-    document.head.append(element);
-  });
+  const load = (...file) => touchstoneAdd(...file);
   const scripts = live.trim().split(" ");
   const loadModule = async (engine) => {
     if (location.protocol.startsWith("http")) {
@@ -23,17 +19,18 @@
     return load("script", { src: liveModule });
   };
   let loading;
+  // All that it takes to run a scenario in the page.
+  const loadAll = (window.touchstoneLive ??= {}).loadAll = () => loading ??= (() => {
+    const parts = scripts.map((src) => load("script", { src }));
+    const engine = parts[scripts.findIndex((src) => src.includes("/engine."))];
+    return Promise.all([
+      load("link", { rel: "stylesheet", href: liveStyle }), ...parts, loadModule(engine), window.touchstoneStepping?.()]);
+  })();
   const begin = async (place, opener) => {
     opener.disabled = true;
     opener.textContent = "Loading…";
     try {
-      loading ??= (() => {
-        const parts = scripts.map((src) => load("script", { src }));
-        const engine = parts[scripts.findIndex((src) => src.includes("/engine."))];
-        return Promise.all([
-          load("link", { rel: "stylesheet", href: liveStyle }), ...parts, loadModule(engine), window.touchstoneStepping?.()]);
-      })();
-      await loading;
+      await loadAll();
       await touchstoneLive.open(place, opener);
       opener.textContent = "Try it";
     } catch (error) {
@@ -60,6 +57,7 @@
   if (playground) {
     const opener = button(playground, "the playground");
     playground.append(opener);
-    begin(playground, opener);
+    // What loads files comes with the script after this one.
+    addEventListener("DOMContentLoaded", () => begin(playground, opener));
   }
 })();

@@ -1,0 +1,15 @@
+touchstoneTexts("diagnostics/expectations.html",{
+"counts-run-backwards":"'2 to 4 times' holds for two, three and four events.",
+"empty-expectation":"Under 'expect' stand the lines that say what must be seen, indented. A scenario that checks nothing on purpose says 'expect anything'.",
+"event-without-detail":"The words behind such an event would never be found in a trace. What can follow is how often and when.",
+"expectation-not-indented":"The lines of a list stand under 'expect', two spaces further in.",
+"expectation-of-anything":"It says that the scenario is there to be looked at. With lines under it, it would say two things.",
+"gap-without-meaning":"'…' on a line of its own allows other events between two lines of 'expect exactly'. In other lists they are always allowed.",
+"repetition-in-order":"'A before B' compares the first event of the left side with the first of the right side. How often they come is said in a line of its own.",
+"repetition-of-never":"'never' takes no number of times; 'at most 2 times' is said without it.",
+"time-of-no-event":"'let NAME = time' keeps when the event of the line above happened. Write that event first.",
+"unknown-capture":"A name behind 'at', 'by', 'of' or 'after' is a moment that 'let NAME = time' has kept in a line above.",
+"unknown-event":"The word would never be found, and 'never' would be true for ever. The words are UIKit's methods, the states of recognizers, and those of the trace: 'fires', 'takes', 'waits', 'hit' and so on.",
+"unknown-moment":"'at' is the moment of the event, 'by' the latest one; 'after NAME' and 'within … of NAME' count from another event, whose moment a 'let' has given a name.",
+"value-of-finished-gesture":"'translation', 'scale' and what else a gesture counts are reset when its fingers have lifted. Put the line under the event at which the value is looked at.",
+"zero-times":"'never root touchesMoved' reads as what it means, and holds for the whole run."})

@@ -1,0 +1,17 @@
+touchstoneTexts("diagnostics/failures.html",{
+"happened-before":"The lines of 'expect' are in the order of time. The event is in the trace, but before the one of the line above. The list beside the trace shows where.",
+"happened-instead":"Under 'expect exactly' nothing may come between two lines that has one of the words of the list. The first event that is not the next line is shown.",
+"happened-too-seldom":"Under 'expect in any order' each line needs an event of its own, and other lines need those that there are.",
+"missing-trace":"'expect trace' holds the lines of the trace as it is told. 'touchstone test --update' writes them.",
+"never-after-the-end":"The run is over when its last step is done, and a claim about a later moment can't fail. Add a step, such as 'wait 1s', that lets the time pass.",
+"never-happened":"No event of the whole run is what the line says. Below the list stands what the participant did instead; 'touchstone why' says which rule kept it from acting.",
+"nothing-more-happened":"Everything that the exact list speaks of has come, and a line is left.",
+"other-chain":"A touch that a view does not handle goes to its superview, from a controller's view to the controller, and on to the window, the scene, the application and its delegate.",
+"other-order":"'before' compares the first event of each side.",
+"other-states":"The list is complete: every state from 'possible' on. Beside it stands when and why each state was entered.",
+"other-time":"The event is there, but not when the line says. Times are compared to a tenth of a millisecond, or within what 'within' allows.",
+"other-times":"All such events before the event of the next line are counted.",
+"other-trace":"The first line that is not as it was written is pointed at. 'touchstone test --update' accepts the new lines, once you have looked at them.",
+"other-value":"A property is looked at when the event of the line above happens, or at the end of the run when there is none.",
+"should-never-happen":"'never' speaks of the whole run. The events that contradict it are listed.",
+"surplus-event":"Under 'expect exactly' nothing that the list speaks of may follow its last line. A '…' at the end allows it."})

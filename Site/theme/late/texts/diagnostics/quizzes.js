@@ -1,0 +1,17 @@
+touchstoneTexts("diagnostics/quizzes.html",{
+"duplicate-quiz":"The address of the quiz is made of its name.",
+"missing-question":"It stands above the first answer.",
+"missing-quiz-expectation":"Under each answer stands 'expect' with what would happen if the answer were right.",
+"missing-quiz-key":"Its line begins with '- [x] '.",
+"missing-quiz-name":"The name stands behind the word 'quiz'.",
+"missing-quiz-scenario":"'of:' names a scenario of the same lesson, whose run judges the answers.",
+"missing-reaction":"Lines with '>' under the answer tell those who choose it why it is right or wrong.",
+"quiz-key-missed":"What the answer expects came true, although it is not marked as the right one.",
+"quiz-line-outside":"The lines under an answer are indented by two columns at least.",
+"quiz-of-skipped":"The scenario is skipped, so that nothing can judge the answers.",
+"quiz-option-count":"Each answer begins with '- [ ] ', or with '- [x] ' when it is the right one.",
+"quiz-words-no-paragraph":"A question, an answer, and a reaction become part of a sentence on the page, where a list or a table has no room.",
+"second-quiz-key":"Another answer is marked with '- [x] ' already.",
+"unknown-quiz-scenario":"No scenario of the lesson has the name behind 'of:'.",
+"unknown-quiz-word":"Nothing else stands in the line that opens it.",
+"wrong-quiz-key":"What the answer expects did not happen in the run, as the message says."})

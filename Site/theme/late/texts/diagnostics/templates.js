@@ -1,0 +1,16 @@
+touchstoneTexts("diagnostics/templates.html",{
+"duplicate-template":"The name is that of the file without folder and ending.",
+"html-as-text":"With two braces its tags would be shown as text.",
+"missing-partial":"'{{>name}}' puts in the template of that name.",
+"missing-template":"The program has one for each, so that only a part of them has to be in the folder.",
+"not-a-section":"'{{#name}}' needs a condition, a list, a record or a value that may be absent. What is always there is put in without it.",
+"not-text":"Between '{{#name}}' and '{{/name}}' stand the values of the record, or of each element of the list.",
+"optional-outside-its-section":"Else the page would have a hole wherever it is absent.",
+"partial-includes-itself":"At once or through others it would never end.",
+"text-as-html":"With three braces a '<' in it would be taken for a tag.",
+"unclosed-section":"'{{/name}}' closes what '{{#name}}' opens.",
+"unclosed-tag":"Two braces that open need two that close.",
+"unexpected-close":"The section that was opened last is closed first.",
+"unknown-block":"'{{$name}}' in a page fills the place of that name in its layout.",
+"unknown-value":"Mustache shows nothing for a name that it does not know, so that a misspelt one would leave a hole.",
+"unsupported-tag":"These are values, sections, partials, blocks and comments. The other features of mustache are not used."})

@@ -1,0 +1,15 @@
+touchstoneTexts("facts/ignored-interaction.html",{
+"D175":"While a view is animated by UIView.animate it takes no touches, unless allowUserInteraction is among the options.",
+"D176":"Before iOS 5 the whole app was blocked during such an animation.",
+"D177":"A property animator lets touches through by default, unlike the older animations.",
+"D178":"A view that is animated without that option swallows the touches in its area instead of letting them fall through.",
+"D179":"The limit for alpha can be skipped for a view under animation.",
+"D180":"A button that animates its own alpha at touch down without that option loses quick repeated taps.",
+"D181":"Hit testing uses the values of the model: a view that is moved by an animation is hit at its goal.",
+"D182":"Starting an animation in touchesBegan was said to cancel the touch.",
+"D183":"beginIgnoringInteractionEvents nests; touches come again after as many calls to end it.",
+"D184":"While the app ignores interaction, new touches cause no sendEvent.",
+"D185":"An old alert view cancelled touches that were down; an alert controller does not, and a pan goes on under it.",
+"D186":"An app that becomes inactive has its touches cancelled.",
+"D187":"More fingers than the device supports make the system cancel all touches, reported for more than five on phones.",
+"D188":"A presented controller that handles no touches lets them climb the chain to the one that presented it."})

@@ -1,0 +1,2 @@
+touchstoneTexts("index.html",{
+"":"A button sticks out of the upper edge of its card. It's drawn in full, and the finger lands on its upper half.\nNothing here is drawn by hand. A scenario like this one puts views on a screen and a finger on the glass, and says what must happen. It runs on a model of UIKit's event system when these pages are made. What you see is what happened; if the run didn't do what the lesson says, there would be no page."})

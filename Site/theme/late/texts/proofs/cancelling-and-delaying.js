@@ -1,0 +1,11 @@
+touchstoneTexts("proofs/cancelling-and-delaying.html",{
+"beginnings-held-back-the-recognizer-succeeds":"With delaysTouchesBegan the view hears nothing while the recognizer may still succeed, and when it does succeed, it never hears anything, not even of a cancellation (G067). Documented; seen in a log.",
+"beginnings-held-back-the-recognizer-fails":"What was held is told late, in its order (G068). Here a double tap waits 350 ms for a second tap that does not come.",
+"ends-held-back":"delaysTouchesEnded is on by default and holds only the end: beginning and moves go through (G069). How long? Articles say 0.15 s. It is as long as the recognizer needs to fail, which for a double tap is 350 ms (G070). Switched off, the end comes at the lift (G071).",
+"a-double-tap-and-one-beginning":"Two taps, and the view begins once and is cancelled once. The second beginning is held, because one touch of this recognizer is held already (G072, G073). Observed in a log.",
+"held-by-two":"A touch that two recognizers hold is released when both have let go (G076). Both delay beginnings here. The double tap is switched off 200 ms after the landing. Alone, it lets the touch go at that moment. With a triple tap beside it, the touch waits until that one has failed, too.",
+"what-is-held-for-a-view-that-is-gone":"It is dropped (G077, G254). A view that has heard of the beginning is owed an end, though, and is told that its touch is cancelled (D066, G251).",
+"when-held-touches-are-let-go":"At the end of the event, after all its actions (G079). Here a long press recognizes while the end of an earlier tap is still held for the double tap, which fails with it.",
+"only-the-recognizers-own-touches-are-cancelled":"Another finger on the same view goes on (G066).",
+"a-pan-three-times":"The same stroke with the defaults, with cancelling off, and with beginnings delayed: the view is cut off, hears everything, hears nothing (G065, G062, G067).",
+"the-gates-of-the-system":"A window has two recognizers of the system's own; near an edge of the screen one of them holds the beginning of a touch back, so that beginning and end reach the view together (G240). A controller that asks for its own gestures first takes that lag away (G241)."})

@@ -1,0 +1,144 @@
+import TraceModel
+
+extension ScreenView {
+  /// A line of the label: names or a title, and what else is to be said of the view.
+  struct Line: Equatable {
+    /// The names, or the words on the view.
+    var name: String
+
+    /// What keeps touches away from it, or from being seen.
+    var obstacles: String
+
+    /// Whether the words are what the view itself shows.
+    var isTitle = false
+
+    /// Whether a view is named that is hit.
+    var isHit = false
+
+    /// The letters.
+    var face: FontFace { isTitle ? .small : isHit ? .hitName : .viewName }
+
+    /// The line's width, in CSS pixels.
+    var width: Double {
+      face.width(
+        of: name.isEmpty || obstacles.isEmpty
+          ? name + obstacles : "\(name) \(obstacles)")
+    }
+
+    /// The words that the view itself shows, and apart from them what else is to be said; `nil` when
+    /// there is only one of the two.
+    var parts: (title: Line, notes: Line)? {
+      guard isTitle, !name.isEmpty, !obstacles.isEmpty else { return nil }
+      return (
+        Line(name: name, obstacles: "", isTitle: true, isHit: isHit),
+        Line(name: "", obstacles: obstacles)
+      )
+    }
+  }
+
+  /// The label, front views first; neighbors about which nothing more is to be said share a line while
+  /// there is room.
+  var lines: [Line] {
+    var lines: [Line] = []
+    for member in members.reversed() where !isLeftOut(member) {
+      let notes = notes(on: member.participant)
+      if let title = member.title {
+        var words = notes
+        if !title.isLikeName { words.insert(member.participant.name, at: 0) }
+        lines.append(
+          Line(
+            name: FontFace.small.fitted(title.text, into: 120),
+            obstacles: words.joined(separator: ", "), isTitle: true, isHit: member.isHit))
+        continue
+      }
+      let face = member.isHit ? FontFace.hitName : .viewName
+      let name = face.fitted(name(of: member.participant), into: 120)
+      if notes.isEmpty, let last = lines.last, last.obstacles.isEmpty, !last.isTitle,
+        last.isHit == member.isHit
+      {
+        let together = "\(name), \(last.name)"
+        if face.width(of: together) <= 120 {
+          lines[lines.count - 1].name = together
+          continue
+        }
+      }
+      lines.append(
+        Line(name: name, obstacles: notes.joined(separator: ", "), isHit: member.isHit))
+    }
+    return lines
+  }
+
+  /// The label for the narrow column beside the picture: what keeps touches away has its own line.
+  var narrowLines: [Line] {
+    // As wide as 'contentView'.
+    let narrow = 86.0
+    var lines: [Line] = []
+    for line in self.lines {
+      var line = line
+      line.name = line.face.fitted(line.name, into: narrow)
+      if line.obstacles.isEmpty || line.width <= narrow {
+        lines.append(line)
+      } else {
+        let notes = line.obstacles
+        line.obstacles = ""
+        lines.append(line)
+        lines.append(Line(name: "", obstacles: notes))
+      }
+    }
+    return lines
+  }
+
+  /// Whether a view is as large as one that says more about what is there.
+  private func isLeftOut(_ member: Member) -> Bool {
+    if member.isHit || members.count == 1 { return false }
+    if cell(around: member.participant) != nil { return true }
+    guard member.participant.appearance?.form == .container else { return false }
+    return members.contains { $0.participant.appearance?.form != .container }
+  }
+
+  /// What a view is called; the content of a cell is told apart by the cell, which has the same frame.
+  private func name(of participant: Participant) -> String {
+    cell(around: participant) == nil ? participant.name.nameOrPlaceholder : "contentView"
+  }
+
+  /// The cell whose content a view is.
+  private func cell(around participant: Participant) -> Participant? {
+    let cell = members.first { $0.participant.id == participant.parent }?.participant
+    guard let cell, cell.appearance?.form == .cell else { return nil }
+    return participant.name == "contentView of \(cell.name)" ? cell : nil
+  }
+
+  /// What is to be said of a view besides its name.
+  private func notes(on participant: Participant) -> [String] {
+    guard let geometry = participant.geometry else { return [] }
+    var notes = geometry.obstacles
+    if participant.appearance?.isEnabled == false { notes.append("disabled") }
+    if geometry.alpha >= 0.01, geometry.alpha < 1 {
+      notes.append("alpha \(geometry.alpha.text(decimals: 2))")
+    }
+    if extent != .whole, !geometry.isHidden { notes.append("clipped") }
+    return notes
+  }
+}
+
+extension [ScreenView] {
+  /// Adds the name to each title that another view has as well, or is called.
+  mutating func tellTitlesApart() {
+    var known: [(words: String, name: String)] = []
+    for view in self {
+      for member in view.members {
+        let name = member.participant.name
+        known.append((member.title?.text ?? name, name))
+      }
+    }
+    for view in indices {
+      for member in self[view].members.indices {
+        guard let title = self[view].members[member].title else { continue }
+        let name = self[view].members[member].participant.name
+        if known.contains(where: { $0.words == title.text && $0.name != name }) {
+          self[view].members[member].title?.isLikeName = false
+        }
+      }
+    }
+  }
+}

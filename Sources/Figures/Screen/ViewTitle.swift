@@ -1,0 +1,68 @@
+import TraceModel
+
+/// The words on a button, a bar's button or a label.
+struct ViewTitle: Equatable {
+  /// The words.
+  var text: String
+
+  /// Whether a reader finds the view's name in them.
+  var isLikeName: Bool
+
+  /// Returns the title of a view: what the program has set, or else what its name suggests; `nil` for
+  /// a view that has none.
+  init?(of participant: Participant) {
+    guard let appearance = participant.appearance, Self.hasTitle(appearance.form) else {
+      return nil
+    }
+    let own = Self.words(of: participant.name)
+    // The buttons of bars are named after their titles.
+    let isGiven = !appearance.title.isEmpty && appearance.title != participant.name
+    text = isGiven ? appearance.title : own
+    isLikeName = text == own
+    if text.isEmpty { return nil }
+  }
+
+  private static func hasTitle(_ form: ViewAppearance.Form) -> Bool {
+    switch form {
+    case .backButton, .barButton, .button, .label, .tabBarButton: true
+    case .cell, .colorWell, .container, .control, .dimming, .image, .navigationBar, .pageControl,
+      .segmentedControl, .sheet, .slider, .stepper, .switchControl, .tabBar:
+      false
+    }
+  }
+
+  /// Returns the words of a name: `sendButton` is 'Send', `submitOrder` is 'Submit Order'; a name of
+  /// several words stays.
+  static func words(of name: String) -> String {
+    if name.utf8.contains(UInt8(ascii: " ")) { return name }
+    var words: [[UInt8]] = []
+    var last: UInt8 = 0
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "_") {
+        last = 0
+        continue
+      }
+      let begins = last == 0 || isLowercase(last) && isUppercase(byte)
+      if begins {
+        words.append([isLowercase(byte) ? byte - 32 : byte])
+      } else {
+        words[words.count - 1].append(byte)
+      }
+      last = byte
+    }
+    if words.count > 1, let word = words.last,
+      word == Array("Button".utf8) || word == Array("Label".utf8)
+    {
+      words.removeLast()
+    }
+    return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+  }
+
+  private static func isLowercase(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isUppercase(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+}

@@ -1,0 +1,116 @@
+import FileSystem
+import TextWriting
+
+// The index as scripts: from a disk, a page can load nothing else.
+
+extension SearchIndex {
+  /// Where the index is, or its first part.
+  static let path = "theme/late/index.js"
+
+  /// How many entries one file has at most: those of a large course are some 200 KB.
+  private static let mostEntries = 4_000
+
+  /// The index, and the texts of pages that it leads to.
+  ///
+  /// A page loads the first script of the index; the search asks for the others in turn. Those of a large
+  /// site have lessons first, since what is of one kind is worth more than the next.
+  var files: [SiteFile] {
+    var entries = self.entries
+    if entries.count > Self.mostEntries {
+      entries = Kind.allCases.flatMap { kind in self.entries.filter { $0.kind == kind } }
+    }
+    let count = max(1, (entries.count + Self.mostEntries - 1) / Self.mostEntries)
+    let parts = (0..<count).map { number in
+      let rest = entries.dropFirst(number * Self.mostEntries)
+      let kinds = Kind.allCases.map { JSONText.quoting($0.rawValue) }.joined(separator: ",")
+      let more = count > 1 ? ",more:\(count - 1)" : ""
+      let start =
+        number == 0 ? "touchstoneIndex={kinds:[\(kinds)]\(more)," : "touchstoneIndex.add({"
+      return SiteFile(
+        path: number == 0 ? Self.path : "theme/late/index-\(number).js",
+        text: start + Self.members(of: rest.prefix(Self.mostEntries))
+          + (number == 0 ? "}\n" : "})\n"))
+    }
+    return parts + texts
+  }
+
+  /// The texts of the pages of which some are known.
+  private var texts: [SiteFile] {
+    Self.pages(of: entries[...]).compactMap { page in
+      let texts = page.entries.filter { !$0.text.isEmpty }.map { ($0.fragment, $0.text) }
+      return texts.isEmpty ? nil : SearchTexts(page: page.path, texts: texts).file
+    }
+  }
+
+  /// The entries by the pages that have them, in the order of the first of each.
+  private static func pages(
+    of entries: ArraySlice<Entry>
+  ) -> [(path: String, entries: [Entry])] {
+    var pages: [(path: String, entries: [Entry])] = []
+    var places: [String: Int] = [:]
+    for entry in entries {
+      if let place = places[entry.page] {
+        pages[place].entries.append(entry)
+      } else {
+        places[entry.page] = pages.count
+        pages.append((entry.page, [entry]))
+      }
+    }
+    return pages
+  }
+
+  /// The pages with their entries, and the words of their texts, as members of an object.
+  ///
+  /// An entry is its kind, its title and what of its fragment doesn't follow from these, then its phrases.
+  private static func members(of entries: ArraySlice<Entry>) -> String {
+    var words = SearchWords()
+    let pages = pages(of: entries).enumerated().map { number, page in
+      let lines = page.entries.map { entry in
+        words.add(entry.text, onPage: number)
+        return Self.line(for: entry)
+      }
+      return "[\(JSONText.quoting(page.path)),\n" + lines.joined(separator: ",\n") + "]"
+    }
+    return "pages:[" + pages.joined(separator: ",\n") + "],\n" + words.members
+  }
+
+  private static func line(for entry: Entry) -> String {
+    let kind = Kind.allCases.firstIndex(of: entry.kind) ?? 0
+    var fields = [entry.title]
+    let prefix = entry.kind.fragmentPrefix
+    let rest =
+      entry.fragment.hasPrefix(prefix)
+      ? String(entry.fragment.dropFirst(prefix.count)) : entry.fragment
+    // What isn't written is made of the title.
+    let isKnown = rest == entry.kind.fragment(titled: entry.title)
+    if !isKnown || !entry.phrases.isEmpty { fields.append(rest) }
+    return "[\(kind),"
+      + (fields + entry.phrases).map { JSONText.quoting($0) }.joined(separator: ",")
+      + "]"
+  }
+}
+
+extension SearchIndex.Kind {
+  /// What the fragments of all entries of the kind begin with; the search knows it, too.
+  fileprivate var fragmentPrefix: String {
+    switch self {
+    case .scenario: "scenario_"
+    case .challenge: "challenge_"
+    case .name: "name-"
+    case .lesson, .heading, .fact, .term, .reference: ""
+    }
+  }
+
+  /// What the search takes for the fragment, without its prefix, where none is written.
+  fileprivate func fragment(titled title: String) -> String {
+    switch self {
+    case .lesson: ""
+    case .heading, .term, .scenario, .challenge:
+      title.lowercased().utf8.split { byte in
+        !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+    case .fact, .name, .reference: title
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import FileSystem
+import LessonMarkdown
+import LessonRunner
+
+/// The page that a search has an address on, and that lists, without a script too, what readers search
+/// for: the symptoms of each lesson.
+struct SearchPage: Sendable {
+  /// Where the page stands.
+  var path: SitePath = "search.html"
+  /// The parts of the course that have symptoms.
+  var groups: [Group] = []
+
+  /// The lessons of a part of the course.
+  struct Group: Sendable {
+    var title: String
+    var lessons: [Symptoms]
+  }
+
+  /// A lesson with what leads there.
+  struct Symptoms: Sendable {
+    var title: String
+    var path: SitePath
+    var phrases: [String]
+  }
+}
+
+extension SearchPage: TemplatePage {
+  static let template = "search"
+  var documentTitle: String? { "Search" }
+  var description: String? { nil }
+
+  static let fields: [TemplateField<Self>] = [
+    .list("searchGroups") { $0.groups }
+  ]
+}
+
+extension SearchPage.Group: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("groupTitle") { $0.title },
+    .list("searchLessons") { $0.lessons },
+  ]
+}
+
+extension SearchPage.Symptoms: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .text("title") { $0.title },
+    .address("address") { $0.path },
+    .list("symptoms") { $0.phrases.map { Symptom(phrase: $0) } },
+  ]
+}
+
+/// A phrase that leads to a lesson.
+struct Symptom: TemplateRecord, Sendable {
+  var phrase: String
+
+  static let fields: [TemplateField<Self>] = [
+    .text("phrase") { $0.phrase }
+  ]
+}
+
+extension SearchPage: PageKind {
+  static let path = "search.html"
+  static let owner = "the site's search"
+  static let hasTwin = false
+  static let records: [any RenderedRecord.Type] = [SearchPage.self]
+
+  static func title(in course: Course) -> String? { nil }
+
+  static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
+    let course = context.course
+    var page = SearchPage()
+    if course.lessons.count <= SearchIndex.mostTexts {
+      page.groups = course.parts.compactMap { part in
+        let lessons = course.lessons.filter { $0.part == part }.compactMap { entry in
+          let properties = entry.lesson.lesson.properties
+          return properties.symptoms.isEmpty
+            ? nil
+            : Symptoms(
+              title: properties.title, path: SitePath(entry.path), phrases: properties.symptoms)
+        }
+        return lessons.isEmpty ? nil : Group(title: part, lessons: lessons)
+      }
+    }
+    return [context.templates.file(of: page, in: context.frame)]
+  }
+}

@@ -1,0 +1,168 @@
+import TextWriting
+
+/// The words of the texts on pages, and on which pages each occurs.
+///
+/// Where on a page a word is, the search finds in the text itself, once it shows the page. Words are kept as
+/// bytes in one array, and found by a table of their own: a course has a million of them, and few
+/// different ones.
+struct SearchWords {
+  /// A word, and the numbers of the pages that have it, ascending.
+  private struct Entry {
+    var hash: UInt64
+    var bytes: Range<Int>
+    var pages: [Int]
+    var lastPage: Int
+  }
+
+  private var bytes: [UInt8] = []
+  private var entries: [Entry] = []
+  /// The place of an entry, counted from 1, at what the hash of its word leads to or behind it; a power of two.
+  private var table = [Int32](repeating: 0, count: 1_024)
+
+  /// Adds the words of a text on a page; pages come in order.
+  ///
+  /// A word is a run of two to forty letters and digits that doesn't begin with a digit: in small letters, unless
+  /// a capital within says where a name has its parts.
+  mutating func add(_ text: String, onPage page: Int) {
+    var text = text
+    text.withUTF8 { text in
+      var place = 0
+      while place < text.count {
+        let start = place
+        var hasHump = false
+        var hasSmall = false
+        while place < text.count {
+          let byte = text[place]
+          if Self.isSmall(byte) {
+            hasSmall = true
+          } else if Self.isCapital(byte) {
+            hasHump = hasHump || place > start
+          } else if !Self.isDigit(byte), byte < 0x80 {
+            break
+          }
+          place += 1
+        }
+        if (2...40).contains(place - start), !Self.isDigit(text[start]) {
+          add(
+            UnsafeBufferPointer(rebasing: text[start..<place]), isName: hasHump && hasSmall,
+            onPage: page)
+        }
+        place += 1
+      }
+    }
+  }
+
+  private mutating func add(
+    _ word: UnsafeBufferPointer<UInt8>, isName: Bool, onPage page: Int
+  ) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in word { hash = (hash ^ UInt64(Self.letter(byte, isName))) &* 0x100_0000_01B3 }
+    var place = Int(truncatingIfNeeded: hash >> 20) & (table.count - 1)
+    while table[place] != 0 {
+      let known = Int(table[place]) - 1
+      if entries[known].hash == hash, holds(entries[known].bytes, word, isName) {
+        guard entries[known].lastPage != page else { return }
+        entries[known].lastPage = page
+        entries[known].pages.append(page)
+        return
+      }
+      place = (place + 1) & (table.count - 1)
+    }
+    let start = bytes.count
+    for byte in word { bytes.append(Self.letter(byte, isName)) }
+    entries.append(Entry(hash: hash, bytes: start..<bytes.count, pages: [page], lastPage: page))
+    table[place] = Int32(entries.count)
+    if entries.count * 2 > table.count { grow() }
+  }
+
+  /// A byte of a word as it is kept.
+  private static func letter(_ byte: UInt8, _ isName: Bool) -> UInt8 {
+    !isName && isCapital(byte) ? byte | 0x20 : byte
+  }
+
+  /// Whether a word is the one whose bytes stand somewhere.
+  private func holds(
+    _ range: Range<Int>, _ word: UnsafeBufferPointer<UInt8>, _ isName: Bool
+  ) -> Bool {
+    guard range.count == word.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for place in 0..<word.count
+      where bytes[range.lowerBound + place] != Self.letter(word[place], isName) {
+        return false
+      }
+      return true
+    }
+  }
+
+  private mutating func grow() {
+    table = [Int32](repeating: 0, count: table.count * 2)
+    for (number, entry) in entries.enumerated() {
+      var place = Int(truncatingIfNeeded: entry.hash >> 20) & (table.count - 1)
+      while table[place] != 0 { place = (place + 1) & (table.count - 1) }
+      table[place] = Int32(number + 1)
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  // MARK: - Writing
+
+  /// The words with their places as members of an object.
+  ///
+  /// `words` has them in order, each as the number of letters that it shares with the one before, as a
+  /// digit of base 36, and the rest. `places` has for each word the distances between the numbers of its
+  /// pages, see ``append(_:to:)``.
+  var members: String {
+    let sorted = entries.sorted { left, right in
+      bytes[left.bytes].lexicographicallyPrecedes(bytes[right.bytes])
+    }
+    var words: [UInt8] = []
+    var codes: [UInt8] = []
+    var previous = 0..<0
+    for entry in sorted {
+      if !words.isEmpty {
+        words.append(UInt8(ascii: " "))
+        codes.append(UInt8(ascii: " "))
+      }
+      // A letter is never divided.
+      let shared = min(
+        35, zip(bytes[previous], bytes[entry.bytes]).prefix { $0 == $1 && $0 < 0x80 }.count)
+      words += String(shared, radix: 36).utf8
+      words += bytes[entry.bytes.dropFirst(shared)]
+      previous = entry.bytes
+      var next = 0
+      for page in entry.pages {
+        Self.append(page - next, to: &codes)
+        next = page + 1
+      }
+    }
+    return "words:\(JSONText.quoting(String(decoding: words, as: UTF8.self))),"
+      + "places:\"\(String(decoding: codes, as: UTF8.self))\""
+  }
+
+  /// Appends a number as digits of base 45, the lowest first: 45 characters that end it, and 45 that don't,
+  /// none of which a string of a script must escape.
+  private static func append(_ number: Int, to codes: inout [UInt8]) {
+    var rest = number
+    while rest >= 45 {
+      codes.append(digit(45 + rest % 45))
+      rest /= 45
+    }
+    codes.append(digit(rest))
+  }
+
+  private static func digit(_ value: Int) -> UInt8 {
+    let character = UInt8(35 + value)
+    return character < UInt8(ascii: "\\") ? character : character + 1
+  }
+}

@@ -1,0 +1,55 @@
+// Pages with long lists load this: a field that shows only the entries that have all words typed in it.
+(() => {
+  "use strict";
+  const few = 8;
+  const body = document.querySelector(".prose");
+  const entries = [...body.querySelectorAll(".fact-list > li, .entry, .entry-codes > li")];
+  if (entries.length < few) return;
+  const texts = new Map(entries.map((entry) => [entry, entry.textContent.toLowerCase()]));
+
+  // A heading goes with all that is between it and the next one.
+  const groups = [];
+  for (const part of body.children) {
+    if (part.localName === "h2") groups.push([]);
+    groups.at(-1)?.push(part);
+  }
+  const show = (part, isShown) => part.toggleAttribute("data-filtered", !isShown);
+
+  const filter = document.createElement("search");
+  filter.className = "filter";
+  filter.innerHTML = `<label>Filter this list <input type="search" autocomplete="off" spellcheck="false"></label>
+    <output></output>`;
+  const field = filter.querySelector("input");
+  const status = filter.querySelector("output");
+  const narrow = () => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const [entry, text] of texts) {
+      const isShown = words.every((word) => text.includes(word));
+      show(entry, isShown);
+      count += isShown;
+    }
+    for (const group of groups) {
+      const isShown = entries.some((entry) =>
+        !entry.hasAttribute("data-filtered") && group.some((part) => part.contains(entry)));
+      for (const part of group) if (!texts.has(part)) show(part, isShown || !words.length);
+    }
+    status.textContent = !words.length ? "" : count ? `${count} of ${entries.length} shown` : "No entry has these words";
+  };
+  const clear = () => {
+    field.value = "";
+    narrow();
+  };
+  field.oninput = narrow;
+  field.onkeydown = ({ key }) => { if (key === "Escape") clear(); };
+  // A link that leads to an entry shows it.
+  addEventListener("hashchange", () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target?.closest("[data-filtered]")) return;
+    clear();
+    target.scrollIntoView();
+  });
+  body.before(filter);
+  // A browser that comes back to the page has kept what was typed.
+  if (field.value) narrow();
+})();
