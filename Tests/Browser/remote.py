@@ -34,6 +34,20 @@ const find = (path) => path.reduce((all, [kind, ...words]) => steps[kind](all, .
 """
 
 
+# Brings an element into the window and answers where it has come to rest: what is drawn only when it comes near
+# the window may push it on.
+IN_VIEW = """async (one) => {
+  const { requestAnimationFrame } = window.testClock?.real ?? window;
+  for (let before; ;) {
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const box = one.getBoundingClientRect().toJSON();
+    if (before?.x === box.x && before.y === box.y) return box;
+    before = box;
+  }
+}"""
+
+
 def path_of(selector):
     """A selector as steps; `:has-text('words')` may stand in it, as Playwright has it."""
     parts = re.split(r":has-text\('(.*?)'\)", selector)
@@ -120,7 +134,7 @@ class Locator:
     # MARK: Asking
 
     def of_all(self, function):
-        return self.page.evaluate(f"find({json.dumps(self.path)}).map({function})")
+        return self.page.evaluate(f"Promise.all(find({json.dumps(self.path)}).map({function}))")
 
     def evaluate(self, function):
         self.page.wait_for_function(f"find({json.dumps(self.path)}).length")
@@ -172,8 +186,7 @@ class Locator:
 
     def click(self):
         self.page.wait_for_function(f"find({json.dumps(self.path)}).slice(0, 1).some((one) => shown(one) && !one.disabled)")
-        self.evaluate("(one) => one.scrollIntoView({ block: 'center', behavior: 'instant' })")
-        box = self.bounding_box()
+        box = self.evaluate(IN_VIEW)
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.page.mouse.down()
         self.page.mouse.up()

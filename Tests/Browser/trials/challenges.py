@@ -36,7 +36,8 @@ def a_challenge_is_solved(page, base):
     assert page.locator("#challenge_quick-again .challenge-solution pre").is_visible()
     hand.write(hand.text.replace("tap B", "double tap B"))
     hand.run()
-    assert "the steps stay as they are" in page.locator(".live-now").inner_text()
+    now = page.locator(".live-now").inner_text()
+    assert "the steps stay as they are" in now, now
     page.get_by_role("button", name="Back to the beginning").click()
     assert "delaysTouchesBegan: true" in hand.text
     page.goto(address)
