@@ -110,6 +110,16 @@ import TraceModel
     }
   }
 
+  @Test func `the number of a touch stands on no finger's way`() {
+    let moving = FingerTrack(
+      places: [CGPoint(x: 50, y: 50), CGPoint(x: 70, y: 50)], isLifted: true)
+    let resting = FingerTrack(places: [CGPoint(x: 50, y: 90)], isLifted: true)
+    let tracks = [moving, resting]
+    for box in FingerTrack.numberBoxes(of: tracks, avoiding: []) {
+      for track in tracks { #expect(!track.crosses(box)) }
+    }
+  }
+
   @Test func `frames without end and without a number stay in the picture's text`() {
     let recorder = TraceRecorder(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     _ = recorder.introduce(

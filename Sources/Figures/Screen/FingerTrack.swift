@@ -33,14 +33,16 @@ struct FingerTrack {
   ) -> [CGRect] {
     guard tracks.count > 1 else { return [] }
     var boxes: [CGRect] = []
-    for track in tracks { boxes.append(track.numberBox(avoiding: frames, marks, boxes)) }
+    for track in tracks {
+      boxes.append(track.numberBox(avoiding: frames, ways: tracks, marks, boxes))
+    }
     return boxes
   }
 
-  /// Where the number of the touch stands: beside its first place, where no frame's edge runs
-  /// through it if there is such a side, and on no mark and no other number if there is room.
+  /// Where the number of the touch stands: beside its first place, where no frame's edge and no finger's
+  /// way runs through it if there is such a side, and on no mark and no other number if there is room.
   private func numberBox(
-    avoiding frames: [Outline], _ marks: [CGRect], _ numbers: [CGRect]
+    avoiding frames: [Outline], ways: [FingerTrack], _ marks: [CGRect], _ numbers: [CGRect]
   ) -> CGRect {
     let first = places.first ?? .zero
     let right = CGRect(x: first.x + 10, y: first.y - 8, width: 9, height: 16)
@@ -55,7 +57,9 @@ struct FingerTrack {
         side.minX >= 0 && side.minY >= 0 && !numbers.contains { $0.overlaps(side) }
       }
     }
-    let clear = free.filter { side in !marks.contains { $0.overlaps(side) } }
+    let clear = free.filter { side in
+      !marks.contains { $0.overlaps(side) } && !ways.contains { $0.crosses(side) }
+    }
     return clear.first { side in !frames.contains { $0.strikes(side) } } ?? clear.first
       ?? free.first ?? right
   }

@@ -98,7 +98,7 @@ struct ScreenLabels {
     taken.append(box)
     labels.append(
       isTitle(lines)
-        ? Label(view: view, lines: lines, x: box.minX + 0.5, baseline: box.minY + 10.5)
+        ? Label(view: view, lines: lines, x: box.minX + 0.5, baseline: box.minY + 11)
         : Label(view: view, lines: lines, x: box.minX + 3, baseline: box.minY + 12))
   }
 

@@ -16,7 +16,7 @@ extension ScreenView {
     var isHit = false
 
     /// The letters.
-    var face: FontFace { isTitle ? .small : isHit ? .hitName : .viewName }
+    var face: FontFace { isHit && !isTitle ? .hitName : .viewName }
 
     /// The line's width, in CSS pixels.
     var width: Double {
