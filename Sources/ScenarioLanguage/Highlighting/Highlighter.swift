@@ -116,8 +116,41 @@ package enum Highlighter {
   /// Returns the text as HTML, pieces that look alike in one span with its class, without the lines
   /// that are hidden from readers unless they are asked for.
   package static func html(_ source: SourceText, hidesLines: Bool = true) -> String {
+    html(source, hiding: hidesLines ? hiddenLines(in: source) : [])
+  }
+
+  /// Returns the text as HTML in two parts: what is there and done, and the lines at the end that say what
+  /// must happen; `nil` for the second if there are no such lines.
+  package static func htmlParts(of source: SourceText) -> (scene: String, expectations: String?) {
+    let hidden = hiddenLines(in: source)
+    guard let start = startOfExpectations(in: source) else {
+      return (html(source, hiding: hidden), nil)
+    }
+    let scene = hidden.filter { $0.upperBound <= start } + [start..<source.bytes.count]
+    let expectations = [0..<start] + hidden.filter { $0.lowerBound >= start }
+    return (html(source, hiding: scene), html(source, hiding: expectations))
+  }
+
+  /// Returns where the blocks of expectations begin behind which nothing else comes, with the blank lines
+  /// before them; `nil` if the text ends with something else, or has nothing else.
+  private static func startOfExpectations(in source: SourceText) -> Int? {
+    var start: Int?
+    var end = source.bytes.count
+    while end > 0 {
+      let line = source.bytes[..<(end - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      switch source.bytes[line] {
+      case UInt8(ascii: " "): break
+      case UInt8(ascii: "\n"): if start == end { start = line }
+      case _ where source.bytes[line..<end].starts(with: "expect".utf8): start = line
+      default: return start
+      }
+      end = line
+    }
+    return nil
+  }
+
+  private static func html(_ source: SourceText, hiding hidden: [Range<Int>]) -> String {
     let pieces = joined(highlights(in: source), in: source)
-    let hidden = hidesLines ? hiddenLines(in: source) : []
     var html: [UInt8] = []
     html.reserveCapacity(3 * source.bytes.count)
     decorate(source, as: pieces, hiding: hidden) { text, found in

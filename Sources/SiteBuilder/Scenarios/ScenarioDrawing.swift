@@ -18,9 +18,18 @@ enum FigureDrawing {
     let scenario = run.scenario
     let request = request(for: run, factPage)
     let figures = run.isSkipped ? [] : request.figures(of: run.runs)
+    let source = run.shownSource ?? scenario.source
+    let verdict = verdict(on: run)
+    var (listing, expectations) = Highlighter.htmlParts(of: source)
+    // Where no figure shows what happened, or few lines say it, they are what a reader wants to see.
+    let isShort = (expectations ?? "").utf8.count { $0 == UInt8(ascii: "\n") } < 4
+    if figures.isEmpty || verdict == nil || isShort {
+      listing += expectations ?? ""
+      expectations = nil
+    }
     return ScenarioSection(
       identifier: scenario.fragment, title: scenario.title, name: scenario.name,
-      listingHTML: Highlighter.html(run.shownSource ?? scenario.source), verdict: verdict(on: run),
+      listingHTML: listing, expectationsHTML: expectations, verdict: verdict,
       remark: remark(on: run),
       facts: factPage.isEmpty
         ? [] : scenario.facts.map { .init(number: $0.number, address: factPage) },

@@ -26,6 +26,9 @@ struct ScenarioSection: Sendable {
   var name: String
   /// The scenario's text, highlighted, in HTML.
   var listingHTML: String
+  /// The lines at the end that say what must happen, highlighted, in HTML, which a reader unfolds; nil when
+  /// the text shows them.
+  var expectationsHTML: String?
   /// What the run proved, in words: "Run at build: 7 expectations hold"; nil to say nothing.
   var verdict: String?
   /// What a reader must know who might take the scenario for proven; nil to say nothing.
@@ -39,6 +42,13 @@ struct ScenarioSection: Sendable {
   var partings: [String] = []
   /// The figures in the order in which they are shown.
   var figures: [RunFigure]
+
+  /// How many of the figures stand before the text: those of the first kind, if that is one that is seen
+  /// at a glance.
+  private var leadCount: Int {
+    guard let kind = figures.first?.kind, kind != .table else { return 0 }
+    return figures.firstIndex { $0.kind != kind } ?? figures.count
+  }
 
   /// Whether the page explains here how its figures are read.
   var hasLegend = false
@@ -83,6 +93,17 @@ extension ScenarioSection: RenderedRecord {
     ]
   }
 
+  /// What is folded away.
+  struct Expectations: TemplateRecord {
+    var html: String
+    var verdict: String
+
+    static let fields: [TemplateField<Self>] = [
+      .html("expectationLines") { $0.html },
+      .text("expectationVerdict") { $0.verdict },
+    ]
+  }
+
   /// A sentence about two variants.
   struct Parting: TemplateRecord {
     var sentence: String
@@ -97,13 +118,18 @@ extension ScenarioSection: RenderedRecord {
     .text("name") { $0.name },
     .text("title") { $0.title ?? $0.name },
     .html("listing") { $0.listingHTML },
-    .optionalText("verdict") { $0.verdict },
+    .record("expectations") { section in
+      section.expectationsHTML.map { Expectations(html: $0, verdict: section.verdict ?? "") }
+    },
+    .optionalText("verdict") { $0.expectationsHTML == nil ? $0.verdict : nil },
     .optionalText("remark") { $0.remark },
     .flag("hasFacts") { !$0.facts.isEmpty },
     .list("facts") { $0.facts },
     .record("failure") { $0.failureHTML.map { Failure(html: $0) } },
     .list("partings") { $0.partings.map(Parting.init) },
     .list("figures") { $0.figures },
+    .list("leadingFigures") { Array($0.figures.prefix($0.leadCount)) },
+    .list("followingFigures") { Array($0.figures.dropFirst($0.leadCount)) },
     .flag("hasLegend") { $0.hasLegend },
     .record("live") { $0.live },
   ]

@@ -7,6 +7,7 @@ const make = (name, values) => Object.assign(document.createElement(name), value
 const button = (textContent, ariaLabel, onclick) =>
   make("button", { type: "button", textContent, ariaLabel, onclick });
 const topOf = (one) => one.getBoundingClientRect().top;
+const lengthOf = (listing) => listing.textContent.split("\n").length - 1;
 const textOf = (one) => one.dataset.name ?? one.textContent;
 const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => one.tabIndex = tabIndex);
 
@@ -31,11 +32,12 @@ function runOf(table) {
   const scenario = table.closest(".scenario");
   const figures = all(".scenario-figure", scenario).filter((other) => other.dataset.variant === variant);
   const within = (selector) => figures.flatMap((figure) => all(selector, figure));
-  const listing = scenario.querySelector("pre");
+  // The lines of the scenario, and those of its expectations, which may be folded away.
+  const listings = all("pre:has(.language-scenario)", scenario);
   const one = {
     scenario,
     figures,
-    listing,
+    listings,
     opener: touchstoneOpener(table),
     rows: all("tbody tr[id]", table),
     lines: lines.split(" ").map((word) => word.split(":")),
@@ -59,11 +61,11 @@ function runOf(table) {
   for (const span of one.spans) listen(one, span, () => span.dataset.from - 1, show);
   for (const name of one.names)
     listen(one, name, () => one.told.findIndex((names) => names.includes(textOf(name))));
-  if (listing && scenario.id) listen(one, listing, ({ clientY }) => {
+  if (scenario.id) listings.forEach((listing, place) => listen(one, listing, ({ clientY }) => {
     const { lineHeight, paddingTop } = getComputedStyle(listing);
     const line = Math.ceil((clientY - topOf(listing) - parseFloat(paddingTop)) / parseFloat(lineHeight));
-    return one.lines.findIndex((lines) => lines.includes("" + line));
-  });
+    return one.lines.findIndex((lines) => lines.includes("" + (line + (place && lengthOf(listings[0])))));
+  }));
   // The diagram comes in strips.
   for (const strip of one.scroll ? all("svg:not(.fig-header *)", one.scroll) : []) {
     const places = [];
@@ -116,8 +118,13 @@ function light(one, step = one === run ? index : -1) {
   }
   one.lines[step]?.forEach((line, claim) => {
     if (line < 1) return;
-    const mark = make("span", { className: "line-mark" + (claim ? " line-mark-claim" : ""), style: `--line:${line - 1}` });
-    one.listing.append(mark);
+    const [first, folded] = one.listings;
+    const length = lengthOf(first);
+    const isFolded = folded && line > length;
+    const mark = make("span", {
+      className: "line-mark" + (claim ? " line-mark-claim" : ""), style: `--line:${line - 1 - (isFolded ? length : 0)}`,
+    });
+    (isFolded ? folded : first).append(mark);
     one.lit.push(() => mark.remove());
   });
 }

@@ -17,13 +17,15 @@
 
   // Copying code: a console's commands without their prompts and without what came out.
   const code = (block) => {
-    const text = block.textContent;
+    // The expectations of a scenario, which are folded away, belong to its text.
+    const scenario = block.closest(".scenario-listing");
+    const text = scenario ? all("code.language-scenario", scenario).map((one) => one.textContent).join("") : block.textContent;
     if (!/-(console|sh|shell|bash)$/.test(block.className) || !/^[$%] /m.test(text)) return text;
     return text.split("\n").filter((line) => /^[$%] /.test(line)).map((line) => line.slice(2) + "\n").join("");
   };
   for (const block of all("pre.code > code[class]")) {
     // What is written in has no letters of its own to copy.
-    if (block.closest(".live")) continue;
+    if (block.closest(".live, .expectations")) continue;
     const button = make("button", { type: "button", className: "copy" });
     button.setAttribute("aria-label", "Copy");
     button.onclick = async () => {
@@ -96,7 +98,7 @@
   const screen = document.querySelector(".home .quiz > .fig-tree");
   const scenario = document.querySelector(".home .scenario[data-request]");
   if (screen && scenario && window.touchstoneLive?.loadAll) {
-    const text = scenario.dataset.text ?? scenario.querySelector("pre.code code").textContent;
+    const text = scenario.dataset.text ?? scenario.querySelector("code.language-scenario").textContent;
     const said = make("span", { role: "status" });
     const touch = async (place) => {
       await touchstoneLive.loadAll();

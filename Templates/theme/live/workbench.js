@@ -19,6 +19,9 @@
   const much = "So much happens here that its figures would be too large.";
   let current;
 
+  // The text of a scenario as its page shows it, with the expectations that are folded away.
+  live.textOf = (place) => [...place.querySelectorAll("code.language-scenario")].map((one) => one.textContent).join("");
+
   live.open = async (place, opener) => {
     await live.ready();
     live.beginAside();
@@ -26,7 +29,7 @@
     const isPlayground = place.id === "page_playground";
     const isChallenge = Boolean(place.dataset.judge);
     const beginning = isPlayground ? await live.playground.beginning() : {
-      text: place.dataset.text ?? place.querySelector("pre.code code").textContent,
+      text: place.dataset.text ?? live.textOf(place),
       request: place.dataset.request,
       title: place.querySelector(".scenario-title a, .challenge-title a").textContent,
     };

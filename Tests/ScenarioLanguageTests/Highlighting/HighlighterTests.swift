@@ -56,6 +56,22 @@ struct HighlighterTests {
       ])
   }
 
+  @Test(arguments: [
+    ("UIView A\n\ntap A\n\nexpect\n  A touchesBegan\n", "\nexpect\n  A touchesBegan\n"),
+    ("tap A\nexpect\n  A x\n\nexpect never\n  A y", "expect\n  A x\n\nexpect never\n  A y"),
+    ("tap A\n\nexpect\n  A x\n\ntap A\n", nil),
+    ("tap A\n\nexpect\n  A x\ntap A\n  near\n\nexpect\n  A y\n", "\nexpect\n  A y\n"),
+    ("expect\n  A x\n", nil),
+    ("#| tap A\n\n#| expect\n#|   A x\nexpect\n  A y\n", "expect\n  A y\n"),
+    ("", nil),
+  ])
+  func `what must happen at the end is apart from what is done`(text: String, expected: String?) {
+    let source = SourceText(name: "test", text: text)
+    let (scene, expectations) = Highlighter.htmlParts(of: source)
+    #expect(expectations?.replacing(/<[^>]*>/, with: "") == expected)
+    #expect(scene + (expectations ?? "") == Highlighter.html(source))
+  }
+
   @Test func `colouring loses no character`() {
     let source = SourceText(name: "test", text: longScenario)
     var text = ""
