@@ -1,6 +1,6 @@
 # `make site` builds the site, `make test` proves everything that is promised, `make check` proves in a
-# minute or so what a change touches, `make fuzz` looks for texts and calls that break something,
-# `make benchmark` measures. Each first installs what is missing.
+# minute or so what a change touches, `make cards` draws the pictures of links, `make fuzz` looks for texts
+# and calls that break something, `make benchmark` measures. Each first installs what is missing.
 
 SHELL := /bin/bash
 GATE := @Tests/Gates/gate.sh
@@ -9,7 +9,7 @@ PYTHON := .venv/bin/python
 # Gates that run at the same time: one more than there are cores, for a browser often waits.
 JOBS := $(shell expr $$(nproc) + 1)
 
-.PHONY: site test check fuzz benchmark gates format core-imports build documentation tests engine wasm \
+.PHONY: site cards test check fuzz benchmark gates format core-imports build documentation tests engine wasm \
   committed-site pages preview live others benchmarks reports lessons rules counts
 
 # A debug build: with all dependencies it takes a fraction of the time of a release build, and the
@@ -20,6 +20,12 @@ site:
 	.ci/build --product touchstone
 	$(TOUCHSTONE) build $$(.ci/live-module)
 	@echo "Open Site/index.html in a browser."
+
+# The pictures with which other sites show links to pages, drawn anew. They belong to the content.
+cards: site
+	@.ci/install test
+	$(PYTHON) Tests/Browser/cards.py Site Content/cards
+	$(MAKE) --no-print-directory site
 
 # Goes on after a failure, so that one run tells everything.
 test:

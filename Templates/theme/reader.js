@@ -15,7 +15,9 @@
     document.head.append(Object.assign(document.createElement(name), { async: false, ...values, onload, onerror })));
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake);
-    add("script", { src: body.dataset.reading });
+    // The style comes first, so that nothing is shown without it.
+    const read = () => add("script", { src: body.dataset.reading });
+    add("link", { rel: "stylesheet", href: body.dataset.readingStyle }).then(read, read);
     if (document.querySelector(".scenario .fig-table[id]")) touchstoneStepping();
   };
   // What steps through scenarios, once; whoever shows one that is not in the page yet asks for it, too.

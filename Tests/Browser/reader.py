@@ -54,9 +54,10 @@ def search(visit):
             if lit.count() != 1 or field.get_attribute("aria-activedescendant") != lit.get_attribute("id"):
                 yield "the lit result is not the one that is told"
             target = page.evaluate("() => document.querySelector('[aria-selected=true]').href")
-            page.keyboard.press("Enter")
             try:
-                page.wait_for_url(target, timeout=visit.patience)
+                # It may be the page itself, which is opened anew.
+                with page.expect_navigation(url=target, timeout=visit.patience):
+                    page.keyboard.press("Enter")
             except TimeoutError:
                 yield f"{target} does not open"
                 return

@@ -61,6 +61,15 @@ class Visit:
         self.requests: list[str] = []
         self.closing = contextlib.ExitStack()
         self.page = self.closing.enter_context(windows.opened("view", **view.context))
+        try:
+            self.load(path, view)
+        except BaseException:
+            # Otherwise Python would close the window whenever it finds it, in the middle of another call.
+            self.closing.close()
+            raise
+
+    def load(self, path: Path, view: View):
+        """Opens the page in the window, and waits until it has come to rest."""
         self.page.on("console", lambda m: self.messages.append(f"{m.type}: {m.text}"))
         self.page.on("pageerror", lambda error: self.messages.append(f"exception: {error}"))
         self.page.on("requestfailed", lambda r: self.messages.append(f"not loaded: {r.url}"))

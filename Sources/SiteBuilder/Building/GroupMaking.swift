@@ -106,6 +106,6 @@ struct GroupMaking: Sendable {
     index.add(entries)
     return Redirects.pages(of: course, with: context.templates, in: context.frame)
       + SitemapAndFeed(course: course, references: PageKinds.twinned(context.frame.references))
-      .files(pages: pages) + index.files
+      .files(pages: pages) + index.files + [LessonList(of: course).file]
   }
 }

@@ -99,6 +99,8 @@ extension PageContext {
     var shared = hash
     var bare = frame
     bare.parts = []
+    // Sets have no order; their names are in the number already.
+    bare.cards = []
     // A description of a value has all of it.
     shared.add(String(reflecting: bare))
     return shared

@@ -28,7 +28,10 @@ struct SiteMaterials: Sendable {
   /// What is wrong with the templates.
   let templateDiagnostics: [Diagnostic]
 
-  /// A number for the texts of the templates, of the ledger and of the site file.
+  /// The pictures with which other sites show links to pages.
+  private let cards: Set<String>
+
+  /// A number for the texts of the templates, of the ledger and of the site file, and for the names of cards.
   private let hash: ContentHash
 
   /// Reads what was found in the sources; what is wrong with the site file is reported.
@@ -52,6 +55,8 @@ struct SiteMaterials: Sendable {
       hash.add(text.name)
       hash.add(text.text)
     }
+    cards = Set(sources.copies.map(\.file.path).filter { $0.hasPrefix(SiteFrame.cardFolder) })
+    for card in cards.sorted() { hash.add(card) }
     self.hash = hash
   }
 
@@ -65,7 +70,7 @@ struct SiteMaterials: Sendable {
     of course: Course, _ templates: PageTemplates, _ facts: FactPage
   ) -> PageContext {
     PageContext(
-      course: course, templates: templates, theme: theme, facts: facts, hash: hash,
+      course: course, templates: templates, theme: theme, facts: facts, cards: cards, hash: hash,
       output: { await $0.output(.html(messagePage: "")) })
   }
 }

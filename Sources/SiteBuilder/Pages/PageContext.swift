@@ -30,7 +30,8 @@ struct PageContext: Sendable {
 
   /// Creates what the pages of a course are made from, before anything has been run.
   init(
-    course: Course, templates: PageTemplates, theme: Theme, facts: FactPage, hash: ContentHash,
+    course: Course, templates: PageTemplates, theme: Theme, facts: FactPage, cards: Set<String>,
+    hash: ContentHash,
     output: @escaping @Sendable (MessageExample) async -> String
   ) {
     self.course = course
@@ -41,7 +42,9 @@ struct PageContext: Sendable {
     self.output = output
     parts = SiteParts(
       course: course, ledger: facts.checking.ledger, isLive: theme.isLive)
-    frame = Self.frame(parts, theme)
+    var frame = Self.frame(parts, theme)
+    frame.cards = cards
+    self.frame = frame
   }
 
   /// The Markdown of a lesson's page.

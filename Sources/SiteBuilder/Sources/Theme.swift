@@ -13,6 +13,7 @@ struct Theme: Sendable {
   private static let live = "theme/live/"
   private static let searchScript = late + "search.js"
   private static let readingScript = late + "reading.js"
+  private static let readingStyle = late + "reading.css"
   private static let filterScript = late + "filter.js"
   private static let listStyle = late + "lists.css"
   private static let playerScript = late + "player.js"
@@ -88,8 +89,13 @@ struct Theme: Sendable {
   /// The script that looks for what a reader types.
   var search: SitePath? { names[Self.searchScript].map { SitePath($0) } }
 
-  /// The script that waits until a reader begins to do something.
-  var reading: SitePath? { names[Self.readingScript].map { SitePath($0) } }
+  /// What waits until a reader begins to do something; `nil` when the theme lacks a part.
+  var reading: ReadingFiles? {
+    guard let script = names[Self.readingScript], let style = names[Self.readingStyle] else {
+      return nil
+    }
+    return ReadingFiles(script: SitePath(script), style: SitePath(style))
+  }
 
   /// The style sheet of what only pages beside the lessons show.
   var lists: SitePath? { names[Self.listStyle].map { SitePath($0) } }

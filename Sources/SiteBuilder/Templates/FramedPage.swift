@@ -15,7 +15,7 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .address("icon") { $0.frame.icon },
       .list("styleSheets") { $0.frame.styleSheets.map(HeadFile.init) },
       .list("scripts") { $0.frame.scripts.map(HeadFile.init) },
-      .record("reading") { $0.frame.reading.map(HeadFile.init) },
+      .record("reading") { $0.frame.reading },
       .record("player") { $0.frame.player },
       .record("lists") { $0.frame.lists.map(HeadFile.init) },
       .record("filter") { $0.frame.filter.map(HeadFile.init) },
@@ -24,6 +24,11 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .text("rootPrefix") { $0.page.path.rootPrefix },
       .optionalText("canonical") { framed in
         framed.frame.address.map { $0 + framed.page.path.text }
+      },
+      .record("card") { framed in
+        framed.frame.card(of: framed.page.path).map { path in
+          Card(address: (framed.frame.address ?? framed.page.path.rootPrefix) + path.text)
+        }
       },
       .record("feed") { $0.frame.feed.map(HeadFile.init) },
       .record("twin") { $0.page.twin.map(HeadFile.init) },
@@ -45,12 +50,28 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
   }
 }
 
+/// The picture with which other sites show a link to a page.
+private struct Card: TemplateRecord {
+  var address: String
+
+  static let fields: [TemplateField<Self>] = [
+    .text("cardAddress") { $0.address }
+  ]
+}
+
 /// A file that the head of a page names.
 private struct HeadFile: TemplateRecord {
   var path: SitePath
 
   static let fields: [TemplateField<Self>] = [
     .address("address") { $0.path }
+  ]
+}
+
+extension ReadingFiles: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .address("readingScript") { $0.script },
+    .address("readingStyle") { $0.style },
   ]
 }
 

@@ -8,8 +8,8 @@ struct SiteFrame: Sendable {
   var styleSheets: [SitePath]
   /// The scripts in the order in which they run; the pages are whole without them.
   var scripts: [SitePath] = []
-  /// The script that a page loads when its reader begins to do something; nil when there is none.
-  var reading: SitePath?
+  /// What a page loads when its reader begins to do something; nil when there is nothing.
+  var reading: ReadingFiles?
   /// What steps through scenarios, which a page loads then, too; nil when there is none.
   var player: PlayerFiles?
   /// The style sheet of what only pages beside the lessons show; nil when there is none.
@@ -30,8 +30,31 @@ struct SiteFrame: Sendable {
   var references: [PageLink] = []
   /// The address under which the site is found, ended by a slash; nil when it has none yet.
   var address: String?
+  /// The pictures with which other sites show links to pages.
+  var cards: Set<String> = []
   /// The list of news for feed readers; nil when there is none.
   var feed: SitePath?
+}
+
+extension SiteFrame {
+  /// The folder of the pictures with which other sites show links.
+  static let cardFolder = "cards/"
+
+  /// The picture with which other sites show a link to a page: one that is named like the page,
+  /// `cards/one-winner.png` for `one-winner.html`, or else `cards/site.png`, or none.
+  func card(of page: SitePath) -> SitePath? {
+    let own = page.text.hasSuffix(".html") ? String(page.text.dropLast(5)) : page.text
+    return [own, "site"].map { "\(Self.cardFolder)\($0).png" }.first(where: cards.contains)
+      .map { SitePath($0) }
+  }
+}
+
+/// What serves a reader beyond reading, loaded with the first thing that one does.
+struct ReadingFiles: Sendable {
+  /// The script.
+  var script: SitePath
+  /// The style sheet of what the script adds.
+  var style: SitePath
 }
 
 /// What steps through scenarios.

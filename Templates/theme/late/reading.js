@@ -74,9 +74,42 @@
     if (entry.isIntersecting) keep("read", page, 1);
   }).observe(end);
   const read = kept("read");
-  for (const link of all("[data-lesson]"))
+  const tick = (link) => {
     if (read[link.closest("a").pathname])
       link.append(make("span", { className: "read-mark", role: "img", ariaLabel: "read", textContent: " ✓" }));
+  };
+  all("[data-lesson]").forEach(tick);
+
+  // Beside the part that the page belongs to, the others unfold as well; the first that does loads their lessons.
+  const { root = "" } = document.querySelector("[data-search]")?.dataset ?? {};
+  let loading;
+  const lessonsOf = async (place) => {
+    await (loading ??= touchstoneAdd("script", { src: root + "theme/late/lessons.js" }));
+    return touchstoneLessons[place].map(([number, title, address]) => {
+      const link = make("a", { href: root + address });
+      if (number) link.append(make("b", { textContent: number }), " ");
+      link.append(title);
+      tick(link);
+      const item = make("li", {});
+      item.append(link);
+      return item;
+    });
+  };
+  all(".outline")[0]?.querySelectorAll(":scope > li").forEach((part, place) => {
+    const link = part.querySelector("a");
+    if (!sidebar?.contains(part) || part.querySelector("ol")) return;
+    const list = make("ol", {});
+    const button = make("button", { type: "button", className: "unfold", ariaLabel: `Lessons of “${link.textContent}”`, ariaExpanded: "false" });
+    button.onclick = async () => {
+      if (!list.firstChild) try { list.append(...await lessonsOf(place)); } catch { /* Then its name leads there. */ }
+      if (!list.firstChild) return link.click();
+      const isOpen = button.ariaExpanded === "true";
+      button.ariaExpanded = String(!isOpen);
+      if (isOpen) list.remove();
+      else part.append(list);
+    };
+    part.append(button);
+  });
 
   // Who comes back to the first page goes on where the reading ended.
   const lessons = all(".course [data-lesson]").map((one) => one.closest("a"));
