@@ -1,5 +1,7 @@
 """Readers know where they are: what marks the page in the course, and what leads on from it."""
 
+import json
+
 from checks import LEAST_CONTRAST, check
 
 MOST_SIZES = 8
@@ -210,3 +212,27 @@ def filtering(visit):
     page.keyboard.press("Escape")
     if page.evaluate(SEEN) != [every, ""]:
         yield "Escape does not show all again"
+
+
+# The lessons that a part lists once it's unfolded, with what their addresses begin with.
+UNFOLDED = """(button) => [...button.closest('li')?.querySelectorAll('ol a') ?? []].map((link) => link.getAttribute('href'))"""
+
+
+@check("other parts of the course unfold, with the keyboard alone", "light")
+def unfold(visit):
+    if not visit.page.locator(".sidebar .unfold").count():
+        return
+    page = visit.page
+    button = page.locator(".sidebar .unfold").last
+    button.focus()
+    for is_open in (True, False):
+        page.keyboard.press("Enter")
+        if not visit.comes(f"() => (document.activeElement.ariaExpanded === 'true') === {json.dumps(is_open)}"):
+            yield f"the part does not {'open' if is_open else 'close'}"
+            return
+        lessons = button.evaluate(UNFOLDED)
+        if bool(lessons) != is_open:
+            yield f"{len(lessons)} lessons are listed"
+        for address in lessons:
+            if not (visit.path.parent / address).is_file():
+                yield f"{address} does not exist"

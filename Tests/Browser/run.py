@@ -20,6 +20,7 @@ import home  # noqa: F401
 import markup
 import navigation  # noqa: F401
 import reader  # noqa: F401
+import scenarios  # noqa: F401
 import steps  # noqa: F401  its checks come last, for they change the page
 from checks import CHECKS
 from chromium import launched
