@@ -48,22 +48,16 @@ package struct SequenceDiagram: Figure {
     return "fig fig-sequence" + PaperWidth.look(of: layout.width)
   }
 
-  /// What scrolls, and before it what shows it in a narrow window.
+  /// What scrolls.
   var region: [Markup] {
     [
-      .element(
-        .label, [.class("fig-toggle")],
-        [
-          .element(.input, [Markup.Attribute(.type, "checkbox")]),
-          .text(" Show the diagram"),
-        ]),
       .element(
         .div,
         [
           .class("fig-scroll"), Markup.Attribute(.tabindex, "0"), Markup.Attribute(.role, "group"),
           Markup.Attribute(.ariaLabel, "\(name), can be scrolled"),
         ],
-        [.element(.div, [.class("fig-header")], [header])] + layout.sections.flatMap(strip)),
+        [.element(.div, [.class("fig-header")], [header])] + layout.sections.flatMap(strip))
     ]
   }
 

@@ -1,6 +1,7 @@
 package import TraceModel
 
-/// The trace as a table: a row for every shown event, told in a sentence, with the reason.
+/// The trace as a table: a row for every shown event, told in a sentence, followed by the reason if the
+/// event has one.
 ///
 /// It is what a screen reader reads in place of the drawings, and what can be searched and printed.
 package struct TraceTable: Figure {
@@ -48,7 +49,7 @@ package struct TraceTable: Figure {
         table.write(.thead) { head in
           head.write(.tr) { row in
             if let strip { row.write(strip.header) }
-            for title in ["Step", "Time", "What happens", "Why"] {
+            for title in ["Step", "Time", "What happens"] {
               row.write(.th, [Markup.Attribute(.scope, "col")], text: title)
             }
           }
@@ -97,14 +98,19 @@ package struct TraceTable: Figure {
   /// Writes a row with one cell.
   private func writeWholeRow(to body: inout Markup, _ content: (inout Markup) -> Void) {
     body.write(.tr) { row in
-      row.write(.td, [Markup.Attribute(.colspan, strip == nil ? "4" : "5")], content)
+      row.write(.td, [Markup.Attribute(.colspan, strip == nil ? "3" : "4")], content)
     }
   }
 
-  private func writeRows(_ places: Range<Int>, to body: inout Markup) {
+  /// Writes rows. What is above the first one may be folded, so it shows its time unless it continues
+  /// what is there.
+  private func writeRows(
+    _ places: Range<Int>, isContinuing: Bool = false, to body: inout Markup
+  ) {
     for place in places {
       let event = selection.shown[place]
-      let isSameTime = place > 0 && selection.shown[place - 1].time == event.time
+      let hasRowAbove = place > places.lowerBound || isContinuing && place > 0
+      let isSameTime = hasRowAbove && selection.shown[place - 1].time == event.time
       writeRow(for: event, number: place + 1, isSameTime: isSameTime, to: &body)
     }
   }
@@ -117,12 +123,17 @@ package struct TraceTable: Figure {
     body.write(.tr, [.class(event.look.rawValue), identifier]) { row in
       strip?.writeCell(for: event, to: &row)
       row.write(.th, [Markup.Attribute(.scope, "row")], text: "\(number)")
+      // A time that the row above has is only read aloud.
       row.write(.td, isSameTime ? [.class("fig-same")] : [], text: event.time.text)
-      row.write(.td) { $0.write(sentence) }
-      row.write(.td, [], isEmpty: event.reason == nil && event.fact.isEmpty) { cell in
-        if event.reason != nil { cell.write(breakable: trace.reason(of: event)) }
+      row.write(.td) { cell in
+        cell.write(sentence)
+        // Most rows have no reason, so it has no column.
+        if event.reason != nil {
+          cell.write(" ")
+          cell.write(.span, [.class("fig-why")]) { $0.write(breakable: trace.reason(of: event)) }
+        }
         guard !event.fact.isEmpty else { return }
-        if event.reason != nil { cell.write(" ") }
+        cell.write(" ")
         cell.write(options.markup(ofFact: event.fact, [.class("fig-fact")]))
       }
     }
@@ -140,7 +151,7 @@ extension TraceTable {
   /// Returns the rows from a place on, in HTML, without folds.
   package func rowsHTML(from place: Int) -> String {
     var rows = Markup()
-    writeRows(min(place, rowCount)..<rowCount, to: &rows)
+    writeRows(min(place, rowCount)..<rowCount, isContinuing: true, to: &rows)
     return rows.text
   }
 

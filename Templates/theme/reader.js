@@ -30,7 +30,7 @@
   window.touchstoneOpener = (table) => {
     if (openers.has(table)) return openers.get(table);
     const variantOf = (one) => one.closest(".scenario-figure").dataset.variant;
-    const toggles = [...table.closest(".scenario").querySelectorAll(".scenario-sequence .fig-toggle")];
+    const diagrams = [...table.closest(".scenario").querySelectorAll(".scenario-sequence .fig-scroll")];
     const opener = Object.assign(document.createElement("button"), {
       type: "button", className: "player-opener",
       textContent: `Step through ${table.querySelectorAll("tbody tr[id]").length} steps`,
@@ -43,7 +43,7 @@
         opener.onclick = ask;
       });
     };
-    (toggles.find((one) => variantOf(one) === variantOf(table)) ?? table).before(opener);
+    (diagrams.find((one) => variantOf(one) === variantOf(table)) ?? table).before(opener);
     openers.set(table, opener);
     return opener;
   };

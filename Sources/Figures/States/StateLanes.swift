@@ -69,13 +69,6 @@ package struct StateLanes: Figure {
     }
     pieces.append(
       .element(
-        .label, [.class("fig-toggle")],
-        [
-          .element(.input, [Markup.Attribute(.type, "checkbox")]),
-          .text(" Show the drawing"),
-        ]))
-    pieces.append(
-      .element(
         .div,
         [
           .class("fig-scroll"), Markup.Attribute(.tabindex, "0"), Markup.Attribute(.role, "group"),

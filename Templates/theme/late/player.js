@@ -8,7 +8,7 @@ const button = (textContent, ariaLabel, onclick) =>
   make("button", { type: "button", textContent, ariaLabel, onclick });
 const topOf = (one) => one.getBoundingClientRect().top;
 const lengthOf = (listing) => listing.textContent.split("\n").length - 1;
-const textOf = (one) => one.dataset.name ?? one.textContent;
+const textOf = (one) => one.dataset?.name ?? one.textContent;
 const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => one.tabIndex = tabIndex);
 
 // The run that is stepped through, its lit row, the bar, and where each link to a step leads.
@@ -147,8 +147,9 @@ function go(step) {
   stop(row, 0);
   run.stop = index = step;
   light(run, step);
-  const [count, time, sentence] = all("th, td:not(.fig-lanes)", row).map(textOf);
-  output.textContent = `${count} of ${run.rows.length} · ${time} · ${sentence}`;
+  const [count, time, what] = all("th, td:not(.fig-lanes)", row);
+  const sentence = [...what.childNodes].filter((one) => !/^fig-/.test(one.className)).map(textOf).join("").trim();
+  output.textContent = `${textOf(count)} of ${run.rows.length} · ${textOf(time)} · ${sentence}`;
   range.value = step + 1;
   range.ariaValueText = output.textContent;
   ways.forEach((key, way) => key.disabled = step === (way < 2 ? 0 : run.rows.length - 1));
