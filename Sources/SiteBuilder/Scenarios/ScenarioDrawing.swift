@@ -29,7 +29,8 @@ enum FigureDrawing {
     }
     return ScenarioSection(
       identifier: scenario.fragment, title: scenario.title, name: scenario.name,
-      listingHTML: listing, expectationsHTML: expectations, verdict: verdict,
+      listingHTML: listing, expectationsHTML: expectations,
+      hasLongLines: hasLongLines(source), verdict: verdict,
       remark: remark(on: run),
       facts: factPage.isEmpty
         ? [] : scenario.facts.map { .init(number: $0.number, address: factPage) },
@@ -38,6 +39,13 @@ enum FigureDrawing {
       partings: request.comparisons(of: run.runs).map(\.sentence),
       figures: figures,
       live: isLive && !run.isSkipped ? live(run, request, messagePage) : nil)
+  }
+
+  /// The longest line, in characters, that a figure has room beside in a window of 1280 pixels.
+  private static let longestBeside = 76
+
+  private static func hasLongLines(_ source: SourceText) -> Bool {
+    source.text.split(separator: "\n").contains { $0.count > longestBeside }
   }
 
   /// What the engine in the page needs to do what the build has done, and more.

@@ -29,6 +29,8 @@ struct ScenarioSection: Sendable {
   /// The lines at the end that say what must happen, highlighted, in HTML, which a reader unfolds; nil when
   /// the text shows them.
   var expectationsHTML: String?
+  /// Whether some line of the text is so long that nothing has room beside it.
+  var hasLongLines = false
   /// What the run proved, in words: "Run at build: 7 expectations hold"; nil to say nothing.
   var verdict: String?
   /// What a reader must know who might take the scenario for proven; nil to say nothing.
@@ -118,6 +120,7 @@ extension ScenarioSection: RenderedRecord {
     .text("name") { $0.name },
     .text("title") { $0.title ?? $0.name },
     .html("listing") { $0.listingHTML },
+    .flag("hasLongLines") { $0.hasLongLines },
     .record("expectations") { section in
       section.expectationsHTML.map { Expectations(html: $0, verdict: section.verdict ?? "") }
     },
