@@ -102,8 +102,9 @@ package struct TraceTable: Figure {
     }
   }
 
-  /// Writes rows. What is above the first one may be folded, so it shows its time unless it continues
-  /// what is there.
+  /// Writes rows.
+  ///
+  /// What is above the first one may be folded, so it shows its time unless it continues what is there.
   private func writeRows(
     _ places: Range<Int>, isContinuing: Bool = false, to body: inout Markup
   ) {

@@ -73,22 +73,25 @@ package struct TraceComparison: Figure {
   private var rows: [Markup] {
     var rows: [Markup] = []
     var place = 0
+    // The time of the row above.
+    var time = ""
     while place < difference.rows.count {
       var end = place
       while end < difference.rows.count, difference.rows[end].isCommon { end += 1 }
       if end == place {
-        rows.append(row(difference.rows[place]))
+        rows.append(row(difference.rows[place], below: &time))
         place += 1
         continue
       }
       let before = place == 0 ? 0 : TraceComparison.context
       let after = end == difference.rows.count ? 0 : TraceComparison.context
       if end - place > before + after + 1 {
-        rows += difference.rows[place..<place + before].map(row)
+        rows += difference.rows[place..<place + before].map { row($0, below: &time) }
         rows.append(fold(of: end - place - before - after))
-        rows += difference.rows[end - after..<end].map(row)
+        time = ""
+        rows += difference.rows[end - after..<end].map { row($0, below: &time) }
       } else {
-        rows += difference.rows[place..<end].map(row)
+        rows += difference.rows[place..<end].map { row($0, below: &time) }
       }
       place = end
     }
@@ -102,14 +105,14 @@ package struct TraceComparison: Figure {
       [.element(.td, [Markup.Attribute(.colspan, "4")], text: words)])
   }
 
-  private func row(_ row: TraceDifference.Row) -> Markup {
+  private func row(_ row: TraceDifference.Row, below time: inout String) -> Markup {
     switch row {
     case .both(let i, _):
       let event = difference.leftEvents[i]
       return .element(
         .tr, [],
         [
-          cell(event.time.text),
+          timeCell(event.time.text, below: &time),
           .element(
             .td, [Markup.Attribute(.colspan, "2"), .class("fig-both")],
             [EventSentence(event, in: left.trace).markup]),
@@ -121,22 +124,27 @@ package struct TraceComparison: Figure {
       return .element(
         .tr, [.class("fig-altered")],
         [
-          cell(one.time == other.time ? one.time.text : "\(one.time.text), \(other.time.text)"),
+          timeCell(
+            one.time == other.time ? one.time.text : "\(one.time.text), \(other.time.text)",
+            below: &time),
           .element(.td, [], [EventSentence(one, in: left.trace).markup]),
           .element(.td, [], [EventSentence(other, in: right.trace).markup]),
           cell(words(for: one, other)),
         ])
     case .left(let i):
       return single(
-        difference.leftEvents[i], of: left, isLeft: true, twin: difference.twin(ofLeft: i))
+        difference.leftEvents[i], of: left, isLeft: true, twin: difference.twin(ofLeft: i),
+        below: &time)
     case .right(let j):
       return single(
-        difference.rightEvents[j], of: right, isLeft: false, twin: difference.twin(ofRight: j))
+        difference.rightEvents[j], of: right, isLeft: false, twin: difference.twin(ofRight: j),
+        below: &time)
     }
   }
 
   private func single(
-    _ event: TraceEvent, of side: Side, isLeft: Bool, twin: TraceEvent?
+    _ event: TraceEvent, of side: Side, isLeft: Bool, twin: TraceEvent?,
+    below time: inout String
   ) -> Markup {
     let sentence = Markup.element(.td, [], [EventSentence(event, in: side.trace).markup])
     let other = isLeft ? right.name : left.name
@@ -144,8 +152,14 @@ package struct TraceComparison: Figure {
     let reason = event.reason == nil ? "" : ": " + side.trace.reason(of: event)
     return .element(
       .tr, [.class(isLeft ? "fig-left" : "fig-right")],
-      [cell(event.time.text)] + (isLeft ? [sentence, cell("")] : [cell(""), sentence])
+      [timeCell(event.time.text, below: &time)] + (isLeft ? [sentence, cell("")] : [cell(""), sentence])
         + [cell(twin == nil ? words + reason : words)])
+  }
+
+  /// A time that the row above has is only read aloud.
+  private func timeCell(_ text: String, below time: inout String) -> Markup {
+    defer { time = text }
+    return .element(.td, text == time ? [.class("fig-same")] : [], [.breakable(text)])
   }
 
   private func cell(_ text: String) -> Markup { .element(.td, [], [.breakable(text)]) }
