@@ -139,7 +139,8 @@ struct PageContext: Sendable {
     return SiteFrame(
       title: course.properties.title, tagline: course.properties.tagline,
       styleSheets: theme.styleSheets, scripts: theme.scripts,
-      reading: theme.reading, player: theme.player, lists: theme.lists, filter: theme.filter,
+      reading: theme.reading, player: theme.player, lists: theme.lists, print: theme.print,
+      filter: theme.filter,
       search: theme.search.map { script in
         SearchFiles(
           script: script, index: SitePath(SearchIndex.path), page: SitePath(SearchPage.path))

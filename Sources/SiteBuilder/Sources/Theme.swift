@@ -16,6 +16,7 @@ struct Theme: Sendable {
   private static let readingStyle = late + "reading.css"
   private static let filterScript = late + "filter.js"
   private static let listStyle = late + "lists.css"
+  private static let printStyle = late + "print.css"
   private static let playerScript = late + "player.js"
   private static let playerStyle = late + "player.css"
   private static let liveStyle = live + "live.css"
@@ -99,6 +100,9 @@ struct Theme: Sendable {
 
   /// The style sheet of what only pages beside the lessons show.
   var lists: SitePath? { names[Self.listStyle].map { SitePath($0) } }
+
+  /// The style sheet of paper, which browsers load after all else.
+  var print: SitePath? { names[Self.printStyle].map { SitePath($0) } }
 
   /// The script that filters long lists.
   var filter: SitePath? { names[Self.filterScript].map { SitePath($0) } }

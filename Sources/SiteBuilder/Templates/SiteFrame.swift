@@ -14,6 +14,8 @@ struct SiteFrame: Sendable {
   var player: PlayerFiles?
   /// The style sheet of what only pages beside the lessons show; nil when there is none.
   var lists: SitePath?
+  /// The style sheet of paper; nil when there is none.
+  var print: SitePath?
   /// The script that filters long lists; nil when there is none.
   var filter: SitePath?
   /// What the search is made of; nil when the site has none.
