@@ -20,8 +20,6 @@ def lane_tables(visit):
             yield f"{name}: {rows} rows, and {table['drawn']} in the diagram"
         if rows and table["smallest"] < SMALLEST_ON_PHONE - 0.01:
             yield f"{name}: text of {table['smallest']:.1f} px"
-        if not table["isReachable"]:
-            yield f"{name}: the diagram is not behind a control"
 
 
 @check("phases say what they hold, and fold", "light", "no JavaScript", "print")

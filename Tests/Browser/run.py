@@ -16,6 +16,7 @@ from playwright.sync_api import Error, sync_playwright
 
 import figures  # noqa: F401
 import finding  # noqa: F401
+import fitting  # noqa: F401
 import home  # noqa: F401
 import markup
 import navigation  # noqa: F401

@@ -10,12 +10,6 @@
     const sequence = [...(own?.parentElement.querySelectorAll(".scenario-sequence") ?? [])].find(
       (figure) => figure.dataset.variant === own.dataset.variant,
     );
-    const drawing = sequence?.querySelector(".fig-scroll");
-    const isHidden = drawing && !shown(drawing);
-    const toggle = sequence?.querySelector(".fig-toggle input");
-    toggle?.click();
-    const opens = drawing && shown(drawing);
-    toggle?.click();
     return {
       name: table.id,
       rows: rows.length,
@@ -26,6 +20,5 @@
       }).length,
       smallest: Math.min(...cells.map((cell) => parseFloat(getComputedStyle(cell).fontSize))),
       drawn: sequence ? sequence.querySelectorAll(".fig-numbers text").length : rows.length,
-      isReachable: !drawing || (isHidden && opens),
     };
   })

@@ -1,0 +1,162 @@
+"""What is on a page has the room that it needs, and takes no more: tables, code, phones, and paper."""
+
+from checks import check, printed
+
+TARGET = 44  # CSS pixels that a fingertip needs
+SCREEN = 844  # CSS pixels of a phone's height
+MOST_SCREENS = 12  # that a lesson takes on a phone beside its scenarios; most take nine or fewer
+MOST_SHEETS = 10  # of A4 that a lesson takes
+WINDOWS = (1280, 1920)  # CSS pixels of width in which code has its room
+
+# The columns of which nine cells of ten have nothing in them.
+SPARSE = """() => [...document.querySelectorAll('.fig-table')].flatMap((table) => {
+  const rows = [...table.querySelectorAll('tbody tr[id]')]
+    .map((row) => [...row.cells].filter((cell) => !cell.matches('.fig-lanes')));
+  return [...rows[0] ?? []].map((_, column) => [table.id, column + 1,
+      rows.filter((cells) => cells[column]?.textContent.trim()).length, rows.length])
+    .filter(([, , filled, all]) => filled <= all / 10);
+})"""
+
+
+@check("no column of a table is nearly empty", "light")
+def sparse_columns(visit):
+    for table, column, filled, rows in visit.page.evaluate(SPARSE):
+        yield f"{table}: column {column} has something in {filled} of {rows} rows"
+
+
+# What each row shows of its time: whether the row above has the same, and whether it is seen.
+TIMES = """() => [...document.querySelectorAll('.fig-table tbody')].flatMap((body) => {
+  let before;
+  return [...body.querySelectorAll('tr')].flatMap((row) => {
+    const time = row.querySelector('th + td');
+    if (!row.id || !time?.checkVisibility()) {
+      before = undefined;
+      return [];
+    }
+    const isSame = time.textContent === before;
+    before = time.textContent;
+    return [[row.id, before, isSame, getComputedStyle(time).clipPath === 'none']];
+  });
+})"""
+
+
+@check("a time is shown when it changes", "light", "phone", "no JavaScript")
+def times(visit):
+    for row, time, is_same, is_seen in visit.page.evaluate(TIMES):
+        if is_same == is_seen:
+            yield f"{row}: '{time}' is {'shown again' if is_same else 'not shown'}"
+        if not time.strip():
+            yield f"{row} has no time to be read aloud"
+
+
+# The reasons that do not begin a line of their own, below the sentence.
+BESIDE = """() => [...document.querySelectorAll('.fig-why')].filter((why) => why.checkVisibility()).filter((why) => {
+  const words = document.createRange();
+  words.selectNodeContents(why.parentElement);
+  words.setEndBefore(why);
+  return why.getBoundingClientRect().top < words.getBoundingClientRect().bottom - 4;
+}).map((why) => `${why.closest('tr').id}: '${why.textContent}'`)"""
+
+
+@check("a reason is below its sentence where there is no room beside it", "phone", "narrow")
+def reasons(visit):
+    yield from visit.page.evaluate(BESIDE)
+
+
+# Code that is cut off although it is not as wide as the page's text and figures may be.
+CUT_OFF = """() => {
+  const main = document.querySelector('main') ?? document.body;
+  const { paddingLeft, paddingRight } = getComputedStyle(main);
+  const room = main.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return [...document.querySelectorAll('pre')].filter((code) => code.checkVisibility())
+    .filter((code) => code.scrollWidth > code.clientWidth + 1 && code.offsetWidth < room - 1)
+    .map((code) => `'${code.textContent.trim().slice(0, 30)}' takes ${code.scrollWidth} of ${room} px and has ${code.clientWidth}`);
+}"""
+
+
+@check("no code is cut off while there is room", "light", "no JavaScript")
+def cut_off(visit):
+    for width in WINDOWS:
+        visit.page.set_viewport_size({"width": width, "height": 800})
+        for found in visit.page.evaluate(CUT_OFF):
+            yield f"at {width} px {found}"
+    visit.page.set_viewport_size(visit.view.size)
+
+
+# Links whose line is drawn where their underscores are.
+UNDERSCORES = """() => {
+  const paint = document.createElement('canvas').getContext('2d');
+  return [...document.querySelectorAll('a')].filter((link) => link.textContent.includes('_')
+    && link.checkVisibility() && getComputedStyle(link).textDecorationLine === 'underline').filter((link) => {
+      const { fontSize, fontFamily, textUnderlineOffset } = getComputedStyle(link.querySelector('code') ?? link);
+      paint.font = `${fontSize} ${fontFamily}`;
+      const { actualBoundingBoxDescent } = paint.measureText('_');
+      return !(parseFloat(getComputedStyle(link).textUnderlineOffset) > actualBoundingBoxDescent + 0.25);
+    }).map((link) => link.textContent);
+}"""
+
+
+@check("underscores in links are seen", "light", "phone")
+def underscores(visit):
+    yield from visit.page.evaluate(UNDERSCORES)
+
+
+# Drawings that scroll by themselves: what is wrong with them in a narrow window.
+DRAWINGS = """() => [...document.querySelectorAll('.fig-scroll')]
+  .filter((drawing) => drawing.parentElement.checkVisibility()).flatMap((drawing) => {
+    const name = drawing.getAttribute('aria-label') ?? drawing.className;
+    if (!drawing.checkVisibility()) return [`${name} is not shown`];
+    const { left, right } = drawing.getBoundingClientRect();
+    const found = left < 0 || right > innerWidth + 1 ? [`${name} leaves the window`] : [];
+    const hint = getComputedStyle(drawing.firstElementChild, '::before');
+    const isSaid = hint.content !== 'none' && parseFloat(hint.paddingTop) > 0;
+    const isMore = drawing.scrollWidth > drawing.clientWidth + 1;
+    if (isSaid !== isMore) found.push(`${name} ${isMore ? 'does not say' : 'says'} that it scrolls`);
+    return found;
+  })"""
+
+
+@check("a phone shows what is drawn, and says where more is", "phone", "narrow")
+def drawings(visit):
+    yield from visit.page.evaluate(DRAWINGS)
+
+
+# What is to be touched and too small for it. A link among words is as high as they are.
+SMALL = """(least) => [...document.querySelectorAll('a[href], button, summary, input, select, textarea, label, [role=button]')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .filter((one) => !one.matches('input') || !one.labels?.length)
+  .filter((one) => !one.matches('label') || one.control?.checkVisibility())
+  .filter((one) => {
+    const words = one.parentElement.cloneNode(true);
+    words.querySelectorAll('a').forEach((link) => link.remove());
+    const isAmongWords = one.matches('a') && getComputedStyle(one).display.startsWith('inline') && /\\w/.test(words.textContent);
+    const { width, height, right, bottom } = one.getBoundingClientRect();
+    return !isAmongWords && right > 0 && bottom + scrollY > 0 && (height < least - 0.5 || width < least - 0.5 && !one.matches('a'));
+  })
+  .map((one) => `${one.localName} '${(one.ariaLabel ?? one.innerText).slice(0, 30)}' in .${one.parentElement.className}: `
+    + `${Math.round(one.offsetWidth)} × ${Math.round(one.offsetHeight)}`)"""
+
+
+@check("a fingertip meets what it is meant for", "phone")
+def targets(visit):
+    yield from visit.page.evaluate(SMALL, TARGET)
+
+
+# The height of a lesson without its scenarios.
+HEIGHT = """() => document.documentElement.scrollHeight - [...document.querySelectorAll('figure.scenario')]
+  .reduce((sum, scenario) => sum + scenario.getBoundingClientRect().height, 0)"""
+
+
+@check("a lesson is not long on a phone", "phone")
+def length(visit):
+    if not visit.page.query_selector("body.lesson"):
+        return
+    screens = visit.page.evaluate(HEIGHT) / SCREEN
+    if screens > MOST_SCREENS:
+        yield f"{screens:.1f} screens beside its scenarios"
+
+
+@check("a lesson takes few sheets", "print")
+def sheets(visit):
+    if visit.page.query_selector("body.lesson") and len(printed(visit)) > MOST_SHEETS:
+        yield f"{len(printed(visit))} sheets"
