@@ -56,3 +56,24 @@ BREAKS = """() => [...document.querySelectorAll('.fig-states')].map((figure) => 
   said: [...figure.querySelectorAll('.fig-note')].filter((note) => note.checkVisibility())
     .map((note) => note.textContent).join(' '),
 }))"""
+
+
+@check("labels of a screen tell its views apart", "light")
+def labels(visit):
+    for name, label in visit.page.evaluate(LABELS):
+        yield f"{name}: '{label}' is written at several views"
+
+
+# What is written at more than one view. The lines of a label begin at the same place, one below the other.
+LABELS = """() => [...document.querySelectorAll('.fig-tree svg')].flatMap((screen) => {
+  const labels = [];
+  let last;
+  for (const text of screen.querySelectorAll('text:not(.fig-status, .fig-touch)')) {
+    const [x, y] = [text.getAttribute('x'), text.getAttribute('y')];
+    if (last?.x === x && y - last.y > 0 && y - last.y < 17) labels[labels.length - 1] += `, ${text.textContent}`;
+    else labels.push(text.textContent);
+    last = { x, y };
+  }
+  return [...new Set(labels.filter((label, place) => labels.indexOf(label) !== place))]
+    .map((label) => [screen.closest('.scenario')?.id ?? 'a screen', label]);
+})"""

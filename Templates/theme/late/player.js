@@ -148,7 +148,8 @@ function go(step) {
   run.stop = index = step;
   light(run, step);
   const [count, time, what] = all("th, td:not(.fig-lanes)", row);
-  const sentence = [...what.childNodes].filter((one) => !/^fig-/.test(one.className)).map(textOf).join("").trim();
+  // Without the reason and the fact behind it.
+  const sentence = [...what.childNodes].map((one) => /^fig/.test(one.className) ? "" : textOf(one)).join("");
   output.textContent = `${textOf(count)} of ${run.rows.length} · ${textOf(time)} · ${sentence}`;
   range.value = step + 1;
   range.ariaValueText = output.textContent;
@@ -159,9 +160,10 @@ function go(step) {
   const band = run.scroll?.querySelector(".fig-cursor.is-current");
   for (const one of [row, band])
     Object.assign(one?.closest(".fig-part")?.previousElementSibling.querySelector("input") ?? {}, { checked: true });
-  for (const { mark } of run.cursors) {
-    const time = mark.closest(".fig-states .fig-scroll");
-    if (time) time.scrollLeft = mark.x.baseVal.value - time.clientWidth / 3;
+  // In a narrow window, drawings scroll to the moment, or to the lane.
+  for (const one of all(".fig-header .is-current text, .fig-states .fig-cursor.is-current", run.scenario)) {
+    const box = one.closest(".fig-scroll");
+    box.scrollLeft = one.getAttribute("x") - box.clientWidth / 3;
   }
   if (row.contains(document.activeElement) || !run.scroll?.offsetParent) row.scrollIntoView({ block: "nearest" });
   else run.scroll.scrollTop += topOf(band) - topOf(run.scroll) + 30 - run.scroll.clientHeight / 2;
