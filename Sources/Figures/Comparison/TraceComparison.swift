@@ -150,9 +150,10 @@ package struct TraceComparison: Figure {
     let other = isLeft ? right.name : left.name
     let words = twin.map { "at \($0.time.text) in \(other)" } ?? "only in \(side.name)"
     let reason = event.reason == nil ? "" : ": " + side.trace.reason(of: event)
+    let sentences = isLeft ? [sentence, cell("")] : [cell(""), sentence]
     return .element(
       .tr, [.class(isLeft ? "fig-left" : "fig-right")],
-      [timeCell(event.time.text, below: &time)] + (isLeft ? [sentence, cell("")] : [cell(""), sentence])
+      [timeCell(event.time.text, below: &time)] + sentences
         + [cell(twin == nil ? words + reason : words)])
   }
 
