@@ -71,7 +71,7 @@ extension JSONWriter {
     of session: LiveSession, _ scene: ScenarioSession, diagnostics: [Diagnostic]
   ) {
     let trace = scene.trace
-    let request = FigureRequest(text: session.requestText)
+    let (request, shown) = FigureRequest(text: session.requestText).shortening(namesOf: trace)
     member("milliseconds", number: scene.now.millisecondsText)
     member("next", number: scene.nextDeadline?.millisecondsText)
     member("fingers", scene.fingers) { writer, finger in
@@ -80,7 +80,7 @@ extension JSONWriter {
       writer.member("y", number: finger.place.y.text(decimals: 3))
     }
     member("events", trace.events.count)
-    let rows = session.shownRows.news(of: trace, request.options)
+    let rows = session.shownRows.news(of: shown, request.options)
     member("rows", rows.html)
     member("rowCount", rows.count)
     member("redraw", rows.isRedrawn)

@@ -9,14 +9,15 @@ extension FigureRequest {
   ///
   /// The states of all variants share a ruler.
   package func figures(of runs: [ScenarioRun]) -> [RunFigure] {
-    let plans = runs.map { plan(for: $0.trace) }
+    let shown = runs.map { shortening(namesOf: $0.trace) }
+    let plans = shown.map { $0.request.plan(for: $0.trace) }
     let timed = runs.indices.filter { plans[$0].kinds.contains(.states) }
     let states = StateLanes.sharingScale(
-      timed.map { (runs[$0].trace, self.options(forVariant: runs[$0].variant)) })
+      timed.map { (shown[$0].trace, shown[$0].request.options(forVariant: runs[$0].variant)) })
     var figures: [RunFigure] = []
     for (place, run) in runs.enumerated() {
-      figures += self.figures(
-        of: run.trace, plans[place], variant: run.variant, steps: run.steps,
+      figures += shown[place].request.figures(
+        of: shown[place].trace, plans[place], variant: run.variant, steps: run.steps,
         expected: run.expected, states: timed.firstIndex(of: place).map { states[$0] })
     }
     return figures + comparisonFigures(of: runs)
@@ -24,7 +25,16 @@ extension FigureRequest {
 
   /// Returns the figures of what has happened so far, of whose text nothing is known.
   package func figures(of trace: Trace) -> [RunFigure] {
-    figures(of: trace, plan(for: trace), variant: "")
+    let (request, trace) = shortening(namesOf: trace)
+    return request.figures(of: trace, request.plan(for: trace), variant: "")
+  }
+
+  /// Returns the request and the trace as figures show them: with short names.
+  package func shortening(namesOf trace: Trace) -> (request: FigureRequest, trace: Trace) {
+    let names = ShortNames(of: trace)
+    var request = self
+    request.options = names.shortening(options)
+    return (request, names.shortening(trace))
   }
 
   private func figures(

@@ -1,0 +1,50 @@
+import Figures
+import TraceModel
+
+/// What the cells of a list, and what is in them, are called in figures.
+///
+/// The name of the list is left out where the trace has one list only: 'contentView of row 3'. The full name
+/// has no room beside the lanes and in the picture of the screen, where it would be cut to the same few
+/// letters for each row.
+struct ShortNames {
+  private var names: [(full: String, short: String)] = []
+
+  /// Finds the names of a trace that can be shorter.
+  init(of trace: Trace) {
+    let cells = trace.participants.filter { $0.appearance?.form == .cell }
+    guard let list = cells.first?.parent, cells.allSatisfy({ $0.parent == list }) else { return }
+    let ending = " of \(trace.name(of: list))".utf8
+    for cell in cells where cell.name.utf8.suffix(ending.count).elementsEqual(ending) {
+      let short = String(decoding: Array(cell.name.utf8.dropLast(ending.count)), as: UTF8.self)
+      names.append((cell.name, short))
+      names.append(("contentView of \(cell.name)", "contentView of \(short)"))
+    }
+  }
+
+  /// Returns a trace with the short names.
+  func shortening(_ trace: Trace) -> Trace {
+    guard !names.isEmpty else { return trace }
+    var trace = trace
+    for place in trace.participants.indices {
+      trace.participants[place].name = shortened(trace.participants[place].name)
+    }
+    return trace
+  }
+
+  /// Returns options that name participants by their short names.
+  func shortening(_ options: FigureOptions) -> FigureOptions {
+    guard !names.isEmpty else { return options }
+    var options = options
+    options.pinned = options.pinned.map(shortened)
+    options.hidden = options.hidden.map(shortened)
+    for place in options.groups.indices {
+      options.groups[place].names = options.groups[place].names.map(shortened)
+    }
+    return options
+  }
+
+  private func shortened(_ name: String) -> String {
+    for (full, short) in names where full == name { return short }
+    return name
+  }
+}
