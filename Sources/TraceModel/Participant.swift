@@ -73,10 +73,15 @@ public struct Participant: Equatable, Sendable {
   /// What a view showed when it was introduced; `nil` for one that shows nothing of its own.
   public var appearance: ViewAppearance?
 
+  /// The recognizers that a recognizer was told to wait for with `require(toFail:)`, before the run or
+  /// in it; what delegates and subclasses answer are events.
+  public var requirements: [ParticipantID]
+
   /// Creates a participant.
   public init(
     id: ParticipantID, kind: Kind, name: String, className: String, parent: ParticipantID? = nil,
-    geometry: ParticipantGeometry? = nil, appearance: ViewAppearance? = nil
+    geometry: ParticipantGeometry? = nil, appearance: ViewAppearance? = nil,
+    requirements: [ParticipantID] = []
   ) {
     self.id = id
     self.kind = kind
@@ -85,6 +90,15 @@ public struct Participant: Equatable, Sendable {
     self.parent = parent
     self.geometry = geometry
     self.appearance = appearance
+    self.requirements = requirements
+  }
+}
+
+extension Participant {
+  /// Whether UIKit itself has added it: it is not written down in a scenario, and it is named after
+  /// what it belongs to, or has a class that no program uses.
+  package var isBroughtByUIKit: Bool {
+    className.hasPrefix("_UI") || name.split(separator: " ").dropFirst().first == "of"
   }
 }
 

@@ -55,8 +55,10 @@ extension Trace {
   private init(_ members: JSONMembers) throws(TraceJSONError) {
     try members.checkVersion()
     self.init(screen: try members.rectangle("screen"))
-    for member in try members.objects("participants") {
-      participants.append(try Participant(member, id: ParticipantID(participants.count)))
+    let list = try members.objects("participants")
+    for member in list {
+      participants.append(
+        try Participant(member, id: ParticipantID(participants.count), in: 0..<list.count))
     }
     for member in try members.objects("events") {
       events.append(
@@ -82,10 +84,13 @@ extension Participant {
     if let parent { members.add("parent", .number(Double(parent.index))) }
     if let geometry { members.add("geometry", geometry.jsonValue) }
     if let appearance { members.add("appearance", appearance.jsonValue) }
+    if !requirements.isEmpty { members.add("requirements", JSONValue(requirements)) }
     return .object(members)
   }
 
-  fileprivate init(_ members: JSONMembers, id: ParticipantID) throws(TraceJSONError) {
+  fileprivate init(
+    _ members: JSONMembers, id: ParticipantID, in known: Range<Int>
+  ) throws(TraceJSONError) {
     guard try members.integer("id") == id.index else { throw members.malformed("id") }
     guard let kind = Kind(word: try members.string("kind")) else {
       throw members.malformed("kind")
@@ -102,7 +107,8 @@ extension Participant {
     self.init(
       id: id, kind: kind, name: try members.string("name"),
       className: try members.string("class", otherwise: ""), parent: parent, geometry: geometry,
-      appearance: appearance)
+      appearance: appearance,
+      requirements: try members.integers("requirements", in: known).map { ParticipantID($0) })
   }
 }
 

@@ -56,6 +56,12 @@ public final class TraceRecorder {
     return id
   }
 
+  /// Notes that a recognizer has to wait until another one has failed, whatever else happens.
+  public func note(_ recognizer: ParticipantID, requires other: ParticipantID) {
+    guard trace[recognizer]?.requirements.contains(other) == false else { return }
+    trace.participants[recognizer.index].requirements.append(other)
+  }
+
   /// Returns the number of the first participant of a kind that has a name, or `nil` when there is none.
   package func participant(of kind: Participant.Kind, named name: String) -> ParticipantID? {
     // A loop over elements would copy each participant, with all its names.

@@ -91,6 +91,23 @@ import TouchEngine
     #expect(world.phrases(.action).isEmpty != recognized)
   }
 
+  @Test func `requirements are in the trace, whether set before the run or in it`() throws {
+    let pan = world.root.attach(UIPanGestureRecognizer(), "pan", firing: world.controller)
+    let swipe = world.root.attach(UISwipeGestureRecognizer(), "swipe", firing: world.controller)
+    pan.require(toFail: swipe)
+    func required(by name: String) throws -> [String] {
+      let trace = world.trace
+      let participant = try #require(trace.participants.first { $0.name == name })
+      return participant.requirements.map { trace.name(of: $0) }
+    }
+    #expect(try required(by: "pan") == ["swipe"])
+    swipe.require(toFail: pan)
+    swipe.require(toFail: pan)
+    swipe.require(toFail: UITapGestureRecognizer())
+    #expect(try required(by: "swipe") == ["pan"])
+    #expect(try required(by: "pan") == ["swipe"])
+  }
+
   @Test(arguments: [false, true])
   func `a pan wins over a swipe unless it waits for it`(requires: Bool) {
     let pan = world.root.attach(UIPanGestureRecognizer(), "pan", firing: world.controller)

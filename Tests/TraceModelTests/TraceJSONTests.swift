@@ -10,6 +10,20 @@ import Testing
     #expect(try Trace(json: Trace().json) == Trace())
   }
 
+  @Test func `requirements come back, whichever of the two was introduced first`() throws {
+    var trace = Trace(
+      participants: ["one", "two"].enumerated().map { place, name in
+        Participant(id: ParticipantID(place), kind: .recognizer, name: name, className: "")
+      })
+    trace.participants[0].requirements = [ParticipantID(1)]
+    trace.participants[1].requirements = [ParticipantID(0)]
+    #expect(try Trace(json: trace.json) == trace)
+    let unknown = trace.json.replacing("[1]", with: "[2]")
+    #expect(throws: TraceJSONError.malformed(path: "participants[0].requirements")) {
+      try Trace(json: unknown)
+    }
+  }
+
   @Test func `another JSON reader reads the stored form too`() throws {
     let object = try JSONSerialization.jsonObject(with: Data(SampleTrace.trace.json.utf8))
     let members = try #require(object as? [String: Any])

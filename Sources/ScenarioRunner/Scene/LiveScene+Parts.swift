@@ -1,14 +1,5 @@
 import ScenarioLanguage
 import TouchEngine
-package import TraceModel
-
-extension Participant {
-  /// Whether UIKit itself has added it: the scenario does not write it down, and it is named after
-  /// what it belongs to, or has a class that no program uses.
-  package var isBroughtByUIKit: Bool {
-    className.hasPrefix("_UI") || name.split(separator: " ").dropFirst().first == "of"
-  }
-}
 
 // What elements have without a line of their own has a name all the same.
 extension LiveScene {

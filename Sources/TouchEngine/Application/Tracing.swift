@@ -9,6 +9,23 @@ extension TraceRecorder {
       _ = participant(of: scene)
       for window in scene.windowsFrontToBack.reversed() { introduceTree(window) }
     }
+    for scene in application.connectedScenes {
+      // They may lead from one window to another, so everybody has a number by now.
+      for window in scene.windowsFrontToBack { noteRequirements(in: window) }
+    }
+  }
+
+  private func noteRequirements(in view: UIView) {
+    for recognizer in view.gestureRecognizers ?? [] { noteRequirements(of: recognizer) }
+    for subview in view.subviews { noteRequirements(in: subview) }
+  }
+
+  /// Notes which recognizers one requires to fail; one that has no number is not introduced for it.
+  func noteRequirements(of recognizer: UIGestureRecognizer) {
+    guard let id = recognizer.participant else { return }
+    for other in recognizer.failureRequirements {
+      if let other = other.participant { note(id, requires: other) }
+    }
   }
 
   private func introduceTree(_ view: UIView) {
@@ -46,6 +63,7 @@ extension TraceRecorder {
       .recognizer, name: recognizer.name ?? recognizer.className, className: recognizer.className,
       parent: recognizer.view.map { participant(of: $0) })
     recognizer.participant = id
+    noteRequirements(of: recognizer)
     return id
   }
 

@@ -292,6 +292,7 @@ open class UIGestureRecognizer {
   public func require(toFail other: UIGestureRecognizer) {
     guard other !== self, !failureRequirements.contains(where: { $0 === other }) else { return }
     failureRequirements.append(other)
+    environment?.event.recorder?.noteRequirements(of: self)
   }
 
   // MARK: Touches
