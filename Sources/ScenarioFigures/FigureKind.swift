@@ -6,6 +6,8 @@ package enum FigureKind: String, CaseIterable, Sendable {
   case sequence
   /// The states of recognizers, the touches that views hear of and those held back, over time.
   case states
+  /// The state machines of recognizers, with the transitions that were taken.
+  case statechart
   /// Who answers to whom, from the touched view on.
   case chain
   /// Who waits for whom, and who keeps whom from being recognized.
@@ -32,8 +34,9 @@ package enum FigureKind: String, CaseIterable, Sendable {
   /// The tree, the chain and the turns are whole or not true, whoever the author hides.
   package static func changed(by option: String) -> [FigureKind]? {
     switch option {
-    case "pin", "group": [.sequence, .states, .table]
-    case "hide": [.sequence, .states, .requirements, .why, .compare, .table]
+    case "group": [.sequence, .states, .table]
+    case "pin": [.sequence, .states, .statechart, .table]
+    case "hide": [.sequence, .states, .statechart, .requirements, .why, .compare, .table]
     default: nil
     }
   }

@@ -108,7 +108,7 @@ extension FigureRequest {
     if self.kinds == nil, !hasRecognizer { kinds.removeAll { $0 == .states } }
     if kinds.contains(.sequence), !kinds.contains(.table) { kinds.append(.table) }
     let showsDecisions =
-      kinds.contains(.states) || kinds.contains(.requirements)
+      kinds.contains(.states) || kinds.contains(.statechart) || kinds.contains(.requirements)
       || kinds.contains(.table) && options.topics.contains(.recognizers)
     guard showsDecisions || isWhyAsked else { return Plan(kinds: kinds, silences: []) }
     let silences = silences(in: trace, all: isWhyAsked)
@@ -128,6 +128,7 @@ extension FigureRequest {
     case .table: TraceTable(of: trace, options: options).bytes
     case .tree: ViewTreePicture(of: trace, options: options).bytes
     case .states: StateLanes(of: trace, options: options).bytes
+    case .statechart: StateCharts(of: trace, options: options).bytes
     case .chain: ResponderChain(of: trace, options: options).bytes
     case .requirements: RequirementGraph(of: trace, options: options).bytes
     case .turns: RunLoopTurns(of: trace, options: options).bytes

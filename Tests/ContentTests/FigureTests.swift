@@ -58,7 +58,7 @@ struct FigureTests {
   func `a stored trace is drawn exactly as the one that was stored`(_ example: Example) throws {
     let options = FigureOptions(idPrefix: "p", title: "", topics: TraceTopic.allCases)
     let request = FigureRequest(
-      kinds: [.tree, .sequence, .states, .requirements, .why], options: options)
+      kinds: [.tree, .sequence, .states, .statechart, .requirements, .why], options: options)
     let runs = example.runs
     let stored = try Trace.stored(in: Trace.json(of: runs.map { ($0.variant, $0.trace) }))
       .map { ScenarioRun(variant: $0.name, trace: $0.trace) }

@@ -80,6 +80,8 @@ import TraceModel
       RequirementGraph(of: trace, options: options).html,
       equals: "\(stored.rawValue).requirements.html")
     try GoldenFile.expect(
+      StateCharts(of: trace, options: options).html, equals: "\(stored.rawValue).statechart.html")
+    try GoldenFile.expect(
       RunLoopTurns(of: trace, options: options).html, equals: "\(stored.rawValue).turns.html")
   }
 

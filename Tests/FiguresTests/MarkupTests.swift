@@ -46,6 +46,7 @@ private final class ParsedFigure: NSObject, XMLParserDelegate {
       + StateLanes(of: subject.trace, options: subject.options).html
       + ResponderChain(of: subject.trace, options: subject.options).html
       + RequirementGraph(of: subject.trace, options: subject.options).html
+      + StateCharts(of: subject.trace, options: subject.options).html
       + RunLoopTurns(of: subject.trace, options: subject.options).html
   }
 

@@ -47,6 +47,7 @@ import TraceModel
       StateLanes(of: trace, options: options).html,
       ResponderChain(of: trace, options: options).html,
       RequirementGraph(of: trace, options: options).html,
+      StateCharts(of: trace, options: options).html,
       RunLoopTurns(of: trace, options: options).html,
     ]
     return figures.map { $0.split(separator: "<wbr>").joined() }

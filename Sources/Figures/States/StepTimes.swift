@@ -17,9 +17,12 @@ struct StepTimes {
   /// Returns the first and the last step at which an item is to be seen; none when there is none.
   ///
   /// What begins when another item ends takes over from it at once.
-  func marks(of item: StateItem) -> [Markup.Attribute] {
-    guard let first = times.firstIndex(where: { $0 >= item.start }),
-      let last = times.lastIndex(where: { $0 < item.end || $0 == item.start }), first <= last
+  func marks(of item: StateItem) -> [Markup.Attribute] { marks(from: item.start, to: item.end) }
+
+  /// Returns the first and the last step from one moment up to another; none when there is none.
+  func marks(from start: VirtualTime, to end: VirtualTime) -> [Markup.Attribute] {
+    guard let first = times.firstIndex(where: { $0 >= start }),
+      let last = times.lastIndex(where: { $0 < end || $0 == start }), first <= last
     else { return [] }
     return [
       Markup.Attribute(.dataFrom, "\(first + 1)"), Markup.Attribute(.dataTo, "\(last + 1)"),

@@ -4,7 +4,7 @@
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
   const kinds = {
-    table: "Table", sequence: "Sequence", states: "States", tree: "Views", chain: "Responders",
+    table: "Table", sequence: "Sequence", states: "States", statechart: "State chart", tree: "Views", chain: "Responders",
     requirements: "Requirements", turns: "Run loop", why: "Why not?", compare: "Difference",
   };
   const nothing = (words) => make("p", { className: "live-empty", textContent: words });

@@ -1,0 +1,71 @@
+import TraceModel
+
+/// A transition that a recognizer took in a run; repeated changes are one.
+struct StateStep {
+  /// From which state to which.
+  var transition: StateMachine.Transition
+
+  /// The event of the first one.
+  var event: TraceEvent
+
+  /// When the last one was taken.
+  var end: VirtualTime
+
+  /// How many were taken.
+  var count = 1
+
+  /// When the action was called for it, for each call.
+  var actions: [VirtualTime] = []
+
+  /// Reads the transitions of a recognizer, in their order.
+  static func steps(of id: ParticipantID, in trace: Trace) -> [StateStep] {
+    var steps: [StateStep] = []
+    for event in trace.events where event.to == id || event.from == id {
+      switch event.payload {
+      case .state(let state) where event.to == id: take(state, event, &steps)
+      case .reset where event.to == id: take(.possible, event, &steps)
+      case .action(.state(let state)) where event.from == id:
+        // One that had to wait calls its action for a state that it may have left by now.
+        if let place = steps.lastIndex(where: { $0.transition.to == state }),
+          steps[place].actions.last != event.time || steps[place].actions.count < steps[place].count
+        {
+          steps[place].actions.append(event.time)
+        }
+      default: break
+      }
+    }
+    return steps
+  }
+
+  private static func take(
+    _ state: TraceEvent.State, _ event: TraceEvent, _ steps: inout [StateStep]
+  ) {
+    let from = steps.last?.transition.to ?? .possible
+    // What is reset tells of it, and may tell of its state as well.
+    if state == .possible, from == .possible { return }
+    let transition = StateMachine.Transition(from: from, to: state)
+    if state == .changed, steps.last?.transition == transition {
+      steps[steps.count - 1].count += 1
+      steps[steps.count - 1].end = event.time
+    } else {
+      steps.append(StateStep(transition: transition, event: event, end: event.time))
+    }
+  }
+
+  /// What a list says about it, without its number.
+  func sentence(in trace: Trace) -> String {
+    var words = "\(transition.from.rawValue) → \(transition.to.rawValue)"
+    words +=
+      count == 1
+      ? " at \(event.time.text)" : " \(count) times, \(event.time.text) to \(end.text)"
+    if transition.to == .possible {
+      words += " (reset)"
+    } else if event.reason != nil {
+      words += " (\(trace.reason(of: event)))"
+    }
+    guard let first = actions.first, let last = actions.last else { return words }
+    words += ", action called"
+    if actions.count > 1 { return words + " \(actions.count) times" }
+    return last == event.time ? words : words + " at \(first.text)"
+  }
+}
