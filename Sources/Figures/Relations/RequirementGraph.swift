@@ -1,145 +1,103 @@
 package import TraceModel
 
-/// What recognizers have to do with each other: who waited for whom, who shut whom out, who was
-/// allowed to act beside whom, and who was told no.
+/// The graph of requirements: which recognizer waits for the failure of which, and what came of it.
 ///
-/// Each relation is an arrow between lanes, at the moment at which it counted, and a sentence below.
+/// What was required is there even if nobody ever had to wait for it, quiet and dashed; what happened is
+/// strong, and has the number of its sentence in the list. Who prevents whom, and who may act beside whom, is on
+/// the left, since it decides how a wait ends.
 package struct RequirementGraph: Figure {
   private let options: FigureOptions
-  private let relations: Trace
-  private let labels: [String]
-  private let sentences: [[EventSentence.Part]]
+  private let reader: RecognizerRelations
+  private let layout: RequirementLayout
 
   /// Reads the relations from a trace, each told once.
   package init(of trace: Trace, options: FigureOptions) {
     self.options = options
-    var reader = RelationReader(of: trace, choosing: LaneChoice(of: trace, options: options))
-    for event in trace.events { reader.follow(event) }
-    relations = Trace(
-      participants: trace.participants, events: reader.events, screen: trace.screen)
-    labels = reader.labels
-    sentences = reader.sentences
+    reader = RecognizerRelations(
+      of: trace, choosing: LaneChoice(of: trace, options: options))
+    layout = RequirementLayout(of: reader.relations, in: trace)
   }
 
   /// Whether no recognizer has anything to do with another one.
-  package var isEmpty: Bool { relations.events.isEmpty }
+  package var isEmpty: Bool { reader.relations.isEmpty }
 
   /// The figure as HTML.
   package var bytes: [UInt8] {
-    let caption = Markup.element(
-      .figcaption, [], FigureCaption.pieces("Between the recognizers", of: options))
-    guard !isEmpty else {
+    var pieces: [Markup] = [
+      .element(.figcaption, [], FigureCaption.pieces("Requirements", of: options))
+    ]
+    if isEmpty {
+      pieces.append(
+        .element(
+          .p, [.class("fig-note")],
+          text: "No recognizer waits for another one or keeps one from being recognized."))
+    } else {
+      pieces.append(
+        .element(
+          .div, [.class("fig-columns")],
+          [
+            .element(.div, [.class("fig-chart")], [picture, key].filter { !$0.isEmpty }), list,
+          ]))
+    }
+    return Markup.element(.figure, [.class("fig fig-requirements")], pieces).bytes
+  }
+
+  private var picture: Markup {
+    let (title, description) = (
+      options.id("requirements-title"), options.id("requirements-description")
+    )
+    let name = options.title.isEmpty ? "Requirements" : "Requirements: \(options.title)"
+    let edges = layout.edges.filter { !$0.isOnTheLeft }
+    let waits = edges.count { $0.look == .waits }
+    return .drawing(
+      width: RequirementLayout.width, height: layout.height,
+      [
+        .class("fig-sequence"), Markup.Attribute(.role, "img"),
+        Markup.Attribute(.ariaLabelledby, "\(title) \(description)"),
+      ],
+      [
+        .element(.title, [.id(title)], text: name),
+        .element(
+          .desc, [.id(description)],
+          text: "\(layout.nodes.count) recognizers and \(edges.count) "
+            + (edges.count == 1 ? "requirement" : "requirements")
+            + ", \(waits) waited for. The list below has them in their order."),
+        .element(
+          .g, [Markup.Attribute(.ariaHidden, "true")], [RequirementDrawing(of: layout).content]),
+      ])
+  }
+
+  /// What the lines mean, as far as there are such lines.
+  private var key: Markup {
+    let edges = layout.edges
+    var words: [String] = []
+    if edges.contains(where: { !$0.isOnTheLeft }) {
+      words.append("An arrow points to the recognizer that has to fail first.")
+    }
+    if edges.contains(where: { $0.look == .required }) {
+      words.append("Dashed: required, but never waited for.")
+    }
+    if edges.contains(where: { $0.look == .prevents }) {
+      words.append("A line that ends in a cross: prevents.")
+    }
+    if edges.contains(where: { $0.look == .answers }) {
+      words.append("Dotted: an answer about the two.")
+    }
+    guard !words.isEmpty else { return Markup() }
+    return .element(.p, [.class("fig-note")], text: words.joined(separator: " "))
+  }
+
+  /// The relations in sentences, with the numbers that they have in the picture.
+  private var list: Markup {
+    let items = reader.relations.enumerated().map { place, relation in
+      let number = relation.event == nil ? "–" : "\(place + 1)"
       return Markup.element(
-        .figure, [.class("fig fig-requirements")],
+        .li, [],
         [
-          caption,
-          .element(
-            .p, [.class("fig-note")],
-            text: "No recognizer waits for another one or keeps one from being recognized."),
-        ]
-      ).bytes
+          .element(.b, text: number), .text(" "),
+          EventSentence.markup(of: reader.sentence(about: relation)),
+        ])
     }
-    var options = options
-    options.topics = TraceTopic.allCases
-    options.pinned = []
-    options.groups = []
-    options.hidden = []
-    options.idPrefix += "-requirements"
-    let diagram = SequenceDiagram(
-      of: relations, options: options, named: "Between the recognizers", labels: labels)
-    let list = Markup.element(
-      .ul, [.class("fig-story")],
-      sentences.map { .element(.li, [], [EventSentence.markup(of: $0)]) })
-    return Markup.element(
-      .figure, [.class(diagram.look + " fig-requirements")], [caption] + diagram.region + [list]
-    ).bytes
-  }
-}
-
-/// Turns events into relations between recognizers, in the order in which they count.
-private struct RelationReader {
-  private let trace: Trace
-  private let choice: LaneChoice
-  private(set) var events: [TraceEvent] = []
-
-  /// What the diagram calls each relation.
-  private(set) var labels: [String] = []
-  private(set) var sentences: [[EventSentence.Part]] = []
-
-  init(of trace: Trace, choosing choice: LaneChoice) {
-    self.trace = trace
-    self.choice = choice
-  }
-
-  mutating func follow(_ event: TraceEvent) {
-    switch event.payload {
-    case .wait(.waits):
-      for other in event.related { add(event, from: event.to, to: other, "waits for") }
-    case .prevent:
-      add(event, from: event.from, to: event.to, "prevents", as: .prevent)
-    case .question(let question, let other, let answer)
-    where trace[event.from]?.kind == .recognizer:
-      addAnswer(to: event, question, other, answer)
-    default: return
-    }
-  }
-
-  /// Adds what a delegate or a subclass answered, if it makes a difference.
-  private mutating func addAnswer(
-    to event: TraceEvent, _ question: TraceEvent.Question, _ other: ParticipantID?, _ isYes: Bool
-  ) {
-    guard let other else {
-      let words = event.from == event.to ? "may not begin" : "does not let begin"
-      if !isYes { add(event, from: event.to, to: event.from, words) }
-      return
-    }
-    let words: String? =
-      switch (question, isYes) {
-      case (.shouldRecognizeSimultaneouslyWith, true): "may act together with"
-      case (.shouldRequireFailureOf, true): "has to wait for"
-      case (.shouldBeRequiredToFailBy, true): "is to be waited for by"
-      case (.canPrevent, false): "cannot prevent"
-      case (.canBePrevented, false): "cannot be prevented by"
-      default: nil
-      }
-    if let words { add(event, from: event.from, to: other, words) }
-  }
-
-  private mutating func add(
-    _ event: TraceEvent, from: ParticipantID, to: ParticipantID, _ words: String,
-    as payload: TraceEvent.Payload = .wait(.waits)
-  ) {
-    guard !choice.hides(from), !choice.hides(to),
-      !events.contains(where: {
-        $0.from == from && $0.to == to && labels[$0.index] == words
-      })
-    else { return }
-    labels.append(words)
-    events.append(
-      TraceEvent(
-        index: events.count, time: event.time, turn: event.turn, depth: 0, payload, from: from,
-        to: to))
-    var sentence: [EventSentence.Part] = [.name(trace.name(of: from).nameOrPlaceholder)]
-    sentence.append(.words(" \(words)"))
-    if from != to {
-      sentence += [.words(" "), .name(trace.name(of: to).nameOrPlaceholder)]
-    }
-    sentence.append(.words(" at \(event.time.text)" + outcome(of: event, to)))
-    if event.reason != nil { sentence.append(.words(" (\(trace.reason(of: event)))")) }
-    sentence.append(.words("."))
-    sentences.append(sentence)
-  }
-
-  /// How a wait was over: what became of the one that was waited for.
-  private func outcome(of event: TraceEvent, _ other: ParticipantID) -> String {
-    guard event.kind == .wait else { return "" }
-    let end = trace.events[(event.index + 1)...].first {
-      $0.to == other && ($0.payload == .state(.failed) || $0.payload == .state(.cancelled))
-        || $0.to == event.to && $0.payload == .state(.failed)
-    }
-    guard let end else { return ", to the end of the run" }
-    return end.to == other
-      ? ", until it \(end.payload == .state(.failed) ? "fails" : "is cancelled") at \(end.time.text)"
-      : ", in vain: it fails itself at \(end.time.text)"
+    return .element(.ol, [.class("fig-story")], items)
   }
 }

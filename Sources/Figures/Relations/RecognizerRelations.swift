@@ -1,0 +1,147 @@
+import TraceModel
+
+/// What recognizers have to do with each other in a run: what was required before, what was answered, and
+/// what came of it.
+struct RecognizerRelations {
+  /// What one recognizer has to do with another one.
+  enum Kind: Equatable {
+    /// It was told to wait for the other one's failure, with `require(toFail:)`.
+    case requires
+    /// Its delegate or its class says so, for this attempt.
+    case hasToWait
+    /// The other one's delegate or class says so, for this attempt.
+    case isWaitedForBy
+    /// It has seen its gesture and waits.
+    case waits
+    case prevents, mayActTogether, cannotPrevent, cannotBePrevented
+    /// It is told no, perhaps by itself.
+    case mayNotBegin
+
+    /// Whether it is a requirement, and which of the two waits.
+    var isRequirement: Bool {
+      switch self {
+      case .requires, .hasToWait, .isWaitedForBy, .waits: true
+      case .prevents, .mayActTogether, .cannotPrevent, .cannotBePrevented, .mayNotBegin: false
+      }
+    }
+
+    /// What a sentence says about it.
+    func words(isOwn: Bool) -> String {
+      switch self {
+      case .requires: "requires"
+      case .hasToWait: "has to wait for"
+      case .isWaitedForBy: "is to be waited for by"
+      case .waits: "waits for"
+      case .prevents: "prevents"
+      case .mayActTogether: "may act together with"
+      case .cannotPrevent: "cannot prevent"
+      case .cannotBePrevented: "cannot be prevented by"
+      case .mayNotBegin: isOwn ? "may not begin" : "does not let begin"
+      }
+    }
+  }
+
+  /// One of them, told once, at the moment at which it first counted.
+  struct Relation {
+    var kind: Kind
+    var from: ParticipantID
+    var to: ParticipantID
+    /// The event; `nil` for what was required and never came up.
+    var event: TraceEvent?
+
+    /// The one that waits, and the one that has to fail.
+    var requirement: (waiter: ParticipantID, other: ParticipantID)? {
+      guard kind.isRequirement else { return nil }
+      return kind == .isWaitedForBy ? (to, from) : (from, to)
+    }
+  }
+
+  private let trace: Trace
+  private let choice: LaneChoice
+
+  /// In the order in which they count; what never came up is last.
+  private(set) var relations: [Relation] = []
+
+  /// Reads a trace.
+  init(of trace: Trace, choosing choice: LaneChoice) {
+    self.trace = trace
+    self.choice = choice
+    for event in trace.events { follow(event) }
+    for participant in trace.participants {
+      for other in participant.requirements
+      where !relations.contains(where: {
+        $0.requirement.map { $0 == (participant.id, other) } ?? false
+      }) {
+        add(.requires, from: participant.id, to: other, nil)
+      }
+    }
+  }
+
+  private mutating func follow(_ event: TraceEvent) {
+    switch event.payload {
+    case .wait(.waits):
+      for other in event.related { add(.waits, from: event.to, to: other, event) }
+    case .prevent:
+      add(.prevents, from: event.from, to: event.to, event)
+    case .question(let question, let other, let answer)
+    where trace[event.from]?.kind == .recognizer:
+      guard let other else {
+        if !answer { add(.mayNotBegin, from: event.to, to: event.from, event) }
+        return
+      }
+      let kind: Kind? =
+        switch (question, answer) {
+        case (.shouldRecognizeSimultaneouslyWith, true): .mayActTogether
+        case (.shouldRequireFailureOf, true): .hasToWait
+        case (.shouldBeRequiredToFailBy, true): .isWaitedForBy
+        case (.canPrevent, false): .cannotPrevent
+        case (.canBePrevented, false): .cannotBePrevented
+        default: nil
+        }
+      // What makes no difference is not told.
+      if let kind { add(kind, from: event.from, to: other, event) }
+    default: return
+    }
+  }
+
+  private mutating func add(
+    _ kind: Kind, from: ParticipantID, to: ParticipantID, _ event: TraceEvent?
+  ) {
+    guard !choice.hides(from), !choice.hides(to), trace[from] != nil, trace[to] != nil,
+      !relations.contains(where: { $0.kind == kind && $0.from == from && $0.to == to })
+    else { return }
+    relations.append(Relation(kind: kind, from: from, to: to, event: event))
+  }
+
+  /// Returns what a list says about a relation.
+  func sentence(about relation: Relation) -> [EventSentence.Part] {
+    let (from, to) = (relation.from, relation.to)
+    var sentence: [EventSentence.Part] = [
+      .name(trace.name(of: from).nameOrPlaceholder),
+      .words(" " + relation.kind.words(isOwn: from == to)),
+    ]
+    if from != to {
+      sentence += [.words(" "), .name(trace.name(of: to).nameOrPlaceholder)]
+    }
+    guard let event = relation.event else {
+      return sentence + [.words(" to fail, and never had to wait.")]
+    }
+    sentence.append(.words(" at \(event.time.text)" + outcome(of: event, to)))
+    if event.reason != nil { sentence.append(.words(" (\(trace.reason(of: event)))")) }
+    sentence.append(.words("."))
+    return sentence
+  }
+
+  /// How a wait was over: what became of the one that was waited for.
+  private func outcome(of event: TraceEvent, _ other: ParticipantID) -> String {
+    guard event.kind == .wait else { return "" }
+    let end = trace.events[(event.index + 1)...].first {
+      $0.to == other && ($0.payload == .state(.failed) || $0.payload == .state(.cancelled))
+        || $0.to == event.to && $0.payload == .state(.failed)
+    }
+    guard let end else { return ", to the end of the run" }
+    return end.to == other
+      ? ", until it \(end.payload == .state(.failed) ? "fails" : "is cancelled") at \(end.time.text)"
+      : ", in vain: it fails itself at \(end.time.text)"
+  }
+}
