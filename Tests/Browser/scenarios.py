@@ -6,7 +6,7 @@ from checks import check
 LAID_OUT = """() => [...document.querySelectorAll('.scenario')].flatMap((scenario) => {
   const found = [];
   const figure = scenario.querySelector('.scenario-figure');
-  const text = scenario.querySelector('pre');
+  const text = scenario.querySelector('pre:not(.live *)');
   if (figure && text && !figure.matches('.scenario-table')
     && !(figure.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING))
     found.push(`${scenario.id}: its text stands before its figure`);

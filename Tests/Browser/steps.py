@@ -267,7 +267,7 @@ def stops(visit):
     # The button that wakes a scenario stands above its figures.
     counts = visit.page.evaluate(
         """() => [...document.querySelectorAll('figure.scenario')].map((scenario) => [scenario.id,
-          [...scenario.querySelectorAll('a, button, input, summary, [tabindex]')].filter(
+          [...scenario.querySelectorAll('.scenario-figure :is(a, button, input, summary, [tabindex])')].filter(
             (e) => e.tabIndex >= 0 && !e.disabled && e.checkVisibility() && !e.matches('.try')).length,
           Math.max(1, scenario.querySelectorAll('.fig-table').length)])"""
     )

@@ -7,7 +7,6 @@ const make = (name, values) => Object.assign(document.createElement(name), value
 const button = (textContent, ariaLabel, onclick) =>
   make("button", { type: "button", textContent, ariaLabel, onclick });
 const topOf = (one) => one.getBoundingClientRect().top;
-const lengthOf = (listing) => listing.textContent.split("\n").length - 1;
 const textOf = (one) => one.dataset?.name ?? one.textContent;
 const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => one.tabIndex = tabIndex);
 
@@ -32,12 +31,13 @@ function runOf(table) {
   const scenario = table.closest(".scenario");
   const figures = all(".scenario-figure", scenario).filter((other) => other.dataset.variant === variant);
   const within = (selector) => figures.flatMap((figure) => all(selector, figure));
-  // The lines of the scenario, and those of its expectations, which may be folded away.
-  const listings = all("pre:has(.language-scenario)", scenario);
+  // Each line of the scenario and of its expectations, which may be folded away, with where it is.
+  const texts = all("pre:has(.language-scenario)", scenario).flatMap((listing) =>
+    listing.textContent.replace(/\n$/, "").split("\n").map((_, line) => [listing, line]));
   const one = {
     scenario,
     figures,
-    listings,
+    texts,
     opener: touchstoneOpener(table),
     rows: all("tbody tr[id]", table),
     lines: lines.split(" ").map((word) => word.split(":")),
@@ -61,10 +61,10 @@ function runOf(table) {
   for (const span of one.spans) listen(one, span, () => span.dataset.from - 1, show);
   for (const name of one.names)
     listen(one, name, () => one.told.findIndex((names) => names.includes(textOf(name))));
-  if (scenario.id) listings.forEach((listing, place) => listen(one, listing, ({ clientY }) => {
+  if (scenario.id) texts.forEach(([listing, line], first) => line || listen(one, listing, ({ clientY }) => {
     const { lineHeight, paddingTop } = getComputedStyle(listing);
-    const line = Math.ceil((clientY - topOf(listing) - parseFloat(paddingTop)) / parseFloat(lineHeight));
-    return one.lines.findIndex((lines) => lines.includes("" + (line + (place && lengthOf(listings[0])))));
+    const shown = Math.ceil((clientY - topOf(listing) - parseFloat(paddingTop)) / parseFloat(lineHeight));
+    return one.lines.findIndex((lines) => lines.includes("" + (first + shown)));
   }));
   // The diagram comes in strips.
   for (const strip of one.scroll ? all("svg:not(.fig-header *)", one.scroll) : []) {
@@ -118,13 +118,9 @@ function light(one, step = one === run ? index : -1) {
   }
   one.lines[step]?.forEach((line, claim) => {
     if (line < 1) return;
-    const [first, folded] = one.listings;
-    const length = lengthOf(first);
-    const isFolded = folded && line > length;
-    const mark = make("span", {
-      className: "line-mark" + (claim ? " line-mark-claim" : ""), style: `--line:${line - 1 - (isFolded ? length : 0)}`,
-    });
-    (isFolded ? folded : first).append(mark);
+    const [listing, at] = one.texts[line - 1];
+    const mark = make("span", { className: "line-mark" + (claim ? " line-mark-claim" : ""), style: `--line:${at}` });
+    listing.append(mark);
     one.lit.push(() => mark.remove());
   });
 }

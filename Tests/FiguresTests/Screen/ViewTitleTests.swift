@@ -25,7 +25,7 @@ import TraceModel
       lines([
         ("sendButton", ViewAppearance(.button)), ("b1", ViewAppearance(.button, title: "Buy now")),
         ("cancel", ViewAppearance(.button, title: "Cancel")), ("plain", nil),
-      ]) == ["window, root", "Send", "Buy now", " [b1]", "Cancel", "plain"])
+      ]) == ["window, root", "Send", "Buy now [b1]", "Cancel", "plain"])
   }
 
   @Test func `equal titles are told apart by the names`() {
