@@ -79,9 +79,9 @@ class Visit:
         self.page.goto(path.as_uri(), wait_until="load")
         self.settle(self.page)
         # Where the run waits for an answer, it has one.
-        openers = self.page.locator(".player-opener")
-        if openers.count() and not openers.first.is_visible():
-            self.page.locator(".quiz input").first.check()
+        openers, answers = self.page.locator(".player-opener"), self.page.locator(".quiz input")
+        if openers.count() and not openers.first.is_visible() and answers.count():
+            answers.first.check()
         if view.steps and self.page.locator(".player-opener").count():
             self.page.locator(".player-opener").first.click()
             self.page.keyboard.press("ArrowRight")
