@@ -102,7 +102,7 @@ def underscores(visit):
 
 
 # Drawings that scroll by themselves: what is wrong with them in a narrow window.
-DRAWINGS = """() => [...document.querySelectorAll('.fig-scroll')]
+DRAWINGS = """() => [...document.querySelectorAll('.fig-scroll:not(:has(> table))')]
   .filter((drawing) => drawing.parentElement.checkVisibility()).flatMap((drawing) => {
     const name = drawing.getAttribute('aria-label') ?? drawing.className;
     if (!drawing.checkVisibility()) return [`${name} is not shown`];
@@ -147,9 +147,14 @@ HEIGHT = """() => document.documentElement.scrollHeight - [...document.querySele
   .reduce((sum, scenario) => sum + scenario.getBoundingClientRect().height, 0)"""
 
 
+# Whether a page is a lesson of the course, and no collection of proofs.
+IS_LESSON = """() => document.body.matches('.lesson')
+  && /Lesson|^$/.test(document.querySelector('.lesson-place p')?.textContent ?? '')"""
+
+
 @check("a lesson is not long on a phone", "phone")
 def length(visit):
-    if not visit.page.query_selector("body.lesson"):
+    if not visit.page.evaluate(IS_LESSON):
         return
     screens = visit.page.evaluate(HEIGHT) / SCREEN
     if screens > MOST_SCREENS:
@@ -158,5 +163,5 @@ def length(visit):
 
 @check("a lesson takes few sheets", "print")
 def sheets(visit):
-    if visit.page.query_selector("body.lesson") and len(printed(visit)) > MOST_SHEETS:
+    if visit.page.evaluate(IS_LESSON) and len(printed(visit)) > MOST_SHEETS:
         yield f"{len(printed(visit))} sheets"
