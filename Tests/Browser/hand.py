@@ -91,7 +91,7 @@ class Hand:
     def run(self):
         """Runs what is written, and waits for what comes of it."""
         # The click may arrive later than it is sent: the end of the run before must not be taken for this one's.
-        self.page.evaluate("document.querySelector('.live').ariaBusy = 'true'")
+        self.page.evaluate("document.querySelector('.live').removeAttribute('aria-busy')")
         self.page.locator(".live-words .live-tools button").first.click()
         self.ran()
 

@@ -57,9 +57,10 @@
   const links = new Map(all(".contents a").map((link) => [link.hash.slice(1), link]));
   const topOf = (id) => document.getElementById(id).getBoundingClientRect().top;
   const follow = () => {
-    // The first heading in the upper part of the window, or else the last one above it.
+    // The first heading in the upper part of the window, below the header, or else the last one above it.
+    const head = document.querySelector(".site-header")?.getBoundingClientRect().bottom ?? 0;
     const reached = [...links.keys()].filter((id) => topOf(id) < innerHeight * 0.4);
-    const here = reached.find((id) => topOf(id) >= 0) ?? reached.at(-1);
+    const here = reached.find((id) => topOf(id) >= head) ?? reached.at(-1);
     if (here) for (const [id, link] of links) light(link, id === here);
   };
   // A heading may come into that part and leave it, or be jumped over.
