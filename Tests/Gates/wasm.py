@@ -102,7 +102,9 @@ async ([module, pages]) => {
   return pages.map((page) => {
     const all = parser.parseFromString(page, "text/html").querySelectorAll(".scenario[data-request]");
     return [...all].flatMap((one) => {
-      const text = one.dataset.text ?? one.querySelector("pre.code code").textContent;
+      // What a scenario expects may be folded away.
+      const text = one.dataset.text
+        ?? [...one.querySelectorAll("code.language-scenario")].map((part) => part.textContent).join("");
       const request = one.dataset.request.replace("prefix live", `prefix ${one.id}`);
       const [text_place, request_place] = [handOver(text), handOver(request)];
       const { figures, fault } = take(engine.touchstone_run(...text_place, ...request_place));
