@@ -36,7 +36,7 @@ import TraceModel
     #expect(html().contains("fig-dashed"))
   }
 
-  @Test func `a requirement that made somebody wait is told once, with its number`() {
+  @Test func `a requirement that made a recognizer wait is listed once, with its number`() {
     let ids = recognizers("single", "double")
     scene.recorder.note(ids[0], requires: ids[1])
     wait(ids[0], for: ids[1])

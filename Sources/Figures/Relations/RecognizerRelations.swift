@@ -14,7 +14,7 @@ struct RecognizerRelations {
     /// It has seen its gesture and waits.
     case waits
     case prevents, mayActTogether, cannotPrevent, cannotBePrevented
-    /// It is told no, perhaps by itself.
+    /// Its delegate, or the recognizer itself, says that it should not begin.
     case mayNotBegin
 
     /// Whether it is a requirement, and which of the two waits.

@@ -2,7 +2,7 @@ package import TraceModel
 
 /// The graph of requirements: which recognizer waits for the failure of which, and what came of it.
 ///
-/// What was required is there even if nobody ever had to wait for it, quiet and dashed; what happened is
+/// What was required is drawn even if no recognizer ever waited for it, as a thin dashed line; what happened is
 /// strong, and has the number of its sentence in the list. Who prevents whom, and who may act beside whom, is on
 /// the left, since it decides how a wait ends.
 package struct RequirementGraph: Figure {

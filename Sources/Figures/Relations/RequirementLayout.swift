@@ -12,9 +12,9 @@ struct RequirementLayout {
   struct Edge {
     /// How a line is drawn.
     enum Look {
-      /// A requirement for which nobody had to wait.
+      /// A requirement that no recognizer had to wait for.
       case required
-      /// A requirement that made somebody wait.
+      /// A requirement that made a recognizer wait.
       case waits
       case prevents
       /// An answer about who may act beside whom.

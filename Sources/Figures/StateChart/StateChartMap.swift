@@ -33,7 +33,7 @@ struct StateChartMap {
   /// Half the height of a state.
   static let halfHeight = 18.0
 
-  /// Whether there are the states of a gesture that goes on.
+  /// Whether there are the states of a continuous gesture.
   let isContinuous: Bool
 
   /// The size of the drawing.

@@ -13,7 +13,7 @@ struct StateMachine {
     var to: State
   }
 
-  /// Whether the gesture goes on after it has been recognized, as a pan does.
+  /// Whether the gesture is continuous, as a pan is.
   let isContinuous: Bool
 
   /// Creates the machine of a class; one that UIKit doesn't have is known by what it did.

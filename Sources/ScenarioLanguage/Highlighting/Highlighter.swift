@@ -119,8 +119,8 @@ package enum Highlighter {
     html(source, hiding: hidesLines ? hiddenLines(in: source) : [])
   }
 
-  /// Returns the text as HTML in two parts: what is there and done, and the lines at the end that say what
-  /// must happen; `nil` for the second if there are no such lines.
+  /// Returns the text as HTML in two parts: the scene with its steps, and the expectations at the end; `nil`
+  /// for the second if the text ends with none.
   package static func htmlParts(of source: SourceText) -> (scene: String, expectations: String?) {
     let hidden = hiddenLines(in: source)
     guard let start = startOfExpectations(in: source) else {
@@ -131,18 +131,20 @@ package enum Highlighter {
     return (html(source, hiding: scene), html(source, hiding: expectations))
   }
 
-  /// Returns where the blocks of expectations begin behind which nothing else comes, with the blank lines
-  /// before them; `nil` if the text ends with something else, or has nothing else.
+  /// Returns where the last run of expectation blocks begins, including the blank lines before it; `nil` if
+  /// something follows it, or nothing comes before it.
   private static func startOfExpectations(in source: SourceText) -> Int? {
     var start: Int?
     var end = source.bytes.count
     while end > 0 {
       let line = source.bytes[..<(end - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      switch source.bytes[line] {
-      case UInt8(ascii: " "): break
-      case UInt8(ascii: "\n"): if start == end { start = line }
-      case _ where source.bytes[line..<end].starts(with: "expect".utf8): start = line
-      default: return start
+      let word = source.bytes[line..<end].prefix { !$0.isSpace && !$0.isLineBreak }
+      if word.elementsEqual("expect".utf8) {
+        start = line
+      } else if !word.isEmpty {
+        return start
+      } else if source.bytes[line].isLineBreak, start == end {
+        start = line
       }
       end = line
     }

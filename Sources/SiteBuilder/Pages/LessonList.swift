@@ -22,8 +22,7 @@ struct LessonList: Sendable {
   /// The list as a script: for each part its lessons, of which each has its number, or 0, its title and its
   /// address; none for a part that is too long.
   var file: SiteFile {
-    let parts = Outline(of: course).list.map { part in
-      let lessons = course.lessons.filter { $0.part == part.title }
+    let parts = Outline(of: course).lessons.map { lessons in
       guard lessons.count <= Self.mostInPart else { return "[]" }
       let lines = lessons.map { lesson in
         let title = JSONText.quoting(lesson.lesson.lesson.properties.title)

@@ -26,6 +26,9 @@ struct Outline: Sendable {
     self.parts = parts
   }
 
+  /// The lessons of each part.
+  var lessons: [ArraySlice<CourseLesson>] { parts.map { course.lessons[$0] } }
+
   /// The parts as a page beside the lessons lists them.
   var list: [OutlinePart] {
     parts.map { part in

@@ -28,7 +28,9 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       },
       .record("card") { framed in
         framed.frame.card(of: framed.page.path).map { path in
-          Card(address: (framed.frame.address ?? framed.page.path.rootPrefix) + path.text)
+          Card(
+            address: framed.frame.address.map { $0 + path.text }
+              ?? framed.page.path.address(of: path))
         }
       },
       .record("feed") { $0.frame.feed.map(HeadFile.init) },

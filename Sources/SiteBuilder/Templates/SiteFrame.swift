@@ -51,7 +51,7 @@ extension SiteFrame {
   }
 }
 
-/// What serves a reader beyond reading, loaded with the first thing that one does.
+/// What a page loads at its reader's first action.
 struct ReadingFiles: Sendable {
   /// The script.
   var script: SitePath

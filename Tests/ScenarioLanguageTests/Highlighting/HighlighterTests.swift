@@ -62,6 +62,8 @@ struct HighlighterTests {
     ("tap A\n\nexpect\n  A x\n\ntap A\n", nil),
     ("tap A\n\nexpect\n  A x\ntap A\n  near\n\nexpect\n  A y\n", "\nexpect\n  A y\n"),
     ("expect\n  A x\n", nil),
+    ("tap A\nexpected is removed\n", nil),
+    ("tap A\n\nexpect\n\tA x\n", "\nexpect\n\tA x\n"),
     ("#| tap A\n\n#| expect\n#|   A x\nexpect\n  A y\n", "expect\n  A y\n"),
     ("", nil),
   ])
