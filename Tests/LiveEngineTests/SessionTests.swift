@@ -13,13 +13,13 @@ import TraceModel
 struct SessionTests {
   /// Lessons' scenarios whose fingers alone make them what they are.
   private static let acted = [
-    "43-a-recognizer-and-a-view.md#the-root-listens",
-    "43-a-recognizer-and-a-view.md#do-not-cancel",
+    "42-a-recognizer-and-a-view.md#the-root-listens",
+    "42-a-recognizer-and-a-view.md#do-not-cancel",
     "44-long-press-and-cancelling.md#hold-takes-over",
     "44-long-press-and-cancelling.md#hold-shares",
     "52-tap-or-double-tap.md#without-a-requirement",
     "52-tap-or-double-tap.md#with-a-requirement",
-    "56-the-vanishing-view.md#left-alone",
+    "54-the-vanishing-view.md#left-alone",
     "63-a-scroll-view-waits.md#a-quick-tap",
     "63-a-scroll-view-waits.md#a-quick-drag",
   ]
