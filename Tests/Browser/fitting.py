@@ -5,6 +5,7 @@ from checks import check, printed
 TARGET = 44  # CSS pixels that a fingertip needs
 SCREEN = 844  # CSS pixels of a phone's height
 MOST_SCREENS = 12  # that a lesson takes on a phone beside its scenarios; most take nine or fewer
+FARTHEST_ANSWER = 900  # CSS pixels from the top of the question to the top of its run
 MOST_SHEETS = 10  # of A4 that a lesson takes
 WINDOWS = (1280, 1920)  # CSS pixels of width in which code has its room
 
@@ -165,3 +166,18 @@ def length(visit):
 def sheets(visit):
     if visit.page.evaluate(IS_LESSON) and len(printed(visit)) > MOST_SHEETS:
         yield f"{len(printed(visit))} sheets"
+
+
+# How far it is from the end of a lesson's first question to what answers it: the first figure below it.
+DISTANCE = """() => {
+  const question = document.querySelector('.quiz');
+  const answer = [...document.querySelectorAll('figure.scenario')]
+    .find((one) => question?.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return answer ? answer.getBoundingClientRect().top - question.getBoundingClientRect().top : 0;
+}"""
+
+
+@check("the answer comes soon after the question", "light")
+def answers(visit):
+    if visit.page.evaluate(IS_LESSON) and (distance := visit.page.evaluate(DISTANCE)) > FARTHEST_ANSWER:
+        yield f"{distance:.0f} px from the question to the run that answers it"

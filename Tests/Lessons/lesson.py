@@ -16,19 +16,21 @@ class Piece:
 
     line: int
     text: str
+    # Whether it consists of sentences, unlike a heading, a cell of a table, or an answer to choose.
+    is_running: bool = False
 
 
 @dataclass(frozen=True)
 class Fence(Piece):
-    """A fenced block: its content, its language, and what else stands behind the fence."""
+    """A fenced block: its content, its language, and what else its first line says."""
 
-    language: str
-    words: str
+    language: str = ""
+    words: str = ""
 
 
 @dataclass(frozen=True)
 class Heading(Piece):
-    level: int
+    level: int = 0
 
 
 @dataclass
@@ -50,27 +52,33 @@ class Lesson:
     def read(cls, path: Path) -> "Lesson":
         head, body = path.read_text(encoding="utf-8").split("\n---\n", 1)
         lesson = cls(path, yaml.safe_load(head.removeprefix("---\n")))
+        for words in map(lesson.front.get, ("title", "question", "summary")):
+            lesson.words.append(Piece(1, str(words)))
         tokens = MARKDOWN.parse(body)
         offset = head.count("\n") + 3
         lesson.starts_with = tokens[0].type if tokens else ""
-        level = 0
+        level, is_cell = 0, False
         for token in tokens:
             line = token.map[0] + offset if token.map else 0
             if token.type == "heading_open":
                 level = int(token.tag[1:])
             elif token.type == "heading_close":
                 level = 0
+            elif token.type in ("th_open", "td_open", "th_close", "td_close"):
+                is_cell = token.type.endswith("_open")
             elif token.type == "fence":
                 lesson.add_fence(token, line)
             elif token.type == "inline":
-                lesson.add_inline(token, line)
+                lesson.add_inline(token, line, is_running=not level and not is_cell)
                 if level:
-                    lesson.headings.append(Heading(line, token.content, level))
+                    lesson.headings.append(Heading(line, token.content, level=level))
         return lesson
 
     def add_fence(self, token, line: int):
         language, _, words = token.info.partition(" ")
-        self.fences.append(Fence(line, token.content, language, words))
+        self.fences.append(Fence(line, token.content, language=language, words=words))
+        if title := re.search(r'\btitle: "([^"]*)"', words):
+            self.words.append(Piece(line, title[1]))
         if language == "challenge":
             self.add_challenge(token, line)
         if language != "quiz":
@@ -81,11 +89,11 @@ class Lesson:
             if text.startswith("- ["):
                 inside, text = "answer", text[5:]
             elif text.startswith("  >"):
-                text = text[3:]
-            elif text.startswith("  ") and inside == "answer":
+                inside, text = "reply", text[3:]
+            elif text.startswith("  ") and inside != "question":
                 continue
             for inline in MARKDOWN.parseInline(text.strip()):
-                self.add_inline(inline, number)
+                self.add_inline(inline, number, is_running=inside != "answer")
 
     def add_challenge(self, token, line: int):
         """The task, and what is said under hints and the solution; not what a run judges."""
@@ -96,9 +104,9 @@ class Lesson:
             if not in_task and not text.lstrip().startswith(">"):
                 continue
             for inline in MARKDOWN.parseInline(text if in_task else text.lstrip()[1:].strip()):
-                self.add_inline(inline, number)
+                self.add_inline(inline, number, is_running=True)
 
-    def add_inline(self, token, line: int):
+    def add_inline(self, token, line: int, is_running: bool):
         parts = token.children or []
         spaced = {"softbreak": " ", "hardbreak": " "}
         prose = "".join(spaced.get(part.type, part.content) for part in parts)
@@ -106,8 +114,8 @@ class Lesson:
             " " if part.type == "code_inline" else spaced.get(part.type, part.content) for part in parts
         )
         if prose.strip():
-            self.prose.append(Piece(line, prose))
-            self.words.append(Piece(line, words))
+            self.prose.append(Piece(line, prose, is_running))
+            self.words.append(Piece(line, words, is_running))
         for number, part in enumerate(parts):
             if part.type == "link_open":
                 end = next(n for n in range(number, len(parts)) if parts[n].type == "link_close")
