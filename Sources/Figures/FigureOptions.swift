@@ -47,6 +47,12 @@ package struct FigureOptions: Sendable {
   /// ended; `nil` when the trace is all that there is.
   package var now: VirtualTime?
 
+  /// What the picture of the screen shows on top of the views.
+  package var overlays: [ScreenOverlay] = []
+
+  /// Which view a finger hits where, for the overlay that shows it; `nil` when it isn't known.
+  package var hitMap: HitMap?
+
   /// Lanes that stand together in a sequence diagram or in states over time, beside the first of
   /// them, under a title of their own.
   package var groups: [LaneGroup] = []

@@ -66,6 +66,7 @@ extension FigureRequest {
     var runOptions = RunOptions()
     runOptions.limits = limits
     runOptions.shownTopics = options.topics
+    runOptions.mapsHits = options.overlays.contains(.hitAreas)
     return runOptions
   }
 }

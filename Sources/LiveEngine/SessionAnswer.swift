@@ -49,6 +49,7 @@ enum SessionAnswer {
   static func figures(of scene: ScenarioSession, _ requestText: String) -> [UInt8] {
     var request = FigureRequest(text: requestText)
     request.options.now = scene.now
+    if request.options.overlays.contains(.hitAreas) { request.options.hitMap = scene.hitMap }
     let trace = scene.trace
     let isTooLarge = PageLimits.areTooLarge([trace])
     return JSONWriter.object { writer in

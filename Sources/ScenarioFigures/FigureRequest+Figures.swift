@@ -16,7 +16,9 @@ extension FigureRequest {
       timed.map { (shown[$0].trace, shown[$0].request.options(forVariant: runs[$0].variant)) })
     var figures: [RunFigure] = []
     for (place, run) in runs.enumerated() {
-      figures += shown[place].request.figures(
+      var request = shown[place].request
+      request.options.hitMap = run.hitMap
+      figures += request.figures(
         of: shown[place].trace, plans[place], variant: run.variant, steps: run.steps,
         expected: run.expected, states: timed.firstIndex(of: place).map { states[$0] })
     }

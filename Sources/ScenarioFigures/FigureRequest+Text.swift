@@ -5,7 +5,7 @@ import TraceModel
 // A page hands a request over to the live engine as text: a word and its value on each line.
 extension FigureRequest {
   private enum Word: String {
-    case facts, figure, group, hide, lane, pin, prefix, title, topic
+    case facts, figure, group, hide, lane, overlay, pin, prefix, title, topic
   }
 
   /// Reads a request; a line that says nothing it knows is passed over.
@@ -23,6 +23,7 @@ extension FigureRequest {
       case .lane:
         let last = options.groups.count - 1
         if last >= 0 { options.groups[last].names.append(value) }
+      case .overlay: options.overlays += [ScreenOverlay(rawValue: value)].compactMap { $0 }
       case .pin: options.pinned.append(value)
       case .prefix: options.idPrefix = value
       case .title: options.title = value
@@ -42,6 +43,7 @@ extension FigureRequest {
       lines += options.topics.map { (.topic, $0.word) }
     }
     lines += [(.facts, options.factPage)]
+    lines += options.overlays.map { (.overlay, $0.rawValue) }
     lines += options.pinned.map { (.pin, $0) } + options.hidden.map { (.hide, $0) }
     for group in options.groups {
       lines.append((.group, group.title))

@@ -54,7 +54,7 @@ struct ScreenDrawing {
       ] + (tracks.isEmpty ? [] : [Markup.Attribute(.dataSteps, fingertips)]),
       [
         .element(.title, [.id(title)], text: "The screen and its views"),
-        .element(.desc, [.id(description)], text: self.description),
+        .element(.desc, [.id(description)], text: self.description + overlays.description),
         .element(.g, [Markup.Attribute(.ariaHidden, "true")], content),
       ])
   }
@@ -92,6 +92,10 @@ struct ScreenDrawing {
     return texts.joined(separator: " ")
   }
 
+  private var overlays: ScreenOverlays {
+    ScreenOverlays(trace: trace, options: options, geometry: geometry)
+  }
+
   private var description: String {
     let size = "\(trace.screen.width.text()) by \(trace.screen.height.text()) points"
     if isAlone {
@@ -118,6 +122,7 @@ struct ScreenDrawing {
       leaders += "M\(leader.from.x.text()) \(leader.from.y.text())"
       leaders += "L\(leader.to.x.text()) \(leader.to.y.text())"
     }
+    pieces += overlays.markup
     if !leaders.isEmpty { pieces.append(path("fig-leader", leaders)) }
     for (place, track) in tracks.enumerated() {
       pieces.append(contentsOf: drawing(of: track))

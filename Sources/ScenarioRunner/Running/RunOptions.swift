@@ -51,6 +51,9 @@ package struct RunOptions: Sendable {
   /// Whether the engine's whole state is checked after every step, which takes its time.
   package var checksInvariants = false
 
+  /// Whether a run finds out which view a finger would hit where, before its first step.
+  package var mapsHits = false
+
   /// Creates the usual options.
   package init() {}
 }

@@ -50,6 +50,9 @@ package struct ScenarioRun: Sendable {
   /// Where the expectations of the scenario's own text stand, each with an event that it found.
   package let expected: [EventPlace]
 
+  /// Which view a finger would have hit where before the first step, if it was asked for.
+  package internal(set) var hitMap: HitMap?
+
   /// Whether everything was done, and everything expected was seen.
   package var hasPassed: Bool { failures.isEmpty }
 }
@@ -71,6 +74,7 @@ extension Scenario {
   package func run(_ usualOptions: RunOptions = RunOptions()) -> ScenarioRun {
     let session = ScenarioSession(self, usualOptions)
     let live = session.live
+    let hitMap = usualOptions.mapsHits ? session.hitMap : nil
     let isComplete = session.runner.run(steps)
     let reactions = isComplete ? session.observer.reactionPlaces : []
     func warnings(isReached: Bool) -> [Diagnostic] {
@@ -106,7 +110,7 @@ extension Scenario {
       decisions: decisions.filter { sources.isOwn($0.range) }, endTime: endTime,
       shownEdits: shownEdits,
       steps: session.runner.places.filter { sources.isOwn($0.range) },
-      expected: expected.filter { sources.isOwn($0.range) })
+      expected: expected.filter { sources.isOwn($0.range) }, hitMap: hitMap)
   }
 
   /// Walks the responder chains that are expected but were not walked by a step.

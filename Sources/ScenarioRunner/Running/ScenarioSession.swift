@@ -36,6 +36,14 @@ package final class ScenarioSession {
   /// Everything that has happened.
   package var trace: Trace { live.recorder?.trace ?? Trace() }
 
+  /// Which view a finger would hit where if it touched down now, to three points.
+  package var hitMap: HitMap {
+    guard let recorder = live.recorder else { return HitMap(of: .zero, step: 3) { _ in nil } }
+    return HitMap(of: screen, step: 3) { point in
+      live.application.hitView(at: point).map { recorder.participant(of: $0) }
+    }
+  }
+
   /// The moment that the clock shows.
   package var now: VirtualTime { live.application.clock.now }
 

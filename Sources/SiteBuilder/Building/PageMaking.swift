@@ -77,7 +77,8 @@ struct PageMaking: Sendable {
       question: properties.question ?? "", summary: properties.summary ?? "",
       symptoms: properties.symptoms, contents: context.contents(of: lesson.lesson),
       bodyHTML: bodyHTML,
-      facts: unnamedFacts(of: lesson.lesson).map(context.facts.entry(for:)),
+      facts: listedFacts(of: lesson.lesson, isNumbered: entry.number != nil)
+        .map(context.facts.entry(for:)),
       sources: properties.sources.map { SourceEntry(title: $0.title, address: $0.address) },
       previous: context.link(to: place - 1), next: context.link(to: place + 1),
       outline: outline.list(at: place),
@@ -85,10 +86,11 @@ struct PageMaking: Sendable {
       editAddress: context.editAddress(of: lesson))
   }
 
-  /// The facts that the lesson shows but that its text does not name, so that nothing is told
-  /// twice.
-  private func unnamedFacts(of lesson: Lesson) -> [String] {
-    let named = !context.parts.ledger.isEmpty ? lesson.namedFacts : []
+  /// The facts that end a lesson: all of them. A page beside the course, such as a collection of
+  /// scenarios, has a link wherever its text names a fact, and lists only the others.
+  private func listedFacts(of lesson: Lesson, isNumbered: Bool) -> [String] {
+    let isListed = isNumbered || context.parts.ledger.isEmpty
+    let named = isListed ? [] : lesson.namedFacts
     return lesson.properties.facts.filter { !named.contains($0) }
   }
 }

@@ -106,6 +106,27 @@ extension UIApplication {
     return nil
   }
 
+  /// Returns the view that a finger would hit if it touched down at a point of the screen now, or
+  /// `nil` when it would hit none; nothing of it is recorded.
+  package final func hitView(at location: CGPoint) -> UIView? {
+    let pass = hitTestPass
+    defer {
+      hitTestPass = pass
+      _ = recorder?.takeExplanation()
+    }
+    for scene in connectedScenes {
+      for window in scene.windowsFrontToBack {
+        let place = window.pointFromSuperview(location)
+        hitTestPass = 1
+        guard window.ask(hitTest: place, with: nil) != nil else { continue }
+        hitTestPass = 2
+        let hit = window.ask(hitTest: place, with: nil)
+        return hit?.ancestorClosedByAnimation == nil ? hit : nil
+      }
+    }
+    return nil
+  }
+
   private func ask(_ window: UIWindow, for place: CGPoint) -> UIView? {
     guard let recorder else { return window.ask(hitTest: place, with: event) }
     return window.hitTest(place, with: event, askedBy: self, recorder)

@@ -120,6 +120,19 @@
   if (begin && next && count) Object.assign(begin, {
     href: next.href, textContent: `Continue with ${next.querySelector("[data-lesson]").textContent} (${count} of ${lessons.length} read)` });
 
+  // Pictures of screens can show more than what is seen.
+  if (window.touchstoneLive?.loadAll) for (const figure of all(".scenario[data-request] .scenario-tree")) {
+    const button = make("button", { type: "button", className: "overlay-opener", textContent: "Hit areas and more" });
+    button.onclick = async () => {
+      button.disabled = true;
+      try {
+        await touchstoneLive.loadAll();
+        await touchstoneLive.showOverlays(figure, button);
+      } catch { button.disabled = false; }
+    };
+    figure.querySelector("svg").after(button);
+  }
+
   // Answers stay chosen.
   for (const quiz of all("[data-quiz]")) {
     const name = page + "#" + quiz.dataset.quiz;

@@ -274,7 +274,7 @@
         svg.removeAttribute("role");
         svg.removeAttribute("aria-labelledby");
         svg.setAttribute("aria-hidden", "true");
-        for (const words of svg.querySelectorAll("title, desc")) words.remove();
+        for (const words of svg.querySelectorAll(":scope > title, :scope > desc")) words.remove();
         picture.replaceChildren(svg);
         isEmpty = false;
         const { width, height } = svg.viewBox.baseVal;

@@ -49,7 +49,7 @@
     let drawnAt = 0, cost = 0, isOneEvent = false;
     const basis = () => request.split("\n").filter((line) => !line.startsWith("figure "));
     const asking = (...wanted) => [
-      ...basis(), ...wanted.map((one) => "figure " + one), ...(variant ? ["variant " + variant] : []),
+      ...basis(), ...wanted.map((one) => "figure " + one), ...overlays.lines, ...(variant ? ["variant " + variant] : []),
     ].join("\n");
 
     // What happens now, for the eye; and for the ear, in moderation.
@@ -95,6 +95,8 @@
         isOneEvent = Boolean(more);
       },
     });
+
+    const overlays = live.overlays(() => mode === "run" ? run() : draw());
 
     // Whether the shown figure has to be made anew; the table grows by itself.
     let isFigureOld = true;
@@ -407,6 +409,7 @@
           button("System cancels", () => glass.count ? glass.stop() : say(noFinger)),
           button("Keep as steps", keep),
           larger, ...places.element),
+        overlays.element,
         make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
           make("ul", { id: "live_keys", className: "live-keys" }, ...ways.map((textContent) => make("li", { textContent }))))),
       figures.element);
