@@ -95,3 +95,33 @@ def nothing_sticks_out_on_a_phone(page, base):
         kind.click()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind.inner_text()
     assert hand.text
+
+
+@test()
+def a_picture_shows_what_can_be_hit(page, base):
+    """a picture of a page shows hit areas, bounds, and recognizers, each when it is asked for"""
+    page.goto(f"{base}/repairing-targets.html")
+    page.mouse.wheel(0, 500)
+    figure = page.locator(".scenario-tree:has(.overlay-opener)").first
+    figure.locator(".overlay-opener").click()
+    picture = figure.locator("svg").first
+    picture.locator(".fig-area").first.wait_for()
+    assert "A touch can hit " in picture.locator("> desc").text_content()
+    titles = picture.locator(".fig-area > title").all_text_contents()
+    assert all(title.startswith("A touch here hits ") for title in titles), titles
+    for name, shape in (("hit-areas", ".fig-bounds"), ("bounds", ".fig-listens")):
+        assert not picture.locator(shape).count()
+        figure.locator("[data-overlay=bounds]" if shape == ".fig-bounds" else "[data-overlay=recognizers]").click()
+        until(page, f"document.querySelector('.scenario-tree {shape}')")
+        figure.locator(f"[data-overlay={name}]").click()
+    until(page, "!document.querySelector('.scenario-tree .fig-area, .scenario-tree .fig-bounds')")
+
+
+@test()
+def a_touched_screen_shows_what_can_be_hit_now(page, base):
+    """a screen that is touched shows the hit areas that its views have now"""
+    hand = Hand(page, f"{base}/the-vanishing-view.html", "taken-and-put-back")
+    page.locator(".live [data-overlay=hit-areas]").click()
+    page.locator(".live-glass .fig-area").first.wait_for()
+    before = page.locator(".live-glass .fig-area > title").all_text_contents()
+    assert before and hand.call("trace")["trace"] == "", before
