@@ -47,7 +47,7 @@ struct LaneChoice {
       } else if let participant = trace[id] {
         var lane = StateLane(
           participant.name.nameOrPlaceholder, sort: SequenceLane.sort(of: participant), of: id)
-        if participant.kind != .recognizer { lane.silence = "hears of no touch" }
+        if participant.kind != .recognizer { lane.silence = "receives no touch" }
         first.append(lane)
       }
     }

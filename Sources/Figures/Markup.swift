@@ -178,7 +178,7 @@ extension Markup {
   mutating func write(
     _ element: Element, _ attributes: [Attribute], isEmpty: Bool, _ content: (inout Markup) -> Void
   ) {
-    assert(Self.areDistinct(attributes), "an attribute stands twice on \(element.opening)")
+    assert(Self.areDistinct(attributes), "an attribute appears twice on \(element.opening)")
     bytes.append(literal: element.opening)
     for (place, attribute) in attributes.enumerated() { append(attribute, isFirst: place == 0) }
     if !attributes.isEmpty { bytes.append(UInt8(ascii: "\"")) }

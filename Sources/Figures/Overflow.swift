@@ -34,7 +34,7 @@ struct Overflow: Equatable {
   /// What a list says about it.
   func words(_ parent: String) -> String {
     isWhole
-      ? "lies outside \(parent): drawn there, but no touch finds it"
+      ? "is outside \(parent): drawn there, but no touch hits it"
       : "reaches \(distance.text()) pt out of \(parent): drawn there, but no touch finds it"
   }
 

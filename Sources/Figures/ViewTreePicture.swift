@@ -40,7 +40,7 @@ package struct ViewTreePicture: Figure {
       pieces.append(
         .element(
           .p, [.class("fig-note")],
-          text: "Which view is at \(location.text)? The search asks front views first:"))
+          text: "Which view is at \(location.text)? Hit-testing asks the frontmost views first:"))
     }
     pieces.append(
       ViewTreeList(walk: walks.first, trace: trace, options: options).markup(of: tree.roots))

@@ -61,17 +61,17 @@ extension DiagnosticMessage {
 
   static func holdsForeignFile(_ action: String, file: String) -> Self {
     error(
-      "cannot \(action); it holds '\(file)', which 'touchstone build' did not make and would "
+      "cannot \(action); it contains '\(file)', which 'touchstone build' didn't make and would "
         + "remove; move it away")
   }
 
   package static func holdsNoLesson(_ action: String) -> Self {
     error(
-      "cannot \(action); it holds no lesson, which is a file with a name that ends in '.md'")
+      "cannot \(action); it contains no lesson, which is a file whose name ends in '.md'")
   }
 
   package static func holdsSource(_ action: String, source: String) -> Self {
-    error("cannot \(action); it holds '\(source)' or lies in it, and would replace it")
+    error("cannot \(action); it contains '\(source)' or is inside it, and would replace it")
   }
 
   static func isBusy(_ action: String) -> Self {
@@ -83,7 +83,7 @@ extension DiagnosticMessage {
   }
 
   package static func isNoFolder(_ action: String) -> Self {
-    error("cannot \(action); it is not a folder, or lies in something that is not")
+    error("cannot \(action); it is not a folder, or is inside something that is not")
   }
 
   package static func isNoModule(_ action: String) -> Self {
@@ -96,7 +96,7 @@ extension DiagnosticMessage {
 
   static func isNotOurs(_ action: String) -> Self {
     error(
-      "cannot \(action); it holds files and was not made by 'touchstone build'; choose another "
+      "cannot \(action); it contains files and was not made by 'touchstone build'; choose another "
         + "folder")
   }
 
@@ -105,7 +105,7 @@ extension DiagnosticMessage {
   }
 
   package static func isThere(_ action: String) -> Self {
-    error("cannot \(action); it is there already, and is not written over")
+    error("cannot \(action); it already exists and isn't overwritten")
   }
 
   static func isTooLarge(_ action: String, limit: Int) -> Self {
@@ -118,7 +118,7 @@ extension DiagnosticMessage {
   }
 
   static func linkLoop(_ action: String) -> Self {
-    error("cannot \(action); symbolic links lead round in a circle")
+    error("cannot \(action); symbolic links form a loop")
   }
 
   static func missingFile(_ action: String) -> Self {

@@ -2,7 +2,7 @@ package import SourceDiagnostics
 import TextWriting
 
 /// Everything that is wrong with what a user asked for: files that could not be read or written,
-/// and mistakes in those that could.
+/// and errors in those that could.
 package struct SourceProblems: Error, Equatable, Sendable {
   /// What could not be read or written.
   package var files: [FileProblem]
@@ -31,7 +31,7 @@ package struct SourceProblems: Error, Equatable, Sendable {
 
   /// Returns it as it is shown to the user; empty when there is nothing.
   ///
-  /// Of mistakes in texts so many are listed at most, or all for `nil`.
+  /// Of errors in texts so many are listed at most, or all for `nil`.
   package func listing(_ decoration: ListingDecoration = .plain, most: Int? = nil) -> String {
     var pieces = files.map { $0.message.listing(decoration) }
     if !diagnostics.isEmpty { pieces.append(diagnostics.listing(decoration, most: most)) }

@@ -9,7 +9,7 @@ package struct FactFile: Sendable, Equatable {
   /// The facts in the order in which they are written.
   package var facts: [Fact] = []
 
-  /// Reads a file of facts; whatever the text, there are facts, and its mistakes are diagnostics.
+  /// Reads a file of facts; whatever the text, there are facts, and its errors are diagnostics.
   package static func read(_ source: SourceText) -> (file: FactFile, diagnostics: [Diagnostic]) {
     FactFileParser.read(source)
   }

@@ -30,7 +30,7 @@ package struct Lesson: Sendable, Equatable {
 }
 
 extension Lesson {
-  /// Reads a lesson; whatever the text, there is a lesson, and its mistakes are diagnostics.
+  /// Reads a lesson; whatever the text, there is a lesson, and its errors are diagnostics.
   ///
   /// - Parameters:
   ///   - source: The text of the whole file.
@@ -75,7 +75,7 @@ extension Lesson {
 
   /// Reads the front matter of a lesson alone, from the bytes of its file.
   ///
-  /// - Returns: What it says, and whether nothing is wrong with it; mistakes are told when the whole
+  /// - Returns: What it says, and whether nothing is wrong with it; errors are told when the whole
   ///   is read.
   package static func properties(
     ofBytes bytes: [UInt8], name: String

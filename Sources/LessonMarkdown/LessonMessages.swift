@@ -37,7 +37,7 @@ extension DiagnosticMessage {
   }
 
   static var missingAlternative: Self {
-    warning("an image needs words for those who do not see it; write ![words](file)")
+    warning("an image needs a description for readers who can't see it; write ![words](file)")
   }
 
   static func missingFootnote(_ name: String) -> Self {
@@ -82,11 +82,11 @@ extension DiagnosticMessage {
   }
 
   static var nulByte: Self {
-    error("the file holds a NUL byte")
+    error("the file contains a NUL byte")
   }
 
   static var outOfMemory: Self {
-    error("there is no memory left to read the lesson")
+    error("there isn't enough memory to read the lesson")
   }
 
   static func provenAndOmitted(_ number: String) -> Self {
@@ -94,7 +94,7 @@ extension DiagnosticMessage {
   }
 
   static var rawHTML: Self {
-    warning("HTML is shown as text, for the site does not allow it in lessons")
+    warning("HTML is shown as text, because the site doesn't allow it in lessons")
   }
 
   static func skippedHeadingLevel(_ level: Int, after previous: Int) -> Self {
@@ -107,7 +107,7 @@ extension DiagnosticMessage {
   }
 
   static var unclosedFrontMatter: Self {
-    error("front matter is never closed; write '---' on a line of its own")
+    error("front matter is never closed; write '---' on its own line")
   }
 
   static var unclosedQuote: Self {

@@ -29,7 +29,7 @@ package struct SiteProperties: Sendable, Equatable {
   /// Creates the properties of a site without a site file.
   package init() {}
 
-  /// Reads a site file; whatever the text, there are properties, and its mistakes are diagnostics.
+  /// Reads a site file; whatever the text, there are properties, and its errors are diagnostics.
   package static func read(
     _ source: SourceText
   ) -> (properties: SiteProperties, diagnostics: [Diagnostic]) {

@@ -20,7 +20,7 @@ struct YAMLParser {
 
   /// The keys and values of the YAML; nil, with a report, when it is something else.
   ///
-  /// YAML that says nothing at all is no mistake: it has no keys.
+  /// YAML that says nothing at all is no error: it has no keys.
   mutating func keysAndValues() -> Node.Mapping? {
     guard !lineNumbers.isEmpty else { return Node.Mapping([]) }
     let range =

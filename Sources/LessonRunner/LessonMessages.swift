@@ -4,7 +4,7 @@ import SourceDiagnostics
 // What is wrong with scenarios in lessons and with the ledger of facts.
 extension DiagnosticMessage {
   static func duplicateFact(_ number: String, other: String) -> Self {
-    error("\(number) stands in '\(other)' too")
+    error("\(number) is in '\(other)' too")
   }
 
   static func duplicateScenario(_ name: String) -> Self {
@@ -24,11 +24,11 @@ extension DiagnosticMessage {
   }
 
   static var noExpectation: Self {
-    warning("the scenario checks nothing; write 'expect', or 'expect anything' when it shall not")
+    warning("the scenario checks nothing; write 'expect', or 'expect anything' if it shouldn't")
   }
 
   static var noneBesideFigures: Self {
-    error("'none' stands alone; other figures contradict it")
+    error("'none' can't be combined with other figures")
   }
 
   static func optionWithoutEffect(_ option: String, figures: [String]) -> Self {
@@ -37,7 +37,7 @@ extension DiagnosticMessage {
   }
 
   static func proofOfNamesake(_ name: String, other: String) -> Self {
-    error("proofs are named by their lesson, and '\(other)' is called '\(name)', too")
+    error("scenarios of facts are named by their lesson, and '\(other)' is called '\(name)', too")
   }
 
   static func proofOfOmission(_ number: String) -> Self {
@@ -74,7 +74,7 @@ extension DiagnosticMessage {
   }
 
   static func unknownLane(_ name: String, suggestion: String?) -> Self {
-    error("nobody named '\(name)' takes part in the run" + didYouMean(suggestion))
+    error("nothing named '\(name)' takes part in the run" + didYouMean(suggestion))
   }
 
   static func unknownLanguage(_ word: String, suggestion: String) -> Self {

@@ -17,9 +17,9 @@ struct ComparisonAnswer {
     let request = FigureRequest(text: requestText)
     let one = ParsedScenario(SourceText(name: "", text: text))
     let other = ParsedScenario(SourceText(name: "", text: otherText))
-    let mistakes = one.diagnostics.hasErrors ? one.diagnostics : other.diagnostics
-    guard !mistakes.hasErrors else {
-      bytes = JSONWriter.object { $0.diagnostics(mistakes) }
+    let errors = one.diagnostics.hasErrors ? one.diagnostics : other.diagnostics
+    guard !errors.hasErrors else {
+      bytes = JSONWriter.object { $0.diagnostics(errors) }
       return
     }
     let sides = [one, other].map { side in

@@ -17,7 +17,7 @@ enum LiveFault: Error {
   var words: String {
     switch self {
     case .notUTF8: "the text is not UTF-8"
-    case .noSession: "nothing is on the glass yet"
+    case .noSession: "nothing is on the screen yet"
     case .notANumber: "this number cannot be meant"
     case .tooLong(let most):
       "the text has more than \(most) bytes, with what variants share counted for each"

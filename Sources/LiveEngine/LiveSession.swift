@@ -14,7 +14,7 @@ final class LiveSession {
   /// What the language makes of the text.
   let parsed: ParsedScenario
 
-  /// The scene while it lives; `nil` when the text has mistakes.
+  /// The scene while it lives; `nil` when the text has errors.
   private(set) var scene: ScenarioSession?
 
   /// What has been done, in order.

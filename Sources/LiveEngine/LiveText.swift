@@ -5,7 +5,7 @@ enum LiveText {
 
   /// The longest scenario that is taken, in bytes; what variants share is read for each of them.
   ///
-  /// One of that length that is all mistakes takes half a second to be read, after every change.
+  /// One of that length that is all errors takes half a second to be read, after every change.
   private static let mostScenarioBytes = 40_000
 
   /// Returns the text of some bytes.

@@ -71,7 +71,7 @@ package struct ParsedScenario: Sendable {
         notes.append(Diagnostic.Note(first.message.text, at: range, in: first.source))
       }
       told.append(
-        Diagnostic(.sceneWithMistakes(use.name), at: use.range, in: sources.own, notes: notes))
+        Diagnostic(.sceneWithErrors(use.name), at: use.range, in: sources.own, notes: notes))
     }
     return told.inSourceOrder
   }

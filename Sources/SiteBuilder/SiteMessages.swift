@@ -46,7 +46,7 @@ extension DiagnosticMessage {
   }
 
   static func misleadingFileName(_ meant: String) -> Self {
-    error("the file would only be copied; name it '\(meant)'")
+    error("the file would only be copied; rename it to '\(meant)'")
   }
 
   static var missingPart: Self {
@@ -66,7 +66,7 @@ extension DiagnosticMessage {
   }
 
   static func unsuitableFileName(_ character: Character) -> Self {
-    error("file names in the content folder become addresses, which cannot hold '\(character)'")
+    error("file names in the content folder become addresses, which can't contain '\(character)'")
   }
 
   private static func didYouMean(_ suggestion: String?) -> String {

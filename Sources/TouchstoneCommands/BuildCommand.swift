@@ -6,12 +6,12 @@ import SiteBuilder
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Runs every scenario and makes the site.",
+    abstract: "Run every scenario and build the site.",
     discussion: """
-      The site is written whole or not at all: when anything is wrong in any lesson, everything \
-      that is wrong is listed, and the last site stays as it is.
+      The site is written completely or not at all: if any lesson has an error, all errors are \
+      listed, and the previous site stays as it is.
 
-      The output folder is replaced as a whole. It must be empty, or made by an earlier build.
+      The output folder is replaced as a whole. It must be empty or the result of an earlier build.
 
       \(ExitStatus.help)
       """)
@@ -27,8 +27,8 @@ struct BuildCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The WebAssembly module with which readers touch the figures; without one they only read. Pages "
-        + "from a disk get FILE.gz, if gzip has packed the same module into it.",
+      "The WebAssembly module that lets readers touch the figures; without it, the site is read-only. "
+        + "Pages from a disk get FILE.gz, if gzip has compressed the same module into it.",
       valueName: "file"))
   var engine: String?
 
@@ -53,7 +53,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   private static func line(for problems: SourceProblems, at output: String) -> String {
     let count = problems.errorCount
-    return "\n\(count == 1 ? "1 mistake" : "\(count) mistakes"); nothing is written to \(output)\n"
+    return "\n\(count == 1 ? "1 error" : "\(count) errors"); nothing is written to \(output)\n"
   }
 
   private static func line(for summary: SiteSummary, at output: String) -> String {

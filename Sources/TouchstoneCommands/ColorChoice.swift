@@ -10,8 +10,8 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case never
 }
 
-/// How many mistakes are listed; a file full of them says no more with a thousand than with a few.
-struct MistakeCount: ExpressibleByArgument {
+/// How many errors are listed; a file full of them says no more with a thousand than with a few.
+struct ErrorCount: ExpressibleByArgument {
   /// The most of them; `nil` for all.
   var most: Int?
 
@@ -33,20 +33,24 @@ struct MistakeCount: ExpressibleByArgument {
 struct ConsoleOptions: ParsableArguments {
   @Option(
     help: """
-      When to colour: auto (on a terminal, unless NO_COLOR is set), always or never.
+      When to color: auto (on a terminal, unless NO_COLOR is set), always or never.
       """)
   var color = ColorChoice.auto
 
   @Option(
     help: ArgumentHelp(
-      "How many mistakes are listed at most: a number or 'all'.", valueName: "number"))
-  var mistakes = MistakeCount(most: 20)
+      "List at most this many errors: a number or 'all'.", valueName: "number"))
+  var maxErrors = ErrorCount(most: 20)
+
+  /// The former name of `--max-errors`.
+  @Option(name: .customLong("mistakes"), help: .hidden)
+  var formerMaxErrors: ErrorCount?
 
   /// The console that shows things so.
   var console: Console {
     var console = Console()
     console.color = color
-    console.mostMistakes = mistakes.most
+    console.mostErrors = (formerMaxErrors ?? maxErrors).most
     return console
   }
 }

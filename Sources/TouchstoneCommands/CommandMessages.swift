@@ -10,30 +10,30 @@ extension DiagnosticMessage {
   }
 
   static func belowOne(_ option: String) -> Self {
-    error("'\(option)' needs a whole number from 1 on")
+    error("'\(option)' needs a whole number of at least 1")
   }
 
-  static var inputAmongOthers: Self { error("standard input is formatted alone") }
+  static var inputAmongOthers: Self { error("standard input can't be formatted together with files") }
 
-  static var inputUpdated: Self { error("standard input cannot be updated") }
+  static var inputUpdated: Self { error("standard input can't be updated") }
 
-  static func noFactFits(_ filter: String) -> Self { error("no fact fits '\(filter)'") }
+  static func noFactFits(_ filter: String) -> Self { error("no fact matches '\(filter)'") }
 
   static func noFacts(_ folder: String) -> Self { error("'\(folder)' has no facts") }
 
   static func noFreePort(_ port: Int) -> Self {
-    error("port \(port) is taken, and the next ones are, too")
+    error("port \(port) and the following ports are in use")
   }
 
   static func noRegularExpression(_ pattern: String) -> Self {
-    error("'\(pattern)' is no regular expression")
+    error("'\(pattern)' isn't a regular expression")
   }
 
   static func noScenario(_ path: String) -> Self { error("'\(path)' has no scenario") }
 
   static func noScenarioFits(_ patterns: [String]) -> Self {
     let list = patterns.map { "'\($0)'" }.joined(separator: " or ")
-    return error("no scenario fits \(list); 'touchstone test --list' shows all")
+    return error("no scenario matches \(list); 'touchstone test --list' shows all")
   }
 
   static func noTrace(_ reason: String) -> Self { error("this is \(reason)") }
@@ -43,11 +43,11 @@ extension DiagnosticMessage {
   }
 
   static func portIsTaken(_ port: Int, free: Int) -> Self {
-    error("port \(port) is taken; '--port \(free)' is free")
+    error("port \(port) is in use; '--port \(free)' is free")
   }
 
   static func reportsToOneFile(_ file: String) -> Self {
-    error("two reports cannot go to one file, as here to '\(file)'")
+    error("two reports can't go to the same file, here '\(file)'")
   }
 
   static func reportsToOutput(_ other: String) -> Self {
@@ -57,7 +57,7 @@ extension DiagnosticMessage {
   }
 
   static func serverCannotBegin(_ reason: String) -> Self {
-    error("the server cannot begin: \(reason)")
+    error("the server can't start: \(reason)")
   }
 
   static func severalScenarios(_ path: String, choices: [String]) -> Self {
@@ -97,14 +97,14 @@ extension DiagnosticMessage {
   }
 
   static func unsuitableLessonName(_ name: String) -> Self {
-    error("a lesson's name has small letters, digits and '-' only, unlike '\(name)'")
+    error("a lesson's name can have only lowercase letters, digits, and '-', unlike '\(name)'")
   }
 
-  static var updateIsMissing: Self { error("'--ask' and '--check' go with '--update'") }
+  static var updateIsMissing: Self { error("'--ask' and '--check' need '--update'") }
 
   static var watchesAmongOthers: Self {
     error(
-      "'--watch' goes neither with '--update', '--list', '--fail-fast' or '--report' nor with "
+      "'--watch' can't be combined with '--update', '--list', '--fail-fast', '--report', or "
         + "standard input")
   }
 }

@@ -8,14 +8,14 @@ import SourceDiagnostics
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Shows where the runs of two scenarios part.",
+    abstract: "Show where the runs of two scenarios diverge.",
     discussion: """
-      The first line says where they part. Below, '-' stands before what only the first run has, '+' \
-      before what only the second has; long parts that agree are folded. Of a scenario with variants \
-      that is given alone, the first variant is compared with each of the others; beside another \
-      scenario the first variant stands for it.
+      The first line says where they diverge. Below, '-' marks what only the first run has and '+' \
+      what only the second has; long parts that agree are folded. If you give only one scenario, its \
+      first variant is compared with each of the others; if you give two, each is represented by \
+      its first variant.
 
-      An answer is a success, whether the runs differ or not, and whether expectations hold or not.
+      Every answer counts as a success, whether or not the runs differ and the expectations hold.
 
       \(ExitStatus.help)
       """)
@@ -27,7 +27,7 @@ struct CompareCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Another one; none to compare the variants of the first.", valueName: "second"))
+      "A second scenario; without it, the variants of the first are compared.", valueName: "second"))
   var second: String?
 
   @OptionGroup var consoleOptions: ConsoleOptions

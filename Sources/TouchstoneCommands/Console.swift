@@ -28,8 +28,8 @@ struct Console {
   /// The user's say in colours.
   var color = ColorChoice.auto
 
-  /// How many mistakes a listing shows; `nil` for all.
-  var mostMistakes: Int?
+  /// How many errors a listing shows; `nil` for all.
+  var mostErrors: Int?
 
   /// The environment's say in colours.
   var environment: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
@@ -75,9 +75,9 @@ struct Console {
 
   /// Problems as standard error shows them.
   func listing(of problems: SourceProblems) -> String {
-    let listing = problems.listing(decoration(for: .errors), most: mostMistakes)
-    guard let mostMistakes, problems.diagnostics.count > mostMistakes else { return listing }
-    return listing + "('--mistakes all' lists them)\n"
+    let listing = problems.listing(decoration(for: .errors), most: mostErrors)
+    guard let mostErrors, problems.diagnostics.count > mostErrors else { return listing }
+    return listing + "('--max-errors all' lists them)\n"
   }
 
   /// Says how the program was used wrongly, and leaves it.

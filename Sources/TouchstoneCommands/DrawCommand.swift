@@ -10,10 +10,10 @@ import TraceModel
 struct DrawCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
-    abstract: "Draws the figures of a stored trace.",
+    abstract: "Draw the figures of a stored trace.",
     discussion: """
-      A trace is stored by 'touchstone run FILE#scenario --format json'; of a scenario with variants \
-      the figures of each are drawn, and their comparisons behind them.
+      Store a trace with 'touchstone run FILE#scenario --format json'. If a scenario has variants, \
+      the figures of each are drawn, followed by their comparisons.
 
       The page with the figures is written to standard output.
 
@@ -27,12 +27,12 @@ struct DrawCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("figure"), parsing: .upToNextOption,
-    help: ArgumentHelp("Draw these figures only.", valueName: "kind"))
+    help: ArgumentHelp("Draw only these figures.", valueName: "kind"))
   var figures: [FigureKind] = []
 
   @Option(
     help: ArgumentHelp(
-      "The CSS that gives the figures their colors; \(Self.usualStyle) where there is one.",
+      "The CSS with the colors of the figures; \(Self.usualStyle) if it exists.",
       valueName: "file"))
   var style: String?
 

@@ -12,10 +12,10 @@ enum ExitStatus: Int32, CaseIterable {
   /// The meaning in words, for the help.
   var meaning: String {
     switch self {
-    case .success: "everything is as it should be"
-    case .contentIsWrong: "a lesson, a scenario or a template is wrong; the listing says where"
-    case .fileProblem: "a file or folder cannot be read or written"
-    case .wrongUse: "the command was used wrongly"
+    case .success: "success"
+    case .contentIsWrong: "a lesson, a scenario, or a template has an error; the listing says where"
+    case .fileProblem: "a file or folder can't be read or written"
+    case .wrongUse: "the command line is invalid"
     }
   }
 

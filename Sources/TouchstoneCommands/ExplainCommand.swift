@@ -7,11 +7,11 @@ import SourceDiagnostics
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a message by its code.",
+    abstract: "Explain a message by its code.",
     discussion: """
-      Every message has a code, which stands in brackets: error[unknown-name]. The explanation says \
-      what the message means and what to do, with something that causes it. Without a code all are \
-      listed.
+      Every message has a code in brackets: error[unknown-name]. The explanation says \
+      what the message means and what to do, with an example that causes it. Without a code, all \
+      messages are listed.
 
       \(ExitStatus.help)
       """)

@@ -14,26 +14,30 @@ struct FactsCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "facts",
-    abstract: "Shows the facts that the model rests on, and what proves each.",
+    abstract: "Show the facts that the model rests on, and what tests each.",
     discussion: """
-      A filter is a number, with '*' for any characters and '?' for one, or words that stand in a \
-      fact's claim, its subject or its evidence: 'contested' shows the facts of which others report \
+      A filter is a number, where '*' matches any characters and '?' matches one, or words from a \
+      fact's claim, subject, or evidence: 'contested' shows the facts about which others report \
       the opposite.
 
-      A fact is shown (a scenario of a lesson passes and is about it), tested (a test of the engine \
-      is about it), omitted (the model leaves it out, for a reason), or unproven. Scenarios are \
-      run to find that out. Unproven facts are no mistake.
+      A fact is shown (a passing scenario of a lesson tests it), tested (only a test of the engine \
+      does), omitted (the model leaves it out, for a reason), or untested. Scenarios are run to find \
+      that out. Untested facts aren't an error.
 
       \(ExitStatus.help)
       """)
 
-  @Argument(help: ArgumentHelp("Show only the facts that fit.", valueName: "filter"))
+  @Argument(help: ArgumentHelp("Show only the facts that match.", valueName: "filter"))
   var filter: String?
 
-  @Flag(help: "Show only the facts that nothing proves yet.")
+  @Flag(help: "Show only the facts that nothing tests yet.")
+  var untested = false
+
+  /// The former name of `--untested`.
+  @Flag(help: .hidden)
   var unproven = false
 
-  @Option(help: "How to show them: as text or as json.")
+  @Option(help: "The form in which they're shown: text or json.")
   var format = Format.text
 
   @Option(help: ArgumentHelp("The folder with the lessons and the facts.", valueName: "folder"))
@@ -53,7 +57,7 @@ struct FactsCommand: AsyncParsableCommand {
       report.rows.removeAll { !Self.fits($0, filter) }
       if report.rows.isEmpty { try console.leave(.noFactFits(filter)) }
     }
-    if unproven { report.rows.removeAll { $0.status != .unproven } }
+    if untested || unproven { report.rows.removeAll { $0.status != .untested } }
     try console.write(format == .text ? report.text : report.json)
     try console.report(problems)
   }

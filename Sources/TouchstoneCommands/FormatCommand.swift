@@ -9,21 +9,21 @@ import SourceDiagnostics
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Writes scenarios in the one form that all have.",
+    abstract: "Write scenarios in their standard form.",
     discussion: """
-      A path is what it is for 'touchstone test'. In a lesson only the blocks of scenarios and the \
-      solutions of challenges change; every other byte stays. Only spaces, empty lines and the \
-      spelling of arrows and dots change, and comments stay with what they speak of. A scenario \
-      with a mistake is left alone, and said.
+      Paths are the same as for 'touchstone test'. In a lesson, only the blocks of scenarios and the \
+      solutions of challenges change; every other byte stays. Only spaces, empty lines, and the \
+      spelling of arrows and dots change, and comments stay with the lines they belong to. Scenarios \
+      with errors are reported and left unchanged.
 
-      With '-' the scenario on standard input is written to standard output.
+      With '-', the scenario on standard input is written to standard output.
 
       \(ExitStatus.help)
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Lessons, scenario files, folders with either, scenarios or lines.", valueName: "path"))
+      "Lessons, scenario files, folders with either, scenarios, or lines.", valueName: "path"))
   var paths = [SiteRequest().content]
 
   @Flag(help: "Write nothing, and fail when something would be written.")
@@ -58,14 +58,14 @@ struct FormatCommand: ParsableCommand {
       try console.report(problems)
     }
     let broken = search.suite.unformattable
-    for entry in broken { try show(mistakesOf: entry, console) }
+    for entry in broken { try show(errorsOf: entry, console) }
     if !broken.isEmpty || check && !blocks.isEmpty { throw ExitStatus.contentIsWrong.code }
   }
 
-  private func show(mistakesOf entry: ScenarioSuite.Entry, _ console: Console) throws {
+  private func show(errorsOf entry: ScenarioSuite.Entry, _ console: Console) throws {
     try console.write(
-      console.listing(of: SourceProblems(diagnostics: entry.mistakes))
-        + "\n\(entry.name): not formatted, for it has mistakes\n", to: .errors)
+      console.listing(of: SourceProblems(diagnostics: entry.errors))
+        + "\n\(entry.name): not formatted, because it has errors\n", to: .errors)
   }
 
   private func show(_ blocks: [BlockRevision], _ console: Console) throws {
@@ -80,7 +80,7 @@ struct FormatCommand: ParsableCommand {
   private func writeStandardInput(of suite: ScenarioSuite, _ console: Console) throws {
     for entry in suite.entries where entry.kind == nil {
       guard let text = entry.formattedText else {
-        try show(mistakesOf: entry, console)
+        try show(errorsOf: entry, console)
         throw ExitStatus.contentIsWrong.code
       }
       try console.write(text)

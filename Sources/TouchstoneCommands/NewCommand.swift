@@ -6,9 +6,9 @@ import SiteBuilder
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Writes the first files of a lesson or of a site.",
+    abstract: "Write the first files of a lesson or a site.",
     discussion: """
-      What is written builds and passes as it is. No file that is there is written over.
+      What is written builds and passes as it is. Existing files are never overwritten.
 
       \(ExitStatus.help)
       """,
@@ -19,9 +19,9 @@ struct NewCommand: AsyncParsableCommand {
 struct NewLessonCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson",
-    abstract: "Writes a lesson to begin with, after the last one of the course.")
+    abstract: "Write a lesson to start from, after the course's last one.")
 
-  @Argument(help: "What the lesson is called in addresses: two-fingers.")
+  @Argument(help: "The lesson's name in addresses, such as two-fingers.")
   var name: String
 
   @Option(help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"))
@@ -48,13 +48,13 @@ struct NewLessonCommand: AsyncParsableCommand {
 struct NewSiteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
-    abstract: "Writes a small course of your own, with its templates.",
+    abstract: "Write your own small course, with its templates.",
     discussion: """
-      Templates and files of the theme that you do not want to change can be deleted: the program \
-      has them, too.
+      You can delete templates and theme files that you don't want to change: the program has its \
+      own.
       """)
 
-  @Argument(help: "The folder, which is not there yet or is empty.")
+  @Argument(help: "The folder, which must be new or empty.")
   var folder: String
 
   @OptionGroup var consoleOptions: ConsoleOptions

@@ -51,7 +51,7 @@ struct ReportDesk {
     places = requests.map { request in
       let decoration = request.file == nil ? console.decoration(for: .output) : .plain
       return Place(
-        report: request.format.report(decoration, mostMistakes: console.mostMistakes),
+        report: request.format.report(decoration, mostErrors: console.mostErrors),
         file: request.file)
     }
   }

@@ -8,30 +8,30 @@ import SiteBuilder
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Runs one scenario and shows what happens.",
+    abstract: "Run one scenario and show what happens.",
     discussion: """
       Formats: \(RunFormat.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")).
 
-      Of a scenario with variants each is shown, under its name, or the one that --variant names.
+      If a scenario has variants, each is shown under its name, or only the one that --variant names.
 
-      What happened is written to standard output. Mistakes in the scenario, and expectations that \
-      did not come true, are written to standard error.
+      What happened is written to standard output. Errors in the scenario, and expectations that \
+      don't hold, are written to standard error.
 
       \(ExitStatus.help)
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A lesson's FILE#scenario, a file that holds one scenario, or '-' for standard input.",
+      "A lesson's FILE#scenario, a file with one scenario, or '-' for standard input.",
       valueName: "file"))
   var file: String
 
-  @Option(help: "How to show it.")
+  @Option(help: "The form in which the run is shown.")
   var format = RunFormat.text
 
   @Option(
     help: ArgumentHelp(
-      "The CSS that gives a diagram its colours; \(Self.usualStyle) where there is one.",
+      "The CSS with the colors of a diagram; \(Self.usualStyle) if it exists.",
       valueName: "file"))
   var style: String?
 

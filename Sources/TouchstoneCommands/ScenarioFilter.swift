@@ -10,7 +10,7 @@ struct ScenarioFilter {
   private var name: String
   private var expression: Regex<AnyRegexOutput>?
 
-  /// Reads a pattern; one between slashes that is no regular expression is refused.
+  /// Reads a pattern; one between slashes that isn't a regular expression is refused.
   init(_ pattern: String) throws {
     if pattern.count > 2, pattern.hasPrefix("/"), pattern.hasSuffix("/") {
       expression = try Regex(String(pattern.dropFirst().dropLast()))

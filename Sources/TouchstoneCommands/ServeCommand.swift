@@ -8,14 +8,14 @@ import SourceDiagnostics
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Shows the site while it is being written.",
+    abstract: "Show the site while you write it.",
     discussion: """
-      Browsers of this machine see the site as it would be built now. After each change of a \
-      lesson, a template or the theme, only what the change touches is made again, and the pages \
-      that differ are loaded again where their readers were. What is wrong is shown on the page \
-      and here; the last good site stays.
+      Browsers on this machine see the site as it would be built now. After each change of a \
+      lesson, a template, or the theme, only what the change affects is built again, and pages that \
+      differ are reloaded at the position where you were. Errors are shown on the page \
+      and here, and the last good site stays.
 
-      Nothing is written to the disk. Ctrl-C ends the program.
+      Nothing is written to the disk. Press Ctrl-C to end the program.
 
       \(ExitStatus.help)
       """)
@@ -28,15 +28,15 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The WebAssembly module with which readers touch the figures; without one they only read. Pages "
-        + "from a disk get FILE.gz, if gzip has packed the same module into it.",
+      "The WebAssembly module that lets readers touch the figures; without it, the site is read-only. "
+        + "Pages from a disk get FILE.gz, if gzip has compressed the same module into it.",
       valueName: "file"))
   var engine: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where browsers find the site: http://localhost:NUMBER/. Otherwise 8000, or the next one "
-        + "that is free.", valueName: "number"))
+      "The port where browsers find the site: http://localhost:NUMBER/. By default 8000, or the "
+        + "next free one.", valueName: "number"))
   var port: UInt16?
 
   @OptionGroup var consoleOptions: ConsoleOptions

@@ -8,43 +8,39 @@ import SourceDiagnostics
 struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Runs scenarios, quizzes and challenges and says which do what their lessons say.",
+    abstract: "Run scenarios, quizzes, and challenges as tests.",
     discussion: """
       A path is a folder, a lesson, a file with one scenario, FILE#scenario, FILE:LINE for the \
-      scenario on that line, the name of a lesson or a scenario of the content folder, or '-' for \
+      scenario on that line, the name of a lesson or a scenario in the content folder, or '-' for \
       standard input.
 
-      A file may have \(FileAccess.mostTextBytes / 1_000_000) MB at most.
+      A file can have at most \(FileAccess.mostTextBytes / 1_000_000) MB.
 
-      The answers of a lesson's quiz are a test of their own, named FILE#quiz:NAME: what the right \
-      answer expects must come true in the run of the quiz's scenario, and what each other one \
-      expects must not. A challenge is one, too, named FILE#challenge:NAME: \
-      the scenario that it begins with must not do yet what it expects, its hints must name events \
-      of that run, and its solution must do it all. Both are chosen as a scenario is, with or \
-      without 'quiz:' and 'challenge:'.
+      A lesson's quiz is a test named FILE#quiz:NAME: what the right answer expects must happen in \
+      the run of the quiz's scenario, and what each other answer expects must not. A challenge is a \
+      test named FILE#challenge:NAME: its first scenario must not yet do what the challenge expects, \
+      its hints must name events of that run, and its solution must do everything. Choose both as \
+      you choose a scenario, with or without 'quiz:' and 'challenge:'.
 
-      A pattern for --filter is the name of a scenario, a quiz or a challenge, a lesson's name, or LESSON#SCENARIO, with '*' \
-      for any characters and '?' for one; or a regular expression between slashes, which has to \
-      fit some part of FILE#SCENARIO. A filter that nothing fits is a mistake.
+      A pattern for --filter is the name of a scenario, a quiz, a challenge, or a lesson, or \
+      LESSON#SCENARIO, where '*' matches any characters and '?' matches one. A regular expression \
+      between slashes must match some part of FILE#SCENARIO. A filter without a match is an error.
 
       --update writes what happens into the lessons, in the blocks that were run: states, chains, \
-      times, counts, values, exact lists and whole traces, wherever there is one thing only to \
-      write. Everything else in the file stays as it is, to the byte; so do wildcards that fit. --update=ask asks before each block; \
-      --update=check writes nothing and says what it would write.
+      times, counts, values, exact lists, and whole traces, wherever only one text is possible. The \
+      rest of the file, and wildcards that match, keep every byte. --update=ask asks before each \
+      block; --update=check writes nothing and reports what it would write.
 
-      Reports: \(Self.reports). Without a file a report goes to standard output in the place of \
-      the text. --report can be given more than once: --report junit=results.xml --report tap.
+      Reports: \(Self.reports). A report without a file goes to standard output instead of \
+      the text. --report can be given several times: --report junit=results.xml --report tap.
 
-      What passed is remembered by its content, the program included, and not run again; --no-cache \
-      runs all. A failure is never kept back: it is run again and shown again, in full.
+      Passed tests are remembered by their content, the program included, and not run again; \
+      --no-cache runs all. A failure is always run and shown again, in full.
 
       A scenario that checks nothing gets a warning. --strict counts every warning as an error.
 
-      Of a folder everything is checked that a build would reject, such as links, images, and parts, \
-      unless only some of its scenarios are run.
-
-      When a folder has a ledger of facts, its proofs are checked too, unless only some of its \
-      scenarios are run.
+      In a folder, everything is checked that a build would reject, such as links, images, parts, \
+      and the ledger of facts, unless only some of its scenarios are run.
 
       \(ExitStatus.help)
       """)
@@ -54,19 +50,19 @@ struct TestCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Lessons, scenario files, folders with either, scenarios or lines.", valueName: "path"))
+      "Lessons, scenario files, folders with either, scenarios, or lines.", valueName: "path"))
   var paths = [SiteRequest().content]
 
-  @Flag(help: "Only list the scenarios, quizzes and challenges.")
+  @Flag(help: "Only list the scenarios, quizzes, and challenges.")
   var list = false
 
   @Option(
     help: ArgumentHelp(
-      "Run only the scenarios that fit a pattern; can be given more than once.",
+      "Run only the scenarios that match a pattern; can be given several times.",
       valueName: "pattern"))
   var filter: [String] = []
 
-  @Flag(help: "Run only the scenarios that failed when they were last run from this folder.")
+  @Flag(help: "Run only the scenarios that failed in the last run from this folder.")
   var onlyFailures = false
 
   @Flag(help: "Count warnings as errors.")
@@ -77,13 +73,13 @@ struct TestCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many scenarios may be under way at a time; as many as processors otherwise.",
+      "Run this many scenarios at a time; by default, as many as there are processors.",
       valueName: "number"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Run in an order that this number decides, not in that of the lessons.",
+      "Run in an order that this number determines, not in the order of the lessons.",
       valueName: "number"))
   var seed: UInt64?
 
@@ -97,13 +93,13 @@ struct TestCommand: AsyncParsableCommand {
   var check = false
 
   @Option(
-    help: ArgumentHelp("A report, to standard output or to a file.", valueName: "form[=file]"))
+    help: ArgumentHelp("Write a report to standard output or to a file.", valueName: "form[=file]"))
   var report: [ReportRequest] = []
 
-  @Flag(help: "Run everything, whatever is remembered.")
+  @Flag(help: "Run everything, and ignore what is remembered.")
   var noCache = false
 
-  @Flag(help: "Go on, and run again what a change of a file touches, until interrupted.")
+  @Flag(help: "Keep running: after each change of a file, run again what it affects, until interrupted.")
   var watch = false
 
   @OptionGroup var limits: LimitOptions

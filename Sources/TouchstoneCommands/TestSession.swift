@@ -206,7 +206,7 @@ extension TestSession {
     _ suite: ScenarioSuite, _ failing: inout Set<String>
   ) async throws {
     var report = SuiteReportFormat.text.report(
-      console.decoration(for: .output), mostMistakes: console.mostMistakes)
+      console.decoration(for: .output), mostErrors: console.mostErrors)
     var options = SuiteRunOptions()
     options.jobs = command.jobs
     options.known = known

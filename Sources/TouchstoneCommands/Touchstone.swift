@@ -5,11 +5,11 @@ import SourceDiagnostics
 struct Touchstone: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchstone",
-    abstract: "Makes a course on touches from lessons that prove themselves.",
+    abstract: "Build a course on touches from tested lessons.",
     discussion: """
       Lessons are Markdown files with scenarios: fingers on views, and what must happen. Each \
-      scenario is run on a model of UIKit's event system; a site is made only when all of them do \
-      what their lessons say.
+      scenario runs on a model of UIKit's event system, and a site is built only when all of them \
+      do what their lessons say.
 
       \(ExitStatus.help)
       """,

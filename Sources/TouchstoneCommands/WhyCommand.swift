@@ -9,27 +9,26 @@ import SourceDiagnostics
 struct WhyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Says why a recognizer or a view of a scenario did not act.",
+    abstract: "Explain why a recognizer or a view of a scenario didn't act.",
     discussion: """
-      The answer is the first rule that kept it from acting, with its numbers, and the facts behind \
-      that rule with their evidence. It is read from the run's trace. What it did all the same stands \
-      above it, what came in its way later below.
+      The answer, which comes from the run's trace, is the first rule that kept it from acting, with \
+      the rule's numbers, its facts, and their evidence. What it did do is shown before the answer, \
+      and what blocked it later after it.
 
-      Of a scenario with variants there is an answer for each, or for the one that --variant names.
+      If a scenario has variants, each gets an answer, or only the one that --variant names.
 
-      An answer is a success, whatever it says. Whether the scenario's expectations hold does not \
-      matter here.
+      Every answer counts as a success. Whether the scenario's expectations hold doesn't matter here.
 
       \(ExitStatus.help)
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A lesson's FILE#scenario, a file that holds one scenario, or '-' for standard input.",
+      "A lesson's FILE#scenario, a file with one scenario, or '-' for standard input.",
       valueName: "file"))
   var file: String
 
-  @Argument(help: "The name of a recognizer, a view or a window.")
+  @Argument(help: "The name of a recognizer, a view, or a window.")
   var name: String
 
   @Option(help: ArgumentHelp("The folder with the facts.", valueName: "folder"))

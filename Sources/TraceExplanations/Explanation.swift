@@ -4,7 +4,7 @@ package import TraceModel
 package struct Explanation: Equatable, Sendable {
   /// What sort of rule kept somebody from acting.
   package enum Rule: CaseIterable, Sendable {
-    /// No finger landed in the whole run.
+    /// No finger touched down in the whole run.
     case noTouch
     /// A finger landed, and the app was never told.
     case notReached
@@ -146,9 +146,9 @@ struct RunRecord {
     case (.system(.stops, _), let time)?:
       return (.notReached, time, "The event-fetch thread is stopped, so no touch arrived", ["D155"])
     case (.system(.shows, TraceEvent.homeScreen), let time)?:
-      return (.notReached, time, "The home screen is in front, so no touch arrived", ["D152"])
+      return (.notReached, time, "The home screen is frontmost, so no touch arrived", ["D152"])
     default:
-      return (.noTouch, .zero, "No finger landed", [])
+      return (.noTouch, .zero, "No finger touched down", [])
     }
   }
 }

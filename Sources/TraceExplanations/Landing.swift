@@ -149,7 +149,7 @@ extension Landing {
     let isItself = window == view
     guard let hit, let front = record.tree.window(of: hit, at: search.upperBound) else {
       let which = isItself ? "it" : "its window \(trace.quoted(window))"
-      return ("was never asked, because \(which) is in no scene", ["D028"])
+      return ("was never asked, because \(which) is in no window scene", ["D028"])
     }
     let behind = isItself ? "it" : "its window \(trace.quoted(window))"
     return (

@@ -250,7 +250,7 @@ struct RecognizerHistory {
     }
     if record.tree.isInside(hit, view, at: landing.search.upperBound) {
       return (
-        .notOffered, "it came to \(trace.quoted(view)) when the finger had landed already", ["G046"]
+        .notOffered, "it came to \(trace.quoted(view)) after the finger had touched down", ["G046"]
       )
     }
     let (words, facts) = landing.reason(whyNot: view, in: record)

@@ -28,7 +28,7 @@ struct ViewHistory {
     if let refusal = landing.refusal {
       explanation.add(
         .ignored, at: landing.time,
-        "\(name) was not looked for at \(landing.time.text), for the system made no touch: "
+        "\(name) wasn't hit-tested at \(landing.time.text), because the system made no touch: "
           + "\(trace.reason(of: refusal)).", [refusal.fact])
     } else if let began = told(of: landing, where: { $0 == .touchesBegan }).first {
       let origin = began.kind == .forward ? ", passed on by \(trace.quoted(began.from))" : ""
@@ -91,9 +91,9 @@ struct ViewHistory {
       if case .system(.cancels, _) = $0.payload { true } else { false }
     }
     if let system, system.time == loss.time, system.reason != nil {
-      return ("the system cancelled it, for " + trace.reason(of: system), system.fact)
+      return ("the system canceled it, because " + trace.reason(of: system), system.fact)
     }
-    return ("the system cancelled it", "D067")
+    return ("the system canceled it", "D067")
   }
 
   // MARK: Views that did not
@@ -136,7 +136,7 @@ struct ViewHistory {
     }
     explanation.add(
       .held, at: hold.time,
-      "The touch at \(time.text) was held back from \(name): \(trace.reason(of: hold)); "
+      "The touch at \(time.text) was delayed for \(name): \(trace.reason(of: hold)); "
         + "\(outcome(of: hold, holds)).", [hold.fact])
   }
 

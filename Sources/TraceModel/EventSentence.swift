@@ -208,7 +208,7 @@ package struct EventSentence {
     words(" for ")
     name(event.to)
     switch change {
-    case .held: words(" is held back")
+    case .held: words(" is delayed")
     case .released: words(" is delivered late")
     case .dropped: words(" is dropped")
     }

@@ -119,7 +119,7 @@ public struct ParticipantGeometry: Equatable, Sendable {
   /// Whether `isUserInteractionEnabled` is set.
   public var isUserInteractionEnabled: Bool
 
-  /// Whether what lies outside the bounds is not drawn.
+  /// Whether what is outside the bounds isn't drawn.
   public var clipsToBounds: Bool
 
   /// Creates a geometry, to a millionth of a point, which is what a stored trace has.

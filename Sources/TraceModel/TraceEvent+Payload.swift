@@ -165,13 +165,13 @@ extension TraceEvent.Kind {
       Traits(
         word: "finger",
         explanation:
-          "A finger touches the glass, moves on it, or lifts.",
+          "A finger touches the screen, moves on it, or lifts.",
         topic: .fingers, isToldOfSender: true, shape: .dotAlone)
     case .system:
       Traits(
         word: "system", words: TraceEvent.System.allCases.map { $0.rawValue },
         explanation:
-          "The system does something to the app, such as cancelling all touches.",
+          "The system does something to the app, such as canceling all touches.",
         topic: .fingers, isToldOfSender: true)
     case .transport:
       Traits(
@@ -214,14 +214,14 @@ extension TraceEvent.Kind {
         word: "hitTestResult", words: ["returns"], subjects: .views,
         detail: .name(canAnswer: false, others: ["nil"]),
         explanation:
-          "A view answers the search with a view or with nil, and often with why.",
+          "A view answers hit-testing with a view or with nil, and often with why.",
         topic: .search, isToldOfSender: true, arrow: .answer)
     case .hit:
       Traits(
         word: "hit", words: ["hit"], subjects: .views,
         detail: .name(canAnswer: false, others: ["nothing"]),
         explanation:
-          "The search that counts is over, and this is the view that gets the touch.",
+          "The hit-testing that counts is over, and this view gets the touch.",
         topic: .search, phrase: .ofNobody, shape: .capsule)
     case .offer:
       Traits(
@@ -240,7 +240,7 @@ extension TraceEvent.Kind {
       Traits(
         word: "touches",
         explanation:
-          "A view or a recognizer hears of a touch: touchesBegan, touchesMoved, …",
+          "A view or a recognizer receives a touch: touchesBegan, touchesMoved, …",
         topic: .delivery, lasts: true, runsProgram: true)
     case .forward:
       Traits(
@@ -252,7 +252,7 @@ extension TraceEvent.Kind {
       Traits(
         word: "hold",
         explanation:
-          "A touch is held back from its view, released to it late, or dropped.",
+          "A touch is delayed for its view, released to it late, or dropped.",
         topic: .delivery, shape: .capsuleAlone, arrow: .open)
     case .question:
       Traits(
@@ -283,7 +283,7 @@ extension TraceEvent.Kind {
       Traits(
         word: "wait",
         explanation:
-          "A recognizer waits until others have failed, or need not wait any more.",
+          "A recognizer waits until others have failed, or no longer needs to wait.",
         topic: .recognizers, shape: .capsuleAlone, arrow: .open)
     case .prevent:
       Traits(
@@ -304,7 +304,7 @@ extension TraceEvent.Kind {
         subjects: .controls,
         detail: .none,
         explanation:
-          "A control is asked whether it follows a touch, or told how it goes on.",
+          "A control is asked whether it tracks a touch, and gets its changes.",
         topic: .actions, shape: .capsule, runsProgram: true)
     case .controlEvent:
       Traits(

@@ -3,7 +3,7 @@ extension TraceEvent {
   /// What a finger does.
   public enum Finger: String, CaseIterable, Sendable {
     case touches, moves, trembles, lifts, hovers, leaves
-    case isCancelled = "is cancelled"
+    case isCancelled = "is canceled"
   }
 
   /// What the system as a whole does, or is done to the device.

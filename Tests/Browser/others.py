@@ -33,7 +33,7 @@ FROM_THE_DISK = [
     "after a run its steps light up",
     "on a phone two fingers pinch",
     "with the keyboard alone a scenario is opened",
-    "a mistake shows its message",
+    "an error shows its message",
     "a switch changes the text",
     "a view is dragged",
     "the glass does not move",
@@ -46,7 +46,7 @@ FROM_THE_DISK = [
 # Those that are tried from a server as well.
 FROM_A_SERVER = [
     "by hand, hold-takes-over",
-    "a mistake shows its message",
+    "an error shows its message",
     "a link carries a scenario",
     "the page goes on while",
     "a challenge is solved by",

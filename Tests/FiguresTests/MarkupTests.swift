@@ -96,7 +96,7 @@ private final class ParsedFigure: NSObject, XMLParserDelegate {
         == "<p class=\"a&quot;b&lt;c\">1 &lt; 2 &amp; &quot;3&quot; &gt; ␀</p>\n")
   }
 
-  @Test func `an attribute that stands twice is a mistake of ours`() async {
+  @Test func `an attribute that stands twice is an error of ours`() async {
     await #expect(processExitsWith: .failure) {
       _ = Markup.element(.p, [.class("a"), .class("b")]).text
     }

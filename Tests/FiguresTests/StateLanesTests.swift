@@ -35,7 +35,7 @@ import TraceModel
   }
 
   @Test func `a held touch shows until when, and how that ends`() throws {
-    let words = try words("Held back", in: StoredTrace.waiting.trace)
+    let words = try words("Delayed", in: StoredTrace.waiting.trace)
     #expect(
       words == [
         "0–150 touchesBegan for B", "150 delivered late", "150–500 touchesEnded for B",
@@ -66,14 +66,14 @@ import TraceModel
     options.groups = [.init(title: "Patient", names: ["hold", "finger"])]
     let trace = try StoredTrace.waiting.trace
     let usual = lanes(trace).map { $0.title }
-    #expect(usual == ["finger", "single", "double", "pan", "hold", "swipe", "Held back", "B"])
+    #expect(usual == ["finger", "single", "double", "pan", "hold", "swipe", "Delayed", "B"])
     let figure = StateLanes(of: trace, options: options)
     #expect(
       figure.layout.lanes.map { $0.title }
-        == ["B", "window", "finger", "hold", "single", "swipe", "Held back"])
+        == ["B", "window", "finger", "hold", "single", "swipe", "Delayed"])
     #expect(figure.layout.lanes.map { $0.group } == ["", "", "Patient", "Patient", "", "", ""])
     #expect(figure.html.contains(">Patient</text>"))
-    #expect(figure.html.contains("<bdi>window</bdi><span> hears of no touch.</span>"))
+    #expect(figure.html.contains("<bdi>window</bdi><span> receives no touch.</span>"))
   }
 
   @Test func `a held touch of a hidden view is not told`() throws {
@@ -82,7 +82,7 @@ import TraceModel
     let titles = StateLanes(of: try StoredTrace.waiting.trace, options: options).layout.lanes
       .map { $0.title }
     #expect(!titles.contains("B"))
-    #expect(!titles.contains("Held back"))
+    #expect(!titles.contains("Delayed"))
   }
 
   @Test func `a view is not told of a finger that was never held back`() throws {

@@ -44,7 +44,7 @@ part: Reports
 
 
 def course(folder):
-    """Writes lessons with passes, failures, a skipped scenario, and a mistake of the lesson."""
+    """Writes lessons with passes, failures, a skipped scenario, and an error of the lesson."""
     (folder / "Content").mkdir()
     (folder / "Content/site.yaml").write_text("title: Reports\nparts:\n  - Reports\n")
     for number, question in enumerate(["question", "qestion", "question"]):
@@ -145,7 +145,7 @@ def check_traces():
     traces = []
     for name in names[:: max(1, len(names) // 40)]:
         result = run(ROOT, "run", name, "--format", "json")
-        # A scenario that is skipped, or shows a mistake of the language, has no trace.
+        # A scenario that is skipped, or shows an error of the language, has no trace.
         if result.stdout:
             document = json.loads(result.stdout)
             reader.validate(document)

@@ -33,7 +33,7 @@ SHOWN = 3  # differences that are printed
 # A scenario in a lesson is a block of code; how many there are, the program must agree to.
 FENCE = re.compile(r"^(`{3,})scenario\b[^\n]*\n(.*?)^\1[ ]*$", re.MULTILINE | re.DOTALL)
 
-# Mistakes, too, must be told alike.
+# Errors, too, must be told alike.
 MISTAKES = [
     "",
     "UIView root\n  UIVew A  frame: 0 0 10\n\ntap B at 1,5 2\n\nexpect\n  A touchesBegan at soon\n",
@@ -47,7 +47,7 @@ MISTAKES = [
 
 # Where a run goes too far, the program tells how to allow more; in a page nothing can.
 USUAL_LIMIT = re.compile(r"^note: this is the usual limit; .*$", re.MULTILINE)
-PAGE_LIMIT = "note: a page allows no more than this, so that nobody waits for it"
+PAGE_LIMIT = "note: a page allows no more than this, so that it never waits for a run"
 
 # How the page starts the module; `engine` and `memory` are what the scripts below use.
 START = r"""
@@ -205,7 +205,7 @@ def first_difference(one: str, other: str) -> str:
 
 
 def main() -> int:
-    runs = scenarios() + [(f"mistake {number}", text) for number, text in enumerate(MISTAKES, 1)]
+    runs = scenarios() + [(f"error {number}", text) for number, text in enumerate(MISTAKES, 1)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         expected = list(pool.map(run_in_program, [text for _, text in runs]))
     differences = []

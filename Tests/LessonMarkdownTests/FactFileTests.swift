@@ -57,7 +57,7 @@ struct FactFileTests {
     #expect(read.file.facts[1].evidence == [.commonlyTold])
   }
 
-  @Test func `each mistake is told at its place`() {
+  @Test func `each error is told at its place`() {
     let read = read(
       """
       titel: Hit testing

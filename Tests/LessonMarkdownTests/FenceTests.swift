@@ -38,7 +38,7 @@ struct FenceTests {
     #expect(words.map(\.text) == ["scenario", "one", "show", "tree", "two words"])
   }
 
-  @Test func `mistakes in an info string have their places`() {
+  @Test func `errors in an info string have their places`() {
     #expect(
       Lesson.listing(ofBody: "```scenario one show: title: \"A\" title: \"B\n```\n") == """
         lesson.md:4:17: error[missing-option-value]: option 'show' needs a value

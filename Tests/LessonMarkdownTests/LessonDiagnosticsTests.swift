@@ -60,12 +60,12 @@ struct LessonDiagnosticsTests {
   @Test func `HTML, once a block, and images without words are reported`() {
     #expect(
       Lesson.listing(ofBody: "A <b>c</b>.\n\n![](a.png)\n\n<!-- fine -->\n") == """
-        lesson.md:4:3: warning[raw-html]: HTML is shown as text, for the site does not allow it in lessons
+        lesson.md:4:3: warning[raw-html]: HTML is shown as text, because the site doesn't allow it in lessons
           |
         4 | A <b>c</b>.
           |   ^~~
 
-        lesson.md:6:1: warning[missing-alternative]: an image needs words for those who do not see it; write ![words](file)
+        lesson.md:6:1: warning[missing-alternative]: an image needs a description for readers who can't see it; write ![words](file)
           |
         6 | ![](a.png)
           | ^~~~~~~~~~

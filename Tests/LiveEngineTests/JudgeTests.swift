@@ -139,7 +139,7 @@ struct JudgeTests {
     let text = Self.solution.replacing("wait 80ms", with: "wait 70ms")
     #expect(try judge(text, "keeps nothing\n" + Self.challenge)["solved"].isTrue)
     let scene = try judge(text, "keeps scene\n" + Self.challenge)
-    #expect(scene["kept"].text.hasPrefix("the scene stays as it is in this challenge; "))
+    #expect(scene["kept"].text.hasPrefix("the view tree stays as it is in this challenge; "))
   }
 
   @Test func `who takes away what is asked about has not solved it`() throws {
@@ -149,7 +149,7 @@ struct JudgeTests {
     #expect(!answer["solved"].isTrue)
   }
 
-  @Test func `a text with a mistake is not judged`() throws {
+  @Test func `a text with an error is not judged`() throws {
     let answer = try judge(Self.solution.replacing("wait 80ms", with: "wiat 80ms"))
     #expect(answer["diagnostics"].elements.map { $0["code"].text } == ["unknown-step"])
     #expect(answer["diagnostics"].elements.map { $0["line"].number } == [7])

@@ -3,7 +3,7 @@ import Testing
 
 /// What keeps a page from standing still, for somebody waits for each answer.
 struct PageLimitsTests {
-  private static let note = "a page allows no more than this, so that nobody waits for it"
+  private static let note = "a page allows no more than this, so that it never waits for a run"
 
   private static let scene = "UIView root\n  UIPanGestureRecognizer pan\n"
 
@@ -51,7 +51,7 @@ struct PageLimitsTests {
     let first = try #require(
       run("limit 5 events\n" + Self.endless)["diagnostics"].elements.first)
     #expect(first["message"].text == "the trace has more than 5 events")
-    #expect(first["notes"].elements.map { $0["message"].text } == ["the limit stands here"])
+    #expect(first["notes"].elements.map { $0["message"].text } == ["the limit is set here"])
   }
 
   @Test func `a long text may have fewer events, for each costs more`() throws {
@@ -87,7 +87,7 @@ struct PageLimitsTests {
     #expect(!answer["solved"].isTrue)
   }
 
-  @Test func `of very many mistakes the first are told`() throws {
+  @Test func `of very many errors the first are told`() throws {
     let text = String(repeating: "x\n", count: 1_000)
     for answer in [try run(text), try Answer(LiveFace().colour(Array(text.utf8)))] {
       let told = answer["diagnostics"].elements

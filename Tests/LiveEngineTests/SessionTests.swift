@@ -261,13 +261,13 @@ struct SessionTests {
     #expect(Self.run(text).trace.text == (try Answer(face.trace())["trace"].text))
   }
 
-  @Test func `a text with mistakes is told, and nothing lives`() throws {
+  @Test func `a text with errors is told, and nothing lives`() throws {
     let (face, answer) = try begun("UIView root\n  UIVew 🙂A  frame: 0 0 10 10\n")
-    let mistake = try #require(answer["diagnostics"].elements.first)
-    #expect(mistake["code"].text == "unknown-class")
-    #expect(mistake["line"].number == 2)
-    #expect(mistake["start"].number == 14)
-    let edit = try #require(mistake["fixIts"].elements.first?["edits"].elements.first)
+    let error = try #require(answer["diagnostics"].elements.first)
+    #expect(error["code"].text == "unknown-class")
+    #expect(error["line"].number == 2)
+    #expect(error["start"].number == 14)
+    let edit = try #require(error["fixIts"].elements.first?["edits"].elements.first)
     #expect(edit["replacement"].text == "UIView")
     #expect(edit["end"].number == 19)
     #expect(try Answer(face.advance(to: 1))["fault"].isThere)

@@ -36,7 +36,7 @@ struct PreviewSiteTests {
     #expect(await site.hasChanged("a.html", since: 1))
   }
 
-  @Test func `mistakes leave the last site as it is, and go when they are mended`() async {
+  @Test func `errors leave the last site as it is, and go when they are mended`() async {
     let site = PreviewSite()
     await site.show(["a.html": [1]])
     await site.show(problems: "wrong")

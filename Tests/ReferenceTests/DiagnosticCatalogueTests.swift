@@ -1,7 +1,7 @@
 import Reference
 import Testing
 
-/// The files of messages are read as they are meant, and a mistake is found where it is.
+/// The files of messages are read as they are meant, and an error is found where it is.
 struct DiagnosticCatalogueTests {
   private static let group = ("Messages/01-scene/README.md", "# Scene\n\nWhat stands there.\n")
   private static let preludes = (
@@ -107,7 +107,7 @@ struct DiagnosticCatalogueTests {
       "# A rule\n\nWords.\n\n```scenario\ntap A\n```\n\n```scenario\ntap B\n```\n", 9, "one example"
     ),
   ])
-  func `a mistake is found in its line`(text: String, line: Int, phrase: String) {
+  func `an error is found in its line`(text: String, line: Int, phrase: String) {
     let error = #expect(throws: ReferenceError.self) { try Self.catalogue(of: text) }
     #expect(error?.line == line)
     #expect(error?.problem.contains(phrase) == true, "\(String(describing: error))")

@@ -101,7 +101,7 @@ struct LanguageReferenceTests {
     #expect(Highlighter.keywords.filter { !known.contains($0) } == [])
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   private static func reference(of text: String) throws(ReferenceError) -> LanguageReference {
     try LanguageReference(texts: [
@@ -127,7 +127,7 @@ struct LanguageReferenceTests {
     ("# A\n\nWords.\n\n```form\none\n```\n\n```scenario\ntap A\n```\n", 3, "one paragraph"),
     ("# A\n\n```form\none\n```\n\n```scenario\ntap A\n```\n\nWords.\n", 11, "one paragraph"),
   ])
-  func `a mistake is found in its line`(text: String, line: Int, phrase: String) {
+  func `an error is found in its line`(text: String, line: Int, phrase: String) {
     let error = #expect(throws: ReferenceError.self) { try Self.reference(of: text) }
     #expect(error?.line == line)
     #expect(error?.problem.contains(phrase) == true, "\(String(describing: error))")

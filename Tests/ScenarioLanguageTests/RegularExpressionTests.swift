@@ -42,13 +42,13 @@ struct RegularExpressionTests {
     ("[a", "nothing closes this bracket", 0),
     ("[z-a]", "the range runs backwards", 2),
     ("a\\", "nothing follows the backslash", 2),
-    ("\\q", "a backslash stands before d, s, w or a mark", 1),
-    (String(repeating: "(", count: 30), "parentheses stand too deep in each other", 21),
+    ("\\q", "a backslash comes before d, s, w, or a punctuation mark", 1),
+    (String(repeating: "(", count: 30), "parentheses are nested too deeply", 21),
     (String(repeating: "a", count: 201), "an expression has at most 200 characters", 0),
   ])
-  func `a mistake is told at its place`(text: String, phrase: String, offset: Int) {
-    let mistake = RegularExpression.Mistake(phrase: phrase, offset: offset)
-    #expect(throws: mistake) { try RegularExpression(text) }
+  func `an error is told at its place`(text: String, phrase: String, offset: Int) {
+    let error = RegularExpression.SyntaxError(phrase: phrase, offset: offset)
+    #expect(throws: error) { try RegularExpression(text) }
   }
 
   @Test func `no expression takes more than linear time`() throws {

@@ -9,11 +9,11 @@ struct BoundedRunTests {
   @Test(arguments: [
     (
       "UIView root\n  UIView A\n\nA addSubview root",
-      "'root' cannot be added to 'A'; a view cannot stand in itself"
+      "'root' cannot be added to 'A'; a view can't be its own subview"
     ),
     (
       "UIView root\n\nroot addSubview root",
-      "'root' cannot be added to 'root'; a view cannot stand in itself"
+      "'root' cannot be added to 'root'; a view can't be its own subview"
     ),
     ("UIView root\n\nroot addSubview window", "window 'window' cannot be a subview"),
     ("finger lifts", "finger 1 is not down"),
@@ -41,11 +41,11 @@ struct BoundedRunTests {
     ),
     (
       "UIView root\n  UIView A\n\nA removeFromSuperview\ntap A",
-      "'A' is in no window, so that no finger can reach it"
+      "'A' is in no window, so no finger can reach it"
     ),
     (
       "UIView root\n  UIView A\n    override point(inside:): inside B\n  UIView B\n    override point(inside:): inside A\n\ntap root",
-      "'B' is asked for a point while it answers; two 'inside' rules ask each other"
+      "'B' is asked for a point while it answers; two 'inside' rules refer to each other"
     ),
   ])
   func `a step that cannot be done ends the run with a diagnostic`(text: String, message: String) {
@@ -84,16 +84,16 @@ struct BoundedRunTests {
   /// The diagnostic of each limit says which it is, how much it allows, and where another is set.
   @Test(arguments: [
     (
-      "limit 10 events\ntap 5 5", "the trace has more than 10 events", "the limit stands here"
+      "limit 10 events\ntap 5 5", "the trace has more than 10 events", "the limit is set here"
     ),
     (
       "limit 5 steps\nrepeat 9 times\n  wait 1ms", "the scenario does more than 5 steps",
-      "the limit stands here"
+      "the limit is set here"
     ),
-    ("limit 1s\nwait 2s", "the run takes longer than 1 s", "the limit stands here"),
+    ("limit 1s\nwait 2s", "the run takes longer than 1 s", "the limit is set here"),
     (
       "limit 1 kilobytes\ntap 5 5", "the trace has more than 1 kilobyte of text",
-      "the limit stands here"
+      "the limit is set here"
     ),
     (
       "finger touches 1 1\nfinger moves by 9 9 over 600s", "the trace has more than 20000 events",

@@ -220,7 +220,7 @@ struct ExplanationTableTests {
       home screen comes to the front
       tap root
       """, "tap", .notReached,
-      "The home screen is in front, so no touch arrived, and 'tap' was offered nothing."
+      "The home screen is frontmost, so no touch arrived, and 'tap' was offered nothing."
     ),
     (
       """
@@ -239,7 +239,7 @@ struct ExplanationTableTests {
       finger touches B
       wait 20ms
       system cancels touches
-      """, "root", .cancelled, "'root' lost its touch at 20 ms: the system cancelled it."
+      """, "root", .cancelled, "'root' lost its touch at 20 ms: the system canceled it."
     ),
     (
       """

@@ -55,8 +55,8 @@ struct PropertyPairTests {
 
   private func failures(of text: String) -> [String] {
     let parsed = ParsedScenario(SourceText(name: "pair", text: text + "\n"))
-    let mistakes = parsed.diagnostics.map(\.message.text)
-    guard mistakes.isEmpty else { return mistakes }
+    let errors = parsed.diagnostics.map(\.message.text)
+    guard errors.isEmpty else { return errors }
     return parsed.scenario.run().failures.map(\.message.text)
   }
 

@@ -63,7 +63,7 @@ struct BuildMemoryTests {
   }
 
   /// Edits that reach far: into names that others lead to, scenes that others use, what all pages
-  /// share; some of them are mistakes, which a later edit takes back.
+  /// share; some of them are errors, which a later edit takes back.
   static let edits: [(path: String, from: String, to: String)] = [
     ("Content/01-a.md", "## First", "## Another first"),
     ("Content/02-b.md", "## Second", "## Other"),
@@ -148,7 +148,7 @@ struct BuildMemoryTests {
       })
   }
 
-  @Test func `a mistake does not make the memory forget what was right`() async throws {
+  @Test func `an error does not make the memory forget what was right`() async throws {
     var texts = Self.course()
     let memory = BuildMemory()
     let first = try await result(of: texts, memory).get()

@@ -197,7 +197,7 @@ struct ChallengeTests {
       "solution-below-explanation"
     ),
   ])
-  func `a mistake in a challenge is told at its line`(
+  func `an error in a challenge is told at its line`(
     old: String, new: String, line: Int, code: String
   ) async {
     #expect(Self.challenge.contains(old))
@@ -247,7 +247,7 @@ struct ChallengeTests {
     #expect(built.messages == ["Content/a.md:19:29 challengeOfVariants"])
   }
 
-  @Test func `a scenario with a mistake is told once, and its challenge is not judged`() async {
+  @Test func `a scenario with an error is told once, and its challenge is not judged`() async {
     let built = await build(
       Self.challenge, scenario: Self.scenario.replacing("UIView B", with: "UIVeiw B"))
     #expect(built.messages == ["Content/a.md:8:3 unknownClass"])

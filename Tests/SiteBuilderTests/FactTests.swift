@@ -113,7 +113,7 @@ struct FactTests {
     let (report, _) = await FactReport.read(
       from: "Content", files: files(["search.yaml": Self.usual], walk: walk).access)
     #expect(report.count(of: .shown) == 0)
-    #expect(report.count(of: .unproven) == 3)
+    #expect(report.count(of: .untested) == 3)
   }
 
   @Test func `a scenario that names a fact in its fence is a proof of it`() async {
@@ -156,16 +156,16 @@ struct FactTests {
     #expect(report.count(of: .shown) == 0)
   }
 
-  @Test func `the report counts what is shown, tested, omitted and unproven`() async {
+  @Test func `the report counts what is shown, tested, omitted, and untested`() async {
     let (report, problems) = await FactReport.read(
       from: "Content", files: files(["search.yaml": Self.usual]).access)
     #expect(!problems.areFatal)
     #expect(report.rows.map(\.number) == ["D001", "D002", "D003", "D004", "D023"])
     #expect(
-      report.rows.map(\.status) == [.unproven, .shown, .shown, .tested, .omitted])
+      report.rows.map(\.status) == [.untested, .shown, .shown, .tested, .omitted])
     #expect(
       report.summary == "5 facts: 2 shown by a lesson, 1 tested in the engine only, "
-        + "1 left out of the model, 1 not proven yet")
+        + "1 left out of the model, 1 not tested yet")
   }
 
   @Test func `facts are no files of the site`() async {

@@ -11,7 +11,7 @@ struct ForbiddenTextTests {
   private let site = "address: https://example.org/\ntitle: S\n"
 
   @Test(arguments: ["A\\vB", "A\\eB", "A\\x7FB", "A\\u0090B", "A\\uFFFEB"])
-  func `a control character in a title is a mistake`(_ title: String) async {
+  func `a control character in a title is an error`(_ title: String) async {
     let built = await BuiltSite.make([
       "a.md": "---\ntitle: \"\(title)\"\ndate: 2026-01-02\n---\n\nText.\n", "site.yaml": site,
     ])
@@ -19,7 +19,7 @@ struct ForbiddenTextTests {
   }
 
   @Test(arguments: ["\u{1B}", "\u{B}", "\u{C}", "\u{7F}", "\u{9B}"])
-  func `a control character in the text of a lesson is a mistake`(_ character: String) async {
+  func `a control character in the text of a lesson is an error`(_ character: String) async {
     let built = await BuiltSite.make(["a.md": MemoryFiles.lesson("A", body: "x\(character)y")])
     #expect(built.messages == ["Content/a.md:5:2 controlCharacter"])
   }

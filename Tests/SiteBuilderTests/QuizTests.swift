@@ -72,7 +72,7 @@ struct QuizTests {
     ("hit window", "hit windou", 24), ("Who gets `it`?", "", 12),
     ("quiz q", "quiz q so", 12), ("  expect\n    hit window", " expect\n    hit window", 23),
   ])
-  func `a mistake in a quiz is told at its line`(old: String, new: String, line: Int) async {
+  func `an error in a quiz is told at its line`(old: String, new: String, line: Int) async {
     #expect(Self.quiz.contains(old))
     let built = await build(Self.quiz.replacing(old, with: new))
     #expect(
@@ -87,7 +87,7 @@ struct QuizTests {
     #expect(built.messages == ["Content/a.md:27:9 duplicateQuiz"])
   }
 
-  @Test func `a scenario with a mistake is told once, and its quiz is not judged`() async {
+  @Test func `a scenario with an error is told once, and its quiz is not judged`() async {
     let built = await BuiltSite.make([
       "a.md": MemoryFiles.lesson(
         "A", body: Self.scenario.replacing("UIView", with: "UIVeiw") + Self.quiz)

@@ -101,7 +101,7 @@ struct SiteBuildTests {
       built.site["a.html"]?.contains("<div id=\"scenario_s\">T<p>table<p>tree</div>") == true)
   }
 
-  @Test func `every mistake in a fence has its place`() async {
+  @Test func `every error in a fence has its place`() async {
     let built = await build([
       "a.md": MemoryFiles.lesson(
         "A",
@@ -164,9 +164,9 @@ struct SiteBuildTests {
     let built = await build([
       "a.md": MemoryFiles.lesson(
         "A",
-        // Warnings are told beside mistakes.
+        // Warnings are told beside errors.
         body: """
-          [A mistake](nowhere.md)
+          [An error](nowhere.md)
 
           ```scenario a \(options)
           tap 10 10

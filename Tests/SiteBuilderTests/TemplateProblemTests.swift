@@ -109,7 +109,7 @@ struct TemplateProblemTests {
       "1:14: error[unsupported-tag]: templates do not use tags like 'title'"
     ),
   ])
-  func `a mistake in a template has its place`(text: String, expected: String) {
+  func `an error in a template has its place`(text: String, expected: String) {
     let listing = listing([
       "lesson": text, "head": "{{siteTitle}}", "layout": "{{$main}}{{siteTitle}}{{/main}}",
     ])

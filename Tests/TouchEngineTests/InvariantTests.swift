@@ -50,7 +50,7 @@ private let spoilings: [(violation: String, spoil: @Sendable (Spoilt) -> Void)] 
     }
   ),
   (
-    "window has no place of its own from front to back",
+    "window has no position from front to back",
     {
       $0.world.window.windowScene = nil
       $0.world.scene.attach($0.world.window)
@@ -158,7 +158,7 @@ private let spoilings: [(violation: String, spoil: @Sendable (Spoilt) -> Void)] 
     }
   ),
   (
-    "the touch of finger 1 is held for nobody",
+    "the touch of finger 1 is delayed for no recognizer",
     {
       $0.tap.delaysTouchesEnded = false
       $0.touch.viewDelivery = .pending
@@ -184,12 +184,12 @@ private let spoilings: [(violation: String, spoil: @Sendable (Spoilt) -> Void)] 
       $0.pan.storedState = .changed
     }
   ),
-  ("tap is cancelled without having begun", { $0.tap.storedState = .cancelled }),
+  ("tap is canceled without having begun", { $0.tap.storedState = .cancelled }),
   ("pan has failed after it acted", { $0.pan.storedState = .failed }),
   ("tap still needs an update", { $0.tap.needsUpdate = true }),
   ("tap has recognized, and neither acts nor waits", { $0.tap.storedState = .ended }),
   (
-    "tap waits for nobody",
+    "tap waits for no recognizer",
     {
       $0.tap.storedState = .ended
       $0.tap.isWaiting = true

@@ -303,7 +303,7 @@ final class SmallWorldRun {
       }
       acting.removeAll { $0 == index }
     case .cancelled:
-      if !isActing { problems.append("\(name) is cancelled without having begun to act") }
+      if !isActing { problems.append("\(name) is canceled without having begun to act") }
       acting.removeAll { $0 == index }
     case .possible, .failed:
       problems.append("\(name) acts with the state \(state.word)")

@@ -58,7 +58,7 @@ struct BuildCommandTests {
         "Content/01-tap.md:6:48:", "Content/01-tap.md:10:3:", "Content/02-hold.md:3:1:",
         "Content/02-hold.md:16:3:",
       ])
-    #expect(run.errors.hasSuffix("\n4 mistakes; nothing is written to Site\n"))
+    #expect(run.errors.hasSuffix("\n4 errors; nothing is written to Site\n"))
     #expect(!place.exists("Site"))
   }
 

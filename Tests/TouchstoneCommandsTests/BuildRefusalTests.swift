@@ -30,7 +30,7 @@ struct BuildRefusalTests {
     try expectRefusal(
       "--templates", "Nowhere", status: 3,
       saying: "error[missing-file]: cannot read 'Nowhere'; there is no such file or folder\n\n"
-        + "1 mistake;")
+        + "1 error;")
   }
 
   @Test func `an engine that is missing, and one that is no module`() throws {
@@ -77,13 +77,13 @@ struct BuildRefusalTests {
   @Test func `a link that leads round in a circle`() throws {
     try place.link("Content/03-x.md", to: "03-x.md")
     try expectRefusal(
-      status: 3, saying: "cannot read 'Content/03-x.md'; symbolic links lead round in a circle")
+      status: 3, saying: "cannot read 'Content/03-x.md'; symbolic links form a loop")
   }
 
   @Test func `a folder that holds itself`() throws {
     try place.link("Content/again", to: ".")
     try expectRefusal(
-      status: 3, saying: "cannot read 'Content/again'; symbolic links lead round in a circle")
+      status: 3, saying: "cannot read 'Content/again'; symbolic links form a loop")
   }
 
   @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
@@ -96,7 +96,7 @@ struct BuildRefusalTests {
       run.errors == """
         error[not-permitted]: cannot read 'Content/02-hold.md'; permission is denied
 
-        1 mistake; nothing is written to Site
+        1 error; nothing is written to Site
 
         """)
   }
@@ -109,7 +109,7 @@ struct BuildRefusalTests {
       run.errors == """
         error[is-special]: cannot read 'Content/03-pipe.md'; it is neither a file nor a folder
 
-        1 mistake; nothing is written to Site
+        1 error; nothing is written to Site
 
         """)
   }

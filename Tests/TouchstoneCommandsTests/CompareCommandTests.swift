@@ -50,7 +50,7 @@ struct CompareCommandTests {
     )
   }
 
-  @Test func `a scenario with mistakes, and a file that is not there`() throws {
+  @Test func `a scenario with errors, and a file that is not there`() throws {
     let broken = try place.touchstone("compare", "Content/01-tap.md", "-", input: "UIVeiw B\n")
     #expect(broken.status == 1)
     #expect(broken.output == "")

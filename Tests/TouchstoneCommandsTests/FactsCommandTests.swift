@@ -33,10 +33,10 @@ struct FactsCommandTests {
     #expect(
       run.output == """
         Search
-          D001  unproven  documented         The search asks the front view first.
+          D001  untested  documented         The search asks the front view first.
           D023  shown     observed in a log  The second pass decides.
 
-        2 facts: 1 shown by a lesson, 1 not proven yet
+        2 facts: 1 shown by a lesson, 1 not tested yet
 
         """)
     #expect(run.errors == "")
@@ -56,7 +56,7 @@ struct FactsCommandTests {
         "evidence: documented", with: "evidence: documented\n    contested: two libraries"),
       to: "Content/facts/search.yaml")
     let run = try place.touchstone("facts", "contested")
-    #expect(run.output.contains("  D001  unproven  documented, contested  The search"))
+    #expect(run.output.contains("  D001  untested  documented, contested  The search"))
     #expect(!run.output.contains("D023"))
     let json = try place.touchstone("facts", "contested", "--format", "json")
     let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
@@ -65,9 +65,9 @@ struct FactsCommandTests {
   }
 
   @Test func `only what is not proven can be shown`() throws {
-    let run = try place.touchstone("facts", "--unproven")
+    let run = try place.touchstone("facts", "--untested")
     #expect(run.output.contains("D001") && !run.output.contains("D023"))
-    let none = try place.touchstone("facts", "--unproven", "D023")
+    let none = try place.touchstone("facts", "--untested", "D023")
     #expect(none.output == "0 facts\n")
     #expect(none.status == 0)
   }
@@ -78,13 +78,13 @@ struct FactsCommandTests {
     let facts = try #require(value?["facts"] as? [[String: Any]])
     #expect(facts.map { $0["number"] as? String } == ["D001", "D023"])
     #expect(facts[1]["status"] as? String == "shown")
-    #expect((value?["counts"] as? [String: Int])?["unproven"] == 1)
+    #expect((value?["counts"] as? [String: Int])?["untested"] == 1)
   }
 
   @Test func `a filter that nothing fits is wrong use`() throws {
     let run = try place.touchstone("facts", "Z*")
     #expect(run.status == 64)
-    #expect(run.errors == "error[no-fact-fits]: no fact fits 'Z*'\n")
+    #expect(run.errors == "error[no-fact-fits]: no fact matches 'Z*'\n")
   }
 
   @Test func `a folder without facts is wrong use, and no folder cannot be read`() throws {
@@ -94,10 +94,10 @@ struct FactsCommandTests {
     #expect(try place.touchstone("facts", "--content", "Content/01-tap.md").status == 3)
   }
 
-  @Test func `mistakes in the ledger follow the table, and fail`() throws {
+  @Test func `errors in the ledger follow the table, and fail`() throws {
     try place.change("Content/facts/search.yaml", "tap#tap-b", to: "tap#tap-c")
     let run = try place.touchstone("facts")
-    #expect(run.output.contains("D023  unproven"))
+    #expect(run.output.contains("D023  untested"))
     #expect(run.errors.contains("Content/facts/search.yaml:11:12: error["))
     #expect(run.status == 1)
   }

@@ -140,20 +140,20 @@ struct FormatCommandTests {
     #expect(run.status == 0)
   }
 
-  @Test func `a scenario with a mistake is told and left alone, and the others are formatted`()
+  @Test func `a scenario with an error is told and left alone, and the others are formatted`()
     throws
   {
     try place.write("UIVew   root\n", to: "broken.scenario")
     try place.write("UIView   root\n", to: "right.scenario")
     let run = try place.touchstone("format", "broken.scenario", "right.scenario")
     #expect(run.errors.hasPrefix("broken.scenario:1:1: error[unknown-class]: "))
-    #expect(run.errors.hasSuffix("\n\nbroken.scenario: not formatted, for it has mistakes\n"))
+    #expect(run.errors.hasSuffix("\n\nbroken.scenario: not formatted, because it has errors\n"))
     #expect(run.status == 1)
     #expect(try place.read("broken.scenario") == "UIVew   root\n")
     #expect(try place.read("right.scenario") == "UIView root\n")
   }
 
-  @Test func `standard input with a mistake is told, and nothing is written`() throws {
+  @Test func `standard input with an error is told, and nothing is written`() throws {
     let run = try place.touchstone("format", "-", input: "UIVew   root\n")
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("<stdin>:1:1: error[unknown-class]: "))

@@ -6,7 +6,7 @@ struct LimitTests {
 
   init() throws { place = try Workplace() }
 
-  @Test func `of a thousand mistakes a few are listed, and the others counted`() throws {
+  @Test func `of a thousand errors a few are listed, and the others counted`() throws {
     let text = "UIView root\n" + String(repeating: "  UIVeiw\n", count: 1_000)
     let run = try place.touchstone(["run", "-"], input: text)
     #expect(run.status == 1)
@@ -14,16 +14,16 @@ struct LimitTests {
     #expect(listed == 20)
     let counted = run.errors.split(separator: "\n").first { $0.hasPrefix("and ") }
     #expect(counted?.hasSuffix(" more") == true)
-    #expect(run.errors.contains("'--mistakes all'"))
+    #expect(run.errors.contains("'--max-errors all'"))
   }
 
   @Test(arguments: [("all", 200), ("3", 3), ("1000", 200)])
-  func `a user says how many mistakes are listed`(choice: String, count: Int) throws {
+  func `a user says how many errors are listed`(choice: String, count: Int) throws {
     let text =
       "UIView root\n" + String(repeating: "  UIVeiw a\n", count: 1)
       + String(repeating: "tap nowhere\n", count: 199)
     for command in ["run", "test"] {
-      let run = try place.touchstone([command, "-", "--mistakes", choice], input: text)
+      let run = try place.touchstone([command, "-", "--max-errors", choice], input: text)
       let all = (run.errors + run.output).split(separator: "\n")
       #expect(all.count { $0.contains(": error[") } == count)
       #expect(all.contains { $0.hasPrefix("and ") && $0.hasSuffix(" more") } == (count < 200))
@@ -31,8 +31,8 @@ struct LimitTests {
   }
 
   @Test(arguments: ["0", "-1", "some"])
-  func `a number of mistakes is one or more`(choice: String) throws {
-    #expect(try place.touchstone(["run", "-", "--mistakes=" + choice]).status == 64)
+  func `a number of errors is one or more`(choice: String) throws {
+    #expect(try place.touchstone(["run", "-", "--max-errors=" + choice]).status == 64)
   }
 
   @Test(arguments: [
@@ -50,7 +50,7 @@ struct LimitTests {
     }
     let wrong = try place.touchstone(["run", "-", option, "0"], input: text)
     #expect(wrong.status == 64)
-    #expect(wrong.errors.contains("'\(option)' needs a whole number from 1 on [below-one]"))
+    #expect(wrong.errors.contains("'\(option)' needs a whole number of at least 1 [below-one]"))
   }
 
   @Test func `a passing result of other limits is not taken for one of these`() throws {

@@ -107,7 +107,7 @@ struct RunCommandTests {
     #expect(run.errors.contains("<stdin>:9:3: error["))
   }
 
-  @Test func `a scenario with mistakes is not run`() throws {
+  @Test func `a scenario with errors is not run`() throws {
     let run = try place.touchstone("run", "-", input: "UIVeiw B\n\ntap B\n")
     #expect(run.status == 1)
     #expect(run.output == "")
@@ -130,7 +130,7 @@ struct RunCommandTests {
     #expect(chosen.output.contains("hold began"))
   }
 
-  @Test func `a name that is not there is a mistake, with the one that is meant`() throws {
+  @Test func `a name that is not there is an error, with the one that is meant`() throws {
     let run = try place.touchstone("run", "Content/02-hold.md#pres-b")
     #expect(run.status == 64)
     #expect(

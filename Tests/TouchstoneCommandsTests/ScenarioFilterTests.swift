@@ -41,7 +41,7 @@ struct ScenarioFilterTests {
     #expect(filter.matches(path: "Content/search/walk.md", name: "overlap") == fits)
   }
 
-  @Test func `what is no regular expression is refused`() {
+  @Test func `what isn't a regular expression is refused`() {
     #expect(throws: (any Error).self) { try ScenarioFilter("/(/") }
   }
 }

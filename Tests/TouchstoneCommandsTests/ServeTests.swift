@@ -58,7 +58,7 @@ import Testing
     #expect(output.contains("403"))
   }
 
-  @Test func `a change is seen in the page, a mistake is told, and the last site stays`() throws {
+  @Test func `a change is seen in the page, an error is told, and the last site stays`() throws {
     let output = try serve(
       "",
       [

@@ -84,7 +84,7 @@ struct TestChallengeTests {
   }
 
   @Test(arguments: [("UIView root", "UIVeiw root", 6), ("tap root", "finger lifts", 9)])
-  func `a challenge whose scenario has a mistake fails, and names the mistake`(
+  func `a challenge whose scenario has an error fails, and names the error`(
     old: String, new: String, line: Int
   ) throws {
     let parts = Self.lesson.split(separator: old, maxSplits: 1, omittingEmptySubsequences: false)

@@ -58,8 +58,8 @@ struct TestChoiceTests {
       "Content/02-hold.md#pres-b",
       "'Content/02-hold.md' has no scenario 'pres-b'; did you mean 'press-b'?"
     ),
-    ("pres-b", "there is no file, lesson or scenario 'pres-b'; did you mean 'press-b'?"),
-    ("hol#tap-b", "there is no file, lesson or scenario 'hol'; did you mean 'hold'?"),
+    ("pres-b", "there is no file, lesson, or scenario 'pres-b'; did you mean 'press-b'?"),
+    ("hol#tap-b", "there is no file, lesson, or scenario 'hol'; did you mean 'hold'?"),
     (
       "Content/02-hold.md:7",
       "has no scenario on line 7; the nearest is 'Content/02-hold.md#press-b' on line 8"
@@ -91,7 +91,7 @@ struct TestChoiceTests {
         """)
     let wrong = try place.touchstone("test", "--filter", "/(/")
     #expect(wrong.status == 64)
-    #expect(wrong.errors == "error[no-regular-expression]: '/(/' is no regular expression\n")
+    #expect(wrong.errors == "error[no-regular-expression]: '/(/' isn't a regular expression\n")
   }
 
   @Test(arguments: ["1", "2", "7"])

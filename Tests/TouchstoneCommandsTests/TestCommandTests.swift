@@ -77,11 +77,11 @@ struct TestCommandTests {
     #expect(run.status == 0)
   }
 
-  @Test func `a pattern that fits nothing is a mistake`() throws {
+  @Test func `a pattern that fits nothing is an error`() throws {
     let run = try place.touchstone("test", "--filter", "nothing")
     #expect(run.status == 64)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("error[no-scenario-fits]: no scenario fits 'nothing'"))
+    #expect(run.errors.hasPrefix("error[no-scenario-fits]: no scenario matches 'nothing'"))
   }
 
   @Test func `a file with one scenario is tested too`() throws {
@@ -90,7 +90,7 @@ struct TestCommandTests {
     #expect(run.output.hasPrefix("pass  tap.scenario\npass  Content/01-tap.md#tap-b\n"))
   }
 
-  @Test func `a mistake in a lesson fails the run, though its scenarios pass`() throws {
+  @Test func `an error in a lesson fails the run, though its scenarios pass`() throws {
     try place.change("Content/01-tap.md", "question:", to: "qestion:")
     let run = try place.touchstone("test")
     #expect(run.status == 1)

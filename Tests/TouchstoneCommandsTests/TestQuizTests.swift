@@ -70,7 +70,7 @@ struct TestQuizTests {
     #expect(run.output.contains("error[quiz-key-missed]"))
   }
 
-  @Test func `a quiz whose scenario has a mistake is not taken for right`() throws {
+  @Test func `a quiz whose scenario has an error is not taken for right`() throws {
     try place.write(Self.lesson.replacing("UIView B", with: "UIVeiw B"), to: "03-quiz.md")
     let run = try place.touchstone("test", "03-quiz.md")
     #expect(run.status == 1)

@@ -10,7 +10,7 @@ struct TestReportTests {
   init() throws {
     place = try Workplace()
     try place.writeCourse()
-    // A failure, a skipped block, a pass, a mistake of the lesson.
+    // A failure, a skipped block, a pass, an error of the lesson.
     try place.change("Content/02-hold.md", "at 500ms", to: "at 400ms")
     try place.change("Content/02-hold.md", "scenario tap-b", to: "scenario tap-b skip: \"so # %\"")
     try place.change("Content/01-tap.md", "question:", to: "qestion:")
@@ -23,7 +23,7 @@ struct TestReportTests {
     return run.output.replacing(/(seconds": |time=")[0-9.]+/) { "\($0.output.1)0" }
   }
 
-  @Test func `as TAP, each scenario and each mistake is a test point`() throws {
+  @Test func `as TAP, each scenario and each error is a test point`() throws {
     let text = try report("tap")
     #expect(text.hasPrefix("TAP version 14\nnot ok 1 - Content/01-tap.md\n  ---\n  message: \""))
     #expect(
@@ -46,7 +46,7 @@ struct TestReportTests {
         + " time=\"0\" skipped=\"0\" file=\"Content/01-tap.md\">")
     #expect(
       lines[3].hasPrefix(
-        "    <testcase name=\"has no mistake:3:1\" classname=\"Content/01-tap.md\" time=\"0\"><error "
+        "    <testcase name=\"has no error:3:1\" classname=\"Content/01-tap.md\" time=\"0\"><error "
       ))
     #expect(
       text.contains(
@@ -80,7 +80,7 @@ struct TestReportTests {
     #expect(objects[5]["failed"] as? Int == 1)
   }
 
-  @Test func `as annotations, each mistake has its file and line`() throws {
+  @Test func `as annotations, each error has its file and line`() throws {
     let lines = try report("github").split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines[0].hasPrefix("::error file=Content/01-tap.md,line=3,col=1,endColumn="))

@@ -113,7 +113,7 @@ struct UpdateTests {
   }
 
   @Test func `of two equal blocks the one that was run is written`() throws {
-    // Equal names are a mistake in the lesson, but no reason to write to the wrong place.
+    // Equal names are an error in the lesson, but no reason to write to the wrong place.
     let text = Self.heading + Self.block("one") + "\n" + Self.block("two")
     try place.write(text, to: "lesson.md")
     let run = try place.touchstone("test", "lesson.md#two", "--update")
@@ -127,7 +127,7 @@ struct UpdateTests {
     let text = Self.heading + Self.block() + "\n" + Self.block()
     try place.write(text, to: "lesson.md")
     let run = try place.touchstone("test", "lesson.md:18", "--update")
-    // The same name twice is a mistake of the lesson, which stays one.
+    // The same name twice is an error of the lesson, which stays one.
     #expect(run.status == 1)
     let second = Self.heading + Self.block() + "\n" + Self.block(time: "500ms")
     #expect(try place.read("lesson.md") == second)
@@ -324,7 +324,7 @@ struct UpdateTests {
     #expect(try place.read("lesson.md") == text)
   }
 
-  @Test func `many mistakes of one block are repaired together`() throws {
+  @Test func `many errors of one block are repaired together`() throws {
     let text =
       Self.heading
       + Self.block().replacingOccurrences(
@@ -374,7 +374,7 @@ struct UpdateTests {
     #expect(try place.read("lesson.md") == text)
   }
 
-  @Test func `a scenario with mistakes is not touched`() throws {
+  @Test func `a scenario with errors is not touched`() throws {
     let text = Self.heading + Self.block().replacingOccurrences(of: "UIView B", with: "UIVeiw B")
     try place.write(text, to: "lesson.md")
     let run = try place.touchstone("test", "lesson.md", "--update")

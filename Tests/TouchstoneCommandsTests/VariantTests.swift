@@ -112,7 +112,7 @@ struct VariantTests {
     #expect(run.errors.hasSuffix(words + "\n"))
   }
 
-  @Test func `a scenario with mistakes has no variants to choose`() throws {
+  @Test func `a scenario with errors has no variants to choose`() throws {
     try place.write(Self.text.replacing("UIView B", with: "UIVeiw B"), to: "wrong.scenario")
     let run = try place.touchstone("run", "wrong.scenario", "--variant", "near")
     #expect(run.status == 1)

@@ -81,7 +81,7 @@ struct WhyCommandTests {
     #expect(other.errors.hasSuffix("; it has 'window', 'root', 'B', 'hold'\n"))
   }
 
-  @Test func `a scenario with mistakes, and a file that is not there`() throws {
+  @Test func `a scenario with errors, and a file that is not there`() throws {
     #expect(try place.touchstone("why", "-", "B", input: "UIVeiw B\n\ntap B\n").status == 1)
     #expect(try place.touchstone("why", "nowhere.md", "B").status == 3)
   }

@@ -88,10 +88,10 @@ package struct ResponderChain: Figure {
       }
     }
     if !acts.isEmpty { return ("action", acts.joined(separator: ", ")) }
-    guard let heard else { return ("fig-unasked", "hears nothing") }
+    guard let heard else { return ("fig-unasked", "receives nothing") }
     if passes { return ("", "passes \(heard) on") }
     let isEnd = [.application, .applicationDelegate].contains(trace[id]?.kind)
-    return isEnd ? ("", "hears \(heard), the end of the chain") : ("delivery", "keeps \(heard)")
+    return isEnd ? ("", "receives \(heard), the end of the chain") : ("delivery", "keeps \(heard)")
   }
 
   private func isIn(_ chain: [ParticipantID], _ id: ParticipantID) -> Bool { chain.contains(id) }

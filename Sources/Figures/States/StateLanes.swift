@@ -64,7 +64,7 @@ package struct StateLanes: Figure {
     ]
     guard !isEmpty else {
       pieces.append(
-        .element(.p, [.class("fig-note")], text: "No finger lands, and nothing is decided."))
+        .element(.p, [.class("fig-note")], text: "No finger touches down, and nothing is decided."))
       return Markup.element(.figure, [.class("fig fig-states")], pieces).bytes
     }
     pieces.append(

@@ -62,7 +62,7 @@ struct TouchLanes {
       if isFinger { fingers.append(lane) } else { responders.append(lane) }
     }
     guard !holdItems.isEmpty else { return }
-    var lane = StateLane("Held back", sort: "hold queue")
+    var lane = StateLane("Delayed", sort: "hold queue")
     lane.add(holdItems)
     held = lane
   }
@@ -171,7 +171,7 @@ struct TouchLanes {
             key,
             StateItem(
               look: .hold, start: event.time, end: event.time, word: word, detail: "for \(view)",
-              sentence: "\(word) for \(view) is held back from \(event.time.text)\(reason)")
+              sentence: "\(word) for \(view) is delayed from \(event.time.text)\(reason)")
           ))
       case .released, .dropped:
         let (word, look): (String, StateItem.Look) =

@@ -11,10 +11,10 @@ extension LessonChallenge {
     guard start.parsed.scenarios.count == 1 else {
       return [Diagnostic(.challengeOfVariants, at: head.scenario.range, in: head.lesson)]
     }
-    guard !start.ownMistakes.hasErrors else { return nil }
+    guard !start.ownErrors.hasErrors else { return nil }
     let misread =
-      start.foreignMistakes.filter { start.isForeign($0, among: checks.indices) }
-      + hints.indices.flatMap { mistakes(inHint: $0, start) }
+      start.foreignErrors.filter { start.isForeign($0, among: checks.indices) }
+      + hints.indices.flatMap { errors(inHint: $0, start) }
     guard misread.isEmpty else { return misread }
     let result = start.parsed.scenario.run(options)
     guard result.problems.isEmpty else { return nil }
@@ -22,19 +22,19 @@ extension LessonChallenge {
     if !result.failures.contains(where: { start.isForeign($0, among: checks.indices) }) {
       diagnostics.append(Diagnostic(.challengeAlreadyMet, at: checkRange, in: head.lesson))
     }
-    diagnostics += hints.indices.flatMap { mistakes(inHint: $0, start, result) }
-    return diagnostics + mistakesInSolution(of: scenario, options)
+    diagnostics += hints.indices.flatMap { errors(inHint: $0, start, result) }
+    return diagnostics + errorsInSolution(of: scenario, options)
   }
 
   // MARK: Hints
 
   /// What is wrong with the line that names the event of a hint, at the hint's place.
-  private func mistakes(inHint hint: Int, _ start: ExaminedScenario) -> [Diagnostic] {
+  private func errors(inHint hint: Int, _ start: ExaminedScenario) -> [Diagnostic] {
     let line = judged(from: head.lesson).line(of: hint)
     // What is behind the two columns of a line under `expect` stands behind the word in the hint.
     let distance =
       hints[hint].range.lowerBound - start.offset(ofForeignLine: line) - start.margin - 2
-    return start.foreignMistakes.filter { start.isForeign($0, among: line - 1..<line + 1) }.map {
+    return start.foreignErrors.filter { start.isForeign($0, among: line - 1..<line + 1) }.map {
       Diagnostic(
         $0.message, at: $0.range.map { $0.lowerBound + distance..<$0.upperBound + distance },
         in: head.lesson,
@@ -48,7 +48,7 @@ extension LessonChallenge {
     }
   }
 
-  private func mistakes(
+  private func errors(
     inHint hint: Int, _ start: ExaminedScenario, _ result: ScenarioRun
   ) -> [Diagnostic] {
     let line = judged(from: head.lesson).line(of: hint)
@@ -63,23 +63,23 @@ extension LessonChallenge {
 
   // MARK: The solution
 
-  private func mistakesInSolution(
+  private func errorsInSolution(
     of scenario: LessonScenario, _ options: RunOptions
   ) -> [Diagnostic] {
     let examined = examined(solution, scenario)
-    guard !examined.ownMistakes.hasErrors else { return examined.ownMistakes }
+    guard !examined.ownErrors.hasErrors else { return examined.ownErrors }
     guard examined.parsed.scenarios.count == 1 else {
       return [Diagnostic(.challengeOfVariants, at: solution.lineRange(at: 0), in: solution)]
     }
-    var diagnostics = examined.ownMistakes
+    var diagnostics = examined.ownErrors
     if let change = keeps.change(from: startText(scenario), to: solution) {
       let end = solution.lineRange(at: solution.bytes.count - 1)
       diagnostics.append(
         Diagnostic(
           .solutionChangesKept(keeps.sentence(on: change)), at: change.range ?? end, in: solution))
     }
-    let mistakes = examined.foreignMistakes.filter { examined.isForeign($0, among: checks.indices) }
-    guard mistakes.isEmpty else { return diagnostics + mistakes.map(Self.missedGoal) }
+    let errors = examined.foreignErrors.filter { examined.isForeign($0, among: checks.indices) }
+    guard errors.isEmpty else { return diagnostics + errors.map(Self.missedGoal) }
     for failure in examined.parsed.scenario.run(options).failures {
       if examined.isForeign(failure, among: checks.indices) {
         diagnostics.append(Self.missedGoal(failure))

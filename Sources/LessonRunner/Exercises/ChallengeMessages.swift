@@ -10,7 +10,7 @@ extension DiagnosticMessage {
   }
 
   static var challengeOfSkipped: Self {
-    error("the scenario is not run, so nobody can begin with it")
+    error("the scenario is not run, so a reader can't begin with it")
   }
 
   static var challengeOfVariants: Self {
@@ -26,7 +26,7 @@ extension DiagnosticMessage {
   }
 
   static var hintLineOutside: Self {
-    error("the words of a hint stand behind '>'")
+    error("the words of a hint follow '>'")
   }
 
   static var hintOfNoEvent: Self {
@@ -38,7 +38,7 @@ extension DiagnosticMessage {
   }
 
   static var missingChallengeExpectation: Self {
-    error("a challenge is judged by a run; write 'expect' and what must come about")
+    error("a challenge is judged by a run; write 'expect' and what must happen")
   }
 
   static var missingChallengeName: Self {
@@ -74,7 +74,7 @@ extension DiagnosticMessage {
   }
 
   static var solutionBelowExplanation: Self {
-    error("the text of a solution stands above its reason, the lines with '>'")
+    error("the text of a solution comes before its reason, the lines with '>'")
   }
 
   static func solutionChangesKept(_ sentence: String) -> Self {
@@ -82,7 +82,7 @@ extension DiagnosticMessage {
   }
 
   static func solutionMissesGoal(_ failure: String) -> Self {
-    error("the solution does not bring this about: \(failure)")
+    error("the solution doesn't achieve this: \(failure)")
   }
 
   static func unknownChallengeScenario(_ name: String, suggestion: String?) -> Self {
@@ -91,11 +91,11 @@ extension DiagnosticMessage {
   }
 
   static func unknownChallengeWord(_ word: String) -> Self {
-    error("a challenge has a name, 'of:', 'keeps:' and 'title:', and no '\(word)'")
+    error("a challenge has a name, 'of:', 'keeps:', and 'title:', not '\(word)'")
   }
 
   static func unknownKeptPart(_ word: String, suggestion: String?) -> Self {
     let question = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return error("a challenge keeps 'steps', 'scene' or 'nothing', and no '\(word)'\(question)")
+    return error("a challenge keeps 'steps', 'scene', or 'nothing', not '\(word)'\(question)")
   }
 }

@@ -6,7 +6,7 @@ package import SourceDiagnostics
 /// The stage that lets runs judge quizzes and challenges.
 package enum ExerciseChecking {
   /// Returns what is wrong with the scenario that an exercise names, before anything is run.
-  package static func mistakes(
+  package static func errors(
     inScenarioOf exercise: any LessonExercise, among scenarios: [LessonScenario]
   ) -> [Diagnostic] {
     let (name, range) = exercise.head.scenario
@@ -29,11 +29,11 @@ package enum ExerciseChecking {
   /// What is said when the scenario of an exercise is not run, or what is wrong with it keeps it from
   /// deciding anything.
   static func undecided(
-    _ exercise: any LessonExercise, for mistake: Diagnostic? = nil
+    _ exercise: any LessonExercise, for error: Diagnostic? = nil
   ) -> Diagnostic {
-    let notes = mistake.map { mistake in
-      mistake.range.map { Diagnostic.Note(mistake.message.text, at: $0, in: mistake.source) }
-        ?? Diagnostic.Note(mistake.message.text)
+    let notes = error.map { error in
+      error.range.map { Diagnostic.Note(error.message.text, at: $0, in: error.source) }
+        ?? Diagnostic.Note(error.message.text)
     }
     return Diagnostic(
       exercise.kind.undecided, at: exercise.head.scenario.range, in: exercise.head.lesson,
@@ -45,8 +45,8 @@ package enum ExerciseChecking {
     of exercise: any LessonExercise, by scenario: LessonScenario, _ options: RunOptions
   ) -> [Diagnostic] {
     if let verdicts = exercise.verdicts(by: scenario, options) { return verdicts }
-    let mistakes = ScenarioRunning.run(scenario, options).diagnostics
-    return [undecided(exercise, for: mistakes.first { $0.message.severity == .error })]
+    let errors = ScenarioRunning.run(scenario, options).diagnostics
+    return [undecided(exercise, for: errors.first { $0.message.severity == .error })]
   }
 
   /// What is said of an exercise whose name another one of its kind has.

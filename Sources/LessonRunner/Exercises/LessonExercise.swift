@@ -59,7 +59,7 @@ package protocol LessonExercise: Sendable {
   /// - Parameters:
   ///   - scenario: The scenario that it is about.
   ///   - options: How it is run.
-  /// - Returns: What is wrong with it; `nil` when the scenario has mistakes itself, so that it is
+  /// - Returns: What is wrong with it; `nil` when the scenario has errors itself, so that it is
   ///   not run, or cannot be done.
   func verdicts(by scenario: LessonScenario, _ options: RunOptions) -> [Diagnostic]?
 }

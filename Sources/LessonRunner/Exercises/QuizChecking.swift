@@ -8,9 +8,9 @@ extension LessonQuiz {
     let examined = ExaminedScenario(
       scenario.source, expecting: expectations, of: head.lesson.name, firstLine: head.firstLine,
       indentation: head.column + QuizParser.margin, resolver: scenario.library.resolver())
-    let mistakes = examined.foreignMistakes
-    guard mistakes.isEmpty else { return mistakes }
-    guard !examined.ownMistakes.hasErrors else { return nil }
+    let errors = examined.foreignErrors
+    guard errors.isEmpty else { return errors }
+    guard !examined.ownErrors.hasErrors else { return nil }
     let results = examined.parsed.run(options)
     guard results.allSatisfy({ $0.problems.isEmpty }) else { return nil }
     let failures = results.flatMap { $0.failures }

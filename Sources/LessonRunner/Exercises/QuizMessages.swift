@@ -26,7 +26,7 @@ extension DiagnosticMessage {
   }
 
   static var missingReaction: Self {
-    error("an answer needs a reaction for those who choose it; write '  > …' below")
+    error("an answer needs a reply to readers who choose it; write '  > …' below")
   }
 
   static var quizKeyMissed: Self {
@@ -60,7 +60,7 @@ extension DiagnosticMessage {
   }
 
   static func unknownQuizWord(_ word: String) -> Self {
-    error("a quiz has a name and 'of:', and no '\(word)'")
+    error("a quiz has a name and 'of:', not '\(word)'")
   }
 
   static func wrongQuizKey(_ failure: String) -> Self {

@@ -58,7 +58,7 @@ package struct FactChecking {
   package func status(of fact: Fact) -> FactStatus {
     if proofs(of: fact).contains(where: { holds($0, for: fact.number) }) { return .shown }
     if !fact.tests.isEmpty { return .tested }
-    return fact.omission == nil ? .unproven : .omitted
+    return fact.omission == nil ? .untested : .omitted
   }
 
   /// What is wrong; nothing where there is no ledger.
@@ -140,7 +140,7 @@ extension FactChecking {
     guard words.count == 2, let lesson = lessons[words[0]],
       let scenario = lesson.scenarios.first(where: { $0.name == words[1] })
     else { return nil }
-    return Diagnostic.Note("it stands here", at: scenario.nameRange, in: lesson.source)
+    return Diagnostic.Note("it is here", at: scenario.nameRange, in: lesson.source)
   }
 }
 

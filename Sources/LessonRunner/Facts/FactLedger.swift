@@ -126,7 +126,7 @@ package struct FactLedger: Sendable {
     let subject = subjects[place.subject]
     return [
       Diagnostic.Note(
-        "\(number) stands here", at: subject.facts[place.fact].range, in: subject.source)
+        "\(number) is here", at: subject.facts[place.fact].range, in: subject.source)
     ]
   }
 }

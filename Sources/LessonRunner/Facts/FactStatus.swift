@@ -7,7 +7,7 @@ package enum FactStatus: String, CaseIterable, Sendable {
   /// The model leaves it out, and the ledger says why.
   case omitted
   /// Nothing shows it yet.
-  case unproven
+  case untested
 
   /// The status in a few words, to be read after a number: `55 shown by a lesson`.
   package var words: String {
@@ -15,7 +15,7 @@ package enum FactStatus: String, CaseIterable, Sendable {
     case .shown: "shown by a lesson"
     case .tested: "tested in the engine only"
     case .omitted: "left out of the model"
-    case .unproven: "not proven yet"
+    case .untested: "not tested yet"
     }
   }
 }

@@ -6,7 +6,7 @@ package import SourceDiagnostics
 extension LessonDocument {
   /// The lesson without what only its own page shows.
   ///
-  /// Of a mistake in it can be told that there is one, and not where it stands.
+  /// Of an error in it can be told that there is one, and not where it stands.
   package var abridged: LessonDocument {
     var properties = lesson.properties
     properties.places = [:]

@@ -75,7 +75,7 @@ package enum LessonReading {
       path: file.path, source: source, lesson: lesson, scenarios: scenarios, quizzes: quizzes,
       challenges: challenges)
     for exercise in read.exercises {
-      diagnostics += ExerciseChecking.mistakes(inScenarioOf: exercise, among: scenarios)
+      diagnostics += ExerciseChecking.errors(inScenarioOf: exercise, among: scenarios)
     }
     return (read, diagnostics)
   }

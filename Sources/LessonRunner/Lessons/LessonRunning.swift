@@ -13,7 +13,7 @@ extension ExerciseChecking {
   /// Returns what is wrong with a lesson's exercises.
   package static func diagnostics(of lesson: LessonDocument) -> [Diagnostic] {
     lesson.exercises.flatMap { exercise in
-      // A missing scenario is reported where it is named, and a mistake where the scenario is.
+      // A missing scenario is reported where it is named, and an error where the scenario is.
       exercise.scenario(among: lesson.scenarios)
         .flatMap { exercise.verdicts(by: $0, RunOptions()) } ?? []
     }

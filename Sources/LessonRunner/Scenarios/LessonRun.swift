@@ -8,7 +8,7 @@ package struct LessonRun: Sendable {
   /// The scenario.
   package var scenario: LessonScenario
 
-  /// The run of each variant, or the only one; none when the text has mistakes and could not be run.
+  /// The run of each variant, or the only one; none when the text has errors and could not be run.
   package var runs: [ScenarioRun] = []
 
   /// What happened in the first variant; `nil` when nothing was run.
@@ -31,7 +31,7 @@ package struct LessonRun: Sendable {
   /// the scenario's own.
   package var shownSource: SourceText?
 
-  /// The mistakes in the text, or the expectations that did not come true, in source order.
+  /// The errors in the text, or the expectations that did not come true, in source order.
   package var diagnostics: [Diagnostic]
 
   /// Whether nothing was run, as the lesson wants it.

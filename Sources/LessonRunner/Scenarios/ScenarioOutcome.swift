@@ -7,7 +7,7 @@ package struct ScenarioOutcome: Equatable, Sendable {
   package enum Status: String, CaseIterable, Sendable {
     /// It does what its lesson says.
     case passed
-    /// It does not, or has mistakes.
+    /// It does not, or has errors.
     case failed
     /// It was not run, as its lesson wants it.
     case skipped

@@ -7,7 +7,7 @@ import TraceModel
 
 /// The stage that runs scenarios and checks what they expect.
 package enum ScenarioRunning {
-  /// Parses a scenario, runs it when it has no mistakes, and checks its expectations.
+  /// Parses a scenario, runs it when it has no errors, and checks its expectations.
   package static func run(
     _ scenario: LessonScenario, _ options: RunOptions = RunOptions()
   ) -> LessonRun {
@@ -47,7 +47,7 @@ package enum ScenarioRunning {
     return run
   }
 
-  /// Returns a mistake for each lane that the fence names and that no run has.
+  /// Returns an error for each lane that the fence names and that no run has.
   private static func unknownLanes(
     of scenario: LessonScenario, in traces: [Trace]
   ) -> [Diagnostic] {

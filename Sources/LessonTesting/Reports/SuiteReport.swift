@@ -114,12 +114,12 @@ package enum SuiteReportFormat: String, CaseIterable, Sendable {
 
   /// Creates a report of this form.
   ///
-  /// People are shown so many mistakes of a scenario at most, or all for `nil`; programs get all.
+  /// People are shown so many errors of a scenario at most, or all for `nil`; programs get all.
   package func report(
-    _ decoration: ListingDecoration = .plain, mostMistakes: Int? = nil
+    _ decoration: ListingDecoration = .plain, mostErrors: Int? = nil
   ) -> any SuiteReport {
     switch self {
-    case .text: TextReport(decoration, mostMistakes: mostMistakes)
+    case .text: TextReport(decoration, mostErrors: mostErrors)
     case .tap: TAPReport()
     case .junit: JUnitReport()
     case .json: JSONLinesReport()

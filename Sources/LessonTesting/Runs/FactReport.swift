@@ -56,7 +56,7 @@ package struct FactReport: Sendable {
     let rows = (checking?.ledger.subjects ?? []).flatMap { subject in
       subject.facts.map { fact in
         Row(
-          subject: subject.title, fact: fact, status: checking?.status(of: fact) ?? .unproven,
+          subject: subject.title, fact: fact, status: checking?.status(of: fact) ?? .untested,
           proofs: checking?.proofs(of: fact).map(\.text) ?? [])
       }
     }

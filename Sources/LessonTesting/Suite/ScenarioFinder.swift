@@ -114,7 +114,7 @@ struct ScenarioFinder {
       return true
     }
     guard argument.part == .whole else { return false }
-    // Mistakes in lessons that turn out not to be meant are nobody's affair here.
+    // Errors in lessons that turn out not to be meant are nobody's affair here.
     var attempt = self
     let entries = paths.flatMap { (try? attempt.entries(ofFile: Disk.join(content, $0))) ?? [] }
       .filter { $0.isNamed(name) }

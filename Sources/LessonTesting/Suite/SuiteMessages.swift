@@ -10,7 +10,7 @@ extension DiagnosticMessage {
   }
 
   static func noSuchPath(_ path: String, suggestion: String) -> Self {
-    error("there is no file, lesson or scenario '\(path)'" + didYouMean(suggestion))
+    error("there is no file, lesson, or scenario '\(path)'" + didYouMean(suggestion))
   }
 
   static func noSuchScenario(_ path: String, _ name: String, suggestion: String?) -> Self {

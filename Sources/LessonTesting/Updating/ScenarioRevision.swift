@@ -10,7 +10,7 @@ package struct ScenarioRevision: Sendable {
   /// The scenario with that text, and what becomes of it.
   package var result: SuiteResult
 
-  /// The most times that a text is repaired and run again: an ordered list shows one mistake at a
+  /// The most times that a text is repaired and run again: an ordered list shows one error at a
   /// time.
   private static let mostRounds = 500
 

@@ -8,7 +8,7 @@ extension ScenarioSuite.Entry {
     exercise == nil ? scenario : exercise?.ownScenario
   }
 
-  /// The scenario in the form that all scenarios have; `nil` when it has a mistake, or there is
+  /// The scenario in the form that all scenarios have; `nil` when it has an error, or there is
   /// none.
   ///
   /// A scenario whose scene is that of another one is read with it.
@@ -18,8 +18,8 @@ extension ScenarioSuite.Entry {
     }
   }
 
-  /// The mistakes that keep the scenario from having a form.
-  package var mistakes: [Diagnostic] {
+  /// The errors that keep the scenario from having a form.
+  package var errors: [Diagnostic] {
     guard let written = writtenScenario else { return [] }
     return ParsedScenario(written.source, resolver: scenario.library.resolver()).diagnostics
       .filter { $0.message.severity == .error }
@@ -37,7 +37,7 @@ extension ScenarioSuite {
     }
   }
 
-  /// The scenarios that have mistakes, and so no form.
+  /// The scenarios that have errors, and so no form.
   package var unformattable: [Entry] {
     entries.filter { $0.writtenScenario != nil && $0.formattedText == nil }
   }

@@ -93,7 +93,7 @@ extension KeptPart {
   package func sentence(on change: Change) -> String {
     let rule =
       self == .scene
-      ? "the scene stays as it is in this challenge"
+      ? "the view tree stays as it is in this challenge"
       : "the steps stay as they are in this challenge"
     return switch change.kind {
     case .missing: rule + "; '\(change.line)' is missing"

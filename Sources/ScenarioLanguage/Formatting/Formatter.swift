@@ -8,7 +8,7 @@ import TouchEngine
 /// before the steps and before each block of expectations, and never two in a row. Comments stay
 /// where they are.
 package enum Formatter {
-  /// Returns the text in the common form, or `nil` when it has a mistake, for then nobody knows what
+  /// Returns the text in the common form, or `nil` when it has an error, for then nobody knows what
   /// belongs together.
   ///
   /// What is returned is the common form of itself, has the same meaning, and ends its lines as the
@@ -16,10 +16,10 @@ package enum Formatter {
   package static func formatted(
     _ source: SourceText, resolver: SceneResolver = .none
   ) -> String? {
-    let hasMistake = ParsedScenario(source, resolver: resolver).diagnostics.contains {
+    let hasError = ParsedScenario(source, resolver: resolver).diagnostics.contains {
       $0.message.severity == .error
     }
-    guard !hasMistake else { return nil }
+    guard !hasError else { return nil }
     let lexemes = Lexer.lexemes(of: source)
     let indented = IndentedText(lexemes, of: source, report: DiagnosticReport(source)).lines
     let formatted = FormattedLines(lexemes, of: source)

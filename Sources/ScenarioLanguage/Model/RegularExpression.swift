@@ -4,15 +4,15 @@
 /// `|`, `( )`, `^` and `$`, and nothing else: no counts, no captures, no references back. It is
 /// found anywhere in a text unless `^` or `$` ties it to an end.
 package struct RegularExpression: Equatable, Sendable {
-  /// Why a text is no regular expression.
-  package struct Mistake: Error, Equatable, Sendable {
+  /// Why a text isn't a regular expression.
+  package struct SyntaxError: Error, Equatable, Sendable {
     /// What is wrong, in a phrase.
     package let phrase: String
 
     /// Where, in bytes from the beginning of the text.
     package let offset: Int
 
-    /// Creates a mistake.
+    /// Creates an error.
     package init(phrase: String, offset: Int) {
       self.phrase = phrase
       self.offset = offset
@@ -38,7 +38,7 @@ package struct RegularExpression: Equatable, Sendable {
   private let instructions: [Instruction]
 
   /// Reads an expression.
-  package init(_ text: String) throws(Mistake) {
+  package init(_ text: String) throws(SyntaxError) {
     var compiler = RegularExpressionCompiler(text)
     instructions = try compiler.compile()
   }

@@ -16,7 +16,7 @@ struct RegularExpressionCompiler {
     scalars = Array(text.unicodeScalars)
   }
 
-  mutating func compile() throws(RegularExpression.Mistake) -> [RegularExpression.Instruction] {
+  mutating func compile() throws(RegularExpression.SyntaxError) -> [RegularExpression.Instruction] {
     if scalars.isEmpty { try fail("the expression is empty") }
     if scalars.count > Self.greatestLength {
       try fail("an expression has at most \(Self.greatestLength) characters")
@@ -33,8 +33,8 @@ struct RegularExpressionCompiler {
 
   private mutating func takeChoice(
     depth: Int
-  ) throws(RegularExpression.Mistake) -> [Instruction] {
-    if depth > Self.greatestDepth { try fail("parentheses stand too deep in each other") }
+  ) throws(RegularExpression.SyntaxError) -> [Instruction] {
+    if depth > Self.greatestDepth { try fail("parentheses are nested too deeply") }
     var choice = try takeSequence(depth: depth)
     while next == "|" {
       index += 1
@@ -50,7 +50,7 @@ struct RegularExpressionCompiler {
 
   private mutating func takeSequence(
     depth: Int
-  ) throws(RegularExpression.Mistake) -> [Instruction] {
+  ) throws(RegularExpression.SyntaxError) -> [Instruction] {
     var sequence: [Instruction] = []
     while let scalar = next, scalar != "|", scalar != ")" {
       let piece = try takeRepeated(depth: depth)
@@ -61,7 +61,7 @@ struct RegularExpressionCompiler {
 
   private mutating func takeRepeated(
     depth: Int
-  ) throws(RegularExpression.Mistake) -> [Instruction] {
+  ) throws(RegularExpression.SyntaxError) -> [Instruction] {
     let piece = try takePiece(depth: depth)
     let body = Self.moved(piece, by: 1)
     switch next {
@@ -81,7 +81,7 @@ struct RegularExpressionCompiler {
 
   private mutating func takePiece(
     depth: Int
-  ) throws(RegularExpression.Mistake) -> [Instruction] {
+  ) throws(RegularExpression.SyntaxError) -> [Instruction] {
     guard let scalar = next else { return [] }
     switch scalar {
     case "(":
@@ -103,7 +103,7 @@ struct RegularExpressionCompiler {
 
   private mutating func takeInstruction(
     _ scalar: Unicode.Scalar
-  ) throws(RegularExpression.Mistake) -> Instruction {
+  ) throws(RegularExpression.SyntaxError) -> Instruction {
     switch scalar {
     case "[": return .character(try takeSet())
     case "\\": return .character(try takeEscape())
@@ -118,7 +118,7 @@ struct RegularExpressionCompiler {
     }
   }
 
-  private mutating func takeEscape() throws(RegularExpression.Mistake) -> CharacterSet {
+  private mutating func takeEscape() throws(RegularExpression.SyntaxError) -> CharacterSet {
     index += 1
     guard let scalar = next else { try fail("nothing follows the backslash") }
     if let set = CharacterSet.named(scalar) {
@@ -126,12 +126,12 @@ struct RegularExpressionCompiler {
       return set
     }
     let isLetter = CharacterSet.named("w")?.contains(scalar) ?? false
-    if isLetter { try fail("a backslash stands before d, s, w or a mark") }
+    if isLetter { try fail("a backslash comes before d, s, w, or a punctuation mark") }
     index += 1
     return CharacterSet(ranges: [scalar.value...scalar.value])
   }
 
-  private mutating func takeSet() throws(RegularExpression.Mistake) -> CharacterSet {
+  private mutating func takeSet() throws(RegularExpression.SyntaxError) -> CharacterSet {
     let start = index
     index += 1
     var set = CharacterSet(ranges: [])
@@ -172,9 +172,9 @@ struct RegularExpressionCompiler {
     }
   }
 
-  private func fail(_ phrase: String) throws(RegularExpression.Mistake) -> Never {
+  private func fail(_ phrase: String) throws(RegularExpression.SyntaxError) -> Never {
     var offset = 0
     for scalar in scalars[..<min(index, scalars.count)] { offset += scalar.utf8.count }
-    throw RegularExpression.Mistake(phrase: phrase, offset: offset)
+    throw RegularExpression.SyntaxError(phrase: phrase, offset: offset)
   }
 }

@@ -125,16 +125,16 @@ extension LineParser {
     let range = nextRange
     let text = nextText
     let inside = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
-    let mistake: RegularExpression.Mistake
-    do throws(RegularExpression.Mistake) {
+    let failure: RegularExpression.SyntaxError
+    do throws(RegularExpression.SyntaxError) {
       let expression = try RegularExpression(report.source[inside])
       index += 1
       return NamePattern(text, expression: expression)
     } catch {
-      mistake = error
+      failure = error
     }
-    let place = min(inside.lowerBound + mistake.offset, inside.upperBound)
-    report.add(.brokenExpression(mistake.phrase), at: place..<range.upperBound)
+    let place = min(inside.lowerBound + failure.offset, inside.upperBound)
+    report.add(.brokenExpression(failure.phrase), at: place..<range.upperBound)
     throw ParseError()
   }
 

@@ -187,7 +187,7 @@ extension LineParser {
     if take(word: "aboveSubview") { return .sibling(child, .above(try takeReference(.views))) }
     if take(word: "belowSubview") { return .sibling(child, .below(try takeReference(.views))) }
     try expect(word: "at")
-    return .sibling(child, .at(try takeCount(0...1_000, "the place among the subviews")))
+    return .sibling(child, .at(try takeCount(0...1_000, "the index among the subviews")))
   }
 
   /// Takes `TARGET action NAME for EVENT…`, as `addTarget` is called.

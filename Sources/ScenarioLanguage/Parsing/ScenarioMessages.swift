@@ -9,19 +9,19 @@ extension DiagnosticMessage {
   }
 
   static func anyNumberOfTimes(_ text: String) -> Self {
-    .error("every number of times fits '\(text)', so that the line can't fail")
+    .error("every number of times matches '\(text)', so the line can't fail")
   }
 
   static func besideWindows(_ kind: String) -> Self {
-    .error("\(withArticle(kind)) must stand under one of the windows when the scene has windows")
+    .error("\(withArticle(kind)) must be indented under one of the windows when there are windows")
   }
 
   static func brokenExpression(_ phrase: String) -> Self {
-    .error("this is no regular expression: \(phrase)")
+    .error("this isn't a regular expression: \(phrase)")
   }
 
   static func capturedOtherKind(_ name: String) -> Self {
-    .error("'\(name)' stands for a value of another kind")
+    .error("'\(name)' represents a value of another kind")
   }
 
   static func comparedWithoutOrder(_ mark: String, parts: [String]) -> Self {
@@ -33,8 +33,8 @@ extension DiagnosticMessage {
 
   static func comparisonOfAll(_ property: String, _ text: String, holds: Bool) -> Self {
     holds
-      ? .error("every value of '\(property)' fits '\(text)', so that the line can't fail")
-      : .error("no value of '\(property)' can fit '\(text)'")
+      ? .error("every value of '\(property)' matches '\(text)', so the line can't fail")
+      : .error("no value of '\(property)' can match '\(text)'")
   }
 
   static func conditionNotHere(_ word: String, in question: String, words: [String]) -> Self {
@@ -63,11 +63,11 @@ extension DiagnosticMessage {
   }
 
   static var decimalComma: Self {
-    .error("a fraction is written with a point, not a comma")
+    .error("a decimal fraction is written with a point, not a comma")
   }
 
   static func delegateForGood(_ name: String) -> Self {
-    .error("the delegate of '\(name)' is its scroll view for good, and UIKit allows no other")
+    .error("the delegate of '\(name)' is always its scroll view, and UIKit allows no other")
   }
 
   static func delegateOfOther(_ className: String) -> Self {
@@ -85,7 +85,7 @@ extension DiagnosticMessage {
   }
 
   static func emptyChange(_ name: String) -> Self {
-    .error("'with \(name)' changes nothing; write 'property: value' behind it or lines under it")
+    .error("'with \(name)' changes nothing; write 'property: value' after it or lines under it")
   }
 
   static var emptyExpectation: Self {
@@ -116,15 +116,15 @@ extension DiagnosticMessage {
   }
 
   static var expectationNotIndented: Self {
-    .error("what must be seen is indented under 'expect'")
+    .error("what must happen is indented under 'expect'")
   }
 
   static var expectationOfAnything: Self {
-    .error("'expect anything' says that nothing is checked; write 'expect' for what must be seen")
+    .error("'expect anything' says that nothing is checked; write 'expect' for what must happen")
   }
 
   static func extraText(_ text: String) -> Self {
-    .error("nothing can follow here; '\(text)' is too much")
+    .error("nothing can follow here; remove '\(text)'")
   }
 
   static func fingerNamedTwice(_ finger: Int) -> Self {
@@ -133,11 +133,11 @@ extension DiagnosticMessage {
 
   static var fingersInOnePlace: Self {
     .error(
-      "several fingers can't move to one point; write `by` for all of them, or a place for each")
+      "several fingers can't move to one point; write `by` for all of them, or a point for each")
   }
 
   static var gapsAlone: Self {
-    .error("'…' alone fits every run, so that the block can't fail; write 'expect anything'")
+    .error("'…' alone fits every run, so the block can't fail; write 'expect anything'")
   }
 
   static var gapWithoutMeaning: Self {
@@ -149,7 +149,7 @@ extension DiagnosticMessage {
   }
 
   static var lineAfterVariants: Self {
-    .error("what all variants share must stand before the first of them")
+    .error("what all variants share must come before the first of them")
   }
 
   static var lineUnderNothing: Self {
@@ -173,7 +173,7 @@ extension DiagnosticMessage {
   }
 
   static func hyphenBeforeDigit(_ name: String) -> Self {
-    .error("'\(name)' is no name; a hyphen in a name must come before a letter")
+    .error("'\(name)' isn't a name; a hyphen in a name must come before a letter")
   }
 
   static func misspelt(_ text: String, suggestion: String) -> Self {
@@ -198,15 +198,15 @@ extension DiagnosticMessage {
   }
 
   static func noEventFits(_ pattern: String) -> Self {
-    .error("no event that can happen here fits '\(pattern)'")
+    .error("no event that can happen here matches '\(pattern)'")
   }
 
   static func noNameFits(_ pattern: String) -> Self {
-    .error("no participant to whom something can happen has a name that fits '\(pattern)'")
+    .error("no participant that events can happen to has a name that matches '\(pattern)'")
   }
 
   static func notANumber(_ property: String) -> Self {
-    .error("'\(property)' is no number; it can only be given a value with '='")
+    .error("'\(property)' isn't a number; it can only be given a value with '='")
   }
 
   static func notUnderElement(_ text: String) -> Self {
@@ -214,15 +214,15 @@ extension DiagnosticMessage {
   }
 
   static func nothingCanHappen(_ name: String) -> Self {
-    .error("no event can happen to '\(name)', so that the line can't fail")
+    .error("no event can happen to '\(name)', so the line can't fail")
   }
 
   static var nothingStandsUnderThis: Self {
-    .error("this line is indented, but nothing can stand under the line above it")
+    .error("this line is indented, but the line above it can't contain anything")
   }
 
   static func nothingToSay(about name: String) -> Self {
-    .error("'\(name)' has no properties that a scene can set")
+    .error("'\(name)' has no properties that a view tree can set")
   }
 
   static func numberTooLarge(_ text: String) -> Self {
@@ -242,12 +242,12 @@ extension DiagnosticMessage {
   }
 
   static var pointBeforeProperty: Self {
-    .error("a space stands between a name and its property or method, not a point")
+    .error("a name and its property or method are separated by a space, not a period")
   }
 
   static func propertyNotHere(_ property: String, inStep: Bool) -> Self {
     inStep
-      ? .error("'\(property)' can be set in the scene only")
+      ? .error("'\(property)' can be set in the view tree only")
       : .error("'\(property)' can be set by a step only, as in 'NAME \(property) = …'")
   }
 
@@ -269,11 +269,11 @@ extension DiagnosticMessage {
   }
 
   static func reactionToNoCall(_ word: String) -> Self {
-    .error("'\(word)' calls no code of the program, so that nothing can be done there")
+    .error("'\(word)' calls no code of the program, so nothing can be done there")
   }
 
   static var reactionWithRepetition: Self {
-    .error("'when' speaks of each such event; it takes no number of times and no moment")
+    .error("'when' applies to each such event; it takes no number of times and no moment")
   }
 
   static func readOnlyProperty(_ property: String) -> Self {
@@ -282,7 +282,7 @@ extension DiagnosticMessage {
 
   static func receiverOfItself(_ word: String, _ name: String) -> Self {
     .error(
-      "'\(word)' is told of its receiver, here '\(name)'; '→' goes with 'fires', '←' names a sender"
+      "'\(word)' follows its receiver, here '\(name)'; '→' goes with 'fires', '←' names a sender"
     )
   }
 
@@ -316,15 +316,15 @@ extension DiagnosticMessage {
   }
 
   static var sceneAfterSteps: Self {
-    .error("the scene must stand before the steps and the expectations")
+    .error("the view tree must come before the steps and the expectations")
   }
 
   static func sceneOfItself(_ name: String) -> Self {
-    .error("the scene of '\(name)' uses itself")
+    .error("'scene: \(name)' leads back to itself")
   }
 
-  static func sceneWithMistakes(_ name: String) -> Self {
-    .error("the scene of '\(name)' cannot be used like this")
+  static func sceneWithErrors(_ name: String) -> Self {
+    .error("the view tree of '\(name)' can't be used like this")
   }
 
   static func senderOfItself(_ word: String) -> Self {
@@ -340,7 +340,7 @@ extension DiagnosticMessage {
   }
 
   static var stepAfterExpectations: Self {
-    .error("steps must stand before the expectations")
+    .error("steps must come before the expectations")
   }
 
   static var timeOfNoEvent: Self {
@@ -360,11 +360,11 @@ extension DiagnosticMessage {
   }
 
   static func tooManyElements(limit: Int) -> Self {
-    .error("a scene can have no more than \(limit) elements")
+    .error("a view tree can have no more than \(limit) elements")
   }
 
   static func tooManyScenes(limit: Int) -> Self {
-    .error("a scenario can use no more than \(limit) scenes")
+    .error("a scenario can build on no more than \(limit) others")
   }
 
   static func unexpectedText(_ text: String, expected: String) -> Self {
@@ -397,7 +397,7 @@ extension DiagnosticMessage {
 
   static func unknownMoment(_ text: String) -> Self {
     .error(
-      "'\(text)' says no time; write 'at 500ms', 'by 1s', '200ms after NAME', or 'within 200ms of NAME'"
+      "'\(text)' isn't a time; write 'at 500ms', 'by 1s', '200ms after NAME', or 'within 200ms of NAME'"
     )
   }
 
@@ -435,11 +435,11 @@ extension DiagnosticMessage {
   }
 
   static var variantInVariant: Self {
-    .error("a variant cannot stand in a variant")
+    .error("a variant can't be inside a variant")
   }
 
   static var viewBesideController: Self {
-    .error("a view beside a root view controller must be indented under the controller's view")
+    .error("a sibling of a root view controller must be indented under the controller's view")
   }
 
   static func valueWithoutParts(_ property: String) -> Self {
@@ -451,7 +451,7 @@ extension DiagnosticMessage {
   }
 
   static func wrongParent(_ className: String, parent: String) -> Self {
-    .error("\(withArticle(className)) cannot stand under \(withArticle(parent))")
+    .error("\(withArticle(className)) can't be indented under \(withArticle(parent))")
   }
 
   static var zeroTimes: Self {

@@ -103,7 +103,7 @@ extension ExpectationChecker {
     let states = actual.map { $0.state }
     return Diagnostic(
       .otherStates(recognizer, actual: states.joined(separator: " ")), at: range,
-      in: source, notes: [Diagnostic.Note("the states beside the trace", lines: lines)],
+      in: source, notes: [Diagnostic.Note("the states compared with the trace", lines: lines)],
       fixIts: repair(
         from: references.first, to: references.last, with: states, separator: " "))
   }
@@ -134,7 +134,7 @@ extension ExpectationChecker {
     }
     return Diagnostic(
       .otherChain(first.text, actual: actual.joined(separator: " → ")), at: range, in: source,
-      notes: [Diagnostic.Note("the chain beside the trace", lines: lines)], fixIts: fixIts)
+      notes: [Diagnostic.Note("the chain compared with the trace", lines: lines)], fixIts: fixIts)
   }
 
   /// Returns whether names are those of the members, where `…` stands for any number of names.

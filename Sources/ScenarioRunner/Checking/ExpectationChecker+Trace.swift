@@ -22,7 +22,7 @@ extension ExpectationChecker {
     let place =
       expected.ranges.indices.contains(edges.first) ? expected.ranges[edges.first] : range
     let note = Diagnostic.Note(
-      "the lines beside the trace", lines: lines(expected.lines, actual, edges))
+      "the lines compared with the trace", lines: lines(expected.lines, actual, edges))
     return Diagnostic(
       message, at: place, in: source, notes: expected.lines.isEmpty ? [] : [note],
       fixIts: fixIt.map { [$0] } ?? [])

@@ -126,7 +126,7 @@ struct ExpectationChecker {
       candidates.map { repair(list, of: block, $0) } ?? repair(mismatch, item, from: position)
     return Diagnostic(
       message(mismatch, item), at: item?.range ?? block.range, in: source,
-      notes: [Diagnostic.Note("the list beside the trace", lines: difference.lines)]
+      notes: [Diagnostic.Note("the list compared with the trace", lines: difference.lines)]
         + (candidates == nil ? count(for: mismatch, match, list) : [])
         + (candidates == nil ? choice(for: mismatch, item, from: position) : [])
         + reason(for: mismatch, item),

@@ -28,7 +28,7 @@ extension DiagnosticMessage {
   }
 
   static func neverCaptured(_ name: String) -> Self {
-    .error("'\(name)' has got no value")
+    .error("'\(name)' has no value yet")
   }
 
   static func neverHappened(_ expected: String) -> Self {
@@ -37,7 +37,7 @@ extension DiagnosticMessage {
 
   static func neverObserved(_ property: PropertyReference) -> Self {
     .error(
-      "'\(property.subject.text)' was never there, so that nothing shows what its "
+      "'\(property.subject.text)' never existed, so nothing shows what its "
         + "'\(property.name)' never was")
   }
 
@@ -66,7 +66,7 @@ extension DiagnosticMessage {
   }
 
   static func otherTrace(_ line: String) -> Self {
-    .error("the trace is another one from '\(line)' on")
+    .error("the trace differs from '\(line)' on")
   }
 
   static func otherValue(
@@ -101,6 +101,6 @@ extension DiagnosticMessage {
 
   static func valueOfFinishedGesture(_ property: String) -> Self {
     .error(
-      "'\(property)' is gone once the gesture is over; an event must stand in the line above")
+      "'\(property)' is gone once the gesture is over; an event must be on the line above")
   }
 }

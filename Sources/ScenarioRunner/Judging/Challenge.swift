@@ -77,7 +77,7 @@ package struct ChallengeVerdict: Sendable {
   /// The step of each hint; `nil` for one that is in neither run.
   package var steps: [Step?] = []
 
-  /// What happened with the text; `nil` when it has mistakes.
+  /// What happened with the text; `nil` when it has errors.
   package var trace: Trace?
 
   /// What happens with the start; `nil` when no hint needed it.
@@ -94,7 +94,7 @@ extension Challenge {
   ) -> ChallengeVerdict {
     var verdict = ChallengeVerdict()
     let examined = examined(text)
-    verdict.diagnostics = examined.ownMistakes
+    verdict.diagnostics = examined.ownErrors
     var result: ScenarioRun?
     if !verdict.diagnostics.hasErrors {
       verdict.kept = sentence(on: text, examined)
@@ -143,10 +143,10 @@ extension Challenge {
     _ examined: ExaminedScenario, _ result: ScenarioRun
   ) -> [ChallengeVerdict.Unmet] {
     let lines = checks.indices
-    let mistakes = examined.foreignMistakes.filter { examined.isForeign($0, among: lines) }
+    let errors = examined.foreignErrors.filter { examined.isForeign($0, among: lines) }
     // Who is not on the screen any more cannot be asked about.
-    guard mistakes.isEmpty else {
-      return mistakes.map { ChallengeVerdict.Unmet(sentence: $0.message.text) }
+    guard errors.isEmpty else {
+      return errors.map { ChallengeVerdict.Unmet(sentence: $0.message.text) }
     }
     return result.failures.filter { examined.isForeign($0, among: lines) }.map { failure in
       ChallengeVerdict.Unmet(
@@ -168,7 +168,7 @@ extension Challenge {
     }
     guard verdict.steps.contains(nil) else { return }
     let examined = examined(start)
-    guard !examined.ownMistakes.hasErrors else { return }
+    guard !examined.ownErrors.hasErrors else { return }
     let result = examined.parsed.scenario.run(options)
     verdict.startTrace = result.trace
     for hint in hints.indices where verdict.steps[hint] == nil {

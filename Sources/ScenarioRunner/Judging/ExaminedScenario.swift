@@ -47,12 +47,12 @@ package struct ExaminedScenario: Sendable {
   }
 
   /// What is wrong with the scenario itself, at its own places.
-  package var ownMistakes: [Diagnostic] {
+  package var ownErrors: [Diagnostic] {
     parsed.diagnostics.filter { !isForeign($0) }.map { located($0) }
   }
 
   /// What is wrong with the lines behind it.
-  package var foreignMistakes: [Diagnostic] {
+  package var foreignErrors: [Diagnostic] {
     parsed.diagnostics.filter { isForeign($0) && $0.message.severity == .error }
   }
 

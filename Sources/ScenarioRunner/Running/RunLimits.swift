@@ -82,9 +82,9 @@ extension RunLimits.Limit {
     case .given:
       Diagnostic.Note("'\(option)' sets this limit")
     case .page:
-      Diagnostic.Note("a page allows no more than this, so that nobody waits for it")
+      Diagnostic.Note("a page allows no more than this, so that it never waits for a run")
     case .scenario(let range):
-      Diagnostic.Note("the limit stands here", at: range, in: source)
+      Diagnostic.Note("the limit is set here", at: range, in: source)
     case .usual where line.isEmpty:
       Diagnostic.Note("this is the usual limit; '\(option)' sets another")
     case .usual:

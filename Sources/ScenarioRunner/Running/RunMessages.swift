@@ -11,7 +11,7 @@ extension DiagnosticMessage {
   }
 
   static func cannotAddToItself(_ view: String, to parent: String) -> Self {
-    .error("'\(view)' cannot be added to '\(parent)'; a view cannot stand in itself")
+    .error("'\(view)' cannot be added to '\(parent)'; a view can't be its own subview")
   }
 
   static func cannotAddWindow(_ window: String) -> Self {
@@ -19,11 +19,11 @@ extension DiagnosticMessage {
   }
 
   static func endlessQuestion(_ view: String) -> Self {
-    .error("'\(view)' is asked for a point while it answers; two 'inside' rules ask each other")
+    .error("'\(view)' is asked for a point while it answers; two 'inside' rules refer to each other")
   }
 
   static func endlessReaction(limit: Int) -> Self {
-    .error("this sets itself off again, more than \(limit) times one in another")
+    .error("this triggers itself again, nested more than \(limit) times")
   }
 
   static func fingerIsDown(_ finger: Int) -> Self {
@@ -49,7 +49,7 @@ extension DiagnosticMessage {
   }
 
   static func notInAWindow(_ view: String) -> Self {
-    .error("'\(view)' is in no window, so that no finger can reach it")
+    .error("'\(view)' is in no window, so no finger can reach it")
   }
 
   static func notThereYet(_ name: String) -> Self {

@@ -13,7 +13,7 @@ struct CourseChecking {
   /// What is wrong, and what was found to be wrong with the ledger and the templates.
   let diagnostics: [Diagnostic]
 
-  /// Checks lessons; where one is abridged, a mistake is found, but not its place.
+  /// Checks lessons; where one is abridged, an error is found, but not its place.
   init(
     _ materials: SiteMaterials, copies: [(source: String, file: SiteFile)], canFollowLinks: Bool,
     of records: [LessonRecord]

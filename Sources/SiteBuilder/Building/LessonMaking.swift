@@ -13,7 +13,7 @@ struct LessonMaking: Sendable {
   let materials: SiteMaterials
   let known: KnownSite
   let output: SiteOutput
-  /// Whether pages are made; when anything is wrong already, only mistakes are looked for.
+  /// Whether pages are made; when anything is wrong already, only errors are looked for.
   let makesPages: Bool
   let progress: @Sendable (BuildStage) -> Void
 

@@ -50,7 +50,7 @@ struct MarkdownTwin {
     text += Self.block((run.shownSource ?? scenario.source).text, language: "scenario")
     if let reason = scenario.skipReason { return text + "\n\nNot run: \(reason)" }
     if !run.shownFailures.isEmpty {
-      text += "\n\nThis is not so:\n\n" + Self.block(run.shownFailures.listing())
+      text += "\n\nThe run differs:\n\n" + Self.block(run.shownFailures.listing())
     }
     let topics = scenario.figureOptions.topics
     for (variant, trace) in run.runs.map({ ($0.variant, $0.trace) }) {

@@ -35,7 +35,7 @@ struct FactPage {
   func page(of list: FactList, with templates: PageTemplates) -> ReferencePage {
     ReferencePage(
       path: SitePath(Self.path), title: Self.title,
-      summary: "Every claim about UIKit that this site rests on, and what proves it.",
+      summary: "Every claim about UIKit that this site rests on, and the scenario that tests it.",
       contents: list.subjects.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: templates.html(of: list, on: list.path),
       twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
@@ -102,7 +102,7 @@ struct FactPage {
     case .shown: "Shown in"
     case .tested: "Tested in the engine; no lesson shows it yet."
     case .omitted: "Left out of the model."
-    case .unproven: "Not proven yet."
+    case .untested: "Not tested yet."
     }
   }
 }
@@ -140,7 +140,7 @@ extension FactPage: PageKind {
       pages.append(
         ReferencePage(
           path: page, title: subject.title,
-          summary: "What this site claims about it, and what proves that.", contents: [],
+          summary: "What this site claims about it, and the scenarios that test it.", contents: [],
           bodyHTML: context.templates.html(of: own, on: page),
           subjects: ledger.subjects.map {
             PageLink(title: $0.title, path: Self.path(of: $0, in: ledger))

@@ -36,7 +36,7 @@ enum PropertyPage {
     if let superclass = description.superclass {
       sentences.append("Inherits the properties of '\(superclass.name)'.")
     }
-    if description.ownProperties.isEmpty { sentences.append("Declares none of its own.") }
+    if description.ownProperties.isEmpty { sentences.append("Declares none itself.") }
     return ReferenceGroup(
       identifier: "class-" + description.name, title: description.name,
       summary: sentences.joined(separator: " "),

@@ -47,7 +47,7 @@ struct ChallengeDrawing {
   private var rule: String {
     switch challenge.keeps {
     case .steps: "the steps stay as they are"
-    case .scene: "the scene stays as it is"
+    case .scene: "the view tree stays as it is"
     case .nothing: "everything may be changed"
     }
   }

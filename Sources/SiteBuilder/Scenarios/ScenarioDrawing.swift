@@ -73,7 +73,7 @@ enum FigureDrawing {
 
   private static func remark(on run: LessonRun) -> String? {
     if let reason = run.scenario.skipReason { return "Not run: \(reason)" }
-    return run.scenario.mustFail ? "This is not so. Run when this page was made:" : nil
+    return run.scenario.mustFail ? "The run differs. What happened when this page was built:" : nil
   }
 
   private static func verdict(on run: LessonRun) -> String? {

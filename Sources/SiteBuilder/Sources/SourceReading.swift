@@ -49,7 +49,7 @@ enum SourceReading {
 
   /// Reads all that a site is made from.
   ///
-  /// What cannot be read is left out and reported; the rest is there, so that its mistakes can be
+  /// What cannot be read is left out and reported; the rest is there, so that its errors can be
   /// shown together.
   static func sources(
     for request: SiteRequest, from files: FileAccess

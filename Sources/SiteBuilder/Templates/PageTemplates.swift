@@ -25,7 +25,7 @@ struct PageTemplates: Sendable {
   /// - Parameters:
   ///   - sources: The templates; each is named by its file's name without `.mustache`.
   ///   - records: The kinds of records that there must be a template for.
-  /// - Throws: All mistakes at once.
+  /// - Throws: All errors at once.
   init(
     _ sources: [SourceText], for records: [any RenderedRecord.Type]
   ) throws(InvalidTemplates) {

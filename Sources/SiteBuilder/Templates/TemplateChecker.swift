@@ -172,7 +172,7 @@ struct TemplateChecker {
     {
       diagnostic.fixIts = [fixIt]
     }
-    // Two pages that share a partial find the same mistake in it.
+    // Two pages that share a partial find the same error in it.
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 }

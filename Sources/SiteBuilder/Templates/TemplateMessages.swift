@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// The mistakes in a set of templates, all at once.
+/// The errors in a set of templates, all at once.
 struct InvalidTemplates: Error {
-  /// The mistakes; at least one.
+  /// The errors; at least one.
   var diagnostics: [Diagnostic]
 }
 

@@ -27,7 +27,7 @@ extension UIApplication {
         violations.append("\(name) is in its scene twice")
       }
       if front.count(where: { $0 === window }) != 1 {
-        violations.append("\(name) has no place of its own from front to back")
+        violations.append("\(name) has no position from front to back")
       }
       var path: [UIView] = []
       check(window, in: window, inside: &path, &violations)

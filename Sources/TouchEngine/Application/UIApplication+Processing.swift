@@ -98,7 +98,7 @@ extension UITouch.Phase {
   /// What touches of the phase have done.
   fileprivate var verb: String {
     switch self {
-    case .cancelled: "were cancelled"
+    case .cancelled: "were canceled"
     case .stationary: "rest"
     default: word
     }

@@ -65,7 +65,7 @@ extension UIKitBehavior {
       "bounceStopSpeed", "The speed at which a bounce ends, in points per second.",
       .number { $0.bounceStopSpeed = $1 }),
     Field(
-      "contentTouchDelay", "How long a scroll view holds touches back from its content.",
+      "contentTouchDelay", "How long a scroll view delays touches for its content.",
       .duration { $0.contentTouchDelay = $1 }),
     Field(
       "controlDragTolerance",
@@ -76,7 +76,7 @@ extension UIKitBehavior {
       .number { $0.decelerationRate = $1 }),
     Field(
       "decelerationStartSpeed",
-      "The speed at the lift from which on content glides, in points per second.",
+      "The speed at touch-up from which content decelerates, in points per second.",
       .number { $0.decelerationStartSpeed = $1 }),
     Field(
       "decelerationStopSpeed", "The speed at which content comes to rest, in points per second.",
@@ -164,7 +164,7 @@ extension UIKitBehavior {
       "scrollAnimationDuration", "How long an animated change of the offset takes.",
       .duration { $0.scrollAnimationDuration = $1 }),
     Field(
-      "scrollVelocityWindow", "The time before the lift in which the speed of a drag is measured.",
+      "scrollVelocityWindow", "The time before touch-up in which the speed of a drag is measured.",
       .duration { $0.scrollVelocityWindow = $1 }),
     Field(
       "sheetDismissSpeed",
@@ -195,7 +195,7 @@ extension UIKitBehavior {
       "systemGestureBand", "The width of the band of the system's gestures, in points.",
       .number { $0.systemGestureBand = $1 }),
     Field(
-      "systemGestureDelay", "How long the system's gestures hold touches back.",
+      "systemGestureDelay", "How long the system's gestures delay touches.",
       .duration { $0.systemGestureDelay = $1 }),
     Field(
       "tabBarButtonDragTolerance",
@@ -226,7 +226,7 @@ extension UIKitBehavior {
       "Whether the tracking mode lasts while content moves by itself.",
       .choice { $0.trackingModeLastsWhileDecelerating = $1 }),
     Field(
-      "wrapsEveryRootView", "Whether every root view stands in UIKit's own containers.",
+      "wrapsEveryRootView", "Whether every root view is in UIKit's own containers.",
       .choice { $0.wrapsEveryRootView = $1 }),
     Field(
       "zoomAnimationDuration", "How long an animated change of the scale takes.",

@@ -40,7 +40,7 @@ public final class UINavigationItem {
     didSet { navigationBar?.makeButtons() }
   }
 
-  /// Whether the button on the left stands beside the one that goes back.
+  /// Whether the left button is shown next to the back button.
   public var leftItemsSupplementBackButton = false {
     didSet { navigationBar?.makeButtons() }
   }

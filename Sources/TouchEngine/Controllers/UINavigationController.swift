@@ -315,7 +315,7 @@ extension ClassDescription {
         read: { (navigation: UINavigationController, _) in .object(navigation.topViewController) }),
       .dynamic(
         "viewControllers",
-        "The controllers of a navigation controller, the one that is shown last.",
+        "The controllers of a navigation controller; the last is shown.",
         .objects([.viewController]),
         read: { (navigation: UINavigationController, _) in .list(navigation.viewControllers) }),
     ])

@@ -149,7 +149,7 @@ extension ClassDescription {
         read: { (tabs: UITabBarController, _) in .object(tabs.selectedViewController) }),
       .dynamic(
         "viewControllers",
-        "The controllers of a navigation controller, the one that is shown last.",
+        "The controllers of a navigation controller; the last is shown.",
         .objects([.viewController]),
         read: { (tabs: UITabBarController, _) in .list(tabs.viewControllers) }),
     ])

@@ -34,7 +34,7 @@ extension ClassDescription {
         }),
       .typed(
         "leftItemsSupplementBackButton",
-        "Whether the button on the left stands beside the one that goes back.",
+        "Whether the left button is shown next to the back button.",
         get: { (controller: UIViewController) in
           controller.navigationItem.leftItemsSupplementBackButton
         }, set: { $0.navigationItem.leftItemsSupplementBackButton = $1 }),
@@ -47,7 +47,7 @@ extension ClassDescription {
         read: { (controller: UIViewController, _) in .object(controller.parent) }),
       .typed(
         "preferredScreenEdgesDeferringSystemGestures",
-        "The edges at which the system's gestures let touches through at once.",
+        "The edges at which the system's gestures let touches through immediately.",
         get: { (controller: UIViewController) in
           controller.preferredScreenEdgesDeferringSystemGestures
         }, set: { $0.deferredScreenEdges = $1 }),

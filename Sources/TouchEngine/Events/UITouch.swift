@@ -242,7 +242,7 @@ extension ClassDescription {
     properties: [
       .dynamic(
         "coalescedTouches",
-        "The places of a touch since the event before, oldest first, in points.", .points, .never,
+        "The locations of a touch since the previous event, oldest first, in points.", .points, .never,
         [.ofGesture, .inCoordinates],
         read: { (touch: UITouch, context) in
           .points(
@@ -258,7 +258,7 @@ extension ClassDescription {
         "maximumPossibleForce", "The greatest force of a touch.", .length, .never, .ofGesture,
         get: { (touch: UITouch) in touch.maximumPossibleForce }),
       .dynamic(
-        "predictedTouches", "The places where a touch is expected next, in points.", .points,
+        "predictedTouches", "The locations where a touch is expected next, in points.", .points,
         .never, [.ofGesture, .inCoordinates],
         read: { (touch: UITouch, context) in
           .points(
@@ -275,19 +275,19 @@ extension ClassDescription {
         .objects([.recognizer]),
         read: { (touch: UITouch, _) in .list(touch.gestureRecognizers ?? []) }),
       .dynamic(
-        "location", "The place of the touch in the coordinates of a view, in points.", .point,
+        "location", "The location of the touch in the coordinates of a view, in points.", .point,
         .never, [.ofGesture, .inCoordinates],
         read: { (touch: UITouch, context) in touch.location(in: context.space).dynamicValue }),
       .typed(
         "phase", "Where a touch is in its life.", .words(UITouch.Phase.words), .never, .ofGesture,
         get: { (touch: UITouch) in touch.phase }),
       .dynamic(
-        "previousLocation", "The place of a touch before its last change, in points.", .point,
+        "previousLocation", "The location of a touch before its last change, in points.", .point,
         .never, [.ofGesture, .inCoordinates],
         read: { (touch: UITouch, context) in touch.previousLocation(in: context.space).dynamicValue
         }),
       .typed(
-        "tapCount", "The number of taps in a row at the place of a touch.", .count(0...100), .never,
+        "tapCount", "The number of taps in a row at the location of a touch.", .count(0...100), .never,
         .ofGesture,
         get: { (touch: UITouch) in touch.tapCount }),
       .typed(
@@ -297,7 +297,7 @@ extension ClassDescription {
         "type", "What touches.", .words(UITouch.TouchType.words), .never, .ofGesture,
         get: { (touch: UITouch) in touch.type }),
       .dynamic(
-        "view", "The view on which the touch landed.", .object([.view, .window]),
+        "view", "The view that the touch hit when it began.", .object([.view, .window]),
         read: { (touch: UITouch, _) in .object(touch.view) }),
       .dynamic(
         "window", "The window of the touch.", .object([.window]),

@@ -28,7 +28,7 @@ extension UIGestureEnvironment {
       && (recognizer.storedState == .possible || recognizer.hasRecognized)
   }
 
-  /// Whether a recognizer has recognized and waits for nobody (G087).
+  /// Whether a recognizer has recognized and waits for no recognizer (G087).
   private func isWinning(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.hasRecognized
       && (recognizer.hasActed || unmetRequirements(of: recognizer).isEmpty)

@@ -43,7 +43,7 @@ extension UIGestureEnvironment {
     case .ended:
       break
     case .cancelled:
-      if !recognizer.hasBegun { violations.append("\(name) is cancelled without having begun") }
+      if !recognizer.hasBegun { violations.append("\(name) is canceled without having begun") }
     case .failed:
       if recognizer.hasActed { violations.append("\(name) has failed after it acted") }
     }
@@ -58,7 +58,7 @@ extension UIGestureEnvironment {
       violations.append("\(name) has recognized, and neither acts nor waits")
     }
     if recognizer.isWaiting && unmetRequirements(of: recognizer).isEmpty {
-      violations.append("\(name) waits for nobody")
+      violations.append("\(name) waits for no recognizer")
     }
     if recognizer.isFinished && !recognizer.hasSettled {
       violations.append("\(name) is over, and nothing has followed from it")
@@ -94,7 +94,7 @@ extension UIGestureEnvironment {
       violations.append("\(name) is held for \(self.name(of: holder)), which has done with it")
     }
     if record.holders.isEmpty, endedHolders(of: record.touch).isEmpty {
-      violations.append("\(name) is held for nobody")
+      violations.append("\(name) is delayed for no recognizer")
     }
   }
 }

@@ -4,7 +4,7 @@ extension ClassDescription {
     "UIGestureRecognizer", .recognizer, instances: .init { UIGestureRecognizer() },
     properties: [
       .typed(
-        "allowedPressTypes", "The buttons of which a recognizer is told.",
+        "allowedPressTypes", "The buttons whose presses a recognizer receives.",
         get: { (recognizer: UIGestureRecognizer) in recognizer.allowedPressTypes },
         set: { $0.allowedPressTypes = $1 }),
       .typed(
@@ -17,7 +17,7 @@ extension ClassDescription {
         get: { (recognizer: UIGestureRecognizer) in recognizer.buttonMask }),
       .typed(
         "cancelsTouchesInView",
-        "Whether the view's touches are cancelled when the recognizer succeeds.", .boolean, .always,
+        "Whether the view's touches are canceled when the recognizer succeeds.", .boolean, .always,
         .decidesTouches,
         get: { (recognizer: UIGestureRecognizer) in recognizer.cancelsTouchesInView },
         set: { $0.cancelsTouchesInView = $1 }),
@@ -35,7 +35,7 @@ extension ClassDescription {
         get: { (recognizer: UIGestureRecognizer) in recognizer.delaysTouchesEnded },
         set: { $0.delaysTouchesEnded = $1 }),
       .typed(
-        "isEnabled", "Whether the recognizer takes touches.",
+        "isEnabled", "Whether the recognizer receives touches.",
         get: { (recognizer: UIGestureRecognizer) in recognizer.isEnabled },
         set: { $0.isEnabled = $1 }),
       .dynamic(
@@ -47,7 +47,7 @@ extension ClassDescription {
         }),
       .dynamic(
         "location(ofTouch:)",
-        "The place of each of the recognizer's fingers in the coordinates of its view, in points.",
+        "The location of each of the recognizer's fingers in the coordinates of its view, in points.",
         .points, .never, [.ofGesture, .inCoordinates],
         read: { (recognizer: UIGestureRecognizer, context) in
           .points(
@@ -65,7 +65,7 @@ extension ClassDescription {
         get: { (recognizer: UIGestureRecognizer) in recognizer.numberOfTouches }),
       .typed(
         "requiresExclusiveTouchType",
-        "Whether the recognizer takes no touches of another kind than its first.",
+        "Whether the recognizer receives only touches of the same kind as its first.",
         get: { (recognizer: UIGestureRecognizer) in recognizer.requiresExclusiveTouchType },
         set: { $0.requiresExclusiveTouchType = $1 }),
       .dynamic(

@@ -18,7 +18,7 @@ extension ClassDescription {
         "bouncesZoom", "Whether content may be made larger or smaller than its limits for a while.",
         get: { (view: UIScrollView) in view.bouncesZoom }, set: { $0.bouncesZoom = $1 }),
       .typed(
-        "canCancelContentTouches", "Whether a drag may take touches from the content.", .boolean,
+        "canCancelContentTouches", "Whether a drag may cancel the content's touches.", .boolean,
         .always,
         .decidesTouches,
         get: { (view: UIScrollView) in view.canCancelContentTouches },
@@ -27,13 +27,13 @@ extension ClassDescription {
         "contentInset", "The space around the content: top, left, bottom and right, in points.",
         get: { (view: UIScrollView) in view.contentInset }, set: { $0.contentInset = $1 }),
       .typed(
-        "contentOffset", "The point of the content at the upper left corner, in points.",
+        "contentOffset", "The point of the content at the top left corner, in points.",
         get: { (view: UIScrollView) in view.contentOffset }, set: { $0.contentOffset = $1 }),
       .typed(
         "contentSize", "The size of the content, in points.",
         get: { (view: UIScrollView) in view.contentSize }, set: { $0.contentSize = $1 }),
       .typed(
-        "delaysContentTouches", "Whether content hears of touches only after a while.", .boolean,
+        "delaysContentTouches", "Whether content receives touches only after a delay.", .boolean,
         .always,
         .decidesTouches,
         get: { (view: UIScrollView) in view.delaysContentTouches },

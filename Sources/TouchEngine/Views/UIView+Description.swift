@@ -10,19 +10,19 @@ extension ClassDescription {
         get: { (view: UIView) in view.alpha }, set: { $0.alpha = $1 }),
       .typed(
         "autoresizingMask",
-        "The parts of a view's place that give way when its superview gets another size.",
+        "The parts of a view's frame that change when its superview is resized.",
         get: { (view: UIView) in view.autoresizingMask }, set: { $0.autoresizingMask = $1 }),
       .typed(
         "bounds", "The rectangle in its own coordinates, in points.",
         get: { (view: UIView) in view.bounds }, set: { $0.bounds = $1 }),
       .typed(
-        "center", "The middle in the coordinates of the superview, in points.",
+        "center", "The center in the coordinates of the superview, in points.",
         get: { (view: UIView) in view.center }, set: { $0.center = $1 }),
       .typed(
-        "clipsToBounds", "Whether what lies outside the bounds is not drawn.",
+        "clipsToBounds", "Whether what is outside the bounds isn't drawn.",
         get: { (view: UIView) in view.clipsToBounds }, set: { $0.clipsToBounds = $1 }),
       .dynamic(
-        "convert", "A point of the view's coordinates in those of another view.", .point, .never,
+        "convert", "A point of the view's coordinates in another view's coordinates.", .point, .never,
         .ofPoint,
         read: { (view: UIView, context) in
           context.point.map { view.convert($0, to: context.space).dynamicValue }
@@ -44,7 +44,7 @@ extension ClassDescription {
         get: { (view: UIView) in view.isMultipleTouchEnabled },
         set: { $0.isMultipleTouchEnabled = $1 }),
       .typed(
-        "isUserInteractionEnabled", "Whether the view takes touches.", .boolean, .always,
+        "isUserInteractionEnabled", "Whether the view receives touches.", .boolean, .always,
         .decidesTouches,
         get: { (view: UIView) in view.isUserInteractionEnabled },
         set: { $0.isUserInteractionEnabled = $1 }),
@@ -79,9 +79,9 @@ extension Property {
     "superview", "The view around a view.", .object([.view, .window]),
     read: { (view: UIView, _) in .object(view.superview) })
 
-  /// The map from the view's coordinates to the superview's, about the centre.
+  /// The map from the view's coordinates to the superview's, about the center.
   package static let transform = Property.typed(
-    "transform", "The map from the view's coordinates to the superview's, about the centre.",
+    "transform", "The map from the view's coordinates to the superview's, about the center.",
     get: { (view: UIView) in view.transform }, set: { $0.transform = $1 })
 }
 

@@ -44,7 +44,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The parts of a view's place that give way when its superview gets another size.
+  /// The parts of a view's frame that change when its superview is resized.
   public struct AutoresizingMask: OptionSet, Sendable, WordedOptions {
     /// The bits.
     public let rawValue: UInt

@@ -161,7 +161,7 @@ extension ClassDescription {
         "The space along the edges of a window that the system uses: top, left, bottom and right, in points.",
         get: { (window: UIWindow) in window.safeAreaInsets }, set: { $0.safeAreaInsets = $1 }),
       .typed(
-        "windowLevel", "How far in front a window is.",
+        "windowLevel", "How far to the front a window is.",
         get: { (window: UIWindow) in window.windowLevel }, set: { $0.windowLevel = $1 }),
     ])
 }

@@ -14,7 +14,7 @@
   live.make = make;
   live.button = button;
 
-  // `changed` is called with each text that has been coloured, and the mistake that keeps it from being run.
+  // `changed` is called with each text that has been coloured, and the error that keeps it from being run.
   live.editor = (original, changed) => {
     const colours = make("code", { className: "language-scenario" });
     const marks = make("span", { className: "live-marks" });
@@ -98,7 +98,7 @@
       }), ...more ? [make("li", { textContent: `and ${more} more` })] : []);
     };
 
-    // What the engine cannot read at all, such as a text that is too long, is a mistake as well.
+    // What the engine cannot read at all, such as a text that is too long, is an error as well.
     const read = (text) => {
       try {
         return live.call("colour", text);
@@ -117,9 +117,9 @@
       if (answer.html) colours.innerHTML = answer.html + "\n";
       else colours.textContent = field.value + "\n";
       tell(answer);
-      const mistake = answer.diagnostics.find(({ severity }) => severity === "error");
-      field.ariaInvalid = String(Boolean(mistake));
-      changed(field.value, mistake);
+      const error = answer.diagnostics.find(({ severity }) => severity === "error");
+      field.ariaInvalid = String(Boolean(error));
+      changed(field.value, error);
     };
 
     field.oninput = () => {

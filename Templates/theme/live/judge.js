@@ -59,7 +59,7 @@
       // Shows how a text was judged, and says it in a sentence.
       judge(answer) {
         take(answer);
-        const mistakes = answer.diagnostics.filter(({ severity }) => severity === "error");
+        const errors = answer.diagnostics.filter(({ severity }) => severity === "error");
         unmet.replaceChildren(...answer.unmet.map((one, place) => {
           // The same reason is given once.
           const isNew = one.why && answer.unmet.findIndex(({ why }) => why === one.why) === place;
@@ -68,7 +68,7 @@
         }));
         const [first] = answer.unmet;
         const words = answer.solved ? "Solved."
-          : mistakes.length ? `Not judged: ${mistakes[0].message}.`
+          : errors.length ? `Not judged: ${errors[0].message}.`
           : answer.kept ? `Not judged: ${answer.kept}.`
           : `Not yet: ${first?.sentence ?? "something is missing"}.`;
         verdict.textContent = answer.unmet.length ? "Not yet:" : words;

@@ -8,9 +8,9 @@
 
   // What a run came to.
   live.verdict = ({ diagnostics, expectations, passed, runs }) => {
-    const mistakes = diagnostics.filter(({ severity }) => severity === "error");
-    if (!runs.length) return `${mistakes.length === 1 ? "One mistake" : mistakes.length + " mistakes"} in the text; see below it.`;
-    if (!passed) return `Not as expected: ${mistakes[0].message}`;
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    if (!runs.length) return `${errors.length === 1 ? "One error" : errors.length + " errors"} in the text; see below it.`;
+    if (!passed) return `Not as expected: ${errors[0].message}`;
     const events = runs.reduce((sum, one) => sum + one.events, 0);
     const length = `${events} events in ${Math.round(runs[0].milliseconds)} ms.`;
     return length + (expectations > 1 ? ` All ${expectations} expectations hold.` : expectations ? " The one expectation holds." : "");

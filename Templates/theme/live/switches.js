@@ -44,7 +44,7 @@
     return {
       element,
       change,
-      // A text with mistakes has no places to be changed at.
+      // A text with errors has no places to be changed at.
       set isStopped(isStopped) { element.inert = isStopped; },
       offer(switches) {
         offered = switches;

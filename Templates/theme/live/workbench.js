@@ -15,7 +15,7 @@
   const turn = 1000 / 60;
   // How long the clock goes on when no finger is there, in milliseconds: with and without timers.
   const patience = { timer: 5000, nothing: 1000 };
-  const nothing = "The text has a mistake, so there is nothing on the glass yet. The message below the text says what is wrong.";
+  const nothing = "The text has an error, so there is nothing on the glass yet. The message below the text says what is wrong.";
   const much = "So much happens here that its figures would be too large.";
   let current;
 
@@ -302,7 +302,7 @@
         runs.conclude(words ?? told);
       });
     };
-    // Takes away what lives, for the text that is there now is another one with a mistake.
+    // Takes away what lives, for the text that is there now is another one with an error.
     const stop = () => {
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
@@ -337,8 +337,8 @@
     const switches = live.switches({ edit: (...places) => editor.replace(...places), settle: () => editor.settle() });
     const places = live.places({ glass, change: switches.change, say, opened: () => begin() });
 
-    const editor = live.editor(original, (text, mistake) => {
-      runs.isDisabled = switches.isStopped = Boolean(mistake);
+    const editor = live.editor(original, (text, error) => {
+      runs.isDisabled = switches.isStopped = Boolean(error);
       resetButton.disabled = text === home;
       if (text !== written) {
         challenge?.reset();
@@ -349,10 +349,10 @@
         if (isPlayground) live.playground.keep(text, home);
       }
       clearTimeout(telling);
-      if (mistake) tellSoon((mistake.line ? `Line ${mistake.line}: ` : "") + mistake.message, 1200);
-      else if (isWrong) say("The text has no mistake any more.");
-      isWrong = Boolean(mistake);
-      if (mistake || text === begun) return;
+      if (error) tellSoon((error.line ? `Line ${error.line}: ` : "") + error.message, 1200);
+      else if (isWrong) say("The text has no error any more.");
+      isWrong = Boolean(error);
+      if (error || text === begun) return;
       begun = text;
       try { begin(); } catch (error) { say(error.message); }
       figures.offer("compare", text !== home || variants.length);

@@ -9,7 +9,7 @@ from trials.marking import test
 
 @test()
 def a_mistake_has_its_message_at_its_line(page, base):
-    """a mistake shows its message at its line, and its repair repairs it"""
+    """an error shows its message at its line, and its repair repairs it"""
     hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
     right = hand.text
     line = right.split("\n").index("tap B") + 1

@@ -155,7 +155,7 @@ def without_a_worker(page, base):
 
 @test()
 def a_text_is_too_long(page, base):
-    """a text that is too long, or has very many mistakes, is told about in a few words"""
+    """a text that is too long, or has very many errors, is told about in a few words"""
     hand = Hand(page, f"{base}/playground.html")
     hand.write("x\n" * 300)
     assert page.locator(".live-messages li").count() == 51

@@ -35,11 +35,11 @@ def a_shared_mistake_is_explained(page, base):
     assert "touchstone_begin" not in page.locator(".live").inner_text()
     assert not page.locator(".live-picture svg").count()
     page.locator(".live-glass").click()
-    assert "mistake" in page.locator(".live-now").inner_text()
+    assert "error" in page.locator(".live-now").inner_text()
     # Nor does the keyboard put a finger there.
     page.evaluate("document.querySelector('.live-now').textContent = ''")
     page.keyboard.press("Space")
-    assert "mistake" in page.locator(".live-now").inner_text()
+    assert "error" in page.locator(".live-now").inner_text()
     page.get_by_role("button", name="Lift all").click()
     assert "No finger" in page.locator(".live-now").inner_text()
     # What is opened in a playground with something alive takes it away.

@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: ["UIVew root\n", "tap B\n", "UIView root\n    UIView A\n  UIView B\n"])
-  func `a text with a mistake is left alone`(text: String) {
+  func `a text with an error is left alone`(text: String) {
     #expect(formatted(text) == nil)
   }
 

@@ -150,13 +150,13 @@ struct CaptureAndRepetitionDiagnosticsTests {
           A /touches/ /a b/ «more»
         """,
       [
-        "error: 'expect anything' says that nothing is checked; write 'expect' for what must be seen",
+        "error: 'expect anything' says that nothing is checked; write 'expect' for what must happen",
         "error: no way to expect 'exaktly'; did you mean 'exactly'?",
         "error: unknown word 'odrer'; did you mean 'order'?",
         "warning: '…' on its own means something only under 'expect exactly'; gaps are allowed here",
         "error: no topic 'finger'; did you mean 'fingers'?",
-        "error: this is no regular expression: nothing closes this parenthesis",
-        "error: this is no regular expression: nothing closes this parenthesis",
+        "error: this isn't a regular expression: nothing closes this parenthesis",
+        "error: this isn't a regular expression: nothing closes this parenthesis",
         "error: nothing can follow here; 'more' is too much",
       ],
       fixed: scene + """

@@ -27,7 +27,7 @@ struct CompositionDiagnosticsTests {
     ("scene: two\nwith C isHidden: true", ["error: no participant named 'C'"]),
     (
       "scene: two\nwith B",
-      ["error: 'with B' changes nothing; write 'property: value' behind it or lines under it"]
+      ["error: 'with B' changes nothing; write 'property: value' after it or lines under it"]
     ),
     (
       "scene: two\nwith B isHiden: true",
@@ -44,8 +44,8 @@ struct CompositionDiagnosticsTests {
     (
       "variant a\n  wait 1s\nvariant a\n  wait 1s\n  variant b\ntap root",
       [
-        "error: there is a variant 'a' already", "error: a variant cannot stand in a variant",
-        "error: what all variants share must stand before the first of them",
+        "error: there is a variant 'a' already", "error: a variant can't be inside a variant",
+        "error: what all variants share must come before the first of them",
       ]
     ),
     (
@@ -67,7 +67,7 @@ struct CompositionDiagnosticsTests {
     }
   }
 
-  @Test func `a mistake in a scene that is used is shown where it is`() {
+  @Test func `an error in a scene that is used is shown where it is`() {
     let source = SourceText(name: "test", text: "scene: broken")
     let parsed = ParsedScenario(source, resolver: Self.resolver)
     #expect(

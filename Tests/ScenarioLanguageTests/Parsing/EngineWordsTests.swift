@@ -109,7 +109,7 @@ struct EngineWordsTests {
           + "did you mean 'beginIgnoringInteractionEvents'?",
         "error: unexpected 'B'; expected 'finger'",
         "error: 'alpha' does not fit here; expected two numbers: x y",
-        "error: 'isHidden' is no number; it can only be given a value with '='",
+        "error: 'isHidden' isn't a number; it can only be given a value with '='",
         "error: no change of a transform 'scaleBy'; did you mean 'scaledBy'?",
         "error: no word of an animation 'slowly'; expected 'delay', 'allowUserInteraction' or "
           + "'propertyAnimator'",

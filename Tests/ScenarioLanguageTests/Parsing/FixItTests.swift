@@ -99,7 +99,7 @@ struct FixItTests {
     ),
     (
       "UIView root\n  UIView v-1\n",
-      "'v-1' is no name; a hyphen in a name must come before a letter"
+      "'v-1' isn't a name; a hyphen in a name must come before a letter"
     ),
     ("UIView root\n  UITextView text\n", "no class named 'UITextView'"),
     (

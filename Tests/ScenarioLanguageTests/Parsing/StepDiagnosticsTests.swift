@@ -107,11 +107,11 @@ struct StepDiagnosticsTests {
       when B touchesBegan: B «isHiden» = true
       """,
       [
-        "error: 'ended' calls no code of the program, so that nothing can be done there",
+        "error: 'ended' calls no code of the program, so nothing can be done there",
         "error: unexpected 'finger'; expected something that the program does, such as "
           + "'B isHidden = true'",
         "error: expected ':' here",
-        "error: 'when' speaks of each such event; it takes no number of times and no moment",
+        "error: 'when' applies to each such event; it takes no number of times and no moment",
         "error: no event named 'touchesBegn'; did you mean 'touchesBegan'?",
         "error: UIView has no property 'isHiden'; did you mean 'isHidden'?",
       ],
@@ -176,7 +176,7 @@ struct StepDiagnosticsTests {
         "error: the number of the finger must be a whole number from 1 to 10",
         "error: 'hold' is a recognizer, not a view", "note: declared here",
         "error: the line ends too early; expected a view, or two numbers: x y",
-        "error: this line is indented, but nothing can stand under the line above it",
+        "error: this line is indented, but the line above it can't contain anything",
       ],
       fixed: """
         UIView A
@@ -203,7 +203,7 @@ struct StepDiagnosticsTests {
       swipe up «B»
       """,
       [
-        "error: a space stands between a name and its property or method, not a point",
+        "error: a name and its property or method are separated by a space, not a period",
         "error: expected '=' here",
         "error: unexpected '500ms'; expected 'for'",
         "error: unexpected 'B'; expected 'on'",
@@ -229,9 +229,9 @@ struct StepDiagnosticsTests {
       «A touchesBegan»
       """,
       [
-        "error: the scene must stand before the steps and the expectations",
-        "error: steps must stand before the expectations",
-        "error: what must be seen is indented under 'expect'",
+        "error: the view tree must come before the steps and the expectations",
+        "error: steps must come before the expectations",
+        "error: what must happen is indented under 'expect'",
       ],
       fixed: """
         tap A
@@ -251,7 +251,7 @@ struct StepDiagnosticsTests {
       """,
       [
         "error: a unit follows its number without a space",
-        "error: a fraction is written with a point, not a comma",
+        "error: a decimal fraction is written with a point, not a comma",
       ],
       fixed: """
         wait 6s
