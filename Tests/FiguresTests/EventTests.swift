@@ -27,7 +27,7 @@ import TraceModel
     (10, "application hands the event to window."),
     (11, "B gets touchesBegan from window."),
     (13, "B passes touchesBegan on to root."),
-    (15, "touchesEnded for B is held back by tap."),
+    (15, "touchesEnded for B is delayed by tap."),
     (19, "tap asks controller gestureRecognizerShouldBegin: false."),
     (21, "tap becomes ended."),
     (22, "tap sets its state to changed."),

@@ -67,7 +67,7 @@ import TraceModel
       scene.recorder.record(
         .forward, from: scene.controller, to: scene.application, "touchesBegan")
     }
-    #expect(html().contains(" hears touchesBegan, the end of the chain"))
+    #expect(html().contains(" receives touchesBegan, the end of the chain"))
   }
 
   @Test func `a run without a walk along the chain shows the way of the touch`() throws {

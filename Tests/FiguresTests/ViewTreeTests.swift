@@ -165,7 +165,7 @@ import TraceModel
 
   @Test func `a view that lies outside its superview altogether is never found`() throws {
     #expect(
-      try words(scene(210, 120, 50)) == "lies outside A: drawn there, but no touch finds it")
+      try words(scene(210, 120, 50)) == "is outside A: drawn there, but no touch hits it")
   }
 
   @Test func `a view that stays inside, or is cut off at the edge, is no matter of concern`() throws

@@ -114,7 +114,7 @@ struct EngineExplanationTests {
         + "ignored.", ["D184"])
     expect(
       "root", .ignored,
-      "'root' was not looked for at 0 ms, for the system made no touch: interaction events are "
+      "'root' wasn't hit-tested at 0 ms, because the system made no touch: interaction events are "
         + "ignored.", ["D184"])
   }
 

@@ -154,7 +154,7 @@ struct ExplanationTableTests {
 
       fingers touch 10 10 and 20 20 and 30 30 and 40 40 and 50 50 and 60 60
       """, "root", .ignored,
-      "'root' was not looked for at 0 ms, for the system made no touch: more than 5 fingers."
+      "'root' wasn't hit-tested at 0 ms, because the system made no touch: more than 5 fingers."
     ),
     (
       """
@@ -188,7 +188,7 @@ struct ExplanationTableTests {
 
       drag B by 0 -120
       """, "B", .held,
-      "The touch at 0 ms was held back from 'B': delay of scroll may still "
+      "The touch at 0 ms was delayed for 'B': delay of scroll may still "
         + "recognize; 'pan of scroll' took it at 33.3 ms."
     ),
     (

@@ -235,7 +235,7 @@ struct ExplanationTests {
       "'B' lost its touch at 500 ms: hold recognized; its cancelsTouchesInView is true.", ["G060"])
   }
 
-  @Test func `a view from which the touch is held back`() throws {
+  @Test func `a view from which the touch is delayed`() throws {
     let view = try explanation(
       of: "root",
       """
@@ -247,7 +247,7 @@ struct ExplanationTests {
     #expect(view.acts == [])
     #expect(
       view.obstacles.map(\.sentence) == [
-        "The touch at 0 ms was held back from 'root': tap may still recognize; 'tap' did, at 50 ms, "
+        "The touch at 0 ms was delayed for 'root': tap may still recognize; 'tap' did, at 50 ms, "
           + "and kept it."
       ])
     #expect(view.firstObstacle?.rule == .held)

@@ -58,7 +58,7 @@ struct QuizTests {
     let page = built.files["a.html"] ?? ""
     #expect(page.contains("<legend>Who gets <code>it</code>?</legend>"))
     #expect(page.contains("<b>Right.</b> It is <em>there</em>. <a href=\"#scenario_s\">"))
-    #expect(page.contains("<b>Not so.</b> No.</p>"))
+    #expect(page.contains("<b>Not quite.</b> No.</p>"))
   }
 
   @Test(arguments: [

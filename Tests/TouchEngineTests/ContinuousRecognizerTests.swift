@@ -91,7 +91,7 @@ import TouchEngine
     #expect(log.seen.map(\.state) == ["began", "ended"])
   }
 
-  @Test func `a pan that waits is cancelled in silence`() {
+  @Test func `a pan that waits is canceled in silence`() {
     let (pan, log) = pan()
     let never = UITapGestureRecognizer()
     never.numberOfTapsRequired = 2

@@ -167,7 +167,7 @@ private let misuses: [Misuse] = [
       bench.report(finger, .lift, 60, 60)
     }
   },
-  Misuse("a finger that lifts, moves or is cancelled without being down") { bench in
+  Misuse("a finger that lifts, moves or is canceled without being down") { bench in
     for change in [HIDEvent.Finger.Change.lift, .move, .cancel] { bench.report(3, change, 50, 50) }
     bench.application.handle(HIDEvent([]))
     bench.application.cancelTouches()

@@ -60,7 +60,7 @@ import TouchEngine
     #expect(gestures == [.tap, .pan])
   }
 
-  @Test func `a tap whose second touch is cancelled is a tap`() {
+  @Test func `a tap whose second touch is canceled is a tap`() {
     let gestures = readings(.wait) {
       world.tap(50, 50)
       world.wait(100)

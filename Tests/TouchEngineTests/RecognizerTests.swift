@@ -6,7 +6,7 @@ import TouchEngine
 
   func b() -> UIView { world.root.add("B", 0, 0, 200, 200) }
 
-  @Test func `a tap on an ancestor acts before the view's touch is cancelled`() {
+  @Test func `a tap on an ancestor acts before the view's touch is canceled`() {
     _ = b()
     world.root.attach(UITapGestureRecognizer(), "tap", firing: world.controller)
     _ = world.trace
@@ -29,7 +29,7 @@ import TouchEngine
     #expect(world.outcome == ["B touchesBegan", "tap fires ended → controller", "B touchesEnded"])
   }
 
-  @Test func `a recognizer on a sibling behind hears nothing`() {
+  @Test func `a recognizer on a sibling behind receives nothing`() {
     world.root.add("A", 0, 0, 200, 200)
       .attach(UITapGestureRecognizer(), "tap", firing: world.controller)
     _ = b()
@@ -240,7 +240,7 @@ import TouchEngine
     ) -> Bool { true }
   }
 
-  @Test func `one yes lets both recognize, and the view is cancelled once, after the first action`()
+  @Test func `one yes lets both recognize, and the view is canceled once, after the first action`()
   {
     let outer = world.root.attach(UITapGestureRecognizer(), "outer", firing: world.controller)
     outer.delegate = Allows()

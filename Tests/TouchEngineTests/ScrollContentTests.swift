@@ -209,7 +209,7 @@ import TouchEngine
     #expect(world.contentStory.last == "swipe fires ended → controller")
   }
 
-  @Test func `a view of the content that goes while its touch is held hears nothing`() {
+  @Test func `a view of the content that goes while its touch is held receives nothing`() {
     let scroll = scroll()
     world.touch(50, 50)
     scroll.subviews.first?.removeFromSuperview()

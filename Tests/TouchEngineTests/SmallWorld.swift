@@ -327,7 +327,7 @@ final class SmallWorldRun {
     }
     for view in views {
       for (_, began, ended, cancelled) in view.heard {
-        // Every beginning has one end. A touch that was held back is cancelled along with one that
+        // Every beginning has one end. A touch that was held back is canceled along with one that
         // was not (G074), but has no other end.
         let isBalanced = began == 1 ? ended + cancelled == 1 : ended == 0 && cancelled <= 1
         guard began > 1 || !isBalanced else { continue }

@@ -66,6 +66,8 @@ struct FactsCommandTests {
 
   @Test func `only what is not proven can be shown`() throws {
     let run = try place.touchstone("facts", "--untested")
+    // The former name is accepted.
+    #expect(try place.touchstone("facts", "--unproven").output == run.output)
     #expect(run.output.contains("D001") && !run.output.contains("D023"))
     let none = try place.touchstone("facts", "--untested", "D023")
     #expect(none.output == "0 facts\n")

@@ -30,6 +30,12 @@ struct LimitTests {
     }
   }
 
+  @Test func `the former name of the number of errors is accepted`() throws {
+    let text = "UIView root\n" + String(repeating: "tap nowhere\n", count: 9)
+    let run = try place.touchstone(["run", "-", "--mistakes", "3"], input: text)
+    #expect(run.errors.split(separator: "\n").count { $0.contains(": error[") } == 3)
+  }
+
   @Test(arguments: ["0", "-1", "some"])
   func `a number of errors is one or more`(choice: String) throws {
     #expect(try place.touchstone(["run", "-", "--max-errors=" + choice]).status == 64)

@@ -275,7 +275,7 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case stateLastsThroughReset
   /// A prevented recognizer is told to reset.
   case resetIsCalled
-  /// A finished recognizer hears nothing more.
+  /// A finished recognizer receives nothing more.
   case finishedHearNothing
   /// An ignored touch stays with its view.
   case ignoredTouchesStay
@@ -494,7 +494,7 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case lightGoesOutFirst
   /// A pan of the table opens rows.
   case swipesOpenRows
-  /// A transition that is cancelled while it is set up never ends.
+  /// A transition that is canceled while it is set up never ends.
   case earlyCancellationsAreLost
   /// The pop gesture declines when the back button is not there.
   case replacedBackButtonsDecline

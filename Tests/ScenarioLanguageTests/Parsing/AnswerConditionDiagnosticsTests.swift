@@ -88,7 +88,7 @@ struct AnswerConditionDiagnosticsTests {
       [
         "error: 'pan of s isEnabled: false' is neither an element nor 'property: value', 'override' "
           + "or 'delegate'",
-        "error: nothing can follow here; 'for touchDown' is too much",
+        "error: nothing can follow here; remove 'for touchDown'",
         "error: 'frame' can be set by a step only, as in 'NAME frame = …'",
         "error: 'center' can be set by a step only, as in 'NAME center = …'",
       ],

@@ -30,7 +30,7 @@ struct CaptureAndRepetitionDiagnosticsTests {
         "error: 'expect' is a word of the language and cannot be a name",
         "error: UIView has no property 'centre'; did you mean 'center'?",
         "error: expected '=' here",
-        "error: 'shown' stands for a value of another kind",
+        "error: 'shown' represents a value of another kind",
         "note: captured here",
         "error: unexpected 'plaice'; expected a number from 0 to 1",
       ],
@@ -157,7 +157,7 @@ struct CaptureAndRepetitionDiagnosticsTests {
         "error: no topic 'finger'; did you mean 'fingers'?",
         "error: this isn't a regular expression: nothing closes this parenthesis",
         "error: this isn't a regular expression: nothing closes this parenthesis",
-        "error: nothing can follow here; 'more' is too much",
+        "error: nothing can follow here; remove 'more'",
       ],
       fixed: scene + """
         tap A

@@ -18,8 +18,8 @@ struct CompositionDiagnosticsTests {
 
   @Test(arguments: [
     ("scene: boxs", ["error: no scenario named 'boxs'; did you mean 'boxes'?"]),
-    ("scene: circle", ["error: the scene of 'circle' uses itself"]),
-    ("scene: broken\ntap A", ["error: the scene of 'broken' cannot be used like this"]),
+    ("scene: circle", ["error: 'scene: circle' leads back to itself"]),
+    ("scene: broken\ntap A", ["error: the view tree of 'broken' can't be used like this"]),
     ("scene: two\ntap B", []),
     ("scene: two\nwithout A\ntap root", []),
     ("scene: two\nwithout C", ["error: no participant named 'C'"]),
@@ -72,7 +72,7 @@ struct CompositionDiagnosticsTests {
     let parsed = ParsedScenario(source, resolver: Self.resolver)
     #expect(
       parsed.diagnostics.listing() == """
-        test:1:8: error[scene-with-mistakes]: the scene of 'broken' cannot be used like this
+        test:1:8: error[scene-with-errors]: the view tree of 'broken' can't be used like this
           |
         1 | scene: broken
           |        ^~~~~~

@@ -33,7 +33,7 @@ struct ExpectationDiagnosticsTests {
         "error: 'isTracking' can only be looked at, under 'expect'",
         "error: no value 'yes'; expected 'true' or 'false'",
         "error: unexpected 'much'; expected a number",
-        "error: nothing can follow here; '0.6' is too much",
+        "error: nothing can follow here; remove '0.6'",
         "error: the line ends too early; expected two numbers: x y",
         "error: no value of 'state' 'begn'; did you mean 'began'?",
       ],

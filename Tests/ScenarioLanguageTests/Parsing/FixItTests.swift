@@ -104,7 +104,7 @@ struct FixItTests {
     ("UIView root\n  UITextView text\n", "no class named 'UITextView'"),
     (
       "UIView root\n  UITapGestureRecognizer tap\n\ntap root\nexpect\n  tap fires until 1s\n",
-      "'until 1s' says no time; write 'at 500ms', 'by 1s', '200ms after NAME', or 'within 200ms of NAME'"
+      "'until 1s' isn't a time; write 'at 500ms', 'by 1s', '200ms after NAME', or 'within 200ms of NAME'"
     ),
   ])
   func `a message says what is wrong, and nothing beside it`(_ text: String, _ message: String) {

@@ -189,7 +189,7 @@ struct SceneDiagnosticsTests {
       UIWindow front
       «UIView A»
       """,
-      ["error: a view must stand under one of the windows when the scene has windows"])
+      ["error: a view must be indented under one of the windows when there are windows"])
   }
 
   @Test func `a line that is indented like no other is reported`() {

@@ -66,7 +66,7 @@ struct StepDiagnosticsTests {
         "error: finger 1 is named twice",
         "error: 2 moves for 3 fingers; write one move for all of them, or one for each",
         "error: the number of taps must be a whole number from 1 to 10",
-        "error: nothing can follow here; '2 times' is too much",
+        "error: nothing can follow here; remove '2 times'",
         "error: no method named 'setTranslaton' that a step can call; did you mean "
           + "'setTranslation'?",
         "error: 'B' is a view, not a recognizer",
@@ -171,7 +171,7 @@ struct StepDiagnosticsTests {
         «wait 6ms»
       """,
       [
-        "error: nothing can follow here; 'now' is too much",
+        "error: nothing can follow here; remove 'now'",
         "error: unexpected 'over'; expected two numbers: dx dy",
         "error: the number of the finger must be a whole number from 1 to 10",
         "error: 'hold' is a recognizer, not a view", "note: declared here",

@@ -89,7 +89,7 @@ import TouchEngine
       fires == ["capture fires began", "capture fires changed", "capture fires ended"])
   }
 
-  @Test func `G191 G192 one that is excluded hears nothing more, but is reset`() {
+  @Test func `G191 G192 one that is excluded receives nothing more, but is reset`() {
     let loser = Probe("loser", log)
     world.root.addGestureRecognizer(loser)
     let winner = Probe("winner", log)

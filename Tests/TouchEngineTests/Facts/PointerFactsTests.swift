@@ -25,7 +25,7 @@ import Testing
     #expect(phases.map { $0.rawValue } == [5, 6, 7])
   }
 
-  @Test func `D042 a pointer enters, moves in and leaves a view, which itself hears nothing`() {
+  @Test func `D042 a pointer enters, moves in and leaves a view, which itself receives nothing`() {
     let view = world.witness("B", log)
     let inner = world.witness("C", log)
     view.add("C", 0, 0, 50, 50, as: inner)

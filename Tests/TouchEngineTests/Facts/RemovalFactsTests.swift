@@ -25,7 +25,7 @@ import TouchEngine
       ])
   }
 
-  @Test func `G251 D067 a view that leaves its window is told that its touch is cancelled`() {
+  @Test func `G251 D067 a view that leaves its window is told that its touch is canceled`() {
     let view = world.witness("B", log)
     world.touch(50, 50)
     view.removeFromSuperview()

@@ -163,7 +163,7 @@ import TouchEngine
     #expect(fires == ["probe fires began"])
   }
 
-  @Test func `G017 a gesture that waited is cancelled in silence`() {
+  @Test func `G017 a gesture that waited is canceled in silence`() {
     let pan = world.root.attach(UIPanGestureRecognizer(), "pan", telling: log)
     let press = world.root.attach(UILongPressGestureRecognizer(), "press", telling: log)
     press.allowableMovement = 100
@@ -224,7 +224,7 @@ import TouchEngine
     #expect(fires == ["pan fires began", "pan fires changed", "pan fires ended"])
   }
 
-  @Test func `G020 G024 a finished recognizer hears nothing more of fingers that are down`() {
+  @Test func `G020 G024 a finished recognizer receives nothing more of fingers that are down`() {
     let probe = probe(began: .ended)
     world.touch(50, 50)
     world.move(60, 50)

@@ -66,7 +66,7 @@ import Testing
     #expect(world.phrases(.hold).isEmpty)
     #expect(
       world.trace.reasons(where: { $0.word == "failed" }).first
-        == "the finger did not land within 20 pt of an edge")
+        == "the finger didn't touch down within 20 pt of an edge")
   }
 
   @Test(arguments: [(200.0, 843.0), (200, 824), (0, 400), (389, 400), (200, 5)])

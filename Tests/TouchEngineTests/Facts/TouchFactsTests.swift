@@ -278,7 +278,7 @@ import TouchEngine
     #expect(!application.isIgnoringInteractionEvents)
   }
 
-  @Test func `D080 a touch that is down when ignoring begins is cancelled at the next report`() {
+  @Test func `D080 a touch that is down when ignoring begins is canceled at the next report`() {
     _ = world.witness("B", log)
     world.touch(50, 50)
     world.application.beginIgnoringInteractionEvents()
