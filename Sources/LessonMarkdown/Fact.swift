@@ -1,15 +1,15 @@
 /// One numbered claim about UIKit: how it is known, and what shows that the model follows it.
 package struct Fact: Sendable, Equatable {
-  /// What a claim rests on.
+  /// The kind of evidence that a claim rests on.
   package enum Evidence: String, CaseIterable, Sendable {
-    /// Apple's documentation, a header or a sample says it.
+    /// Apple's documentation, a header, or a sample states it.
     case documented
-    /// Somebody published a log or a measurement of it.
+    /// A log or a measurement of a running app shows it.
     case observed = "observed in a log"
-    /// Somebody took UIKit apart and published what it does.
+    /// It was read from UIKit's own code.
     case reverseEngineered = "reverse-engineered"
-    /// It is repeated, and nobody shows it.
-    case commonlyTold = "commonly told"
+    /// It is repeated, and no source shows it.
+    case widelyReported = "widely reported"
   }
 
   /// A scenario that shows a fact, as the ledger writes it: `finding-the-view#which-pass-counts`.
@@ -40,8 +40,8 @@ package struct Fact: Sendable, Equatable {
   package var claim = ""
   /// What it rests on; at least one kind.
   package var evidence: [Evidence] = []
-  /// Where it comes from, in words; at least one source.
-  package var sources: [String] = []
+  /// The sources that state or show it; at least one.
+  package var sources: [CitedSource] = []
   /// What it disagrees with; nil when nobody claims otherwise.
   package var contradiction: String?
   /// Who reports the opposite, so that it is open which of them is right; nil when it is not contested.

@@ -33,7 +33,8 @@ struct FactFileParser {
   private static let evidenceSynonyms = [
     "doc": "documented", "log": "observed in a log", "observed": "observed in a log",
     "re": "reverse-engineered", "reverse engineered": "reverse-engineered",
-    "folk": "commonly told", "told": "commonly told",
+    "folk": "widely reported", "told": "widely reported", "commonly told": "widely reported",
+    "reported": "widely reported",
   ]
 
   private var yaml: YAMLParser
@@ -93,7 +94,7 @@ struct FactFileParser {
       switch FactKey(rawValue: name) {
       case .claim: fact.claim = yaml.text(value, for: name) ?? ""
       case .evidence: fact.evidence = evidence(value)
-      case .source: fact.sources = texts(value, for: name).map(\.text)
+      case .source: fact.sources = sources(value)
       case .contradicts: fact.contradiction = yaml.text(value, for: name)
       case .contested: fact.contest = yaml.text(value, for: name)
       case .proof: fact.proofs = proofs(value)
@@ -130,6 +131,18 @@ struct FactFileParser {
       }
     }
     return kinds
+  }
+
+  /// One source or a list of sources, each as text or as a title with an address.
+  private mutating func sources(_ value: Node) -> [CitedSource] {
+    let entries = value.sequence.map(Array.init) ?? [value]
+    if entries.isEmpty {
+      yaml.report(.emptyKey(FactKey.source.rawValue), at: yaml.place(of: value))
+    }
+    return entries.compactMap { entry in
+      if let mapping = entry.mapping { return yaml.source(mapping, at: yaml.place(of: entry)) }
+      return yaml.text(entry, for: FactKey.source.rawValue).map { CitedSource(title: $0) }
+    }
   }
 
   private mutating func proofs(_ value: Node) -> [Fact.Proof] {

@@ -25,9 +25,6 @@ struct FrontMatterParser {
     "updated": "date", "lastmod": "date", "alias": "aliases", "redirect_from": "aliases",
     "redirects": "aliases",
   ]
-  private static let sourceSynonyms = [
-    "url": "address", "link": "address", "href": "address", "name": "title",
-  ]
 
   private var yaml: YAMLParser
   private var properties = LessonProperties()
@@ -103,19 +100,7 @@ struct FrontMatterParser {
           at: yaml.place(of: entry))
         continue
       }
-      var source = LessonProperties.Source(title: "")
-      for (keyNode, value) in mapping {
-        switch keyNode.string {
-        case "title": source.title = yaml.text(value, for: "title") ?? ""
-        case "address": source.address = yaml.text(value, for: "address")
-        case let name:
-          yaml.report(
-            unknownKey: name ?? "", keyNode, known: ["title", "address"], Self.sourceSynonyms)
-        }
-      }
-      if mapping["title"] == nil {
-        yaml.report(.missingKey("title"), at: yaml.place(of: entry))
-      } else {
+      if let source = yaml.source(mapping, at: yaml.place(of: entry)) {
         properties.sources.append(source)
       }
     }

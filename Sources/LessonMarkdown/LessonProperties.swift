@@ -1,19 +1,5 @@
 /// What the front matter of a lesson says; a key that is not written is nil or empty.
 package struct LessonProperties: Sendable, Equatable {
-  /// A source that a lesson rests on.
-  package struct Source: Sendable, Equatable {
-    /// What the source is called.
-    package var title: String
-    /// Where it is found; nil when it has no address.
-    package var address: String?
-
-    /// Makes a source.
-    package init(title: String, address: String? = nil) {
-      self.title = title
-      self.address = address
-    }
-  }
-
   /// An address that once led to the lesson.
   package struct Alias: Sendable, Equatable {
     /// The path of the page, from the site's root: `old/name.html`.
@@ -44,8 +30,8 @@ package struct LessonProperties: Sendable, Equatable {
   package var symptomRanges: [Range<Int>] = []
   /// The names of the facts that the lesson shows: `D12`.
   package var facts: [String] = []
-  /// What the lesson rests on.
-  package var sources: [Source] = []
+  /// The sources that the lesson rests on.
+  package var sources: [CitedSource] = []
   /// The names of the experiments that the lesson covers: `E41`.
   package var experiments: [String] = []
   /// The day of the last change that a reader should hear of, as `2026-11-21`.

@@ -120,12 +120,6 @@ struct SiteFileParser {
 
   /// An address of another host, with a slash at its end.
   private mutating func readAddress(_ value: Node, for key: String) -> String? {
-    guard let text = yaml.text(value, for: key) else { return nil }
-    let isAddress = ["https://", "http://"].contains { text.hasPrefix($0) && text != $0 }
-    guard isAddress, !text.contains(where: { $0.isWhitespace || "#?\"<>".contains($0) }) else {
-      yaml.report(.notAnAddress(text), at: yaml.place(of: value))
-      return nil
-    }
-    return text.hasSuffix("/") ? text : text + "/"
+    yaml.address(value, for: key, excluding: "#?").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 }

@@ -25,7 +25,8 @@ struct FactFileTests {
             first.
           evidence: [documented, observed in a log]
           source:
-            - "Apple documentation: UIView"
+            - title: "Apple documentation: UIView"
+              address: https://developer.apple.com/documentation/uikit/uiview
             - log
           contradicts: an old article
           contested: two libraries report the opposite
@@ -34,7 +35,7 @@ struct FactFileTests {
           rule: [aRule, anotherRule]
         D138a:
           claim: It is so.
-          evidence: commonly told
+          evidence: widely reported
           source: articles
           omitted: There is none.
       """)
@@ -45,16 +46,22 @@ struct FactFileTests {
     let one = read.file.facts[0]
     #expect(one.claim == "The front one first.")
     #expect(one.evidence == [.documented, .observed])
-    #expect(one.sources == ["Apple documentation: UIView", "log"])
+    #expect(
+      one.sources == [
+        CitedSource(
+          title: "Apple documentation: UIView",
+          address: "https://developer.apple.com/documentation/uikit/uiview"),
+        CitedSource(title: "log"),
+      ])
     #expect(one.contradiction == "an old article")
     #expect(one.contest == "two libraries report the opposite")
     #expect(one.evidenceWords == "documented, observed in a log, contested")
-    #expect(read.file.facts[1].evidenceWords == "commonly told")
+    #expect(read.file.facts[1].evidenceWords == "widely reported")
     #expect(one.proofs.map(\.text) == ["walk#one", "walk#two"])
     #expect(one.tests == ["a test"])
     #expect(one.rules == ["aRule", "anotherRule"])
     #expect(read.file.facts[1].omission == "There is none.")
-    #expect(read.file.facts[1].evidence == [.commonlyTold])
+    #expect(read.file.facts[1].evidence == [.widelyReported])
   }
 
   @Test func `each error is told at its place`() {
@@ -85,6 +92,29 @@ struct FactFileTests {
         "11:3 provenAndOmitted", "1:1 missingKey",
       ])
     #expect(read.file.facts.map(\.number) == ["D001", "D004"])
+  }
+
+  @Test func `a source is text, or a title with an address`() {
+    func read(source: String) -> (sources: [CitedSource], messages: [String]) {
+      let read = read(
+        "title: T\nfacts:\n  D001:\n    claim: c\n    evidence: documented\n    source: \(source)\n")
+      return (read.file.facts[0].sources, read.messages)
+    }
+    let page = "https://example.com/a?b=(c:)#d"
+    #expect(
+      read(source: "{title: A page, address: '\(page)'}")
+        == ([CitedSource(title: "A page", address: page)], []))
+    #expect(
+      read(source: "[a log, {title: notes}]")
+        == ([CitedSource(title: "a log"), CitedSource(title: "notes")], []))
+    for address in ["notes.html", "javascript:a()", "https://", "'https://a b'", "'https://<a>'"] {
+      #expect(
+        read(source: "{title: A page, address: \(address)}")
+          == ([CitedSource(title: "A page")], ["6:\(address.hasPrefix("'") ? 39 : 38) notAnAddress"]))
+    }
+    #expect(read(source: "{address: 'https://a.example/'}") == ([], ["6:13 missingKey"]))
+    #expect(read(source: "{title: A, url: x}").messages == ["6:24 unknownKey"])
+    #expect(read(source: "[[a]]").messages == ["6:14 wrongType"])
   }
 
   @Test func `a number that is written twice in a file is told`() {

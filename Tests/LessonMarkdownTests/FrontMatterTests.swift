@@ -176,6 +176,12 @@ struct FrontMatterTests {
     #expect(Lesson.listing(of: text).hasPrefix(beginning))
   }
 
+  @Test func `the address of a source is one of the web`() {
+    let listing = Lesson.listing(
+      of: "---\ntitle: T\nsources:\n  - {title: A, address: 'javascript:a()'}\n---\n")
+    #expect(listing.hasPrefix("lesson.md:4:26: error[not-an-address]: 'javascript:a()' is not"))
+  }
+
   @Test func `brackets side by side nest no deeper for being many`() {
     let sources = String(
       repeating: "  - {title: \"A [b\", address: 'https://example.com/'}\n", count: 300)

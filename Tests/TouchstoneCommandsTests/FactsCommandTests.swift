@@ -15,7 +15,7 @@ struct FactsCommandTests {
       D023:
         claim: The second pass decides.
         evidence: observed in a log
-        source: articles
+        source: [articles, {title: A page, address: "https://example.com/"}]
         proof: tap#tap-b
 
     """
@@ -80,6 +80,10 @@ struct FactsCommandTests {
     let facts = try #require(value?["facts"] as? [[String: Any]])
     #expect(facts.map { $0["number"] as? String } == ["D001", "D023"])
     #expect(facts[1]["status"] as? String == "shown")
+    #expect(
+      facts[1]["source"] as? [[String: String]] == [
+        ["title": "articles"], ["title": "A page", "address": "https://example.com/"],
+      ])
     #expect((value?["counts"] as? [String: Int])?["untested"] == 1)
   }
 

@@ -107,14 +107,22 @@ package struct FactReport: Sendable {
     return text + (text.isEmpty ? "" : "\n") + summary + "\n"
   }
 
-  /// The table as JSON, one line for each fact.
+  /// The table as JSON, one line for each fact; each source is an object with a title and, where it has
+  /// one, an address.
   package var json: String {
     let counts = FactStatus.allCases.map {
       JSONValue.Member(name: $0.rawValue, value: .number(Double(count(of: $0))))
     }
-    var text = "{\n\"version\": 1,\n\"counts\": \(JSONValue.object(counts).text),\n\"facts\": ["
+    var text = "{\n\"version\": 2,\n\"counts\": \(JSONValue.object(counts).text),\n\"facts\": ["
     text += rows.map { "\n" + Self.json(of: $0).text }.joined(separator: ",")
     return text + (rows.isEmpty ? "" : "\n") + "]\n}\n"
+  }
+
+  private static func json(of source: CitedSource) -> JSONValue {
+    let address = source.address.map {
+      JSONValue.Member(name: "address", value: .string($0))
+    }
+    return .object([.init(name: "title", value: .string(source.title))] + [address].compactMap(\.self))
   }
 
   private static func json(of row: Row) -> JSONValue {
@@ -131,7 +139,8 @@ package struct FactReport: Sendable {
     add("subject", row.subject)
     add("claim", fact.claim)
     add("evidence", fact.evidence.map(\.rawValue))
-    add("source", fact.sources)
+    let sources = fact.sources.map(Self.json(of:))
+    if !sources.isEmpty { members.append(.init(name: "source", value: .array(sources))) }
     if let contradiction = fact.contradiction { add("contradicts", contradiction) }
     if let contest = fact.contest { add("contested", contest) }
     add("proof", row.proofs)

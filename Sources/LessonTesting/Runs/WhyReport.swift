@@ -50,7 +50,7 @@ package struct WhyReport: Sendable {
 
   private static func line(for number: String, in ledger: FactLedger) -> String {
     guard let fact = ledger[number] else { return "  \(number)\n" }
-    let sources = fact.sources.joined(separator: "; ")
+    let sources = fact.sources.map(\.title).joined(separator: "; ")
     let contest = fact.contest.map { "    contested: \($0)\n" } ?? ""
     return "  \(number): \(fact.claim) (\(fact.evidenceWords): \(sources))\n" + contest
   }

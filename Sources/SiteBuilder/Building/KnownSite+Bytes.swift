@@ -272,7 +272,7 @@ extension LessonRecord {
     properties.facts = try reader.texts()
     properties.experiments = try reader.texts()
     properties.sources = try reader.list { reader throws(ByteReader.Damage) in
-      LessonProperties.Source(title: try reader.text(), address: try reader.optionalText())
+      CitedSource(title: try reader.text(), address: try reader.optionalText())
     }
     properties.aliases = try reader.list { reader throws(ByteReader.Damage) in
       LessonProperties.Alias(path: try reader.text(), range: 0..<0)

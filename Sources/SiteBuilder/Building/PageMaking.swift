@@ -79,7 +79,7 @@ struct PageMaking: Sendable {
       bodyHTML: bodyHTML,
       facts: listedFacts(of: lesson.lesson, isNumbered: entry.number != nil)
         .map(context.facts.entry(for:)),
-      sources: properties.sources.map { SourceEntry(title: $0.title, address: $0.address) },
+      sources: properties.sources.map { SourceEntry($0) },
       previous: context.link(to: place - 1), next: context.link(to: place + 1),
       outline: outline.list(at: place),
       twin: SitePath(MarkdownTwin.path(ofPage: entry.path)),

@@ -48,8 +48,8 @@ struct FactDescription: Sendable {
   var claim: String
   /// What kinds of evidence there are.
   var evidence: String
-  /// Where it comes from.
-  var sources: [String]
+  /// The sources that state or show it.
+  var sources: [SourceEntry]
   /// What it disagrees with; nil when nobody claims otherwise.
   var contradiction: String?
   /// Who reports the opposite; nil when the fact is not contested.
@@ -103,20 +103,11 @@ extension FactSubject: TemplateRecord {
 }
 
 extension FactDescription: TemplateRecord {
-  /// A source in words.
-  struct Source: TemplateRecord {
-    var words: String
-
-    static let fields: [TemplateField<Self>] = [
-      .text("source") { $0.words }
-    ]
-  }
-
   static let fields: [TemplateField<Self>] = [
     .text("number") { $0.number },
     .text("claim") { $0.claim },
     .text("evidence") { $0.evidence },
-    .list("sources") { $0.sources.map(Source.init) },
+    .list("sources") { $0.sources },
     .optionalText("contradiction") { $0.contradiction },
     .optionalText("contest") { $0.contest },
     .text("status") { $0.status },

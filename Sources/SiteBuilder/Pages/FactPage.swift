@@ -35,7 +35,7 @@ struct FactPage {
   func page(of list: FactList, with templates: PageTemplates) -> ReferencePage {
     ReferencePage(
       path: SitePath(Self.path), title: Self.title,
-      summary: "Every claim about UIKit that this site rests on, and the scenario that tests it.",
+      summary: "Every claim about UIKit that this site rests on, its sources, and the scenarios that test it.",
       contents: list.subjects.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: templates.html(of: list, on: list.path),
       twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
@@ -82,7 +82,7 @@ struct FactPage {
     let status = checking.status(of: fact)
     return FactDescription(
       number: fact.number, claim: fact.claim, evidence: fact.evidenceWords,
-      sources: fact.sources, contradiction: fact.contradiction, contest: fact.contest,
+      sources: fact.sources.map { SourceEntry($0) }, contradiction: fact.contradiction, contest: fact.contest,
       status: status.rawValue,
       statusWords: Self.sentence(for: status), rules: fact.rules,
       proofs: checking.proofs(of: fact).compactMap(proof), omission: fact.omission)
@@ -140,7 +140,7 @@ extension FactPage: PageKind {
       pages.append(
         ReferencePage(
           path: page, title: subject.title,
-          summary: "What this site claims about it, and the scenarios that test it.", contents: [],
+          summary: "What this site claims about it, its sources, and the scenarios that test it.", contents: [],
           bodyHTML: context.templates.html(of: own, on: page),
           subjects: ledger.subjects.map {
             PageLink(title: $0.title, path: Self.path(of: $0, in: ledger))

@@ -1,3 +1,5 @@
+import LessonMarkdown
+
 /// A page of the course.
 struct LessonPage: Sendable {
   /// Where the page stands.
@@ -52,6 +54,13 @@ struct SourceEntry: Sendable {
   var title: String
   /// Where it is found; nil when it has no address.
   var address: String?
+}
+
+extension SourceEntry {
+  /// Creates the entry of a source that a lesson or a fact cites.
+  init(_ source: CitedSource) {
+    self.init(title: source.title, address: source.address)
+  }
 }
 
 extension LessonPage: TemplatePage {

@@ -29,12 +29,17 @@ enum ReferenceTwin {
     for subject in facts.subjects {
       text += "\n## \(subject.title)\n\n"
       for fact in subject.facts {
-        let sources = fact.sources.isEmpty ? "" : "; " + fact.sources.joined(separator: "; ")
+        let sources = fact.sources.map { "; " + markdown(of: $0) }.joined()
         let contest = fact.contest.map { " Contested: \($0)." } ?? ""
         text += "- **\(fact.number)** \(fact.claim) (\(fact.evidence)\(sources))\(contest)\n"
       }
     }
     return text
+  }
+
+  /// The title of a source, as a link where the source has an address.
+  private static func markdown(of source: SourceEntry) -> String {
+    source.address.map { "[\(source.title)](<\($0)>)" } ?? source.title
   }
 
   private static func opening(of page: ReferencePage) -> String {
