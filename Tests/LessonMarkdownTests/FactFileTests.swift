@@ -95,26 +95,26 @@ struct FactFileTests {
   }
 
   @Test func `a source is text, or a title with an address`() {
-    func read(source: String) -> (sources: [CitedSource], messages: [String]) {
+    func reading(_ source: String) -> (sources: [CitedSource], messages: [String]) {
       let read = read(
         "title: T\nfacts:\n  D001:\n    claim: c\n    evidence: documented\n    source: \(source)\n")
       return (read.file.facts[0].sources, read.messages)
     }
     let page = "https://example.com/a?b=(c:)#d"
     #expect(
-      read(source: "{title: A page, address: '\(page)'}")
+      reading("{title: A page, address: '\(page)'}")
         == ([CitedSource(title: "A page", address: page)], []))
     #expect(
-      read(source: "[a log, {title: notes}]")
+      reading("[a log, {title: notes}]")
         == ([CitedSource(title: "a log"), CitedSource(title: "notes")], []))
     for address in ["notes.html", "javascript:a()", "https://", "'https://a b'", "'https://<a>'"] {
       #expect(
-        read(source: "{title: A page, address: \(address)}")
+        reading("{title: A page, address: \(address)}")
           == ([CitedSource(title: "A page")], ["6:\(address.hasPrefix("'") ? 39 : 38) notAnAddress"]))
     }
-    #expect(read(source: "{address: 'https://a.example/'}") == ([], ["6:13 missingKey"]))
-    #expect(read(source: "{title: A, url: x}").messages == ["6:24 unknownKey"])
-    #expect(read(source: "[[a]]").messages == ["6:14 wrongType"])
+    #expect(reading("{address: 'https://a.example/'}") == ([], ["6:13 missingKey"]))
+    #expect(reading("{title: A, url: x}").messages == ["6:24 unknownKey"])
+    #expect(reading("[[a]]").messages == ["6:14 wrongType"])
   }
 
   @Test func `a number that is written twice in a file is told`() {
