@@ -122,7 +122,8 @@ package struct FactReport: Sendable {
     let address = source.address.map {
       JSONValue.Member(name: "address", value: .string($0))
     }
-    return .object([.init(name: "title", value: .string(source.title))] + [address].compactMap(\.self))
+    return .object(
+      [.init(name: "title", value: .string(source.title))] + [address].compactMap(\.self))
   }
 
   private static func json(of row: Row) -> JSONValue {

@@ -82,7 +82,8 @@ struct FactPage {
     let status = checking.status(of: fact)
     return FactDescription(
       number: fact.number, claim: fact.claim, evidence: fact.evidenceWords,
-      sources: fact.sources.map { SourceEntry($0) }, contradiction: fact.contradiction, contest: fact.contest,
+      sources: fact.sources.map { SourceEntry($0) }, contradiction: fact.contradiction,
+      contest: fact.contest,
       status: status.rawValue,
       statusWords: Self.sentence(for: status), rules: fact.rules,
       proofs: checking.proofs(of: fact).compactMap(proof), omission: fact.omission)
