@@ -53,7 +53,7 @@ class Measures:
         lengths, words = [], []
         for piece in (piece for lesson in lessons for piece in lesson.prose if piece.is_running):
             text = re.sub(r"^\[![A-Z]+\]", "", piece.text)
-            for sentence in re.split(r"(?<=[.!?:])[)”\"]?\s+", text.strip()):
+            for sentence in re.split(r"(?<=[.!?])[)”\"]?\s+", text.strip()):
                 if parts := [part for part in sentence.split() if re.search(r"\w", part)]:
                     lengths.append(len(parts))
         for piece in (piece for lesson in lessons for piece in lesson.words if piece.is_running):
@@ -82,6 +82,16 @@ def unique_headings(lessons: list[Lesson]) -> float:
     """The share of headings that no other lesson has."""
     counts = Counter(heading.text for lesson in lessons for heading in lesson.headings)
     return sum(count == 1 for count in counts.values()) / max(counts.total(), 1)
+
+
+def faults(lessons: list[Lesson]) -> Iterator[str]:
+    """What keeps the lessons from being a course that reads well."""
+    mean, unique = Measures.of(*lessons).mean, unique_headings(lessons)
+    least, most = MEAN_OF_THE_COURSE
+    if not least <= mean <= most:
+        yield f"{mean:.1f} words a sentence; the course has {least} to {most}"
+    if unique < LEAST_UNIQUE:
+        yield f"{unique:.0%} of the headings are unique; at least {LEAST_UNIQUE:.0%} must be"
 
 
 def report(lessons: list[Lesson]) -> Iterator[str]:

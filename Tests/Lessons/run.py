@@ -8,6 +8,7 @@ is a line `file:line: phrase`; exit status 1 when there is one, or when a check 
 import sys
 from pathlib import Path
 
+import prose
 import swift_code
 from checks import CHECKS
 from lesson import Lesson
@@ -47,7 +48,13 @@ def main() -> int:
     for name in blind:
         print(f"the check 'a lesson {name}' is blind: {faulty[name]} in faulty.md, {sound[name]} in sound.md")
 
-    count = sum(map(len, found.values()))
+    print("\n".join(prose.report(lessons)))
+    # A few lessons by themselves are no course.
+    faults = [] if sys.argv[2:] else list(prose.faults(lessons))
+    for fault in faults:
+        print(f"{fault} (the course reads well)")
+
+    count = sum(map(len, found.values())) + len(faults)
     print(f"{len(lessons)} lessons, {len(found)} checks, {count} findings")
     return 1 if count or blind or not lessons else 0
 
