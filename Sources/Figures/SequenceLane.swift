@@ -12,7 +12,7 @@ struct SequenceLane {
     /// The word over the group.
     var title: String
 
-    static let hand = Group(rank: 0, title: "Glass")
+    static let hand = Group(rank: 0, title: "Screen")
     static let system = Group(rank: 1, title: "System")
     static let threads = Group(rank: 2, title: "Threads")
     static let application = Group(rank: 3, title: "App")

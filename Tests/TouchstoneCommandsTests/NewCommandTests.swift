@@ -19,7 +19,7 @@ struct NewCommandTests {
     #expect(build.output.hasPrefix("Site made: 2 lessons, 2 scenarios, "))
     let test = try place.touchstone("test", "mine/Content")
     #expect(test.status == 0)
-    #expect(try place.read("Site/a-tap.html").contains("data-quiz=\"quiz_who-hears\""))
+    #expect(try place.read("Site/a-tap.html").contains("data-quiz=\"quiz_who-receives\""))
     #expect(place.exists("Site/course.html"))
   }
 

@@ -62,7 +62,7 @@ struct TouchLanes {
       if isFinger { fingers.append(lane) } else { responders.append(lane) }
     }
     guard !holdItems.isEmpty else { return }
-    var lane = StateLane("Delayed", sort: "hold queue")
+    var lane = StateLane("Delayed", sort: "delayed touches")
     lane.add(holdItems)
     held = lane
   }
@@ -183,9 +183,9 @@ struct TouchLanes {
         guard !isHeld else { continue }
         put(
           StateItem(
-            look: look, start: event.time, end: event.time, word: "not told",
+            look: look, start: event.time, end: event.time, word: "not delivered",
             detail: event.fingers.isEmpty ? "" : "of finger \(finger)",
-            sentence: "not told of \(event.fingers.isEmpty ? "a touch" : "finger \(finger)")"
+            sentence: "doesn't receive \(event.fingers.isEmpty ? "a touch" : "finger \(finger)")"
               + " at \(event.time.text)\(reason)"),
           on: event.to)
       }

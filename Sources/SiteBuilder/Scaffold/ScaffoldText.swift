@@ -2,24 +2,24 @@ import LessonMarkdown
 import SourceDiagnostics
 import TextWriting
 
-/// What stands in the first files of a site and of a lesson.
+/// The first files of a site and of a lesson.
 enum ScaffoldText {
   static let siteFile = """
-    # What the site is called, and what it is about.
+    # The site's name, and what it's about.
     title: My lessons
-    tagline: What happens when a finger lands
+    tagline: What happens when a finger touches the screen
 
-    # The parts of the course in their order. Every lesson names its part.
+    # The parts of the course, in order. Every lesson names its part.
     parts:
       - First steps
 
-    # Where the site is published, for its map, its news and its canonical addresses.
+    # The address where the site is published, for its map, its feed, and its canonical addresses.
     # address: https://example.org/lessons/
 
-    # Where a lesson's file can be edited; the path in this folder is put behind it.
+    # The address where a lesson's file can be edited, up to its path in this folder.
     # edit: https://example.org/edit/Content/
 
-    # A page with all lessons, for paper.
+    # Whether there is one page with all lessons, to print.
     coursePage: true
 
     """
@@ -27,52 +27,50 @@ enum ScaffoldText {
   static let firstLesson = """
     ---
     title: A tap
-    question: Who hears of a tap?
-    summary: A finger lands and lifts, and one view hears of both.
+    question: Which view receives a tap?
+    summary: The view under the finger receives a touch when the finger touches down and when it lifts.
     part: First steps
     ---
 
-    A finger lands on B and lifts again. B lies in `root`.
+    Your page has a photo on it. You tap the photo: a finger touches it and lifts again.
 
-    ## Predict
+    ```quiz who-receives of: tap-on-photo
+    Which view receives the touch?
 
-    ```quiz who-hears of: tap-on-b
-    Who hears of it?
-
-    - [x] B, twice: of the landing and of the lift.
-      > The view that was found under the finger gets both.
+    - [x] The photo, when the finger touches down and when it lifts.
+      > The view that hit-testing finds under the finger receives both.
       expect
-        B touchesBegan
-        B touchesEnded
-    - [ ] `root`, because everything lies in it.
-      > `root` is asked for the view, but the touch is not for it.
+        photo touchesBegan
+        photo touchesEnded
+    - [ ] The page, because it contains everything.
+      > Not quite: UIKit asks the page first, and the page returns the photo.
       expect
-        hit root
-    - [ ] Nobody. There is no button and no recognizer.
-      > A touch is delivered even if nobody does anything with it.
+        hit page
+    - [ ] No view, because there's no button and no recognizer.
+      > Not quite: UIKit delivers a touch even if the view does nothing with it.
       expect
-        never B touchesBegan
+        never photo touchesBegan
     ```
 
-    ## The run
+    ```scenario tap-on-photo title: "A tap on the photo"
+    UIView page
+      UIView photo  frame: 145 372 100 100
 
-    ```scenario tap-on-b title: "A tap on B"
-    UIView root
-      UIView B  frame: 145 372 100 100
-
-    tap B
+    tap photo
 
     expect
-      hit B
-      B touchesBegan
-      B touchesEnded
+      hit photo
+      photo touchesBegan
+      photo touchesEnded
       never * touchesCancelled
     ```
 
-    Change a line of the scenario, and look at the page again. When it does not do what stands under
-    `expect`, there is no page, and you are told why.
+    ## Change the scenario
 
-    The next lesson: [A press](02-a-press.md).
+    Change a line, and look at the page again. If the run doesn't do what `expect` says, the page isn't
+    built, and Touchstone shows you what happened instead.
+
+    The next lesson is [A press](02-a-press.md).
 
     """
 
@@ -80,51 +78,51 @@ enum ScaffoldText {
     ---
     title: A press
     question: When does a long press begin?
-    summary: A recognizer waits half a second, and takes the touch away from the view.
+    summary: A long-press recognizer waits for half a second and then cancels the view's touch.
     part: First steps
     ---
 
-    `hold` is a long press recognizer on B. The finger rests on B for 600 milliseconds.
+    A long press on the photo opens a menu. The finger rests on the photo for 600 milliseconds.
 
-    ```scenario press-on-b title: "A press of 600 milliseconds" show: sequence table
-    UIView root
-      UIView B  frame: 145 372 100 100
+    ```scenario press-on-photo title: "A press of 600 milliseconds" show: sequence table
+    UIView page
+      UIView photo  frame: 145 372 100 100
         UILongPressGestureRecognizer hold
 
-    press B for 600ms
+    press photo for 600ms
 
     expect
-      B touchesBegan
+      photo touchesBegan
       hold began at 500ms
-      B touchesCancelled
+      photo touchesCancelled
       hold ended
     ```
 
-    `hold` begins after 500 milliseconds, and B is told that the touch is no longer its own.
+    The recognizer `hold` begins after 500 milliseconds, and the photo receives `touchesCancelled`.
 
-    ```challenge b-hears-the-end of: press-on-b
-    Change the scene so that B gets `touchesEnded` when the finger lifts.
+    ```challenge receive-the-end of: press-on-photo
+    Change the view tree so that the photo receives `touchesEnded` when the finger lifts.
 
     hint hold began
-      > What does a recognizer take from its view when it begins?
+      > Which property of a recognizer decides what happens to its view's touch at this moment?
     expect
-      B touchesEnded
+      photo touchesEnded
     solution
-      UIView root
-        UIView B  frame: 145 372 100 100
+      UIView page
+        UIView photo  frame: 145 372 100 100
           UILongPressGestureRecognizer hold  cancelsTouchesInView: false
 
-      press B for 600ms
-      > A recognizer that does not cancel looks on, and takes nothing away.
+      press photo for 600ms
+      > With `cancelsTouchesInView` set to `false`, the recognizer and the view both receive the touch.
     ```
 
     > [!TIP]
-    > Write `minimumPressDuration: 300ms` behind `hold`, and correct the expectation with
-    > `touchstone test --update`.
+    > Write `minimumPressDuration: 300ms` after `hold`, and let `touchstone test --update` correct
+    > the expectation.
 
     """
 
-  /// A lesson to begin with, in the last part of the course.
+  /// A lesson to start from, in the last part of the course.
   static func lesson(named name: String, siteFile: String?) -> String {
     let words = name.split(separator: "-").joined(separator: " ")
     let title = words.prefix(1).uppercased() + words.dropFirst()
@@ -140,44 +138,40 @@ enum ScaffoldText {
       summary: What it shows, in a sentence.
       \(part.map { "part: \(JSONText.quoting($0))\n" } ?? "")---
 
-      What happens, and to whom? Describe what a reader sees in an app.
-
-      ## Predict
+      Describe what a user does in your app, and what goes wrong.
 
       ```quiz \(name) of: \(name)-run
       What happens?
 
-      - [x] B hears of the tap.
-        > It is the view under the finger.
+      - [x] The photo receives the tap.
+        > It's the view under the finger.
         expect
-          B touchesEnded
-      - [ ] Nothing.
-        > A touch is always delivered to the view that was found.
+          photo touchesEnded
+      - [ ] No view receives it.
+        > Not quite: UIKit delivers the touch to the view that hit-testing finds.
         expect
-          never B touchesBegan
+          never photo touchesBegan
       ```
-
-      ## The run
 
       ```scenario \(name)-run title: "\(title)"
-      UIView root
-        UIView B  frame: 145 372 100 100
+      UIView page
+        UIView photo  frame: 145 372 100 100
 
-      tap B
+      tap photo
 
       expect
-        hit B
-        B touchesBegan
-        B touchesEnded
+        hit photo
+        photo touchesBegan
+        photo touchesEnded
       ```
 
-      ## Why
+      ## Say in the heading why it happens
 
-      What makes it so?
+      Explain the mechanism.
 
-      ## In your app
+      ## Say what to do in an app
 
-      What to do about it.
+      Show the code.
 
       """
   }
