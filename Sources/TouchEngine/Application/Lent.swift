@@ -1,15 +1,15 @@
-/// A reference to an object that somebody else holds for as long as it is used.
+/// A reference to an object that another object keeps alive while the reference is in use.
 ///
-/// A weak or an unowned reference counts the object as used whenever it is asked for something, and what
-/// is asked at every event is asked often. This one does not: who makes an object cuts its references
-/// when it goes.
+/// Reading a weak or unowned reference retains the object, and the engine reads these references
+/// for every event. This reference doesn't retain; the object's creator clears its references when
+/// the object goes away.
 struct Lent<Object: AnyObject> {
   private var reference: Unmanaged<Object>?
 
   /// Creates a reference to no object.
   init() {}
 
-  /// Creates a reference to an object, or to none.
+  /// Creates a reference to an object, or to nothing.
   @inline(__always)
   init(_ object: Object?) {
     reference = object.map { Unmanaged.passUnretained($0) }
@@ -21,27 +21,28 @@ struct Lent<Object: AnyObject> {
     set { reference = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
-  /// Calls a function with the object, and returns its answer; `nil` when there is no object.
+  /// Calls a function with the object and returns the result, or returns `nil` when there's no
+  /// object.
   ///
-  /// Where the object itself is asked for several things one after the other, the compiler may count it
-  /// as used in between.
+  /// When you read several properties of the object itself one after another, the compiler may
+  /// retain it in between.
   @inline(__always)
   func use<Answer>(_ body: (Object) -> Answer) -> Answer? {
     reference?._withUnsafeGuaranteedRef(body)
   }
 
-  /// The object, which must be there.
+  /// The object, which must exist.
   var present: Object {
     @inline(__always) get { reference.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0 } }
   }
 }
 
-// In Embedded Swift an array has a type of its own that is called `AnyObject`.
+// In Embedded Swift, arrays have their own type that's also called `AnyObject`.
 extension Array where Element: Swift.AnyObject {
   /// Calls a function with each of the objects, in order.
   ///
-  /// The array, which holds them all, is held meanwhile, so that no object has to be counted as used;
-  /// whoever calls may change what it was read from.
+  /// The array keeps its elements alive during the call, so no element has to be retained; the
+  /// function may change the property that the array was read from.
   @inline(__always)
   func walk(_ body: (Element) -> Void) {
     for index in indices { Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body) }

@@ -1,5 +1,5 @@
 extension TraceRecorder {
-  /// Introduces everybody who is there before anything happens, back to front and outside in.
+  /// Introduces every existing participant before anything happens, back to front and outside in.
   func introduceEverybody(of application: UIApplication) {
     _ = participant(of: application)
     if let delegate = application.delegate {
@@ -10,7 +10,7 @@ extension TraceRecorder {
       for window in scene.windowsFrontToBack.reversed() { introduceTree(window) }
     }
     for scene in application.connectedScenes {
-      // They may lead from one window to another, so everybody has a number by now.
+      // Requirements may lead from one window to another, so every participant has a number by now.
       for window in scene.windowsFrontToBack { noteRequirements(in: window) }
     }
   }
@@ -20,7 +20,7 @@ extension TraceRecorder {
     for subview in view.subviews { noteRequirements(in: subview) }
   }
 
-  /// Notes which recognizers one requires to fail; one that has no number is not introduced for it.
+  /// Notes which recognizers a recognizer requires to fail, skipping those that have no number yet.
   func noteRequirements(of recognizer: UIGestureRecognizer) {
     guard let id = recognizer.participant else { return }
     for other in recognizer.failureRequirements {
@@ -35,7 +35,7 @@ extension TraceRecorder {
     for subview in view.subviews { introduceTree(subview) }
   }
 
-  /// The number of a responder; one that was not there before is introduced.
+  /// Returns the number of a responder, introducing the responder if it's new.
   package func participant(of responder: UIResponder, kind: Participant.Kind? = nil)
     -> ParticipantID
   {
@@ -51,12 +51,12 @@ extension TraceRecorder {
     return id
   }
 
-  /// The name of a responder: its own, or else its class.
+  /// Returns the name of a responder, or of its class when it has no name.
   package func name(of responder: UIResponder) -> String {
     responder.traceName.isEmpty ? responder.className : responder.traceName
   }
 
-  /// The number of a recognizer; one that was not there before is introduced.
+  /// Returns the number of a recognizer, introducing the recognizer if it's new.
   package func participant(of recognizer: UIGestureRecognizer) -> ParticipantID {
     if let id = recognizer.participant { return id }
     let id = introduce(
@@ -67,7 +67,7 @@ extension TraceRecorder {
     return id
   }
 
-  /// The number of a finger; one that was not there before is introduced.
+  /// Returns the number of a finger, introducing the finger if it's new.
   func participant(ofFinger number: Int) -> ParticipantID {
     participant(.finger, named: number == 1 ? "finger" : "finger \(number)")
   }
@@ -75,17 +75,18 @@ extension TraceRecorder {
   /// The number of the operating system.
   var system: ParticipantID { participant(.system, named: "system") }
 
-  /// The number of the object that receives actions and is no responder.
+  /// Returns the number of an object that receives actions and isn't a responder.
   package func target(named name: String) -> ParticipantID { participant(.target, named: name) }
 
-  /// The number of somebody who is no object of the engine; known by kind and name.
+  /// Returns the number of a participant that isn't an object of the engine, known by its kind and
+  /// name.
   package func participant(_ kind: Participant.Kind, named name: String) -> ParticipantID {
     participant(of: kind, named: name) ?? introduce(kind, name: name)
   }
 }
 
 extension UIView {
-  /// Where the view is, for a trace.
+  /// The view's position and size, for a trace.
   final var traceGeometry: ParticipantGeometry {
     ParticipantGeometry(
       corners: cornersOnScreen, frame: frame, isHidden: isHidden, alpha: alpha,

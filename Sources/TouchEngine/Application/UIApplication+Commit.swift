@@ -1,17 +1,17 @@
-/// What waits for the end of a turn: views to lay out, and what is to follow the commit.
+/// The work that waits for the end of a turn: views to lay out, and actions that follow the commit.
 struct PendingCommit {
   /// The views that need layout, in the order in which they came to need it.
   var views: [UIView] = []
 
-  /// What is done once the views are laid out and on the screen.
+  /// The actions that run once the views are laid out and on the screen.
   var afterwards: [() -> Void] = []
 
-  /// Whether there is nothing to do.
+  /// Whether no work is waiting.
   var isEmpty: Bool { views.isEmpty && afterwards.isEmpty }
 }
 
 extension UIApplication {
-  /// Does something after the next commit, as UIKit does with `viewDidAppear(_:)` (D164).
+  /// Runs an action after the next commit, as UIKit does with `viewDidAppear(_:)` (D164).
   final func afterCommit(_ body: @escaping () -> Void) {
     pendingCommit.afterwards.append(body)
     runMainLoopSoon()
@@ -23,9 +23,10 @@ extension UIApplication {
     runMainLoopSoon()
   }
 
-  /// Lays out what needs it, outer views first (D149).
+  /// Lays out the views that need it, outer views first (D149).
   ///
-  /// A view that asks for layout while it is laid out gets it at once, but not for ever.
+  /// A view that asks for layout during layout gets it immediately, up to a limit that prevents
+  /// endless layout.
   final func layOutViews() {
     var rounds = 0
     while !pendingCommit.views.isEmpty, rounds < 16 {
@@ -34,7 +35,7 @@ extension UIApplication {
       pendingCommit.views.removeAll()
       let deepest = depths.map { $0.depth }.max() ?? 0
       for depth in 0...deepest {
-        // What has left its window meanwhile is laid out when it comes back.
+        // A view that has left its window meanwhile is laid out when it comes back.
         for entry in depths where entry.depth == depth && entry.view.window != nil {
           entry.view.layOutIfFlagged()
         }
@@ -42,7 +43,8 @@ extension UIApplication {
     }
   }
 
-  /// Does what was to follow the commit; what asks for layout meanwhile causes one more (D169).
+  /// Runs the actions that follow the commit; a request for layout meanwhile causes one more commit
+  /// (D169).
   final func finishCommit() {
     var rounds = 0
     while !pendingCommit.isEmpty, rounds < 16 {

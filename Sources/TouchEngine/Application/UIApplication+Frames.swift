@@ -1,12 +1,12 @@
 extension UIApplication {
-  /// Lets reports wait for the next frame, when the main thread is to take them together (D062).
+  /// Delays reports until the next frame, if the main thread is to take them together (D062).
   final func waitForFrame() {
     guard !isFramePending else { return }
     let pause = nextFrame - clock.now
     guard pause > .zero else { return signalReports() }
     isFramePending = true
     clock.schedule(after: pause) { [unowned(unsafe) self] in
-      // What is called may let go of the application.
+      // The code that's called may release the application.
       withExtendedLifetime(self) {
         isFramePending = false
         signalReports()
@@ -14,11 +14,11 @@ extension UIApplication {
     }
   }
 
-  /// The moment of the next frame; the present one when it is a frame's.
+  /// The time of the next frame, or the current time when that's a frame's.
   private var nextFrame: VirtualTime {
     let rate = Int64(max(1, behavior.framesPerSecond))
     let now = clock.now.microseconds
-    // The remainder first: the product of a long time and the rate could be too great a number.
+    // The remainder comes first, because the product of a long time and the rate could overflow.
     let second = now / 1_000_000 * 1_000_000
     let frame = (now - second) * rate / 1_000_000
     let moment = second + frame * 1_000_000 / rate
@@ -26,10 +26,10 @@ extension UIApplication {
       microseconds: moment == now ? now : second + (frame + 1) * 1_000_000 / rate)
   }
 
-  /// Takes the next report from the queue, together with those behind it that tell of moves only
-  /// (D062).
+  /// Removes the next report from the queue, together with the reports after it that contain only
+  /// moves (D062).
   ///
-  /// What was between stays with the event, for who wants to know it (D063).
+  /// The event keeps the samples in between for code that asks for them (D063).
   final func takeFoldedReport() -> HIDEvent {
     var report = queue.removeFirst()
     event.foldedReports = [report]
@@ -51,12 +51,12 @@ extension UIApplication {
 }
 
 extension HIDEvent {
-  /// Whether its fingers have moved and done nothing else.
+  /// Whether the report's fingers have only moved.
   fileprivate var tellsOfMovesOnly: Bool {
     !fingers.isEmpty && fingers.allSatisfy { $0.change == .move }
   }
 
-  /// Takes over where the fingers are in a later report.
+  /// Adopts the positions of the fingers in a later report.
   fileprivate mutating func goOn(with next: HIDEvent) {
     time = next.time
     for finger in next.fingers {

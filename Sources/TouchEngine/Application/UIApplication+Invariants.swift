@@ -1,8 +1,9 @@
 extension UIApplication {
-  /// What is wrong with the state of this world, one sentence each; empty when all is well.
+  /// Returns the inconsistencies in the application's state, one sentence each, or an empty array
+  /// when there are none.
   ///
-  /// It looks at everything and is meant for tests, between two events. What is said about the
-  /// touches of a view holds as long as no override of `sendEvent(_:)` swallows them.
+  /// The method checks everything and is meant for tests, between two events. The checks on a
+  /// view's touches hold only while no override of `sendEvent(_:)` swallows them.
   public final func invariantViolations() -> [String] {
     var violations: [String] = []
     for scene in connectedScenes { check(scene, &violations) }
@@ -12,7 +13,7 @@ extension UIApplication {
     return violations
   }
 
-  // MARK: The tree
+  // MARK: View tree
 
   private func check(_ scene: UIWindowScene, _ violations: inout [String]) {
     if scene.application !== self {
@@ -136,14 +137,15 @@ extension UIApplication {
     }
   }
 
-  /// A touch is in one queue: its view has heard of it, or it is held back, or nobody ever will.
+  /// A touch is in exactly one queue: its view has received it, it's delayed, or no view ever
+  /// receives it.
   private func checkDelivery(of touch: UITouch, _ name: String, _ violations: inout [String]) {
     let record = gestureEnvironment.held.first { $0.touch === touch }
     switch touch.viewDelivery {
     case .pending:
       if record == nil { violations.append("\(name) is neither delivered nor held") }
     case .live:
-      // It may be in another window: an override of `hitTest(_:with:)` may answer any view.
+      // The view may be in another window: an override of `hitTest(_:with:)` can return any view.
       if touch.view?.window == nil {
         violations.append("\(name) belongs to a view that has left its window")
       }

@@ -1,9 +1,9 @@
 extension UIApplication {
-  /// Moves the pointer that hovers, or takes it away, and tells the hover recognizers (D042).
+  /// Moves or removes the hovering pointer, and updates the hover recognizers (D042).
   ///
-  /// A pointer whose button is not pressed is no touch that views could hear of. It is looked for like
-  /// a landing finger, and the recognizers from the view that is found up to its window learn that it
-  /// comes, moves and goes.
+  /// A pointer whose button isn't pressed isn't a touch that views can receive. The application
+  /// hit-tests it like a finger that touches down, and the recognizers from the hit-test view up to
+  /// its window are notified as it arrives, moves, and leaves.
   final func hover(_ finger: HIDEvent.Finger) {
     let old = pointer
     var view: UIView?
@@ -34,10 +34,10 @@ extension UIApplication {
     gestureEnvironment.update()
   }
 
-  /// Gives up the pointer that hovers, because its button goes down: its touch becomes an ordinary
-  /// one, and it hovers no longer (D052).
+  /// Ends hovering because the pointer's button goes down: the pointer's touch becomes an ordinary
+  /// touch (D052).
   ///
-  /// - Returns: the touch, or `nil` when no pointer hovers that the finger could be.
+  /// - Returns: The touch, or `nil` when no hovering pointer can be the finger.
   final func takePointer(for finger: HIDEvent.Finger, in window: UIWindow) -> UITouch? {
     guard let touch = pointer, touch.finger == finger.number, touch.type == finger.type,
       touch.window === window
@@ -64,12 +64,13 @@ extension UIApplication {
       finger: finger.number, type: finger.type, serial: touchCount, time: event.time,
       window: window, location: place)
     touch.tapCount = 0
-    // No view ever hears of it as long as it hovers.
+    // No view ever receives the touch while it hovers.
     touch.viewDelivery = .finished
     return touch
   }
 
-  /// The hover recognizers from a view up to its window that know the pointer, or take it now.
+  /// Returns the hover recognizers from a view up to its window that track the pointer or begin to
+  /// track it now.
   private func recognizers(
     under touch: UITouch, from view: UIView?
   ) -> [(recognizer: UIHoverGestureRecognizer, isNew: Bool)] {
@@ -92,7 +93,7 @@ extension UIApplication {
   private func tell(
     _ recognizer: UIHoverGestureRecognizer, _ phase: UITouch.Phase, _ touch: UITouch
   ) {
-    // It may have been switched off, or its view taken away, since.
+    // The recognizer may have been disabled, or its view removed, since then.
     guard recognizer.tracks(touch) else { return }
     touch.phase = phase
     if let recorder {

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Makes an event of what buttons or the motion sensor report, and sends it (D107).
+  /// Makes an event from input of buttons or the motion sensor, and sends it (D107).
   final func process(_ input: HIDEvent.Input) {
     switch input {
     case .presses(let reports): process(reports)
@@ -7,16 +7,17 @@ extension UIApplication {
     }
   }
 
-  /// The responder to which buttons go first: the focused view, else the first responder (D107), else
-  /// the front window.
+  /// The first responder to receive button presses: the focused view, else the application's first
+  /// responder (D107), else the frontmost window.
   final var pressResponder: UIResponder {
     if let focusedView, focusedView.window?.application === self { return focusedView }
     return motionResponder
   }
 
-  /// The responder to which a shake goes first: the first responder (D107), else the front window.
+  /// The first responder to receive a shake: the application's first responder (D107), else the
+  /// frontmost window.
   ///
-  /// UIKit takes the key window; which one that is does not matter here otherwise.
+  /// UIKit uses the key window, which makes no other difference here.
   private var motionResponder: UIResponder {
     if let firstResponder { return firstResponder }
     for scene in connectedScenes {
@@ -40,9 +41,9 @@ extension UIApplication {
     event.presses.removeAll { $0.isOver }
   }
 
-  /// Brings the press of a button up to date, or makes a new one.
+  /// Updates the press of a button, or makes a new one.
   ///
-  /// - Returns: whether anything has changed that somebody must hear of.
+  /// - Returns: Whether the press has changed in a way that a responder must be notified of.
   private func update(_ report: HIDEvent.Press) -> Bool {
     note("remote", report.change.traced, report.type.word)
     let press = pressesEvent.presses.first { $0.type == report.type && !$0.isOver }
@@ -74,7 +75,7 @@ extension UIApplication {
     return true
   }
 
-  /// Takes the presses of a view that leaves its window, as it does with touches (D067, D108).
+  /// Cancels the presses of a view that leaves its window, as for touches (D067, D108).
   final func cancelPresses(in view: UIView) {
     for press in pressesEvent.presses where !press.isOver {
       guard let owner = press.responder.nearestView, owner.isDescendant(of: view) else { continue }
@@ -84,7 +85,7 @@ extension UIApplication {
     }
   }
 
-  /// Lets the recognizers see the presses of a window, then tells the responders.
+  /// Delivers the presses of a window to the recognizers, then to the responders.
   final func deliverPresses(in window: UIWindow?) {
     let changed = pressesEvent.presses.filter {
       $0.window === window && $0.phase != .stationary
@@ -95,7 +96,7 @@ extension UIApplication {
     }
   }
 
-  /// Calls one press method on each of the responders of some presses.
+  /// Calls one press method on each responder of some presses.
   final func deliver(
     _ presses: [UIPress], _ phase: UIPress.Phase, reason: Reason? = nil, fact: String = "D107"
   ) {
@@ -121,8 +122,8 @@ extension UIApplication {
 
   // MARK: Motion
 
-  /// Tells the responder of a shake; its end goes where its beginning went, whoever is first
-  /// responder by then (D108).
+  /// Notifies the responder of a shake; the end goes to the responder that received the beginning,
+  /// whichever object is first responder by then (D108).
   private func process(_ change: HIDEvent.Shake) {
     note("device", change.traced, "")
     let phase: UIPress.Phase
@@ -143,7 +144,7 @@ extension UIApplication {
     if phase != .began { shaken = nil }
   }
 
-  /// Tells the responder that was shaken, if it is in a window or, for `nil`, in none.
+  /// Notifies the responder of the shake, if it's in a window or, for `nil`, in none.
   final func deliverMotion(_ event: UIEvent) {
     guard let responder = shaken else { return }
     if let recorder {
@@ -169,7 +170,7 @@ extension UIApplication {
     recorder.depth -= 1
   }
 
-  /// Sends an event without touches to the windows that it concerns.
+  /// Sends an event without touches to the windows it concerns.
   final func sendToWindows(_ event: UIEvent) {
     var windows: [UIWindow?] = []
     if event.type == .motion {
@@ -181,7 +182,7 @@ extension UIApplication {
     }
     for window in windows {
       guard let window else {
-        // The application or one of its scenes is first responder.
+        // The application or one of its window scenes is first responder.
         deliver(event, in: nil)
         continue
       }
@@ -210,7 +211,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// The view that this responder is, has, or comes to along its chain.
+  /// The view that this responder is, has, or reaches along the responder chain.
   final var nearestView: UIView? {
     var responder: UIResponder? = self
     while let present = responder {
@@ -223,7 +224,7 @@ extension UIResponder {
 }
 
 extension HIDEvent.Press.Change {
-  /// What the remote control does, in a trace.
+  /// The remote control's input, as traces record it.
   fileprivate var traced: TraceEvent.System {
     switch self {
     case .press: .presses
@@ -234,7 +235,7 @@ extension HIDEvent.Press.Change {
 }
 
 extension HIDEvent.Shake {
-  /// What the device does, in a trace.
+  /// The device's motion, as traces record it.
   fileprivate var traced: TraceEvent.System {
     switch self {
     case .begin: .shakes

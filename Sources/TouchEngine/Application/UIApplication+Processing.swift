@@ -1,7 +1,7 @@
-// What is written down of the work on an event, for whoever asks for its steps (D170).
+// What a trace records of the work on an event, when its steps are requested (D170).
 
 extension UIApplication {
-  /// Writes down a step of the work on an event.
+  /// Records a step of the work on an event.
   final func noteProcessing(
     _ step: TraceEvent.Processing, _ detail: @autoclosure () -> String,
     for receiver: UIResponder? = nil,
@@ -16,9 +16,10 @@ extension UIApplication {
       fact: fact, fingers: fingers())
   }
 
-  /// Writes down which window an event is for, and how many fingers it tells of.
+  /// Records which window an event is for, and how many fingers it reports.
   ///
-  /// The window decides nothing yet: for each new finger the windows are searched (D022).
+  /// That window decides nothing yet: for each new finger, the application hit-tests the windows
+  /// (D022).
   final func noteAddressee(of report: HIDEvent) {
     guard tracesProcessing, let finger = report.fingers.first else { return }
     let touch = event.touches.first { $0.finger == finger.number && !$0.isOver }
@@ -29,7 +30,7 @@ extension UIApplication {
       .enumerates, fingers.count == 1 ? "1 finger" : "\(fingers.count) fingers", fingers: fingers)
   }
 
-  /// The foremost window that can be seen at a place, whatever its views answer.
+  /// Returns the frontmost visible window at a point, regardless of what its views return.
   private func frontWindow(at location: CGPoint) -> UIWindow? {
     for scene in connectedScenes {
       for window in scene.windowsFrontToBack
@@ -40,8 +41,8 @@ extension UIApplication {
     return nil
   }
 
-  /// Writes down that the touches that have changed are kept for their windows, and whether a gesture
-  /// of the system wants them (D192).
+  /// Records that the changed touches are kept for their windows, and whether a system gesture
+  /// wants them (D192).
   final func noteTouchesOfWindows() {
     guard tracesProcessing else { return }
     let changed = event.touches.filter { $0.phase != .stationary }
@@ -59,8 +60,8 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Writes down whom the window looks up: the views of its touches, then the touches of each view, phase
-  /// by phase (D193).
+  /// Records what the window looks up: the views of its touches, then the touches of each view,
+  /// phase by phase (D193).
   final func noteGathering(_ groups: [TouchGroup], _ recorder: TraceRecorder) {
     let touches = groups.flatMap { $0.members.touches }
     var views: [UIView] = []
@@ -95,7 +96,7 @@ extension UIWindow {
 }
 
 extension UITouch.Phase {
-  /// What touches of the phase have done.
+  /// What touches in the phase have done.
   fileprivate var verb: String {
     switch self {
     case .cancelled: "were canceled"

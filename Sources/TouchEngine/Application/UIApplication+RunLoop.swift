@@ -1,18 +1,18 @@
-/// The orders of the sources of the main run loop (D165).
+/// The order values of the main run loop's sources (D165).
 private enum SourceOrder {
-  /// What drains the fetcher into the queue.
+  /// The source that drains the fetcher into the queue.
   static let drain = -2
-  /// What processes the queue.
+  /// The source that processes the queue.
   static let queue = -1
-  /// What does both, where one source does; its order was not seen, and nothing is signalled with it.
+  /// The single source that does both; its order wasn't observed, and nothing is signaled with it.
   static let fetcher = 1
 }
 
 extension UIApplication {
-  /// Gives the main run loop the sources and observers that logs have shown.
+  /// Adds the sources and observers that logs have shown to the main run loop.
   final func equipMainRunLoop() {
     let loop = mainRunLoop
-    // Whoever wakes the loop holds the application, so no call counts it as used once more.
+    // The caller that wakes the loop retains the application, so no call has to retain it again.
     let application = Unmanaged.passUnretained(self)
     loop.removeSourcesAndObservers()
     loop.addCommonMode(.tracking)  // D168
@@ -31,7 +31,7 @@ extension UIApplication {
     loop.addObserver("gesture update", of: .beforeWaiting, order: 0) {
       application._withUnsafeGuaranteedRef { $0.gestureEnvironment.update() }
     }
-    // Nothing is drawn here, but views are laid out where UIKit does it (D149, D164).
+    // Nothing is drawn here, but views are laid out when UIKit does it (D149, D164).
     loop.addObserver("before commit", of: .beforeWaiting, order: 1_999_000)
     loop.addObserver("Core Animation commit", of: .beforeWaiting, order: 2_000_000) {
       application._withUnsafeGuaranteedRef { $0.layOutViews() }
@@ -41,7 +41,7 @@ extension UIApplication {
     }
   }
 
-  /// Hands fetched reports to the main run loop, at once or with the next frame (D062).
+  /// Hands fetched reports to the main run loop, immediately or with the next frame (D062).
   final func reportsAreThere() {
     if behavior.foldsReportsBetweenFrames { waitForFrame() } else { signalReports() }
   }
@@ -62,11 +62,11 @@ extension UIApplication {
     loop.wakeUp()
   }
 
-  /// Lets the main run loop go round before the clock moves on, unless it is awake.
+  /// Runs the main run loop once before the clock advances, unless the loop is awake.
   final func runMainLoopSoon() {
     guard !mainRunLoop.isAwake, pendingRun == nil else { return }
     pendingRun = clock.schedule(after: .zero) { [unowned(unsafe) self] in
-      // What is called may let go of the application.
+      // The code that's called may release the application.
       withExtendedLifetime(self) {
         beginTurn()
         mainRunLoop.wakeUp()
@@ -74,7 +74,7 @@ extension UIApplication {
     }
   }
 
-  /// Does what is left to do of the past, without a turn.
+  /// Finishes the work that's pending, without a turn.
   final func settle() {
     guard !mainRunLoop.isAwake, !pendingCommit.isEmpty else { return }
     layOutViews()
@@ -90,7 +90,7 @@ extension UIApplication {
     if !queue.isEmpty { mainRunLoop.signalSource(order: SourceOrder.queue) }
   }
 
-  /// Takes over what the event-fetch thread has fetched, into the application's own queue (D191).
+  /// Moves the events that the event-fetch thread has fetched into the application's queue (D191).
   private func takeFetchedEvents() {
     let count = queue.count
     eventFetcher.drain(into: &queue)
@@ -112,9 +112,9 @@ extension UIApplication {
     }
   }
 
-  /// Takes the oldest report from the queue.
+  /// Removes the oldest report from the queue.
   private func takeReport() -> HIDEvent {
-    // Mostly there is one, and to take the last one moves no others.
+    // The queue usually holds one report, and removing the last element moves no others.
     queue.count == 1 ? queue.removeLast() : queue.removeFirst()
   }
 
@@ -124,8 +124,8 @@ extension UIApplication {
     recorder.record(.transport(work, detail()), from: id, to: id, fact: "D170")
   }
 
-  /// Writes down that the keyboard, which shows itself in a window of its own, looks at the event
-  /// before anybody else; it changes nothing (D081).
+  /// Records that the keyboard, which is in its own window, looks at the event before any other
+  /// code does; this changes nothing (D081).
   final func notePeek() {
     guard let recorder else { return }
     recorder.record(
@@ -133,7 +133,7 @@ extension UIApplication {
       to: recorder.participant(of: self), fact: "D081")
   }
 
-  /// Writes down that touches that are over leave the event (D081).
+  /// Records that finished touches leave the event (D081).
   final func noteRemoval() {
     guard let recorder else { return }
     let id = recorder.participant(of: self)
@@ -141,7 +141,7 @@ extension UIApplication {
       .transport(.removes, "the finished touches"), from: id, to: id, fact: "D081")
   }
 
-  /// Has the run loops and the fetcher tell what they do.
+  /// Lets the run loops and the fetcher report what they do.
   final func watchSystem(_ recorder: TraceRecorder) {
     let thread = recorder.fetchThread
     let mainLoop = recorder.mainLoop
@@ -159,7 +159,7 @@ extension UIApplication {
     eventFetcher.noteProcessing = { step, detail in
       recorder.record(.processing(step, detail), from: thread, to: thread, fact: step.fact)
     }
-    // The thread has been ready since the app was launched; whoever asks is told how.
+    // The thread has been ready since launch; a trace of the system shows how it was set up.
     eventFetcher.setUp()
   }
 }

@@ -1,7 +1,8 @@
 extension UIApplication {
-  /// Brings the touch of a finger up to date, or makes a new one.
+  /// Updates the touch of a finger, or makes a new one.
   ///
-  /// - Returns: whether anything has changed that somebody must hear of.
+  /// - Returns: Whether the touch has changed in a way that a view or a recognizer must be notified
+  ///   of.
   final func update(_ finger: HIDEvent.Finger) -> Bool {
     note(finger)
     let touch = event.touch(ofFinger: finger.number)
@@ -23,7 +24,7 @@ extension UIApplication {
     }
   }
 
-  /// Moves a touch to where its finger is.
+  /// Moves a touch to the location of its finger.
   private func move(_ touch: UITouch, to finger: HIDEvent.Finger) -> Bool {
     let window = Lent(touch.window)
     guard let place = window.object?.pointFromSuperview(finger.location) else { return false }
@@ -39,7 +40,7 @@ extension UIApplication {
     return true
   }
 
-  /// Ends a touch whose finger has lifted, or which the system takes away.
+  /// Ends a touch whose finger has lifted, or that the system cancels.
   private func end(_ touch: UITouch, with finger: HIDEvent.Finger) -> Bool {
     touch.time = event.time
     touch.phase = finger.change == .lift ? .ended : .cancelled
@@ -51,13 +52,13 @@ extension UIApplication {
     return true
   }
 
-  /// Returns the place of a touch on the screen.
+  /// Returns the location of a touch on the screen.
   final func screenPoint(of touch: UITouch) -> CGPoint {
     touch.window?.pointToSuperview(touch.windowLocation) ?? touch.windowLocation
   }
 
-  /// Finds the window and then the view of a new touch, in two searches of which the second decides
-  /// (D022, D023).
+  /// Finds the window and then the view of a new touch, with two hit-testing passes of which the
+  /// second decides (D022, D023).
   private func land(_ finger: HIDEvent.Finger) -> Bool {
     hitTestPass = 1
     guard let (window, _) = findWindow(at: finger.location) else {
@@ -95,7 +96,7 @@ extension UIApplication {
     return true
   }
 
-  /// Returns the first visible window, from the front, whose own search finds a view (D028).
+  /// Returns the first visible window, front to back, in which hit-testing finds a view (D028).
   final func findWindow(at location: CGPoint) -> (window: UIWindow, hit: UIView?)? {
     for scene in connectedScenes {
       for window in scene.windowsFrontToBack {
@@ -107,7 +108,7 @@ extension UIApplication {
   }
 
   /// Returns the view that a finger would hit if it touched down at a point of the screen now, or
-  /// `nil` when it would hit none; nothing of it is recorded.
+  /// `nil` when it would hit none, without recording anything.
   package final func hitView(at location: CGPoint) -> UIView? {
     let pass = hitTestPass
     defer {
@@ -132,10 +133,10 @@ extension UIApplication {
     return window.hitTest(place, with: event, askedBy: self, recorder)
   }
 
-  /// What keeps a view from taking one more touch (D055, D056, D058), or `nil` when nothing does;
-  /// fingers outside the safe area do not count (D061).
+  /// Returns the reason a view can't receive one more touch (D055, D056, D058), or `nil` when it
+  /// can; fingers outside the safe area don't count (D061).
   ///
-  /// An exclusive view shares its window's fingers only with the views in it (D059).
+  /// An exclusive view shares its window's fingers only with its subviews (D059).
   private func obstacle(to touch: UITouch, on view: UIView) -> LandingObstacle? {
     if touch.isOutsideSafeArea { return nil }
     for other in event.touches where !other.isOver {
@@ -152,7 +153,7 @@ extension UIApplication {
     return nil
   }
 
-  /// The view that has a window's fingers for itself alone at present (G051).
+  /// Returns the view that currently has exclusive use of a window's fingers (G051).
   final func exclusiveOwner(in window: UIWindow?) -> UIView? {
     for touch in event.touches where !touch.isOver && touch.window === window {
       if let owner = touch.view?.exclusiveAncestor { return owner }
@@ -178,7 +179,7 @@ extension UIApplication {
       fingers: [finger.number], location: finger.location)
   }
 
-  /// Writes down that the view of a landing finger never hears of it.
+  /// Records that the hit-test view never receives the touch of a finger that touches down.
   private func noteDropped(
     _ finger: HIDEvent.Finger, on view: UIView,
     _ because: @autoclosure () -> (reason: Reason, fact: String)
@@ -201,7 +202,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Counts a landing finger: one more than the last run of taps, or one (D048, D049).
+  /// Counts a finger that touches down: one more than the last run of taps, or one (D048, D049).
   final func countLanding(
     at place: CGPoint, on view: UIView, time: VirtualTime, _ behavior: UIKitBehavior
   ) -> Int {
@@ -217,8 +218,7 @@ extension UIWindow {
     return 1
   }
 
-  /// Ends the run of taps when a finger goes too far to be one of them; the touch then counts as no
-  /// tap (D054).
+  /// Ends the run of taps when a finger moves too far; the touch then counts as no tap (D054).
   final func countMove(of touch: UITouch) {
     guard let taps, let behavior = application?.behavior else { return }
     if taps.isFar(touch.windowLocation, behavior) {
@@ -227,28 +227,28 @@ extension UIWindow {
     }
   }
 
-  /// Notes when a finger lifts, for the next one.
+  /// Records when a finger lifts, for the next touch.
   final func countLift(of touch: UITouch, at time: VirtualTime) {
     if touch.phase == .ended { taps?.lift = time } else { taps = nil }
   }
 }
 
 extension UIWindow.TapRecord {
-  /// Whether a place is too far from the first touch to belong to the run; the limit holds for each
-  /// axis by itself (D049).
+  /// Returns whether a point is too far from the first touch to belong to the run; the limit
+  /// applies to each axis separately (D049).
   fileprivate func isFar(_ place: CGPoint, _ behavior: UIKitBehavior) -> Bool {
     (place.x - start.x).magnitude >= behavior.tapCountDistance
       || (place.y - start.y).magnitude >= behavior.tapCountDistance
   }
 }
 
-/// What keeps a view from taking one more touch.
+/// A reason a view can't receive one more touch.
 private enum LandingObstacle {
-  /// The view has a finger already, and takes no second one.
+  /// The view has a finger already, and doesn't receive a second one.
   case oneFinger
-  /// An exclusive view wants to be touched alone, and another view is touched.
+  /// An exclusive view is touched while another view has a touch.
   case notAlone(UIView, UIView)
-  /// An exclusive view that is touched wants no other view to be.
+  /// Another view is touched while an exclusive view has a touch.
   case keptOut(UIView)
 
   /// The obstacle as a reason, with the fact behind it.

@@ -1,15 +1,16 @@
-/// The application: it owns the clock, the scenes and the event, and sends events to windows.
+/// The application, which owns the clock, the window scenes, and the event, and sends events to
+/// windows.
 ///
-/// UIKit has one application for each process; here there are as many as one likes, and each is a
-/// world of its own.
+/// UIKit has one application per process; here you can create as many as you like, each independent
+/// of the others.
 open class UIApplication: UIResponder {
   open override var className: String { "UIApplication" }
   override var participantKind: Participant.Kind { .application }
 
-  /// The clock of this world.
+  /// The clock of this application.
   public final let clock = VirtualClock()
 
-  /// The numbers and choices of UIKit that this world follows.
+  /// The numbers and choices of UIKit that this application follows.
   @exclusivity(unchecked) public final var behavior = UIKitBehavior() {
     didSet {
       for scene in connectedScenes {
@@ -18,26 +19,26 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The scenes in the order of connecting.
+  /// The connected window scenes, in the order of connection.
   @exclusivity(unchecked) public private(set) final var connectedScenes: [UIWindowScene] = []
 
-  /// The object that is told about the application's life, and the end of the responder chain
+  /// The object that's notified of the application's life cycle, and the end of the responder chain
   /// (D089).
   @exclusivity(unchecked) public final var delegate: UIResponder?
 
-  /// The responder that non-touch events and actions without a target go to first (D107).
+  /// The responder that first receives non-touch events and actions without a target (D107).
   public internal(set) final var firstResponder: UIResponder?
 
-  /// What happens is written down here, once `startTracing()` was called.
+  /// The recorder of what happens, once you call `startTracing()`.
   @exclusivity(unchecked) public private(set) final var recorder: TraceRecorder?
 
-  /// The number of the present turn of the main run loop, from one; zero before the first.
+  /// The number of the current turn of the main run loop, from one; zero before the first.
   @exclusivity(unchecked) public private(set) final var turn = 0
 
-  /// The recognizers' common affairs (G116).
+  /// The state that the recognizers share (G116).
   final let gestureEnvironment: UIGestureEnvironment
 
-  /// The one event object (D053).
+  /// The single event object (D053).
   package final let event: UIEvent
 
   /// The thread that receives reports from the system (D154).
@@ -46,7 +47,7 @@ open class UIApplication: UIResponder {
   /// The run loop of the main thread, with its sources and observers (D164, D165).
   final let mainRunLoop = CFRunLoop(name: "main run loop")
 
-  /// The run loop of the main thread, for timers and blocks of the program (D168).
+  /// The main thread's run loop, for your own timers and blocks (D168).
   public final var runLoop: RunLoop {
     if let programRunLoop { return programRunLoop }
     let loop = RunLoop(of: self)
@@ -56,70 +57,70 @@ open class UIApplication: UIResponder {
 
   private final var programRunLoop: RunLoop?
 
-  /// Whether the thread runs that receives events; while it does not, nothing reaches the app
+  /// Whether the thread that receives events is running; while it isn't, no event reaches the app
   /// (D155).
   public final var isEventFetchThreadRunning: Bool {
     get { eventFetcher.isRunning }
     set { eventFetcher.isRunning = newValue }
   }
 
-  /// The reports that wait for being processed on the main thread.
+  /// The reports that wait to be processed on the main thread.
   @exclusivity(unchecked) final var queue: [HIDEvent] = []
 
-  /// Whether the way of events through the system and the run loops is written down too.
+  /// Whether traces include the route of events through the system and the run loops.
   @exclusivity(unchecked) final var tracesSystem = false
 
-  /// Whether the steps of the work on each event are written down as well.
+  /// Whether traces include the steps of the work on each event.
   @exclusivity(unchecked) final var tracesProcessing = false
 
   /// Whether reports wait for the next frame (D062).
   @exclusivity(unchecked) final var isFramePending = false
 
-  /// The timer that lets the main run loop go round before the clock moves on, if it is to.
+  /// The timer that runs the main run loop before the clock advances, if a run is scheduled.
   @exclusivity(unchecked) final var pendingRun: VirtualClock.Timer?
 
-  /// What waits for the work before the main run loop sleeps.
+  /// The work to do before the main run loop sleeps.
   @exclusivity(unchecked) final var pendingCommit = PendingCommit()
 
-  /// Which of the two searches for the view of a new touch is under way or was the last (D022).
+  /// The number of the current or latest hit-testing pass for a new touch (D022).
   @exclusivity(unchecked) package final var hitTestPass = 1
 
   /// The number of touches so far.
   @exclusivity(unchecked) final var touchCount = 0
 
-  /// The number of sequences of touches so far; one ends when all fingers are up.
+  /// The number of touch sequences so far; a sequence ends when all fingers are up.
   @exclusivity(unchecked) final var touchSequence = 0
 
-  /// The touch of the pointer that hovers, or `nil` when none does (D042).
+  /// The touch of the hovering pointer, or `nil` when no pointer hovers (D042).
   @exclusivity(unchecked) package final var pointer: UITouch?
 
   /// The recognizers that the pointer is over.
   @exclusivity(unchecked) final var hovering: [UIHoverGestureRecognizer] = []
 
-  /// The view that has the focus, to which buttons go first; `nil` for none (D107).
+  /// The view that has the focus and first receives button presses, or `nil` for none (D107).
   ///
-  /// UIKit's focus moves with the directional pad; here the program moves it.
+  /// In UIKit, the directional pad moves the focus; here your code moves it.
   public final var focusedView: UIView?
 
-  /// The one event object of presses.
+  /// The single event object of presses.
   package final let pressesEvent = UIPressesEvent()
 
   /// The number of presses so far.
   final var pressCount = 0
 
-  /// The responder that was told that the device is shaken, until it hears of the end.
+  /// The responder that was notified of a shake, until it's notified of the end.
   final var shaken: UIResponder?
 
-  /// How far the shake has come.
+  /// The current phase of the shake.
   final var motionPhase = UIPress.Phase.began
 
-  /// How many ends of ignoring are still to come (D183).
+  /// The number of `endIgnoringInteractionEvents()` calls still to come (D183).
   @exclusivity(unchecked) private final var ignoreCount = 0
 
   /// The animation whose changes are being made, or `nil`.
   @exclusivity(unchecked) final var animation: UIView.Animation?
 
-  /// Creates an application without scenes.
+  /// Creates an application without window scenes.
   public override init() {
     event = UIEvent()
     gestureEnvironment = UIGestureEnvironment(event: event)
@@ -139,13 +140,13 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The delegate, when it can be a link of the chain and is not one already (D089).
+  /// The delegate, when it can be in the chain and isn't already (D089).
   open override var next: UIResponder? {
     let isInChain = delegate is UIView || delegate is UIViewController || delegate is UIWindowScene
     return isInChain || delegate === self ? nil : delegate
   }
 
-  /// Connects a scene, taking it from its application first.
+  /// Connects a window scene, disconnecting it from its previous application first.
   public func connect(_ scene: UIWindowScene) {
     guard scene.application !== self else { return }
     scene.application?.disconnect(scene)
@@ -164,10 +165,11 @@ open class UIApplication: UIResponder {
     for window in scene.windows { window.recognizersEnterEnvironment() }
   }
 
-  /// Takes what the digitizer reports, on the way that E01 to E08 of the course show: through the
-  /// event-fetch thread to the main run loop, which processes it in a turn of its own (D156, D160).
+  /// Handles a report of the digitizer, along the route that E01 to E08 of the course show: through
+  /// the event-fetch thread to the main run loop, which processes it in a separate turn (D156,
+  /// D160).
   ///
-  /// A report that comes while another is processed waits for the next round.
+  /// A report that arrives during the processing of another waits for the next pass of the loop.
   public func handle(_ report: consuming HIDEvent) {
     if tracesSystem, let recorder {
       recorder.time = clock.now
@@ -178,9 +180,9 @@ open class UIApplication: UIResponder {
     eventFetcher.send(report)
   }
 
-  /// Takes all touches away, as the system does when the app becomes inactive (D067, D186).
+  /// Cancels all touches, as the system does when the app becomes inactive (D067, D186).
   public func cancelTouches() {
-    // Fingers whose landing still waits for a frame are down as well.
+    // Fingers whose touch-down still waits for a frame are down as well.
     if isFramePending { signalReports() }
     let fingers = event.touches.map { HIDEvent.Finger($0.finger, .cancel, at: screenPoint(of: $0)) }
     if let recorder {
@@ -194,28 +196,29 @@ open class UIApplication: UIResponder {
     if shaken != nil { handle(HIDEvent(shake: .cancel)) }
   }
 
-  /// Whether touches are ignored at present (D183).
+  /// Whether touches are currently ignored (D183).
   public final var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
 
-  /// Ignores touches until `endIgnoringInteractionEvents()` has been called as often (D183).
+  /// Ignores touches until you call `endIgnoringInteractionEvents()` the same number of times
+  /// (D183).
   ///
-  /// Fingers that land meanwhile make no touches (D184); those that were down before lose theirs at
-  /// the next report (D080).
+  /// Fingers that touch down meanwhile make no touches (D184); touches that began before are
+  /// canceled at the next report (D080).
   public final func beginIgnoringInteractionEvents() {
     ignoreCount += 1
   }
 
-  /// Ends what one call of `beginIgnoringInteractionEvents()` began; one too many does nothing.
+  /// Balances one call of `beginIgnoringInteractionEvents()`; an extra call does nothing.
   public final func endIgnoringInteractionEvents() {
     ignoreCount = max(0, ignoreCount - 1)
   }
 
-  /// Sends an event to the windows of the touches that have changed (D073), or of the presses, or to
-  /// that of the first responder (D107).
+  /// Sends an event to the windows of the touches that have changed (D073), to the windows of the
+  /// presses, or to the first responder's window (D107).
   open func sendEvent(_ event: UIEvent) {
     guard event.type == .touches else { return sendToWindows(event) }
     if event.touches.count == 1 {
-      // The touch holds its window, and it stays in the event until all have seen it.
+      // The touch retains its window, and stays in the event until every window has received it.
       Lent(event.touches[0].window).use { send(event, to: $0) }
       return
     }
@@ -239,20 +242,20 @@ open class UIApplication: UIResponder {
     recorder.depth -= 1
   }
 
-  /// Begins to write down what happens, with everybody who is there now as a participant.
+  /// Starts recording what happens, with every existing object as a participant.
   ///
   /// - Parameters:
-  ///   - includingSystem: whether the way through the system and the run loops is written down too;
-  ///     that is about twenty events for each report.
-  ///   - includingProcessing: whether the steps of the work on each event are written down with it;
-  ///     that is about fifteen more.
-  /// - Returns: the recorder; the same one when it is called again.
+  ///   - includingSystem: Whether to record the route through the system and the run loops, which
+  ///     adds about twenty events for each report.
+  ///   - includingProcessing: Whether to record the steps of the work on each event with it, which
+  ///     adds about fifteen more.
+  /// - Returns: The recorder, which is the same one when you call the method again.
   @discardableResult
   public func startTracing(
     includingSystem: Bool = false, includingProcessing: Bool = false
   ) -> TraceRecorder {
     if let recorder { return recorder }
-    // What is there at the beginning has been on the screen for a while.
+    // The views that exist at the beginning have been on the screen for a while.
     settle()
     tracesSystem = includingSystem || includingProcessing
     tracesProcessing = includingProcessing
@@ -278,8 +281,8 @@ open class UIApplication: UIResponder {
     recorder?.time = clock.now
   }
 
-  /// Makes a timer on behalf of a recognizer; what it changes is settled in the timer's own turn
-  /// (G016).
+  /// Schedules a timer on behalf of a recognizer; the changes it makes are settled in the timer's
+  /// own turn (G016).
   final func schedule(
     after span: VirtualTime, for recognizer: UIGestureRecognizer, _ body: @escaping () -> Void
   ) -> VirtualClock.Timer {
@@ -293,18 +296,18 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Makes a timer whose work is a turn of its own.
+  /// Schedules a timer whose work runs in its own turn.
   final func scheduleTurn(
     after span: VirtualTime, _ body: @escaping () -> Void
   ) -> VirtualClock.Timer {
-    // The clock may not keep its application alive; its timers end with the application.
+    // The clock must not keep its application alive; the timers end with the application.
     clock.schedule(after: span) { [unowned(unsafe) self] in
-      // What is called may let go of the application.
+      // The code that's called may release the application.
       withExtendedLifetime(self) { performTurn(for: "timer", body) }
     }
   }
 
-  /// Wakes the main run loop for some work, in a turn of its own.
+  /// Wakes the main run loop for some work, which runs in its own turn.
   final func performTurn(for reason: String, _ body: () -> Void) {
     beginTurn()
     mainRunLoop.wakeUp(for: reason) {
@@ -313,7 +316,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Writes down something that concerns one responder alone.
+  /// Records something that concerns one responder only.
   final func note(
     _ method: TraceEvent.LifeMethod, _ responder: UIResponder, _ words: String = "",
     fact: String = "",
@@ -336,7 +339,7 @@ open class UIApplication: UIResponder {
     if tracesProcessing { noteAddressee(of: report) }
     var hasChanged = false
     if let refusal = refusal(of: report) {
-      // Whoever is down now loses the touch; no new one is made.
+      // Fingers that are down now lose their touches, and no new ones are made.
       for finger in report.fingers { note(finger) }
       note(refusal)
       hasChanged = takeTouchesAway()
@@ -356,31 +359,30 @@ open class UIApplication: UIResponder {
     removeFinishedTouches()
   }
 
-  /// Whether a finger of which a report does not tell is on the glass.
+  /// Returns whether a finger that a report doesn't include is on the screen.
   private final func hasTouchesBeside(_ report: HIDEvent) -> Bool {
     event.touches.contains { touch in
       !touch.isOver && !report.fingers.contains { $0.number == touch.finger }
     }
   }
 
-  /// Makes the touches that were left by the last event resting ones, until a report says otherwise
-  /// (D041).
+  /// Makes the touches from the last event stationary until a report says otherwise (D041).
   private final func settleRestingTouches() {
     for touch in event.touches { touch.phase = .stationary }
   }
 
-  /// Why a report makes no touches.
+  /// A reason a report makes no touches.
   private enum Refusal {
-    /// The program has touches ignored (D184).
+    /// The app ignores touches (D184).
     case eventsAreIgnored
-    /// There would be more fingers than the device can tell apart (D187).
+    /// The device can't track as many fingers (D187).
     case tooManyFingers
   }
 
-  /// Why a report makes no touches, or `nil` when it does.
+  /// Returns the reason a report makes no touches, or `nil` when it does.
   private final func refusal(of report: HIDEvent) -> Refusal? {
     if isIgnoringInteractionEvents { return .eventsAreIgnored }
-    // Mostly there would be room for them all, and nobody need count those that land.
+    // Usually there's room for all of them, and the fingers that touch down needn't be counted.
     let (present, most) = (event.touches.count, behavior.maximumNumberOfTouches)
     guard present + report.fingers.count > most else { return nil }
     let landing = report.fingers.count { $0.change == .touch }
@@ -404,7 +406,7 @@ open class UIApplication: UIResponder {
 
   /// Cancels the touches that are down (D080, D187).
   ///
-  /// - Returns: whether there were any.
+  /// - Returns: Whether there were any.
   private final func takeTouchesAway() -> Bool {
     for touch in event.touches {
       touch.time = event.time

@@ -3,16 +3,17 @@ open class UIWindowScene: UIResponder {
   open override var className: String { "UIWindowScene" }
   override var participantKind: Participant.Kind { .scene }
 
-  /// The windows in the order of attaching.
+  /// The windows in the order in which they were attached.
   public private(set) var windows: [UIWindow] = []
 
-  /// The windows from front to back: greater levels first, and of equal ones the last (D028, D032).
+  /// The windows from front to back: higher levels first, and within a level the latest first
+  /// (D028, D032).
   @exclusivity(unchecked) public private(set) var windowsFrontToBack: [UIWindow] = []
 
   /// The screen in points.
   public let screen: CGRect
 
-  /// The application that the scene belongs to.
+  /// The application that the window scene belongs to.
   public internal(set) final var application: UIApplication? {
     get { lentApplication.object }
     set { lentApplication.object = newValue }
@@ -20,7 +21,7 @@ open class UIWindowScene: UIResponder {
 
   @exclusivity(unchecked) private final var lentApplication = Lent<UIApplication>()
 
-  /// Creates a scene on a screen, in points.
+  /// Creates a window scene on a screen, in points.
   public init(screen: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844)) {
     self.screen = screen
     super.init()
@@ -34,7 +35,7 @@ open class UIWindowScene: UIResponder {
   /// The application (D088).
   open override var next: UIResponder? { application }
 
-  /// Shows a window in this scene.
+  /// Shows a window in this window scene.
   public func attach(_ window: UIWindow) {
     guard window.windowScene !== self else { return }
     window.windowScene?.detach(window)
@@ -45,7 +46,7 @@ open class UIWindowScene: UIResponder {
     window.updateSystemGestureGates()
   }
 
-  /// Takes a window from this scene.
+  /// Removes a window from this window scene.
   public func detach(_ window: UIWindow) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     application?.viewLeavesWindow(window)
@@ -55,7 +56,7 @@ open class UIWindowScene: UIResponder {
     window.recognizersEnterEnvironment()
   }
 
-  /// Puts a window in front of the others of its level.
+  /// Moves a window in front of the other windows at its level.
   final func bringToFront(_ window: UIWindow) {
     guard windows.last !== window, let index = windows.firstIndex(where: { $0 === window }) else {
       return
@@ -64,7 +65,7 @@ open class UIWindowScene: UIResponder {
     sortWindows()
   }
 
-  /// Brings `windowsFrontToBack` up to date.
+  /// Updates `windowsFrontToBack`.
   final func sortWindows() {
     windowsFrontToBack.removeAll()
     for window in windows {
@@ -77,13 +78,15 @@ open class UIWindowScene: UIResponder {
 }
 
 extension UIView {
-  /// Tells all recognizers of this view and of those in it that their environment may be another.
+  /// Notifies the recognizers of this view and its descendants that their environment may have
+  /// changed.
   final func recognizersEnterEnvironment() {
     for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
     for subview in subviews { subview.recognizersEnterEnvironment() }
   }
 
-  /// Cuts the recognizers of this view and of those in it from an environment that is going away.
+  /// Detaches the recognizers of this view and its descendants from an environment that's going
+  /// away.
   final func forgetEnvironment() {
     for recognizer in gestureRecognizers ?? [] { recognizer.environment = nil }
     for subview in subviews { subview.forgetEnvironment() }

@@ -1,12 +1,12 @@
 package import TraceModel
 
 extension UIKitBehavior {
-  /// A number or a choice that can be changed by its name, such as `panThreshold`.
+  /// A number or a choice that you can change by its name, such as `panThreshold`.
   package struct Field: Sendable {
-    /// The name, which is that of a property of `UIKitBehavior`.
+    /// The name, which is the name of a `UIKitBehavior` property.
     package let name: String
 
-    /// What the number or the choice is.
+    /// A description of the number or the choice.
     package let summary: Summary
 
     private let setter: Setter
@@ -17,7 +17,7 @@ extension UIKitBehavior {
       self.setter = setter
     }
 
-    /// What its values are.
+    /// The kind of its values.
     package var kind: PropertyValueKind {
       switch setter {
       case .choice: .boolean
@@ -27,7 +27,7 @@ extension UIKitBehavior {
       }
     }
 
-    /// Changes the number or the choice of a behavior; a value of another kind changes nothing.
+    /// Sets the number or the choice of a behavior; a value of another kind changes nothing.
     package func set(_ value: DynamicValue, of behavior: inout UIKitBehavior) {
       switch setter {
       case .choice(let set): if let flag = Bool(value) { set(&behavior, flag) }
@@ -38,7 +38,7 @@ extension UIKitBehavior {
     }
   }
 
-  /// What changes a field, by the type of its values.
+  /// A function that sets a field, by the type of its values.
   fileprivate enum Setter: Sendable {
     case choice(@Sendable (inout UIKitBehavior, Bool) -> Void)
     case count(ClosedRange<Int>, @Sendable (inout UIKitBehavior, Int) -> Void)
@@ -46,7 +46,7 @@ extension UIKitBehavior {
     case number(@Sendable (inout UIKitBehavior, Double) -> Void)
   }
 
-  /// The numbers and choices that can be changed by their names, in alphabetical order.
+  /// The numbers and choices that you can change by name, in alphabetical order.
   package static let fields: [Field] = [
     Field(
       "backButtonLeastExtent", "The least width of a back button, in points.",

@@ -3,18 +3,18 @@ public final class UIBarButtonItem {
   /// The words on the button, which are also its name in traces.
   public var title: String
 
-  /// Whether the button works.
+  /// Whether the button is enabled.
   public var isEnabled = true {
     didSet { button?.isEnabled = isEnabled }
   }
 
-  /// The object that is called.
+  /// The object that receives the action.
   public var target: AnyObject?
 
-  /// What is called.
+  /// The action that the button sends.
   public var action: Selector?
 
-  /// The control that stands for the item while a bar shows it.
+  /// The control that represents the item while a bar shows it.
   fileprivate unowned(unsafe) var button: UIButtonBarButton?
 
   /// Creates the description of a button.
@@ -27,15 +27,15 @@ public final class UIBarButtonItem {
 
 /// What a navigation bar shows for one controller.
 public final class UINavigationItem {
-  /// The words in the middle.
+  /// The title in the center of the bar.
   public var title = ""
 
-  /// Whether there is no button to go back, wherever one comes from.
+  /// Whether the back button is hidden, whichever controller is below.
   public var hidesBackButton = false {
     didSet { navigationBar?.makeButtons() }
   }
 
-  /// The button on the left, in the place of the one that goes back.
+  /// The button on the left, which replaces the back button.
   public var leftBarButtonItem: UIBarButtonItem? {
     didSet { navigationBar?.makeButtons() }
   }
@@ -53,16 +53,16 @@ public final class UINavigationItem {
   /// The bar that shows the item.
   fileprivate unowned(unsafe) var navigationBar: UINavigationBar?
 
-  /// Creates an item with nothing of its own.
+  /// Creates an item without a title or buttons.
   public init() {}
 
-  /// Whether the button to go back is there once there is something to go back to.
+  /// Whether the back button is shown when there's a controller to return to.
   var showsBackButton: Bool {
     !hidesBackButton && (leftBarButtonItem == nil || leftItemsSupplementBackButton)
   }
 }
 
-/// The bar of a navigation controller, with a button to go back.
+/// The bar of a navigation controller, with a back button.
 ///
 /// Narrower than UIKit: its buttons have a fixed size, and it shows the last item only.
 open class UINavigationBar: UIView {
@@ -72,15 +72,15 @@ open class UINavigationBar: UIView {
     ViewAppearance(.navigationBar, title: topItem?.title ?? "")
   }
 
-  /// The controller whose bar it is.
+  /// The controller that owns the bar.
   final unowned(unsafe) var navigationController: UINavigationController?
 
-  /// The item that is shown.
+  /// The item that the bar shows.
   public private(set) final var topItem: UINavigationItem?
 
   private final var canGoBack = false
 
-  /// Creates a bar; its controller gives it its place.
+  /// Creates a bar; its controller sets its frame.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     autoresizingMask = .flexibleWidth
@@ -94,7 +94,7 @@ open class UINavigationBar: UIView {
     guard navigationController != nil, let behavior = newWindow?.application?.behavior else {
       return
     }
-    // A window that has been told of no safe area is taken for one with a status bar.
+    // A window without a safe area is assumed to have a status bar.
     let safe = newWindow?.safeAreaInsets.top ?? 0
     frame = CGRect(
       x: 0, y: safe > 0 ? safe : behavior.statusBarHeight, width: superview?.bounds.width ?? 0,
@@ -102,7 +102,7 @@ open class UINavigationBar: UIView {
     makeButtons()
   }
 
-  /// Shows what belongs to a controller.
+  /// Shows the item of a controller.
   final func show(_ item: UINavigationItem, canGoBack: Bool) {
     topItem?.navigationBar = nil
     topItem = item
@@ -111,7 +111,7 @@ open class UINavigationBar: UIView {
     makeButtons()
   }
 
-  /// Makes the buttons of the item anew.
+  /// Recreates the buttons of the item.
   final func makeButtons() {
     for button in subviews where button is UIButtonBarButton { button.removeFromSuperview() }
     guard let topItem else { return }
@@ -137,7 +137,7 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// The control that stands for an item of a bar, or for going back.
+/// The control that represents an item of a bar, or the back button.
 final class UIButtonBarButton: UIButton {
   override var className: String { "_UIButtonBarButton" }
 
@@ -168,12 +168,12 @@ final class UIButtonBarButton: UIButton {
     }
   }
 
-  /// Creates the control that goes back.
+  /// Creates the back button.
   init() {
     goesBack = true
     item = nil
     super.init(frame: .zero)
-    // The target is not the controller, which the button must not keep alive.
+    // The target isn't the controller, because the button must not keep that alive.
     let pop = Selector("popViewController") { button, _ in
       let bar = button.superview as? UINavigationBar
       bar?.navigationController?.popViewController(animated: true)
@@ -185,7 +185,7 @@ final class UIButtonBarButton: UIButton {
     if item?.button === self { item?.button = nil }
   }
 
-  /// The button that goes back can be touched beside itself, too.
+  /// The back button also receives touches next to its bounds.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard goesBack else { return super.point(inside: point, with: event) }
     let behavior = window?.application?.behavior ?? UIKitBehavior()
@@ -194,7 +194,7 @@ final class UIButtonBarButton: UIButton {
   }
 }
 
-/// The target of the button that goes back.
+/// The target of the back button.
 private final class BackTarget {}
 
 extension UIViewController {

@@ -1,11 +1,12 @@
-/// An object that is told which controller a navigation controller shows.
+/// The methods that a navigation controller calls when it shows a view controller.
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Tells that a controller is about to be shown, also when a finger begins to go back to it.
+  /// Tells the delegate that a controller is about to be shown, including when a finger begins to
+  /// swipe back to it.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// Tells that a controller is shown.
+  /// Tells the delegate that a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -25,49 +26,51 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// A controller that shows the last of a row of controllers under a bar, and lets a finger go back
-/// from the left edge.
+/// A controller that shows the last of a stack of controllers under a bar, and lets a finger swipe
+/// back from the left edge.
 ///
-/// Its view is what logs have shown (D034): a layout container view with a navigation transition
-/// view, in it a wrapper view around the view that is shown, and in front of them the bar. While a
-/// finger goes back, none of them is hit. Narrower than UIKit: a change is done at once, without an
-/// animation; the controllers hear of its end after the next commit.
+/// Its view has the structure that logs have shown (D034): a layout container view with a
+/// navigation transition view, which contains a wrapper view around the visible view, and the bar
+/// on top of them. While a finger swipes back, none of them is hit. Narrower than UIKit: a
+/// transition is immediate, without animation, and the controllers are notified of its end after
+/// the next commit.
 open class UINavigationController: UIViewController {
   open override var className: String { "UINavigationController" }
 
-  /// The controllers, the one that is shown last.
+  /// The stack of controllers, with the visible one last.
   public private(set) final var viewControllers: [UIViewController] = []
 
-  /// The controller that is shown.
+  /// The controller that's shown.
   public final var topViewController: UIViewController? { viewControllers.last }
 
-  /// The object that is told which controller is shown; held strongly, where UIKit holds it weakly.
+  /// The object that's notified when a controller is shown; a strong reference, where UIKit's is
+  /// weak.
   public final var delegate: (any UINavigationControllerDelegate)?
 
-  /// The bar above what is shown.
+  /// The bar above the visible view.
   public final let navigationBar = UINavigationBar()
 
-  /// Whether the bar is hidden; then a finger cannot go back either (G238).
+  /// Whether the bar is hidden, which also prevents swiping back (G238).
   public final var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { navigationBar.isHidden = newValue }
   }
 
-  /// The recognizer of the drag that goes back, on the view that holds all the others (G234).
+  /// The recognizer of the drag that swipes back, on the view that contains all the others (G234).
   ///
-  /// Its own delegate refuses while there is nothing to go back to, and when the back button is not
-  /// there; an app may set another (G238).
+  /// Its default delegate returns `false` when there's no controller to return to, and when the
+  /// back button isn't visible; an app can set another delegate (G238).
   public final let interactivePopGestureRecognizer: UIGestureRecognizer
 
   /// The view around the views of the controllers.
   private let wrapper = UIViewControllerWrapperView()
 
-  /// The controller to which a finger is going back.
+  /// The controller to which a finger is swiping back.
   private final var revealed: UIViewController? {
     didSet { (viewIfLoaded as? UILayoutContainerView)?.isInTransition = revealed != nil }
   }
 
-  /// Whether the transition to that controller is being set up, and can't be cancelled yet (G237).
+  /// Whether the transition to that controller is being set up, and can't be canceled yet (G237).
   private var isSettingUp = false
 
   private final var pop: InteractivePopGestureRecognizer? {
@@ -117,9 +120,9 @@ open class UINavigationController: UIViewController {
     exchange(last, for: viewController, animated: animated)
   }
 
-  /// Takes the last controller away, unless it is the only one, and shows the one before.
+  /// Removes the last controller, unless it's the only one, and shows the one before.
   ///
-  /// - Returns: the controller that was taken away.
+  /// - Returns: The controller that was removed.
   @discardableResult
   public final func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
@@ -134,7 +137,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Shows a controller in the place of another, and tells everybody.
+  /// Replaces one visible controller with another, and notifies the delegate and both controllers.
   private final func exchange(
     _ old: UIViewController?, for new: UIViewController, animated: Bool
   ) {
@@ -142,7 +145,7 @@ open class UINavigationController: UIViewController {
       $0.navigationController(self, willShow: new, animated: animated)
     }
     beginExchange(of: old, for: new, animated: animated)
-    // Who is told may have gone elsewhere; then that was the last word.
+    // A notified object may have navigated elsewhere, which then has priority.
     if topViewController === new { wrapper.fill(with: new.view) }
     if topViewController !== old { old?.viewIfLoaded?.removeFromSuperview() }
     finish(old, new, animated: animated)
@@ -152,7 +155,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.window?.application ?? interactivePopGestureRecognizer.application
   }
 
-  /// Tells of the end of a change.
+  /// Notifies the delegate and the controllers of the end of a transition.
   private final func finish(_ old: UIViewController?, _ new: UIViewController, animated: Bool) {
     finishExchange(of: old, for: new, in: application) {
       [unowned(unsafe) self] in
@@ -162,15 +165,15 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Has the bar show what belongs to the controller that is shown.
+  /// Makes the bar show the item of the visible controller.
   private final func showItem() {
     guard let topViewController else { return }
     navigationBar.show(topViewController.navigationItem, canGoBack: viewControllers.count > 1)
   }
 
-  // MARK: Going back with a finger
+  // MARK: Swiping back
 
-  /// Does what the state of the drag asks for.
+  /// Responds to a change of the drag's state.
   final func followPop() {
     guard let pop else { return }
     let way = max(0, pop.translation(in: view).x)
@@ -188,7 +191,8 @@ open class UINavigationController: UIViewController {
         endInteraction()
       }
     case .cancelled, .failed:
-      // What is cancelled too early is set up all the same, and no gesture is left to end it (G237).
+      // A transition that's canceled too early is set up anyway, and no gesture remains to end it
+      // (G237).
       if !isSettingUp { endInteraction() }
     case .possible: break
     }
@@ -202,7 +206,7 @@ open class UINavigationController: UIViewController {
     isSettingUp = true
     defer { isSettingUp = false }
     top.beginAppearanceTransition(false, animated: true)
-    // Who is told may go elsewhere, or take the gesture away (G237).
+    // A notified object may navigate elsewhere, or remove the gesture (G237).
     if revealed === next { next.beginAppearanceTransition(true, animated: true) }
     guard revealed === next else { return }
     wrapper.fill(with: next.view, at: 0)
@@ -210,13 +214,13 @@ open class UINavigationController: UIViewController {
     tell(.willShow, next) { $0.navigationController(self, willShow: next, animated: true) }
   }
 
-  /// Moves the view that goes with the finger.
+  /// Moves the view that follows the finger.
   private final func slide(by way: CGFloat) {
     guard revealed != nil, let top = topViewController?.viewIfLoaded else { return }
     top.frame = wrapper.bounds.offsetBy(dx: way, dy: 0)
   }
 
-  /// Goes on to where the finger has pointed.
+  /// Completes the transition that the finger started.
   private final func finishInteraction() {
     guard let next = revealed else { return }
     revealed = nil
@@ -227,7 +231,7 @@ open class UINavigationController: UIViewController {
     finish(gone, next, animated: true)
   }
 
-  /// Puts everything back as it was before the drag.
+  /// Restores everything as it was before the drag.
   private final func endInteraction() {
     guard let next = revealed else { return }
     revealed = nil
@@ -251,14 +255,14 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// The drag from the left edge that goes back.
+/// The drag from the left edge that swipes back.
 ///
-/// It delays touches (G234), but only for fingers that land in the band along the edge: for all
-/// others it fails at once (G235).
+/// The recognizer delays touches (G234), but only for fingers that touch down in the band along the
+/// edge: for all others, it fails immediately (G235).
 final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   override var className: String { "UIScreenEdgePanGestureRecognizer" }
 
-  /// The controller that made it.
+  /// The controller that created the recognizer.
   unowned(unsafe) var navigationController: UINavigationController?
 
   override init() {

@@ -1,12 +1,12 @@
-/// The ways in which a presented controller covers what was there.
+/// The ways in which a presented controller covers the current content.
 public enum UIModalPresentationStyle: Int, Sendable, WordedValue {
   /// The default, which is a sheet.
   case automatic = -2
-  /// It covers everything, and what it covers leaves the window.
+  /// A presentation that covers everything and removes the covered views from the window.
   case fullScreen = 0
-  /// It covers everything, and what it covers stays where it is.
+  /// A presentation that covers everything and leaves the covered views in the window.
   case overFullScreen = 5
-  /// It is a sheet that begins below the upper edge, and that a finger can drag away.
+  /// A sheet that begins below the top edge, and that a finger can dismiss.
   case pageSheet = 1
 
   package var word: String {
@@ -19,25 +19,26 @@ public enum UIModalPresentationStyle: Int, Sendable, WordedValue {
   }
 }
 
-/// An object that has a say in how a presented controller goes, and is told of it.
+/// The methods through which a delegate controls the dismissal of a presented controller and is
+/// notified of it.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Asks whether a finger may drag a sheet away; the default is yes.
+  /// Asks the delegate whether a finger can dismiss the sheet; `true` by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
 
-  /// Tells that a finger has dragged a sheet away, before it goes.
+  /// Tells the delegate that a finger is about to dismiss a sheet.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Tells that a sheet is gone that a finger has dragged away.
+  /// Tells the delegate that a finger has dismissed a sheet.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Tells that a finger would have dragged a sheet away, had it been allowed.
+  /// Tells the delegate that a finger tried to dismiss a sheet that can't be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Answers yes.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
@@ -58,35 +59,35 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// What puts the view of a presented controller on the screen and takes it away.
+/// An object that presents and dismisses the view of a view controller.
 ///
-/// In front of everything in the window it puts a transition view, and the presented view in it.
+/// It adds a transition view on top of everything in the window, with the presented view in it.
 public class UIPresentationController {
-  /// The controller that is presented.
+  /// The controller that's presented.
   public private(set) final unowned(unsafe) var presentedViewController: UIViewController
 
-  /// The object that is asked and told; held strongly, where UIKit holds it weakly.
+  /// The delegate of the presentation; a strong reference, where UIKit's is weak.
   public final var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The view that holds the presented one, while there is one.
+  /// The view that contains the presented view, while there is one.
   public private(set) final var containerView: UIView?
 
-  /// The controller whose view is taken out of the window, and where that view was.
+  /// The controller whose view is removed from the window, and the position of that view.
   private final var covered: (controller: UIViewController, superview: UIView)?
 
   init(_ presentedViewController: UIViewController) {
     self.presentedViewController = presentedViewController
   }
 
-  /// Puts the presented view into its container.
+  /// Adds the presented view to its container.
   func show(in container: UIView) {
     container.fill(with: presentedViewController.view)
   }
 
-  /// Stops doing anything, because the presented controller is gone.
+  /// Stops all work, because the presented controller is gone.
   func forgetPresented() {}
 
-  /// Puts the container, with the presented view, in front of what is in a window.
+  /// Adds the container, with the presented view, on top of a window's content.
   final func begin(in window: UIWindow) {
     let container = UITransitionView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -95,14 +96,14 @@ public class UIPresentationController {
     show(in: container)
   }
 
-  /// Takes the view of a controller out of the window, because nothing of it is to be seen.
+  /// Removes the view of a fully covered controller from the window.
   final func cover(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded, let superview = view.superview else { return }
     covered = (controller, superview)
     view.removeFromSuperview()
   }
 
-  /// Puts the view back that was covered.
+  /// Restores the view that was covered.
   final func uncover() {
     guard let (controller, superview) = covered else { return }
     covered = nil
@@ -111,7 +112,7 @@ public class UIPresentationController {
     superview.insertSubview(view, at: 0)
   }
 
-  /// Takes the presented view and its container away.
+  /// Removes the presented view and its container.
   final func end() {
     presentedViewController.viewIfLoaded?.removeFromSuperview()
     containerView?.removeFromSuperview()

@@ -1,8 +1,8 @@
-/// What presents a controller as a sheet, which follows a finger down and may be dragged away
-/// (G223).
+/// An object that presents a controller as a sheet, which follows a finger down and can be
+/// dismissed by dragging (G223).
 ///
-/// Narrower than UIKit: a sheet has one height, is back in its place at once when the finger lets
-/// go of it too early, and a tap beside it does nothing.
+/// Narrower than UIKit: a sheet has one height, returns to its position immediately when the finger
+/// lifts too early, and ignores taps outside it.
 public final class UISheetPresentationController: UIPresentationController {
   private let pan = SheetPanGestureRecognizer()
   private var sheet: UIDropShadowView?
@@ -19,7 +19,7 @@ public final class UISheetPresentationController: UIPresentationController {
     sheet?.sheetPan = nil
   }
 
-  /// The recognizer of the drag that takes the sheet along; private in UIKit.
+  /// The recognizer of the drag that moves the sheet; private in UIKit.
   var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   override func show(in container: UIView) {
@@ -43,7 +43,7 @@ public final class UISheetPresentationController: UIPresentationController {
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 
-  /// Does what the state of the drag asks for.
+  /// Responds to a change of the drag's state.
   fileprivate func follow() {
     guard let sheet, let container = containerView,
       !presentedViewController.isBeingDismissed
@@ -101,16 +101,16 @@ public final class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// The view behind a sheet, which takes the touches beside it.
+/// The view behind a sheet, which receives the touches outside the sheet.
 final class UIDimmingView: UIView {
   override var className: String { "UIDimmingView" }
 
   override var appearance: ViewAppearance? { ViewAppearance(.dimming) }
 }
 
-/// The drag that takes a sheet along.
+/// The drag that moves a sheet.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Lets the sheet go down only.
+  /// A delegate that lets the sheet move only downward.
   final class Judge: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let pan = gestureRecognizer as? SheetPanGestureRecognizer else { return true }
@@ -123,10 +123,10 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var className: String { "UIPanGestureRecognizer" }
 
-  /// The presentation whose sheet it drags.
+  /// The presentation whose sheet the recognizer drags.
   unowned(unsafe) var presentation: UISheetPresentationController?
 
-  /// The delegate for good.
+  /// The permanent delegate.
   let judge = Judge()
 
   override var actingOwner: UIResponder? { presentation?.presentedViewController }

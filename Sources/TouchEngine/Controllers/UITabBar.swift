@@ -1,4 +1,4 @@
-/// A button of a tab bar, described by what it says.
+/// A button of a tab bar, described by its title.
 public final class UITabBarItem {
   /// The words on the button, which are also its name in traces.
   public var title: String
@@ -6,7 +6,7 @@ public final class UITabBarItem {
   /// A number for the app.
   public var tag: Int
 
-  /// Whether the button works.
+  /// Whether the button is enabled.
   public var isEnabled = true
 
   /// Creates the description of a button.
@@ -16,16 +16,16 @@ public final class UITabBarItem {
   }
 }
 
-/// An object that is told what is chosen in a tab bar.
+/// The methods that a tab bar calls when an item is selected.
 public protocol UITabBarDelegate: AnyObject {
-  /// Tells that an item was chosen by a finger.
+  /// Tells the delegate that a finger selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 /// A bar with a button for each of its items, all of the same width.
 ///
-/// A view that is put into the bar and hangs over its edge is not found there by a finger, until an
-/// override of `point(inside:with:)` says that the bar reaches that far (D009, D010).
+/// A finger doesn't hit a subview of the bar where the subview extends beyond the bar's edge,
+/// unless an override of `point(inside:with:)` extends the bar (D009, D010).
 open class UITabBar: UIView {
   open override var className: String { "UITabBar" }
 
@@ -36,13 +36,13 @@ open class UITabBar: UIView {
     didSet { makeButtons() }
   }
 
-  /// The item that was chosen last.
+  /// The item that was selected last.
   public final var selectedItem: UITabBarItem?
 
-  /// The object that is told what is chosen; held strongly, where UIKit holds it weakly.
+  /// The object that's notified of selections; a strong reference, where UIKit's is weak.
   public final var delegate: (any UITabBarDelegate)?
 
-  /// The controller whose bar it is.
+  /// The controller that owns the bar.
   final unowned(unsafe) var controller: UITabBarController?
 
   private final var buttons: [UITabBarButton] = []
@@ -65,7 +65,7 @@ open class UITabBar: UIView {
     for button in buttons { button.removeFromSuperview() }
     buttons = items.map { UITabBarButton($0) }
     placeButtons()
-    // Behind what the app has put into the bar.
+    // Behind the app's own subviews of the bar.
     for (index, button) in buttons.enumerated() { insertSubview(button, at: index) }
   }
 
@@ -79,7 +79,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Does what a finger on a button asks for.
+  /// Responds to a finger on a button.
   final func choose(_ item: UITabBarItem) {
     if let controller { return controller.choose(item) }
     selectedItem = item
@@ -90,8 +90,8 @@ open class UITabBar: UIView {
 
 /// One of the buttons that a tab bar makes.
 ///
-/// A finger meets it within a rectangle of its own (D038): the button's share of the bar. How large
-/// UIKit's is, is not published.
+/// A finger hits it within a separate rectangle (D038): the button's share of the bar. The size of
+/// UIKit's rectangle isn't published.
 final class UITabBarButton: UIControl {
   override var className: String { "UITabBarButton" }
 

@@ -1,17 +1,18 @@
-/// An object that has a say in what a tab bar controller shows, and is told of it.
+/// The methods through which a delegate controls what a tab bar controller shows and is notified of
+/// it.
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Asks whether a controller may be chosen by a finger; the default is yes.
+  /// Asks the delegate whether a finger can select a controller; `true` by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Tells that a controller was chosen by a finger.
+  /// Tells the delegate that a finger selected a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Answers yes.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -24,25 +25,25 @@ extension UITabBarControllerDelegate {
 
 /// A controller that shows one of several others above a bar with a button for each.
 ///
-/// Its view is made as that of a navigation controller is (D034): a layout container view with a
-/// transition view, in it a wrapper view around the view that is shown, and in front of them the
-/// bar.
+/// Its view has the same structure as the view of a navigation controller (D034): a layout
+/// container view with a transition view, which contains a wrapper view around the visible view,
+/// and the bar on top of them.
 open class UITabBarController: UIViewController {
   open override var className: String { "UITabBarController" }
 
   /// The bar.
   public final let tabBar: UITabBar
 
-  /// The object that is asked and told; held strongly, where UIKit holds it weakly.
+  /// The delegate of the controller; a strong reference, where UIKit's is weak.
   public final var delegate: (any UITabBarControllerDelegate)?
 
-  /// The controllers, from left to right; setting them shows the first, unless the one that is
-  /// shown is among them.
+  /// The controllers, from left to right; setting them shows the first, unless they include the
+  /// visible controller.
   public final var viewControllers: [UIViewController] = [] {
     didSet { exchangeControllers(oldValue) }
   }
 
-  /// The controller that is shown; one that is not among the controllers is not taken.
+  /// The visible controller; setting a controller that isn't among the controllers has no effect.
   public final var selectedViewController: UIViewController? {
     get { shown }
     set {
@@ -51,8 +52,8 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The place of the controller that is shown, or -1 for none; a place that is out of range is not
-  /// taken.
+  /// The index of the visible controller, or -1 for none; setting an index that's out of range has
+  /// no effect.
   public final var selectedIndex: Int {
     get { viewControllers.firstIndex { $0 === shown } ?? -1 }
     set { if viewControllers.indices.contains(newValue) { show(viewControllers[newValue]) } }
@@ -63,8 +64,8 @@ open class UITabBarController: UIViewController {
 
   /// Creates a controller without others.
   ///
-  /// - Parameter tabBar: the bar; UIKit makes its own, and apps that want one of their own class
-  ///   put it there behind its back.
+  /// - Parameter tabBar: The bar. UIKit creates the bar itself, and apps that want a custom class
+  ///   replace it by undocumented means.
   public init(tabBar: UITabBar = UITabBar()) {
     self.tabBar = tabBar
     super.init()
@@ -103,13 +104,13 @@ open class UITabBarController: UIViewController {
     tabBar.selectedItem = controller?.tabBarItem
     guard isViewLoaded else { return }
     beginExchange(of: old, for: controller, animated: false)
-    // Who is told may have gone elsewhere; then that was the last word.
+    // A notified object may have selected another controller, which then has priority.
     if let controller, shown === controller { wrapper.fill(with: controller.view) }
     if shown !== old { old?.viewIfLoaded?.removeFromSuperview() }
     finishExchange(of: old, for: controller, in: view.window?.application) {}
   }
 
-  /// Does what a finger on the bar asks for.
+  /// Responds to a finger on the bar.
   final func choose(_ item: UITabBarItem) {
     guard let controller = viewControllers.first(where: { $0.tabBarItem === item }) else { return }
     let answer = delegate?.tabBarController(self, shouldSelect: controller) ?? true

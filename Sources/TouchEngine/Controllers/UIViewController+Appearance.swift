@@ -1,29 +1,29 @@
 extension UIViewController {
-  /// Where a controller is between being out of sight and in sight.
+  /// The stages of a controller's visibility.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
 
-    /// Whether the view is in sight or on its way there.
+    /// Whether the view is visible or about to be.
     var isVisible: Bool { self == .appearing || self == .appeared }
   }
 
-  /// Tells the controller, and the children whose views are in its own, that its view is about to
-  /// come into sight or to go; for containers that move the views of others.
+  /// Notifies the controller, and the children whose views are in its view, that its view is about
+  /// to appear or disappear; for containers that move the views of others.
   ///
-  /// UIKit warns of calls that are not balanced; the model does nothing when the controller is
-  /// already where it is to go.
+  /// UIKit warns of unbalanced calls; the model does nothing when the controller is already in the
+  /// requested state.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     begin(isAppearing, animated, byWindow: false, owner)
     for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Tells the controller, and the children whose views are in its own, that its view has come into
-  /// sight or has gone.
+  /// Notifies the controller, and the children whose views are in its view, that its view has
+  /// appeared or disappeared.
   public final func endAppearanceTransition() {
     endAppearance(in: owner)
   }
 
-  /// The same, for a controller whose chain may be cut already.
+  /// Ends the transition of a controller whose responder chain may be cut already.
   final func endAppearance(in application: UIApplication?) {
     for child in childrenInView { child.endAppearance(in: application) }
     end(application)
@@ -34,15 +34,15 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
-  /// Takes note that the view is about to enter a window or to leave it; what no container has
-  /// announced is told now.
+  /// Handles a view that's about to enter or leave a window; the controller is now notified of a
+  /// change that no container has announced.
   final func viewWillMove(toWindow window: UIWindow?, _ application: UIApplication?) {
     begin(window != nil, false, byWindow: true, application)
   }
 
-  /// Takes note that the view, with all that is in it, has entered a window or left it (D144).
+  /// Handles a view that has entered or left a window with all its subviews (D144).
   ///
-  /// In sight is what has been laid out and committed, so `viewDidAppear(_:)` comes with the end of
+  /// A view is visible once it's laid out and committed, so `viewDidAppear(_:)` comes at the end of
   /// the turn.
   final func viewDidMove(toWindow window: UIWindow?, _ application: UIApplication?) {
     guard window != nil else {
@@ -67,7 +67,7 @@ extension UIViewController {
     isMovedByWindow = byWindow
     isAnimated = animated
     if isAppearing {
-      // Before it appears, and thus before it is told so, the view is there.
+      // The view exists before the controller is notified that it will appear.
       _ = view
       application?.note(.viewWillAppear, self, fact: "D144")
       viewWillAppear(animated)
@@ -93,10 +93,10 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Whether the view is in a window, and the controller knows.
+  /// Whether the view is in a window, and the controller has been notified.
   private final var isInSight: Bool { viewIfLoaded?.window != nil && appearance.isVisible }
 
-  /// Tells that this container is about to show one controller in the place of another.
+  /// Notifies the controllers that this container is about to replace one with the other.
   final func beginExchange(
     of old: UIViewController?, for new: UIViewController?, animated: Bool
   ) {
@@ -105,12 +105,13 @@ extension UIViewController {
     new?.beginAppearanceTransition(true, animated: animated)
   }
 
-  /// Tells that an exchange is over, once it has been committed, or at once out of sight.
+  /// Notifies the controllers that a replacement is finished, once it has been committed, or
+  /// immediately when nothing is visible.
   final func finishExchange(
     of old: UIViewController?, for new: UIViewController?, in application: UIApplication?,
     _ end: @escaping () -> Void
   ) {
-    // Held and called by this controller alone.
+    // Retained and called by this controller alone.
     pendingExchange = { [unowned(unsafe) self] in
       let application = viewIfLoaded?.window?.application
       old?.endAppearance(in: application)
@@ -121,7 +122,7 @@ extension UIViewController {
     application.afterCommit { [self] in endExchange() }
   }
 
-  /// Tells what is still to be told of the last exchange.
+  /// Sends the notifications that are still due for the last replacement.
   final func endExchange() {
     let end = pendingExchange
     pendingExchange = nil

@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// What presents this controller, by its `modalPresentationStyle`; made when it is first asked
-  /// for, and anew for each presentation.
+  /// The object that presents this controller, by its `modalPresentationStyle`, created on demand
+  /// for each presentation.
   public final var presentationController: UIPresentationController {
     if let presentation { return presentation }
     let new: UIPresentationController
@@ -12,15 +12,15 @@ extension UIViewController {
     return new
   }
 
-  /// Shows another controller over this one, in front of everything in the window.
+  /// Presents another controller over this one, on top of everything in the window.
   ///
-  /// Touches that are down stay with their views (D185), unless these leave the window: that is
-  /// what happens to the views under a full-screen one. New touches go to the presented view. With
-  /// animation the controller is being presented for a while, which changes nothing for touches.
+  /// Touches that are down stay with their views (D185) unless those leave the window, as the views
+  /// under a full-screen presentation do. New touches go to the presented view. With animation, the
+  /// presentation lasts a while, which changes nothing for touches.
   ///
-  /// Nothing happens when this controller presents one already, or when its view is in no window.
-  /// UIKit raises an exception for a controller that is active already; the model does nothing when
-  /// it is this one, or one that contains or presents it.
+  /// Nothing happens when this controller already presents one, or when its view isn't in a window.
+  /// UIKit raises an exception for a controller that's already active; the model does nothing when
+  /// that's this controller, or one that contains or presents it.
   public final func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -40,7 +40,7 @@ extension UIViewController {
     let application = window.application
     transition(in: application, animated: flag) { [unowned(unsafe) application] in
       presented.isBeingPresented = false
-      // Who was told may have dismissed it.
+      // A notified object may have dismissed it.
       if let covered, presented.presentingViewController != nil { presentation.cover(covered) }
       UIViewController.afterCommit(in: application) { [unowned(unsafe) application] in
         presented.endAppearance(in: application)
@@ -50,11 +50,11 @@ extension UIViewController {
     }
   }
 
-  /// Takes the presented controller from the screen, with all that it presents in turn; a
-  /// controller that presents none asks its presenter to do so.
+  /// Removes the presented controller from the screen, with every controller that it presents in
+  /// turn; a controller that presents none asks its presenter to do so.
   ///
-  /// Until the transition is over, the controller that goes answers its view's superview as its
-  /// next responder (D086).
+  /// Until the transition is over, the next responder of the dismissed controller is its view's
+  /// superview (D086).
   public final func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -82,14 +82,14 @@ extension UIViewController {
     }
   }
 
-  /// The controller that contains this one and is contained by no other.
+  /// The outermost controller that contains this one.
   private final var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
   }
 
-  /// Whether a controller is this one, or comes after it in the responder chain.
+  /// Returns whether a controller is this one, or follows it in the responder chain.
   private func isInChain(_ controller: UIViewController) -> Bool {
     var responder: UIResponder? = self
     while let present = responder {
@@ -106,7 +106,7 @@ extension UIViewController {
     _ = application.scheduleTurn(after: application.behavior.modalTransitionDuration, end)
   }
 
-  /// Does something after the next commit, or at once where there is none.
+  /// Runs an action after the next commit, or immediately without an application.
   private static func afterCommit(in application: UIApplication?, _ body: @escaping () -> Void) {
     guard let application else { return body() }
     application.afterCommit(body)

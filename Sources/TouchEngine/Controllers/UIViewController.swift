@@ -1,4 +1,4 @@
-/// The owner of a tree of views, and a link of the responder chain between its view and what is
+/// The owner of a view tree, and a link of the responder chain between its view and the responders
 /// above.
 open class UIViewController: UIResponder {
   open override var className: String { "UIViewController" }
@@ -9,10 +9,10 @@ open class UIViewController: UIResponder {
   /// The controller that contains this one.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: UIViewController?
 
-  /// The controllers in this one.
+  /// The controllers that this controller contains.
   public private(set) var children: [UIViewController] = []
 
-  /// Creates a controller; its view is made when it is first asked for.
+  /// Creates a controller, whose view is loaded on demand.
   public override init() {
     super.init()
   }
@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
     presentation?.forgetPresented()
   }
 
-  /// The view, made by `loadView()` when it is first asked for.
+  /// The view, loaded by `loadView()` on demand.
   public var view: UIView {
     get {
       if let loadedView { return loadedView }
@@ -45,79 +45,82 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The view when there is one already.
+  /// The view, if it's already loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view has been made.
+  /// Whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view; the default sets a plain one.
+  /// Creates the view; the default implementation creates a plain one.
   open func loadView() {
     view = UIView()
   }
 
-  /// Tells that the view has been made.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
 
-  // MARK: Coming into sight, for subclasses
+  // MARK: Appearing and disappearing, for subclasses
 
-  /// Tells that the view is about to come into sight; it is in no window yet (D144).
+  /// Called when the view is about to appear, before it's in a window (D144).
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells that the view is in its window, after all views in it were told so (D144).
+  /// Called when the view is in its window, after the controllers of all its subviews are notified
+  /// (D144).
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Tells that the view is in sight: it has been laid out and committed.
+  /// Called when the view is visible: laid out and committed.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells that the view is about to go out of sight; it is still in its window.
+  /// Called when the view is about to disappear, while it's still in its window.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells that the view is out of sight.
+  /// Called when the view is no longer visible.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells that the view is about to be laid out (D149).
+  /// Called when the view is about to lay out its subviews (D149).
   open func viewWillLayoutSubviews() {}
 
-  /// Tells that the view has been laid out; the views in it may not have been yet (D149).
+  /// Called when the view has laid out its subviews, whose own layout may not be done yet (D149).
   open func viewDidLayoutSubviews() {}
 
-  /// What is still to be told of the last exchange of controllers in this one.
+  /// The notifications that are still due for the last replacement of a child controller.
   final var pendingExchange: (() -> Void)?
 
-  /// What the bar of a tab bar controller shows for this controller.
+  /// The item that a tab bar controller's bar shows for this controller.
   public final lazy var tabBarItem = UITabBarItem(title: traceName)
 
-  /// What the bar of a navigation controller shows for this controller.
+  /// The item that a navigation controller's bar shows for this controller.
   public final lazy var navigationItem = UINavigationItem()
 
-  /// Whether the controller's class shows other controllers in private views of UIKit (D034).
+  /// Whether the controller's class shows other controllers in private UIKit views (D034).
   final var containsControllers = false
 
-  /// Where the controller is between being out of sight and in sight.
+  /// The stage of the controller's visibility.
   final var appearance = AppearanceState.disappeared
 
-  /// Whether no container has announced the last change of sight, but the window's change alone.
+  /// Whether the last change of visibility came from the window alone, without a container's
+  /// announcement.
   final var isMovedByWindow = false
 
-  /// Whether the last change of sight is animated.
+  /// Whether the last change of visibility is animated.
   final var isAnimated = false
 
-  /// The edges of the screen at which fingers go to the app before the system's gestures (G241); by
-  /// default none.
+  /// The edges of the screen where the app receives fingers before the system's gestures (G241);
+  /// none by default.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { deferredScreenEdges }
 
-  /// What that property answers where no subclass overrides it; for scenes that are described.
+  /// The value of that property where no subclass overrides it; for controllers that a scenario
+  /// describes.
   package final var deferredScreenEdges: UIRectEdge = []
 
-  /// The child that is asked in place of this controller for the edges at which the system's
-  /// gestures wait; by default none.
+  /// The child that's asked instead of this controller for the edges where the system's gestures
+  /// wait; none by default.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Makes a controller a child of this one; its view is added by the caller, as in UIKit.
   ///
-  /// UIKit raises an exception when a controller is to be a child of itself or of one of its own
-  /// children; the model does nothing.
+  /// UIKit raises an exception when you add a controller to itself or to one of its children; the
+  /// model does nothing.
   public func addChild(_ controller: UIViewController) {
     var ancestor: UIViewController? = self
     while let present = ancestor {
@@ -129,45 +132,45 @@ open class UIViewController: UIResponder {
     controller.parent = self
   }
 
-  /// Takes the controller from its parent.
+  /// Removes the controller from its parent.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
   }
 
-  /// The controller that this one was presented by.
+  /// The controller that presented this one.
   @exclusivity(unchecked)
   public internal(set) unowned(unsafe) final var presentingViewController: UIViewController?
 
   /// The controller that this one presents.
   public internal(set) final var presentedViewController: UIViewController?
 
-  /// How the controller covers what was there when it is presented; to be set before.
+  /// The way the controller covers the current content, which you set before presenting it.
   public final var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       if presentingViewController == nil, oldValue != modalPresentationStyle { presentation = nil }
     }
   }
 
-  /// Whether a finger cannot drag the controller away when it is a sheet.
+  /// Whether a finger can't dismiss the controller when it's a sheet.
   public final var isModalInPresentation = false
 
-  /// What presents the controller, once somebody has asked for it.
+  /// The object that presents the controller, once it has been requested.
   final var presentation: UIPresentationController?
 
   /// The window whose root controller this is.
   @exclusivity(unchecked) final unowned(unsafe) var rootWindow: UIWindow?
 
-  /// Whether the controller is on its way to the screen.
+  /// Whether the controller is being presented.
   public internal(set) final var isBeingPresented = false
 
-  /// Whether the controller is on its way from the screen.
+  /// Whether the controller is being dismissed.
   public internal(set) final var isBeingDismissed = false
 
-  /// The presenter for a presented controller that is not on its way out (D086); the window for a
-  /// window's root controller (D085), else the superview of the view (D084), else
-  /// the parent when the view is in no window (D087).
+  /// The presenter for a presented controller that isn't being dismissed (D086); the window for a
+  /// root view controller (D085), else the superview of the view (D084), else the parent when the
+  /// view isn't in a window (D087).
   open override var next: UIResponder? {
     if let presentingViewController, !isBeingDismissed { return presentingViewController }
     guard let loadedView else { return parent }

@@ -8,24 +8,26 @@ open class UIButton: UIControl {
 
   private var titles: [(state: State, title: String)] = []
 
-  /// Sets the words that the button shows in a state; a state without words shows those of `normal`.
+  /// Sets the title that the button shows in a state; a state without a title uses the title for
+  /// `normal`.
   public final func setTitle(_ title: String?, for state: State) {
     titles.removeAll { $0.state == state }
     if let title { titles.append((state, title)) }
   }
 
-  /// The words that the button shows in a state, or `nil` when that has none.
+  /// Returns the title that the button shows in a state, or `nil` when the state has none.
   public final func title(for state: State) -> String? {
     titles.first { $0.state == state }?.title
   }
 
-  /// The words that the button shows now.
+  /// The title that the button currently shows.
   public final var currentTitle: String? { title(for: state) ?? title(for: .normal) }
 
-  /// A lift inside is what a button is for (D133).
+  /// A button's primary event is a touch-up inside it (D133).
   open override var primaryEvent: Event { .touchUpInside }
 
-  /// Refuses a single tap with one finger to recognizers of views around it (D137, D138a).
+  /// Prevents recognizers of its ancestors from recognizing a single tap with one finger (D137,
+  /// D138a).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     !isSingleTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -33,11 +35,11 @@ open class UIButton: UIControl {
 }
 
 extension UIControl {
-  /// Whether a recognizer is a single tap with one finger that belongs to a view around this
+  /// Returns whether a recognizer is a single one-finger tap that belongs to an ancestor of this
   /// control.
   ///
-  /// A recognizer on the control itself is the control's own and wins (D136); double taps, two
-  /// fingers and long presses are not refused (D138c).
+  /// A recognizer on the control itself belongs to the control and wins (D136); double taps,
+  /// two-finger taps, and long presses aren't prevented (D138c).
   final func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer else {
       return false
@@ -50,13 +52,13 @@ extension UIControl {
     return isKept
   }
 
-  /// Whether a recognizer is a pan with one finger, or a swipe, along an axis of this control, that
-  /// belongs to a view around it (D138).
+  /// Returns whether a recognizer is a one-finger pan or a swipe along an axis of this control, and
+  /// belongs to an ancestor (D138).
   final func isDrag(_ recognizer: UIGestureRecognizer, acceptsSwipes: Bool) -> Bool {
     guard isAround(recognizer) else { return false }
     var isKept = false
     if let pan = recognizer as? UIPanGestureRecognizer {
-      // The translation is too short by now: the threshold has been taken off (G148).
+      // The translation is too short by now: the threshold has been subtracted (G148).
       let way = UIGestureRecognizer.convert(vector: pan.travelAtBegin, in: window, to: self)
       isKept = pan.numberOfTouches <= 1 && way.x.magnitude >= way.y.magnitude
     } else if acceptsSwipes, let swipe = recognizer as? UISwipeGestureRecognizer {

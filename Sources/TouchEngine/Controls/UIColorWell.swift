@@ -1,4 +1,5 @@
-/// A control that shows a color; in UIKit, a tap on it presents a color picker, which the model hasn't.
+/// A control that shows a color; in UIKit, a tap on it presents a color picker, which the model
+/// doesn't have.
 open class UIColorWell: UIControl {
   open override var className: String { "UIColorWell" }
 
@@ -6,10 +7,10 @@ open class UIColorWell: UIControl {
     ViewAppearance(.colorWell, isEnabled: isEnabled)
   }
 
-  /// Whether the picker offers colors that are not opaque.
+  /// Whether the picker offers colors that aren't opaque.
   public final var supportsAlpha = true
 
-  /// Another color is what a color well is for.
+  /// A color well's primary event is a change of its color.
   open override var primaryEvent: Event { .valueChanged }
 }
 

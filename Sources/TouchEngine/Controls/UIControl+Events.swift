@@ -9,27 +9,27 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A finger lands.
+    /// A finger touches down.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger lands for a second time in a row, or more (D111).
+    /// A finger touches down for at least the second time in a row (D111).
     public static let touchDownRepeat = Event(rawValue: 2)
-    /// The finger moves inside.
+    /// The finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 4)
-    /// The finger moves outside.
+    /// The finger moves outside the control.
     public static let touchDragOutside = Event(rawValue: 8)
-    /// The finger comes back in.
+    /// The finger moves back into the control.
     public static let touchDragEnter = Event(rawValue: 16)
-    /// The finger goes out.
+    /// The finger leaves the control.
     public static let touchDragExit = Event(rawValue: 32)
-    /// The finger lifts inside.
+    /// The finger lifts inside the control.
     public static let touchUpInside = Event(rawValue: 64)
-    /// The finger lifts outside.
+    /// The finger lifts outside the control.
     public static let touchUpOutside = Event(rawValue: 128)
-    /// The touch is taken away.
+    /// The touch is canceled.
     public static let touchCancel = Event(rawValue: 256)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 4_096)
-    /// What the control is for has happened.
+    /// The control's primary action has occurred.
     public static let primaryActionTriggered = Event(rawValue: 8_192)
     /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
@@ -53,7 +53,7 @@ extension UIControl {
     /// The name of a single event.
     public var word: String { Self.wordedOptions.first { $0.option == self }?.word ?? "events" }
 
-    /// The event as traces have it.
+    /// The event, as traces record it.
     var traced: TraceEvent.ControlEvent { TraceEvent.ControlEvent(rawValue: word) ?? .events }
   }
 
@@ -67,19 +67,19 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// No special state.
     public static let normal: State = []
-    /// It is lit.
+    /// The control is highlighted.
     public static let highlighted = State(rawValue: 1)
-    /// It does not work.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// It is selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// It has the focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 8)
   }
 
-  /// Adds a target for some events; a pair that is there already gets the events too and moves to
+  /// Adds a target for some events; an existing target-action pair gets the events too and moves to
   /// the end (D132).
   public final func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
     guard !events.isEmpty else { return }
@@ -93,7 +93,7 @@ extension UIControl {
     targetActions.append(entry)
   }
 
-  /// Removes a target, or all for `nil`, with an action's name, or any for `nil`, from some events.
+  /// Removes a target, or all for `nil`, with an action name, or any for `nil`, from some events.
   public final func removeTarget(_ target: AnyObject?, action: String?, for events: Event) {
     for index in targetActions.indices {
       let entry = targetActions[index]
@@ -105,14 +105,14 @@ extension UIControl {
     targetActions.removeAll { $0.events.isEmpty }
   }
 
-  /// The events for which there is a target.
+  /// The events that have a target.
   public final var allControlEvents: Event {
     var events: Event = []
     for entry in targetActions { events.formUnion(entry.events) }
     return events
   }
 
-  /// Calls the targets of some events at once, without an event object (D134).
+  /// Calls the targets of some events immediately, without an event object (D134).
   public final func sendActions(for events: Event) {
     for bit in 0..<32 {
       let event = Event(rawValue: 1 << UInt(bit))
@@ -120,8 +120,8 @@ extension UIControl {
     }
   }
 
-  /// Calls the targets of one event, from a copy of the list (D131), and then those of the primary
-  /// action that it implies (D133).
+  /// Calls the targets of one event, from a copy of the list (D131), and then the targets of the
+  /// primary action that the event implies (D133).
   final func send(_ controlEvent: Event, _ event: UIEvent?) {
     let recorder = event?.recorder ?? application?.recorder
     if let recorder {

@@ -1,6 +1,6 @@
-/// A view that turns touches into events for targets: a button, a switch, a control of one's own.
+/// A view that turns touches into events for targets: a button, a switch, or a custom control.
 ///
-/// It does not pass touches on along the responder chain (D097).
+/// A control doesn't forward touches along the responder chain (D097).
 open class UIControl: UIView {
   open override var className: String { "UIControl" }
 
@@ -8,14 +8,15 @@ open class UIControl: UIView {
     ViewAppearance(.control, isEnabled: isEnabled)
   }
 
-  /// A target with the events for which it is called.
+  /// A target with the events that trigger it.
   struct TargetAction {
     var target: AnyObject?
     var action: Selector
     var events: Event
   }
 
-  /// Whether the control works; one that does not is not hit (D035) and cannot be lit (D128).
+  /// Whether the control is enabled; a disabled control isn't hit (D035) and can't be highlighted
+  /// (D128).
   public final var isEnabled = true {
     didSet {
       guard !isEnabled else { return }
@@ -26,7 +27,7 @@ open class UIControl: UIView {
   /// Whether the control is selected; tracking never changes that (D129).
   public final var isSelected = false
 
-  /// Whether the control is lit; a disabled one cannot be (D128).
+  /// Whether the control is highlighted; a disabled control can't be (D128).
   public final var isHighlighted: Bool {
     get { storedHighlight }
     set {
@@ -35,38 +36,39 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether a finger is being tracked.
+  /// Whether a finger is tracked.
   public internal(set) final var isTracking = false
 
   /// Whether the tracked finger is inside (D122).
   public internal(set) final var isTouchInside = false
 
-  /// Whether this is one of the buttons that a tab bar makes, which are less tolerant (D124).
+  /// Whether this is one of the buttons that a tab bar creates, which have a smaller tolerance
+  /// (D124).
   final var isInTabBar = false
 
   /// The event whose targets are being called.
   final var currentEvent: Event?
 
-  /// The finger that is tracked; further ones do not count (D125).
+  /// The finger that's tracked; additional fingers don't count (D125).
   final var trackedTouch: UITouch?
 
   final var targetActions: [TargetAction] = []
 
-  /// The application whose touch was tracked last; a control that leaves its window still tells it
-  /// (D121).
+  /// The application of the last tracked touch, which a control that leaves its window still
+  /// notifies (D121).
   private final var trackingApplication: UIApplication?
 
   private final var storedHighlight = false
   private final var highlightTimer: VirtualClock.Timer?
 
-  /// The clock of that timer, which may be another than that of the present window.
+  /// The clock of that timer, which may differ from the clock of the current window.
   private final var highlightClock: VirtualClock?
 
   deinit {
     stopHighlightTimer()
   }
 
-  /// The parts of the state that hold (D129).
+  /// The current combination of states (D129).
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -75,22 +77,24 @@ open class UIControl: UIView {
     return state
   }
 
-  /// The raw event that stands for the control's primary action, if any (D133).
+  /// The raw event that triggers the control's primary action, if any (D133).
   open var primaryEvent: Event { [] }
 
   // MARK: Tracking, for subclasses
 
-  /// Begins to track a finger (D110); a no means that nothing more is told about it (D112).
+  /// Called when tracking begins (D110); if you return `false`, the control ignores the rest of the
+  /// touch (D112).
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Goes on tracking (D113); a no ends it without a word (D115).
+  /// Called when the tracked finger moves (D113); if you return `false`, tracking ends without
+  /// another call (D115).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Ends tracking, before the event for the lift is sent (D116, D118).
+  /// Called when tracking ends, before the touch-up event is sent (D116, D118).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Gives tracking up and sends `touchCancel` (D119); an override that omits super sends none
-  /// (D120).
+  /// Cancels tracking and sends `touchCancel` (D119); an override that doesn't call super sends
+  /// none (D120).
   open func cancelTracking(with event: UIEvent?) {
     isTracking = false
     isHighlighted = false
@@ -99,13 +103,13 @@ open class UIControl: UIView {
     send(.touchCancel, event)
   }
 
-  /// Calls one action, once for each target that is due; the place to watch or redirect all of them
-  /// (D103).
+  /// Calls one action, once for each target that's due; override this method to observe or redirect
+  /// all of them (D103).
   open func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
     application?.sendAction(action, to: target, from: self, for: event)
   }
 
-  // MARK: Hit testing and life
+  // MARK: Hit-testing and life cycle
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isEnabled else {
@@ -115,7 +119,7 @@ open class UIControl: UIView {
     return super.hitTest(point, with: event)
   }
 
-  /// Gives up tracking when the control leaves its window (D121).
+  /// Cancels tracking when the control leaves its window (D121).
   open override func didMoveToWindow() {
     if window == nil, isTracking { giveUp(with: nil) }
   }
@@ -123,7 +127,7 @@ open class UIControl: UIView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Reached only when an override of `hitTest` answers a disabled control (D126).
+    // Reached only when an override of `hitTest` returns a disabled control (D126).
     guard isEnabled, isUserInteractionEnabled else {
       super.touchesBegan(touches, with: event)
       return
@@ -199,7 +203,7 @@ open class UIControl: UIView {
     trackedTouch = nil
   }
 
-  /// The application that the control belongs to, or did when it was last touched.
+  /// The application that the control belongs to, or belonged to when it was last touched.
   final var application: UIApplication? { window?.application ?? trackingApplication }
 
   private final func giveUp(with event: UIEvent?) {
@@ -210,8 +214,8 @@ open class UIControl: UIView {
     trackingApplication = nil
   }
 
-  /// Whether a tracked finger counts as inside: within the bounds and a tolerance, or inside by
-  /// `point(inside:with:)` (D122, D123).
+  /// Returns whether a tracked finger counts as inside: within the bounds plus a tolerance, or
+  /// inside by `point(inside:with:)` (D122, D123).
   private final func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let tolerance = dragTolerance
@@ -250,7 +254,7 @@ open class UIControl: UIView {
     return body()
   }
 
-  /// Writes down that a tracking method is called from a touch method (D109).
+  /// Records that a touch method calls a tracking method (D109).
   private final func note(_ method: TraceEvent.Tracking, _ event: UIEvent?) {
     guard let recorder = event?.recorder ?? application?.recorder else { return }
     let id = recorder.participant(of: self)
@@ -259,7 +263,7 @@ open class UIControl: UIView {
 }
 
 extension ClassDescription {
-  /// A control without a look of its own.
+  /// A control without its own appearance.
   package static let control = ClassDescription(
     "UIControl", .view, inherits: .view, instances: .init { UIControl() },
     properties: [

@@ -1,4 +1,4 @@
-/// A control with a dot for each page; a tap on one half goes one page that way.
+/// A control with a dot for each page; a tap on one half moves one page in that direction.
 open class UIPageControl: UIControl {
   open override var className: String { "UIPageControl" }
 
@@ -7,19 +7,19 @@ open class UIPageControl: UIControl {
       .pageControl, isEnabled: isEnabled, value: Double(currentPage), count: numberOfPages)
   }
 
-  /// The number of pages; with fewer, the last one may become the present one.
+  /// The number of pages; when it decreases, the last page may become the current one.
   public final var numberOfPages = 0 { didSet { currentPage = storedPage } }
 
   private var storedPage = 0
 
-  /// The number of the present page from zero, one of those that there are; setting it calls no
+  /// The index of the current page from zero, limited to the existing pages; setting it calls no
   /// target.
   public final var currentPage: Int {
     get { storedPage }
     set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
   }
 
-  /// A change of the value is what a page control is for.
+  /// A page control's primary event is a change of its value.
   open override var primaryEvent: Event { .valueChanged }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -32,7 +32,7 @@ open class UIPageControl: UIControl {
     send(.valueChanged, event)
   }
 
-  /// Refuses a single tap to recognizers of views around it (D137).
+  /// Prevents recognizers of its ancestors from recognizing a single tap (D137).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     !isSingleTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

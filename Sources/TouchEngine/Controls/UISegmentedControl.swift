@@ -8,29 +8,29 @@ open class UISegmentedControl: UIControl {
       count: numberOfSegments)
   }
 
-  /// The number of segments; when the selected one goes, none is selected.
+  /// The number of segments; when the selected one is removed, none is selected.
   public final var numberOfSegments = 2 {
     didSet { if selectedIndex >= numberOfSegments { selectedIndex = -1 } }
   }
 
   private var selectedIndex = -1
 
-  /// The number of the selected segment from zero, or -1 for none; setting it calls no target.
+  /// The index of the selected segment from zero, or -1 for none; setting it calls no target.
   ///
-  /// What UIKit does with the number of a segment that isn't there is documented nowhere; here it
-  /// isn't taken.
+  /// What UIKit does with the index of a nonexistent segment isn't documented; here it has no
+  /// effect.
   public final var selectedSegmentIndex: Int {
     get { selectedIndex }
     set { if newValue >= -1, newValue < numberOfSegments { selectedIndex = newValue } }
   }
 
-  /// A change of the value is what a segmented control is for.
+  /// A segmented control's primary event is a change of its value.
   open override var primaryEvent: Event { .valueChanged }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isTouchInside, let touch, numberOfSegments > 0, bounds.width > 0 else { return }
     let part = (touch.location(in: self).x - bounds.minX) / bounds.width
-    // A finger may be far outside of a control that is hardly wide.
+    // A finger may be far outside a very narrow control.
     let place = max(0, part * Double(numberOfSegments))
     let index = place < Double(numberOfSegments) ? Int(place) : numberOfSegments - 1
     guard index != selectedSegmentIndex else { return }
@@ -38,7 +38,7 @@ open class UISegmentedControl: UIControl {
     send(.valueChanged, event)
   }
 
-  /// Refuses a single tap to recognizers of views around it (D137).
+  /// Prevents recognizers of its ancestors from recognizing a single tap (D137).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     !isSingleTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,6 +1,6 @@
-/// A control with a thumb that is dragged along a line.
+/// A control with a thumb that you drag along a line.
 ///
-/// The thumb is a square at the height of the control; only a finger that lands on it drags it.
+/// The thumb is a square as high as the control; only a finger that touches down on it drags it.
 open class UISlider: UIControl {
   open override var className: String { "UISlider" }
 
@@ -10,7 +10,7 @@ open class UISlider: UIControl {
       .slider, isEnabled: isEnabled, value: span > 0 ? (value - minimumValue) / span : 0)
   }
 
-  /// The value at the left end; setting it moves a lesser value, and a lesser end, along.
+  /// The value at the left end; setting it raises the value, and the other end, when they're less.
   public final var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -18,7 +18,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the right end; setting it moves a greater value, and a greater end, along.
+  /// The value at the right end; setting it lowers the value, and the other end, when they're
+  /// greater.
   public final var maximumValue = 1.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -26,7 +27,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether targets hear of every step of a drag, rather than of its end only.
+  /// Whether targets are called for every step of a drag rather than only for its end.
   public final var isContinuous = true
 
   private var storedValue = 0.0
@@ -39,7 +40,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// A change of the value is what a slider is for.
+  /// A slider's primary event is a change of its value.
   open override var primaryEvent: Event { .valueChanged }
 
   /// The square of the thumb in the slider's coordinates, in points.
@@ -69,8 +70,8 @@ open class UISlider: UIControl {
     if !isContinuous { send(.valueChanged, event) }
   }
 
-  /// Refuses a pan or a swipe along the line, when it starts on the thumb, to recognizers of views
-  /// around it (D138).
+  /// Prevents recognizers of its ancestors from recognizing a pan or a swipe along the line that
+  /// starts on the thumb (D138).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if isTracking, isDrag(gestureRecognizer, acceptsSwipes: true) { return false }

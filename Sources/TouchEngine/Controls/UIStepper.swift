@@ -1,7 +1,7 @@
 /// A control with a minus on its left half and a plus on its right half.
 ///
-/// The value changes when the finger lifts inside; UIKit's repetition while a finger rests is not
-/// modelled.
+/// The value changes when the finger lifts inside; the model doesn't repeat the change while a
+/// finger rests, as UIKit does.
 open class UIStepper: UIControl {
   open override var className: String { "UIStepper" }
 
@@ -9,13 +9,13 @@ open class UIStepper: UIControl {
     ViewAppearance(.stepper, isEnabled: isEnabled)
   }
 
-  /// The least value; setting it moves a lesser value along.
+  /// The minimum value; setting it raises the value when that's less.
   public final var minimumValue = 0.0 { didSet { value = storedValue } }
 
-  /// The greatest value; setting it moves a greater value along.
+  /// The maximum value; setting it lowers the value when that's greater.
   public final var maximumValue = 100.0 { didSet { value = storedValue } }
 
-  /// How much one tap changes the value.
+  /// The amount by which one tap changes the value.
   public final var stepValue = 1.0
 
   private var storedValue = 0.0
@@ -26,7 +26,7 @@ open class UIStepper: UIControl {
     set { storedValue = max(min(newValue, maximumValue), minimumValue) }
   }
 
-  /// A change of the value is what a stepper is for.
+  /// A stepper's primary event is a change of its value.
   open override var primaryEvent: Event { .valueChanged }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -38,7 +38,7 @@ open class UIStepper: UIControl {
     send(.valueChanged, event)
   }
 
-  /// Refuses a single tap to recognizers of views around it (D137).
+  /// Prevents recognizers of its ancestors from recognizing a single tap (D137).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     !isSingleTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

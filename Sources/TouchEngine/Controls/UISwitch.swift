@@ -1,7 +1,7 @@
 /// A control that is on or off.
 ///
-/// A tap turns it over; a drag across its middle turns it to that side, each time it crosses
-/// (D138d).
+/// A tap toggles it; a drag across its center switches it to that side, each time the finger
+/// crosses (D138d).
 open class UISwitch: UIControl {
   open override var className: String { "UISwitch" }
 
@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
 
   private var hasDragged = false
 
-  /// Whether the finger that is tracked touched down on the thumb.
+  /// Whether the tracked finger touched down on the thumb.
   private var isOnThumb = false
 
   /// The square of the thumb at its end of the switch, in points.
@@ -24,10 +24,10 @@ open class UISwitch: UIControl {
     return CGRect(x: x, y: bounds.minY, width: side, height: bounds.height)
   }
 
-  /// A change of the value is what a switch is for.
+  /// A switch's primary event is a change of its value.
   open override var primaryEvent: Event { .valueChanged }
 
-  /// Sets the value; targets are not called.
+  /// Sets the value without calling targets.
   public final func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
@@ -52,8 +52,8 @@ open class UISwitch: UIControl {
     if !hasDragged, isTouchInside { change(to: !isOn, event) }
   }
 
-  /// Refuses a single tap, and a pan along it that begins on its thumb, to recognizers of views around
-  /// it (D137, D138).
+  /// Prevents recognizers of its ancestors from recognizing a single tap, or a pan along the switch
+  /// that begins on its thumb (D137, D138).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if isTracking, isOnThumb, isDrag(gestureRecognizer, acceptsSwipes: false) { return false }

@@ -1,9 +1,9 @@
-/// The touches of one window that are in one phase; what is told to recognizers and views in one
+/// The touches of one window that are in one phase, which recognizers and views receive in one
 /// call.
 struct TouchGroup {
-  /// Some touches; an object, for its constants can be handed on without counting them as used.
+  /// A set of touches; an object, because its constants can be passed on without retaining them.
   final class Members {
-    /// The touches in the order of landing.
+    /// The touches in touch-down order.
     let touches: [UITouch]
 
     /// The same touches, as the touch methods take them.
@@ -14,7 +14,7 @@ struct TouchGroup {
       set = touches.count == 1 ? [touches[0]] : Set(touches)
     }
 
-    /// Calls a function with the touches that a recognizer listens to, if there are any.
+    /// Calls a function with the touches that a recognizer tracks, if there are any.
     @inline(__always)
     func withTouches(for recognizer: UIGestureRecognizer, _ body: (Set<UITouch>) -> Void) {
       if touches.indices.allSatisfy({ recognizer.tracks(touches[$0]) }) { return body(set) }
@@ -35,7 +35,7 @@ struct TouchGroup {
     members = Members(touches)
   }
 
-  /// Groups the touches of a window that have changed, in the order began, moved, ended, cancelled.
+  /// Groups the touches of a window that have changed, in the order began, moved, ended, canceled.
   static func groups(of event: UIEvent, in window: UIWindow) -> [TouchGroup] {
     if event.touches.count == 1 {
       guard event.touches[0].window === window, event.touches[0].phase != .stationary else {
@@ -56,7 +56,7 @@ struct TouchGroup {
 extension [TouchGroup] {
   /// Calls a function with the phase and the touches of each group, in order.
   ///
-  /// The array, which holds them all, is held meanwhile; see `walk(_:)`.
+  /// The array keeps its elements alive during the call; see `walk(_:)`.
   @inline(__always)
   func walkGroups(_ body: (UITouch.Phase, TouchGroup.Members) -> Void) {
     for index in indices {

@@ -12,7 +12,7 @@ extension UIEvent {
     /// The main button.
     public static let primary = ButtonMask(rawValue: 1)
 
-    /// The other button.
+    /// The secondary button.
     public static let secondary = ButtonMask(rawValue: 2)
 
     package static let wordedOptions: [(word: String, option: Self)] = [
@@ -20,13 +20,13 @@ extension UIEvent {
       ("secondary", .secondary),
     ]
 
-    /// Returns the button with a number, from one.
+    /// Returns the button with a number, which starts from one.
     public static func button(_ number: Int) -> ButtonMask {
       number >= 1 && number <= 31 ? ButtonMask(rawValue: 1 << (number - 1)) : []
     }
   }
 
-  /// Takes over the buttons and keys of a report; a control-click is a secondary click (G054).
+  /// Adopts the buttons and keys of a report; a control-click is a secondary click (G054).
   func takeButtons(of report: HIDEvent) {
     modifierFlags = report.modifierFlags
     let isControlClick = report.buttonMask == .primary && report.modifierFlags.contains(.control)

@@ -1,9 +1,9 @@
 extension UIEvent {
-  /// Returns the moments of a touch since the event before, oldest first and with a copy of the touch
-  /// itself at the end; `nil` for a touch that is not in this event (D063).
+  /// Returns the samples of a touch since the previous event, oldest first and with a copy of the
+  /// touch itself at the end, or `nil` for a touch that isn't in this event (D063).
   ///
-  /// There is more than one when reports were folded into this event (D062). The touches are copies:
-  /// they tell of a moment and never change.
+  /// There's more than one when reports were folded into this event (D062). The touches are copies:
+  /// each describes one moment and never changes.
   public final func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     var moments: [UITouch] = []
@@ -18,12 +18,12 @@ extension UIEvent {
     return moments
   }
 
-  /// Returns estimates of where a touch will be, in the order expected and without the touch itself;
-  /// `nil` for a touch that is not in this event (D064).
+  /// Returns estimates of where a touch will be, in the expected order and without the touch
+  /// itself, or `nil` for a touch that isn't in this event (D064).
   ///
-  /// How UIKit estimates is not known. Here the finger goes on as it went between its last two
-  /// samples, for one frame. Each event has estimates of its own; a touch that has not moved has
-  /// none, nor has one that is neither a finger nor a pencil on the screen (D065).
+  /// How UIKit estimates isn't known. Here the finger continues as it moved between its last two
+  /// samples, for one frame. Each event has its own estimates; a touch that hasn't moved has none,
+  /// nor does a touch that's neither a finger nor a pencil on the screen (D065).
   public final func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     guard touch.phase == .moved, touch.type == .direct || touch.type == .pencil else { return [] }
@@ -49,7 +49,7 @@ extension UIEvent {
     return estimates
   }
 
-  /// The places of a touch in the window at the moments that were folded into this event.
+  /// The locations of a touch in the window at the moments that were folded into this event.
   private func places(
     of touch: UITouch
   ) -> [(place: (index: Int, location: CGPoint), report: HIDEvent)] {

@@ -1,37 +1,39 @@
-/// What the touches of an application are doing at one moment; or that the device is shaken.
+/// A description of what an application's touches are doing at one moment, or of a shake of the
+/// device.
 ///
-/// One object serves all sequences (D053): it must not be kept.
+/// One object serves all sequences (D053), so don't keep it.
 ///
-/// Its fields, like others that are read for every event, are not checked for overlapping access
-/// while the program runs: they are single values, read and written whole, and the checks took a
-/// third of the time.
+/// Like other properties that are read for every event, its properties aren't checked for
+/// overlapping access at runtime: they're single values, read and written whole, and the checks
+/// took a third of the time.
 public class UIEvent {
-  /// What the event tells of.
+  /// The type of the event.
   public final let type: EventType
 
-  /// What exactly it tells of.
+  /// The subtype of the event.
   public final let subtype: EventSubtype
 
   /// When the event happened.
   @exclusivity(unchecked) final var time = VirtualTime.zero
 
-  /// The touches in the order of landing; empty while the view of a new touch is looked for (D025).
+  /// The touches in touch-down order; empty during hit-testing for a new touch (D025).
   @exclusivity(unchecked) final var touches: [UITouch] = []
 
   /// The reports that were folded into this event, oldest first (D062).
   @exclusivity(unchecked) final var foldedReports: [HIDEvent] = []
 
-  /// Where to write down what happens, or `nil` when nobody wants to know.
+  /// The recorder of what happens, or `nil` when nothing is recorded.
   @exclusivity(unchecked) final var recorder: TraceRecorder?
 
-  /// The buttons of the pointing device that are pressed; a finger counts as the primary one, and a
-  /// click with the control key as the secondary one (G054).
+  /// The pressed buttons of the pointing device; a finger counts as the primary button, and a
+  /// control-click as the secondary one (G054).
   @exclusivity(unchecked) public internal(set) final var buttonMask = ButtonMask.primary
 
-  /// The keys that are held down on the keyboard.
+  /// The keys that are pressed on the keyboard.
   @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
-  /// The group of one touch alone; most events are of one touch, and to make a group takes time.
+  /// The group of a single touch, kept because most events have one touch and making a group takes
+  /// time.
   @exclusivity(unchecked) private final var keptGroup: [TouchGroup] = []
 
   init(type: EventType = .touches, subtype: EventSubtype = .none) {
@@ -39,7 +41,7 @@ public class UIEvent {
     self.subtype = subtype
   }
 
-  /// The group of the only touch of this event, with the same set for its whole life.
+  /// The group of the event's only touch, with the same set for its whole life.
   final var loneGroup: [TouchGroup] {
     if !keptGroup.isEmpty, keptGroup[0].members.touches[0] !== touches[0] {
       keptGroup.removeLast()
@@ -52,10 +54,10 @@ public class UIEvent {
     return keptGroup
   }
 
-  /// Returns the touch of a set that has but one, or none; the set holds it.
+  /// Returns the touch of a set that has one element, or none; the set retains it.
   ///
-  /// Every responder of the chain asks for it. Mostly it is the only one of the event, and to make sure of
-  /// that is quicker than to look for the first one of a set.
+  /// Every responder in the chain asks for it. Usually it's the event's only touch, and checking
+  /// that is faster than finding the first element of a set.
   @inline(__always)
   final func loneTouch(of set: Set<UITouch>) -> Lent<UITouch> {
     guard set.count == 1 else { return Lent() }
@@ -63,7 +65,7 @@ public class UIEvent {
     return Lent(set.first)
   }
 
-  /// Returns the touch of a finger that is down, or none; the event holds it.
+  /// Returns the touch of a finger that's down, or none; the event retains it.
   final func touch(ofFinger number: Int) -> Lent<UITouch> {
     for index in touches.indices
     where touches[index].finger == number && !touches[index].isOver {
@@ -72,16 +74,16 @@ public class UIEvent {
     return Lent()
   }
 
-  /// Whether touches are over that are still in the event.
+  /// Whether finished touches are still in the event.
   final var hasFinishedTouches: Bool {
     for index in touches.indices where touches[index].isOver { return true }
     return false
   }
 
-  /// Lets go of the touches that are over.
+  /// Removes the touches that have finished.
   final func removeFinishedTouches() {
     for index in touches.indices where touches[index].isOver { touches[index].hasLeftEvent = true }
-    // First, for the group has the array of touches, which is to be changed where it is.
+    // This comes first because the group retains the array of touches, which is changed in place.
     _ = keptGroup.popLast()
     for index in touches.indices.reversed() where touches[index].isOver {
       touches.remove(at: index)
@@ -91,34 +93,34 @@ public class UIEvent {
   /// When the event happened, in seconds since the run began.
   public final var timestamp: Double { time.seconds }
 
-  /// All touches: those that changed and those that rest (D043).
+  /// All touches, both those that changed and those that are stationary (D043).
   public final var allTouches: Set<UITouch>? {
     touches.isEmpty ? nil : Set(touches)
   }
 
-  /// Returns the touches that landed in a window.
+  /// Returns the touches that began in a window.
   public final func touches(for window: UIWindow) -> Set<UITouch>? {
     Set(touches.filter { $0.window === window })
   }
 
-  /// Returns the touches that landed on a view.
+  /// Returns the touches that began on a view.
   public final func touches(for view: UIView) -> Set<UITouch>? {
     Set(touches.filter { $0.view === view })
   }
 
-  /// Returns the touches that a recognizer was given.
+  /// Returns the touches that a recognizer received.
   public final func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(touches.filter { gesture.tracks($0) })
   }
 
-  /// The number of a responder in the trace that is being written.
+  /// Returns the number of a responder in the current trace.
   final func participant(of responder: UIResponder) -> ParticipantID {
     recorder?.participant(of: responder) ?? ParticipantID(-1)
   }
 }
 
 extension ClassDescription {
-  /// The event of the touches that are under way.
+  /// The event of the current touches.
   package static let event = ClassDescription(
     "UIEvent", .event,
     properties: [

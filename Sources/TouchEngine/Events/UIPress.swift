@@ -1,18 +1,18 @@
-/// One button that is held down, from pressing to releasing; a new object for each time.
+/// One press of a button, from pressing to releasing; a new object for each press.
 ///
-/// Buttons are those of a remote control or a game controller; keys of a keyboard are not modelled.
+/// The buttons belong to a remote control or a game controller; keys of a keyboard aren't modeled.
 public final class UIPress: Hashable {
-  /// Where a press is in its life; the numbers are UIKit's.
+  /// The phases of a press; the raw values are UIKit's.
   public enum Phase: Int, Sendable, WordedValue {
     /// The button has just gone down.
     case began
     /// The force has changed.
     case changed
-    /// The button is down and nothing about it has changed.
+    /// The button is down, and nothing about it has changed.
     case stationary
     /// The button has gone up.
     case ended
-    /// The press was taken away.
+    /// The press was canceled.
     case cancelled
 
     package var word: String {
@@ -36,21 +36,21 @@ public final class UIPress: Hashable {
     }
   }
 
-  /// Which button it is.
+  /// The types of buttons.
   public enum PressType: Int, CaseIterable, Sendable, WordedValue {
-    /// The upper edge of the directional pad.
+    /// The top edge of the directional pad.
     case upArrow = 0
-    /// Its lower edge.
+    /// The bottom edge of the directional pad.
     case downArrow = 1
-    /// Its left edge.
+    /// The left edge of the directional pad.
     case leftArrow = 2
-    /// Its right edge.
+    /// The right edge of the directional pad.
     case rightArrow = 3
-    /// The button that chooses.
+    /// The select button.
     case select = 4
-    /// The button that goes back.
+    /// The menu button, which goes back.
     case menu = 5
-    /// The button that plays and pauses.
+    /// The play/pause button.
     case playPause = 6
     /// The button for the previous channel or page.
     case pageUp = 30
@@ -73,32 +73,32 @@ public final class UIPress: Hashable {
     }
   }
 
-  /// Which button it is.
+  /// The type of the button.
   public let type: PressType
 
-  /// Where the press is in its life.
+  /// The phase of the press.
   public internal(set) var phase = Phase.began
 
   /// How hard the button is pressed, from 0 to 1.
   public internal(set) var force: Double
 
-  /// The responder that was first told of the press (D107).
+  /// The first responder to receive the press (D107).
   public let responder: UIResponder
 
   /// The window of that responder, if it is in one.
   public let window: UIWindow?
 
-  /// The recognizers that were given this press, from the responder's view to the window; `nil` once
+  /// The recognizers that received this press, from the responder's view to the window; `nil` once
   /// the press is over.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// When the press last changed.
   var time: VirtualTime
 
-  /// How far the responder has been told.
+  /// The progress of delivery to the responder.
   var delivery = UITouch.ViewDelivery.pending
 
-  /// The way that `pressesBegan` took along the chain (D108).
+  /// The route of `pressesBegan` along the chain (D108).
   var forwarding = ForwardingRecord()
 
   /// The number of the press in its application.
@@ -136,11 +136,11 @@ public final class UIPress: Hashable {
     hasher.combine(serial)
   }
 
-  /// Returns the number of the press, whatever the seed; see `UITouch`.
+  /// Returns the number of the press, regardless of the seed; see `UITouch`.
   public func _rawHashValue(seed: Int) -> Int { serial }
 }
 
-/// The way that the beginning of a touch or a press took along the responder chain (D092).
+/// The route of a touch's or a press's beginning along the responder chain (D092).
 struct ForwardingRecord {
   /// One step from a responder to the next.
   private struct Hop {
@@ -150,16 +150,17 @@ struct ForwardingRecord {
 
   private var hops: [Hop] = []
 
-  /// Where to look first for the next hop: hops are asked for in the order in which they were made.
+  /// The index from which to look for the next hop, because hops are requested in the order in which
+  /// they were made.
   private var nextHop = 0
 
-  /// Remembers that a beginning was passed on.
+  /// Records that a beginning was forwarded.
   mutating func note(from sender: UIResponder, to recipient: UIResponder) {
     if hops.isEmpty { hops.reserveCapacity(8) }
     hops.append(Hop(sender: ObjectIdentifier(sender), recipient: ObjectIdentifier(recipient)))
   }
 
-  /// Whether a later phase may be passed on (D092), dropping a record that is out of date (D094).
+  /// Returns whether a later phase can be forwarded (D092), dropping an outdated record (D094).
   mutating func allows(from sender: UIResponder, to recipient: UIResponder) -> Bool {
     let senderID = ObjectIdentifier(sender)
     let recipientID = ObjectIdentifier(recipient)

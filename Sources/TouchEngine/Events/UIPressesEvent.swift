@@ -1,23 +1,24 @@
-/// What the buttons of an application's remote control are doing at one moment (D107).
+/// A description of what the buttons of an application's remote control are doing at one moment
+/// (D107).
 public final class UIPressesEvent: UIEvent {
-  /// The presses in the order of their beginning.
+  /// The presses in the order in which they began.
   var presses: [UIPress] = []
 
   init() {
     super.init(type: .presses)
   }
 
-  /// All presses: those that changed and those that are held.
+  /// All presses, both those that changed and those that are held.
   public var allPresses: Set<UIPress> { Set(presses) }
 
-  /// Returns the presses that a recognizer was given.
+  /// Returns the presses that a recognizer received.
   public func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     Set(presses.filter { gesture.tracks($0) })
   }
 }
 
 extension UIEvent {
-  /// What an event tells of; the numbers are UIKit's.
+  /// The types of events; the raw values are UIKit's.
   public enum EventType: Int, Sendable {
     /// Fingers, pencils, and pointers whose button is pressed.
     case touches = 0
@@ -27,9 +28,9 @@ extension UIEvent {
     case presses = 3
   }
 
-  /// What exactly an event of a type tells of; the numbers are UIKit's.
+  /// The subtypes of events; the raw values are UIKit's.
   public enum EventSubtype: Int, Sendable {
-    /// There is nothing more to say.
+    /// No subtype.
     case none = 0
     /// The device is shaken.
     case motionShake = 1

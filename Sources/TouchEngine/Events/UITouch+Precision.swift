@@ -1,18 +1,19 @@
 extension UITouch {
-  /// The greatest force that a touch can have, 1 being an ordinary finger; what the device can feel
-  /// decides.
+  /// The maximum force that a touch can have, where 1 is an ordinary finger; it depends on the
+  /// device.
   public var maximumPossibleForce: Double {
     (window?.application?.behavior ?? UIKitBehavior()).maximumPossibleForce
   }
 
-  /// Returns the exact place in the coordinates of a view, or of the window for `nil`, in points.
+  /// Returns the exact location in the coordinates of a view, or of the window for `nil`, in
+  /// points.
   ///
-  /// UIKit may round what `location(in:)` answers; here both are the same. Either moves the touch
-  /// (D044).
+  /// UIKit may round the result of `location(in:)`; here both are the same. A change of either
+  /// moves the touch (D044).
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Returns the exact place before the last change in the coordinates of a view, or of the window
-  /// for `nil`, in points.
+  /// Returns the exact location before the last change in the coordinates of a view, or of the
+  /// window for `nil`, in points.
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   /// Whether the touch is in the part of its window outside the safe area (D061).
@@ -26,9 +27,9 @@ extension UITouch {
       || windowLocation.y >= bounds.maxY - insets.bottom
   }
 
-  /// Takes over what a report says about how hard a finger presses and how it is turned.
+  /// Adopts what a report says about the finger's pressure and a pencil's roll.
   ///
-  /// - Returns: whether that has changed (D044).
+  /// - Returns: Whether either has changed (D044).
   func takePressure(of finger: HIDEvent.Finger) -> Bool {
     guard finger.force != force || finger.rollAngle != rollAngle else { return false }
     let oldForce = force
@@ -38,7 +39,7 @@ extension UITouch {
     return force != oldForce || rollAngle != oldAngle
   }
 
-  /// Returns a touch of its own that tells of one moment of this one.
+  /// Returns a separate touch that describes one moment of this one.
   func sample(
     at location: CGPoint, after previous: CGPoint, _ time: VirtualTime, _ phase: Phase
   ) -> UITouch {

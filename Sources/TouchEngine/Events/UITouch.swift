@@ -1,11 +1,11 @@
-/// One finger on the glass, from landing to lifting; a new object for each landing, unless it is that
-/// of a pointer that hovered (D052).
+/// One finger on the screen, from touch-down to touch-up; a new object for each touch-down, unless
+/// it's the touch of a pointer that hovered (D052).
 ///
-/// Its view and its window never change, wherever the finger goes (D040).
+/// Its view and its window never change, wherever the finger moves (D040).
 public final class UITouch: Hashable {
-  /// Where a touch is in its life (D041).
+  /// The phases of a touch (D041).
   public enum Phase: Int, Sendable, WordedValue {
-    /// The finger has just landed.
+    /// The finger has just touched down.
     case began
     /// The finger has moved since the previous event.
     case moved
@@ -13,13 +13,13 @@ public final class UITouch: Hashable {
     case stationary
     /// The finger has lifted.
     case ended
-    /// The touch was taken away.
+    /// The touch was canceled.
     case cancelled
-    /// A pointer that hovers has come over a view with a hover recognizer (D042).
+    /// A hovering pointer has entered a view with a hover recognizer (D042).
     case regionEntered
-    /// It has moved there.
+    /// The pointer has moved within the view.
     case regionMoved
-    /// It has gone.
+    /// The pointer has left the view.
     case regionExited
 
     package var word: String {
@@ -49,11 +49,11 @@ public final class UITouch: Hashable {
     }
   }
 
-  /// What touches.
+  /// The types of touches.
   public enum TouchType: Int, CaseIterable, Sendable, WordedValue {
     /// A finger on the screen.
     case direct = 0
-    /// A finger on something else that steers, such as a remote control.
+    /// A finger on another surface, such as a remote control.
     case indirect = 1
     /// A pointer whose button is pressed.
     case indirectPointer = 3
@@ -70,13 +70,13 @@ public final class UITouch: Hashable {
     }
   }
 
-  /// How far the view of a touch has been told about it.
+  /// The progress of a touch's delivery to its view.
   enum ViewDelivery: UInt8 {
-    /// The view has not heard of the touch.
+    /// The view hasn't received the touch.
     case pending
     /// The view has received `touchesBegan` and waits for more.
     case live
-    /// The view has received `touchesEnded` or `touchesCancelled`, or never will hear of the touch.
+    /// The view has received `touchesEnded` or `touchesCancelled`, or never receives the touch.
     case finished
   }
 
@@ -86,57 +86,58 @@ public final class UITouch: Hashable {
     var recipient: ObjectIdentifier
   }
 
-  /// Where the touch is in its life.
+  /// The phase of the touch.
   @exclusivity(unchecked) public internal(set) var phase = Phase.began
 
-  /// The number of taps in a row at this place, this one included (D048, D054).
+  /// The number of taps in a row at this location, including this one (D048, D054).
   @exclusivity(unchecked) public internal(set) var tapCount = 1
 
-  /// The window in which the finger landed.
+  /// The window in which the finger touched down.
   @exclusivity(unchecked) public internal(set) var window: UIWindow?
 
-  /// The view on which the finger landed; `nil` when that view did not want the touch (D056).
+  /// The view on which the finger touched down; `nil` when that view didn't accept the touch
+  /// (D056).
   @exclusivity(unchecked) public internal(set) var view: UIView?
 
-  /// The recognizers that were given this touch, from the view on which it landed to the window
-  /// (D041, G041).
+  /// The recognizers that received this touch, from the view on which it began to the window (D041,
+  /// G041).
   ///
-  /// `nil` until they are collected (D070) and after the touch is over.
+  /// `nil` until the recognizers are collected (D070) and after the touch is over.
   @exclusivity(unchecked) public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The number of the finger, from one.
   public let finger: Int
 
-  /// The number of the finger alone, as an event of a trace has it; one array for all of them.
+  /// An array of the finger's number, as a trace's events have it; one array serves all of them.
   private(set) lazy var fingers = [finger]
 
-  /// What touches.
+  /// The type of the touch.
   public let type: TouchType
 
-  /// How hard it presses, 1 being an ordinary finger; zero where that is not felt.
+  /// The force of the touch, where 1 is an ordinary finger, or zero where force isn't sensed.
   ///
-  /// A change moves the touch even when its place is the same (D044).
+  /// A change moves the touch even when its location is the same (D044).
   @exclusivity(unchecked) public internal(set) var force = 0.0
 
-  /// How far a pencil is turned about itself, in radians; a change moves the touch (D044).
+  /// How far a pencil is rolled about its axis, in radians; a change moves the touch (D044).
   @exclusivity(unchecked) public internal(set) var rollAngle = 0.0
 
   /// The number of the touch in its application.
   let serial: Int
 
-  /// When the touch last changed (D046).
+  /// The time when the touch last changed (D046).
   @exclusivity(unchecked) var time: VirtualTime
 
-  /// When it changed before that.
+  /// The time of the change before that.
   @exclusivity(unchecked) var previousTime: VirtualTime
 
-  /// The present place in the window, in points.
+  /// The current location in the window, in points.
   @exclusivity(unchecked) var windowLocation: CGPoint
 
-  /// The place in the window before the last change, in points (D045).
+  /// The location in the window before the last change, in points (D045).
   @exclusivity(unchecked) var previousWindowLocation: CGPoint
 
-  /// How far the view has been told.
+  /// The progress of delivery to the view.
   @exclusivity(unchecked) var viewDelivery = ViewDelivery.pending
 
   /// Whether the event that ended the touch is over.
@@ -144,7 +145,8 @@ public final class UITouch: Hashable {
 
   @exclusivity(unchecked) private var forwardings: [Forwarding] = []
 
-  /// Where to look first for the next hop: hops are asked for in the order in which they were made.
+  /// The index from which to look for the next hop, because hops are requested in the order in which
+  /// they were made.
   @exclusivity(unchecked) private var nextHop = 0
 
   init(
@@ -164,13 +166,13 @@ public final class UITouch: Hashable {
   /// When the touch last changed, in seconds since the run began.
   public var timestamp: Double { time.seconds }
 
-  /// Returns the present place in the coordinates of a view, or of the window for `nil` (D047), in
-  /// points.
+  /// Returns the current location in the coordinates of a view, or of the window for `nil` (D047),
+  /// in points.
   public func location(in view: UIView?) -> CGPoint {
     UITouch.convert(windowLocation, of: window, to: view)
   }
 
-  /// Returns the place before the last change in the coordinates of a view, or of the window for
+  /// Returns the location before the last change in the coordinates of a view, or of the window for
   /// `nil`, in points.
   public func previousLocation(in view: UIView?) -> CGPoint {
     UITouch.convert(previousWindowLocation, of: window, to: view)
@@ -178,7 +180,7 @@ public final class UITouch: Hashable {
 
   /// Whether the touch is over.
   var isOver: Bool {
-    // The phase is read once: to read it twice, the touch would be counted as used in between.
+    // The phase is read once, because reading it twice would retain the touch in between.
     switch phase {
     case .ended, .cancelled: true
     case .began, .moved, .stationary, .regionEntered, .regionMoved, .regionExited: false
@@ -190,14 +192,14 @@ public final class UITouch: Hashable {
     return window.convert(point, to: view)
   }
 
-  /// Remembers that `touchesBegan` was passed on.
+  /// Records that `touchesBegan` was forwarded.
   func noteForwarding(from sender: UIResponder, to recipient: UIResponder) {
     if forwardings.isEmpty { forwardings.reserveCapacity(8) }
     forwardings.append(
       Forwarding(sender: ObjectIdentifier(sender), recipient: ObjectIdentifier(recipient)))
   }
 
-  /// Whether a later phase may be passed on (D092), dropping a record that is out of date (D094).
+  /// Returns whether a later phase can be forwarded (D092), dropping an outdated record (D094).
   func mayForward(from sender: UIResponder, to recipient: UIResponder) -> Bool {
     let senderID = ObjectIdentifier(sender)
     let recipientID = ObjectIdentifier(recipient)
@@ -227,16 +229,16 @@ public final class UITouch: Hashable {
     hasher.combine(serial)
   }
 
-  /// Returns the number of the touch, whatever the seed.
+  /// Returns the number of the touch, regardless of the seed.
   ///
-  /// UIKit hands out touches as a `Set`. With this, the order of a set depends on its touches alone
-  /// and not on the seed of the process, so a recognizer that takes `touches.first` cannot make two
-  /// runs differ.
+  /// UIKit provides touches as a `Set`. With this method, the order of a set depends only on its
+  /// touches and not on the seed of the process, so a recognizer that uses `touches.first` can't
+  /// make two runs differ.
   public func _rawHashValue(seed: Int) -> Int { serial }
 }
 
 extension ClassDescription {
-  /// A finger on the glass, from landing to lifting.
+  /// A finger on the screen, from touch-down to touch-up.
   package static let touch = ClassDescription(
     "UITouch", .touch,
     properties: [

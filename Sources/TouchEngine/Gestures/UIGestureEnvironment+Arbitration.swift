@@ -1,7 +1,9 @@
 extension UIGestureEnvironment {
-  /// Makes those fail that may not go on beside a recognizer that has recognized (G080, G081).
+  /// Makes the recognizers fail that can't continue alongside a recognizer that has recognized its
+  /// gesture (G080, G081).
   ///
-  /// The shallower ones are tested first, and of one view the first added (G092, G093).
+  /// Recognizers of shallower views are tested first and, on the same view, in the order they were
+  /// added (G092, G093).
   func exclude() {
     let candidates = deepestFirst(active).reversed()
     for candidate in candidates where isExcludable(candidate) {
@@ -22,20 +24,20 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// Whether a recognizer has not acted yet, so that it can still be made to fail (G088).
+  /// Returns whether a recognizer hasn't acted yet, so that it can still be made to fail (G088).
   private func isExcludable(_ recognizer: UIGestureRecognizer) -> Bool {
     !recognizer.hasActed
       && (recognizer.storedState == .possible || recognizer.hasRecognized)
   }
 
-  /// Whether a recognizer has recognized and waits for no recognizer (G087).
+  /// Returns whether a recognizer has recognized its gesture and waits for no recognizer (G087).
   private func isWinning(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.hasRecognized
       && (recognizer.hasActed || unmetRequirements(of: recognizer).isEmpty)
   }
 
-  /// Asks the four questions in UIKit's order; the first answer that lets the other go on ends them
-  /// (G083–G085).
+  /// Asks the four questions in UIKit's order, ending with the first answer that lets the other
+  /// recognizer continue (G083–G085).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if !winner.ask(canPrevent: other) {
       winner.noteQuestion(.canPrevent, about: other, false, fact: "G083")
@@ -60,21 +62,22 @@ extension UIGestureEnvironment {
     return answer
   }
 
-  /// Carries out what a recognizer's state asks for: waits, actions, cancelling, what follows for
-  /// others.
+  /// Carries out what a recognizer's state requires: waiting, actions, cancellation, and the
+  /// consequences for other recognizers.
   func process(_ recognizer: UIGestureRecognizer) {
-    // Disabling in an action ends the attempt at once, before the round comes to it.
+    // Disabling a recognizer in an action ends the attempt immediately, before the round reaches
+    // it.
     guard !recognizer.hasSettled else { return }
     let state = recognizer.storedState
     defer {
-      // A state that was set in the action has a turn of its own.
+      // A state that was set in the action gets its own turn.
       if recognizer.storedState == state { recognizer.hasSettled = recognizer.isFinished }
     }
     switch state {
     case .possible:
       break
     case .cancelled:
-      // An end is told only to those who were told of the beginning (G017).
+      // An end is reported only to targets that received the beginning (G017).
       if recognizer.hasActed { recognizer.sendAction(showing: .cancelled) }
       wakeDependents(of: recognizer)
     case .failed:
@@ -88,7 +91,7 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// The first action of an attempt, once nobody has to fail first (G096, G097).
+  /// Sends the first action of an attempt, once no recognizer has to fail first (G096, G097).
   private func begin(_ recognizer: UIGestureRecognizer) {
     let unmet = unmetRequirements(of: recognizer)
     guard unmet.isEmpty else {
@@ -103,8 +106,8 @@ extension UIGestureEnvironment {
     }
     recognizer.hasActed = true
     let state = recognizer.storedState
-    // Whoever was freed late, or began and went on within one event, is told of the beginning first
-    // (G018).
+    // A recognizer that was freed late, or that began and changed within one event, first sends the
+    // action for its beginning (G018).
     let tellsBeginning = recognizer.hasBegun
     recognizer.sendAction(showing: tellsBeginning ? .began : state)
     cancelTouchesInView(of: recognizer)
@@ -113,7 +116,7 @@ extension UIGestureEnvironment {
     wakeDependents(of: recognizer)
   }
 
-  /// Makes those fail that required a recognizer to fail which has acted (G108).
+  /// Makes the recognizers fail that required the failure of a recognizer that has acted (G108).
   private func failDependents(of recognizer: UIGestureRecognizer) {
     for other in dependents(of: recognizer) where !other.hasActed && !other.isFinished {
       other.isWaiting = false
@@ -123,13 +126,14 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// Puts those that wait for a finished recognizer back among the ones to update (G109).
+  /// Schedules updates for the recognizers that wait for a finished recognizer (G109).
   private func wakeDependents(of recognizer: UIGestureRecognizer) {
     guard recognizer.isFinished else { return }
     for other in dependents(of: recognizer) where other.isWaiting { setNeedsUpdate(other) }
   }
 
-  /// Takes the touches of a recognizer that cancels from their views (G060, G066, G074).
+  /// Cancels the touches of a recognizer in their views if the recognizer is set to (G060, G066,
+  /// G074).
   private func cancelTouchesInView(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
     if !recognizer.presses.isEmpty { cancelPresses(of: recognizer) }
@@ -141,7 +145,7 @@ extension UIGestureEnvironment {
       let group = remaining.filter { $0.view === view }
       remaining.removeAll { $0.view === view }
       guard group.contains(where: { $0.viewDelivery == .live }) else {
-        // The view has heard of none of them, so there is nothing to take back (G067).
+        // The view has received none of the touches, so there's nothing to cancel (G067).
         for touch in group {
           touch.viewDelivery = .finished
           noteDropped(touch, by: recognizer)
@@ -174,7 +178,7 @@ extension UIGestureEnvironment {
     recognizer.name ?? recognizer.className
   }
 
-  /// A reason with which a recognizer has to do; `nil` when nobody listens.
+  /// Returns a reason that involves a recognizer, or `nil` when nothing is recorded.
   func reason(_ cause: Reason.Cause, _ recognizer: UIGestureRecognizer) -> Reason? {
     event.recorder.map { Reason(cause, of: [$0.participant(of: recognizer)]) }
   }

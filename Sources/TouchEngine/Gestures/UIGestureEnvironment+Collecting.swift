@@ -1,5 +1,5 @@
 extension UIGestureEnvironment {
-  /// Offers a new touch to the recognizers from the view that was hit up to the window (G039, G041,
+  /// Offers a new touch to the recognizers from the hit-test view up to the window (G039, G041,
   /// G042).
   ///
   /// The touch's list is fixed from now on (G046).
@@ -14,7 +14,7 @@ extension UIGestureEnvironment {
     touch.gestureRecognizers = list
   }
 
-  /// Offers a new touch to the recognizers of one view, in the order of adding.
+  /// Offers a new touch to the recognizers of one view, in the order in which they were added.
   private func offer(
     _ touch: UITouch, to view: UIView, exclusively owner: UIView?,
     _ list: inout [UIGestureRecognizer]
@@ -30,9 +30,9 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// Offers a pointer that hovers to a recognizer.
+  /// Offers a hovering pointer to a recognizer.
   ///
-  /// - Returns: whether it was given the pointer.
+  /// - Returns: Whether the recognizer received the pointer.
   func offerPointer(_ touch: UITouch, to recognizer: UIHoverGestureRecognizer) -> Bool {
     var refusal: (reason: Reason, fact: String)?
     if !recognizer.allowedTouchTypes.contains(touch.type) {
@@ -51,8 +51,8 @@ extension UIGestureEnvironment {
     return true
   }
 
-  /// Why a recognizer is not given a touch, or `nil` when it is; the order of the checks is that of
-  /// G045.
+  /// Returns the reason a recognizer doesn't receive a touch, or `nil` when it does; the checks
+  /// follow the order of G045.
   private func refusal(
     of recognizer: UIGestureRecognizer, _ touch: UITouch, exclusively owner: UIView?
   ) -> (reason: Reason, fact: String)? {
@@ -78,7 +78,7 @@ extension UIGestureEnvironment {
     return delegateRefuses(recognizer, touch)
   }
 
-  /// Why the delegate of a recognizer does not want it to have a touch, or `nil` when it does
+  /// Returns the reason a recognizer's delegate refuses a touch, or `nil` when it accepts it
   /// (G043).
   private func delegateRefuses(
     _ recognizer: UIGestureRecognizer, _ touch: UITouch
@@ -89,8 +89,8 @@ extension UIGestureEnvironment {
     return answer ? nil : (Reason(.delegateDeclinesTouch), "G043")
   }
 
-  /// Why a recognizer wants none of the touches of this sequence, or `nil` when it does; the
-  /// subclass is asked before the delegate, and both once (G044).
+  /// Returns the reason a recognizer refuses the touches of this sequence, or `nil` when it accepts
+  /// them; the subclass is asked before the delegate, each once (G044).
   private func refusesEvent(
     _ recognizer: UIGestureRecognizer
   ) -> (reason: Reason, fact: String)? {
@@ -104,7 +104,7 @@ extension UIGestureEnvironment {
     if let delegate = recognizer.delegate(for: .shouldReceiveEvent),
       !delegate.gestureRecognizer(recognizer, shouldReceive: event)
     {
-      // Only a no is written down: who does not implement the question is not asked.
+      // Only `false` is recorded: a delegate that doesn't implement the method isn't asked.
       recognizer.noteQuestion(.shouldReceiveEvent, about: nil, false, fact: "G044")
       recognizer.eventAnswer = (sequence, false)
       return (Reason(.delegateDeclinesEvent), "G044")

@@ -1,4 +1,4 @@
-/// What a touch is like at one moment.
+/// The state of a touch at one moment.
 struct TouchMoment {
   /// The phase.
   let phase: UITouch.Phase
@@ -10,7 +10,7 @@ struct TouchMoment {
   private let force: Double
   private let rollAngle: Double
 
-  /// Takes down what a touch is like now.
+  /// Captures the current state of a touch.
   init(of touch: UITouch, _ phase: UITouch.Phase) {
     self.phase = phase
     time = touch.time
@@ -21,7 +21,7 @@ struct TouchMoment {
     rollAngle = touch.rollAngle
   }
 
-  /// Makes a touch what it was.
+  /// Restores the state of a touch.
   func restore(to touch: UITouch) {
     touch.phase = phase
     touch.time = time
@@ -33,24 +33,24 @@ struct TouchMoment {
   }
 }
 
-/// A touch that is held back from its view, with the phases that the view has not heard of.
+/// A touch whose delivery to its view is delayed, with the phases that the view hasn't received.
 struct HeldTouch {
   /// The touch.
   var touch: UITouch
 
-  /// What the view is to hear once the touch is free, in order.
+  /// The phases that the view receives once the touch is released, in order.
   var phases: [TouchMoment]
 
-  /// The recognizers that keep the view from hearing of the beginning.
+  /// The recognizers that delay the delivery of the touch's beginning.
   var holders: [UIGestureRecognizer]
 }
 
 extension UIGestureEnvironment {
-  /// Holds a phase of a touch back from its view when a recognizer may still want it.
+  /// Delays a phase of a touch when a recognizer may still claim the touch.
   ///
-  /// - Returns: whether the view must not hear of the phase now.
+  /// - Returns: Whether the view must not receive the phase now.
   func holds(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
-    // Nobody holds back moves alone, or touches that no recognizer has.
+    // No recognizer delays moves alone, or touches that it doesn't track.
     if held.isEmpty, phase == .moved || touch.gestureRecognizers?.isEmpty ?? true { return false }
     if let index = held.firstIndex(where: { $0.touch === touch }) {
       if phase == .cancelled { return dropOrCancel(at: index) }
@@ -73,7 +73,7 @@ extension UIGestureEnvironment {
     return true
   }
 
-  /// Delivers what nobody holds any more, oldest first (G068, G076, G079).
+  /// Delivers the touches that no recognizer delays any longer, oldest first (G068, G076, G079).
   func releaseHeldTouches() {
     if held.isEmpty { return }
     var index = 0
@@ -94,12 +94,13 @@ extension UIGestureEnvironment {
       let remaining = Array(record.phases.dropFirst(due.count))
       if remaining.isEmpty { held.remove(at: index) } else { held[index].phases = remaining }
       release(record.touch, due)
-      // A view may have changed what is held; begin again, oldest first.
+      // A view may have changed the list of delayed touches, so start over, oldest first.
       index = 0
     }
   }
 
-  /// Delivers late what a view has missed; the touch tells of the moment at which it happened.
+  /// Delivers the phases that a view has missed; the touch's properties describe the time when each
+  /// happened.
   private func release(_ touch: UITouch, _ moments: [TouchMoment]) {
     guard let view = touch.view, view.window != nil else { return takeBack(touch) }
     note(touch, .released, moments.map { $0.phase.method })
@@ -113,8 +114,8 @@ extension UIGestureEnvironment {
 
   /// Ends a touch whose view has left the window.
   ///
-  /// A view that has heard of the beginning is owed an end (D066, G251); one that has not hears
-  /// nothing (G077).
+  /// A view that has received the beginning must receive an end (D066, G251); a view that hasn't
+  /// receives nothing (G077).
   func takeBack(_ touch: UITouch) {
     guard touch.viewDelivery == .live else {
       touch.viewDelivery = .finished
@@ -128,8 +129,8 @@ extension UIGestureEnvironment {
     touch.phase = phase
   }
 
-  /// What becomes of a held touch that the system cancels: the view hears of the cancellation only
-  /// if it has heard of the touch.
+  /// Drops or cancels a delayed touch that the system cancels: the view receives the cancellation
+  /// only if it has received the touch.
   private func dropOrCancel(at index: Int) -> Bool {
     let record = held.remove(at: index)
     guard record.touch.viewDelivery != .live else { return false }
@@ -138,8 +139,8 @@ extension UIGestureEnvironment {
     return true
   }
 
-  /// Who keeps a view from hearing of a new touch: those that delay beginnings, and those for which
-  /// an earlier touch is held already (G073).
+  /// Returns the recognizers that delay a new touch: those that delay beginnings, and those that
+  /// already delay an earlier touch (G073).
   private func beganHolders(of touch: UITouch) -> [UIGestureRecognizer] {
     guard let list = touch.gestureRecognizers, !list.isEmpty else { return [] }
     return list.filter { recognizer in
@@ -149,8 +150,9 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// The fact behind holding back a beginning: a scroll view does so for its content (G196), others
-  /// because they were told to (G068), or because they have held one before (G073).
+  /// Returns the fact behind the delay of a beginning: a scroll view delays touches to its content
+  /// (G196), other recognizers because their properties say so (G068), or because they already
+  /// delay another touch (G073).
   private func beganFact(of holders: [UIGestureRecognizer]) -> String {
     if holders.contains(where: { $0 is UIScrollViewDelayedTouchesBeganGestureRecognizer }) {
       return "G196"
@@ -158,13 +160,13 @@ extension UIGestureEnvironment {
     return holders.contains { $0.delaysTouchesBegan } ? "G068" : "G073"
   }
 
-  /// Who keeps a view from hearing of the end of a touch (G069).
+  /// Returns the recognizers that delay the end of a touch (G069).
   func endedHolders(of touch: UITouch) -> [UIGestureRecognizer] {
     guard let list = touch.gestureRecognizers, !list.isEmpty else { return [] }
     return list.filter { $0.delaysTouchesEnded && $0.isUndecided && $0.tracks(touch) }
   }
 
-  /// Writes down that a recognizer keeps a touch of which the view has not heard (G067).
+  /// Records that a recognizer keeps a touch that the view hasn't received (G067).
   func noteDropped(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     guard let recorder = event.recorder, let view = touch.view else { return }
     recorder.record(
@@ -190,9 +192,9 @@ extension UIGestureEnvironment {
 }
 
 extension UIApplication {
-  /// Takes the touches of a view that leaves its window (D067, G251).
+  /// Cancels the touches of a view that leaves its window (D067, G251).
   ///
-  /// A touch that is up but whose end is still held back counts as well.
+  /// A touch that has ended but whose end is still delayed counts as well.
   final func viewLeavesWindow(_ view: UIView) {
     if !pressesEvent.presses.isEmpty { cancelPresses(in: view) }
     let heldTouches = gestureEnvironment.held.map { $0.touch }.filter { $0.hasLeftEvent }

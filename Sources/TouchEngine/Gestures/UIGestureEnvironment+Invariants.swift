@@ -1,5 +1,5 @@
 extension UIGestureEnvironment {
-  /// Adds what is wrong with the recognizers that take part and with what is held for them.
+  /// Adds the inconsistencies in the participating recognizers and in the delayed touches.
   func check(_ violations: inout [String]) {
     for (place, recognizer) in active.enumerated() {
       let name = name(of: recognizer)
@@ -11,7 +11,7 @@ extension UIGestureEnvironment {
       checkState(of: recognizer, name, &violations)
     }
     for record in held { check(record, &violations) }
-    // What is set from outside an event is settled in a turn of its own, which is still to come.
+    // A state that's set outside an event is settled in a separate turn, which is still to come.
     if application.pendingRun != nil { return }
     for recognizer in active { checkSettled(recognizer, name(of: recognizer), &violations) }
     for record in held { checkSettled(record, &violations) }
@@ -19,7 +19,7 @@ extension UIGestureEnvironment {
 
   // MARK: Recognizers
 
-  /// Checks that a state can be reached with what is known of the attempt.
+  /// Checks that a state is reachable, given what's known of the attempt.
   private func checkState(
     of recognizer: UIGestureRecognizer, _ name: String, _ violations: inout [String]
   ) {
@@ -49,7 +49,7 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// Checks that nothing is left to do for a recognizer.
+  /// Checks that a recognizer has no pending work.
   private func checkSettled(
     _ recognizer: UIGestureRecognizer, _ name: String, _ violations: inout [String]
   ) {
@@ -68,7 +68,7 @@ extension UIGestureEnvironment {
     }
   }
 
-  // MARK: What is held back
+  // MARK: Delayed touches
 
   private func check(_ record: HeldTouch, _ violations: inout [String]) {
     let name = "the touch of finger \(record.touch.finger)"
@@ -87,7 +87,7 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// Checks that somebody still wants what is held.
+  /// Checks that a recognizer still claims the delayed touch.
   private func checkSettled(_ record: HeldTouch, _ violations: inout [String]) {
     let name = "the touch of finger \(record.touch.finger)"
     for holder in record.holders where !holder.isUndecided || !holder.tracks(record.touch) {
@@ -100,7 +100,7 @@ extension UIGestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  /// Whether nothing is left of an attempt.
+  /// Whether no trace of an attempt remains.
   final var isFresh: Bool {
     storedState == .possible && presentedState == nil && touches.isEmpty
       && dynamicRequirements.isEmpty && firstTouchType == nil && !hasBegun && !hasActed

@@ -1,7 +1,7 @@
 extension UIGestureEnvironment {
   /// Offers a new press to the recognizers from a view up to the window (G184).
   ///
-  /// Recognizers that take no presses at all are not asked.
+  /// Recognizers that accept no presses at all aren't asked.
   func collectRecognizers(for press: UIPress, from view: UIView?) {
     var list: [UIGestureRecognizer] = []
     var view = view
@@ -20,7 +20,7 @@ extension UIGestureEnvironment {
     press.gestureRecognizers = list
   }
 
-  /// Why a recognizer is not given a press, or `nil` when it is.
+  /// Returns the reason a recognizer doesn't receive a press, or `nil` when it does.
   private func refusal(
     of recognizer: UIGestureRecognizer, _ press: UIPress
   ) -> (reason: Reason, fact: String)? {
@@ -33,7 +33,7 @@ extension UIGestureEnvironment {
     }
     if let delegate = recognizer.delegate(for: .shouldReceivePress) {
       let answer = delegate.gestureRecognizer(recognizer, shouldReceive: press)
-      // Only a no is written down, as with events.
+      // Only `false` is recorded, as for events.
       if !answer {
         recognizer.noteQuestion(.shouldReceivePress, about: nil, false, fact: "G184")
         return (Reason(.delegateDeclinesPress), "G184")
@@ -42,14 +42,14 @@ extension UIGestureEnvironment {
     return nil
   }
 
-  /// Shows presses that have changed to the recognizers, and settles what follows.
+  /// Delivers changed presses to the recognizers, and settles the consequences.
   func deliver(_ changed: [UIPress]) {
     guard active.contains(where: { !$0.presses.isEmpty }) else { return }
     settle {
       if changed.contains(where: { $0.phase == .began }) { askForRequirements() }
       for recognizer in active where recognizer.isActive {
         for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-          // Finished ones hear of nothing more (G024).
+          // Finished recognizers receive nothing more (G024).
           guard recognizer.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue
           else { break }
           let presses = changed.filter { $0.phase == phase && recognizer.tracks($0) }
@@ -81,7 +81,7 @@ extension UIGestureEnvironment {
     application.recorder?.depth -= 1
   }
 
-  /// Takes the presses of a recognizer from their responders, as it takes touches from views (G060).
+  /// Cancels a recognizer's presses in their responders, as it cancels touches in views (G060).
   func cancelPresses(of recognizer: UIGestureRecognizer) {
     let taken = recognizer.presses.filter { $0.delivery != .finished }
     let phases = taken.map { $0.phase }
@@ -91,7 +91,7 @@ extension UIGestureEnvironment {
       reason: reason(.cancelsTouches, recognizer), fact: "G060")
     for (press, phase) in zip(taken, phases) {
       press.phase = phase
-      // Who has not heard of the press never will (G067).
+      // A responder that hasn't received the press never receives it (G067).
       press.delivery = .finished
     }
   }
@@ -108,6 +108,6 @@ extension UIGestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it listens to a press.
+  /// Returns whether the recognizer tracks a press.
   final func tracks(_ press: UIPress) -> Bool { presses.contains { $0 === press } }
 }

@@ -1,5 +1,6 @@
 extension UIGestureEnvironment {
-  /// Asks every pair with a newcomer who must wait for whom, once for each attempt (G104–G106).
+  /// Asks every pair that includes a new recognizer which one must wait for the other, once per
+  /// attempt (G104–G106).
   func askForRequirements() {
     let recognizers = active
     guard recognizers.count > 1 else {
@@ -15,8 +16,8 @@ extension UIGestureEnvironment {
     for recognizer in recognizers { recognizer.wasAsked = true }
   }
 
-  /// Asks the subclass and then the delegate; first about requiring, then about being required
-  /// (G105).
+  /// Asks the subclass and then the delegate; first about requiring failure, then about being
+  /// required to fail (G105).
   private func ask(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
     var requires = one.asksToWait(for: other)
     if !requires, let delegate = one.delegate(for: .shouldRequireFailure) {
@@ -34,14 +35,14 @@ extension UIGestureEnvironment {
     if isRequired { other.dynamicRequirements.append(one) }
   }
 
-  /// Whether one recognizer must wait for another one to fail.
+  /// Returns whether one recognizer must wait for another to fail.
   func requires(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     one.failureRequirements.contains { $0 === other }
       || one.dynamicRequirements.contains { $0 === other }
   }
 
-  /// The recognizers that one still has to wait for: those that take part and have not finished
-  /// (G098).
+  /// Returns the recognizers that a recognizer still has to wait for: those that participate and
+  /// haven't finished (G098).
   func unmetRequirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     if recognizer.failureRequirements.isEmpty && recognizer.dynamicRequirements.isEmpty {
       return []
@@ -51,11 +52,11 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// Makes those fail that wait for nobody but each other.
+  /// Makes the recognizers fail that wait only for each other.
   ///
-  /// A circle of requirements can never be met. What UIKit does with one is not known; here its
-  /// members fail, without an action, as soon as all of them have recognized. While one of them has
-  /// not, the others wait for it as usual, and its failure frees them.
+  /// A cycle of requirements can never be met. What UIKit does with one isn't known; here its
+  /// members fail, without an action, as soon as all of them have recognized their gestures. Until
+  /// then, the others wait as usual, and the failure of any member frees them.
   func failThoseThatWaitForEachOther() {
     guard active.indices.contains(where: { active[$0].isWaiting }) else { return }
     var stuck = active.filter { $0.isWaiting }
@@ -78,12 +79,12 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// The recognizers that take part and must wait for one.
+  /// Returns the participating recognizers that must wait for a recognizer.
   func dependents(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     active.filter { $0 !== recognizer && requires($0, recognizer) }
   }
 
-  /// Resets the finished recognizers whose ties are all finished too (G020–G023).
+  /// Resets the finished recognizers whose related recognizers are all finished too (G020–G023).
   func resetFinished() {
     guard hasFinished else { return }
     for recognizer in active where recognizer.isFinished && !recognizer.needsReset {
@@ -105,8 +106,8 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// The recognizers that are tied to one by requirements, in either direction and at any distance
-  /// (G022).
+  /// Returns the recognizers that are related to a recognizer by requirements, in either direction
+  /// and at any distance (G022).
   func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var group = [recognizer]
     var next = 0
@@ -122,7 +123,7 @@ extension UIGestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  /// Asks the class whether this recognizer must wait for another one.
+  /// Asks the class whether this recognizer must wait for another.
   fileprivate final func asksToWait(for other: UIGestureRecognizer) -> Bool {
     ask(.shouldRequireFailure, about: other) { shouldRequireFailure(of: other) }
   }

@@ -1,12 +1,12 @@
-/// Where the recognizers of an application settle who acts (G116, G120).
+/// The arbiter that settles which of an application's recognizers act (G116, G120).
 ///
-/// For each event: the recognizers see it; those that have changed are updated, round after round,
-/// until nothing is left to do; what was held back for them and is free now goes to its views;
-/// those that are finished are reset.
+/// For each event, it shows the touches to the recognizers; updates the changed recognizers, round
+/// after round, until no work remains; delivers the delayed touches that are free now; and resets
+/// the finished recognizers.
 final class UIGestureEnvironment {
-  /// The application that it belongs to.
+  /// The application that the environment belongs to.
   ///
-  /// It makes the environment and lives longer.
+  /// The application creates the environment and outlives it.
   var application: UIApplication {
     get { owner.present }
     set { owner.object = newValue }
@@ -14,24 +14,24 @@ final class UIGestureEnvironment {
 
   @exclusivity(unchecked) private var owner = Lent<UIApplication>()
 
-  /// The recognizers that have been given touches since their last reset, in the order of the
+  /// The recognizers that have received touches since their last reset, in the order of the
   /// touches.
   @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
 
-  /// The touches that are held back from their views, oldest first.
+  /// The touches whose delivery is delayed, oldest first.
   @exclusivity(unchecked) var held: [HeldTouch] = []
 
   @exclusivity(unchecked) private var needingUpdate: [UIGestureRecognizer] = []
 
-  /// The recognizers that are being updated; kept, so that no event needs a new array.
+  /// The recognizers that are being updated, kept so that no event needs a new array.
   @exclusivity(unchecked) private var round: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var isUpdating = false
 
-  /// Whether recognizers are seeing an event or a timer, so that what they change has to wait until
-  /// all have seen it (G014).
+  /// Whether recognizers are handling an event or a timer, so that their changes wait until all
+  /// have handled it (G014).
   @exclusivity(unchecked) private(set) var isShowing = false
 
-  /// The event of the application, for what is asked of every touch.
+  /// The application's event, for data that every touch needs.
   let event: UIEvent
 
   init(event: UIEvent) {
@@ -45,10 +45,10 @@ final class UIGestureEnvironment {
     }
   }
 
-  /// Whether no recognizer waits for an update.
+  /// Whether no recognizer needs an update.
   var isSettled: Bool { needingUpdate.isEmpty }
 
-  /// Asks for an update of a recognizer whose state was set.
+  /// Requests an update of a recognizer whose state was set.
   func setNeedsUpdate(_ recognizer: UIGestureRecognizer) {
     activate(recognizer)
     guard !recognizer.needsUpdate else { return }
@@ -57,7 +57,7 @@ final class UIGestureEnvironment {
     note(recognizer, .joins, .needingUpdate)
   }
 
-  /// Lets a timer of a recognizer do its work, and settles what follows in the same turn (G016).
+  /// Runs the work of a recognizer's timer, and settles the consequences in the same turn (G016).
   func settle(after body: () -> Void) {
     isShowing = true
     body()
@@ -65,7 +65,7 @@ final class UIGestureEnvironment {
     update()
   }
 
-  /// Counts a recognizer among those that take part.
+  /// Adds a recognizer to those that participate.
   func activate(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.isActive else { return }
     recognizer.isActive = true
@@ -73,8 +73,8 @@ final class UIGestureEnvironment {
     note(recognizer, .joins, .active)
   }
 
-  /// Writes down that a recognizer comes into a set or goes from it (G117), for whoever follows events
-  /// through the system.
+  /// Records that a recognizer enters or leaves a set (G117), for traces that follow events through
+  /// the system.
   func note(
     _ recognizer: UIGestureRecognizer, _ change: TraceEvent.Membership,
     _ set: TraceEvent.RecognizerSet
@@ -85,45 +85,46 @@ final class UIGestureEnvironment {
     recorder.record(.membership(change, set), from: id, to: id, fact: "G117")
   }
 
-  /// Shows the touches of a window to the recognizers, and settles what follows.
+  /// Delivers the touches of a window to the recognizers, and settles the consequences.
   func deliver(_ groups: [TouchGroup]) {
     if active.isEmpty && needingUpdate.isEmpty && held.isEmpty { return }
     isShowing = true
     if !groups.isEmpty, groups[0].phase == .began { askForRequirements() }
-    // A copy is walked: a recognizer may be reset, or a view be taken away, while the others are
-    // told.
+    // The loop walks a copy, because a recognizer may be reset or a view removed meanwhile.
     active.walk { recognizer in
       if recognizer.isActive { show(groups, to: recognizer) }
     }
     isShowing = false
-    // What is set outside of an event waits for the run loop instead (G016).
+    // A state that's set outside an event waits for the run loop instead (G016).
     update()
   }
 
-  /// Shows the touches of a window to one recognizer.
+  /// Delivers the touches of a window to one recognizer.
   private func show(_ groups: [TouchGroup], to recognizer: UIGestureRecognizer) {
     let before = recognizer.storedState
     var hasMoved = false
     groups.walkGroups { phase, members in
-      // Finished ones hear of nothing more (G024).
+      // Finished recognizers receive nothing more (G024).
       guard recognizer.hears else { return }
       members.withTouches(for: recognizer) { touches in
         call(recognizer, phase, touches)
-        // A finger that it ignored does not count.
+        // A finger that the recognizer ignored doesn't count.
         if before == .began, phase == .moved, !hasMoved {
           hasMoved = touches.contains { recognizer.tracks($0) }
         }
       }
     }
-    // A subclass that leaves `began` as it is goes on to `changed` (G019). Not when a finger only
-    // lands or lifts: then a pan and a pinch send nothing (G151, G160).
+    // A subclass that leaves `began` unchanged moves to `changed` (G019), but not when a finger
+    // only touches down or lifts: a pan and a pinch then send nothing (G151, G160).
     if hasMoved, before == .began, recognizer.storedState == .began, recognizer.hasActed {
       recognizer.state = .changed
     }
   }
 
-  /// Tells the recognizers of a touch that its finger covers another spot: no event is sent, for the
-  /// touch rests, but a gesture that is under way may have changed (G262).
+  /// Notifies the recognizers of a touch that its finger covers another area.
+  ///
+  /// No event is sent, because the touch is stationary, but a current gesture may have changed
+  /// (G262).
   func touchHasTrembled(_ touch: UITouch) {
     isShowing = true
     for recognizer in active where recognizer.isActive && recognizer.tracks(touch) {
@@ -156,9 +157,9 @@ final class UIGestureEnvironment {
     event.recorder?.depth -= 1
   }
 
-  /// Settles everything that has come up, until nothing is left to do (G048, G120).
+  /// Settles everything that's pending, until no work remains (G048, G120).
   ///
-  /// It waits until all recognizers have seen the event.
+  /// Settling waits until all recognizers have received the event.
   func update() {
     guard !isUpdating, !isShowing, !hasNothingToDo else { return }
     isUpdating = true
@@ -169,7 +170,7 @@ final class UIGestureEnvironment {
         if round.count > 1 { round = deepestFirst(round) }
         if round.indices.contains(where: { round[$0].isNewlyRecognized }) { exclude() }
         for index in round.indices {
-          // The round holds it, and changes only here.
+          // The round retains the recognizer, and changes only here.
           Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { settle($0) }
         }
         while round.popLast() != nil {}
@@ -182,7 +183,7 @@ final class UIGestureEnvironment {
 
   /// Updates one recognizer.
   private func settle(_ recognizer: UIGestureRecognizer) {
-    // Not before its turn: what others in this round ask of it is done in the same go.
+    // This comes first, so that requests of others in this round are handled in the same pass.
     recognizer.needsUpdate = false
     note(recognizer, .leaves, .needingUpdate)
     process(recognizer)
@@ -193,16 +194,16 @@ final class UIGestureEnvironment {
     needingUpdate.isEmpty && held.isEmpty && !hasFinished
   }
 
-  /// Whether a recognizer is finished and takes part still.
+  /// Whether a recognizer is finished and still participates.
   var hasFinished: Bool {
     for index in active.indices where active[index].isFinished { return true }
     return false
   }
 
-  /// Sorts recognizers by the depth of their views, the deepest first, and the last added of a view
-  /// first.
+  /// Sorts recognizers by the depth of their views, the deepest first, and within a view the last
+  /// added first.
   ///
-  /// That deeper ones go first is what sources agree on (G092); the order of two on one view is the
+  /// Sources agree that deeper recognizers go first (G092); the order of two on one view is the
   /// engine's rule, not UIKit's promise (G093).
   func deepestFirst(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     guard recognizers.count > 1 else { return recognizers }
@@ -218,7 +219,7 @@ final class UIGestureEnvironment {
     return sorted.map { $0.recognizer }
   }
 
-  /// Forgets touches that are over and of which nobody needs to hear any more.
+  /// Removes finished touches that no recognizer needs to be notified of.
   func forgetFinishedTouches() {
     for index in active.indices {
       active[index].touches.removeAll { $0.hasLeftEvent && $0.viewDelivery == .finished }

@@ -1,5 +1,5 @@
 extension ClassDescription {
-  /// A recognizer of no gesture of its own.
+  /// A recognizer without a specific gesture.
   package static let gestureRecognizer = ClassDescription(
     "UIGestureRecognizer", .recognizer, instances: .init { UIGestureRecognizer() },
     properties: [

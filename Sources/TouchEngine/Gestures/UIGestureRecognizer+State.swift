@@ -1,9 +1,10 @@
 extension UIGestureRecognizer {
-  /// Where the recognizer is in its attempt.
+  /// The current state of the attempt.
   ///
-  /// Setting it follows the state machine: a step that is not allowed becomes the nearest one that
-  /// is (G006–G010). Leaving `possible` for `began` or `ended` asks first (G012); a no makes it
-  /// `failed` (G013). No action is called before all recognizers have seen the event (G014).
+  /// Setting the state follows the state machine: a transition that isn't allowed becomes the
+  /// nearest allowed one (G006–G010). Leaving `possible` for `began` or `ended` asks the delegate
+  /// first (G012); if it returns `false`, the state becomes `failed` (G013). No action is called
+  /// before all recognizers have received the event (G014).
   public final var state: State {
     get { presentedState ?? storedState }
     set {
@@ -24,7 +25,7 @@ extension UIGestureRecognizer {
     if storedState == .possible, next == .began || next == .ended {
       let wasActive = isActive
       let begins = mayBegin()
-      // Whoever was asked may have ended the attempt, by taking the view away for instance.
+      // The code that was asked may have ended the attempt, for instance by removing the view.
       guard storedState == .possible, isActive == wasActive, environment === present.object
       else { return }
       if begins {
@@ -35,11 +36,11 @@ extension UIGestureRecognizer {
     } else {
       enter(next, reason: reason, fact: fact)
     }
-    // Set from outside an event, it is settled before the main run loop sleeps again (G016).
+    // A state that's set outside an event is settled before the main run loop sleeps again (G016).
     present.use { if !$0.isShowing { $0.application.runMainLoopSoon() } }
   }
 
-  /// Writes down an assignment that is bent or ignored; UIKit logs it (G010).
+  /// Records an assignment that's adjusted or ignored; UIKit logs it (G010).
   private func noteAssignment(of wish: State, becoming step: State?) {
     guard let environment, let recorder = environment.event.recorder else { return }
     let id = recorder.participant(of: self)
@@ -52,7 +53,7 @@ extension UIGestureRecognizer {
       fact: "G010")
   }
 
-  /// Returns the step that is taken when a subclass wishes for one, or `nil` for none.
+  /// Returns the transition that happens when a subclass requests a state, or `nil` for none.
   static func legalStep(from state: State, to wish: State) -> State? {
     switch (state, wish) {
     case (.possible, .possible): nil
@@ -67,7 +68,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Enters a state without asking anybody, and asks for an update.
+  /// Enters a state without asking, and requests an update.
   final func enter(
     _ state: State, because cause: UIGestureRecognizer? = nil, reason: Reason?, fact: String
   ) {
@@ -84,12 +85,12 @@ extension UIGestureRecognizer {
     lentEnvironment.use { $0.setNeedsUpdate(self) }
   }
 
-  /// Leaves a reason for the state that is set next; it costs nothing when nobody listens.
+  /// Stores a reason for the state that's set next; it costs nothing when nothing is recorded.
   final func explain(_ reason: @autoclosure () -> Reason, fact: String) {
     environment?.event.recorder?.explain(reason(), fact: fact)
   }
 
-  /// Asks the views first, if their touches are at stake, and then the delegate (G112, G113).
+  /// Asks the views first, if their touches are affected, and then the delegate (G112, G113).
   private func mayBegin() -> Bool {
     let recorder = application?.recorder
     if cancelsTouchesInView {
@@ -120,7 +121,7 @@ extension UIGestureRecognizer {
     return answer
   }
 
-  /// Writes down what the delegate of this recognizer was asked.
+  /// Records a question to the delegate of this recognizer.
   final func noteQuestion(
     _ question: TraceEvent.Question, about other: UIGestureRecognizer?, _ answer: Bool,
     fact: String
@@ -128,18 +129,19 @@ extension UIGestureRecognizer {
     guard let recorder = application?.recorder else { return }
     let id = recorder.participant(of: self)
     let about = other.map { recorder.participant(of: $0) }
-    // Who was asked may have left a reason for the answer.
+    // The code that was asked may have left a reason for the answer.
     let explained = recorder.takeExplanation()
     recorder.record(
       .question(question, about: about, answer), from: id, to: id, reason: explained.reason,
       fact: explained.fact.isEmpty ? fact : explained.fact)
   }
 
-  /// Ends a gesture that is under way, at once (G027): its touches are cancelled, and the action is
-  /// sent if one was sent before.
+  /// Ends a current gesture immediately (G027): its touches are canceled, and the action is sent if
+  /// one was sent before.
   final func cancelGesture(reason: Reason, fact: String) {
     guard isActive, let environment else { return }
-    // What follows from the end of one that is over is under way, perhaps in its own action (G255).
+    // The consequences of a finished gesture's end are being handled, perhaps in its own action
+    // (G255).
     guard !isFinished else { return }
     let lost = currentTouches.filter { !$0.isOver }
     if !lost.isEmpty, storedState.rawValue <= State.changed.rawValue {
@@ -151,18 +153,19 @@ extension UIGestureRecognizer {
     case .possible: enter(.failed, reason: reason, fact: fact)
     case .began, .changed: enter(.cancelled, reason: reason, fact: fact)
     case .ended:
-      // It has recognized, but waits; nobody was told, and nobody ever will be (G017).
+      // It has recognized its gesture but waits; no target has been called, and none ever is
+      // (G017).
       isWaiting = false
       enter(.failed, reason: reason, fact: fact)
     case .cancelled, .failed:
-      // Its own `touchesCancelled` has set it.
+      // The recognizer's own `touchesCancelled` has set it.
       break
     }
     environment.process(self)
     environment.update()
   }
 
-  /// Goes back to the beginning (G021).
+  /// Returns the recognizer to its initial state (G021).
   final func performReset() {
     if let recorder = application?.recorder {
       let id = recorder.participant(of: self)
@@ -188,7 +191,7 @@ extension UIGestureRecognizer {
 
   private func leave(_ set: TraceEvent.RecognizerSet) { environment?.note(self, .leaves, set) }
 
-  /// Calls every target with a state to show, in the order of adding (G032).
+  /// Calls every target while showing a state, in the order in which they were added (G032).
   final func sendAction(showing state: State) {
     presentedState = state
     defer { presentedState = nil }
@@ -202,7 +205,7 @@ extension UIGestureRecognizer {
       actForOwner()
       application?.recorder?.depth -= 1
     }
-    // Those that are there now; an action may change them.
+    // The targets that exist now; an action may change them.
     let pairs = targetActions
     guard let recorder = environment?.event.recorder else {
       return pairs.walk { $0.action.perform(with: self) }
@@ -219,7 +222,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the state says that the gesture was recognized.
+  /// Whether the state means that the gesture was recognized.
   final var hasRecognized: Bool {
     switch storedState {
     case .began, .changed, .ended: true
@@ -227,7 +230,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether it has recognized the gesture, and nobody was told yet.
+  /// Whether the recognizer has recognized its gesture and hasn't called a target yet.
   final var isNewlyRecognized: Bool {
     switch storedState {
     case .began, .changed, .ended: !hasActed
@@ -235,7 +238,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the attempt is over; one that has recognized but not acted may still wait (G097).
+  /// Whether the attempt is over; a recognizer that has recognized its gesture but not acted may
+  /// still wait (G097).
   final var isFinished: Bool {
     switch storedState {
     case .possible, .began, .changed: false
@@ -244,11 +248,12 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether it is given touches in its present state (G024).
+  /// Whether the recognizer receives touches in its current state (G024).
   final var hears: Bool {
     storedState.rawValue <= State.changed.rawValue
   }
 
-  /// Whether it still may take a touch for itself: it has decided nothing, or waits for another.
+  /// Whether the recognizer may still claim a touch, because it's undecided or waits for another
+  /// recognizer.
   final var isUndecided: Bool { isActive && (storedState == .possible || isWaiting) }
 }

@@ -1,55 +1,58 @@
-/// An object that has a say in what a recognizer does.
+/// The methods through which a delegate influences a recognizer's behavior.
 ///
-/// Every question has UIKit's default as its answer.
+/// Every method's default implementation returns UIKit's default.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether the delegate has a method of its own for a question; one that has not is not
-  /// asked, and nothing is written down. The default is that it has all.
+  /// Returns whether the delegate implements the method for a question; if it doesn't, it isn't
+  /// asked, and nothing is recorded. By default, it implements all of them.
   ///
-  /// In UIKit the methods are optional and the question is `responds(to:)` of the object.
+  /// In UIKit, the methods are optional, and `responds(to:)` tells which ones the object
+  /// implements.
   func responds(to question: UIGestureRecognizerQuestion) -> Bool
 
-  /// Asks whether a recognizer may leave `possible` (G012); the default is yes.
+  /// Asks the delegate whether a recognizer can leave `possible` (G012); `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asks whether a recognizer wants the touches of an event, once for each sequence of touches and
-  /// before any of them (G044); the default is yes.
+  /// Asks the delegate whether a recognizer wants the touches of an event, once for each sequence
+  /// of touches and before any of them (G044); `true` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
 
-  /// Asks whether a recognizer wants a new touch at all (G043); the default is yes.
+  /// Asks the delegate whether a recognizer wants a new touch at all (G043); `true` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Asks whether a recognizer wants a new press at all (G184); the default is yes.
+  /// Asks the delegate whether a recognizer wants a new press at all (G184); `true` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool
 
-  /// Asks whether two recognizers may recognize at the same time; one yes is enough (G085). The
-  /// default is no.
+  /// Asks the delegate whether two recognizers can recognize at the same time; one `true` is enough
+  /// (G085). `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether a recognizer must wait for another one to fail (G104); the default is no.
+  /// Asks the delegate whether a recognizer must wait for another to fail (G104); `false` by
+  /// default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether another recognizer must wait for this one to fail (G104); the default is no.
+  /// Asks the delegate whether another recognizer must wait for this one to fail (G104); `false` by
+  /// default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 }
 
-/// What the delegate of a recognizer can be asked.
+/// The questions that a recognizer can ask its delegate.
 public enum UIGestureRecognizerQuestion: UInt8, CaseIterable, Sendable {
-  /// Whether a recognizer may leave `possible`.
+  /// Whether a recognizer can leave `possible`.
   case shouldBegin
   /// Whether a recognizer wants the touches of an event.
   case shouldReceiveEvent
@@ -57,21 +60,21 @@ public enum UIGestureRecognizerQuestion: UInt8, CaseIterable, Sendable {
   case shouldReceiveTouch
   /// Whether a recognizer wants a new press.
   case shouldReceivePress
-  /// Whether two recognizers may recognize at the same time.
+  /// Whether two recognizers can recognize at the same time.
   case shouldRecognizeSimultaneously
-  /// Whether a recognizer must wait for another one to fail.
+  /// Whether a recognizer must wait for another to fail.
   case shouldRequireFailure
   /// Whether another recognizer must wait for this one to fail.
   case shouldBeRequiredToFail
 }
 
 extension UIGestureRecognizer {
-  /// Returns the delegate, if it has a method for a question.
+  /// Returns the delegate, if it implements the method for a question.
   final func delegate(
     for question: UIGestureRecognizerQuestion
   ) -> (any UIGestureRecognizerDelegate)? {
     guard let delegate, delegate.responds(to: question) else { return nil }
-    // What stands in for a scroll view's methods does so for those that it has as a delegate.
+    // An object that replaces a scroll view's methods also replaces its delegate methods.
     if let scrollView = actingOwner as? UIScrollView, scrollView.swizzling != nil,
       delegate as AnyObject === scrollView
     {
@@ -82,42 +85,42 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Answers yes.
+  /// Returns `true`.
   public func responds(to question: UIGestureRecognizerQuestion) -> Bool { true }
 
-  /// Answers yes.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Answers yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
 
-  /// Answers yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// Answers yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 
-  /// Answers no.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Answers no.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Answers no.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

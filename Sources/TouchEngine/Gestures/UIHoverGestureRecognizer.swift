@@ -1,12 +1,13 @@
-/// Recognizes a pointer that hovers over its view: it begins when the pointer comes, changes when it
-/// moves, and ends when it goes or its button is pressed.
+/// A recognizer of a pointer that hovers over its view: the gesture begins when the pointer enters,
+/// changes when it moves, and ends when it leaves or its button is pressed.
 ///
-/// On a phone there is no pointer, so it stays possible and never acts (G181). It prevents nobody and
-/// is prevented by nobody; what UIKit does about that is not published.
+/// A phone has no pointer, so the recognizer stays possible and never acts (G181). It prevents no
+/// recognizer, and no recognizer prevents it; what UIKit does in this case isn't published.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open override var className: String { "UIHoverGestureRecognizer" }
 
-  /// Wants no touches: a finger on the glass does not hover, and a pointer that hovers is none yet.
+  /// Refuses all touches: a finger on the screen doesn't hover, and a hovering pointer isn't a
+  /// touch yet.
   open override func shouldReceive(_ event: UIEvent) -> Bool { false }
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -15,7 +16,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     by preventingGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Takes note that the pointer has come, moved or gone (D042).
+  /// Handles a pointer that has entered, moved, or left (D042).
   final func hover(_ phase: UITouch.Phase) {
     switch phase {
     case .regionEntered: state = .began
@@ -27,7 +28,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 }
 
 extension ClassDescription {
-  /// A recognizer of a pointer that hovers.
+  /// A recognizer of a hovering pointer.
   package static let hoverGestureRecognizer = ClassDescription(
     "UIHoverGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
     instances: .init { UIHoverGestureRecognizer() })

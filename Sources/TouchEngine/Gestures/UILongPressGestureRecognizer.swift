@@ -1,14 +1,14 @@
-/// Recognizes fingers that rest for a while; a continuous gesture (G146).
+/// A recognizer of fingers that rest for a while; a continuous gesture (G146).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override var className: String { "UILongPressGestureRecognizer" }
 
   /// How long the fingers must rest, in seconds (G136).
   public var minimumPressDuration = 0.5
 
-  /// How far they may move before the gesture begins, in points (G136, G138).
+  /// How far the fingers can move before the gesture begins, in points (G136, G138).
   public var allowableMovement = 10.0
 
-  /// The number of taps that must come first, near to each other and to the press (G145, G260).
+  /// The number of taps that must come first, close to each other and to the press (G145, G260).
   public var numberOfTapsRequired = 0
 
   /// The number of fingers (G136).
@@ -23,7 +23,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
-      // Further fingers are none of its business once it has begun (G141).
+      // Additional fingers don't matter once the gesture has begun (G141).
       for touch in touches { ignore(touch, for: event) }
       return
     }

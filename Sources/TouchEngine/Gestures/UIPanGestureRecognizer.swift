@@ -1,36 +1,37 @@
-/// Recognizes fingers that drag; a continuous gesture.
+/// A recognizer of dragging fingers; a continuous gesture.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override var className: String { "UIPanGestureRecognizer" }
 
-  /// The least number of fingers (G150).
+  /// The minimum number of fingers (G150).
   public var minimumNumberOfTouches = 1
 
-  /// The greatest number of fingers (G150).
+  /// The maximum number of fingers (G150).
   public var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers have gone, in window points.
+  /// The distance that the fingers have moved, in window points.
   private var travel = CGPoint.zero
 
-  /// How far the fingers had gone when the gesture began, before the threshold was taken off, since
-  /// they touched down or since the gesture last declined to begin, in window points.
+  /// The distance that the fingers had moved when the gesture began, before the threshold was
+  /// subtracted, since they touched down or since the gesture last declined to begin, in window
+  /// points.
   private(set) final var travelAtBegin = CGPoint.zero
 
-  /// How far the fingers had gone when the gesture last declined to begin, in window points; `nil` if
-  /// it has not.
+  /// The distance that the fingers had moved when the gesture last declined to begin, in window
+  /// points; `nil` if it hasn't declined.
   private var declinedTravel: CGPoint?
 
-  /// The middle of the fingers from which the next step is measured, in window points.
+  /// The centroid of the fingers from which the next step is measured, in window points.
   private var anchor = CGPoint.zero
 
   private var velocitySamples = VelocitySamples()
 
-  /// Returns how far the fingers have gone since the gesture began or the translation was set, in a
-  /// view's coordinates (G148).
+  /// Returns the distance that the fingers have moved since the gesture began or the translation
+  /// was set, in a view's coordinates (G148).
   public func translation(in view: UIView?) -> CGPoint {
     UIGestureRecognizer.convert(vector: travel, in: self.view?.window, to: view)
   }
 
-  /// Sets the value from which the translation goes on (G153), in a view's coordinates.
+  /// Sets the value from which the translation continues (G153), in a view's coordinates.
   public func setTranslation(_ translation: CGPoint, in view: UIView?) {
     travel = UIGestureRecognizer.convert(vector: translation, from: view, to: self.view?.window)
   }
@@ -52,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         Reason(.fingersOfAtMost, [Double(down), Double(maximumNumberOfTouches)]),
         fact: "G150")
     }
-    // A further finger moves the middle, not the translation (G152).
+    // An additional finger moves the centroid, not the translation (G152).
     anchor = middle
     velocitySamples.add(anchor, at: event.time, limits.velocitySampleInterval)
   }
@@ -97,16 +98,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     velocitySamples = VelocitySamples()
   }
 
-  /// A pan that had to wait starts from zero when it begins at last (G149).
+  /// A pan that had to wait starts from zero when it finally begins (G149).
   override func didWait() {
     travel = .zero
   }
 
-  /// How far the fingers have to go on one of the axes, in points; taken off the translation, too.
+  /// How far the fingers must move on one of the axes, in points, which is also subtracted from the
+  /// translation.
   var threshold: CGFloat { limits.panThreshold }
 
-  /// Returns whether the gesture may begin with a way that is long enough; a way that is declined
-  /// leaves it possible, and the next one is measured from there (G259).
+  /// Returns whether the gesture can begin with a sufficient distance; if it declines, the
+  /// recognizer stays possible, and the next distance is measured from there (G259).
   func accepts(_ way: CGPoint) -> Bool { true }
 
   /// The touches that are down.
@@ -119,10 +121,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     max(way.x.magnitude, way.y.magnitude)
   }
 
-  /// How far the fingers have gone since they touched down, or since the gesture declined to begin.
+  /// The distance that the fingers have moved since they touched down, or since the gesture
+  /// declined to begin.
   private final var way: CGPoint { declinedTravel.map { travel - $0 } ?? travel }
 
-  /// Begins when one axis is far enough, with the threshold taken off that axis (G147, G148).
+  /// Begins when one axis reaches the threshold, which is subtracted from that axis (G147, G148).
   private final func beginIfFarEnough() {
     let threshold = threshold
     guard downCount >= minimumNumberOfTouches, farthest >= threshold else { return }
@@ -138,14 +141,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Takes the threshold off a distance that has reached it; a shorter one stays, for no source
-  /// tells.
+  /// Subtracts the threshold from a distance that has reached it; a shorter distance stays
+  /// unchanged, because no source covers it.
   private static func reduce(_ distance: CGFloat, by threshold: CGFloat) -> CGFloat {
     guard distance.magnitude >= threshold else { return distance }
     return distance > 0 ? distance - threshold : distance + threshold
   }
 
-  /// Fails with a reason, or cancels what has begun (G156).
+  /// Fails with a reason, or cancels the gesture if it has begun (G156).
   final func fail(_ reason: @autoclosure () -> Reason, fact: String) {
     explain(reason(), fact: fact)
     state = .failed
@@ -159,7 +162,7 @@ private struct VelocitySamples {
   private var newest: CGPoint?
   private var previous: CGPoint?
 
-  /// Adds a place at a moment, unless the last one is too fresh (G154).
+  /// Adds a location at a time, unless the last sample is too recent (G154).
   mutating func add(_ place: CGPoint, at time: VirtualTime, _ least: VirtualTime) {
     if let last = self.place {
       guard time - self.time >= least else { return }
@@ -171,7 +174,8 @@ private struct VelocitySamples {
     self.time = time
   }
 
-  /// Returns the mix of the last two velocities (G154); the newest alone when there is only one.
+  /// Returns the weighted mix of the last two velocities, or the latest when there's only one
+  /// (G154).
   func mixed(_ weights: (newest: Double, previous: Double)) -> CGPoint {
     guard let newest else { return .zero }
     guard let previous else { return newest }
@@ -182,7 +186,7 @@ private struct VelocitySamples {
 }
 
 extension UIGestureRecognizer {
-  /// Returns a vector of a window in the coordinates of a view, or of the window for `nil`.
+  /// Converts a vector of a window to the coordinates of a view, or of the window for `nil`.
   static func convert(vector: CGPoint, in window: UIWindow?, to view: UIView?) -> CGPoint {
     guard let window, let view else { return vector }
     let tip = window.convert(vector, to: view)
@@ -190,7 +194,7 @@ extension UIGestureRecognizer {
     return CGPoint(x: tip.x - foot.x, y: tip.y - foot.y)
   }
 
-  /// Returns a vector of a view, or of the window for `nil`, in the coordinates of the window.
+  /// Converts a vector of a view, or of the window for `nil`, to the coordinates of the window.
   static func convert(vector: CGPoint, from view: UIView?, to window: UIWindow?) -> CGPoint {
     guard let window, let view else { return vector }
     let tip = view.convert(vector, to: window)
@@ -200,7 +204,7 @@ extension UIGestureRecognizer {
 }
 
 extension ClassDescription {
-  /// A recognizer of fingers that drag.
+  /// A recognizer of dragging fingers.
   package static let panGestureRecognizer = ClassDescription(
     "UIPanGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
     instances: .init { UIPanGestureRecognizer() },

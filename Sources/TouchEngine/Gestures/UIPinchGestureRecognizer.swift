@@ -1,4 +1,4 @@
-/// Recognizes two fingers that go apart or together; a continuous gesture.
+/// A recognizer of two fingers that move apart or together; a continuous gesture.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override var className: String { "UIPinchGestureRecognizer" }
 
@@ -7,7 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var storedScale = 1.0
   private var speed = SmoothedSpeed()
 
-  /// The distance of the fingers as a part of the distance at the start; setting it moves the start
+  /// The distance of the fingers relative to the distance at the start; setting it moves the start
   /// (G159).
   public var scale: CGFloat {
     get { storedScale }
@@ -19,7 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the scale changes, per second (G161).
+  /// The rate at which the scale changes, per second (G161).
   public var velocity: CGFloat { speed.value }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -34,7 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       let change = distance - baseline
       let threshold = limits.pinchThreshold
       guard change.magnitude >= threshold else { return }
-      // A part of the way counts as having been there before (G158).
+      // A part of the distance counts toward the baseline (G158).
       baseline += change > 0 ? limits.pinchBaseline : -limits.pinchBaseline
       update(distance)
       explain(
@@ -89,9 +89,9 @@ struct FingerPair {
       y: second.windowLocation.y - first.windowLocation.y)
   }
 
-  /// Takes fingers until there are two, and lets the recognizer ignore the others.
+  /// Accepts fingers until there are two, and makes the recognizer ignore the others.
   ///
-  /// - Returns: whether there are two now.
+  /// - Returns: Whether there are two now.
   mutating func take(
     _ touches: Set<UITouch>, for recognizer: UIGestureRecognizer, _ event: UIEvent
   ) -> Bool {
@@ -107,7 +107,7 @@ struct FingerPair {
     return first != nil && second != nil
   }
 
-  /// Gives up fingers that have lifted; when none is left, the gesture ends, or fails if it has not
+  /// Removes fingers that have lifted; when none remains, the gesture ends, or fails if it hasn't
   /// begun (G160).
   mutating func release(
     _ touches: Set<UITouch>, of recognizer: UIGestureRecognizer, fact: String
@@ -120,7 +120,7 @@ struct FingerPair {
   }
 }
 
-/// The speed of a value, each sample mixed with what was known before (G161).
+/// The speed of a value, where each sample is mixed with the previous speed (G161).
 struct SmoothedSpeed {
   /// The speed per second.
   private(set) var value = 0.0
@@ -129,7 +129,7 @@ struct SmoothedSpeed {
   private var time = VirtualTime.zero
   private var hasSample = false
 
-  /// Measures from a value at a moment.
+  /// Restarts the measurement from a value at a time.
   mutating func restart(at value: Double, _ time: VirtualTime) {
     last = value
     self.time = time
@@ -137,7 +137,7 @@ struct SmoothedSpeed {
     hasSample = false
   }
 
-  /// Adds a sample; the first one counts as it is.
+  /// Adds a sample; the first one counts in full.
   mutating func add(_ next: Double, at time: VirtualTime, _ smoothing: Double) {
     let seconds = (time - self.time).seconds
     guard seconds > 0 else { return }
@@ -150,7 +150,7 @@ struct SmoothedSpeed {
 }
 
 extension ClassDescription {
-  /// A recognizer of two fingers that go apart or together.
+  /// A recognizer of two fingers that move apart or together.
   package static let pinchGestureRecognizer = ClassDescription(
     "UIPinchGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
     instances: .init { UIPinchGestureRecognizer() },

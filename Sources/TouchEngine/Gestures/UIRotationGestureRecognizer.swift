@@ -1,4 +1,4 @@
-/// Recognizes two fingers that turn about each other; a continuous gesture.
+/// A recognizer of two fingers that turn about each other; a continuous gesture.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override var className: String { "UIRotationGestureRecognizer" }
 
@@ -7,8 +7,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var turn = 0.0
   private var speed = SmoothedSpeed()
 
-  /// The turn in radians, clockwise on the screen being positive; setting it restarts the count
-  /// (G163).
+  /// The rotation in radians, with positive values clockwise on the screen; setting it restarts the
+  /// measurement (G163).
   public var rotation: CGFloat {
     get { turn }
     set {
@@ -18,7 +18,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the turn changes, in radians per second (G164).
+  /// The rate at which the rotation changes, in radians per second (G164).
   public var velocity: CGFloat { speed.value }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -34,7 +34,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if state == .possible {
       let degrees = turn * 180 / .pi
       let threshold = limits.rotationThreshold
-      // The sum of small steps may miss a round number by the last bits of its digits.
+      // The sum of small steps may miss a round number by its last bits.
       guard degrees.magnitude >= threshold - 1e-9 else { return }
       let taken = limits.rotationBaseline * .pi / 180
       turn -= turn > 0 ? taken : -taken
@@ -67,7 +67,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     speed.add(turn, at: application?.clock.now ?? .zero, limits.smoothing)
   }
 
-  /// Returns the turn from one direction to another by the shorter way.
+  /// Returns the turn from one direction to another in the shorter direction.
   private static func difference(_ angle: Double, _ other: Double) -> Double {
     var difference = angle - other
     if difference > .pi { difference -= 2 * .pi }

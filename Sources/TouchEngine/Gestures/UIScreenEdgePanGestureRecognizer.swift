@@ -8,13 +8,13 @@ public struct UIRectEdge: OptionSet, Sendable, WordedOptions {
     self.rawValue = rawValue
   }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
 
   /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
 
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
 
   /// The right edge.
@@ -33,17 +33,17 @@ public struct UIRectEdge: OptionSet, Sendable, WordedOptions {
 
   package var words: [String] {
     self == .all
-      ? ["all"]  // It has a word of its own.
+      ? ["all"]  // All edges have a single word.
       : Self.wordedOptions.filter { $0.option != .all && contains($0.option) }.map { $0.word }
   }
 }
 
-/// Recognizes a finger that drags from an edge of the screen; a pan that only a finger which starts
-/// in the band along one of `edges` can make (G178).
+/// A recognizer of a finger that drags from an edge of the screen; a pan that accepts only a finger
+/// that starts in the band along one of `edges` (G178).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open override var className: String { "UIScreenEdgePanGestureRecognizer" }
 
-  /// The edges from which the gesture may start (G179).
+  /// The edges from which the gesture can start (G179).
   public var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,8 +1,8 @@
-/// Recognizes fingers that go quickly in one direction; a discrete gesture.
+/// A recognizer of fingers that move quickly in one direction; a discrete gesture.
 ///
-/// It is recognized while the fingers move, at the sample that goes far enough (G169).
+/// The swipe is recognized while the fingers move, at the first sample that's far enough (G169).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Some directions.
+  /// A set of directions.
   public struct Direction: OptionSet, Sendable, WordedOptions {
     /// The bits (G166).
     public let rawValue: UInt
@@ -18,10 +18,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// To the left.
     public static let left = Direction(rawValue: 2)
 
-    /// Upwards.
+    /// Up.
     public static let up = Direction(rawValue: 4)
 
-    /// Downwards.
+    /// Down.
     public static let down = Direction(rawValue: 8)
 
     package static let wordedOptions: [(word: String, option: Self)] = [
@@ -32,7 +32,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     ]
   }
 
-  /// Where one finger landed.
+  /// The location where one finger touched down.
   private struct Start {
     var touch: UITouch
     var place: CGPoint
@@ -40,7 +40,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override var className: String { "UISwipeGestureRecognizer" }
 
-  /// The directions that count (G166).
+  /// The directions that the recognizer accepts (G166).
   public var direction: Direction = .right
 
   /// The number of fingers (G166).
@@ -84,7 +84,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    // It recognizes when all fingers are far enough, while they move (G169).
+    // The swipe is recognized when all fingers are far enough, while they move (G169).
     let seconds = ((application?.clock.now ?? .zero) - startTime).seconds
     let needed = limits.swipeDistance * (1 - seconds * (1 - limits.swipeRateAlong))
     let allowed = limits.swipeDrift * (1 - seconds * (1 - limits.swipeRateAcross))
@@ -123,11 +123,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     startTime = .zero
   }
 
-  /// Returns how far a move goes along and across the wanted directions, or `nil` when none is
-  /// wanted.
+  /// Returns the distances of a move along and across the accepted directions, or `nil` when it
+  /// fits none.
   ///
-  /// With horizontal and vertical directions in one mask the horizontal ones decide; that is why a
-  /// mask of right and down does not recognize a move down (G174).
+  /// When one mask has horizontal and vertical directions, the horizontal ones decide, which is why
+  /// a mask of right and down doesn't recognize a move down (G174).
   private final func distances(_ x: Double, _ y: Double) -> (along: Double, across: Double)? {
     if direction.contains([.left, .right]) { return (x.magnitude, y.magnitude) }
     if direction.contains(.right) { return (x, y.magnitude) }

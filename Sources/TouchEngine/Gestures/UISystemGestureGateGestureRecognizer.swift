@@ -1,9 +1,9 @@
-/// Stands on a window for the gestures of the system that begin at the edges of the screen (G239).
+/// A recognizer on a window for the system gestures that begin at the edges of the screen (G239).
 ///
-/// A window has two, and neither ever recognizes. One watches to the end. The other one delays
-/// beginnings: it fails at once for a finger that lands away from the edges, or at an edge that the
-/// app wants for itself (G241); near an edge it keeps the view from hearing of the finger until the
-/// finger lifts or some time is over (G240).
+/// A window has two gates, and neither ever recognizes a gesture. One only watches. The other
+/// delays beginnings: it fails immediately for a finger that touches down away from the edges, or
+/// at an edge that the app wants for itself (G241); near an edge, it delays the touch until the
+/// finger lifts or some time has passed (G240).
 final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   override var className: String { "_UISystemGestureGateGestureRecognizer" }
 
@@ -26,7 +26,7 @@ final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // A program may switch the delay off, as apps did (G240); then there is nothing to wait for.
+    // An app can turn off the delay, as some did (G240); then there's nothing to wait for.
     guard delaysTouchesBegan, timer == nil, let touch = currentTouches.first else { return }
     let edges = edges(near: touch)
     if edges.isEmpty {
@@ -56,7 +56,7 @@ final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
     stopTimer()
   }
 
-  /// The edges of the window that a touch is near to.
+  /// Returns the edges of the window that a touch is near.
   private func edges(near touch: UITouch) -> UIRectEdge {
     guard let bounds = touch.window?.bounds else { return [] }
     let place = touch.location(in: nil)
@@ -82,7 +82,7 @@ final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIWindow {
-  /// Makes the gates when the application wants them and takes them away when it does not.
+  /// Adds or removes the gates, as the application's behavior requires.
   final func updateSystemGestureGates() {
     guard let application else { return }
     if application.behavior.hasSystemGestureGates, systemGestureGates.isEmpty {
@@ -97,8 +97,8 @@ extension UIWindow {
     }
   }
 
-  /// The edges at which the root controller, or the child that it names, wants fingers before the
-  /// system (G241).
+  /// The edges where the root view controller, or the child that it names, wants fingers before the
+  /// system does (G241).
   final var edgesDeferringSystemGestures: UIRectEdge {
     var controller = rootViewController
     while let present = controller, let child = present.childForScreenEdgesDeferringSystemGestures,

@@ -1,4 +1,4 @@
-/// Recognizes one or more taps with one or more fingers; a discrete gesture.
+/// A recognizer of one or more taps with one or more fingers; a discrete gesture.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open override var className: String { "UITapGestureRecognizer" }
 
@@ -8,12 +8,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers (G125).
   public var numberOfTouchesRequired = 1
 
-  /// The buttons of a pointing device that must be pressed; none at all is not possible (G054).
+  /// The buttons of a pointing device that must be pressed; an empty set isn't possible (G054).
   public var buttonMaskRequired: UIEvent.ButtonMask = .primary {
     didSet { if buttonMaskRequired.isEmpty { buttonMaskRequired = oldValue } }
   }
 
-  /// Creates a recognizer of one tap with one finger, or of one press of the button that chooses.
+  /// Creates a recognizer of one tap with one finger, or of one press of the select button.
   public override init() {
     super.init()
     allowedPressTypes = [.select]
@@ -26,12 +26,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var landing = CGPoint.zero
   private var timer: VirtualClock.Timer?
 
-  /// The number of fingers of the tap, also in the action, when they are up again (G132).
+  /// The number of fingers of the tap, which the action also sees after they have lifted (G132).
   open override var numberOfTouches: Int {
     state == .ended ? numberOfTouchesRequired : super.numberOfTouches
   }
 
-  /// Returns where the tap began: the middle of the fingers when they landed (G133), in points.
+  /// Returns the centroid of the fingers when they touched down (G133), in points.
   open override func location(in view: UIView?) -> CGPoint {
     guard fingersLanded > 0, let window = self.view?.window else {
       return super.location(in: view)
@@ -40,8 +40,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return window.convert(landing, to: view)
   }
 
-  /// Lets a tap with the same fingers and more taps go on, and a long press that asks for as many
-  /// taps (G134).
+  /// Doesn't prevent a tap with the same fingers and more taps, or a long press that requires as
+  /// many taps (G134).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let tap = preventedGestureRecognizer as? UITapGestureRecognizer {
       return tap.numberOfTouchesRequired != numberOfTouchesRequired
@@ -101,7 +101,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     complete("tap")
   }
 
-  /// Counts a tap, and waits for the next if one is missing.
+  /// Counts a tap, and waits for the next one if any are missing.
   private final func complete(_ word: String) {
     completedTaps += 1
     stopTimer()
@@ -171,7 +171,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// The numbers that the recognizer follows.
+  /// The behavior that the recognizer follows.
   final var limits: UIKitBehavior { application?.behavior ?? UIKitBehavior() }
 }
 

@@ -3,35 +3,36 @@ struct CellTouch {
   /// The finger's touch.
   let touch: UITouch
 
-  /// The place of the cell.
+  /// The index path of the cell.
   let path: IndexPath
 }
 
-/// A view of cells that fingers light and select: a table or a collection view (G231).
+/// A view of cells that a finger can highlight and select: a table view or a collection view
+/// (G231).
 ///
-/// It hears of the touches on its cells along the responder chain.
+/// The touches on its cells reach it along the responder chain.
 protocol CellContainer: AnyObject {
-  /// The finger that has lit a cell.
+  /// The finger that has highlighted a cell.
   var cellTouch: CellTouch? { get set }
 
-  /// Returns the place of the cell under a finger that may be lit, if there is one.
+  /// Returns the index path of the cell to highlight under a finger, if there is one.
   func pathToLight(under touch: UITouch) -> IndexPath?
 
-  /// Returns the place of the cell under a finger.
+  /// Returns the index path of the cell under a finger.
   func path(under touch: UITouch) -> IndexPath?
 
-  /// Lights a cell or puts its light out, and tells so.
+  /// Highlights or unhighlights a cell, and notifies the delegate.
   func light(_ path: IndexPath, _ isLit: Bool)
 
-  /// Asks which cell is to be selected when the finger lifts.
+  /// Returns the cell to select when the finger lifts.
   func pathToSelect(for path: IndexPath) -> IndexPath?
 
-  /// Selects a cell and tells so.
+  /// Selects a cell and notifies the delegate.
   func select(_ path: IndexPath)
 }
 
 extension CellContainer {
-  /// Lights the cell under the first finger.
+  /// Highlights the cell under the first finger.
   func cellTouchesBegan(_ touches: Set<UITouch>) {
     guard cellTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }),
       let path = pathToLight(under: touch)
@@ -40,14 +41,14 @@ extension CellContainer {
     light(path, true)
   }
 
-  /// Puts the light out when the finger has left the cell.
+  /// Removes the highlight when the finger has left the cell.
   func cellTouchesMoved(_ touches: Set<UITouch>) {
     guard let lit = cellTouch, touches.contains(lit.touch), path(under: lit.touch) != lit.path
     else { return }
     putLightOut()
   }
 
-  /// Selects the cell that was lit.
+  /// Selects the cell that was highlighted.
   func cellTouchesEnded(_ touches: Set<UITouch>) {
     guard let lit = cellTouch, touches.contains(lit.touch) else { return }
     let path = pathToSelect(for: lit.path)
@@ -55,7 +56,7 @@ extension CellContainer {
     if let path { select(path) }
   }
 
-  /// Puts the light out without selecting.
+  /// Removes the highlight without selecting.
   func cellTouchesCancelled(_ touches: Set<UITouch>) {
     if let lit = cellTouch, touches.contains(lit.touch) { putLightOut() }
   }

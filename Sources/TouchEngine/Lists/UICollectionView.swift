@@ -1,21 +1,21 @@
 /// A scroll view of items in rows, which fingers can select.
 ///
-/// Fingers light and select items as they do the rows of a table, in the order of G231. Narrower
-/// than UIKit: the layout is a flow from the upper left corner downwards, all cells exist at once,
-/// and one item is selected at a time.
+/// Fingers highlight and select items as they do the rows of a table view, in the order of G231.
+/// Narrower than UIKit: the layout is a flow from the top-left corner down, all cells exist from
+/// the start, and one item is selected at a time.
 open class UICollectionView: UIScrollView {
   open override var className: String { "UICollectionView" }
 
-  /// An item as it stands in the view.
+  /// An item with its current frame.
   private struct Item {
     var path: IndexPath
     var cell: UICollectionViewCell
   }
 
-  /// The object that knows the items; held strongly, where UIKit holds it weakly.
+  /// The object that provides the items; a strong reference, where UIKit's is weak.
   public final var dataSource: (any UICollectionViewDataSource)?
 
-  /// How large items are and how far apart.
+  /// The size and spacing of the items.
   public final let collectionViewLayout: UICollectionViewFlowLayout
 
   /// Whether items can be selected.
@@ -26,10 +26,10 @@ open class UICollectionView: UIScrollView {
 
   private var items: [Item] = []
 
-  /// The finger that has lit an item.
+  /// The finger that has highlighted an item.
   final var cellTouch: CellTouch?
 
-  /// Creates a view with a frame in the coordinates of its superview to be.
+  /// Creates a view with a frame in the coordinates of its future superview.
   public init(
     frame: CGRect = .zero,
     collectionViewLayout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
@@ -43,7 +43,7 @@ open class UICollectionView: UIScrollView {
     delegate?.collectionViewDelegate
   }
 
-  /// Takes all items away and asks for them anew.
+  /// Removes all items and asks the data source for them again.
   public final func reloadData() {
     for item in items { item.cell.removeFromSuperview() }
     items = []
@@ -76,8 +76,8 @@ open class UICollectionView: UIScrollView {
     items.first { $0.cell.frame.contains(point) }?.path
   }
 
-  /// Selects an item, or none for `nil`; the delegate is not told, as with every change by the
-  /// program.
+  /// Selects an item, or none for `nil`; the delegate isn't notified, as for every programmatic
+  /// change.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
     if let old = indexPathForSelectedItem { cellForItem(at: old)?.isSelected = false }
     indexPathForSelectedItem = indexPath

@@ -5,18 +5,18 @@ extension IndexPath {
     set { row = newValue }
   }
 
-  /// Creates the place of an item.
+  /// Creates the index path of an item.
   public init(item: Int, section: Int) {
     self.init(row: item, section: section)
   }
 
-  /// The place in the words of a collection view.
+  /// A description of the index path in the terms of a collection view.
   var itemText: String { section == 0 ? "item \(item)" : "section \(section) item \(item)" }
 }
 
-/// An object that knows the items of a collection view.
+/// The methods that provide the items of a collection view.
 public protocol UICollectionViewDataSource: AnyObject {
-  /// Returns the number of sections; the default is one.
+  /// Returns the number of sections; one by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
   /// Returns the number of items in a section.
@@ -29,33 +29,33 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// Answers one.
+  /// Returns one.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// An object that has a say in what fingers do to the items of a collection view, and is told of it
-/// (G231).
+/// The methods through which a delegate controls what fingers do to the items of a collection view
+/// and is notified of it (G231).
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Asks whether an item may be lit and selected; the default is yes.
+  /// Asks the delegate whether an item can be highlighted and selected; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that an item was lit.
+  /// Tells the delegate that an item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// Tells that an item is no longer lit.
+  /// Tells the delegate that an item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Asks whether an item may be selected; the default is yes.
+  /// Asks the delegate whether an item can be selected; `true` by default.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Tells that an item was selected.
+  /// Tells the delegate that an item was selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Tells that an item is no longer selected.
+  /// Tells the delegate that an item is no longer selected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
@@ -63,7 +63,7 @@ extension UICollectionViewDelegate {
   /// This delegate.
   public var collectionViewDelegate: (any UICollectionViewDelegate)? { self }
 
-  /// Answers yes.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -78,7 +78,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Answers yes.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }

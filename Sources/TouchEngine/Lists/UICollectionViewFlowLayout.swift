@@ -1,9 +1,9 @@
-/// How large the items of a collection view are, and how far apart; from left to right, then down.
+/// The size and spacing of a collection view's items, arranged from left to right, then down.
 public final class UICollectionViewFlowLayout {
   /// The size of every item, in points.
   public var itemSize = CGSize(width: 50, height: 50)
 
-  /// The least distance between items of a line, in points.
+  /// The minimum distance between items of a line, in points.
   public var minimumInteritemSpacing: CGFloat = 10
 
   /// The distance between lines, in points.
@@ -15,7 +15,7 @@ public final class UICollectionViewFlowLayout {
   /// Creates a layout with UIKit's numbers.
   public init() {}
 
-  /// Places items one after the other.
+  /// A layout that positions items one after another.
   struct Flow {
     fileprivate let itemSize: CGSize
     fileprivate let gap: CGFloat
@@ -33,20 +33,20 @@ public final class UICollectionViewFlowLayout {
       let least = layout.minimumInteritemSpacing
       let step = itemSize.width + least
       perLine = step > 0 && room.isFinite ? max(1, Int(min(10_000, (room + least) / step))) : 1
-      // What is left of a line goes between its items.
+      // The remaining space of a line goes between its items.
       let left = room - Double(perLine) * itemSize.width
       gap = perLine > 1 ? max(least, left / Double(perLine - 1)) : 0
       top = layout.sectionInset.top
     }
 
-    /// Begins a new line, unless the present one is empty.
+    /// Begins a new line, unless the current one is empty.
     mutating func startLine() {
       guard count > 0 else { return }
       count = 0
       top += itemSize.height + lineGap
     }
 
-    /// Returns the place of the next item.
+    /// Returns the frame of the next item.
     mutating func next() -> CGRect {
       if count == perLine { startLine() }
       let x = inset.left + Double(count) * (itemSize.width + gap)
@@ -58,7 +58,7 @@ public final class UICollectionViewFlowLayout {
     var height: CGFloat { top + (count > 0 ? itemSize.height : 0) + inset.bottom }
   }
 
-  /// Returns the places of items in a width.
+  /// Returns the layout of items in a width.
   func flow(in width: CGFloat) -> Flow { Flow(self, width) }
 }
 
@@ -77,7 +77,7 @@ open class UICollectionViewCell: UIView {
   /// Whether the item is selected.
   public internal(set) final var isSelected = false
 
-  /// Creates a cell; the collection view gives it its frame.
+  /// Creates a cell; the collection view sets its frame.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     contentView.traceName = "contentView"
@@ -101,11 +101,12 @@ extension ClassDescription {
 }
 
 extension Property {
-  /// What the view around a cell decides, which lays it out: setting it lasts only once that is done.
+  /// The properties that the container of a cell sets during layout: a value that you set lasts
+  /// only if you set it afterward.
   static let laidOut = ["bounds", "center", "frame"].compactMap {
     ClassDescription.view.property(named: $0).map { Property($0, settable: .onceMade) }
   }
 
-  /// The most rows or items that a section may have.
+  /// The maximum number of rows or items in a section.
   package static let mostCells = 50
 }

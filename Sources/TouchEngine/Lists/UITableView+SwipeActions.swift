@@ -1,35 +1,35 @@
 extension UITableViewCell {
-  /// What is done to a row by editing it.
+  /// The ways of editing a row.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// No editing.
     case none
-    /// It is taken away.
+    /// Deleting the row.
     case delete
-    /// One is put in.
+    /// Inserting a row.
     case insert
   }
 }
 
 /// The row that a finger has swiped, and how far it is open.
 struct SwipedRow {
-  /// The place of the row.
+  /// The index path of the row.
   let path: IndexPath
 
   /// Its view.
   let cell: UITableViewCell
 
-  /// The button that the swipe uncovers.
+  /// The button that the swipe reveals.
   let button: UISwipeActionButton
 
-  /// How far to the left the content stood when the finger began, in points.
+  /// The distance to the left at which the content was when the finger began, in points.
   var start: CGFloat = 0
 }
 
 extension UITableView {
-  /// The row that is open, with its button to delete uncovered.
+  /// The row that's open, with its delete button revealed.
   public final var indexPathForSwipedRow: IndexPath? { swiped?.path }
 
-  /// Has a recognizer of swipes exactly when some row may be edited (G233).
+  /// Adds the swipe recognizer if some row can be edited, or removes it otherwise (G233).
   final func updateSwipeRecognizer(_ mayEdit: Bool) {
     if mayEdit, swipePan == nil {
       let pan = UISwipeActionPanGestureRecognizer()
@@ -45,7 +45,7 @@ extension UITableView {
     }
   }
 
-  /// Whether a drag that has gone a way, ending at a place, opens a row or closes the open one.
+  /// Returns whether a drag over a distance, ending at a point, opens a row or closes the open one.
   final func maySwipe(from place: CGPoint, by way: CGPoint) -> Bool {
     guard way.x.magnitude > way.y.magnitude else {
       swipePan?.application?.recorder?.explain(Reason(.rowsOpenSideways), fact: "G233")
@@ -62,7 +62,7 @@ extension UITableView {
     return true
   }
 
-  /// Does what the state of the swipe asks for.
+  /// Responds to a change of the swipe's state.
   final func followSwipe() {
     guard let pan = swipePan else { return }
     let step = pan.translation(in: self).x
@@ -106,7 +106,7 @@ extension UITableView {
     row.cell.contentView.frame = row.cell.bounds.offsetBy(dx: -way, dy: 0)
   }
 
-  /// Leaves the row open, closes it, or does at once what its button is for.
+  /// Leaves the row open, closes it, or immediately performs its button's action.
   private func endSwipe(speed: CGFloat) {
     guard let row = swiped else { return }
     let way = -row.cell.contentView.frame.minX
@@ -138,10 +138,10 @@ extension UITableView {
   }
 }
 
-/// The drag that opens a row to the left; it belongs to the table, and has to go further than other
-/// pans before it begins (G233).
+/// The drag that opens a row to the left; it belongs to the table view, and has to move farther
+/// than other pans before it begins (G233).
 final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Asks the table.
+  /// A delegate that asks the table view.
   final class Judge: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let pan = gestureRecognizer as? UISwipeActionPanGestureRecognizer,
@@ -153,10 +153,10 @@ final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var className: String { "_UISwipeActionPanGestureRecognizer" }
 
-  /// The table that made it.
+  /// The table view that created the recognizer.
   unowned(unsafe) var table: UITableView?
 
-  /// The delegate for good.
+  /// The permanent delegate.
   let judge = Judge()
 
   override var threshold: CGFloat { limits.swipeActionThreshold }
@@ -168,7 +168,7 @@ final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// The button that a swipe uncovers.
+/// The button that a swipe reveals.
 final class UISwipeActionButton: UIButton {
   override var className: String { "UISwipeActionStandardButton" }
 
@@ -181,6 +181,6 @@ final class UISwipeActionButton: UIButton {
     addTarget(Target(), action: commit, for: .primaryActionTriggered)
   }
 
-  /// The target, which is not the table, because the button must not keep it alive.
+  /// The target, which isn't the table view, because the button must not keep that alive.
   private final class Target {}
 }

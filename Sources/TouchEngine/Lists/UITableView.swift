@@ -1,24 +1,24 @@
 /// A scroll view of rows, one below the other, that fingers can select.
 ///
-/// It hears of touches on its rows along the responder chain, after the delay of a scroll view, and
-/// lights and selects by them (G232); whoever takes those touches, a recognizer or a button in a
-/// row, takes the selection with them (G224, G227). A row that may be edited opens when a
-/// finger swipes it to the left (G233). Narrower than UIKit: one row is selected at a time, all
-/// cells exist at once, and deleting is the only action of a row.
+/// Touches on its rows reach it along the responder chain, after the delay of a scroll view, and it
+/// highlights and selects rows accordingly (G232); a recognizer or a button in a row that claims
+/// those touches prevents the selection (G224, G227). An editable row opens when a finger swipes it
+/// to the left (G233). Narrower than UIKit: one row is selected at a time, all cells exist from the
+/// start, and deleting is a row's only action.
 open class UITableView: UIScrollView {
   open override var className: String { "UITableView" }
 
-  /// A row as it stands in the table.
+  /// A row with its current frame.
   private struct Row {
     var path: IndexPath
     var cell: UITableViewCell
     var frame: CGRect
   }
 
-  /// The object that knows the rows; held strongly, where UIKit holds it weakly.
+  /// The object that provides the rows; a strong reference, where UIKit's is weak.
   public final var dataSource: (any UITableViewDataSource)?
 
-  /// The height of rows in points, when the delegate does not say otherwise.
+  /// The height of rows in points, unless the delegate returns another.
   public final var rowHeight: CGFloat = 44
 
   /// Whether rows can be selected.
@@ -29,16 +29,16 @@ open class UITableView: UIScrollView {
 
   private var rows: [Row] = []
 
-  /// The finger that has lit a row.
+  /// The finger that has highlighted a row.
   final var cellTouch: CellTouch?
 
-  /// The recognizer of swipes on rows, while some row may be edited.
+  /// The recognizer of swipes on rows, while some row can be edited.
   final var swipePan: UISwipeActionPanGestureRecognizer?
 
   /// The row that is open or being opened.
   final var swiped: SwipedRow?
 
-  /// Creates a table with a frame in the coordinates of its superview to be.
+  /// Creates a table view with a frame in the coordinates of its future superview.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     alwaysBounceVertical = true
@@ -51,7 +51,7 @@ open class UITableView: UIScrollView {
 
   private final var rowDelegate: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
 
-  /// Takes all rows away and asks for them anew.
+  /// Removes all rows and asks the data source for them again.
   public final func reloadData() {
     for row in rows { row.cell.removeFromSuperview() }
     rows = []
@@ -86,7 +86,7 @@ open class UITableView: UIScrollView {
     rows.first { $0.path == indexPath }?.cell
   }
 
-  /// Returns the row at a point of the table's coordinates.
+  /// Returns the row at a point in the table view's coordinates.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
     var low = 0
     var high = rows.count
@@ -98,8 +98,8 @@ open class UITableView: UIScrollView {
     return rows[low].path
   }
 
-  /// Selects a row, or none for `nil`; the delegate is not told, as with every change by the
-  /// program.
+  /// Selects a row, or none for `nil`; the delegate isn't notified, as for every programmatic
+  /// change.
   public final func selectRow(at indexPath: IndexPath?, animated: Bool) {
     if let old = indexPathForSelectedRow { cellForRow(at: old)?.isSelected = false }
     indexPathForSelectedRow = indexPath
@@ -128,7 +128,7 @@ open class UITableView: UIScrollView {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Calls the table's delegate about a row.
+  /// Calls the table view's delegate about a row.
   final func tellRow(
     _ method: TraceEvent.LifeMethod, _ row: IndexPath,
     _ call: (any UITableViewDelegate) -> Void
@@ -145,7 +145,7 @@ extension UITableView: CellContainer {
   }
 
   final func pathToLight(under touch: UITouch) -> IndexPath? {
-    // A finger that lands beside the button of an open row closes the row, and that is all.
+    // A finger that touches down outside the button of an open row only closes the row.
     guard swiped == nil else {
       closeSwipedRow()
       return nil

@@ -1,4 +1,4 @@
-/// The view of one row of a table.
+/// The view of one row of a table view.
 open class UITableViewCell: UIView {
   open override var className: String { "UITableViewCell" }
 
@@ -13,7 +13,7 @@ open class UITableViewCell: UIView {
   /// Whether the row is selected.
   public internal(set) final var isSelected = false
 
-  /// Creates a cell; the table gives it its frame.
+  /// Creates a cell; the table view sets its frame.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     contentView.traceName = "contentView"

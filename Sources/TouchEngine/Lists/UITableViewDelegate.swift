@@ -1,4 +1,4 @@
-/// The place of a row in a table.
+/// The index path of a row in a table view.
 public struct IndexPath: Hashable, Comparable, Sendable {
   /// The section, from zero.
   public var section: Int
@@ -6,24 +6,24 @@ public struct IndexPath: Hashable, Comparable, Sendable {
   /// The row in the section, from zero.
   public var row: Int
 
-  /// Creates the place of a row.
+  /// Creates the index path of a row.
   public init(row: Int, section: Int) {
     self.row = row
     self.section = section
   }
 
-  /// Whether the left row stands above the right one.
+  /// Returns whether the left row is above the right one.
   public static func < (left: IndexPath, right: IndexPath) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }
 
-  /// The place in words.
+  /// A description of the index path.
   var text: String { section == 0 ? "row \(row)" : "section \(section) row \(row)" }
 }
 
-/// An object that knows the rows of a table.
+/// The methods that provide the rows of a table view.
 public protocol UITableViewDataSource: AnyObject {
-  /// Returns the number of sections; the default is one.
+  /// Returns the number of sections; one by default.
   func numberOfSections(in tableView: UITableView) -> Int
 
   /// Returns the number of rows in a section.
@@ -32,22 +32,22 @@ public protocol UITableViewDataSource: AnyObject {
   /// Returns the view of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// Returns whether a finger may open a row; the default is no.
+  /// Returns whether a finger can open a row; `false` by default.
   ///
-  /// In UIKit the default is yes once there is a method `tableView(_:commit:forRowAt:)`.
+  /// In UIKit, the default is `true` once you implement `tableView(_:commit:forRowAt:)`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Tells that a finger wants a row to be deleted.
+  /// Tells the data source that a finger requested the deletion of a row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// Answers one.
+  /// Returns one.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Answers no.
+  /// Returns `false`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
@@ -59,34 +59,35 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// An object that has a say in what fingers do to the rows of a table, and is told of it.
+/// The methods through which a delegate controls what fingers do to the rows of a table view and is
+/// notified of it.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Returns the height of a row in points; the default is the table's `rowHeight`.
+  /// Returns the height of a row in points; the table view's `rowHeight` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Asks whether a row may be lit and selected; the default is yes.
+  /// Asks the delegate whether a row can be highlighted and selected; `true` by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Tells that a row was lit.
+  /// Tells the delegate that a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Tells that a row is no longer lit.
+  /// Tells the delegate that a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Asks which row is to be selected instead of a row, or `nil` for none; the default is the row
-  /// itself.
+  /// Asks the delegate which row to select instead of a row, or `nil` for none; the row itself by
+  /// default.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Tells that a row was selected.
+  /// Tells the delegate that a row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Tells that a row is no longer selected.
+  /// Tells the delegate that a row is no longer selected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Tells that a finger begins to open a row.
+  /// Tells the delegate that a finger begins to open a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Tells that a row is closed again.
+  /// Tells the delegate that a row is closed again.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath)
 }
 
@@ -94,12 +95,12 @@ extension UITableViewDelegate {
   /// This delegate.
   public var tableViewDelegate: (any UITableViewDelegate)? { self }
 
-  /// Answers the table's `rowHeight`.
+  /// Returns the table view's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
-  /// Answers yes.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
     -> Bool
   { true }
@@ -110,7 +111,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Answers the row itself.
+  /// Returns the row itself.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }

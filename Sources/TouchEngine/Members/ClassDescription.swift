@@ -1,32 +1,33 @@
-/// What a class of the model is called, what it inherits from, and which properties it has.
+/// A description of a class of the model: its name, its superclass, and its properties.
 ///
-/// Each class has its description beside itself.
+/// Each class declares its description next to its code.
 package final class ClassDescription: Sendable {
   /// The name in UIKit.
   package let name: String
 
-  /// What sort of thing its objects are.
+  /// The kind of its objects.
   package let kind: ObjectKind
 
-  /// The class that it inherits from, as far as it has a description.
+  /// The superclass, if that has a description.
   package let superclass: ClassDescription?
 
-  /// The class of the cells that its objects show, and what they are called; `nil` when they show
+  /// The class of the cells that its objects show, and the noun for them; `nil` when they show
   /// none.
   package let cells: (class: ClassDescription, noun: CellNoun)?
 
-  /// The properties that the class declares itself, and those of its superclass that it changes.
+  /// The properties that the class declares itself, and the inherited properties that it changes.
   package let ownProperties: [Property]
 
-  /// How objects are made and known; `nil` where one needs more than its class.
+  /// The means to create and identify objects; `nil` where creating one requires more than its
+  /// class.
   private let instances: Instances?
 
-  /// How objects of a class are made, and told from others.
+  /// The means to create objects of a class and to identify them.
   package struct Instances: Sendable {
     fileprivate let make: @Sendable () -> AnyObject
     fileprivate let contain: @Sendable (AnyObject) -> Bool
 
-    /// Creates the instances of the class of which a closure makes one.
+    /// Creates the means for the class whose objects a closure creates.
     package init<Object: AnyObject>(_ make: @escaping @Sendable () -> Object) {
       self.make = { make() }
       contain = { $0 is Object }
@@ -47,7 +48,7 @@ package final class ClassDescription: Sendable {
     ownProperties = properties
   }
 
-  /// The properties that its objects have, those first that they inherit.
+  /// The properties of its objects, the inherited ones first.
   package var properties: [Property] {
     let inherited = (superclass?.properties ?? []).filter { !ownProperties.contains($0) }
     return inherited + ownProperties
@@ -58,16 +59,16 @@ package final class ClassDescription: Sendable {
     ownProperties.first { $0.name == name } ?? superclass?.property(named: name)
   }
 
-  /// Whether its objects are of another class too.
+  /// Returns whether its objects also belong to another class.
   package func inherits(from other: ClassDescription) -> Bool {
     self === other || superclass?.inherits(from: other) ?? false
   }
 
-  /// Returns a new object, or `nil` where one needs more than its class.
+  /// Returns a new object, or `nil` where creating one requires more than its class.
   package func makeObject() -> AnyObject? { instances?.make() }
 
-  /// Whether an object is of the class, or of one that inherits from it; always false for a class
-  /// whose objects need more than their class.
+  /// Returns whether an object belongs to the class or to a subclass; always `false` for a class
+  /// whose objects require more than their class.
   package func isClass(of object: AnyObject) -> Bool { instances?.contain(object) ?? false }
 
   /// Whether its objects are controls.
@@ -79,16 +80,16 @@ package final class ClassDescription: Sendable {
   /// Whether its objects are the cells of another view.
   package var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
 
-  /// Whether its objects show other controllers and no view of their own.
+  /// Whether its objects show other controllers and no views themselves.
   package var isContainer: Bool { self == .navigationController || self == .tabBarController }
 }
 
 extension ClassDescription: Hashable {
-  /// Whether two descriptions are of the same class.
+  /// Returns whether two descriptions are of the same class.
   package static func == (left: ClassDescription, right: ClassDescription) -> Bool {
     left === right
   }
 
-  /// Adds what tells the class from others.
+  /// Feeds the name of the class to a hasher.
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,8 +1,8 @@
 package import TraceModel
 
-/// A value of a property, whatever its type.
+/// A value of a property of any type.
 package enum DynamicValue {
-  /// The place of a row or an item, or none.
+  /// The index path of a row or an item, or none.
   case cell(IndexPath?)
   /// True or false.
   case flag(Bool)
@@ -12,7 +12,7 @@ package enum DynamicValue {
   case objects([AnyObject])
   /// Any words.
   case text(String)
-  /// The map of a view's coordinates.
+  /// The transform of a view's coordinates.
   case transform(CGAffineTransform)
   /// Some of UIKit's words.
   case words([String])
@@ -38,13 +38,13 @@ package enum DynamicValue {
 
 /// A type that properties of the model's classes have.
 package protocol DynamicValueConvertible: SendableMetatype {
-  /// What values of the type are, unless a property says it more exactly.
+  /// The kind of the type's values, unless a property specifies it more precisely.
   static var valueKind: PropertyValueKind { get }
 
-  /// The value for whoever does not know its type.
+  /// The value for code that doesn't know its type.
   var dynamicValue: DynamicValue { get }
 
-  /// Creates the value that another one stands for, or `nil` if that is of another type.
+  /// Creates the value that another one represents, or `nil` if that has another type.
   init?(_ value: DynamicValue)
 }
 

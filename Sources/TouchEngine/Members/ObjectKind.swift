@@ -1,12 +1,12 @@
-/// What sort of thing an object of the model is.
+/// The kinds of the model's objects.
 package enum ObjectKind: UInt8, CaseIterable, Sendable {
   /// The application object.
   case application
   /// The delegate of the application.
   case applicationDelegate
-  /// A button of a bar, which is described by an object that is no view.
+  /// A button of a bar, described by an object that isn't a view.
   case barButtonItem
-  /// The event of the touches that are under way.
+  /// The event of the current touches.
   case event
   /// A button that is held down.
   case press
@@ -14,9 +14,9 @@ package enum ObjectKind: UInt8, CaseIterable, Sendable {
   case recognizer
   /// The run loop of the main thread.
   case runLoop
-  /// A timer of the program.
+  /// A timer that your code schedules.
   case timer
-  /// A finger on the glass.
+  /// A finger on the screen.
   case touch
   /// A view that is not a window.
   case view
@@ -27,7 +27,7 @@ package enum ObjectKind: UInt8, CaseIterable, Sendable {
   /// A window scene.
   case windowScene
 
-  /// The words for it in a message.
+  /// The phrase for the kind in a message.
   package var phrase: String {
     switch self {
     case .application: "application"
@@ -54,7 +54,7 @@ package enum ObjectKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the system makes its objects, and the program never does.
+  /// Whether only the system creates its objects.
   package var isMadeBySystem: Bool {
     switch self {
     case .event, .press, .runLoop, .touch: true
@@ -65,10 +65,10 @@ package enum ObjectKind: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// What the cells of a view are called; the raw value is the word.
+/// The nouns for the cells of a view; the raw value is the word.
 package enum CellNoun: String, CaseIterable, Sendable {
-  /// Those of a collection view.
+  /// The cells of a collection view.
   case item
-  /// Those of a table.
+  /// The cells of a table view.
   case row
 }

@@ -1,24 +1,24 @@
 package import TraceModel
 
-/// A property of a class: its name, what its values are, when it can be set, and how to read and set
-/// it on an object.
+/// A property of a class: its name, the kind of its values, when you can set it, and how to read
+/// and set it on an object.
 ///
-/// Each class declares its properties beside itself, once. Whoever reads texts about them, or writes
-/// any, goes by these.
+/// Each class declares its properties next to its code, once. Code that reads or writes
+/// descriptions of properties relies on them.
 package final class Property: Sendable {
-  /// When a program can set a property.
+  /// The times when code can set a property.
   package enum Mutability: Sendable {
     /// At any time.
     case always
-    /// Never: it can only be looked at.
+    /// Never: the property is read-only.
     case never
-    /// Only after everything has been made.
+    /// Only after everything has been created.
     case onceMade
-    /// Only when its object is made.
+    /// Only when the object is created.
     case whenMade
   }
 
-  /// What is peculiar to a property.
+  /// The special traits of a property.
   package struct Traits: OptionSet, Sendable {
     /// The bits.
     package let rawValue: UInt8
@@ -28,36 +28,36 @@ package final class Property: Sendable {
       self.rawValue = rawValue
     }
 
-    /// The value is gone once the gesture is over.
+    /// The value doesn't last beyond the gesture.
     package static let ofGesture = Traits(rawValue: 1)
 
-    /// The value is meant in the coordinates of a view, which can be named.
+    /// The value is in the coordinates of a view, which can be named.
     package static let inCoordinates = Traits(rawValue: 2)
 
-    /// The value decides who gets touches: whether a view takes part at all, or who keeps touches
-    /// from whom.
+    /// The value determines which objects receive touches: whether a view participates at all, or
+    /// which recognizers and views prevent others from receiving them.
     package static let decidesTouches = Traits(rawValue: 32)
 
-    /// The value is that of a point in the object's coordinates, which is named with the property.
+    /// The value belongs to a point in the object's coordinates, which is named with the property.
     package static let ofPoint = Traits(rawValue: 16)
 
-    /// Of several properties that are set at once, this one comes first: others are kept within what
-    /// it allows.
+    /// When several properties are set together, this one comes first, because it limits the
+    /// others.
     package static let comesFirst = Traits(rawValue: 4)
 
-    /// Of several properties that are set at once, this one has to wait for the object's contents.
+    /// When several properties are set together, this one waits for the object's contents.
     package static let comesLast = Traits(rawValue: 8)
   }
 
-  /// What the value of a property can depend on besides its object.
+  /// The context, besides its object, that a property's value can depend on.
   package struct Context {
-    /// The view in whose coordinates a place is meant; the window's for `nil`.
+    /// The view whose coordinates a location uses, or `nil` for the window's.
     package var space: UIView?
 
-    /// The event that is being delivered, or was last.
+    /// The event that's being delivered, or the latest one.
     package var event: UIEvent
 
-    /// The point that is meant, for a property that is asked about one.
+    /// The point to evaluate, for a property of a point.
     package var point: CGPoint?
 
     /// Creates a context.
@@ -71,30 +71,30 @@ package final class Property: Sendable {
   /// The name in UIKit.
   package let name: String
 
-  /// What the property is.
+  /// A description of the property.
   package let summary: Summary
 
-  /// What its values are.
+  /// The kind of its values.
   package let kind: PropertyValueKind
 
-  /// When it can be set.
+  /// The times when the property can be set.
   package let mutability: Mutability
 
-  /// What is peculiar to it.
+  /// The special traits of the property.
   package let traits: Traits
 
-  /// How it is read and set on an object.
+  /// The means to read and set the property on an object.
   private let access: Access
 
-  /// How a property of an object is read and set.
+  /// The means to read and set a property of an object.
   fileprivate struct Access: Sendable {
-    /// Reads the value; `nil` if there is none.
+    /// Reads the value, or returns `nil` if there's none.
     var read: @Sendable (AnyObject, Context) -> DynamicValue?
 
     /// Sets the value.
     var write: (@Sendable (AnyObject, DynamicValue) -> Void)?
 
-    /// Counts what there is to choose from, for a property that is the number of what is chosen.
+    /// Counts the choices, for a property that's the index of a choice.
     var count: (@Sendable (AnyObject) -> Int?)?
   }
 
@@ -110,7 +110,8 @@ package final class Property: Sendable {
     self.access = access
   }
 
-  /// Returns the property as a class has it whose objects can be given a value at another time only.
+  /// Creates a copy of a property for a class whose objects can be given a value only at another
+  /// time.
   init(_ property: Property, settable mutability: Mutability) {
     name = property.name
     summary = property.summary
@@ -120,7 +121,7 @@ package final class Property: Sendable {
     access = property.access
   }
 
-  /// Describes a property that is read and set by any means.
+  /// Describes a property with custom code to read and set it.
   package static func dynamic<Owner: AnyObject>(
     _ name: String, _ summary: Summary, _ kind: PropertyValueKind,
     _ mutability: Mutability = .never, _ traits: Traits = [],
@@ -139,7 +140,7 @@ package final class Property: Sendable {
     return Property(name, summary, kind, mutability, traits, access)
   }
 
-  /// Describes a property of a type, which can be set if there is a setter.
+  /// Describes a property of a type, which can be set if there's a setter.
   package static func typed<Owner: AnyObject, Value: DynamicValueConvertible>(
     _ name: String, _ summary: Summary, _ kind: PropertyValueKind = Value.valueKind,
     _ mutability: Mutability? = nil, _ traits: Traits = [],
@@ -160,17 +161,17 @@ package final class Property: Sendable {
       name, summary, kind, mutability ?? (set == nil ? .never : .always), traits, access)
   }
 
-  /// Whether the value can only be looked at.
+  /// Whether the property is read-only.
   package var isReadOnly: Bool { mutability == .never }
 
-  /// Returns what the property of an object is now; `nil` if the object has no such value.
+  /// Returns the current value of an object's property, or `nil` if the object has no such value.
   package func value(of object: AnyObject, in context: Context) -> DynamicValue? {
     access.read(object, context)
   }
 
-  /// Gives the property of an object a value.
+  /// Sets the property of an object.
   ///
-  /// - Returns: Whether it can be set at all, by this means.
+  /// - Returns: Whether the property can be set at all in this way.
   @discardableResult
   package func set(_ value: DynamicValue, of object: AnyObject) -> Bool {
     guard let write = access.write else { return false }
@@ -178,12 +179,12 @@ package final class Property: Sendable {
     return true
   }
 
-  /// Returns how many an object has of what the property is the number of; `nil` if it numbers
-  /// nothing.
+  /// Returns the number of choices that an object has for the property, or `nil` if the property
+  /// isn't an index of a choice.
   package func choices(of object: AnyObject) -> Int? { access.count?(object) }
 }
 
 extension Property: Equatable {
-  /// Whether two properties have the same name, in whichever classes.
+  /// Returns whether two properties have the same name, regardless of their classes.
   package static func == (left: Property, right: Property) -> Bool { left.name == right.name }
 }

@@ -1,4 +1,4 @@
-/// What the values of a property are.
+/// The kinds of values that a property can have.
 package enum PropertyValueKind: Equatable, Sendable {
   /// A number of radians.
   case angle
@@ -8,7 +8,7 @@ package enum PropertyValueKind: Equatable, Sendable {
   case cell(CellNoun)
   /// A whole number in a range.
   case count(ClosedRange<Int>)
-  /// Four numbers, in points: top, left, bottom and right.
+  /// Four numbers, in points: top, left, bottom, and right.
   case insets
   /// A number in a range.
   case number(ClosedRange<Double>)
@@ -20,7 +20,7 @@ package enum PropertyValueKind: Equatable, Sendable {
   case point
   /// Any number of points.
   case points
-  /// Four numbers, in points: x, y, width and height.
+  /// Four numbers, in points: x, y, width, and height.
   case rectangle
   /// Two numbers, in points: width and height.
   case size
@@ -28,7 +28,7 @@ package enum PropertyValueKind: Equatable, Sendable {
   case text
   /// A time.
   case time
-  /// Rotations, scalings and translations.
+  /// Rotations, scalings, and translations.
   case transform
   /// A number, or one of UIKit's own levels.
   case windowLevel

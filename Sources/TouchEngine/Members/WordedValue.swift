@@ -1,4 +1,4 @@
-/// A choice of UIKit's that texts name by a word of its own.
+/// A UIKit choice that texts refer to by a word.
 package protocol WordedValue: CaseIterable, Equatable, DynamicValueConvertible {
   /// UIKit's word for the choice.
   var word: String { get }
@@ -15,7 +15,7 @@ extension WordedValue {
   package static var words: [String] { allCases.map { $0.word } }
 }
 
-/// A set of options of UIKit's that texts name by words of their own.
+/// A set of UIKit options that texts refer to by words.
 package protocol WordedOptions: OptionSet, DynamicValueConvertible where Element == Self {
   /// The options that have a word, in the order in which texts list them.
   static var wordedOptions: [(word: String, option: Self)] { get }

@@ -1,37 +1,38 @@
-/// What stands for a selector: the name of a method and what the method does.
+/// A representation of a selector: the name of a method and its implementation.
 ///
-/// There is no runtime here that finds a method by its name, so an action is given as a closure.
+/// No runtime here can find a method by its name, so an action is a closure.
 public struct Selector {
   /// The name, as it would be written in `#selector`.
   public var name: String
 
-  /// What the method does, if its sender is a recognizer.
+  /// The implementation of the method, if its sender is a recognizer.
   private let handleGesture: ((UIGestureRecognizer) -> Void)?
 
-  /// What the method does, if its sender is a control, with the event that caused it (D102).
+  /// The implementation of the method, if its sender is a control, with the event that caused it
+  /// (D102).
   private let handleControl: ((UIControl, UIEvent?) -> Void)?
 
-  /// Creates an action for a recognizer from its name and what it does.
+  /// Creates an action for a recognizer from its name and its implementation.
   public init(_ name: String, _ body: @escaping (UIGestureRecognizer) -> Void = { _ in }) {
     self.name = name
     handleGesture = body
     handleControl = nil
   }
 
-  /// Creates an action for a control from its name and what it does.
+  /// Creates an action for a control from its name and its implementation.
   public init(_ name: String, _ body: @escaping (UIControl, UIEvent?) -> Void) {
     self.name = name
     handleGesture = nil
     handleControl = body
   }
 
-  /// Calls the method with a recognizer; one that is meant for a control does nothing.
+  /// Calls the method with a recognizer; an action for a control does nothing.
   @inline(__always)
   func perform(with recognizer: UIGestureRecognizer) {
     handleGesture?(recognizer)
   }
 
-  /// Calls the method with a control; one that is meant for a recognizer does nothing.
+  /// Calls the method with a control; an action for a recognizer does nothing.
   func perform(with control: UIControl, _ event: UIEvent?) {
     handleControl?(control, event)
   }

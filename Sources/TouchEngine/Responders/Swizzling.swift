@@ -1,42 +1,43 @@
-/// Stands in for methods of single objects, as swizzling does in the Objective-C runtime: to log
-/// them, or to do something else, without a subclass.
+/// The methods that replace methods of a single object, as swizzling does in the Objective-C
+/// runtime: to log them, or to change what they do, without a subclass.
 ///
-/// Whatever the system or another object of UIKit calls is called here first; each method gets the
-/// original as a closure. A call that an app writes itself goes to the original at once. The
-/// defaults call the original.
+/// When the system or another UIKit object calls a method, the replacement is called first, with
+/// the original as a closure. A call that an app writes itself reaches the original directly. The
+/// default implementations call the original.
 public protocol UIResponderSwizzling: AnyObject {
-  /// Stands in for `hitTest(_:with:)` of a view; the point is in the view's coordinates.
+  /// Replaces `hitTest(_:with:)` of a view; the point is in the view's coordinates.
   func hitTest(
     _ view: UIView, _ point: CGPoint, with event: UIEvent?, original: () -> UIView?
   ) -> UIView?
 
-  /// Stands in for `point(inside:with:)` of a view; the point is in the view's coordinates.
+  /// Replaces `point(inside:with:)` of a view; the point is in the view's coordinates.
   func point(
     inside point: CGPoint, of view: UIView, with event: UIEvent?, original: () -> Bool
   ) -> Bool
 
-  /// Stands in for the touch method of a phase.
+  /// Replaces the touch method of a phase.
   func touches(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, of responder: UIResponder,
     with event: UIEvent?, original: () -> Void)
 
-  /// Stands in for the press method of a phase.
+  /// Replaces the press method of a phase.
   func presses(
     _ phase: UIPress.Phase, _ presses: Set<UIPress>, of responder: UIResponder,
     with event: UIPressesEvent?, original: () -> Void)
 
-  /// Stands in for the motion method of a phase.
+  /// Replaces the motion method of a phase.
   func motion(
     _ phase: UIPress.Phase, of responder: UIResponder, with event: UIEvent?,
     original: () -> Void)
 
-  /// Stands in for a method that answers yes or no, about a view, a recognizer, a touch or nothing.
+  /// Replaces a method that returns a Boolean value, about a view, a recognizer, a touch, or
+  /// nothing.
   func answer(
     _ question: UIResponderQuestion, of responder: UIResponder, about other: AnyObject?,
     original: () -> Bool
   ) -> Bool
 
-  /// Stands in for a method that a responder has as the delegate of a recognizer, about another
+  /// Replaces a method that a responder has as the delegate of a recognizer, about another
   /// recognizer or a touch. A scroll view is the delegate of its pan and its pinch (G210).
   func answer(
     _ question: UIGestureRecognizerQuestion, of responder: UIResponder,
@@ -104,7 +105,7 @@ extension UIResponderSwizzling {
   }
 }
 
-/// A method of a responder that answers yes or no and can be stood in for.
+/// A method of a responder that returns a Boolean value and can be replaced.
 public enum UIResponderQuestion: UInt8, CaseIterable, Sendable {
   /// `beginTracking(_:with:)` of a control, about the touch.
   case beginTracking
@@ -122,7 +123,7 @@ public enum UIResponderQuestion: UInt8, CaseIterable, Sendable {
   case touchesShouldCancel
 }
 
-/// A method of a recognizer's class that answers yes or no and can be stood in for.
+/// A method of a recognizer's class that returns a Boolean value and can be replaced.
 public enum UIGestureRecognizerClassQuestion: UInt8, CaseIterable, Sendable {
   /// `shouldBeRequiredToFail(by:)`, about the other recognizer.
   case shouldBeRequiredToFail
@@ -132,19 +133,19 @@ public enum UIGestureRecognizerClassQuestion: UInt8, CaseIterable, Sendable {
   case shouldRequireFailure
 }
 
-/// Stands in for methods of single recognizers, as swizzling does.
+/// The methods that replace methods of a single recognizer, as swizzling does.
 public protocol UIGestureRecognizerSwizzling: AnyObject {
-  /// Stands in for `canPrevent(_:)`.
+  /// Replaces `canPrevent(_:)`.
   func canPrevent(
     _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, original: () -> Bool
   ) -> Bool
 
-  /// Stands in for `canBePrevented(by:)`.
+  /// Replaces `canBePrevented(by:)`.
   func canBePrevented(
     _ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer, original: () -> Bool
   ) -> Bool
 
-  /// Stands in for a method that answers yes or no, about another recognizer or nothing.
+  /// Replaces a method that returns a Boolean value, about another recognizer or nothing.
   func answer(
     _ question: UIGestureRecognizerClassQuestion, of recognizer: UIGestureRecognizer,
     about other: UIGestureRecognizer?, original: () -> Bool
@@ -162,7 +163,7 @@ extension UIGestureRecognizerSwizzling {
 }
 
 extension UIResponder {
-  /// Calls the touch method of a phase, or what stands in for it.
+  /// Calls the touch method of a phase, or its replacement.
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?) {
     guard let swizzling else { return call(phase, touches, with: event) }
     swizzling.touches(phase, touches, of: self, with: event) {
@@ -183,14 +184,14 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Asks `hitTest(_:with:)`, or what stands in for it.
+  /// Calls `hitTest(_:with:)`, or its replacement.
   @inline(__always)
   final func ask(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let swizzling else { return hitTest(point, with: event) }
     return swizzling.hitTest(self, point, with: event) { hitTest(point, with: event) }
   }
 
-  /// Asks `point(inside:with:)`, or what stands in for it.
+  /// Calls `point(inside:with:)`, or its replacement.
   @inline(__always)
   package final func ask(pointInside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let swizzling else { return self.point(inside: point, with: event) }
@@ -201,13 +202,13 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// Asks `canPrevent(_:)`, or what stands in for it.
+  /// Calls `canPrevent(_:)`, or its replacement.
   final func ask(canPrevent other: UIGestureRecognizer) -> Bool {
     guard let swizzling else { return canPrevent(other) }
     return swizzling.canPrevent(self, other) { canPrevent(other) }
   }
 
-  /// Asks `canBePrevented(by:)`, or what stands in for it.
+  /// Calls `canBePrevented(by:)`, or its replacement.
   final func ask(canBePreventedBy other: UIGestureRecognizer) -> Bool {
     guard let swizzling else { return canBePrevented(by: other) }
     return swizzling.canBePrevented(self, by: other) { canBePrevented(by: other) }
@@ -215,7 +216,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIResponder {
-  /// Asks a method that answers yes or no, or what stands in for it.
+  /// Calls a method that returns a Boolean value, or its replacement.
   final func ask(
     _ question: UIResponderQuestion, about other: AnyObject? = nil, _ original: () -> Bool
   ) -> Bool {
@@ -225,7 +226,7 @@ extension UIResponder {
 }
 
 extension UIGestureRecognizer {
-  /// Asks a method that answers yes or no, or what stands in for it.
+  /// Calls a method that returns a Boolean value, or its replacement.
   final func ask(
     _ question: UIGestureRecognizerClassQuestion, about other: UIGestureRecognizer? = nil,
     _ original: () -> Bool

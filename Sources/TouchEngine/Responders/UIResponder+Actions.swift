@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Returns the first responder of the chain, from this one on, that can perform an action (D101).
+  /// Returns the first responder in the chain, from this one on, that can perform an action (D101).
   public final func target(forAction action: Selector, withSender sender: AnyObject?)
     -> UIResponder?
   {
@@ -13,12 +13,12 @@ extension UIResponder {
 }
 
 extension UIApplication {
-  /// Calls an action on a target, or on the first responder that implements it when there is none
-  /// (D099).
+  /// Calls an action on a target or, when there's none, on the first responder in the chain that
+  /// implements it (D099).
   ///
-  /// Without a first responder the search starts at the sender (D100).
+  /// Without a first responder, UIKit starts to look for a target at the sender (D100).
   ///
-  /// - Returns: whether somebody was called (D102).
+  /// - Returns: Whether a target was called (D102).
   @discardableResult
   public final func sendAction(
     _ action: Selector, to target: AnyObject?, from sender: UIControl, for event: UIEvent?

@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Calls the press method of a phase, or what stands in for it.
+  /// Calls the press method of a phase, or its replacement.
   final func receive(
     _ phase: UIPress.Phase, _ presses: Set<UIPress>, with event: UIPressesEvent?
   ) {
@@ -18,8 +18,8 @@ extension UIResponder {
     }
   }
 
-  /// Passes presses on to the next responder; a later phase only where the beginning went, as with
-  /// touches (D092, D108).
+  /// Forwards presses to the next responder; a later phase is forwarded only where the beginning
+  /// was, as for touches (D092, D108).
   final func forward(
     _ phase: UIPress.Phase, _ presses: Set<UIPress>, with event: UIPressesEvent?
   ) {
@@ -38,7 +38,7 @@ extension UIResponder {
     }
   }
 
-  /// Calls the motion method of a phase, or what stands in for it.
+  /// Calls the motion method of a phase, or its replacement.
   final func receive(
     _ phase: UIPress.Phase, _ motion: UIEvent.EventSubtype, with event: UIEvent?
   ) {
@@ -57,7 +57,7 @@ extension UIResponder {
     }
   }
 
-  /// Passes a motion event on to the next responder (D108).
+  /// Forwards a motion event to the next responder (D108).
   final func forward(
     _ phase: UIPress.Phase, _ motion: UIEvent.EventSubtype, with event: UIEvent?
   ) {

@@ -1,18 +1,18 @@
-// Whoever imports the engine also reads its traces and speaks of its points and rectangles.
+// Code that imports the engine also reads its traces and uses its points and rectangles.
 @_exported public import TraceModel
 
-/// An object that can receive touches and pass them on: a view, a controller, a window, the
+/// An object that can receive and forward touches: a view, a view controller, a window, or the
 /// application.
 ///
-/// The chain of responders is never stored. Every object answers `next` when it is asked (D082), so
-/// a change of the view tree changes the chain at once.
+/// The responder chain is never stored. Every object returns `next` on demand (D082), so a change
+/// of the view tree changes the chain immediately.
 open class UIResponder {
   /// The name in traces, such as `root` or `button`; UIKit has no such property.
   public var traceName = ""
 
-  /// The UIKit class in traces.
+  /// The name of the UIKit class in traces.
   ///
-  /// There is no reflection in Embedded Swift, so each class says it itself.
+  /// Embedded Swift has no reflection, so each class provides its name.
   open var className: String { "UIResponder" }
 
   /// The number in the trace, once it has one.
@@ -20,20 +20,20 @@ open class UIResponder {
 
   /// The actions that this responder implements, for senders without a target (D099).
   ///
-  /// In UIKit these are the methods of the class; there is no runtime here that would know them.
+  /// In UIKit, these are the methods of the class; no runtime here knows them.
   public var implementedActions: [Selector] = []
 
-  /// What stands in for methods of this object, or `nil`.
+  /// The object that replaces methods of this responder, or `nil`.
   @exclusivity(unchecked) public final var swizzling: (any UIResponderSwizzling)?
 
   /// Creates a responder.
   public init() {}
 
-  /// The responder that gets what this one does not handle, or `nil` at the end of the chain
+  /// The responder that receives what this one doesn't handle, or `nil` at the end of the chain
   /// (D082).
   open var next: UIResponder? { nil }
 
-  /// What kind of participant this is in a trace.
+  /// The kind of participant that this responder is in a trace.
   var participantKind: Participant.Kind { .target }
 
   /// Returns whether this responder can perform an action; by default, whether it implements it
@@ -42,13 +42,13 @@ open class UIResponder {
     implementedActions.contains { $0.name == action.name }
   }
 
-  /// Whether this responder may become the first responder (D104); the default is no.
+  /// Whether this responder can become first responder (D104); `false` by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this responder may cease to be the first responder (D104); the default is yes.
+  /// Whether this responder can resign first responder (D104); `true` by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// The application that this responder belongs to, by its place in the chain.
+  /// The application that this responder belongs to, by its position in the chain.
   final var owner: UIApplication? {
     var responder: UIResponder? = self
     while let present = responder {
@@ -58,16 +58,16 @@ open class UIResponder {
     return nil
   }
 
-  /// Whether non-touch events and actions without a target go to this responder first (D107).
+  /// Whether this responder first receives non-touch events and actions without a target (D107).
   public final var isFirstResponder: Bool { owner?.firstResponder === self }
 
-  /// Makes this the first responder, after the present one has resigned (D104).
+  /// Makes this the first responder, after the current one has resigned (D104).
   ///
-  /// - Returns: whether it is the first responder now.
+  /// - Returns: Whether it's the first responder now.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let owner else {
-      // A view without a window remembers the wish (D106).
+      // A view without a window remembers the request (D106).
       (self as? UIView)?.wishesToBecomeFirstResponder = ask(
         .canBecomeFirstResponder, { canBecomeFirstResponder })
       return false
@@ -79,9 +79,9 @@ open class UIResponder {
     return true
   }
 
-  /// Makes this no longer the first responder.
+  /// Resigns this responder's status as first responder.
   ///
-  /// - Returns: whether it is no longer the first responder.
+  /// - Returns: Whether it's no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let owner, owner.firstResponder === self else { return true }
@@ -90,81 +90,81 @@ open class UIResponder {
     return true
   }
 
-  /// Tells that fingers have landed; the default passes on to `next` (D091).
+  /// Called when fingers touch down; by default, forwards to `next` (D091).
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.began, touches, with: event)
   }
 
-  /// Tells that fingers have moved; the default passes on to `next` what it passed on before
+  /// Called when fingers move; by default, forwards to `next` the touches that it forwarded before
   /// (D092).
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.moved, touches, with: event)
   }
 
-  /// Tells that fingers have lifted; the default passes on to `next` what it passed on before
+  /// Called when fingers lift; by default, forwards to `next` the touches that it forwarded before
   /// (D092).
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.ended, touches, with: event)
   }
 
-  /// Tells that the touches will not end as touches of this responder; the default passes on to
-  /// `next` what it passed on before (D092).
+  /// Called when the system or a recognizer cancels touches; by default, forwards to `next` the
+  /// touches that it forwarded before (D092).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.cancelled, touches, with: event)
   }
 
-  /// Tells that buttons have gone down; the default passes on to `next` (D108).
+  /// Called when buttons go down; by default, forwards to `next` (D108).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.began, presses, with: event)
   }
 
-  /// Tells that the force of buttons has changed; the default passes on to `next` what it passed on
-  /// before (D108).
+  /// Called when the force of buttons changes; by default, forwards to `next` the presses that it
+  /// forwarded before (D108).
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.changed, presses, with: event)
   }
 
-  /// Tells that buttons have gone up; the default passes on to `next` what it passed on before
+  /// Called when buttons go up; by default, forwards to `next` the presses that it forwarded before
   /// (D108).
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.ended, presses, with: event)
   }
 
-  /// Tells that presses will not end as presses of this responder; the default passes on to `next`
-  /// what it passed on before (D108).
+  /// Called when presses are canceled; by default, forwards to `next` the presses that it forwarded
+  /// before (D108).
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.cancelled, presses, with: event)
   }
 
-  /// Tells that the device begins to be shaken; the default passes on to `next` (D108).
+  /// Called when a shake of the device begins; by default, forwards to `next` (D108).
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(.began, motion, with: event)
   }
 
-  /// Tells that the device was shaken and rests again; the default passes on to `next` (D108).
+  /// Called when a shake of the device ends; by default, forwards to `next` (D108).
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(.ended, motion, with: event)
   }
 
-  /// Tells that what had begun was no shake; the default passes on to `next` (D108).
+  /// Called when a motion turns out not to be a shake; by default, forwards to `next` (D108).
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(.cancelled, motion, with: event)
   }
 
-  /// Whether a later phase of a touch is passed on; systems before iOS 5 passed on everything
-  /// (D095).
+  /// Returns whether a later phase of a touch is forwarded; systems before iOS 5 forwarded
+  /// everything (D095).
   @inline(__always)
   private final func mayForward(_ touch: UITouch, to next: UIResponder) -> Bool {
     touch.mayForward(from: self, to: next)
       || touch.window?.application?.behavior.forwardsByRecord == false
   }
 
-  /// Passes touches on to the next responder.
+  /// Forwards touches to the next responder.
   ///
-  /// A later phase goes only where the touch's `began` went (D092): a responder that swallows
-  /// `began` and forwards the rest does not confuse the one behind it. When the tree has changed so
-  /// that the same recipient is now reached from another sender, the record is dropped and the
-  /// touch goes on (D094).
+  /// A later phase reaches only the responders that received the touch's `began` (D092), so a
+  /// responder that swallows `began` and forwards the rest doesn't confuse the next one. When the
+  /// tree has changed so that another sender now reaches the same recipient, the record is dropped
+  /// and the touch is forwarded (D094).
   private final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?)
   {
     guard let next, next !== self else { return }  // D096
@@ -182,7 +182,8 @@ open class UIResponder {
     pass(phase, passed, to: next, with: event)
   }
 
-  /// Whether a touch goes on to the next responder; where its beginning goes is remembered.
+  /// Returns whether a touch is forwarded to the next responder, and records where its beginning
+  /// is.
   private final func passes(_ touch: UITouch, _ phase: UITouch.Phase, to next: UIResponder) -> Bool
   {
     guard phase == .began else { return mayForward(touch, to: next) }  // D093
@@ -190,8 +191,8 @@ open class UIResponder {
     return true
   }
 
-  /// Calls the touch method of the next responder, as an override does that doesn't leave this to its
-  /// superclass.
+  /// Calls the touch method of the next responder, for an override that forwards directly rather
+  /// than through its superclass.
   package final func passOn(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?) {
     guard let next, next !== self else { return }
     pass(phase, touches, to: next, with: event)
@@ -214,7 +215,7 @@ open class UIResponder {
 }
 
 extension ClassDescription {
-  /// What all classes of the responder chain have.
+  /// The properties that all classes in the responder chain have.
   package static let responder = ClassDescription(
     "UIResponder", .view,
     properties: [

@@ -1,6 +1,6 @@
 /// Powers and logarithms from the standard library alone.
 ///
-/// As with `Trigonometry`, only operations that IEEE 754 defines exactly are used, so that host and
+/// As in `Trigonometry`, only operations that IEEE 754 defines exactly are used, so that host and
 /// browser write the same bytes.
 enum Exponential {
   private static let logarithmOfTwo = 0.693147180559945309417232121458

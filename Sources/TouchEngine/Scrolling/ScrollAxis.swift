@@ -17,7 +17,7 @@ enum ScrollAxis: CaseIterable {
     return vector.x.magnitude > vector.y.magnitude ? .horizontal : .vertical
   }
 
-  /// The axis that lies within an angle of a vector, or `nil` when none does (G213).
+  /// Returns the axis that's within an angle of a vector, or `nil` when neither is (G213).
   static func axis(near vector: CGPoint, within degrees: Double) -> ScrollAxis? {
     guard let axis = dominant(in: vector) else { return nil }
     let angle = degrees * .pi / 180
@@ -42,13 +42,13 @@ extension CGSize {
 
 /// The distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// The distance from the upper edge.
+  /// The distance from the top edge.
   public var top: CGFloat
 
   /// The distance from the left edge.
   public var left: CGFloat
 
-  /// The distance from the lower edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
 
   /// The distance from the right edge.
@@ -62,7 +62,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.right = right
   }
 
-  /// No distance at all.
+  /// Zero insets.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Whether all four numbers are finite.

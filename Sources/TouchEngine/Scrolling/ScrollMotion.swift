@@ -1,23 +1,23 @@
-/// The movement of content that no finger drags: gliding, the spring that brings it back (G222),
-/// and the way to a place that the program has set with animation.
+/// The movement of content that no finger drags: the deceleration, the spring that returns the
+/// content (G222), and the animation to an offset that code has set.
 ///
-/// Every place is computed from the time since the movement began, so the frame rate does not
+/// Every position is computed from the time since the movement began, so the frame rate doesn't
 /// matter.
 struct ScrollMotion {
-  /// What the content does along one axis.
+  /// The movement of the content along one axis.
   enum Course {
-    /// It rests.
+    /// The content is at rest.
     case rest(CGFloat)
-    /// It glides to a place and gets slower by the same part in every millisecond; `share` is the
-    /// part of its speed that is left at the end.
+    /// The content moves to an offset and loses the same fraction of its speed in every
+    /// millisecond; `share` is the fraction of its speed that remains at the end.
     case glide(from: CGFloat, to: CGFloat, share: Double, since: VirtualTime)
-    /// A spring pulls it to a place, with a distance and a speed at the beginning.
+    /// A spring pulls the content to an offset, with an initial distance and speed.
     case spring(to: CGFloat, distance: CGFloat, speed: CGFloat, since: VirtualTime)
-    /// It goes to a place in a given time, slowly at the beginning and at the end.
+    /// The content moves to an offset in a given time, slowly at the beginning and at the end.
     case ease(from: CGFloat, to: CGFloat, since: VirtualTime)
   }
 
-  /// Whether the program has asked for the movement, rather than a finger.
+  /// Whether code requested the movement, rather than a finger.
   let isOfProgram: Bool
 
   private var horizontal: Course
@@ -34,7 +34,7 @@ struct ScrollMotion {
   /// The timer of the next frame, with its clock.
   private var timer: (clock: VirtualClock, timer: VirtualClock.Timer)?
 
-  /// Plans the movement of a scroll view's content to a place, from a speed in points per second.
+  /// Plans the movement of a scroll view's content to an offset, from a speed in points per second.
   init(of scrollView: UIScrollView, to goal: CGPoint, velocity: CGPoint, at time: VirtualTime) {
     behavior = scrollView.behavior
     bounces = scrollView.bounces
@@ -48,7 +48,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Plans the way of a scroll view's content to a place that the program has set.
+  /// Plans the movement of a scroll view's content to an offset that code has set.
   init(of scrollView: UIScrollView, easingTo goal: CGPoint, at time: VirtualTime) {
     behavior = scrollView.behavior
     bounces = false
@@ -73,7 +73,8 @@ struct ScrollMotion {
     if scrollView.isPagingEnabled {
       return .spring(to: goal, distance: place - goal, speed: speed, since: time)
     }
-    // The speed from which gliding ends at the goal; a delegate may have moved the goal (G207).
+    // The speed from which deceleration ends at the goal; a delegate may have moved the goal
+    // (G207).
     let behavior = scrollView.behavior
     let needed = (goal - place).magnitude / behavior.decelerationFactor
     guard needed > behavior.decelerationStopSpeed else { return .rest(goal) }
@@ -95,8 +96,8 @@ struct ScrollMotion {
     return false
   }
 
-  /// Returns where the content is at a moment, and goes on to what follows: a bounce at an edge, or
-  /// rest.
+  /// Returns the content's offset at a time, and moves on to the next stage: a bounce at an edge,
+  /// or rest.
   mutating func place(of scrollView: UIScrollView, at time: VirtualTime) -> CGPoint {
     var place = CGPoint.zero
     for axis in ScrollAxis.allCases {
@@ -137,7 +138,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Turns gliding into a bounce at the very moment at which the edge was reached.
+  /// Turns deceleration into a bounce at the exact time when the edge is reached.
   private mutating func hit(
     _ edge: CGFloat, _ axis: ScrollAxis, _ from: CGFloat, _ to: CGFloat, _ share: Double,
     _ since: VirtualTime, _ time: VirtualTime
@@ -153,8 +154,8 @@ struct ScrollMotion {
     return edge + spring(0, speed, (time - moment).seconds).distance
   }
 
-  /// Returns the distance and the speed of a spring after some seconds: one that had speed swings
-  /// back in one go, one that was let go from rest creeps (G222).
+  /// Returns the distance and the speed of a spring after some seconds: a spring that had speed
+  /// swings back in one movement, and a spring released from rest returns slowly (G222).
   private func spring(_ distance: CGFloat, _ speed: CGFloat, _ seconds: Double) -> (
     distance: CGFloat, speed: CGFloat
   ) {
@@ -172,10 +173,10 @@ struct ScrollMotion {
     return (slowLeft + fastLeft, -slow * slowLeft - fast * fastLeft)
   }
 
-  /// The logarithm of what is left of the speed after a millisecond; negative.
+  /// The logarithm of the fraction of the speed that remains after a millisecond; negative.
   private var decay: Double { Exponential.logarithm(behavior.decelerationRate) }
 
-  /// Moves the whole course, because the program has moved the content.
+  /// Shifts the whole movement, because code has moved the content.
   mutating func shift(by step: CGPoint) {
     for axis in ScrollAxis.allCases {
       switch self[axis] {
@@ -190,27 +191,27 @@ struct ScrollMotion {
     }
   }
 
-  /// The moment of the next frame.
+  /// The time of the next frame.
   var nextFrame: VirtualTime {
     start
       + VirtualTime(
         microseconds: (frames + 1) * 1_000_000 / Int64(max(1, behavior.framesPerSecond)))
   }
 
-  /// Waits for the next frame.
+  /// Schedules the next frame.
   mutating func schedule(in application: UIApplication, _ body: @escaping () -> Void) {
     let timer = application.scheduleTurn(after: nextFrame - application.clock.now, body)
     self.timer = (application.clock, timer)
   }
 
-  /// Waits for no frame any more.
+  /// Stops waiting for the next frame.
   func stop() {
     if let timer { timer.clock.cancel(timer.timer) }
   }
 }
 
 extension UIScrollView {
-  /// Lets the content move by itself.
+  /// Starts a movement of the content without a finger.
   final func begin(_ motion: ScrollMotion) {
     self.motion = motion
     if !motion.isOfProgram {
@@ -221,12 +222,12 @@ extension UIScrollView {
 
   private func scheduleFrame() {
     guard motion != nil else { return }
-    // Content that is in no window has no frames.
+    // Content that isn't in a window has no frames.
     guard let application = window?.application else {
       return endMotion(reason: Reason(.leftTheWindow))
     }
     motion?.schedule(in: application) { [unowned(unsafe) self] in
-      // The delegate may let go of the view.
+      // The delegate may release the view.
       withExtendedLifetime(self) { showFrame() }
     }
   }
@@ -242,7 +243,7 @@ extension UIScrollView {
     if isMoving { scheduleFrame() } else { endMotion(reason: nil) }
   }
 
-  /// Brings the content to rest where it is.
+  /// Stops the content where it is.
   final func endMotion(reason: Reason?) {
     guard let motion else { return }
     motion.stop()

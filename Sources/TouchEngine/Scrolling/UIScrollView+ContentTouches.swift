@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Asks whether a view of the content may have some new touches (G196, G197, G200).
+  /// Returns whether a view of the content can receive some new touches (G196, G197, G200).
   final func lets(contentView view: UIView, beginWith touches: Set<UITouch>, _ event: UIEvent)
     -> Bool
   {
@@ -11,10 +11,10 @@ extension UIScrollView {
     return answer
   }
 
-  /// Whether the pan may begin: the content can move that way, no scroll view around it is wanted
-  /// instead, and the views that track touches let them go.
+  /// Returns whether the pan can begin: the content can move that way, no outer scroll view takes
+  /// precedence, and the views that track touches allow it.
   final func mayBeginDragging() -> Bool {
-    // A finger that catches moving content has not gone anywhere yet (G209).
+    // A finger that catches moving content hasn't moved yet (G209).
     if isDecelerating { return true }
     let way = wayAtBegin
     if let reason = reasonNotToScroll(along: way) {
@@ -39,10 +39,10 @@ extension UIScrollView {
     return takesTouchesFromContent()
   }
 
-  /// Whether the content moves along a way of the fingers, in window points (G218).
+  /// Returns whether the content moves along the path of the fingers, in window points (G218).
   ///
-  /// This is asked before the pan tries to begin, and a no doesn't make it fail: the finger may still
-  /// turn (G259).
+  /// The question comes before the pan tries to begin, and `false` doesn't make it fail: the finger
+  /// may still change direction (G259).
   final func scrolls(along way: CGPoint) -> Bool {
     let way = UIGestureRecognizer.convert(vector: way, in: window, to: self)
     guard let reason = reasonNotToScroll(along: way) else { return true }
@@ -56,8 +56,8 @@ extension UIScrollView {
     return false
   }
 
-  /// Why the content does not move along a way in the coordinates of the scroll view: it can't on the
-  /// longer axis, or on none (G218).
+  /// Returns the reason the content doesn't move along a path in the scroll view's coordinates: it
+  /// can't scroll on the longer axis, or on either (G218).
   private func reasonNotToScroll(along way: CGPoint) -> Reason? {
     guard let axis = ScrollAxis.dominant(in: way) else {
       let isStuck = !ScrollAxis.allCases.contains { canScroll(on: $0) }
@@ -68,14 +68,14 @@ extension UIScrollView {
       axis == .horizontal ? .contentDoesNotMoveHorizontally : .contentDoesNotMoveVertically)
   }
 
-  /// The finger's way when the pan wants to begin, in the coordinates of the scroll view.
+  /// The finger's path when the pan is about to begin, in the scroll view's coordinates.
   final var wayAtBegin: CGPoint {
     UIGestureRecognizer.convert(
       vector: panGestureRecognizer.travelAtBegin, in: window, to: self)
   }
 
-  /// The name of a scroll view around this one that takes part and has content for a finger's way
-  /// (G216).
+  /// Returns the name of an outer scroll view that participates and has content for the finger's
+  /// path (G216).
   private func outerThatScrolls(_ way: CGFloat, _ axis: ScrollAxis) -> UIScrollView? {
     var view = superview
     while let present = view {
@@ -89,7 +89,7 @@ extension UIScrollView {
     return nil
   }
 
-  /// Whether the scroll view is in a sheet that a finger can take along (G223).
+  /// Whether the scroll view is in a sheet that a finger can drag (G223).
   private var isInSheet: Bool {
     var view = superview
     while let present = view {
@@ -101,8 +101,8 @@ extension UIScrollView {
     return false
   }
 
-  /// Asks for each view of the content that has heard of the touches whether they may be taken from
-  /// it (G201–G203).
+  /// Asks about each view of the content that has received the touches whether they can be canceled
+  /// (G201–G203).
   private func takesTouchesFromContent() -> Bool {
     var asked: [UIView] = []
     for touch in panGestureRecognizer.currentTouches where touch.viewDelivery == .live {
@@ -124,12 +124,12 @@ extension UIScrollView {
     return true
   }
 
-  /// Leaves a reason for an answer that is about to be given.
+  /// Stores a reason for an answer that's about to be given.
   private func explain(_ reason: @autoclosure () -> Reason, fact: String) {
     application?.recorder?.explain(reason(), fact: fact)
   }
 
-  /// Writes down a question to the scroll view about a view of its content.
+  /// Records a question to the scroll view about a view of its content.
   private func note(
     _ question: TraceEvent.Question, about view: UIView, _ answer: Bool, fact: String
   ) {

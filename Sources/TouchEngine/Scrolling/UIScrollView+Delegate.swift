@@ -1,5 +1,5 @@
-/// Asks a scroll view what its own pan or pinch asks its delegate, or what stands in for the scroll
-/// view's methods.
+/// A delegate that forwards the questions of a scroll view's own pan or pinch to the scroll view,
+/// or to the replacement of its methods.
 final class UIScrollViewRecognizerDelegate: UIGestureRecognizerDelegate {
   private let scrollView: UIScrollView
 

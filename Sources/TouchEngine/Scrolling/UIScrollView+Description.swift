@@ -73,12 +73,12 @@ extension ClassDescription {
 }
 
 extension Property {
-  /// The greatest scale of the content.
+  /// The maximum scale of the content.
   package static let maximumZoomScale = Property.typed(
     "maximumZoomScale", "The greatest scale of the content.",
     get: { (view: UIScrollView) in view.maximumZoomScale }, set: { $0.maximumZoomScale = $1 })
 
-  /// The least scale of the content.
+  /// The minimum scale of the content.
   package static let minimumZoomScale = Property.typed(
     "minimumZoomScale", "The least scale of the content.",
     get: { (view: UIScrollView) in view.minimumZoomScale }, set: { $0.minimumZoomScale = $1 })

@@ -1,24 +1,24 @@
-/// A drag of a scroll view's content by fingers.
+/// A drag of a scroll view's content by a finger.
 struct ScrollDrag {
-  /// Where the content would be if nothing held it back at its edges.
+  /// The offset that the content would have without resistance at its edges.
   var offset: CGPoint
 
-  /// Where the content was when the drag began.
+  /// The offset of the content when the drag began.
   let start: CGPoint
 
-  /// The translation of the pan that has been followed.
+  /// The translation of the pan that the content has followed.
   var translation = CGPoint.zero
 
-  /// The axis along which alone the content moves, or `nil` for both (G213).
+  /// The only axis along which the content moves, or `nil` for both (G213).
   var lockedAxis: ScrollAxis?
 
-  /// Whether the direction has been judged (G213).
+  /// Whether the direction has been determined (G213).
   var hasJudgedDirection = false
 
-  /// When the finger last moved.
+  /// The time when the finger last moved.
   var lastMove: VirtualTime
 
-  /// Where the content was of late, the oldest first.
+  /// The recent offsets of the content, oldest first.
   private var samples: [(time: VirtualTime, offset: CGPoint)] = []
 
   /// Begins a drag of content that is at an offset.
@@ -28,10 +28,10 @@ struct ScrollDrag {
     lastMove = time
   }
 
-  /// Whether it is not yet known where the content was of late.
+  /// Whether no recent offset of the content is known yet.
   var hasNoSamples: Bool { samples.isEmpty }
 
-  /// Notes where the content is, and forgets what is too long ago to count (G222).
+  /// Records the content's offset, and drops samples that are too old to count (G222).
   mutating func sample(at time: VirtualTime, window: VirtualTime) {
     samples.append((time, offset))
     samples.removeAll { time - $0.time > window }
@@ -49,7 +49,7 @@ struct ScrollDrag {
 }
 
 extension UIScrollView {
-  /// Does what the pan's state asks for.
+  /// Responds to a change of the pan's state.
   final func followPan() {
     switch panGestureRecognizer.state {
     case .began:
@@ -65,7 +65,7 @@ extension UIScrollView {
   }
 
   private func beginDragging() {
-    // The caught content comes to rest first (G209); no source tells the order of the two calls.
+    // The caught content comes to rest first (G209); no source gives the order of the two calls.
     if motion != nil { endMotion(reason: Reason(.contentWasCaught)) }
     drag = ScrollDrag(offset: unbanded(contentOffset), start: contentOffset, time: now)
     updateRunLoopMode()
@@ -95,7 +95,7 @@ extension UIScrollView {
     if let offset = drag?.offset { scroll(to: banded(offset)) }
   }
 
-  /// Locks the drag to an axis when its way is near to it (G213).
+  /// Locks the drag to an axis when its path is close to the axis (G213).
   private func judgeDirection(_ way: CGPoint) {
     guard isDirectionalLockEnabled, way != .zero, drag?.hasJudgedDirection == false else { return }
     drag?.hasJudgedDirection = true
@@ -107,7 +107,7 @@ extension UIScrollView {
     return locked == axis
   }
 
-  /// Lets go: tells where the content will come to rest, and sends it there (G205–G208).
+  /// Ends the drag: reports where the content will come to rest, and sends it there (G205–G208).
   private func endDragging() {
     guard let drag else { return }
     let velocity = drag.velocity(at: now, window: behavior.scrollVelocityWindow)
@@ -124,7 +124,7 @@ extension UIScrollView {
             self, withVelocity: perMillisecond, targetContentOffset: $0)
         }
       }
-      // Pages are pages, whatever the delegate would like.
+      // A page is the target, regardless of what the delegate requests.
       if isPagingEnabled || !target.isFinite { target = natural.within }
     }
     self.drag = nil
@@ -141,7 +141,7 @@ extension UIScrollView {
     updateRunLoopMode()
   }
 
-  /// Ends a drag whose touches were taken away, without any movement of its own (G221).
+  /// Ends a drag whose touches were canceled, without further movement (G221).
   private func cancelDragging() {
     guard drag != nil else { return }
     drag = nil
@@ -152,8 +152,8 @@ extension UIScrollView {
     updateRunLoopMode()
   }
 
-  /// Has the main run loop run in its tracking mode while the content is dragged (D168) and, if that
-  /// is asked for, while it moves on by itself.
+  /// Makes the main run loop run in tracking mode while the content is dragged (D168) and, if
+  /// requested, while it decelerates.
   final func updateRunLoopMode() {
     let tracks = isDragging || behavior.trackingModeLastsWhileDecelerating && isDecelerating
     if tracks, trackedRunLoop == nil {
@@ -165,8 +165,8 @@ extension UIScrollView {
     }
   }
 
-  /// Returns where content with a speed comes to rest, first as it is told, then without regard to
-  /// its limits, beyond which it bounces.
+  /// Returns the offsets where content with a speed comes to rest: first as reported, then without
+  /// regard to its limits, beyond which it bounces.
   private func restingPlace(from start: CGPoint, _ velocity: CGPoint) -> (
     within: CGPoint, beyond: CGPoint
   ) {
@@ -175,7 +175,7 @@ extension UIScrollView {
       return (page, page)
     }
     var beyond = contentOffset
-    // Gliding starts at another speed than that at which it stops (G257).
+    // Deceleration starts at a different speed from the one at which it stops (G257).
     if velocity.distance(to: .zero) >= behavior.decelerationStartSpeed {
       for axis in ScrollAxis.allCases
       where velocity[axis].magnitude > behavior.decelerationStopSpeed {
@@ -186,7 +186,7 @@ extension UIScrollView {
   }
 
   /// Returns the page on which content comes to rest: the next one in the direction of a fling,
-  /// else the nearest, but never more than one from where the drag began (G214).
+  /// else the nearest, but never more than one page from where the drag began (G214).
   private func pagingPlace(from start: CGPoint, _ velocity: CGPoint) -> CGPoint {
     var place = contentOffset
     for axis in ScrollAxis.allCases {
@@ -202,6 +202,6 @@ extension UIScrollView {
     return clamped(place)
   }
 
-  /// The present moment.
+  /// The current time.
   final var now: VirtualTime { application?.clock.now ?? .zero }
 }

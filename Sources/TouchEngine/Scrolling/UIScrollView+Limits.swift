@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The least and the greatest offset at which the content may rest along an axis.
+  /// The minimum and maximum offset at which the content can rest along an axis.
   final func limits(on axis: ScrollAxis) -> (least: CGFloat, greatest: CGFloat) {
     let insets =
       axis == .horizontal
@@ -16,14 +16,14 @@ extension UIScrollView {
     return bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
   }
 
-  /// Whether there is content left on the side from which a finger's way along an axis would bring
-  /// it.
+  /// Returns whether there's content left on the side that a finger's movement along an axis would
+  /// reveal.
   final func hasContent(against way: CGFloat, on axis: ScrollAxis) -> Bool {
     let limits = limits(on: axis)
     return way > 0 ? contentOffset[axis] > limits.least : contentOffset[axis] < limits.greatest
   }
 
-  /// Returns an offset brought within its limits.
+  /// Returns an offset clamped to its limits.
   final func clamped(_ offset: CGPoint) -> CGPoint {
     var result = offset
     for axis in ScrollAxis.allCases {
@@ -33,8 +33,8 @@ extension UIScrollView {
     return result
   }
 
-  /// Returns where content is shown that a finger has dragged to an offset: beyond the limits it
-  /// follows less and less (G222).
+  /// Returns the visible offset of content that a finger has dragged to an offset: beyond the
+  /// limits, the content follows less and less (G222).
   final func banded(_ offset: CGPoint) -> CGPoint {
     let inside = clamped(offset)
     guard bounces else { return inside }
@@ -49,7 +49,7 @@ extension UIScrollView {
     return result
   }
 
-  /// Returns the offset to which a finger would have dragged content that is shown at an offset.
+  /// Returns the offset to which a finger would have dragged content with a visible offset.
   final func unbanded(_ offset: CGPoint) -> CGPoint {
     let inside = clamped(offset)
     var result = offset
@@ -65,6 +65,6 @@ extension UIScrollView {
 
   private var band: Double { behavior.rubberBand }
 
-  /// The numbers that the scroll view follows.
+  /// The behavior that the scroll view follows.
   final var behavior: UIKitBehavior { application?.behavior ?? UIKitBehavior() }
 }

@@ -1,30 +1,30 @@
 /// The scale of a scroll view's content and its limits.
 struct ScrollZoom {
-  /// The least scale.
+  /// The minimum scale.
   var least: CGFloat = 1
 
-  /// The greatest scale.
+  /// The maximum scale.
   var greatest: CGFloat = 1
 
-  /// The present scale.
+  /// The current scale.
   var scale: CGFloat = 1
 
   /// Whether two fingers change the scale.
   var isUnderWay = false
 
-  /// The scale to which the fingers would have brought the content, had it no limits.
+  /// The scale that the fingers request, regardless of the limits.
   var wanted: CGFloat = 1
 
-  /// Whether the content may go beyond the limits of its scale for a while.
+  /// Whether the content can temporarily exceed the limits of its scale.
   var bounces = true
 
-  /// Whether the content is on its way back within its limits.
+  /// Whether the content is returning within its limits.
   var isBouncing = false
 
   /// The timer that ends a bounce or an animation, with its clock.
   var timer: (clock: VirtualClock, timer: VirtualClock.Timer)?
 
-  /// Waits for no end any more.
+  /// Cancels the timer.
   mutating func stop() {
     if let timer { timer.clock.cancel(timer.timer) }
     timer = nil
@@ -33,7 +33,7 @@ struct ScrollZoom {
 }
 
 extension UIScrollView {
-  /// The least scale of the content.
+  /// The minimum scale of the content.
   public final var minimumZoomScale: CGFloat {
     get { zoom.least }
     set {
@@ -43,8 +43,8 @@ extension UIScrollView {
     }
   }
 
-  /// The greatest scale of the content; only when it is greater than the least one there is a
-  /// pinch.
+  /// The maximum scale of the content; there's a pinch recognizer only when it's greater than the
+  /// minimum.
   public final var maximumZoomScale: CGFloat {
     get { zoom.greatest }
     set {
@@ -57,16 +57,17 @@ extension UIScrollView {
   /// Whether two fingers change the scale.
   public final var isZooming: Bool { zoom.isUnderWay }
 
-  /// Whether two fingers may bring the content beyond the limits of its scale for a while.
+  /// Whether two fingers can temporarily scale the content beyond its limits.
   public final var bouncesZoom: Bool {
     get { zoom.bounces }
     set { zoom.bounces = newValue }
   }
 
-  /// Whether the content is on its way back within the limits of its scale.
+  /// Whether the content is returning within the limits of its scale.
   public final var isZoomBouncing: Bool { zoom.isBouncing }
 
-  /// The scale of the content; setting it keeps the upper left corner, and the limits.
+  /// The scale of the content; setting it keeps the top-left corner in position, and respects the
+  /// limits.
   public final var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
@@ -74,8 +75,8 @@ extension UIScrollView {
 
   /// Sets the scale of the content, within its limits.
   ///
-  /// With animation the content has its new size at once, as every view that is animated (D181);
-  /// the delegate is told of the end later.
+  /// With animation, the content has its new size immediately, like every animated view (D181); the
+  /// delegate is notified of the end later.
   public final func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard scale.isFinite else { return }
     zoom.stop()
@@ -83,10 +84,10 @@ extension UIScrollView {
     if animated { endZoomingLater() }
   }
 
-  /// Does what the pinch's state asks for.
+  /// Responds to a change of the pinch's state.
   ///
-  /// Beyond its limits the scale follows less and less, and goes back when the fingers lift; how
-  /// much less is not published.
+  /// Beyond its limits, the scale follows less and less, and returns when the fingers lift; how
+  /// much less isn't published.
   final func followPinch() {
     guard let pinch = pinchGestureRecognizer else { return }
     let content = delegate?.viewForZooming(in: self)
@@ -100,7 +101,7 @@ extension UIScrollView {
           $0.scrollViewWillBeginZooming(self, with: content)
         }
       }
-      // Each step counts from the scale that is there.
+      // Each step is relative to the current scale.
       zoom.wanted *= pinch.scale
       pinch.scale = 1
       scaleContent(to: shown(zoom.wanted), about: pinch.location(in: self))
@@ -123,7 +124,7 @@ extension UIScrollView {
     }
   }
 
-  /// Tells of the end once the bounce or the animation is over.
+  /// Notifies the delegate of the end once the bounce or the animation is over.
   private func endZoomingLater() {
     guard let application = window?.application else {
       zoom.stop()
@@ -131,7 +132,7 @@ extension UIScrollView {
     }
     let timer = application.scheduleTurn(after: behavior.zoomAnimationDuration) {
       [unowned(unsafe) self] in
-      // The delegate may let go of the view.
+      // The delegate may release the view.
       withExtendedLifetime(self) {
         zoom.timer = nil
         zoom.isBouncing = false
@@ -145,7 +146,7 @@ extension UIScrollView {
     min(max(scale, zoom.least), zoom.greatest)
   }
 
-  /// Returns the scale that is shown when fingers ask for one.
+  /// Returns the scale that's shown when fingers request one.
   private func shown(_ wanted: CGFloat) -> CGFloat {
     let limit = withinLimits(wanted)
     guard zoom.bounces, limit != wanted, wanted > 0 else { return limit }
@@ -153,7 +154,7 @@ extension UIScrollView {
       * Exponential.power(behavior.zoomRubberBand * Exponential.logarithm(wanted / limit))
   }
 
-  /// Makes the content larger or smaller about one of its points, which stays where it is.
+  /// Scales the content about one of its points, whose position doesn't change.
   private func scaleContent(to scale: CGFloat, about point: CGPoint) {
     guard let content = delegate?.viewForZooming(in: self), scale != zoom.scale else { return }
     let factor = scale / zoom.scale
@@ -170,7 +171,7 @@ extension UIScrollView {
         x: contentOffset.x + point.x * (factor - 1), y: contentOffset.y + point.y * (factor - 1)))
   }
 
-  /// Has a pinch exactly when the limits of the scale leave room.
+  /// Adds the pinch recognizer when the scale limits differ, or removes it otherwise.
   private func updatePinch() {
     if zoom.greatest > zoom.least, pinchGestureRecognizer == nil {
       let pinch = UIScrollViewPinchGestureRecognizer()

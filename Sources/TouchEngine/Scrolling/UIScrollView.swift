@@ -1,16 +1,16 @@
-/// A view that shows a part of its content and lets fingers move it.
+/// A view that shows a part of its content and lets fingers scroll it.
 ///
-/// Its bounds begin at `contentOffset`, so moving the content is moving the bounds. Narrower than
-/// UIKit: no scroll indicators, no safe area.
+/// Its bounds begin at `contentOffset`, so scrolling moves the bounds. Narrower than UIKit: no
+/// scroll indicators, no safe area.
 open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   open override var className: String { "UIScrollView" }
 
   // MARK: The content
 
-  /// The point of the content that is at the upper left corner, in points.
+  /// The point of the content at the top-left corner, in points.
   ///
-  /// Content that is moving by itself or under a finger goes on from a place that is set here;
-  /// `setContentOffset(_:animated:)` stops it.
+  /// When you set the offset while a finger or deceleration moves the content, the movement
+  /// continues from the new offset; `setContentOffset(_:animated:)` stops it.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -22,7 +22,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The size of the content, in points; a number that is not finite is not taken.
+  /// The size of the content, in points; setting a number that isn't finite has no effect.
   public final var contentSize: CGSize {
     get { storedContentSize }
     set {
@@ -31,7 +31,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// How far the content may be dragged beyond its edges and stay there, in points.
+  /// How far the content can be dragged beyond its edges and remain there, in points.
   public final var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set { if newValue.isFinite { storedContentInset = newValue } }
@@ -40,15 +40,15 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   private var storedContentSize = CGSize.zero
   private var storedContentInset = UIEdgeInsets.zero
 
-  // MARK: What fingers may do
+  // MARK: Interaction
 
-  /// Whether the content may be dragged beyond its edges for a while.
+  /// Whether the content can temporarily be dragged beyond its edges.
   public final var bounces = true
 
-  /// Whether content that fits may be dragged to the sides, when it bounces.
+  /// Whether content that fits can be dragged horizontally, when it bounces.
   public final var alwaysBounceHorizontal = false
 
-  /// Whether content that fits may be dragged up and down, when it bounces.
+  /// Whether content that fits can be dragged vertically, when it bounces.
   public final var alwaysBounceVertical = false
 
   /// Whether fingers move the content at all.
@@ -65,54 +65,53 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   /// Whether a drag near an axis moves the content along that axis only (G213).
   public final var isDirectionalLockEnabled = false
 
-  /// Whether content hears of touches only after a while in which no drag has begun (G196, G197).
+  /// Whether content receives touches only after a delay in which no drag has begun (G196, G197).
   public final var delaysContentTouches = true
 
-  /// Whether a drag may take touches from content that tracks them (G203).
+  /// Whether a drag can cancel touches in content that tracks them (G203).
   public final var canCancelContentTouches = true
 
-  /// The object that is told what happens; held strongly, where UIKit holds it weakly.
+  /// The object that's notified of scrolling; a strong reference, where UIKit's is weak.
   public final var delegate: (any UIScrollViewDelegate)?
 
-  // MARK: What goes on
+  // MARK: Current state
 
-  /// Whether a finger is down that may drag the content.
+  /// Whether a finger that can drag the content is down.
   public final var isTracking: Bool { panGestureRecognizer.downCount > 0 }
 
   /// Whether a finger drags the content.
   public final var isDragging: Bool { drag != nil }
 
-  /// Whether the content moves by itself, which it also does when it bounces.
+  /// Whether the content moves without a finger, including when it bounces.
   public final var isDecelerating: Bool { motion.map { !$0.isOfProgram } ?? false }
 
-  /// Whether the content is on its way to a place that the program has set with animation.
+  /// Whether the content is moving to an offset that code has set with animation.
   public final var isScrollAnimating: Bool { motion?.isOfProgram ?? false }
 
-  /// The drag under way.
+  /// The current drag.
   final var drag: ScrollDrag?
 
-  /// The run loop that is in its tracking mode because of this view (D168).
+  /// The run loop that's in tracking mode because of this view (D168).
   final var trackedRunLoop: CFRunLoop?
 
-  /// The movement under way that no finger makes.
+  /// The current movement without a finger.
   final var motion: ScrollMotion?
 
   // MARK: Recognizers
 
-  /// The recognizer of drags; others can be made to wait for it (G212).
+  /// The recognizer of drags, which you can make others wait for (G212).
   public final let panGestureRecognizer: UIPanGestureRecognizer
 
-  /// The recognizer that makes content larger and smaller, or `nil` while the limits of the scale
-  /// leave no room.
+  /// The recognizer that scales the content, or `nil` while the scale limits don't differ.
   public internal(set) final var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
-  /// The recognizer that holds touches back from the content (G196).
+  /// The recognizer that delays touches to the content (G196).
   final let delayedTouchesBegan: UIScrollViewDelayedTouchesBeganGestureRecognizer
 
-  /// The limits and the scale of the content's size.
+  /// The scale of the content and its limits.
   final var zoom = ScrollZoom()
 
-  /// Creates a scroll view with a frame in the coordinates of its superview to be.
+  /// Creates a scroll view with a frame in the coordinates of its future superview.
   public override init(frame: CGRect = .zero) {
     let pan = UIScrollViewPanGestureRecognizer()
     panGestureRecognizer = pan
@@ -136,25 +135,25 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: For subclasses
 
-  /// Asks whether a view of the content may have some new touches; a no is for their whole life
-  /// (G200).
+  /// Returns whether a view of the content can receive some new touches; `false` applies to their
+  /// whole life (G200).
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   {
     true
   }
 
-  /// Asks whether a drag may take touches from a view of the content; by default from all but
-  /// controls (G201, D138e).
+  /// Returns whether a drag can cancel touches in a view of the content; by default, in all views
+  /// but controls (G201, D138e).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Answers for the scroll view's own pan, and yes for others (G210, G216, G218).
+  /// Decides for the scroll view's own pan, and returns `true` for others (G210, G216, G218).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     gestureRecognizer === panGestureRecognizer ? mayBeginDragging() : true
   }
 
-  /// Lets its own pan and pinch go on together.
+  /// Lets the scroll view's own pan and pinch recognize together.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -168,27 +167,27 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Touches
 
-  /// Keeps the touches of the content from the views and controllers around it (G258).
+  /// Keeps the content's touches from the responders around the scroll view (G258).
   ///
-  /// Here they come to an end, in every subclass that calls `super`. One that wants a controller to
-  /// receive them calls the same method of `next`.
+  /// The touches stop here, in every subclass that calls `super`. A subclass that wants a
+  /// controller to receive them calls the same method of `next`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Keeps the touches of the content from the views and controllers around it (G258).
+  /// Keeps the content's touches from the responders around the scroll view (G258).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Keeps the touches of the content from the views and controllers around it (G258).
+  /// Keeps the content's touches from the responders around the scroll view (G258).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Keeps the touches of the content from the views and controllers around it (G258).
+  /// Keeps the content's touches from the responders around the scroll view (G258).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: Moving
 
-  /// Puts a point of the content at the upper left corner and stops what moves by itself.
+  /// Moves a point of the content to the top-left corner and stops any movement.
   ///
-  /// With animation the content goes there frame by frame, and the delegate is told of each and of
-  /// the end; a finger that drags stops it. Without a window there is no animation.
+  /// With animation, the content moves there frame by frame, and the delegate is notified of each
+  /// frame and of the end; a finger that drags stops it. Without a window, there's no animation.
   public final func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if motion != nil { endMotion(reason: Reason(.offsetWasSet)) }
     guard animated, window?.application != nil, contentOffset.isFinite,
@@ -200,7 +199,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     begin(ScrollMotion(of: self, easingTo: contentOffset, at: now))
   }
 
-  /// Moves the content and tells the delegate.
+  /// Moves the content and notifies the delegate.
   final func scroll(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     bounds = CGRect(origin: offset, size: bounds.size)
@@ -210,7 +209,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   /// The application whose touches move the content, or did a moment ago.
   final var application: UIApplication? { panGestureRecognizer.application ?? window?.application }
 
-  /// Calls the delegate, and writes down what there was to tell, whether or not anybody listens.
+  /// Calls the delegate, and records the call even when there's no delegate.
   final func tell(
     _ method: TraceEvent.LifeMethod, detail: @autoclosure () -> String = "",
     reason: @autoclosure () -> Reason? = nil, fact: String = "G205",

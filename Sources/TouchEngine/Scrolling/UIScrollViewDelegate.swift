@@ -1,48 +1,49 @@
-/// An object that is told what a scroll view does, in the order of G205 and G206.
+/// The methods that a scroll view calls on its delegate, in the order of G205 and G206.
 ///
-/// Every call has an empty default.
+/// Every method has an empty default implementation.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells that the content has moved.
+  /// Tells the delegate that the content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Tells that a finger begins to drag the content.
+  /// Tells the delegate that a finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Tells that the finger lifts, with the speed in points per millisecond (G208) and the place at
-  /// which the content will come to rest, which may be changed (G207).
+  /// Tells the delegate that the finger lifts, with the speed in points per millisecond (G208) and
+  /// the offset at which the content will come to rest, which the delegate can change (G207).
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Tells that the finger has lifted, and whether the content moves on by itself.
+  /// Tells the delegate that the finger has lifted, and whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Tells that the content begins to move by itself.
+  /// Tells the delegate that the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Tells that the content has come to rest.
+  /// Tells the delegate that the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Tells that the content is where the program has sent it with animation.
+  /// Tells the delegate that an animated movement requested by code has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Asks which view two fingers make larger and smaller; the default is none.
+  /// Asks the delegate for the view that two fingers zoom; none by default.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Tells that two fingers begin to change the size of a view.
+  /// Tells the delegate that two fingers begin to zoom a view.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Tells that the size has changed.
+  /// Tells the delegate that the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Tells that the size has come to rest, after any bounce or animation.
+  /// Tells the delegate that zooming has ended, after any bounce or animation.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// This delegate when it is also one of a table; not in UIKit, where the runtime knows.
+  /// This delegate, if it's also a table view's delegate; not in UIKit, where the runtime knows.
   var tableViewDelegate: (any UITableViewDelegate)? { get }
 
-  /// This delegate when it is also one of a collection view; not in UIKit, where the runtime knows.
+  /// This delegate, if it's also a collection view's delegate; not in UIKit, where the runtime
+  /// knows.
   var collectionViewDelegate: (any UICollectionViewDelegate)? { get }
 }
 
@@ -73,7 +74,7 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Answers none.
+  /// Returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing.
@@ -87,9 +88,9 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 
-  /// Answers none.
+  /// Returns `nil`.
   public var tableViewDelegate: (any UITableViewDelegate)? { nil }
 
-  /// Answers none.
+  /// Returns `nil`.
   public var collectionViewDelegate: (any UICollectionViewDelegate)? { nil }
 }

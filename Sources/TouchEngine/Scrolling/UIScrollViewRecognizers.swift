@@ -1,8 +1,8 @@
-/// The pan of a scroll view, which is its delegate and first target for good (G210, G211).
+/// The pan of a scroll view, which is its permanent delegate and first target (G210, G211).
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override var className: String { "UIScrollViewPanGestureRecognizer" }
 
-  /// The scroll view that made it.
+  /// The scroll view that created the recognizer.
   unowned(unsafe) var scrollView: UIScrollView?
 
   /// Setting another delegate raises an exception in UIKit (G210); the model keeps the scroll view.
@@ -11,8 +11,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     set {}
   }
 
-  /// Whether views hear of touches late: when the content is moving by itself, the finger that
-  /// catches it is none of theirs (G078).
+  /// Whether touches to views are delayed: when the content is decelerating, the finger that
+  /// catches it doesn't belong to them (G078).
   override var delaysTouchesBegan: Bool {
     get {
       super.delaysTouchesBegan || scrollView?.isDecelerating ?? false
@@ -41,16 +41,16 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Holds touches back from the content of a scroll view until it is clear that they do not begin a
-/// drag (G196).
+/// A recognizer that delays touches to a scroll view's content until it's clear that they don't
+/// begin a drag (G196).
 ///
-/// It never recognizes: what it holds is free when it fails, after a while or with the lift (G198),
-/// or is taken when the pan begins, which prevents it (G199). Recognizers of the content do not
-/// wait for it (G220).
+/// It never recognizes a gesture: the touches that it delays are delivered when it fails, after a
+/// while or when the finger lifts (G198), or are dropped when the pan begins, which prevents it
+/// (G199). Recognizers of the content don't wait for it (G220).
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
   override var className: String { "UIScrollViewDelayedTouchesBeganGestureRecognizer" }
 
-  /// The scroll view that made it.
+  /// The scroll view that created the recognizer.
   unowned(unsafe) var scrollView: UIScrollView?
 
   private var timer: VirtualClock.Timer?
@@ -109,11 +109,11 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   }
 }
 
-/// The pinch of a scroll view, which is its delegate and first target for good (G210, G211).
+/// The pinch of a scroll view, which is its permanent delegate and first target (G210, G211).
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   override var className: String { "UIScrollViewPinchGestureRecognizer" }
 
-  /// The scroll view that made it.
+  /// The scroll view that created the recognizer.
   unowned(unsafe) var scrollView: UIScrollView?
 
   /// Setting another delegate raises an exception in UIKit (G210); the model keeps the scroll view.

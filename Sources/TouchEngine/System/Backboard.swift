@@ -1,31 +1,31 @@
-/// The part of the system between the digitizer and the apps: IOKit, backboardd and SpringBoard
+/// The part of the system between the digitizer and the apps: IOKit, backboardd, and SpringBoard
 /// (D152).
 ///
-/// It sends each report to the app in front; without one, the home screen takes it (E02).
+/// It sends each report to the frontmost app or, when there's none, to the home screen (E02).
 public final class Backboard {
-  /// The app in front, or `nil` when the home screen is.
+  /// The frontmost app, or `nil` when the home screen is frontmost.
   public var frontmostApplication: UIApplication? {
     didSet {
       if oldValue !== frontmostApplication { oldValue?.cancelTouches() }  // D186
     }
   }
 
-  /// The number of reports that the home screen has taken.
+  /// The number of reports that the home screen has received.
   public private(set) var reportsTakenByHomeScreen = 0
 
-  /// The recorder that is told of what the home screen takes.
+  /// The recorder of the reports that the home screen receives.
   public var recorder: TraceRecorder?
 
   /// The main run loop of SpringBoard, which draws the home screen.
   private let homeScreenLoop = CFRunLoop(name: "SpringBoard main run loop")
 
-  /// The order of the one source of version 0 in that loop; what others it has is not known.
+  /// The order of the only version 0 source in that loop; its other sources aren't known.
   private static let homeScreenSource = 0
 
-  /// Creates the system with the home screen in front.
+  /// Creates the system with the home screen frontmost.
   public init() {
-    // A message at the port wakes the loop, and the event is consumed by a source that is signalled
-    // then (D152).
+    // A message at the port wakes the loop, and a source that's then signaled consumes the event
+    // (D152).
     homeScreenLoop.addSource(of: CFRunLoop.machPort) { [unowned(unsafe) self] in
       homeScreenLoop.signalSource(order: Self.homeScreenSource)
     }
@@ -34,7 +34,7 @@ public final class Backboard {
     }
   }
 
-  /// Takes a report of the digitizer and sends it on.
+  /// Receives a report of the digitizer and forwards it.
   public func send(_ report: HIDEvent) {
     if let application = frontmostApplication { return application.handle(report) }
     if let recorder {
@@ -52,7 +52,7 @@ public final class Backboard {
       reason: Reason(.noAppInFront), fact: "D152")
   }
 
-  /// Has the run loop of the home screen tell what wakes it and what it performs.
+  /// Makes the run loop of the home screen report what wakes it and what it performs.
   private func watchHomeScreen(_ recorder: TraceRecorder) {
     homeScreenLoop.note = { step, detail in
       guard step == .wakes || step == .source else { return }

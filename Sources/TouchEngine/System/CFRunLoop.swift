@@ -1,12 +1,12 @@
-/// The run loop of a thread, as Core Foundation's runs (D162).
+/// The run loop of a thread, which runs as Core Foundation's does (D162).
 ///
-/// A message at a port wakes it: the loop finds the source of version 1 by the port and performs it
-/// (D190). It sleeps until something wakes it. Then it goes round: timers, sources of version 0, and once
-/// nothing is left to do, the work before waiting. A round that has handled a source does not wait;
-/// its observers of waiting are skipped (D163). There is no thread behind it: whoever wakes it runs
-/// it.
+/// A message at a port wakes it: the loop finds the version 1 source by the port and performs it
+/// (D190). It sleeps until something wakes it. Then it makes a pass: timers, version 0 sources,
+/// and, once nothing is left to do, the work before waiting. A pass that has handled a source
+/// doesn't wait, and its observers of waiting are skipped (D163). There's no actual thread: the
+/// code that wakes the loop runs it.
 final class CFRunLoop {
-  /// The stages of a round that observers may watch.
+  /// The stages of a pass that observers can watch.
   struct Activity: OptionSet, Sendable {
     /// The bits, as in Core Foundation.
     let rawValue: UInt
@@ -16,16 +16,16 @@ final class CFRunLoop {
       self.rawValue = rawValue
     }
 
-    /// Before timers are looked at.
+    /// Before the loop processes timers.
     static let beforeTimers = Activity(rawValue: 2)
-    /// Before sources are looked at.
+    /// Before the loop processes sources.
     static let beforeSources = Activity(rawValue: 4)
     /// Before the loop goes to sleep.
     static let beforeWaiting = Activity(rawValue: 32)
-    /// After the loop has been woken up.
+    /// After the loop wakes up.
     static let afterWaiting = Activity(rawValue: 64)
 
-    /// What a trace says of a single stage.
+    /// The name of a single stage in a trace.
     var step: TraceEvent.RunLoopStep {
       switch self {
       case .beforeTimers: .beforeTimers
@@ -36,10 +36,10 @@ final class CFRunLoop {
     }
   }
 
-  /// What a source or an observer does; the loop keeps it for them.
+  /// The work of a source or an observer, which the loop stores for it.
   ///
-  /// A closure that lies in an array is counted as used whenever it is called, one that is a constant
-  /// of an object is not; and all of them are called for every event.
+  /// Calling a closure stored in an array retains it each time, and calling one that's a constant
+  /// of an object doesn't; and all of them are called for every event.
   private final class Work {
     let perform: () -> Void
 
@@ -48,18 +48,18 @@ final class CFRunLoop {
     }
   }
 
-  /// Something to do in the next round once it is signalled: a source of version 0.
+  /// A version 0 source: work for the next pass once it's signaled.
   private struct Source {
     /// The name in traces.
     var name: String
 
-    /// Lesser ones are performed first (D165).
+    /// The order in which sources are performed, lowest first (D165).
     var order: Int
 
     var work: Unmanaged<Work>
   }
 
-  /// Something to do when a message arrives at a port: a source of version 1.
+  /// A version 1 source: work to do when a message arrives at a port.
   private struct PortSource {
     var port: String
     var work: Unmanaged<Work>
@@ -73,7 +73,7 @@ final class CFRunLoop {
     var work: Unmanaged<Work>?
   }
 
-  /// An observer that has something to do, without what only a trace asks for.
+  /// An observer that has work to do, without the observers that only a trace needs.
   private struct BusyObserver {
     var activities: Activity
     var mode: RunLoop.Mode
@@ -91,50 +91,50 @@ final class CFRunLoop {
   /// Whether the loop is awake.
   @exclusivity(unchecked) private(set) var isAwake = false
 
-  /// Told of each stage, each source and each observer, by name; for traces.
+  /// A closure that receives each stage, source, and observer, by name; for traces.
   @exclusivity(unchecked) var note: ((_ step: TraceEvent.RunLoopStep, _ detail: String) -> Void)?
 
   @exclusivity(unchecked) private var observers: [Observer] = []
   @exclusivity(unchecked) private var sources: [Source] = []
   @exclusivity(unchecked) private var portSources: [PortSource] = []
 
-  /// What all of them do.
+  /// The work of all sources and observers.
   @exclusivity(unchecked) private var works: [Work] = []
 
-  /// The stages that have an observer with something to do, and those observers; without a trace,
-  /// the others concern nobody.
+  /// The stages that have an observer with work to do, and those observers; without a trace, the
+  /// others don't matter.
   @exclusivity(unchecked) private var busyActivities: Activity = []
   @exclusivity(unchecked) private var busyObservers: [BusyObserver] = []
 
-  /// The places of the sources that are to be performed in the next round, a bit for each; beside the
-  /// sources, so that nothing of them has to be written or copied.
+  /// The indexes of the sources to perform in the next pass, one bit each; separate from the
+  /// sources, so that none of them has to be written or copied.
   @exclusivity(unchecked) private var signalled: UInt = 0
 
   /// The mode in which the loop runs.
   @exclusivity(unchecked) private(set) var currentMode = RunLoop.Mode.default
 
-  /// Told when the mode has changed.
+  /// A closure that's called when the mode has changed.
   var modeDidChange: (() -> Void)?
 
   /// The modes that count as common.
   private var commonModes: [RunLoop.Mode] = [.default]
   @exclusivity(unchecked) private var isInCommonMode = true
 
-  /// How many ask for the tracking mode.
+  /// The number of current requests for tracking mode.
   private var trackers = 0
 
-  /// What is to be called in the next round, and what was handed over by a block and waits longer.
+  /// The blocks to call in the next pass, and those that a block has added, which wait longer.
   @exclusivity(unchecked) private var blocks: [Block] = []
   @exclusivity(unchecked) private var lateBlocks: [Block] = []
   @exclusivity(unchecked) private var isPerformingBlocks = false
 
-  /// Creates a loop that sleeps.
+  /// Creates a loop that's asleep.
   init(name: String) {
     self.name = name
   }
 
-  /// Adds an observer of some stages; lesser orders come first, equal ones in the order of adding
-  /// (D167).
+  /// Adds an observer of some stages; they're called by increasing order, and with equal orders
+  /// as they were added (D167).
   func addObserver(
     _ name: String, of activities: Activity, order: Int, mode: RunLoop.Mode = .common,
     _ body: (() -> Void)? = nil
@@ -152,16 +152,16 @@ final class CFRunLoop {
     if body != nil { busyActivities.formUnion(activities) }
   }
 
-  /// Adds a source of version 0; no two have the same order.
+  /// Adds a version 0 source; no two have the same order.
   func addSource(_ name: String, order: Int, perform: @escaping () -> Void) {
     let place = sources.firstIndex { $0.order > order } ?? sources.count
     sources.insert(Source(name: name, order: order, work: keep(perform)), at: place)
-    // The later ones are one place farther now.
+    // The later sources have moved by one index.
     let earlier = signalled & ((1 << UInt(place)) - 1)
     signalled = earlier | ((signalled - earlier) << 1)
   }
 
-  /// Adds a source of version 1, which a message at a port has performed.
+  /// Adds a version 1 source, which the loop performs for a message at a port.
   func addSource(of port: String, perform: @escaping () -> Void) {
     portSources.append(PortSource(port: port, work: keep(perform)))
   }
@@ -175,8 +175,8 @@ final class CFRunLoop {
   /// Wakes the loop for a message at a port; without a source for the port, nothing happens.
   ///
   /// - Parameters:
-  ///   - port: the name of the port.
-  ///   - isFound: told when the source was found, before it is performed.
+  ///   - port: The name of the port.
+  ///   - isFound: A closure that's called when the source was found, before it's performed.
   @inline(__always)
   func receiveMessage(at port: String, isFound: () -> Void = {}) {
     guard let work = workOfSource(at: port) else { return }
@@ -193,9 +193,9 @@ final class CFRunLoop {
     return nil
   }
 
-  /// Takes all sources and observers away.
+  /// Removes all sources and observers.
   func removeSourcesAndObservers() {
-    // One of them may be the caller; then what they do stays till the next time.
+    // One of them may be the caller; then their work stays until the next time.
     if !isAwake { works = [] }
     sources = []
     portSources = []
@@ -207,7 +207,7 @@ final class CFRunLoop {
     isInCommonMode = currentMode == .default
   }
 
-  /// Asks for the source with an order to be performed in the next round; this does not wake the
+  /// Requests that the source with an order be performed in the next pass; this doesn't wake the
   /// loop.
   func signalSource(order: Int) {
     for index in sources.indices where sources[index].order == order {
@@ -216,24 +216,24 @@ final class CFRunLoop {
     }
   }
 
-  /// Counts a mode among the common ones (D168).
+  /// Adds a mode to the common modes (D168).
   func addCommonMode(_ mode: RunLoop.Mode) {
     if !commonModes.contains(mode) { commonModes.append(mode) }
     isInCommonMode = commonModes.contains(currentMode)
   }
 
-  /// Whether what was added for a mode is served at present.
+  /// Returns whether the loop currently serves items that were added for a mode.
   func serves(_ mode: RunLoop.Mode) -> Bool {
     mode == currentMode || mode == .common && isInCommonMode
   }
 
-  /// Runs in the tracking mode until `endTracking()` has been called as often.
+  /// Runs in tracking mode until you call `endTracking()` the same number of times.
   func beginTracking() {
     trackers += 1
     enter(.tracking)
   }
 
-  /// Takes back one call of `beginTracking()`.
+  /// Balances one call of `beginTracking()`.
   func endTracking() {
     trackers = max(0, trackers - 1)
     if trackers == 0 { enter(.default) }
@@ -247,20 +247,20 @@ final class CFRunLoop {
     modeDidChange?()
   }
 
-  /// Hands over a block to be called in the next round in one of some modes.
+  /// Adds a block to call in the next pass in one of some modes.
   func perform(in modes: [RunLoop.Mode], _ body: @escaping () -> Void) {
     let block = Block(modes: modes, body: body)
     if isPerformingBlocks { lateBlocks.append(block) } else { blocks.append(block) }
   }
 
-  /// Whether blocks wait that the present mode serves.
+  /// Whether blocks are waiting that the current mode serves.
   var hasBlocks: Bool { !blocks.isEmpty && blocks.contains { isDue($0) } }
 
   private func isDue(_ block: Block) -> Bool { block.modes.contains { serves($0) } }
 
-  /// Wakes the loop, does what woke it, and goes round until nothing is left to do.
+  /// Wakes the loop, does the work that woke it, and runs passes until nothing is left to do.
   ///
-  /// A loop that is awake already only does what it was woken for.
+  /// A loop that's already awake only does the work that it was woken for.
   @inline(__always)
   func wakeUp(for reason: @autoclosure () -> String = "", _ body: () -> Void = {}) {
     guard !isAwake else { return body() }
@@ -283,7 +283,7 @@ final class CFRunLoop {
     if !reason.isEmpty { note?(.wakes, reason) }
   }
 
-  /// Goes round until nothing is left to do, and sleeps.
+  /// Runs passes until nothing is left to do, and sleeps.
   private func goRound() {
     performBlocks()
     repeat {
@@ -297,10 +297,10 @@ final class CFRunLoop {
     isAwake = false
   }
 
-  /// Tells the observers of a stage that the loop has come to it.
+  /// Notifies the observers of a stage that the loop has reached it.
   @inline(__always)
   private func notify(_ activity: Activity) {
-    // Most stages concern nobody when there is no trace.
+    // Most stages have no observer when there's no trace.
     if note != nil || !busyActivities.isDisjoint(with: activity) { tell(activity) }
   }
 
@@ -322,8 +322,7 @@ final class CFRunLoop {
     }
   }
 
-  /// Calls the blocks that the present mode serves, in the order in which they were handed over
-  /// (D162).
+  /// Calls the blocks that the current mode serves, in the order in which they were added (D162).
   @inline(__always)
   private func performBlocks() {
     if !blocks.isEmpty { performDueBlocks() }
@@ -341,10 +340,10 @@ final class CFRunLoop {
     isPerformingBlocks = false
   }
 
-  /// Performs the signalled sources, a lesser order first, and then the blocks that they have handed
-  /// over (D162).
+  /// Performs the signaled sources by increasing order, and then the blocks that they have added
+  /// (D162).
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: Whether there was one.
   @inline(__always)
   private func performSources() -> Bool {
     guard signalled != 0 else { return false }

@@ -1,30 +1,30 @@
 extension HIDEvent {
-  /// What the fingers of a hand have done at one moment, in order.
+  /// The changes of a hand's fingers at one time, in order.
   ///
-  /// Mostly it is one finger, and that one is stored in place: an array would take memory of its own for
-  /// each report.
+  /// Usually it's one finger, which is stored in place: an array would need a separate allocation
+  /// for each report.
   public struct Fingers: RandomAccessCollection, MutableCollection, Sendable {
     private var first: Finger?
     private var others: [Finger] = []
 
-    /// Creates the list of one finger.
+    /// Creates a list of one finger.
     public init(_ finger: Finger) {
       first = finger
     }
 
-    /// Creates the list of some fingers.
+    /// Creates a list of several fingers.
     public init(_ fingers: [Finger]) {
       first = fingers.first
       if fingers.count > 1 { others = Array(fingers.dropFirst()) }
     }
 
-    /// The place of the first finger.
+    /// The index of the first finger.
     public var startIndex: Int { 0 }
 
     /// The number of fingers.
     public var endIndex: Int { first == nil ? 0 : 1 + others.count }
 
-    /// What the finger at a place has done.
+    /// The change of the finger at an index.
     public subscript(place: Int) -> Finger {
       get {
         if place == 0, let first { return first }
@@ -35,7 +35,7 @@ extension HIDEvent {
       }
     }
 
-    /// Calls a function with each finger, in order; the first one is not copied.
+    /// Calls a function with each finger, in order, without copying the first one.
     @inline(__always)
     func visit(_ body: (Finger) -> Void) {
       guard let first else { return }
@@ -43,7 +43,7 @@ extension HIDEvent {
       for finger in others { body(finger) }
     }
 
-    /// Adds what one more finger has done.
+    /// Appends the change of one more finger.
     public mutating func append(_ finger: Finger) {
       if first == nil { first = finger } else { others.append(finger) }
     }

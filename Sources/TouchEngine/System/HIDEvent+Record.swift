@@ -1,12 +1,12 @@
-// How a report is written down on its way through the system (D152, D153).
+// The trace of a report along its route through the system (D152, D153).
 
 extension HIDEvent {
-  /// Whether it reports nothing at all.
+  /// Whether the report contains nothing.
   var isEmpty: Bool {
     fingers.isEmpty && input == nil
   }
 
-  /// The part of the device that has measured it.
+  /// Returns the part of the device that measured the report.
   fileprivate func source(_ recorder: TraceRecorder) -> ParticipantID {
     switch input {
     case .presses: recorder.participant(.hardware, named: "remote")
@@ -15,7 +15,7 @@ extension HIDEvent {
     }
   }
 
-  /// What that part has measured.
+  /// The measurement of that part.
   fileprivate var measure: String {
     switch input {
     case .presses: "buttons"
@@ -24,10 +24,10 @@ extension HIDEvent {
     }
   }
 
-  /// The record that IOKit makes of the report, on its way.
+  /// Returns IOKit's record of the report.
   ///
-  /// - Parameter othersTouch: whether fingers of which it does not tell are on the glass.
-  /// - Returns: the event that tells of it.
+  /// - Parameter othersTouch: Whether fingers that the report doesn't include are on the screen.
+  /// - Returns: The event that contains the record.
   fileprivate func record(othersTouch: Bool) -> TraceEvent.Payload {
     switch input {
     case .presses(let presses):
@@ -43,7 +43,7 @@ extension HIDEvent {
 }
 
 extension HIDEvent.Finger {
-  /// What a record says of the finger.
+  /// The data about the finger in a record.
   fileprivate var record: DigitizerReport.Finger {
     let changes: [DigitizerReport.Change] =
       switch change {
@@ -66,13 +66,13 @@ extension HIDEvent.Finger {
 }
 
 extension TraceRecorder {
-  /// The digitizer under the glass.
+  /// The digitizer under the screen.
   fileprivate var glass: ParticipantID { participant(.hardware, named: "digitizer") }
 
-  /// A process of the system.
+  /// Returns the participant for a system process.
   func process(named name: String) -> ParticipantID { participant(.process, named: name) }
 
-  /// Writes down the way of a report from the glass to the mach port of whoever is in front.
+  /// Records the route of a report from the screen to the mach port of the frontmost app.
   func noteArrival(
     of report: HIDEvent, at addressee: ParticipantID, othersTouch: Bool = false
   ) {

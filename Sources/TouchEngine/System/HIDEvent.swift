@@ -1,44 +1,44 @@
-/// What the digitizer reports at one moment: what each finger has done, in screen points.
+/// A report of the digitizer at one time: the change of each finger, in screen points.
 ///
-/// The hardware sends one such event for the whole hand, with a child for each finger (D153). Buttons
-/// and the motion sensor send events of their own.
+/// The hardware sends one such event for the whole hand, with a child for each finger (D153).
+/// Buttons and the motion sensor send separate events.
 public struct HIDEvent: Sendable {
-  /// What one finger has done.
+  /// The change of one finger.
   public struct Finger: Sendable {
-    /// What a finger can do.
+    /// The changes that a finger can make.
     public enum Change: Sendable {
-      /// It has come down.
+      /// The finger has touched down.
       case touch
-      /// It is somewhere else, or still where it was.
+      /// The finger is at another location, or at the same one.
       case move
-      /// It covers another spot at the same place: its radii have changed (G262).
+      /// The finger covers another area at the same location: its radii have changed (G262).
       case tremble
-      /// It has gone up.
+      /// The finger has lifted.
       case lift
-      /// The system takes the touch away.
+      /// The system cancels the touch.
       case cancel
-      /// A pointer whose button is not pressed is at a place (D042).
+      /// A pointer whose button isn't pressed is at a location (D042).
       case hover
-      /// That pointer is nowhere on the screen any more.
+      /// That pointer has left the screen.
       case leave
     }
 
     /// The number of the finger, from one.
     public var number: Int
 
-    /// What it has done.
+    /// The change.
     public var change: Change
 
-    /// Where it is on the screen, in points.
+    /// The location on the screen, in points.
     public var location: CGPoint
 
-    /// What touches: a finger, unless something else is said.
+    /// The type of the touch, which is a finger by default.
     public var type: UITouch.TouchType
 
-    /// How hard it presses, 1 being an ordinary finger; zero where that is not felt.
+    /// The force, where 1 is an ordinary finger, or zero where force isn't sensed.
     public var force: Double
 
-    /// How far it is turned about itself, in radians; for pencils.
+    /// The roll about its axis, in radians; for pencils.
     public var rollAngle: Double
 
     /// Creates the report of one finger.
@@ -55,25 +55,25 @@ public struct HIDEvent: Sendable {
     }
   }
 
-  /// What one button of a remote control has done.
+  /// The change of one button of a remote control.
   public struct Press: Sendable {
-    /// What a button can do.
+    /// The changes that a button can make.
     public enum Change: Sendable {
-      /// It has gone down, or is pressed with another force.
+      /// The button has gone down, or its force has changed.
       case press
-      /// It has gone up.
+      /// The button has gone up.
       case release
-      /// The system takes the press away.
+      /// The system cancels the press.
       case cancel
     }
 
-    /// Which button it is.
+    /// The type of the button.
     public var type: UIPress.PressType
 
-    /// What it has done.
+    /// The change.
     public var change: Change
 
-    /// How hard it is pressed, from 0 to 1.
+    /// The force of the press, from 0 to 1.
     public var force: Double
 
     /// Creates the report of one button.
@@ -84,17 +84,17 @@ public struct HIDEvent: Sendable {
     }
   }
 
-  /// How far a shake of the device has come.
+  /// The stages of a shake of the device.
   public enum Shake: Sendable {
-    /// Somebody begins to shake the device.
+    /// The user begins to shake the device.
     case begin
-    /// The device rests again.
+    /// The device is at rest again.
     case end
-    /// The shake goes on for too long to be one.
+    /// The motion lasts too long to be a shake.
     case cancel
   }
 
-  /// What other parts of the device than the digitizer report.
+  /// Reports of parts of the device other than the digitizer.
   indirect enum Input: Sendable {
     /// Some buttons have changed.
     case presses([Press])
@@ -102,20 +102,20 @@ public struct HIDEvent: Sendable {
     case shake(Shake)
   }
 
-  /// The fingers that have done something.
+  /// The fingers that have changed.
   public var fingers: Fingers
 
   /// The buttons of the pointing device that are pressed; a finger counts as the primary one
   /// (G054).
   public var buttonMask: UIEvent.ButtonMask
 
-  /// The keys that are held down on the keyboard.
+  /// The keys that are pressed on the keyboard.
   public var modifierFlags: UIKeyModifierFlags
 
-  /// What something else than the digitizer reports.
+  /// A report of a part other than the digitizer.
   var input: Input?
 
-  /// When it was reported.
+  /// The time of the report.
   var time = VirtualTime.zero
 
   /// Creates an event from the reports of its fingers.

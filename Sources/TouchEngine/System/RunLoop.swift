@@ -1,20 +1,20 @@
-/// The run loop of an application's main thread, as a program sees it: it takes timers and blocks.
+/// The run loop of an application's main thread, as your code uses it for timers and blocks.
 ///
-/// While a finger drags a scroll view, the loop runs in its tracking mode (D168). Timers and blocks of
-/// the default mode wait until the drag is over; those of the common modes do not.
+/// While a finger drags a scroll view, the loop runs in tracking mode (D168). Timers and blocks of
+/// the default mode wait until the drag is over, and timers and blocks of the common modes don't.
 ///
 ///     let clock = Timer(timeInterval: 1, repeats: true) { _ in print("tick") }
 ///     application.runLoop.add(clock, forMode: .common)
 ///
-/// Narrower than Foundation's: there is one loop for each application and no `RunLoop.main`, and it
-/// is run by the clock, never by the program.
+/// Narrower than Foundation's class: there's one loop for each application and no `RunLoop.main`,
+/// and the clock runs it, never your code.
 public final class RunLoop {
-  /// A group of timers, blocks and observers of a run loop; it serves one mode at a time.
+  /// A group of timers, blocks, and observers of a run loop, which serves one mode at a time.
   public enum Mode: CaseIterable, Sendable {
     /// All modes that count as common: `default` and, since the application started, `tracking`
     /// (D168).
     case common
-    /// The mode in which the loop runs when nothing else is asked of it.
+    /// The mode in which the loop runs unless another is requested.
     case `default`
     /// The mode while a scroll view is being dragged, `UITrackingRunLoopMode`.
     case tracking
@@ -28,7 +28,7 @@ public final class RunLoop {
       }
     }
 
-    /// The value of the constant that the mode is in UIKit.
+    /// The value of the mode's constant in UIKit.
     var word: String {
       switch self {
       case .default: "kCFRunLoopDefaultMode"
@@ -38,13 +38,13 @@ public final class RunLoop {
     }
   }
 
-  /// The application, which may be gone while somebody still holds its loop.
+  /// The application, which may be deallocated while other code still holds its loop.
   private unowned(unsafe) var application: UIApplication?
 
-  /// What does the work.
+  /// The underlying run loop.
   private let loop: CFRunLoop
 
-  /// The timers that may still fire, in the order of adding.
+  /// The timers that may still fire, in the order in which they were added.
   private var timers: [Timer] = []
 
   /// The timers that are due and wait for their mode, oldest first.
@@ -72,9 +72,9 @@ public final class RunLoop {
   /// The mode in which the loop runs or, when it sleeps, will run next.
   public var currentMode: Mode { loop.currentMode }
 
-  /// Starts a timer, or lets one that runs in this loop fire in one more mode.
+  /// Starts a timer, or adds one more mode to a timer that already runs in this loop.
   ///
-  /// A timer that was invalidated, or that runs in another loop, is left alone.
+  /// A timer that was invalidated, or that runs in another loop, is left unchanged.
   public func add(_ timer: Timer, forMode mode: Mode) {
     guard let application, timer.isValid, timer.runLoop == nil || timer.runLoop === self else {
       return
@@ -91,31 +91,31 @@ public final class RunLoop {
     }
   }
 
-  /// Calls a block once, in the next round of the loop in one of some modes.
+  /// Calls a block once, in the loop's next pass in one of some modes.
   ///
-  /// A block that is handed over by a block waits until the loop is woken again.
+  /// A block that another block adds waits until the loop is woken again.
   public func perform(inModes modes: [Mode], block: @escaping () -> Void) {
     loop.perform(in: modes, block)
     application?.runMainLoopSoon()
   }
 
-  /// Calls a block once, in the next round of the loop in its default mode.
+  /// Calls a block once, in the loop's next pass in its default mode.
   public func perform(_ block: @escaping () -> Void) {
     perform(inModes: [.default], block: block)
   }
 
-  /// Lets a timer come due.
+  /// Schedules a timer.
   private func start(_ timer: Timer) {
     guard let clock = application?.clock else { return }
     timer.clockTimer = clock.schedule(after: timer.deadline - clock.now) {
       [unowned(unsafe) self] in
       guard let application else { return }
-      // The timer may let go of the application.
+      // The timer may release the application.
       withExtendedLifetime(application) { comeDue(timer, in: application) }
     }
   }
 
-  /// Stops a timer that will not fire any more.
+  /// Removes a timer that won't fire again.
   func forget(_ timer: Timer) {
     if let clockTimer = timer.clockTimer { application?.clock.cancel(clockTimer) }
     timer.clockTimer = nil
@@ -144,7 +144,7 @@ public final class RunLoop {
       application.recorder?.depth -= 1
     }
     guard timer.isValid, timer.runLoop === self, timer.clockTimer == nil else { return }
-    // What was missed is missed: the next time is the next one that is still to come.
+    // Missed times aren't made up for: the next firing is the next one in the future.
     let late = application.clock.now - timer.deadline
     let missed = max(0, late.microseconds / timer.interval.microseconds)
     timer.deadline =
@@ -152,7 +152,7 @@ public final class RunLoop {
     start(timer)
   }
 
-  /// Lets those go on that have waited for the mode that the loop is in now.
+  /// Runs the timers that have waited for the loop's current mode.
   private func continueInMode() {
     let due = waiting.filter { runs($0) }
     waiting.removeAll { timer in due.contains { $0 === timer } }
@@ -171,46 +171,46 @@ public final class RunLoop {
   }
 }
 
-/// Calls a block after a time, once or again and again, when it is added to a run loop.
+/// A timer that calls a block after an interval, once or repeatedly, when it's added to a run loop.
 ///
-/// There is no `scheduledTimer` here, for it would not know which application's loop is meant: make
-/// one and add it.
+/// There's no `scheduledTimer`, because it couldn't know which application's loop to use: create a
+/// timer and add it.
 public final class Timer {
   /// The name in traces; Foundation has no such property.
   public var traceName = "timer"
 
-  /// The time between two calls, in seconds.
+  /// The interval between two calls, in seconds.
   public var timeInterval: Double { interval.seconds }
 
   /// Whether the timer may still fire.
   public private(set) var isValid = true
 
-  /// The time between two calls.
+  /// The interval between two calls.
   let interval: VirtualTime
 
-  /// The loop that it was added to.
+  /// The loop that the timer was added to.
   unowned(unsafe) var runLoop: RunLoop?
 
-  /// The modes in which it fires.
+  /// The modes in which the timer fires.
   var modes: [RunLoop.Mode] = []
 
-  /// The moment at which it is due.
+  /// The time at which the timer is due.
   var deadline = VirtualTime.zero
 
-  /// What waits for that moment.
+  /// The clock's timer for that time.
   var clockTimer: VirtualClock.Timer?
 
   /// Whether the block is called more than once.
   package let repeats: Bool
   private let block: (Timer) -> Void
 
-  /// Creates a timer that does nothing before it is added to a run loop.
+  /// Creates a timer that does nothing until you add it to a run loop.
   ///
   /// - Parameters:
-  ///   - interval: the time until the first call and between two calls, in seconds, and at least
+  ///   - interval: The time until the first call and between two calls, in seconds, and at least
   ///     0.1 ms.
-  ///   - repeats: whether the block is called more than once.
-  ///   - block: what is called, with the timer.
+  ///   - repeats: Whether the block is called repeatedly.
+  ///   - block: The block to call, with the timer.
   public init(
     timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
@@ -219,14 +219,14 @@ public final class Timer {
     self.block = block
   }
 
-  /// Calls the block; a timer that does not repeat is over then.
+  /// Calls the block; a timer that doesn't repeat is then invalid.
   public func fire() {
     guard isValid else { return }
     block(self)
     if !repeats { invalidate() }
   }
 
-  /// Stops the timer for good.
+  /// Stops the timer permanently.
   public func invalidate() {
     guard isValid else { return }
     isValid = false
@@ -248,7 +248,7 @@ extension ClassDescription {
 }
 
 extension ClassDescription {
-  /// Something that the program lets happen after a time, once or again and again.
+  /// A timer that your code schedules, once or repeatedly.
   package static let timer = ClassDescription(
     "Timer", .timer,
     properties: [
@@ -261,12 +261,12 @@ extension ClassDescription {
 }
 
 extension Property {
-  /// Whether a timer fires again and again.
+  /// Whether a timer fires repeatedly.
   package static let repeats = Property.typed(
     "repeats", "Whether a timer fires again and again.", .boolean, .whenMade,
     get: { (timer: Timer) in timer.repeats })
 
-  /// The time between two calls of a timer.
+  /// The interval between two calls of a timer.
   package static let timeInterval = Property.typed(
     "timeInterval", "The time between two calls of a timer.", .time, .whenMade,
     get: { (timer: Timer) in timer.timeInterval })

@@ -1,41 +1,42 @@
-/// The thread that waits for events from the system, so that the main thread need not (D154).
+/// The thread that waits for events from the system, so that the main thread doesn't have to
+/// (D154).
 ///
-/// When it starts, it schedules the client of the event system with its own run loop, which gives that
-/// loop a source for the mach port; it registers what is to be called, and installs filters (D189).
-/// When the source fires, reports are received and filtered, the thread tells that there are some, the
-/// source of the main run loop is signalled, and the main run loop is woken up (D156).
+/// When it starts, it schedules the client of the event system with its own run loop, which gives
+/// that loop a source for the mach port; it registers its callback, and installs filters (D189).
+/// When the source fires, the thread receives and filters reports, announces that there are some,
+/// signals the source of the main run loop, and wakes the main run loop (D156).
 final class UIEventFetcher {
   /// The run loop of the thread.
   let runLoop = CFRunLoop(name: "event-fetch loop")
 
-  /// Whether the thread runs; while it does not, nothing reaches the app (D155).
+  /// Whether the thread is running; while it isn't, no event reaches the app (D155).
   ///
-  /// What came in the meantime is fetched once it runs again.
+  /// Reports that arrive meanwhile are fetched once it runs again.
   var isRunning = true {
     didSet { if isRunning && !oldValue { fetch() } }
   }
 
-  /// The reports that lie in the mach port.
+  /// The reports that are waiting in the mach port.
   @exclusivity(unchecked) private var port: [HIDEvent] = []
 
   /// The reports that are fetched and wait for the main thread.
   @exclusivity(unchecked) private var fetched: [HIDEvent] = []
 
-  /// The application whose main run loop is signalled when reports are there; it makes the fetcher and
-  /// lives longer.
+  /// The application whose main run loop is signaled when there are reports, and which creates the
+  /// fetcher and outlives it.
   @exclusivity(unchecked) var application = Lent<UIApplication>()
 
-  /// Told of each step; for traces.
+  /// A closure that receives each step; for traces.
   @exclusivity(unchecked) var note: ((TraceEvent.Transport) -> Void)?
 
-  /// Told of what stands between the steps; for traces.
+  /// A closure that receives the processing between the steps; for traces.
   @exclusivity(unchecked) var noteProcessing: ((TraceEvent.Processing, String) -> Void)?
 
   init() {
     setUp()
   }
 
-  /// Makes the thread ready, or makes it ready anew (D189).
+  /// Sets up the thread, for the first time or again (D189).
   func setUp() {
     runLoop.removeSourcesAndObservers()
     let fetcher = Unmanaged.passUnretained(self)
@@ -47,13 +48,13 @@ final class UIEventFetcher {
     noteProcessing?(.installs, "the filter chain")
   }
 
-  /// Puts a report into the mach port, which wakes the thread.
+  /// Sends a report to the mach port, which wakes the thread.
   func send(_ report: consuming HIDEvent) {
     port.append(report)
     if isRunning { fetch() }
   }
 
-  /// Appends what is fetched to a queue and forgets it.
+  /// Appends the fetched reports to a queue and removes them.
   func drain(into queue: inout [HIDEvent]) {
     if queue.isEmpty { return swap(&queue, &fetched) }
     queue.append(contentsOf: fetched)
@@ -71,14 +72,14 @@ final class UIEventFetcher {
     application.use { $0.reportsAreThere() }
   }
 
-  /// The callback for events: takes what is in the port, and leaves out what is of no use.
+  /// The callback for events, which takes the reports from the port and filters out useless ones.
   private func receive() {
-    // The reports stay where they are until all are looked at, and then change hands together.
+    // The reports stay in the port until all are checked, and then move together.
     var index = 0
     while index < port.count {
       note?(.receives)
       note?(.filters)
-      // A report without fingers says nothing that an app could act on.
+      // A report without fingers contains nothing that an app could act on.
       if port[index].isEmpty { port.remove(at: index) } else { index += 1 }
     }
     if fetched.isEmpty { return swap(&fetched, &port) }

@@ -1,11 +1,11 @@
-/// A clock that moves only when it is told to.
+/// A clock that advances only on request.
 ///
-/// It starts at zero. Timers that are due at the same moment fire in the order in which they were
-/// made.
+/// It starts at zero. Timers that are due at the same time fire in the order in which they were
+/// created.
 public final class VirtualClock {
-  /// Something to do at a moment.
+  /// Work that's scheduled for a time.
   public final class Timer {
-    /// The moment at which it is due.
+    /// The time at which the timer is due.
     public let deadline: VirtualTime
 
     fileprivate let body: () -> Void
@@ -16,19 +16,19 @@ public final class VirtualClock {
     }
   }
 
-  /// The present moment.
+  /// The current time.
   @exclusivity(unchecked) public private(set) var now = VirtualTime.zero
 
-  /// The timers that wait, the next one last.
+  /// The waiting timers, the next one last.
   @exclusivity(unchecked) private var waiting: [Timer] = []
 
   /// Creates a clock at zero.
   public init() {}
 
-  /// The moment at which the next timer is due, or `nil` when none waits.
+  /// The time at which the next timer is due, or `nil` when none is waiting.
   public var nextDeadline: VirtualTime? { waiting.last?.deadline }
 
-  /// Makes a timer that is due after a span of time; a negative span counts as none.
+  /// Creates a timer that's due after an interval; a negative interval counts as zero.
   @discardableResult
   public func schedule(after span: VirtualTime, _ body: @escaping () -> Void) -> Timer {
     let timer = Timer(deadline: now + max(span, .zero), body: body)
@@ -37,18 +37,18 @@ public final class VirtualClock {
     return timer
   }
 
-  /// Takes a timer back; nothing happens when it has fired already.
+  /// Cancels a timer, unless it has already fired.
   public func cancel(_ timer: Timer) {
     waiting.removeAll { $0 === timer }
   }
 
-  /// Takes all timers back.
+  /// Cancels all timers.
   func cancelAll() {
     waiting.removeAll()
   }
 
-  /// Moves on to a moment, firing what is due on the way; a moment that is over leaves the clock as
-  /// it is.
+  /// Advances to a time, firing the timers that are due until then; a time in the past has no
+  /// effect.
   public func advance(to moment: VirtualTime) {
     while let timer = waiting.last, timer.deadline <= moment {
       waiting.removeLast()
@@ -58,7 +58,7 @@ public final class VirtualClock {
     now = max(now, moment)
   }
 
-  /// Moves on by a span of time, firing what is due on the way.
+  /// Advances by an interval, firing the timers that are due until then.
   public func advance(by span: VirtualTime) {
     advance(to: now + span)
   }

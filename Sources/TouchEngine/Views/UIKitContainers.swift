@@ -1,7 +1,7 @@
-// The private views that UIKit puts around the views of controllers. An app never makes them, but
-// it meets them in hit tests, in the responder chain and in logs (D034).
+// The private views that UIKit puts around the views of controllers. An app never creates them, but
+// encounters them in hit-testing, in the responder chain, and in logs (D034).
 
-/// The view in which a window, a presentation or a tab bar controller exchanges what it shows.
+/// The view in which a window, a presentation, or a tab bar controller exchanges its content.
 final class UITransitionView: UIView {
   override var className: String { "UITransitionView" }
 
@@ -13,11 +13,11 @@ final class UIDropShadowView: UIView {
   override var className: String { "UIDropShadowView" }
 
   override var appearance: ViewAppearance? {
-    // Without a sheet it only holds the view of a controller.
+    // Without a sheet, the view only contains the view of a controller.
     ViewAppearance(sheetPan == nil ? .container : .sheet)
   }
 
-  /// The drag of the sheet that this view is, if it is one.
+  /// The drag that moves the view when it's a sheet.
   unowned(unsafe) var sheetPan: UIPanGestureRecognizer?
 }
 
@@ -27,7 +27,7 @@ final class UILayoutContainerView: UIView {
 
   override var appearance: ViewAppearance? { ViewAppearance(.container) }
 
-  /// Whether a transition is under way, during which nothing in the view is hit.
+  /// Whether a transition is running, during which nothing in the view is hit.
   var isInTransition = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -39,14 +39,14 @@ final class UILayoutContainerView: UIView {
   }
 }
 
-/// The view in which a navigation controller exchanges what it shows.
+/// The view in which a navigation controller exchanges its content.
 final class UINavigationTransitionView: UIView {
   override var className: String { "UINavigationTransitionView" }
 
   override var appearance: ViewAppearance? { ViewAppearance(.container) }
 }
 
-/// The view around the view of a controller that is in another one.
+/// The view around the view of a child controller.
 final class UIViewControllerWrapperView: UIView {
   override var className: String { "UIViewControllerWrapperView" }
 
@@ -54,7 +54,7 @@ final class UIViewControllerWrapperView: UIView {
 }
 
 extension UIView {
-  /// Puts a view in front that fills this one, now and when the size changes.
+  /// Adds a view on top that fills this one, now and when the size changes.
   @discardableResult
   final func fill<Filling: UIView>(with view: Filling, at index: Int? = nil) -> Filling {
     view.frame = CGRect(origin: .zero, size: bounds.size)

@@ -4,7 +4,7 @@ open class UILabel: UIView {
 
   override var appearance: ViewAppearance? { ViewAppearance(.label, title: text ?? "") }
 
-  /// The words that the label shows.
+  /// The text that the label shows.
   public final var text: String?
 
   /// Creates a view that ignores touches until `isUserInteractionEnabled` is set.

@@ -1,10 +1,10 @@
 extension UIView {
-  /// Choices for an animation.
+  /// Options for an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set of choices from its bits.
+    /// Creates a set of options from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -13,7 +13,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
   }
 
-  /// Changes that take time to show.
+  /// A set of changes that take time to show.
   final class Animation {
     let allowsUserInteraction: Bool
     let start: VirtualTime
@@ -26,21 +26,21 @@ extension UIView {
       self.duration = duration
     }
 
-    /// How much of the time has gone by, from 0 to 1.
+    /// The fraction of the duration that has passed, from 0 to 1.
     func progress(at time: VirtualTime) -> Double {
       guard duration > .zero else { return 1 }
       return max(0, min(1, (time - start).seconds / duration.seconds))
     }
   }
 
-  /// Makes changes to views of an application that take time to show.
+  /// Animates changes to the views of an application.
   ///
-  /// The views have their new geometry at once, and are hit there (D181); what moves is only their
-  /// picture. Until it has arrived, a view cannot be touched, unless `allowUserInteraction` is
-  /// given (D175): it swallows the touches in its area (D178).
+  /// The views have their new geometry immediately, and are hit there (D181); only their
+  /// presentation moves. Until it arrives, a view can't be touched, unless you specify
+  /// `allowUserInteraction` (D175): it swallows the touches in its area (D178).
   ///
-  /// UIKit knows its one application; here it is told. Times are in seconds. Opacity changes
-  /// evenly; other timing curves are not modelled.
+  /// UIKit knows its single application; here you pass it. Durations are in seconds. Opacity
+  /// changes linearly; other timing curves aren't modeled.
   public static func animate(
     in application: UIApplication, withDuration duration: Double, delay: Double = 0,
     options: AnimationOptions = [], animations: () -> Void,
@@ -51,14 +51,14 @@ extension UIView {
       allowsUserInteraction: options.contains(.allowUserInteraction), animations, completion)
   }
 
-  /// Takes part in the animation whose changes are being made, if there is one.
+  /// Adds the view to the animation whose changes are being made, if there is one.
   final func joinAnimation() {
     guard let present = window?.application?.animation, animation !== present else { return }
     present.views.append((self, opacityOnScreen))
     animation = present
   }
 
-  /// The opacity that is seen at this moment of an animation.
+  /// The visible opacity at the current time of an animation.
   final var opacityOnScreen: Double {
     guard let animation, let application = window?.application,
       let first = animation.views.first(where: { $0.view === self })
@@ -67,20 +67,20 @@ extension UIView {
     return first.opacity + (hittableAlpha - first.opacity) * progress
   }
 
-  /// Whether the view keeps touches in its area from everybody, itself included (D178).
+  /// Whether the view swallows the touches in its area, so that no view receives them (D178).
   final var isClosedByAnimation: Bool {
     guard let animation, !animation.allowsUserInteraction else { return false }
     return opacityOnScreen >= (window?.application?.behavior.leastHittableAlpha ?? 0)
   }
 
-  /// The nearest view, this one or one that it is in, that an animation closes.
+  /// The nearest view, this one or an ancestor, that an animation closes to touches.
   final var ancestorClosedByAnimation: UIView? {
     nearest { $0.animation != nil && $0.isClosedByAnimation }
   }
 }
 
 extension UIApplication {
-  /// Makes animated changes; the animation is over when its time has gone by on the clock.
+  /// Makes animated changes; the animation ends when its duration has passed on the clock.
   final func animate(
     withDuration duration: Double, delay: Double, allowsUserInteraction: Bool,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -106,24 +106,24 @@ extension UIApplication {
   }
 }
 
-/// An animation that is made first and started later.
+/// An animation that you create first and start later.
 ///
-/// Its views can be touched while it runs, unless it is told otherwise: the opposite of
+/// Its views can be touched while it runs, unless you disable that: the opposite of
 /// `UIView.animate` (D177).
 public final class UIViewPropertyAnimator {
-  /// How long it runs, in seconds.
+  /// The duration, in seconds.
   public let duration: Double
 
   /// Whether its views can be touched while it runs (D177).
   public var isUserInteractionEnabled = true
 
-  /// Whether it has been started and is not over.
+  /// Whether the animation has started and hasn't ended.
   public private(set) var isRunning = false
 
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// Creates an animation that is not started yet; times are in seconds.
+  /// Creates an animation without starting it; the duration is in seconds.
   public init(duration: Double, animations: (() -> Void)? = nil) {
     self.duration = duration
     if let animations { self.animations.append(animations) }
@@ -134,12 +134,13 @@ public final class UIViewPropertyAnimator {
     animations.append(animation)
   }
 
-  /// Adds what is to be done at the end.
+  /// Adds a block to call at the end.
   public func addCompletion(_ completion: @escaping () -> Void) {
     completions.append(completion)
   }
 
-  /// Starts on the clock of an application; UIKit knows its one application, here it is told.
+  /// Starts on the clock of an application; UIKit knows its single application, and here you pass
+  /// it.
   public func startAnimation(in application: UIApplication) {
     guard !isRunning else { return }
     isRunning = true

@@ -74,19 +74,19 @@ extension ClassDescription {
 }
 
 extension Property {
-  /// The view around a view.
+  /// The view that contains a view.
   package static let superview = Property.dynamic(
     "superview", "The view around a view.", .object([.view, .window]),
     read: { (view: UIView, _) in .object(view.superview) })
 
-  /// The map from the view's coordinates to the superview's, about the center.
+  /// The transform from the view's coordinates to the superview's, about the center.
   package static let transform = Property.typed(
     "transform", "The map from the view's coordinates to the superview's, about the center.",
     get: { (view: UIView) in view.transform }, set: { $0.transform = $1 })
 }
 
 extension CGPoint {
-  /// Creates points from the numbers that are their coordinates, in turn.
+  /// Creates points from their coordinates, in turn.
   fileprivate static func points(of numbers: [Double]) -> [CGPoint] {
     stride(from: 0, to: numbers.count - 1, by: 2).map {
       CGPoint(x: numbers[$0], y: numbers[$0 + 1])

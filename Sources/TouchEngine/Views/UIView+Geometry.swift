@@ -1,7 +1,7 @@
 extension UIView {
   /// The smallest rectangle around the view in the coordinates of its superview, in points.
   ///
-  /// With a transform, setting it moves the centre and changes the size of the bounds as UIKit
+  /// With a transform, setting it moves the center and changes the size of the bounds as UIKit
   /// does: by the transform's inverse.
   public final var frame: CGRect {
     get {
@@ -29,30 +29,31 @@ extension UIView {
     }
   }
 
-  /// The map from this view's coordinates to those of its superview.
+  /// The transform from this view's coordinates to the superview's.
   final var transformToSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// Returns a point of the superview in this view's coordinates (D014).
+  /// Converts a point of the superview to this view's coordinates (D014).
   @inline(__always)
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     if let inverse { return point.applying(inverse) }
     return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
   }
 
-  /// Returns a point of this view in the coordinates of the superview.
+  /// Converts a point of this view to the coordinates of the superview.
   final func pointToSuperview(_ point: CGPoint) -> CGPoint {
     if inverse == nil { return CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
     return point.applying(transformToSuperview)
   }
 
-  /// Returns a point of this view in the coordinates of another view, or of the window for `nil`.
+  /// Converts a point of this view to the coordinates of another view, or of the window for `nil`.
   ///
-  /// Two views in different windows meet on the screen. Views that share no ancestor and have no
-  /// window are taken as if their topmost ancestors lay on each other.
+  /// For two views in different windows, the conversion goes through the screen. Views that share
+  /// no ancestor and have no window are treated as if the origins of their topmost ancestors
+  /// coincided.
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let target = view ?? window else { return point }
     var onTop = point
@@ -69,11 +70,11 @@ extension UIView {
     return target.pointFromTop(onTop)
   }
 
-  /// Returns the place of one of this view's points on the screen, or in its own coordinates if it is
-  /// in no window.
+  /// Returns the location of one of this view's points on the screen, or in the view's own
+  /// coordinates if it isn't in a window.
   ///
-  /// The views are not counted as used on the way, for a trace asks this of every view that is asked
-  /// for a point.
+  /// The views aren't retained along the way, because a trace needs this for every view that
+  /// hit-testing reaches.
   final func screenPoint(of point: CGPoint) -> CGPoint {
     guard let window else { return point }
     var onTop = point
@@ -88,7 +89,7 @@ extension UIView {
     }
   }
 
-  /// Returns a point of another view, or of the window for `nil`, in this view's coordinates.
+  /// Converts a point of another view, or of the window for `nil`, to this view's coordinates.
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let source = view ?? window else { return point }
     return source.convert(point, to: self)
@@ -106,20 +107,20 @@ extension UIView {
     CGRect(around: rectangle.corners.map { convert($0, from: view) })
   }
 
-  /// Returns a point of the topmost ancestor in this view's coordinates.
+  /// Converts a point of the topmost ancestor to this view's coordinates.
   private func pointFromTop(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
     return pointFromSuperview(superview.pointFromTop(point))
   }
 
-  /// The corners of the bounds on the screen, clockwise as the view sees it.
+  /// The corners of the bounds on the screen, clockwise in the view's coordinates.
   final var cornersOnScreen: [CGPoint] {
     bounds.corners.map { screenPoint(of: $0) }
   }
 }
 
 extension CGRect {
-  /// The corners, clockwise from the least coordinates.
+  /// The corners, clockwise from the minimum coordinates.
   var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
@@ -127,7 +128,7 @@ extension CGRect {
     ]
   }
 
-  /// Creates the smallest rectangle around some points; the empty one for none.
+  /// Creates the smallest rectangle around some points, or the empty rectangle for none.
   init(around points: [CGPoint]) {
     guard var least = points.first else {
       self = .zero

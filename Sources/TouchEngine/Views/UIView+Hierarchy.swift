@@ -1,29 +1,31 @@
 extension UIView {
-  /// Puts a view in front of the subviews, taking it from its superview first (D145).
+  /// Adds a view on top of the subviews, removing it from its superview first (D145).
   ///
-  /// UIKit raises an exception when a view is put into itself or into one of its own subviews; the
-  /// model does nothing.
+  /// UIKit raises an exception when you add a view to itself or to one of its subviews; the model
+  /// does nothing.
   public final func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
 
-  /// Puts a view at a place among the subviews, zero being the back; a place that is too great is
-  /// the front.
+  /// Inserts a view at an index among the subviews, where zero is the back; an index that's too
+  /// high means the front.
   public final func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Puts a view right in front of a sibling, or in front of all when that is no subview (D147).
+  /// Inserts a view directly in front of a sibling, or in front of all views when the sibling isn't
+  /// a subview (D147).
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Puts a view right behind a sibling, or in front of all when that is no subview (D147).
+  /// Inserts a view directly behind a sibling, or in front of all views when the sibling isn't a
+  /// subview (D147).
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: place(of: sibling, without: view) ?? subviews.count)
   }
 
-  /// Takes the view from its superview, which tells both of them in the order of D139.
+  /// Removes the view from its superview and notifies both in the order of D139.
   public final func removeFromSuperview() {
     guard let parent = superview else { return }
     let application = window?.application
@@ -35,13 +37,14 @@ extension UIView {
       noteLife(.willMoveToSuperview, "nil", application)
       willMove(toSuperview: nil)
       if hadWindow { tellWillMove(toWindow: nil, application) }
-      // A callback may have put the view somewhere else; then that was the last word.
+      // A callback may have moved the view elsewhere, which then has priority.
       guard superview === parent else { return }
       parent.subviews.removeAll { $0 === self }
       parent.setNeedsLayout()
       if hadWindow { setWindow(nil, application) }
-      // Before the chain is cut, so that whoever was passed the touches hears of their end; and
-      // after the window's callbacks, in which a control gives up tracking by itself (D121).
+      // This comes before the chain is cut, so that responders that were forwarded the touches
+      // receive their end; and after the window's callbacks, in which a control cancels tracking
+      // (D121).
       application?.viewLeavesWindow(self)
       guard superview === parent, !parent.subviews.contains(where: { $0 === self }) else { return }
       superview = nil
@@ -50,27 +53,27 @@ extension UIView {
     }
   }
 
-  /// Puts a subview in front of its siblings.
+  /// Moves a subview in front of its siblings.
   public final func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Puts a subview behind its siblings.
+  /// Moves a subview behind its siblings.
   public final func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// Returns whether this view is the given one or in it, at any depth.
+  /// Returns whether this view is the given view or one of its descendants.
   public final func isDescendant(of view: UIView) -> Bool {
     nearest { $0 === view } != nil
   }
 
-  /// Returns the first view that is wanted, from this one upwards.
+  /// Returns the first view that matches, from this one upward.
   ///
-  /// The views are not counted as used on the way, for a walk up the tree is done several times for
-  /// each touch; the question may not change the tree.
+  /// The views aren't retained along the way, because each touch needs several walks up the tree;
+  /// the predicate must not change the tree.
   @inline(__always)
   final func nearest(where isWanted: (UIView) -> Bool) -> UIView? {
     var place: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
@@ -92,7 +95,7 @@ extension UIView {
     return depth
   }
 
-  /// Returns where a sibling will stand once `view` is no longer among the subviews.
+  /// Returns the index of a sibling once `view` is no longer among the subviews.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
@@ -106,7 +109,7 @@ extension UIView {
     if let window { view.tellWillMove(toWindow: window, application) }
     view.noteLife(.willMoveToSuperview, traceName, application)
     view.willMove(toSuperview: self)
-    // A callback may have put the view somewhere else; then that was the last word.
+    // A callback may have moved the view elsewhere, which then has priority.
     guard view.superview == nil, !isDescendant(of: view) else { return }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
@@ -118,8 +121,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Writes down what this view is told, in the trace of the application that it is in or was in
-  /// last.
+  /// Records a notification of this view, in the trace of its current or latest application.
   private func noteLife(
     _ method: TraceEvent.LifeMethod, _ words: String, related other: UIView? = nil,
     _ application: UIApplication?
@@ -138,7 +140,7 @@ extension UIView {
     willRemoveSubview(view)
   }
 
-  /// Makes a first responder in this view resign when the view is about to go (D105).
+  /// Makes a first responder in this view resign when the view is about to be removed (D105).
   private func resignFirstResponderInside(_ application: UIApplication?) {
     var responder = application?.firstResponder
     while let present = responder {
@@ -151,7 +153,7 @@ extension UIView {
     }
   }
 
-  /// Tells this view and all in it that the window is about to change (D143).
+  /// Notifies this view and its descendants that the window is about to change (D143).
   private func tellWillMove(toWindow newWindow: UIWindow?, _ application: UIApplication?) {
     viewController?.viewWillMove(toWindow: newWindow, application)
     application?.note(.willMoveToWindow, self, newWindow?.traceName ?? "nil")
@@ -159,7 +161,7 @@ extension UIView {
     for subview in subviews { subview.tellWillMove(toWindow: newWindow, application) }
   }
 
-  /// Changes the window of this view and of all in it, and tells them (D143).
+  /// Changes the window of this view and its descendants, and notifies them (D143).
   final func setWindow(_ newWindow: UIWindow?, _ application: UIApplication?) {
     window = newWindow
     pastRecord =
@@ -179,7 +181,7 @@ extension UIView {
     viewController?.viewDidMove(toWindow: newWindow, application)
   }
 
-  /// Forgets the window of this view and of all in it, because the view above is gone.
+  /// Clears the window of this view and its descendants, because the superview is gone.
   final func forgetWindow() {
     window = nil
     for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
@@ -188,7 +190,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Attaches a recognizer behind those that are there, taking it from its view first (G119).
+  /// Attaches a recognizer after the existing ones, removing it from its view first (G119).
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if let other = gestureRecognizer.view {
       if other === self { return }
@@ -199,7 +201,7 @@ extension UIView {
     gestureRecognizer.windowDidChange()
   }
 
-  /// Detaches a recognizer; a gesture under way is cancelled (G030).
+  /// Detaches a recognizer; a current gesture is canceled (G030).
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.cancelGesture(reason: Reason(.wasRemoved), fact: "G030")

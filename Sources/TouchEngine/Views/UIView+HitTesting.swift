@@ -1,5 +1,5 @@
 extension UIView {
-  /// The search of D001, from this view down.
+  /// Returns the view that hit-testing finds from this view down (D001).
   final func findView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     if let recorder = event?.recorder {
       return findView(at: point, with: event, recorder)
@@ -9,7 +9,7 @@ extension UIView {
     var index = subviews.count
     while index > 0 {
       index -= 1
-      // An override may have taken views away while it was asked.
+      // An override of the method may have removed views.
       guard index < subviews.count else { continue }
       let subview = subviews[index]
       if let found = subview.ask(hitTest: subview.pointFromSuperview(point), with: event) {
@@ -19,15 +19,16 @@ extension UIView {
     return self
   }
 
-  /// Whether an animation makes this view take a point without asking its subviews (D178).
+  /// Returns whether an animation makes this view swallow a point without asking its subviews
+  /// (D178).
   ///
-  /// What is seen counts, not the opacity that the view will have (D179).
+  /// The visible opacity counts, not the opacity that the view will have (D179).
   private func swallows(_ point: CGPoint, _ event: UIEvent?) -> Bool {
     !isHidden && isUserInteractionEnabled && isClosedByAnimation
       && ask(pointInside: point, with: event)
   }
 
-  /// The same search, written down.
+  /// Hit-tests like the method without a recorder, and records the steps.
   private func findView(
     at point: CGPoint, with event: UIEvent?, _ recorder: TraceRecorder
   ) -> UIView? {
@@ -54,7 +55,7 @@ extension UIView {
     return self
   }
 
-  /// Calls `hitTest(_:with:)` and writes down the call and the answer.
+  /// Calls `hitTest(_:with:)` and records the call and the result.
   final func hitTest(
     _ point: CGPoint, with event: UIEvent?, askedBy caller: UIResponder, _ recorder: TraceRecorder?
   ) -> UIView? {
@@ -62,8 +63,8 @@ extension UIView {
     return recordHitTest(point, with: event, askedBy: recorder.participant(of: caller), recorder)
   }
 
-  /// Calls `hitTest(_:with:)` for a participant, which may be the program, and writes down the call
-  /// and the answer.
+  /// Calls `hitTest(_:with:)` for a participant, which may be your code, and records the call and
+  /// the result.
   @discardableResult
   package final func recordHitTest(
     _ point: CGPoint, with event: UIEvent?, askedBy callerID: ParticipantID,
@@ -83,7 +84,7 @@ extension UIView {
     return found
   }
 
-  /// Calls `point(inside:with:)` and writes down the answer.
+  /// Calls `point(inside:with:)` and records the result.
   private func asks(
     whether point: CGPoint, isInsideFor event: UIEvent?, _ recorder: TraceRecorder
   ) -> Bool {
@@ -95,8 +96,7 @@ extension UIView {
     return isInside
   }
 
-  /// Calls `point(inside:with:)` for a participant, which may be the program, and writes down the
-  /// answer.
+  /// Calls `point(inside:with:)` for a participant, which may be your code, and records the result.
   @discardableResult
   package final func recordPointInside(
     _ point: CGPoint, with event: UIEvent?, askedBy caller: ParticipantID, _ recorder: TraceRecorder
@@ -112,18 +112,18 @@ extension UIView {
     return isInside
   }
 
-  /// Whether the view takes no part in hit testing, whatever the point (D003).
+  /// Whether the view doesn't participate in hit-testing, regardless of the point (D003).
   final var ignoresTouches: Bool {
     isHidden || !isUserInteractionEnabled || isTooTransparent
   }
 
-  /// Whether the view's own opacity, as it is kept, is less than the least one (D005, D006).
+  /// Whether the view's own opacity, as stored, is less than the minimum (D005, D006).
   private var isTooTransparent: Bool {
-    // Most views are opaque; only others need to know the limit.
+    // Most views are opaque; only the others need the limit.
     hittableAlpha < 1 && hittableAlpha < leastHittableAlpha
   }
 
-  /// Why the view takes no part in hit testing, or `nil` when it does.
+  /// The reason the view doesn't participate in hit-testing, or `nil` when it does.
   final var touchRejection: (reason: Reason, fact: String)? {
     if isHidden { return (Reason(.isHidden), "D003") }
     if !isUserInteractionEnabled { return (Reason(.isNotInteractive), "D008") }
@@ -137,9 +137,9 @@ extension UIView {
     window?.application?.behavior.leastHittableAlpha ?? 0.01
   }
 
-  /// How far a point lies outside the bounds; `nil` when it lies inside.
+  /// Returns how far a point is outside the bounds, or `nil` when it's inside.
   private func distance(outside point: CGPoint) -> Reason? {
-    // A point on the right or the lower edge is outside by nothing.
+    // A point on the right or the bottom edge is outside by zero.
     let distances = [
       point.x < bounds.minX ? bounds.minX - point.x : -1,
       point.x >= bounds.maxX ? point.x - bounds.maxX : -1,

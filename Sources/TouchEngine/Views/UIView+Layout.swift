@@ -1,27 +1,27 @@
 extension UIView {
-  /// Asks for layout before the next commit.
+  /// Requests layout before the next commit.
   ///
-  /// A view asks by itself when it enters a window, when the size of its bounds changes, and when a
-  /// subview comes or goes. Narrower than UIKit: moving the bounds, as scrolling does, asks for
-  /// none.
+  /// A view requests layout when it enters a window, when the size of its bounds changes, and when
+  /// a subview is added or removed. Narrower than UIKit: moving the bounds, as scrolling does,
+  /// doesn't request any.
   public final func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
     window?.application?.viewNeedsLayout(self)
   }
 
-  /// Lays this view out at once if it needs it, and all views in it that do.
+  /// Lays out this view and its descendants immediately, where they need it.
   public final func layoutIfNeeded() {
     layOutIfFlagged()
     for subview in subviews { subview.layoutIfNeeded() }
   }
 
-  /// Lays this view out if it needs it; its controller is told before and after.
+  /// Lays out this view if it needs it; its controller is notified before and after.
   final func layOutIfFlagged() {
     guard needsLayout else { return }
     needsLayout = false
     let application = window?.application
-    // The controller is told of the layout of what is on the screen.
+    // The controller is notified only of the layout of views on the screen.
     let controller = application == nil ? nil : viewController
     if let controller {
       application?.note(.viewWillLayoutSubviews, controller, fact: "D149")
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// Does what follows from another size: subviews are resized, and layout is asked for.
+  /// Handles a change of size: resizes the subviews, and requests layout.
   final func sizeDidChange(from old: CGSize) {
     let step = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)
     for subview in subviews where !subview.autoresizingMask.isEmpty { subview.autoresize(by: step) }
@@ -77,10 +77,10 @@ extension UIView {
     ]
   }
 
-  /// Gives the parts that may give way an equal share of what the superview has become larger.
+  /// Distributes the superview's change of size equally among the flexible parts.
   ///
-  /// UIKit shares in proportion to the parts; with one flexible part on an axis, the usual case,
-  /// that is the same.
+  /// UIKit distributes in proportion to the parts; with one flexible part on an axis, the usual
+  /// case, the result is the same.
   fileprivate final func autoresize(by step: CGSize) {
     let horizontal = autoresizingMask.share(
       of: step.width, .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
@@ -95,7 +95,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// Returns what of a step goes before a view and what goes to its extent.
+  /// Returns the parts of a step that go to the space before a view and to its extent.
   fileprivate func share(of step: CGFloat, _ before: Self, _ extent: Self, _ after: Self)
     -> (before: CGFloat, extent: CGFloat)
   {

@@ -1,6 +1,6 @@
 /// A rectangle on the screen that can be touched.
 ///
-/// It has UIKit's geometry, hierarchy, hit testing and life; it draws nothing.
+/// It has UIKit's geometry, hierarchy, hit-testing, and life cycle; it draws nothing.
 open class UIView: UIResponder {
   open override var className: String { "UIView" }
   override var participantKind: Participant.Kind { .view }
@@ -9,8 +9,8 @@ open class UIView: UIResponder {
 
   /// The visible part of the view's own coordinate system, in points.
   ///
-  /// UIKit raises an exception for a number that is not finite; the model keeps the old value. The
-  /// same goes for `center`, `frame` and `transform`.
+  /// UIKit raises an exception for a number that isn't finite; the model keeps the old value. The
+  /// same applies to `center`, `frame`, and `transform`.
   public final var bounds: CGRect {
     get { storedBounds }
     set {
@@ -23,7 +23,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The centre of the view in the coordinates of its superview, in points.
+  /// The center of the view in the coordinates of its superview, in points.
   public final var center: CGPoint {
     get { storedCenter }
     set {
@@ -34,7 +34,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The map that is applied to the view about its centre.
+  /// The transform that's applied to the view about its center.
   public final var transform: CGAffineTransform {
     get { storedTransform }
     set {
@@ -49,23 +49,23 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private var storedCenter = CGPoint.zero
   @exclusivity(unchecked) private var storedTransform = CGAffineTransform.identity
 
-  /// What is taken from a point of the superview to get a point of this view, when there is no
-  /// transform.
+  /// The distance to subtract from a point of the superview to get a point of this view, when
+  /// there's no transform.
   @exclusivity(unchecked) final var offset = CGPoint.zero
 
-  /// The map from the superview to this view, when there is a transform.
+  /// The transform from the superview to this view, when there's a transform.
   @exclusivity(unchecked) final var inverse: CGAffineTransform?
 
-  // MARK: What makes a view touchable
+  // MARK: Touchability
 
-  /// Whether the view is invisible; it then cannot be hit, nor can its subviews (D003, D007).
+  /// Whether the view is hidden; hidden views can't be hit, nor can their subviews (D003, D007).
   @exclusivity(unchecked) public final var isHidden = false
 
   /// Whether the view and its subviews can be touched at all (D008).
   @exclusivity(unchecked) public final var isUserInteractionEnabled = true
 
-  /// The opacity from 0 to 1; a view of less than 0.01 cannot be hit, whatever its ancestors'
-  /// (D004, D006).
+  /// The opacity from 0 to 1; a view with less than 0.01 can't be hit, regardless of its ancestors'
+  /// opacity (D004, D006).
   public final var alpha: CGFloat {
     get { CGFloat(opacity) }
     set {
@@ -74,39 +74,38 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The opacity as the layer keeps it, in 32 bits (D005).
+  /// The opacity as the layer stores it, in 32 bits (D005).
   @exclusivity(unchecked) private var opacity: Float = 1
 
-  /// Whether what lies outside the bounds is not drawn; this does not matter for hit testing
-  /// (D009).
+  /// Whether content outside the bounds isn't drawn; this doesn't affect hit-testing (D009).
   public final var clipsToBounds = false
 
   /// Whether the view receives more than the first finger of a sequence (D055).
   @exclusivity(unchecked) public final var isMultipleTouchEnabled = false
 
-  /// Whether the view wants its window's fingers for itself alone (D058).
+  /// Whether the view wants exclusive use of its window's fingers (D058).
   @exclusivity(unchecked) public final var isExclusiveTouch = false
 
-  /// The nearest exclusive view that this one is or is in (D059).
+  /// The nearest exclusive view among this view and its ancestors (D059).
   final var exclusiveAncestor: UIView? {
     nearest(where: { $0.isExclusiveTouch })
   }
 
-  /// The opacity for comparing with the least that can be hit.
+  /// The opacity to compare with the minimum for hit-testing.
   final var hittableAlpha: Double { Double(opacity) }
 
-  /// The color behind what the view draws; a clear one is touched like any other (D015).
+  /// The color behind the view's content; a clear view is touched like any other (D015).
   public final var backgroundColor = UIColor.clear
 
-  /// What the view shows of itself, for a trace; `nil` for one that shows nothing.
+  /// The appearance of the view in a trace; `nil` for a view that shows nothing.
   var appearance: ViewAppearance? { nil }
 
-  /// A number by which the program knows the view; the model gives it no meaning.
+  /// A number that your code can identify the view by; the model gives it no meaning.
   public final var tag = 0
 
   // MARK: Relations
 
-  /// The view that this one is in.
+  /// The view that contains this one.
   public internal(set) final var superview: UIView? {
     get { above?.takeUnretainedValue() }
     set { above = newValue.map { Unmanaged.passUnretained($0) } }
@@ -115,32 +114,33 @@ open class UIView: UIResponder {
   /// The superview, for walks up the tree; see `nearest(where:)`.
   @exclusivity(unchecked) final var above: Unmanaged<UIView>?
 
-  /// The window that this view is in; a window is in itself.
+  /// The window that contains this view; a window contains itself.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var window: UIWindow?
 
-  /// The views in this one, the front one last.
+  /// The views in this one, the frontmost last.
   @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
 
-  /// The recognizers of this view in the order of adding, or `nil` when there are none.
+  /// The recognizers of this view in the order in which they were added, or `nil` when there are
+  /// none.
   @exclusivity(unchecked) public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Whether the view is to be laid out.
+  /// Whether the view needs layout.
   @exclusivity(unchecked) final var needsLayout = false
 
-  /// The parts of the view's place that give way when its superview gets another size.
+  /// The parts of the view's frame that are flexible when its superview changes size.
   public final var autoresizingMask: AutoresizingMask = []
 
-  /// Where to write down what a view is told that has left its window, and by which clock.
+  /// The recorder and the clock for notifications of a view that has left its window.
   @exclusivity(unchecked) final var pastRecord: (recorder: TraceRecorder, clock: VirtualClock)?
 
-  /// Whether the view was to become first responder before it had a window (D106).
+  /// Whether the view should become first responder, from before it had a window (D106).
   final var wishesToBecomeFirstResponder = false
 
-  /// The animation that the view takes part in, or `nil`.
+  /// The animation that the view is part of, or `nil`.
   @exclusivity(unchecked) final var animation: Animation?
 
-  /// The points that a program has collected for the view, as a drawing board does; since the model
-  /// draws nothing, nothing else looks at them.
+  /// The points that your code has collected for the view, as a drawing pad does; since the model
+  /// draws nothing, no other code uses them.
   package final var path: [CGPoint] = []
 
   /// The controller whose view this is.
@@ -151,7 +151,7 @@ open class UIView: UIResponder {
 
   @exclusivity(unchecked) private final var lentController = Lent<UIViewController>()
 
-  /// Creates a view with a frame in the coordinates of its superview to be.
+  /// Creates a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect = .zero) {
     super.init()
     self.frame = frame
@@ -168,22 +168,23 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The controller for the root view of a controller, else the superview (D083).
+  /// The controller for a controller's root view, else the superview (D083).
   open override var next: UIResponder? {
     if let viewController { return viewController }
     return superview
   }
 
-  /// Asks the view on which a finger landed whether a recognizer may begin (G112); the default is
-  /// yes (G114).
+  /// Returns whether a recognizer can begin, when a finger touched down on this view (G112); `true`
+  /// by default (G114).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  // MARK: Hit testing, for subclasses
+  // MARK: Hit-testing, for subclasses
 
   /// Returns the deepest view under a point, in this view's coordinates, or `nil` (D001).
   ///
-  /// The default returns `nil` for a view that ignores touches (D003), asks `point(inside:with:)`,
-  /// then the subviews from the front to the back, and answers itself when none of them did.
+  /// The default implementation returns `nil` for a view that ignores touches (D003). Otherwise, it
+  /// calls `point(inside:with:)`, then hit-tests the subviews from front to back, and returns the
+  /// view itself when none of them returns a view.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findView(at: point, with: event)
   }
@@ -194,28 +195,27 @@ open class UIView: UIResponder {
     storedBounds.contains(point)
   }
 
-  // MARK: The life of a view, for subclasses
+  // MARK: Life cycle, for subclasses
 
-  /// Tells that a subview was added.
+  /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Tells that a subview is about to go.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Tells that the superview is about to change; `nil` for none.
+  /// Called when the superview is about to change; `nil` for none.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Tells that the superview has changed.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// Tells that the window is about to change; `nil` for none.
+  /// Called when the window is about to change; `nil` for none.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Tells that the window has changed.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
 
-  /// Puts the subviews in their places; called before the commit that follows `setNeedsLayout()`
-  /// (D149).
+  /// Lays out the subviews; called before the commit that follows `setNeedsLayout()` (D149).
   open func layoutSubviews() {}
 
   private final func updatePlacement() {
@@ -227,7 +227,7 @@ open class UIView: UIResponder {
 }
 
 extension CGRect {
-  /// Whether all four numbers are finite and the size is not negative.
+  /// Whether all four numbers are finite and the size isn't negative.
   var isFinite: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
       && size.height >= 0

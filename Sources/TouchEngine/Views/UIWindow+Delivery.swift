@@ -2,7 +2,7 @@ extension UIWindow {
   /// Calls the touch methods of the views, phase by phase, after the recognizers have decided
   /// (G038).
   ///
-  /// What a recognizer may still want for itself is held back; the environment delivers it later
+  /// Touches that a recognizer may still claim are delayed; the environment delivers them later
   /// (G069).
   final func sendTouches(
     _ groups: [TouchGroup], _ event: UIEvent, _ environment: UIGestureEnvironment
@@ -13,7 +13,7 @@ extension UIWindow {
     groups.walkGroups { phase, group in
       if group.touches.count == 1 {
         guard isDue(group.touches[0], phase, environment) else { return }
-        // The touch holds its view as long as it is told of.
+        // The touch retains its view during the call.
         Lent(group.touches[0].view).use { tell($0, phase, group.touches, group.set, event) }
       } else {
         let due = group.touches.filter { isDue($0, phase, environment) }
@@ -22,7 +22,7 @@ extension UIWindow {
     }
   }
 
-  /// Calls one touch method on each of the views of some touches, in the order of the touches.
+  /// Calls one touch method on each view of some touches, in the order of the touches.
   final func deliver(
     _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent, reason: Reason? = nil,
     fact: String = ""
@@ -59,7 +59,7 @@ extension UIWindow {
     recorder.depth -= 1
   }
 
-  /// Whether all recognizers of some new touches let their view hear of them (G200).
+  /// Returns whether all recognizers of some new touches let the view receive them (G200).
   private func mayBegin(
     _ view: UIView, _ touches: Set<UITouch>, _ group: [UITouch], _ event: UIEvent
   ) -> Bool {
@@ -70,7 +70,7 @@ extension UIWindow {
     return true
   }
 
-  /// Whether the view of a touch is to hear of a phase now.
+  /// Returns whether the view of a touch receives a phase now.
   private func isDue(
     _ touch: UITouch, _ phase: UITouch.Phase, _ environment: UIGestureEnvironment
   ) -> Bool {

@@ -1,9 +1,9 @@
-/// The topmost view of a tree, in front of or behind other windows of its scene.
+/// The topmost view of a tree, in front of or behind other windows of its window scene.
 ///
-/// A window's coordinates are moved by its frame on the screen. It starts hidden, as in UIKit, until
-/// `makeKeyAndVisible()`.
+/// A window's coordinates are offset by its frame on the screen. It starts hidden, as in UIKit,
+/// until you call `makeKeyAndVisible()`.
 open class UIWindow: UIView {
-  /// How far in front a window is; greater levels are nearer to the reader (D033).
+  /// The level of a window in the z-order; higher levels are closer to the user (D033).
   public struct Level: Comparable, Sendable {
     /// The number of the level.
     public var rawValue: CGFloat
@@ -26,7 +26,7 @@ open class UIWindow: UIView {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// A run of taps at one place (D048).
+  /// A run of taps at one location (D048).
   struct TapRecord {
     var count: Int
     var start: CGPoint
@@ -37,12 +37,12 @@ open class UIWindow: UIView {
   open override var className: String { "UIWindow" }
   override var participantKind: Participant.Kind { .window }
 
-  /// How far in front the window is.
+  /// The level of the window in the z-order.
   public var windowLevel = Level.normal {
     didSet { windowScene?.sortWindows() }
   }
 
-  /// The scene that shows the window.
+  /// The window scene that shows the window.
   public internal(set) final var windowScene: UIWindowScene? {
     get { lentScene.object }
     set { lentScene.object = newValue }
@@ -52,26 +52,28 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window (D150).
   ///
-  /// Around the view of a navigation or tab bar controller the window puts two views of its own, as
-  /// logs have shown (D034); around others it does so when
-  /// `UIKitBehavior.wrapsEveryRootView` asks for it.
+  /// Around the view of a navigation or tab bar controller, the window puts two private views, as
+  /// logs have shown (D034); around others, it does so when `UIKitBehavior.wrapsEveryRootView` is
+  /// `true`.
   public var rootViewController: UIViewController? {
     didSet { installRootView(replacing: oldValue) }
   }
 
-  /// The outer one of the views that the window has put around its root controller's view.
+  /// The outer of the two views that the window has put around its root view controller's view.
   private final var rootTransitionView: UITransitionView?
 
-  /// The last run of taps, by which new touches are counted (D048, D050).
+  /// The latest run of taps, which determines the tap count of new touches (D048, D050).
   @exclusivity(unchecked) final var taps: TapRecord?
 
-  /// The gates of the system, while there are any (G239).
+  /// The system's gates, while there are any (G239).
   final var systemGestureGates: [UISystemGestureGateGestureRecognizer] = []
 
-  /// How far the parts of the screen that a case or a sensor takes reach into the window, in points.
+  /// The distances by which the parts of the screen that a case or a sensor covers extend into the
+  /// window, in points.
   ///
-  /// In UIKit the device decides; here the window is told, and has none by default. Touches outside
-  /// the safe area do not count when it is decided whether a view takes one more (D061).
+  /// In UIKit, the device determines them; here you set them, and there are none by default.
+  /// Touches outside the safe area don't count when the window decides whether a view receives one
+  /// more (D061).
   public final var safeAreaInsets: UIEdgeInsets {
     get { storedSafeAreaInsets }
     set { if newValue.isFinite { storedSafeAreaInsets = newValue } }
@@ -90,7 +92,7 @@ open class UIWindow: UIView {
     rootViewController?.rootWindow = nil
   }
 
-  /// Creates a hidden window that fills the screen of a scene.
+  /// Creates a hidden window that fills the screen of a window scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen)
     windowScene.attach(self)
@@ -99,14 +101,14 @@ open class UIWindow: UIView {
   /// The application that the window belongs to.
   public final var application: UIApplication? { windowScene?.application }
 
-  /// The scene, as logs have shown since there are scenes (D088).
+  /// The window scene, as logs since iOS 13 have shown (D088).
   open override var next: UIResponder? {
     windowScene
   }
 
-  /// Shows the window, in front of the others of its level.
+  /// Shows the window, in front of the other windows at its level.
   ///
-  /// Which window is the key window does not matter for touches (D030).
+  /// Which window is the key window doesn't matter for touches (D030).
   public func makeKeyAndVisible() {
     isHidden = false
     windowScene?.bringToFront(self)
