@@ -137,8 +137,8 @@ extension UIApplication {
     }
   }
 
-  /// A touch is in exactly one queue: its view has received it, it's delayed, or no view ever
-  /// receives it.
+  /// Checks that a touch is in exactly one queue: its view has received it, it's delayed, or no
+  /// view ever receives it.
   private func checkDelivery(of touch: UITouch, _ name: String, _ violations: inout [String]) {
     let record = gestureEnvironment.held.first { $0.touch === touch }
     switch touch.viewDelivery {

@@ -96,7 +96,7 @@ extension UIWindow {
 }
 
 extension UITouch.Phase {
-  /// What touches in the phase have done.
+  /// The verb for what touches in the phase have done.
   fileprivate var verb: String {
     switch self {
     case .cancelled: "were canceled"

@@ -251,7 +251,7 @@ private enum LandingObstacle {
   /// Another view is touched while an exclusive view has a touch.
   case keptOut(UIView)
 
-  /// The obstacle as a reason, with the fact behind it.
+  /// Returns the obstacle as a reason, with the fact behind it.
   func explanation(in recorder: TraceRecorder) -> (reason: Reason, fact: String) {
     switch self {
     case .oneFinger: (Reason(.hasATouch), "D055")

@@ -13,19 +13,19 @@ public struct UIKitBehavior: Sendable {
   /// D049).
   public var tapCountDistance = 45.0
 
-  /// How far the fingers of a tap may move (G126).
+  /// The maximum distance that the fingers of a tap can move (G126).
   public var tapAllowableMovement = 45.0
 
-  /// How far from the first tap of a sequence the next tap, or the press that follows, can touch
-  /// down (G127, G260).
+  /// The maximum distance from the first tap of a sequence to the next tap, or to the press that
+  /// follows (G127, G260).
   public var tapAllowableSeparation = 45.0
 
-  /// How long a finger can rest and still make a tap; a limit exists, but its value isn't known
-  /// (G129).
+  /// The longest time that a finger can rest and still make a tap; a limit exists, but its value
+  /// isn't known (G129).
   public var tapLongestHold = VirtualTime(milliseconds: 750)
 
-  /// How far a pan has to move on one of the axes to begin, which is also the distance subtracted
-  /// from its translation (G147, G148).
+  /// The distance that a pan has to move on one of the axes to begin, which is also subtracted from
+  /// its translation (G147, G148).
   public var panThreshold = 10.0
 
   /// The minimum time between two samples of a pan's velocity (G154).
@@ -68,17 +68,18 @@ public struct UIKitBehavior: Sendable {
   /// The width of the band along a screen edge in which an edge pan starts; not published (G180).
   public var screenEdgeBand = 20.0
 
-  /// How far outside a control's bounds the finger that presses it can move and still count as
+  /// The distance outside a control's bounds at which the finger that presses it still counts as
   /// inside; one report says 100 (D122).
   public var controlDragTolerance = 70.0
 
   /// The same for the buttons of a tab bar (D124).
   public var tabBarButtonDragTolerance = 15.0
 
-  /// How long a control that's highlighted only when the finger lifts stays highlighted (D130).
+  /// The time that a control stays highlighted when it's highlighted only as the finger lifts
+  /// (D130).
   public var minimumHighlight = VirtualTime(milliseconds: 120)
 
-  /// How long a scroll view delays touches to its content (G196).
+  /// The time that a scroll view delays touches to its content (G196).
   public var contentTouchDelay = VirtualTime(milliseconds: 150)
 
   /// The fraction of its speed that scrolling keeps from one millisecond to the next (G222).
@@ -93,14 +94,14 @@ public struct UIKitBehavior: Sendable {
   /// The speed at which decelerating content stops, in points per second (G222).
   public var decelerationStopSpeed = 10.0
 
-  /// How far scrolling continues for each point per second of its speed at touch-up, in points
-  /// (G222).
+  /// The distance that scrolling continues for each point per second of its speed at touch-up, in
+  /// points (G222).
   public var decelerationFactor = 0.499
 
   /// The fraction of a drag beyond the content that the content follows at first (G222).
   public var rubberBand = 0.55
 
-  /// How long before touch-up the finger's movement counts toward the speed (G222).
+  /// The time before touch-up in which the finger's movement counts toward the speed (G222).
   public var scrollVelocityWindow = VirtualTime(milliseconds: 100)
 
   /// The angular frequency of the spring that returns moving content, per second (G222).
@@ -112,7 +113,7 @@ public struct UIKitBehavior: Sendable {
   /// The speed from which content counts as moving when it bounces, in points per second (G222).
   public var bounceSpeed = 50.0
 
-  /// How near its end a slow bounce is finished, in points; not published.
+  /// The distance from its end at which a slow bounce is finished, in points; not published.
   public var bounceDistance = 0.5
 
   /// The speed below which a bounce is slow, in points per second; not published.
@@ -121,14 +122,14 @@ public struct UIKitBehavior: Sendable {
   /// The exponent that reduces a zoom beyond the scale limits; not published.
   public var zoomRubberBand = 0.5
 
-  /// How long content takes to return within its scale limits, or to a scale that's set with
-  /// animation; not published.
+  /// The time that content takes to return within its scale limits, or to reach a scale that's set
+  /// with animation; not published.
   public var zoomAnimationDuration = VirtualTime(milliseconds: 300)
 
-  /// How long content takes to reach an offset that's set with animation; not published.
+  /// The time that content takes to reach an offset that's set with animation; not published.
   public var scrollAnimationDuration = VirtualTime(milliseconds: 300)
 
-  /// How often moving content is updated, per second.
+  /// The number of times per second that moving content is updated.
   public var framesPerSecond = 60
 
   /// The speed from which a drag turns the page regardless of its length, in points per second; not
@@ -189,7 +190,7 @@ public struct UIKitBehavior: Sendable {
   /// edge (G240).
   public var systemGestureBand = 20.0
 
-  /// How long a gate delays a touch that doesn't lift, according to one report (G241).
+  /// The time that a gate delays a touch that doesn't lift, according to one report (G241).
   public var systemGestureDelay = VirtualTime(milliseconds: 1_000)
 
   /// Whether reports wait for the next frame, with moves between two frames folded into one, as on
@@ -215,11 +216,11 @@ public struct UIKitBehavior: Sendable {
   /// (D187).
   public var maximumNumberOfTouches = 5
 
-  /// How long it takes to present or dismiss a controller with animation; not published.
+  /// The time that it takes to present or dismiss a controller with animation; not published.
   public var modalTransitionDuration = VirtualTime(milliseconds: 400)
 
-  /// How far a swipe on a row has to move on one of the axes to begin, and the distance subtracted
-  /// from its translation, in points (G233).
+  /// The distance that a swipe on a row has to move on one of the axes to begin, which is also
+  /// subtracted from its translation, in points (G233).
   ///
   /// Estimated: it's more than the 10 points of an ordinary pan, which wins unless the finger is so
   /// fast that one event moves both beyond their thresholds.
@@ -232,7 +233,7 @@ public struct UIKitBehavior: Sendable {
   /// published (G233).
   public var swipeActionSpeed = 300.0
 
-  /// How far below the top edge of the screen a sheet begins; not published.
+  /// The distance from the top edge of the screen at which a sheet begins; not published.
   public var sheetTop = 57.0
 
   /// The speed at which a drag dismisses a sheet regardless of the distance, in points per second

@@ -25,7 +25,7 @@ public final class UIBarButtonItem {
   }
 }
 
-/// What a navigation bar shows for one controller.
+/// The title and the buttons that a navigation bar shows for one controller.
 public final class UINavigationItem {
   /// The title in the center of the bar.
   public var title = ""
@@ -185,7 +185,8 @@ final class UIButtonBarButton: UIButton {
     if item?.button === self { item?.button = nil }
   }
 
-  /// The back button also receives touches next to its bounds.
+  /// Returns whether a point is inside the back button, which also receives touches next to its
+  /// bounds.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard goesBack else { return super.point(inside: point, with: event) }
     let behavior = window?.application?.behavior ?? UIKitBehavior()

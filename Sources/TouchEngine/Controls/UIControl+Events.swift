@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What can happen to a control (D135).
+  /// The events of a control (D135).
   public struct Event: OptionSet, Sendable, WordedOptions {
     /// The bits.
     public let rawValue: UInt

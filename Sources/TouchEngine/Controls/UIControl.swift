@@ -223,7 +223,7 @@ open class UIControl: UIView {
       || ask(pointInside: place, with: event)
   }
 
-  /// How far outside the bounds a tracked finger still counts as inside, in points.
+  /// The distance outside the bounds at which a tracked finger still counts as inside, in points.
   final var dragTolerance: CGFloat {
     let behavior = window?.application?.behavior ?? UIKitBehavior()
     return isInTabBar ? behavior.tabBarButtonDragTolerance : behavior.controlDragTolerance

@@ -49,7 +49,8 @@ extension UIEvent {
     return estimates
   }
 
-  /// The locations of a touch in the window at the moments that were folded into this event.
+  /// Returns the locations of a touch in the window at the moments that were folded into this
+  /// event.
   private func places(
     of touch: UITouch
   ) -> [(place: (index: Int, location: CGPoint), report: HIDEvent)] {

@@ -13,7 +13,7 @@ public class UIEvent {
   /// The subtype of the event.
   public final let subtype: EventSubtype
 
-  /// When the event happened.
+  /// The time of the event.
   @exclusivity(unchecked) final var time = VirtualTime.zero
 
   /// The touches in touch-down order; empty during hit-testing for a new touch (D025).
@@ -90,7 +90,7 @@ public class UIEvent {
     }
   }
 
-  /// When the event happened, in seconds since the run began.
+  /// The time of the event, in seconds since the run began.
   public final var timestamp: Double { time.seconds }
 
   /// All touches, both those that changed and those that are stationary (D043).

@@ -79,7 +79,7 @@ public final class UIPress: Hashable {
   /// The phase of the press.
   public internal(set) var phase = Phase.began
 
-  /// How hard the button is pressed, from 0 to 1.
+  /// The force of the press, from 0 to 1.
   public internal(set) var force: Double
 
   /// The first responder to receive the press (D107).
@@ -92,7 +92,7 @@ public final class UIPress: Hashable {
   /// the press is over.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// When the press last changed.
+  /// The time when the press last changed.
   var time: VirtualTime
 
   /// The progress of delivery to the responder.
@@ -116,19 +116,19 @@ public final class UIPress: Hashable {
     self.window = window
   }
 
-  /// When the press last changed, in seconds since the run began.
+  /// The time when the press last changed, in seconds since the run began.
   public var timestamp: Double { time.seconds }
 
   /// Whether the press is over.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// The buttons of some presses in words, in the order of their numbers.
+  /// Returns the buttons of some presses in words, in the order of their numbers.
   static func words(for presses: Set<UIPress>) -> String {
     presses.map { $0.type.rawValue }.sorted()
       .compactMap { PressType(rawValue: $0)?.word }.joined(separator: ", ")
   }
 
-  /// Whether two presses are the same object.
+  /// Returns whether two presses are the same object.
   public static func == (left: UIPress, right: UIPress) -> Bool { left === right }
 
   /// Feeds the number of the press to a hasher.

@@ -119,7 +119,7 @@ public final class UITouch: Hashable {
   /// A change moves the touch even when its location is the same (D044).
   @exclusivity(unchecked) public internal(set) var force = 0.0
 
-  /// How far a pencil is rolled about its axis, in radians; a change moves the touch (D044).
+  /// The roll of a pencil about its axis, in radians; a change moves the touch (D044).
   @exclusivity(unchecked) public internal(set) var rollAngle = 0.0
 
   /// The number of the touch in its application.
@@ -163,7 +163,7 @@ public final class UITouch: Hashable {
     previousWindowLocation = location
   }
 
-  /// When the touch last changed, in seconds since the run began.
+  /// The time when the touch last changed, in seconds since the run began.
   public var timestamp: Double { time.seconds }
 
   /// Returns the current location in the coordinates of a view, or of the window for `nil` (D047),
@@ -215,13 +215,13 @@ public final class UITouch: Hashable {
     return false
   }
 
-  /// The fingers of a set of touches, in order.
+  /// Returns the fingers of a set of touches, in order.
   static func fingers(of touches: Set<UITouch>) -> [Int] {
     if touches.count == 1, let touch = touches.first { return touch.fingers }
     return touches.map { $0.finger }.sorted()
   }
 
-  /// Whether two touches are the same object.
+  /// Returns whether two touches are the same object.
   public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
   /// Feeds the number of the touch to a hasher.

@@ -173,7 +173,7 @@ extension UIGestureEnvironment {
       related: related)
   }
 
-  /// The name of a recognizer.
+  /// Returns the name of a recognizer.
   func name(of recognizer: UIGestureRecognizer) -> String {
     recognizer.name ?? recognizer.className
   }

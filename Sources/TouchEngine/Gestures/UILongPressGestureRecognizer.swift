@@ -2,10 +2,11 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override var className: String { "UILongPressGestureRecognizer" }
 
-  /// How long the fingers must rest, in seconds (G136).
+  /// The time that the fingers must rest, in seconds (G136).
   public var minimumPressDuration = 0.5
 
-  /// How far the fingers can move before the gesture begins, in points (G136, G138).
+  /// The maximum distance that the fingers can move before the gesture begins, in points (G136,
+  /// G138).
   public var allowableMovement = 10.0
 
   /// The number of taps that must come first, close to each other and to the press (G145, G260).

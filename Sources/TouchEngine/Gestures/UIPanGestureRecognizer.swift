@@ -98,13 +98,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     velocitySamples = VelocitySamples()
   }
 
-  /// A pan that had to wait starts from zero when it finally begins (G149).
+  /// Restarts a pan that had to wait from zero when it finally begins (G149).
   override func didWait() {
     travel = .zero
   }
 
-  /// How far the fingers must move on one of the axes, in points, which is also subtracted from the
-  /// translation.
+  /// The distance that the fingers must move on one of the axes, in points, which is also
+  /// subtracted from the translation.
   var threshold: CGFloat { limits.panThreshold }
 
   /// Returns whether the gesture can begin with a sufficient distance; if it declines, the

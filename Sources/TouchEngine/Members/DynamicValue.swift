@@ -17,12 +17,12 @@ package enum DynamicValue {
   /// Some of UIKit's words.
   case words([String])
 
-  /// Objects of one class.
+  /// Creates a value of objects of one class.
   package static func list<Object: AnyObject>(_ objects: [Object]) -> DynamicValue {
     .objects(objects.map { $0 as AnyObject })
   }
 
-  /// One object, or none.
+  /// Creates a value of one object, or none.
   package static func object(_ object: AnyObject?) -> DynamicValue {
     .objects(object.map { [$0] } ?? [])
   }
@@ -30,7 +30,7 @@ package enum DynamicValue {
   /// The only object, or none.
   var object: AnyObject? { if case .objects(let objects) = self { objects.first } else { nil } }
 
-  /// Some points.
+  /// Creates a value of some points.
   package static func points(_ points: [CGPoint]) -> DynamicValue {
     .numbers(points.flatMap { [$0.x, $0.y] })
   }

@@ -41,11 +41,10 @@ package final class Property: Sendable {
     /// The value belongs to a point in the object's coordinates, which is named with the property.
     package static let ofPoint = Traits(rawValue: 16)
 
-    /// When several properties are set together, this one comes first, because it limits the
-    /// others.
+    /// The property comes first when several are set together, because it limits the others.
     package static let comesFirst = Traits(rawValue: 4)
 
-    /// When several properties are set together, this one waits for the object's contents.
+    /// The property waits for the object's contents when several are set together.
     package static let comesLast = Traits(rawValue: 8)
   }
 

@@ -11,7 +11,7 @@ enum ScrollAxis: CaseIterable {
   /// The word for the direction in a reason.
   var word: String { self == .horizontal ? "horizontally" : "vertically" }
 
-  /// The axis along which a vector is longer, or `nil` when there is none.
+  /// Returns the axis along which a vector is longer, or `nil` when there is none.
   static func dominant(in vector: CGPoint) -> ScrollAxis? {
     if vector.x.magnitude == vector.y.magnitude { return nil }
     return vector.x.magnitude > vector.y.magnitude ? .horizontal : .vertical

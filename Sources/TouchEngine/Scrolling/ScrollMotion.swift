@@ -25,7 +25,7 @@ struct ScrollMotion {
   private let behavior: UIKitBehavior
   private let bounces: Bool
 
-  /// When the movement began.
+  /// The time when the movement began.
   let start: VirtualTime
 
   /// The number of frames that have been shown.

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The minimum and maximum offset at which the content can rest along an axis.
+  /// Returns the minimum and maximum offset at which the content can rest along an axis.
   final func limits(on axis: ScrollAxis) -> (least: CGFloat, greatest: CGFloat) {
     let insets =
       axis == .horizontal
@@ -9,7 +9,7 @@ extension UIScrollView {
     return (least, max(least, contentSize[axis] + insets.after - bounds.size[axis]))
   }
 
-  /// Whether a finger can move the content along an axis at all.
+  /// Returns whether a finger can move the content along an axis at all.
   final func canScroll(on axis: ScrollAxis) -> Bool {
     let limits = limits(on: axis)
     if limits.greatest > limits.least { return true }

@@ -31,7 +31,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// How far the content can be dragged beyond its edges and remain there, in points.
+  /// The distance by which the content can be dragged beyond its edges and remain there, in points.
   public final var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set { if newValue.isFinite { storedContentInset = newValue } }

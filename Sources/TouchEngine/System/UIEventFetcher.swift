@@ -72,7 +72,8 @@ final class UIEventFetcher {
     application.use { $0.reportsAreThere() }
   }
 
-  /// The callback for events, which takes the reports from the port and filters out useless ones.
+  /// Receives events, as the callback for them: takes the reports from the port and filters out
+  /// useless ones.
   private func receive() {
     // The reports stay in the port until all are checked, and then move together.
     var index = 0

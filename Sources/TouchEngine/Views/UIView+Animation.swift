@@ -26,7 +26,7 @@ extension UIView {
       self.duration = duration
     }
 
-    /// The fraction of the duration that has passed, from 0 to 1.
+    /// Returns the fraction of the duration that has passed, from 0 to 1.
     func progress(at time: VirtualTime) -> Double {
       guard duration > .zero else { return 1 }
       return max(0, min(1, (time - start).seconds / duration.seconds))

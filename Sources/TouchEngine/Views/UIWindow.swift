@@ -22,7 +22,7 @@ open class UIWindow: UIView {
     /// The level of alerts, 2000.
     public static let alert = Level(rawValue: 2_000)
 
-    /// Whether the left level is farther behind.
+    /// Returns whether the left level is farther back.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
