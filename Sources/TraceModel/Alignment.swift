@@ -1,17 +1,17 @@
-/// Two lists beside each other with as many pairs of equal elements as possible.
+/// The side-by-side arrangement of two lists with as many pairs of equal elements as possible.
 ///
-/// The shortest way of insertions and removals from one list to the other, after E. Myers, "An
+/// The shortest sequence of insertions and removals from one list to the other, after E. Myers, "An
 /// O(ND) difference algorithm and its variations" (1986).
 struct Alignment {
-  /// The places of the elements that belong together, in order; one side is missing where the other
-  /// has no partner.
+  /// The indexes of the elements that belong together, in order; one side is missing where the
+  /// other has no partner.
   private(set) var pairs: [(Int?, Int?)] = []
 
-  /// The most differences that are looked for; beyond, everything counts as different.
+  /// The maximum number of differences to look for; beyond it, everything counts as different.
   private static let mostDifferences = 2_000
 
   init(_ left: [String], _ right: [String]) {
-    // Comparing numbers is quicker than comparing texts again and again.
+    // Comparing numbers is faster than comparing texts repeatedly.
     var numbers: [String: Int] = [:]
     func number(of text: String) -> Int {
       if let known = numbers[text] { return known }
@@ -45,13 +45,13 @@ struct Alignment {
     let n = leftRange.count
     let m = rightRange.count
     let most = min(n + m, Self.mostDifferences)
-    // For each diagonal (left minus right), how far along the left list one comes.
+    // For each diagonal (left minus right), the farthest point along the left list.
     var furthest = [Int](repeating: 0, count: 2 * most + 3)
     let center = most + 1
     var history: [[Int]] = []
     var found: Int?
     search: for distance in 0...most {
-      // What the steps so far have reached, to walk back by; only the diagonals in use.
+      // The reach of the steps so far, for the way back; only the diagonals in use.
       history.append(Array(furthest[center - distance...center + distance]))
       for diagonal in stride(from: -distance, through: distance, by: 2) {
         let goesDown =
@@ -84,7 +84,7 @@ struct Alignment {
     walkBack(from: (n, m), distance: found, history, leftRange.lowerBound, rightRange.lowerBound)
   }
 
-  /// Collects the pairs from the end of the way to its beginning.
+  /// Collects the pairs from the end of the path to its beginning.
   private mutating func walkBack(
     from end: (i: Int, j: Int), distance: Int, _ history: [[Int]], _ leftStart: Int,
     _ rightStart: Int
@@ -92,7 +92,7 @@ struct Alignment {
     var reversed: [(Int?, Int?)] = []
     var (i, j) = end
     for step in stride(from: distance, through: 1, by: -1) {
-      // The entry in the middle is that of diagonal zero.
+      // The entry at the center belongs to diagonal zero.
       let reached = history[step]
       let diagonal = i - j
       func furthest(_ diagonal: Int) -> Int {

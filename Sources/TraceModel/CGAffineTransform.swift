@@ -1,15 +1,15 @@
-/// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Equatable, Sendable {
-  /// The part of x that goes into x'.
+  /// The factor of x in x'.
   public var a: CGFloat
 
-  /// The part of x that goes into y'.
+  /// The factor of x in y'.
   public var b: CGFloat
 
-  /// The part of y that goes into x'.
+  /// The factor of y in x'.
   public var c: CGFloat
 
-  /// The part of y that goes into y'.
+  /// The factor of y in y'.
   public var d: CGFloat
 
   /// The shift of x', in points.
@@ -18,7 +18,7 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// The shift of y', in points.
   public var ty: CGFloat
 
-  /// Creates a map from its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -28,20 +28,21 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.ty = ty
   }
 
-  /// The map that leaves every point where it is.
+  /// The transform that leaves every point unchanged.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a map that scales by the given factors.
+  /// Creates a transform that scales by the given factors.
   public init(scaleX x: CGFloat, y: CGFloat) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Creates a map that shifts by the given distances, in points.
+  /// Creates a transform that shifts by the given distances, in points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Creates a map that turns by an angle in radians; a positive one is clockwise on the screen.
+  /// Creates a transform that rotates by an angle in radians; a positive angle is clockwise on the
+  /// screen.
   public init(rotationAngle angle: CGFloat) {
     let sine = Trigonometry.sine(angle)
     let cosine = Trigonometry.cosine(angle)
@@ -51,7 +52,7 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// Whether this is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the map that applies this one first and then `other`.
+  /// Returns the transform that applies this one first and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -63,7 +64,8 @@ public struct CGAffineTransform: Equatable, Sendable {
     )
   }
 
-  /// Returns the inverse map, or this map itself when it has none, as Core Graphics does.
+  /// Returns the inverse transform, or this transform itself when it has none, as Core Graphics
+  /// does.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -79,7 +81,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point that the map makes of this one.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,

@@ -1,20 +1,20 @@
-/// A record of the digitizer on its way through the system: the hand, and each finger that has done
-/// something (D153).
+/// A record of the digitizer on its route through the system: the hand, and each finger that has
+/// changed (D153).
 ///
-/// The bits of the masks are those of IOKit's open headers. What a record says of a landing was printed
-/// in a debugger; of a move and a lift no record was printed.
+/// The bits of the masks come from IOKit's open headers. The record of a touch-down was printed in
+/// a debugger; records of a move and a touch-up weren't printed.
 public struct DigitizerReport: Equatable, Sendable {
-  /// What a record says is new about a hand or a finger.
+  /// A change of a hand or a finger in a record.
   public enum Change: String, CaseIterable, Sendable {
-    /// It has come near the glass, or gone.
+    /// The finger has come close to the screen, or moved away.
     case range
-    /// It has come down on the glass, or gone up.
+    /// The finger has touched down, or lifted.
     case touch
-    /// It is somewhere else.
+    /// The finger has moved.
     case position
-    /// It covers another spot, at the same place.
+    /// The finger covers another area, at the same location.
     case attribute
-    /// The system has taken it away.
+    /// The system has canceled the touch.
     case cancel
 
     /// The bit in an event mask.
@@ -29,20 +29,20 @@ public struct DigitizerReport: Equatable, Sendable {
     }
   }
 
-  /// What a record says of one finger.
+  /// The data about one finger in a record.
   public struct Finger: Equatable, Sendable {
     /// The number of the finger, from one; also the index of its transducer.
     public var number: Int
-    /// What is new about it.
+    /// The changes of the finger.
     public var changes: [Change]
-    /// Whether it is near the glass.
+    /// Whether the finger is close to the screen.
     public var isInRange: Bool
-    /// Whether it touches the glass.
+    /// Whether the finger touches the screen.
     public var touches: Bool
-    /// Where it is on the screen, in points.
+    /// The location on the screen, in points.
     public var location: CGPoint
 
-    /// Creates what a record says of a finger.
+    /// Creates the data about a finger.
     public init(
       _ number: Int, _ changes: [Change], isInRange: Bool, touches: Bool, at location: CGPoint
     ) {
@@ -53,30 +53,30 @@ public struct DigitizerReport: Equatable, Sendable {
       self.location = location
     }
 
-    /// The number that stays the same while the finger is down; the hand has 0, and the first finger
-    /// had 2 in the record that was printed.
+    /// The number that stays the same while the finger is down; the hand has 0, and the first
+    /// finger had 2 in the record that was printed.
     public var identity: Int { number + 1 }
   }
 
-  /// What the printed record says of every finger, in the units of the device: the model's fingers are
-  /// all alike.
+  /// The values for every finger in the printed record, in the units of the device: the model's
+  /// fingers are all alike.
   public enum OrdinaryFinger {
-    /// The greater radius of the touched spot.
+    /// The major radius of the touched area.
     public static let majorRadius = 4.6
-    /// The lesser radius of the touched spot.
+    /// The minor radius of the touched area.
     public static let minorRadius = 3.8
-    /// How good the signal is.
+    /// The quality of the signal.
     public static let quality = 1.5
-    /// How dense the signal is.
+    /// The density of the signal.
     public static let density = 1.5
-    /// How far the spot is turned, in degrees.
+    /// The rotation of the area, in degrees.
     public static let twist = 90.0
   }
 
-  /// Whether a finger of the hand touches the glass.
+  /// Whether a finger of the hand touches the screen.
   public var touches: Bool
 
-  /// The fingers that have done something.
+  /// The fingers that have changed.
   public var fingers: [Finger]
 
   /// Creates a record.
@@ -85,7 +85,7 @@ public struct DigitizerReport: Equatable, Sendable {
     self.fingers = fingers
   }
 
-  /// What is new about the hand: it is never near the glass, it only touches it.
+  /// The changes of the hand: it's never close to the screen, it only touches it.
   public var changes: [Change] {
     Change.allCases.filter { change in
       let isNew = fingers.contains { $0.changes.contains(change) }
@@ -107,6 +107,6 @@ extension [DigitizerReport.Change] {
   /// The names of the changes, with commas between them.
   public var words: String { map { $0.rawValue }.joined(separator: ", ") }
 
-  /// The number that an event mask is.
+  /// The value of the event mask.
   public var mask: Int { reduce(0) { $0 + $1.bit } }
 }

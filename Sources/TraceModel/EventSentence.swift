@@ -1,22 +1,22 @@
-/// An event told as a person would tell it: `window` asks `A` for the view at (50, 50).
+/// An event as a sentence: `window` asks `A` for the view at (50, 50).
 package struct EventSentence {
   /// A part of a sentence.
   package enum Part {
     /// Ordinary words.
     case words(String)
-    /// Who takes part.
+    /// The name of a participant.
     case name(String)
-    /// A method, a property or a value, as code writes it.
+    /// A method, a property, or a value, as in code.
     case code(String)
   }
 
-  /// The parts in order; blanks between them are in the words.
+  /// The parts in order; the words include the spaces between them.
   package private(set) var parts: [Part] = []
 
   private let trace: Trace
   private let event: TraceEvent
 
-  /// Tells an event of a trace.
+  /// Describes an event of a trace.
   package init(_ event: TraceEvent, in trace: Trace) {
     self.trace = trace
     self.event = event
@@ -24,7 +24,7 @@ package struct EventSentence {
     tell()
   }
 
-  /// The sentence without any marking.
+  /// The sentence without markup.
   package var text: String {
     var text = ""
     for part in parts {
@@ -46,7 +46,7 @@ package struct EventSentence {
     parts.append(.name(trace.name(of: id).nameOrPlaceholder))
   }
 
-  /// What follows the word of the event, if anything does.
+  /// Adds the detail of the event, if there is one.
   private mutating func detail(_ lead: String = " ") {
     let detail = trace.detail(of: event)
     guard !detail.isEmpty else { return }
@@ -263,14 +263,14 @@ package struct EventSentence {
     name(event.to)
     words(" is called")
     if case .state = trigger { return detail(", state ") }
-    // Controls have no states to tell of, but what happened to them.
+    // A control has no state to report; its detail is the event.
     let detail = trace.detail(of: event)
     guard !detail.isEmpty else { return }
     words(" for ")
     code(detail)
   }
 
-  /// For whom the recognizer waited that waits no longer.
+  /// The recognizers that a recognizer no longer waits for.
   private var awaited: [ParticipantID]? {
     trace.events.prefix(event.index).last {
       $0.payload == .wait(.waits) && $0.to == event.to
@@ -286,6 +286,6 @@ package struct EventSentence {
 }
 
 extension String {
-  /// The name as it is shown; nobody can point at an empty one.
+  /// The displayed name, or a placeholder, because readers can't see an empty name.
   package var nameOrPlaceholder: String { isEmpty ? "(no name)" : self }
 }

@@ -1,12 +1,12 @@
 /// A number of points on the screen, or a factor; always 64 bits, so that host and browser agree.
 public typealias CGFloat = Double
 
-/// A place in a two-dimensional coordinate system, in points.
+/// A point in a two-dimensional coordinate system, in points.
 public struct CGPoint: Equatable, Sendable {
   /// The distance from the origin to the right.
   public var x: CGFloat
 
-  /// The distance from the origin downwards.
+  /// The distance down from the origin.
   public var y: CGFloat
 
   /// Creates a point with the given coordinates.
@@ -24,7 +24,7 @@ public struct CGSize: Equatable, Sendable {
   /// The extent to the right.
   public var width: CGFloat
 
-  /// The extent downwards.
+  /// The extent down.
   public var height: CGFloat
 
   /// Creates a size with the given extents.
@@ -39,7 +39,7 @@ public struct CGSize: Equatable, Sendable {
 
 /// A rectangle: an origin and a size, in points.
 public struct CGRect: Equatable, Sendable {
-  /// The corner with the least coordinates.
+  /// The corner with the minimum coordinates.
   public var origin: CGPoint
 
   /// The extent from the origin.
@@ -60,37 +60,37 @@ public struct CGRect: Equatable, Sendable {
   /// The empty rectangle at the origin.
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// The least x coordinate.
+  /// The minimum x-coordinate.
   public var minX: CGFloat { origin.x }
 
-  /// The x coordinate of the centre.
+  /// The x-coordinate of the center.
   public var midX: CGFloat { origin.x + size.width / 2 }
 
-  /// The greatest x coordinate.
+  /// The maximum x-coordinate.
   public var maxX: CGFloat { origin.x + size.width }
 
-  /// The least y coordinate.
+  /// The minimum y-coordinate.
   public var minY: CGFloat { origin.y }
 
-  /// The y coordinate of the centre.
+  /// The y-coordinate of the center.
   public var midY: CGFloat { origin.y + size.height / 2 }
 
-  /// The greatest y coordinate.
+  /// The maximum y-coordinate.
   public var maxY: CGFloat { origin.y + size.height }
 
   /// The extent to the right.
   public var width: CGFloat { size.width }
 
-  /// The extent downwards.
+  /// The extent down.
   public var height: CGFloat { size.height }
 
-  /// Whether the point is inside; the least edges belong to the rectangle, the greatest do not
-  /// (D012).
+  /// Returns whether the point is inside; the minimum edges belong to the rectangle, the maximum
+  /// edges don't (D012).
   public func contains(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Returns the rectangle with its edges moved inwards, or outwards where a number is negative.
+  /// Returns the rectangle with its edges moved inward, or outward where a number is negative.
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     CGRect(
       x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)

@@ -1,6 +1,6 @@
-/// Which view a finger would hit at each cell of a grid over the screen.
+/// The view that a finger would hit at each cell of a grid over the screen.
 package struct HitMap: Equatable, Sendable {
-  /// Where touches hit one view, or none.
+  /// The area where touches hit one view, or none.
   package struct Area: Equatable, Sendable {
     /// The view; `nil` where no view is hit.
     package var view: ParticipantID?

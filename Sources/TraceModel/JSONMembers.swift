@@ -1,22 +1,23 @@
-/// The members of a JSON object, taken out with a check of what they are.
+/// The members of a JSON object, read with a check of their types.
 struct JSONMembers {
   private let members: [JSONValue.Member]?
   private let path: String
 
-  /// Takes the members of a value; one that is no object has none, and misses all that are needed.
+  /// Reads the members of a value; a value that isn't an object has none, and all required members
+  /// are missing.
   init(_ value: JSONValue, path: String) {
     if case .object(let members) = value { self.members = members } else { members = nil }
     self.path = path
   }
 
-  /// The error for a member that is missing or wrong.
+  /// Returns the error for a member that is missing or wrong.
   func malformed(_ name: String) -> TraceJSONError {
     .malformed(path: path(to: name))
   }
 
   private func path(to name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
-  /// The member with a name; of several the last, as most readers have it.
+  /// The member with a name; the last of several, as in most readers.
   subscript(name: String) -> JSONValue? {
     members?.last { $0.name == name }?.value
   }
@@ -37,7 +38,7 @@ struct JSONMembers {
     return number
   }
 
-  /// The members of an object that may be absent.
+  /// Returns the members of an object that may be absent.
   func object(_ name: String) throws(TraceJSONError) -> JSONMembers? {
     guard let value = self[name] else { return nil }
     guard case .object = value else { throw malformed(name) }
@@ -73,12 +74,12 @@ struct JSONMembers {
     return integers
   }
 
-  /// Whole microseconds.
+  /// Returns a time in whole microseconds.
   func time(_ name: String) throws(TraceJSONError) -> VirtualTime {
     VirtualTime(microseconds: Int64(try wholeNumber(name)))
   }
 
-  /// Texts; an absent list is empty.
+  /// Returns a list of texts; an absent list is empty.
   func strings(_ name: String) throws(TraceJSONError) -> [String] {
     guard let value = self[name] else { return [] }
     guard case .array(let values) = value else { throw malformed(name) }

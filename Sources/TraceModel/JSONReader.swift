@@ -1,10 +1,10 @@
-/// Reads one JSON text; it accepts exactly what RFC 8259 calls JSON.
+/// A reader of one JSON text; it accepts exactly what RFC 8259 defines as JSON.
 struct JSONReader {
   private let bytes: [UInt8]
   private var place = 0
   private var nesting = 0
 
-  /// Deeper nesting than any trace has is refused, since every level takes space on the stack.
+  /// Deeper nesting than any trace has is rejected, because every level uses stack space.
   private static let deepest = 64
 
   private init(_ text: String) {
@@ -139,8 +139,8 @@ struct JSONReader {
     }
   }
 
-  /// Reads what stands behind `\u`, and a second escape when the first is one half of a pair; a
-  /// half alone is read as the replacement character.
+  /// Reads the digits after `\u`, and a second escape when the first is half of a surrogate pair;
+  /// half a pair alone is read as the replacement character.
   private mutating func readScalar() throws(TraceJSONError) -> Unicode.Scalar {
     let unit = try readHexadecimal()
     guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
@@ -175,8 +175,8 @@ struct JSONReader {
 
   // MARK: Numbers
 
-  /// Reads a number; what has at most fifteen digits and a small exponent is read exactly, and our
-  /// own writer writes nothing else.
+  /// Reads a number; one with at most fifteen digits and a small exponent, the only kind that this
+  /// module's writer produces, is read exactly.
   private mutating func readNumber() throws(TraceJSONError) -> Double {
     let isNegative = next == UInt8(ascii: "-")
     if isNegative { place += 1 }

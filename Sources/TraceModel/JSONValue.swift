@@ -2,8 +2,8 @@ import TextWriting
 
 /// A value of a JSON text.
 ///
-/// It is here, and not a library's, because stored traces are also written and read in the browser,
-/// where only the standard library is at hand.
+/// It's implemented here rather than taken from a library because stored traces are also written
+/// and read in the browser, where only the standard library is available.
 package enum JSONValue: Equatable {
   /// Nothing.
   case null
@@ -15,14 +15,14 @@ package enum JSONValue: Equatable {
   case string(String)
   /// Values in order.
   case array([JSONValue])
-  /// The members in the order in which they stand.
+  /// The members in the order of the text.
   case object([Member])
 
   /// A name with its value.
   package struct Member: Equatable {
     /// The name.
     package var name: String
-    /// What stands under it.
+    /// The value of the member.
     package var value: JSONValue
 
     /// Creates a member.
@@ -66,10 +66,11 @@ extension JSONValue {
     }
   }
 
-  /// Returns a number with at most six decimals, which is a millionth of a point, or twelve when it
-  /// is small, since an opacity a little under its limit is another one than the limit.
+  /// Returns a number with at most six decimals, which is a millionth of a point, or twelve when
+  /// it's small, because an opacity slightly less than its limit differs from the limit.
   ///
-  /// What JSON cannot say or nobody means is brought to the nearest number that it can.
+  /// A value that JSON can't express, or that makes no sense, becomes the nearest number that it
+  /// can.
   private static func numberText(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     // Whole numbers, such as times in microseconds, are exact as far as a Double is.

@@ -1,20 +1,20 @@
 extension Double {
-  /// The nearest number with six decimals, which a stored trace has exactly.
+  /// The nearest number with six decimals, which a stored trace contains exactly.
   var toMillionth: Double { magnitude < 1e9 ? (self * 1e6).rounded() / 1e6 : self }
 
   /// Returns the number with at most the given decimals, without trailing zeros: `16.7`, `-0.5`,
   /// `3`.
   ///
-  /// Every number that reaches a page, a trace or a message is written here, so that all of them
-  /// look alike and come out the same on every platform.
+  /// Every number on a page, in a trace, or in a message is written here, so that all of them look
+  /// alike and come out the same on every platform.
   public func text(decimals: Int = 1) -> String {
     withDigits(decimals: decimals) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Writes the number as `text` has it, with at most one decimal, in UTF-8.
+  /// Appends the number in the form of `text`, with at most one decimal, in UTF-8.
   package func append(to bytes: inout [UInt8]) {
     let tenths = (magnitude * 10).rounded()
-    // Figures have thousands of numbers, and hardly one as large as this.
+    // Figures have thousands of numbers, and rarely one as large as this.
     guard tenths < 100_000 else {
       return withDigits(decimals: 1) { bytes.append(contentsOf: $0) }
     }
@@ -80,12 +80,12 @@ extension [UInt8] {
 }
 
 extension CGPoint {
-  /// The point as it stands in traces and lessons: `(12, 40.5)`.
+  /// The point as in traces and lessons: `(12, 40.5)`.
   public var text: String { "(\(x.text()), \(y.text()))" }
 }
 
 extension CGRect {
-  /// The rectangle as it stands in traces: `(0, 0, 390, 844)`.
+  /// The rectangle as in traces: `(0, 0, 390, 844)`.
   public var text: String {
     "(\(minX.text()), \(minY.text()), \(width.text()), \(height.text()))"
   }

@@ -1,14 +1,14 @@
-/// The number of a participant: its place in `Trace.participants`.
+/// The number of a participant: its index in `Trace.participants`.
 public struct ParticipantID: Hashable, Comparable, Sendable {
-  /// The place in the list, from zero.
+  /// The index in the list, from zero.
   public var index: Int
 
-  /// Creates the number of the participant at a place in the list.
+  /// Creates the number of the participant at an index in the list.
   public init(_ index: Int) {
     self.index = index
   }
 
-  /// Whether the left participant was introduced first.
+  /// Returns whether the left participant was introduced first.
   public static func < (left: ParticipantID, right: ParticipantID) -> Bool {
     left.index < right.index
   }
@@ -17,13 +17,13 @@ public struct ParticipantID: Hashable, Comparable, Sendable {
 /// Anything that can send or receive in a trace: a finger, a window, a view, a recognizer, a
 /// target.
 public struct Participant: Equatable, Sendable {
-  /// What sort of thing a participant is.
+  /// The kinds of participants.
   public enum Kind: UInt8, CaseIterable, Sendable {
-    /// A finger on the glass.
+    /// A finger on the screen.
     case finger
     /// The operating system, seen from the app.
     case system
-    /// The digitizer under the glass, with the driver that reads it.
+    /// The digitizer under the screen, with the driver that reads it.
     case hardware
     /// A process of the system.
     case process
@@ -33,7 +33,7 @@ public struct Participant: Equatable, Sendable {
     case runLoop
     /// The application object.
     case application
-    /// The object that the application tells about its life, last in the responder chain.
+    /// The object that the application notifies of its life cycle, last in the responder chain.
     case applicationDelegate
     /// A window scene.
     case scene
@@ -47,14 +47,14 @@ public struct Participant: Equatable, Sendable {
     case recognizer
     /// An object that receives actions or answers questions and is none of the above.
     case target
-    /// The code of the app that a scenario stands for: it sets properties and moves views.
+    /// The code of the app that a scenario represents: it sets properties and moves views.
     case program
   }
 
-  /// The place in the trace's list.
+  /// The index in the trace's list.
   public var id: ParticipantID
 
-  /// What sort of thing it is.
+  /// The kind of participant.
   public var kind: Kind
 
   /// The name in the scenario: `B`, `tap`, `finger 1`.
@@ -63,18 +63,19 @@ public struct Participant: Equatable, Sendable {
   /// The UIKit class: `UIView`, `UITapGestureRecognizer`; empty for a finger.
   public var className: String
 
-  /// The superview of a view, the view of a recognizer, the scene of a window, … at time zero, or
-  /// when the participant was introduced.
+  /// The superview of a view, the view of a recognizer, the window scene of a window, and so on, at
+  /// time zero or when the participant was introduced.
   public var parent: ParticipantID?
 
-  /// Where a window or view was when it was introduced, with what matters for being touched.
+  /// The position of a window or view when it was introduced, with the properties that matter for
+  /// hit-testing.
   public var geometry: ParticipantGeometry?
 
-  /// What a view showed when it was introduced; `nil` for one that shows nothing of its own.
+  /// The appearance of a view when it was introduced; `nil` for a view without its own appearance.
   public var appearance: ViewAppearance?
 
-  /// The recognizers that a recognizer was told to wait for with `require(toFail:)`, before the run or
-  /// in it; what delegates and subclasses answer are events.
+  /// The recognizers that a recognizer waits for because of `require(toFail:)`, before the run or
+  /// during it; the answers of delegates and subclasses are events.
   public var requirements: [ParticipantID]
 
   /// Creates a participant.
@@ -95,16 +96,18 @@ public struct Participant: Equatable, Sendable {
 }
 
 extension Participant {
-  /// Whether UIKit itself has added it: it is not written down in a scenario, and it is named after
-  /// what it belongs to, or has a class that no program uses.
+  /// Whether UIKit itself has added the participant: it isn't declared in a scenario, and it's
+  /// named after its owner, or has a class that no app uses.
   package var isBroughtByUIKit: Bool {
     className.hasPrefix("_UI") || name.split(separator: " ").dropFirst().first == "of"
   }
 }
 
-/// Where a window or a view is on the screen, and what makes it touchable or not.
+/// The position of a window or a view on the screen, and the properties that determine whether it
+/// can be touched.
 public struct ParticipantGeometry: Equatable, Sendable {
-  /// The corners of the bounds in screen points: least x and y, then clockwise as the view sees it.
+  /// The corners of the bounds in screen points: minimum x and y, then clockwise in the view's
+  /// coordinates.
   public var corners: [CGPoint]
 
   /// The frame in the coordinates of the superview.
@@ -119,10 +122,10 @@ public struct ParticipantGeometry: Equatable, Sendable {
   /// Whether `isUserInteractionEnabled` is set.
   public var isUserInteractionEnabled: Bool
 
-  /// Whether what is outside the bounds isn't drawn.
+  /// Whether content outside the bounds isn't drawn.
   public var clipsToBounds: Bool
 
-  /// Creates a geometry, to a millionth of a point, which is what a stored trace has.
+  /// Creates a geometry, to a millionth of a point, which is the precision of a stored trace.
   public init(
     corners: [CGPoint], frame: CGRect, isHidden: Bool = false, alpha: Double = 1,
     isUserInteractionEnabled: Bool = true, clipsToBounds: Bool = false

@@ -1,19 +1,19 @@
 extension Reason {
-  /// What can be a reason.
+  /// The causes of events.
   ///
-  /// The names stand in stored traces; they never change.
+  /// The names appear in stored traces, so they never change.
   public enum Cause: String, CaseIterable, Sendable {
-    // Hit testing.
+    // Hit-testing.
     case isHidden, isNotInteractive, isTransparent, isOutside, isNotInside, isAnimated,
       hasNoSubviews, noSubviewTookThePoint, transition
-    // Touches that an application or a view doesn't take.
+    // Touches that an application or a view doesn't accept.
     case eventsAreIgnored, moreFingers, hasATouch, exclusiveBesideOther, keptOut, viewLeaves,
       isCancelled
     // Offers to recognizers.
     case touchTypeIsNotAllowed, pressTypeIsNotAllowed, otherTouchType, isDisabled, isNotReset,
       viewIsExclusive, delegateDeclinesTouch, delegateDeclinesEvent, delegateDeclinesPress,
       classDeclinesEvent, declinedEvent
-    // Recognizers and each other.
+    // Relations between recognizers.
     case prevented, requiredRecognized, circle, requires, cancelsTouches, mayStillRecognize
     // States of recognizers.
     case shouldBeginRefused, staysAsItIs, becomesAnother, wasDisabled, wasRemoved, viewLeft,
@@ -24,7 +24,7 @@ extension Reason {
       liftedBeforeTurning, liftedTooSoon, pressed, heldFor, awayFromTheFirstTap, tapped,
       noFurtherTap, noPress, noSwipe, fingers, missingFingers, fingersOfAtMost, otherButtons,
       startedAwayFromTheEdge, landedAwayFromAnEdge, edgeIsDeferred, noSystemGesture
-    // Controls, bars, sheets and rows.
+    // Controls, bars, sheets, and rows.
     case controlKeepsTaps, controlKeepsDrags, nothingToGoBackTo, barIsHidden,
       backButtonIsReplaced, sheetsGoDown, wentOf, speedIs, rowsOpenSideways, rowsOpenLeft,
       noRowToEdit
@@ -35,15 +35,15 @@ extension Reason {
       velocityIs
     // The system.
     case noAppInFront, loopIsInMode, wasDue, cameSinceTheFrame
-    // The program.
+    // The app's code.
     case override, delegate, said, isNotAttached, isNoSubview, isNoSibling
   }
 }
 
 extension Reason.Cause {
-  /// The words, in which `%` stands before what is put in: a digit for a number, `d` and a digit for
-  /// one with three decimals, `a` and `b` for the participants, `n` for all of them, `w`, `x` and `y`
-  /// for the texts, `s` for the end of a plural, `o` for the distances from the four edges.
+  /// The words, in which `%` marks a replacement: a digit for a number, `d` and a digit for a
+  /// number with three decimals, `a` and `b` for the participants, `n` for all of them, `w`, `x`,
+  /// and `y` for the texts, `s` for the plural ending, `o` for the distances from the four edges.
   var words: String {
     switch self {
     case .isHidden: "isHidden is true"
@@ -161,7 +161,7 @@ extension Reason.Cause {
 }
 
 extension Trace {
-  /// Why an event happened, in words; empty when it needs no reason.
+  /// Returns why an event happened, in words; empty when it needs no reason.
   public func reason(of event: TraceEvent) -> String {
     guard let reason = event.reason else { return "" }
     let text = text(of: reason)
@@ -185,7 +185,7 @@ extension Trace {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What is put in for a percent sign with one or two letters.
+  /// Returns the replacement for a percent sign with one or two letters.
   private func part(_ codes: [UInt8], of reason: Reason) -> String {
     let code = codes[codes.count - 1]
     func text(_ place: Int) -> String {
@@ -211,7 +211,8 @@ extension Trace {
     }
   }
 
-  /// How far a point is beyond each edge, beginning with the left; what is negative is not.
+  /// Returns how far a point is beyond each edge, beginning with the left; negative distances are
+  /// omitted.
   private func distances(_ numbers: [Double]) -> String {
     let edges = ["to the left", "to the right", "above", "below"]
     var text = ""

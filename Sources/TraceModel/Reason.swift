@@ -1,17 +1,17 @@
-/// Why something happened, with the numbers and the participants that made it so.
+/// The reason something happened, with the numbers and the participants that caused it.
 ///
-/// The words for it stand in one place, `Cause.words`; nothing but a reader depends on them.
+/// Its words are all in `Cause.words`; only readers depend on them.
 public struct Reason: Equatable, Sendable {
-  /// What it was.
+  /// The cause.
   public var cause: Cause
 
-  /// What was measured or counted, and what it was held against; times are in milliseconds.
+  /// The measured or counted values, and their limits; times are in milliseconds.
   public var numbers: [Double]
 
-  /// Who else has to do with it.
+  /// The other participants that are involved.
   public var participants: [ParticipantID]
 
-  /// Words that come from elsewhere: a line of the program, the name of a state or a mode.
+  /// Words from other sources: a line of the app's code, the name of a state or a mode.
   public var texts: [String]
 
   /// Creates a reason.
@@ -25,33 +25,33 @@ public struct Reason: Equatable, Sendable {
     self.texts = texts
   }
 
-  /// Creates a reason with words that come from elsewhere.
+  /// Creates a reason with words from other sources.
   public init(_ cause: Cause, _ texts: [String]) {
     self.init(cause, [], texts)
   }
 
-  /// What was measured beside its limit, if the reason is that something was enough or too much.
+  /// The measured value with its limit, if the reason is that something was enough or too much.
   public var measure: Measure? {
     guard let unit = cause.unit, numbers.count > 1 else { return nil }
     return Measure(value: numbers[0], limit: numbers[1], unit: unit)
   }
 }
 
-/// A measured value beside its limit: `8.4 of 10 pt`.
+/// A measured value with its limit: `8.4 of 10 pt`.
 public struct Measure: Equatable, Sendable {
-  /// What a value is measured in.
+  /// The units of values.
   public enum Unit: String, Sendable {
     case points = " pt"
     case milliseconds = " ms"
     case degrees = "°"
-    /// It is counted.
+    /// A counted value.
     case count = ""
   }
 
-  /// What was measured, to a tenth.
+  /// The measured value, to a tenth.
   public var value: Double
 
-  /// What it was held against.
+  /// The limit of the value.
   public var limit: Double
 
   /// The unit of both.
@@ -69,7 +69,7 @@ public struct Measure: Equatable, Sendable {
 }
 
 extension Reason.Cause {
-  /// What two numbers of such a reason are measured in; `nil` when they aren't a value and its limit.
+  /// The unit of the two numbers of such a reason; `nil` when they aren't a value and its limit.
   public var unit: Measure.Unit? {
     switch self {
     case .distanceChanged, .drifted, .liftedAfterMoving, .moved, .movedAfter: .points

@@ -1,9 +1,9 @@
-/// One phrase that says what something is and ends with a period, for whoever reads about it.
+/// One phrase that describes something to a reader and ends with a period.
 ///
-/// The module for the browser explains nothing, so it leaves the phrases out.
+/// The module for the browser explains nothing, so it omits the phrases.
 public struct Summary: ExpressibleByStringLiteral, Sendable {
   #if hasFeature(Embedded)
-    /// Creates a phrase that nobody reads.
+    /// Creates a phrase that's discarded.
     @inline(__always)
     public init(stringLiteral text: StaticString) {}
   #else

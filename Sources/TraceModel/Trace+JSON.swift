@@ -1,13 +1,13 @@
 extension Trace {
-  /// The version of the stored form that this program writes and reads.
+  /// The version of the stored form that this module writes and reads.
   public static let jsonVersion = 2
 
   /// The trace as JSON, one line for each participant and each event.
   ///
   /// The form is versioned, and stable within a version: members are added, never renamed, and a
-  /// reader passes over those that it does not know. What is empty or absent is left out.
-  /// Participants are referred to by `id`, which is their place in the list. Times are whole
-  /// microseconds; coordinates are points, to a millionth.
+  /// reader skips unknown members. Empty or absent values are omitted. Participants are referred to
+  /// by `id`, which is their index in the list. Times are whole microseconds; coordinates are
+  /// points, to a millionth.
   public var json: String {
     var text = "{\n\"version\": \(Trace.jsonVersion),\n\"screen\": \(JSONValue(screen).text),\n"
     text += "\"participants\": [" + Trace.lines(participants.map { $0.jsonValue.text }) + "],\n"
@@ -21,13 +21,13 @@ extension Trace {
 
   /// Reads a stored trace.
   ///
-  /// The numbers of participants and events are checked, so that whoever uses the trace can rely on
-  /// them.
+  /// The numbers of participants and events are checked, so that code that uses the trace can rely
+  /// on them.
   public init(json text: String) throws(TraceJSONError) {
     self = try Trace(JSONMembers(try JSONReader.value(of: text), path: ""))
   }
 
-  /// The traces of variants as JSON, each with the variant's name.
+  /// Returns the traces of variants as JSON, each with the variant's name.
   public static func json(of variants: [(name: String, trace: Trace)]) -> String {
     let members = variants.map { variant in
       "{\n\"name\": \(JSONValue.string(variant.name).text),\n\"trace\": "
@@ -37,7 +37,7 @@ extension Trace {
       + Trace.lines(members) + "]\n}\n"
   }
 
-  /// Reads what is stored: one trace without a name, or those of variants.
+  /// Reads the stored traces: one trace without a name, or the traces of variants.
   public static func stored(
     in text: String
   ) throws(TraceJSONError) -> [(name: String, trace: Trace)] {
@@ -97,7 +97,7 @@ extension Participant {
     }
     var parent: ParticipantID?
     if members["parent"] != nil {
-      // A parent is introduced before what is in it.
+      // A parent is introduced before its children.
       parent = ParticipantID(try members.integer("parent", in: 0..<id.index))
     }
     var geometry: ParticipantGeometry?
@@ -314,7 +314,7 @@ extension DigitizerReport.Finger {
 }
 
 extension Reason {
-  /// The reason with its words, which nobody reads back.
+  /// Returns the reason with its words, which aren't read back.
   fileprivate func jsonValue(_ words: String) -> JSONValue {
     var members: [JSONValue.Member] = []
     members.add("cause", .string(cause.rawValue))

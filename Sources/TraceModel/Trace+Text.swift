@@ -1,5 +1,6 @@
 extension Trace {
-  /// The trace as text, one line an event: the time, a phrase as in an expectation, the reason.
+  /// The trace as text, one line per event: the time, a phrase as in an expectation, and the
+  /// reason.
   ///
   /// This form is stable: tests and lessons compare it byte for byte.
   public var text: String {
@@ -8,7 +9,7 @@ extension Trace {
     return text
   }
 
-  /// One event as a line of text: `500 ms  hold began  [pressed for 500 of 500 ms; G137]`.
+  /// Returns one event as a line of text: `500 ms  hold began  [pressed for 500 of 500 ms; G137]`.
   public func line(for event: TraceEvent) -> String {
     var line = "\(event.time.text)  \(phrase(for: event))"
     let because = [reason(of: event), event.fact].filter { !$0.isEmpty }.joined(separator: "; ")
@@ -16,7 +17,7 @@ extension Trace {
     return line
   }
 
-  /// What happened, in the words that an expectation uses: `B touchesBegan`, `tap fires ended`,
+  /// Returns what happened, in the words of an expectation: `B touchesBegan`, `tap fires ended`,
   /// `hit B`.
   public func phrase(for event: TraceEvent) -> String {
     let detail = detail(of: event)
@@ -34,12 +35,12 @@ extension Trace {
     }
   }
 
-  /// What follows the word of an event: the arguments, the answer or the new value; empty when there
-  /// is nothing to tell.
+  /// Returns the text after the word of an event: the arguments, the result, or the new value;
+  /// empty when there's none.
   public func detail(of event: TraceEvent) -> String {
     switch event.payload.parts.value {
     case .none:
-      // For whom a recognizer waits is told of it.
+      // The detail names the recognizers that a recognizer waits for.
       guard event.payload == .wait(.waits), !event.related.isEmpty else { return "" }
       return "for " + names(event.related, ", ")
     case .words(let words): return words

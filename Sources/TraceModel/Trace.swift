@@ -1,7 +1,7 @@
-/// The complete record of one run, and the only source of every table, figure, answer and check.
+/// The complete record of one run, and the only source of every table, figure, answer, and check.
 public struct Trace: Sendable {
-  /// Everybody who takes part, in the order of introduction; a view comes after its superview and
-  /// after the siblings behind it.
+  /// All participants, in the order of introduction; a view comes after its superview and after the
+  /// siblings behind it.
   public var participants: [Participant]
 
   /// Everything that happened, in order.
@@ -10,7 +10,7 @@ public struct Trace: Sendable {
   /// The screen in points.
   public var screen: CGRect
 
-  /// Tells every reason in other words; a test does so to show that nothing depends on them.
+  /// A closure that rewords every reason; a test uses it to show that nothing depends on the words.
   package var rewording: (@Sendable (String) -> String)?
 
   /// Creates a trace.
@@ -25,21 +25,21 @@ public struct Trace: Sendable {
     participants.indices.contains(id.index) ? participants[id.index] : nil
   }
 
-  /// The name of a participant, or `?` when the trace has none with that number.
+  /// Returns the name of a participant, or `?` when the trace has none with that number.
   public func name(of id: ParticipantID) -> String {
     participants.indices.contains(id.index) ? participants[id.index].name : "?"
   }
 }
 
 extension Trace {
-  /// The recognizer with a name; the program adds and removes recognizers by name.
+  /// Returns the recognizer with a name; the app's code adds and removes recognizers by name.
   package func recognizer(named name: String) -> ParticipantID? {
     participants.first { $0.kind == .recognizer && $0.name == name }?.id
   }
 }
 
 extension Trace: Equatable {
-  /// Whether the same happened to the same; in what words it is told doesn't matter.
+  /// Returns whether the same events happened to the same participants, regardless of the wording.
   public static func == (left: Trace, right: Trace) -> Bool {
     left.participants == right.participants && left.events == right.events
       && left.screen == right.screen

@@ -1,20 +1,20 @@
-/// Two traces beside each other: what happened in both, and what in one of them only.
+/// The comparison of two traces: the events in both, and the events in only one of them.
 ///
 /// Events are paired when the same thing happens to the same participant: first those at the same
-/// time, then, between these, those at different times, so that a delay doesn't hide what stayed the
-/// same. The lines run forward: neither the earlier nor the later time of a line is before that of
-/// the line above it. Where a delayed pair would make time run backward, its events have lines of
-/// their own, and each is the other's twin.
+/// time, then, between these, those at different times, so that a delay doesn't hide what stayed
+/// the same. The lines run forward: neither the earlier nor the later time of a line is before the
+/// corresponding time of the line above it. Where a delayed pair would make time run backward, its
+/// events have separate lines, and each is the other's twin.
 package struct TraceDifference: Equatable, Sendable {
-  /// One line of the comparison; the numbers are places in the lists of events.
+  /// One line of the comparison; the numbers are indexes in the lists of events.
   package enum Row: Equatable, Sendable {
-    /// The same in both traces, at another time or for another reason.
+    /// The same event in both traces, at another time or for another reason.
     case altered(left: Int, right: Int)
-    /// The same in both traces.
+    /// The same event in both traces.
     case both(left: Int, right: Int)
-    /// In the left trace only.
+    /// An event in the left trace only.
     case left(Int)
-    /// In the right trace only.
+    /// An event in the right trace only.
     case right(Int)
 
     /// Whether the traces agree here.
@@ -33,20 +33,20 @@ package struct TraceDifference: Equatable, Sendable {
   /// The events of the right trace that are compared.
   package let rightEvents: [TraceEvent]
 
-  /// For each event of the left trace that has a line of its own though the same happens in the
-  /// right trace at another time, the index of that event.
+  /// For each event of the left trace that has a separate line although the same event happens in
+  /// the right trace at another time, the index of the other event.
   private var leftTwins: [Int: Int] = [:]
 
-  /// The same for the events of the right trace.
+  /// The twins of the events of the right trace.
   private var rightTwins: [Int: Int] = [:]
 
   private let leftTrace: Trace
   private let rightTrace: Trace
 
-  /// Compares two traces, as far as some topics go.
+  /// Compares two traces in some topics.
   ///
   /// - Complexity: O((*n* + *m*) · *d*) in the numbers of events and of differences; from two
-  ///   thousand differences on, what is left counts as different.
+  ///   thousand differences on, the rest counts as different.
   package init(_ left: Trace, _ right: Trace, topics: [TraceTopic] = TraceTopic.allCases) {
     self.init(
       left, left.events.filter { topics.contains($0.kind.topic) },
@@ -78,30 +78,30 @@ package struct TraceDifference: Equatable, Sendable {
     for (i, j) in pairing.twins { (leftTwins[i], rightTwins[j]) = (j, i) }
   }
 
-  /// What events that belong together have in common.
+  /// Returns the common key of events that belong together.
   private static func key(_ event: TraceEvent, in trace: Trace) -> String {
     "\(event.kind.rawValue) \(trace.phrase(for: event))"
   }
 
-  /// The event of the right trace that corresponds to one of the left trace that has a line of its
-  /// own; `nil` when there's none.
+  /// Returns the event of the right trace that corresponds to an event of the left trace with a
+  /// separate line, or `nil` when there's none.
   package func twin(ofLeft index: Int) -> TraceEvent? { leftTwins[index].map { rightEvents[$0] } }
 
-  /// The event of the left trace that corresponds to one of the right trace that has a line of its
-  /// own; `nil` when there's none.
+  /// Returns the event of the left trace that corresponds to an event of the right trace with a
+  /// separate line, or `nil` when there's none.
   package func twin(ofRight index: Int) -> TraceEvent? { rightTwins[index].map { leftEvents[$0] } }
 
-  /// Whether a reader is told the same value by an event of the left trace and one of the right.
+  /// Returns whether an event of the left trace and one of the right show a reader the same value.
   package func tellsSameValue(_ left: TraceEvent, _ right: TraceEvent) -> Bool {
     leftTrace.detail(of: left) == rightTrace.detail(of: right)
   }
 
-  /// Whether a reader is told the same reason by an event of the left trace and one of the right.
+  /// Returns whether an event of the left trace and one of the right show a reader the same reason.
   package func tellsSameReason(_ left: TraceEvent, _ right: TraceEvent) -> Bool {
     leftTrace.reason(of: left) == rightTrace.reason(of: right)
   }
 
-  /// Where the traces part, in a sentence, given what each of them is called.
+  /// Returns where the traces diverge, in a sentence, given the name of each.
   package func sentence(left: String, right: String) -> String {
     guard let parting else { return "Both traces are the same, event by event." }
     let leftEvent = rows[parting...].compactMap { leftIndex($0) }.first.map { leftEvents[$0] }
@@ -116,8 +116,8 @@ package struct TraceDifference: Equatable, Sendable {
       + "in \(right) \(phrase(rightEvent, rightTrace))."
   }
 
-  /// The comparison as lines of text: `-` before what is in the left trace only, `+` before what is
-  /// in the right one only, long parts that agree folded.
+  /// The comparison as lines of text: `-` before an event in the left trace only, `+` before an
+  /// event in the right trace only, long common parts folded.
   package var lines: [String] {
     var lines: [String] = []
     var index = 0
@@ -143,7 +143,7 @@ package struct TraceDifference: Equatable, Sendable {
     return lines
   }
 
-  /// How many lines that agree are shown beside a difference.
+  /// The number of common lines that are shown around a difference.
   private static let context = 3
 
   private static func marked(

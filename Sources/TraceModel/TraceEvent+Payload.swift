@@ -1,8 +1,8 @@
-// Every kind of event is declared here: its name, what figures and selections need to know of it, and
-// the values that it has. What a text, a sentence and a stored trace say of it follows from its parts.
+// This file declares every kind of event: its name, what figures and selections need to know about
+// it, and its values. Its text, its sentence, and its stored form follow from its parts.
 
 extension TraceEvent {
-  /// What sort of thing happened.
+  /// The kinds of events.
   public enum Kind: UInt8, CaseIterable, Sendable {
     case finger, system, transport, processing, runLoop, timer, hitTest, pointInside, hitTestResult,
       hit, offer,
@@ -10,23 +10,23 @@ extension TraceEvent {
       action, tracking, controlEvent, reset, chain, life, program
   }
 
-  /// What happened, with its values.
+  /// An event, with its values.
   public enum Payload: Equatable, Sendable {
-    /// A finger touches, moves or lifts, with how hard and how turned it is if that is known.
+    /// A finger touches down, moves, or lifts, with its force and roll if they're known.
     case finger(Finger, force: Double = 0, roll: Double = 0)
-    /// The system does something to the app, such as cancelling all touches, or the device is used.
+    /// The system does something to the app, such as canceling all touches, or the device is used.
     case system(System, String)
-    /// An event or a signal goes from one part of the system to another, or is worked on there.
+    /// An event or a signal moves from one part of the system to another, or is processed there.
     case transport(Transport, String = "")
-    /// A record of the digitizer goes from one part of the system to another.
+    /// A record of the digitizer moves from one part of the system to another.
     case report(DigitizerReport)
     /// A step of the work on an event, between the mach port and the views.
     case processing(Processing, String = "")
-    /// A run loop comes to a stage, performs a source or calls an observer.
+    /// A run loop reaches a stage, performs a source, or calls an observer.
     case runLoop(RunLoopStep, String = "")
     /// A timer of the engine fires, some time after it was set.
     case timer(after: VirtualTime)
-    /// A timer that is due can't fire.
+    /// A timer that's due can't fire.
     case timerWaits
     /// `hitTest(_:with:)` is called on the receiver, with a point in its coordinates.
     case hitTest(CGPoint?)
@@ -34,33 +34,34 @@ extension TraceEvent {
     case pointInside(Bool)
     /// `hitTest(_:with:)` returns a view from the sender to its caller.
     case hitTestResult(ParticipantID?)
-    /// The search that counts is over.
+    /// The hit-testing pass that decides is over.
     case hit(ParticipantID?)
     /// A touch or a press is offered to a recognizer.
     case offer(Offer, Offered)
     /// `sendEvent(_:)` is called on the receiver.
     case sendEvent
-    /// A method for touches, presses or motion is called on a responder or a recognizer by the
-    /// system; with the buttons.
+    /// The system calls a method for touches, presses, or motion on a responder or a recognizer,
+    /// with the buttons.
     case touches(Method, buttons: String = "")
-    /// Such a method is called on the next responder by the default implementation of the sender.
+    /// The default implementation of the sender calls such a method on the next responder.
     case forward(Method, buttons: String = "")
-    /// A touch is held back from its view, delivered late, or dropped; with what is held.
+    /// A touch to a view is delayed, delivered late, or dropped, with the phases that are delayed.
     case hold(Hold, [Method] = [])
-    /// A delegate, a view or a subclass is asked, perhaps about somebody, and answers.
+    /// A delegate, a view, or a subclass is asked, optionally about a participant, and answers.
     case question(Question, about: ParticipantID? = nil, Bool)
-    /// A recognizer changes its state; `related` is the recognizer that made it do so by recognizing.
+    /// A recognizer changes its state; `related` is the recognizer that caused the change by
+    /// recognizing its gesture.
     case state(State)
-    /// A recognizer's `state` is set to what it can't become from where it is; the reason tells what
-    /// UIKit makes of it.
+    /// A recognizer's `state` is set to one that isn't allowed from its current state; the reason
+    /// describes UIKit's response.
     case assignment(State)
-    /// A recognizer comes into a set of the gesture environment, or goes from it.
+    /// A recognizer enters or leaves a set of the gesture environment.
     case membership(Membership, RecognizerSet)
     /// A recognizer waits for others to fail, or stops waiting; `related` are the others.
     case wait(Wait)
-    /// A recognizer makes another one fail.
+    /// A recognizer makes another fail.
     case prevent
-    /// A target-action call; the sender fires, the receiver is the target.
+    /// A target-action call; the sender fires, and the receiver is the target.
     case action(Trigger)
     /// A control calls one of its tracking methods from a touch method.
     case tracking(Tracking)
@@ -68,44 +69,44 @@ extension TraceEvent {
     case controlEvent(ControlEvent)
     /// `reset()` is called on a recognizer.
     case reset
-    /// The responder chain of the receiver is walked; `related` is the chain.
+    /// Code walks the responder chain of the receiver; `related` is the chain.
     case chain
-    /// A method of a view's life is called, with what it is told; `related` is the superview of a view
-    /// that has moved.
+    /// A method of a view's life cycle is called, with its argument; `related` is the superview of
+    /// a view that has moved.
     case life(LifeMethod, String = "")
-    /// The program calls a method or sets a property.
+    /// The app's code calls a method or sets a property.
     case program(Step)
   }
 }
 
 extension TraceEvent.Kind {
-  /// What is the same for all events of a kind.
+  /// The common traits of all events of a kind.
   public struct Traits: Sendable {
-    /// How an event is drawn among the lanes of a sequence diagram.
+    /// The shape of an event among the lanes of a sequence diagram.
     public enum Shape: Sendable {
-      /// An arrow, or a loop of somebody alone.
+      /// An arrow, or a loop for a single participant.
       case message
       /// A capsule on the receiver's lane.
       case capsule
-      /// An arrow between two, a capsule on the lane of one alone.
+      /// An arrow between two participants, or a capsule on the lane of a single one.
       case capsuleAlone
-      /// An arrow between two, a dot on the lane of one alone.
+      /// An arrow between two participants, or a dot on the lane of a single one.
       case dotAlone
     }
 
-    /// What the arrow of an event looks like.
+    /// The appearance of an event's arrow.
     public enum Arrow: Sendable {
       /// A line with a full head: a call.
       case full
-      /// A line with an open head: something that is passed on or asked.
+      /// A line with an open head: a forwarded message or a question.
       case open
-      /// A dashed line with an open head: an answer.
+      /// A dashed line with an open head: a result.
       case answer
-      /// A line that ends in a cross: somebody is stopped.
+      /// A line that ends in a cross: a participant is stopped.
       case crossed
     }
 
-    /// How a line of text tells an event.
+    /// The form of an event in a line of text.
     public enum Phrase: Sendable {
       /// `root sendEvent`.
       case ofSubject
@@ -125,33 +126,34 @@ extension TraceEvent.Kind {
 
     /// The word for the kind in stored traces; it never changes.
     public var word: String
-    /// The words of its events, where all are of one sort; else they have an entry in the vocabulary.
+    /// The words of its events, if all are of one sort; otherwise they have an entry in the
+    /// vocabulary.
     var words: [String] = []
-    /// Whom an event with such a word can be told of.
+    /// The participants that an event with such a word can have.
     var subjects: TraceEvent.Subjects = []
-    /// What can follow such a word.
+    /// The details that can follow such a word.
     var detail = TraceEvent.Detail.text
-    /// What an event of the kind says, in a sentence.
+    /// The explanation of the event kind, in a sentence.
     public var explanation: Summary
-    /// The group that a reader sees or hides it with.
+    /// The group with which a reader shows or hides it.
     public var topic: TraceTopic
     /// Whether a sentence begins with the sender.
     public var isToldOfSender = false
-    /// How it is told in a line of text.
+    /// The form in a line of text.
     public var phrase = Phrase.ofSubject
-    /// How it is drawn.
+    /// The shape in a drawing.
     public var shape = Shape.message
-    /// What its arrow looks like.
+    /// The appearance of its arrow.
     public var arrow = Arrow.full
-    /// Whether it is a call that lasts until everything nested in it is over.
+    /// Whether the event is a call that lasts until everything nested in it is over.
     public var lasts = false
-    /// Whether code of the program may run in it, because something is called there.
+    /// Whether the app's code can run in it, because something is called there.
     public var runsProgram = false
   }
 
-  /// What is the same for all events of the kind.
+  /// The common traits of all events of the kind.
   ///
-  /// It's made once and looked at where it is: figures ask for it some thousand times.
+  /// They're created once and read in place, because figures need them thousands of times.
   public var traits: Traits {
     _read { yield Self.allTraits[Int(rawValue)] }
   }
@@ -344,15 +346,15 @@ extension TraceEvent.Kind {
 }
 
 extension TraceEvent {
-  /// What follows the word of an event.
+  /// The value after the word of an event.
   public enum Value: Equatable, Sendable {
     /// Nothing.
     case none
-    /// A text of its own.
+    /// Custom text.
     case words(String)
-    /// `true` or `false`, perhaps about somebody.
+    /// `true` or `false`, optionally about a participant.
     case answer(Bool, about: ParticipantID?)
-    /// Somebody, or a word for nobody.
+    /// A participant, or a word for none.
     case participant(ParticipantID?, orElse: String)
     /// A point.
     case point(CGPoint)
@@ -362,15 +364,15 @@ extension TraceEvent {
     case finger(Int)
     /// Methods, in the order in which they are called.
     case methods([Method])
-    /// Some time.
+    /// A duration.
     case span(VirtualTime)
-    /// How hard and how turned a finger is.
+    /// The force and the roll of a finger.
     case pressure(force: Double, roll: Double)
     /// A record of the digitizer.
     case report(DigitizerReport)
   }
 
-  /// The parts that every event has: its kind, its word and what follows the word.
+  /// The parts of every event: its kind, its word, and the value after the word.
   public typealias Parts = (kind: Kind, word: String, value: Value)
 }
 
@@ -422,7 +424,8 @@ extension TraceEvent.Payload {
     words.isEmpty ? .none : .words(words)
   }
 
-  /// Creates what some parts tell, or `nil` when no event has them; a stored trace is read so.
+  /// Creates the payload from its parts, or returns `nil` when no event has them; this is how a
+  /// stored trace is read.
   public init?(_ parts: TraceEvent.Parts) {
     let (kind, word, value) = parts
     let words: String = if case .words(let words) = value { words } else { "" }

@@ -1,18 +1,20 @@
-// What can be said of events, so that whoever writes about a trace can be told of a misspelt word.
+// The vocabulary of events, so that authors who write about a trace can be notified of a misspelled
+// word.
 
 extension TraceEvent {
-  /// A word with which a trace tells an event, with what goes with it.
+  /// A word for an event in a trace, with its properties.
   public struct Word: Sendable {
-    /// The word, as far as it has no space.
+    /// The word, up to its first space.
     public let text: String
 
-    /// Whom events with the word can be told of; nobody for what a part of the system does.
+    /// The participants that events with the word can have; none for an event of a part of the
+    /// system.
     public let subjects: Subjects
 
-    /// What can follow the word.
+    /// The details that can follow the word.
     public let detail: Detail
 
-    /// Whether code of the program may run in such an event.
+    /// Whether the app's code can run in such an event.
     public let runsProgram: Bool
 
     init(
@@ -25,7 +27,7 @@ extension TraceEvent {
     }
   }
 
-  /// Whom an event can be told of.
+  /// The participants that an event can have.
   public struct Subjects: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
@@ -43,7 +45,7 @@ extension TraceEvent {
     public static let controls = Subjects(rawValue: 4)
     /// Fingers.
     public static let fingers = Subjects(rawValue: 8)
-    /// Recognizers of a pointer that hovers.
+    /// Recognizers of a hovering pointer.
     public static let hoverRecognizers = Subjects(rawValue: 16)
     /// Navigation controllers.
     public static let navigationControllers = Subjects(rawValue: 32)
@@ -51,31 +53,31 @@ extension TraceEvent {
     public static let recognizers = Subjects(rawValue: 64)
     /// Links of the responder chain.
     public static let responders = Subjects(rawValue: 128)
-    /// Scroll views, tables and collection views among them.
+    /// Scroll views, including table views and collection views.
     public static let scrollViews = Subjects(rawValue: 256)
-    /// Views that are in another view, so no windows.
+    /// Views that are in another view, which excludes windows.
     public static let subviews = Subjects(rawValue: 512)
     /// Tab bar controllers.
     public static let tabBarControllers = Subjects(rawValue: 1024)
-    /// Tables.
+    /// Table views.
     public static let tableViews = Subjects(rawValue: 2048)
-    /// Timers of the program.
+    /// Timers of the app's code.
     public static let timers = Subjects(rawValue: 4096)
     /// View controllers.
     public static let viewControllers = Subjects(rawValue: 8192)
-    /// Views, windows among them.
+    /// Views, including windows.
     public static let views = Subjects(rawValue: 16384)
     /// Windows.
     public static let windows = Subjects(rawValue: 32768)
   }
 
-  /// What can follow the word of an event.
+  /// The details that can follow the word of an event.
   public enum Detail: Equatable, Sendable {
     /// `true` or `false`.
     case answer
-    /// An equals sign with the new value behind it.
+    /// An equals sign followed by the new value.
     case assignment
-    /// The name of somebody, or one of some words; an answer may follow.
+    /// The name of a participant, or one of some words; an answer can follow.
     case name(canAnswer: Bool, others: [String])
     /// Nothing.
     case none
@@ -85,13 +87,13 @@ extension TraceEvent {
     case point
     /// Anything.
     case text
-    /// One of some words, and anything behind it.
+    /// One of some words, and any text after it.
     case words([String])
   }
 }
 
 extension TraceEvent.Kind {
-  /// The words that its events have; the program's own methods and properties are not among them.
+  /// The words of its events, except the app's own methods and properties.
   public var words: [TraceEvent.Word] {
     let traits = traits
     return switch self {
@@ -189,7 +191,7 @@ extension TraceEvent.Hold {
 }
 
 extension TraceEvent.State {
-  /// A recognizer that is reset tells of the reset and not of its state.
+  /// A recognizer that's reset records the reset and not its state.
   fileprivate var subjects: TraceEvent.Subjects { self == .possible ? [] : .recognizers }
 }
 

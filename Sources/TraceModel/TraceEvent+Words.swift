@@ -1,26 +1,27 @@
-// The values of events that are one of a few words. The raw values stand in texts and stored traces.
+// The values of events that are one of a few words. The raw values appear in texts and stored
+// traces.
 extension TraceEvent {
-  /// What a finger does.
+  /// The actions of a finger.
   public enum Finger: String, CaseIterable, Sendable {
     case touches, moves, trembles, lifts, hovers, leaves
     case isCancelled = "is canceled"
   }
 
-  /// What the system as a whole does, or is done to the device.
+  /// The actions of the system as a whole, or on the device.
   public enum System: String, CaseIterable, Sendable {
     case cancels, ignores, shows, stops, runs, presses, releases, loses, shakes, rests
     case shakesTooLong = "shakes too long"
   }
 
-  /// What the system shows in place of the app.
+  /// The name of the home screen, which the system shows instead of the app.
   public static let homeScreen = "home screen"
 
-  /// What a recognizer makes of a touch that it is offered.
+  /// A recognizer's response to an offered touch.
   public enum Offer: String, CaseIterable, Sendable {
     case takes, refuses
   }
 
-  /// What a recognizer is offered.
+  /// An object that's offered to a recognizer.
   public enum Offered: Equatable, Sendable {
     /// The touch of a finger, by number.
     case touch(Int)
@@ -28,32 +29,33 @@ extension TraceEvent {
     case press(String)
   }
 
-  /// What becomes of a touch before its view hears of it.
+  /// The change of a touch before its view receives it.
   public enum Hold: String, CaseIterable, Sendable {
     case held, released, dropped
   }
 
-  /// Whether a recognizer begins or stops waiting.
+  /// The beginning or the end of a wait.
   public enum Wait: String, CaseIterable, Sendable {
     case waits, continues
   }
 
-  /// Whether a recognizer comes into a set or goes from it.
+  /// The entry to or the exit from a set of recognizers.
   public enum Membership: String, CaseIterable, Sendable {
     case joins, leaves
   }
 
   /// A set of recognizers that the gesture environment keeps.
   public enum RecognizerSet: String, CaseIterable, Sendable {
-    /// Those whose views are in a window of the application.
+    /// The recognizers whose views are in a window of the application.
     case registered
-    /// Those that have been given touches since their last reset.
+    /// The recognizers that have received touches since their last reset.
     case active
-    /// Those whose state has changed and has not been dealt with.
+    /// The recognizers whose state has changed and hasn't been handled.
     case needingUpdate = "needing update"
-    /// Those that are finished and have not been reset, perhaps because others have to finish first.
+    /// The recognizers that are finished and haven't been reset, possibly because others have to
+    /// finish first.
     case needingReset = "needing reset"
-    /// Those that have been taken away and stay until their reset.
+    /// The recognizers that were removed and stay until their reset.
     case needingRemoval = "needing removal"
   }
 
@@ -70,7 +72,7 @@ extension TraceEvent {
     case shouldReceiveEvent = "shouldReceive event"
     case shouldReceivePress = "shouldReceive press"
 
-    /// Whether a recognizer asks its delegate; what a class answers for itself is no "should".
+    /// Whether a recognizer asks its delegate; a question to the class itself has no "should".
     var isForDelegate: Bool {
       switch self {
       case .canPrevent, .canBePrevented, .canScroll, .touchesShouldBegin, .touchesShouldCancel:
@@ -82,24 +84,24 @@ extension TraceEvent {
     }
   }
 
-  /// A method that tells of touches, of a pointer, of presses or of motion.
+  /// A method for touches, for a pointer, for presses, or for motion.
   public enum Method: String, CaseIterable, Sendable {
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
     case hoverEntered, hoverMoved, hoverExited
     case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
     case motionBegan, motionEnded, motionCancelled
 
-    /// What is told of.
+    /// The families of methods.
     public enum Family: Sendable {
       case touches, hover, presses, motion
     }
 
-    /// What about it is told.
+    /// The phases of methods.
     public enum Phase: Sendable {
       case began, moved, ended, cancelled
     }
 
-    /// What is told of.
+    /// The family of the method.
     public var family: Family {
       switch self {
       case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .touches
@@ -109,7 +111,7 @@ extension TraceEvent {
       }
     }
 
-    /// What about it is told; a pointer that comes and goes has no phase.
+    /// The phase of the method; a pointer that enters and leaves has no phase.
     public var phase: Phase? {
       switch self {
       case .touchesBegan, .pressesBegan, .motionBegan: .began
@@ -126,21 +128,21 @@ extension TraceEvent {
     case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter,
       touchDragExit, touchUpInside, touchUpOutside, touchCancel, valueChanged,
       primaryActionTriggered
-    /// Several at once.
+    /// Several events together.
     case events
   }
 
-  /// What makes somebody call its targets.
+  /// The trigger of a participant's target call.
   public enum Trigger: Equatable, Sendable {
     /// The state of a recognizer.
     case state(State)
     /// The event of a control.
     case event(ControlEvent)
-    /// Somebody else's call, by the name of the action.
+    /// A call by another participant, with the name of the action.
     case call(String)
   }
 
-  /// What becomes of an event on its way through the system.
+  /// The steps of an event along its route through the system.
   public enum Transport: String, CaseIterable, Sendable {
     case reports, sends, consumes, receives, filters, signals, wakes, drains, makes, folds, peeks,
       removes
@@ -148,27 +150,27 @@ extension TraceEvent {
 
   /// A step of the work on an event, between the mach port and the views.
   public enum Processing: String, CaseIterable, Sendable {
-    /// The event-fetch thread makes itself ready: for events, for the call, for what to leave out.
+    /// The event-fetch thread sets itself up: for events, for the call, for the filters.
     case schedules, registers, installs
-    /// It finds what to call, and tells of what has come.
+    /// The thread finds the function to call, and announces new events.
     case finds, announces, informs
     /// The application keeps events in its queue.
     case enqueues, dequeues
-    /// It finds out whom an event concerns, and brings the touches up to date.
+    /// The application determines which objects an event concerns, and updates the touches.
     case picks, enumerates, creates, updates, marks, stores
-    /// It looks whether a gesture of the system wants the touches.
+    /// The application checks whether a system gesture wants the touches.
     case checks
-    /// A window looks up whom to tell of what.
+    /// A window collects the views to notify and their touches.
     case gathers
   }
 
-  /// What a run loop does.
+  /// The steps of a run loop.
   public enum RunLoopStep: String, CaseIterable, Sendable {
     case enters, afterWaiting, beforeTimers, beforeSources, beforeWaiting, observer, block
     case source = "source 0"
     case wakes = "wakes for"
 
-    /// Whether it is one of the moments for which a program can have an observer.
+    /// Whether the step is one that a run-loop observer can watch.
     var isActivity: Bool {
       switch self {
       case .afterWaiting, .beforeTimers, .beforeSources, .beforeWaiting: true
@@ -177,17 +179,17 @@ extension TraceEvent {
     }
   }
 
-  /// A method by which a control follows a touch.
+  /// A method with which a control tracks a touch.
   public enum Tracking: String, CaseIterable, Sendable {
     case beginTracking, continueTracking, endTracking, cancelTracking
   }
 
-  /// A method of the life of a view or a controller, or one that a delegate is told by.
+  /// A life cycle method of a view or a controller, or a delegate method.
   public enum LifeMethod: String, CaseIterable, Sendable {
     case didAddSubview, didMoveToSuperview, didMoveToWindow, willRemoveSubview
-    /// With the name of the new superview, or `nil`.
+    /// The method with the name of the new superview, or `nil`.
     case willMoveToSuperview = "willMove(toSuperview:)"
-    /// With the name of the new window, or `nil`.
+    /// The method with the name of the new window, or `nil`.
     case willMoveToWindow = "willMove(toWindow:)"
 
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -208,13 +210,13 @@ extension TraceEvent {
       didSelectItemAt, didDeselectItemAt
   }
 
-  /// What the program does.
+  /// An action of the app's code.
   public enum Step: Equatable, Sendable {
-    /// It adds a recognizer to a view, by its name.
+    /// Adding a recognizer to a view, by its name.
     case addGestureRecognizer(String)
-    /// It removes a recognizer, by its name, from a view.
+    /// Removing a recognizer, by its name, from a view.
     case removeGestureRecognizer(String)
-    /// It calls another method or sets a property.
+    /// Calling another method or setting a property.
     case call(String, String = "")
 
     /// Creates the step that calls a method with arguments, or sets a property.

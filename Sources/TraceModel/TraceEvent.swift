@@ -1,43 +1,43 @@
-/// One thing that happened: who did what to whom, when, and why.
+/// One event: which participant did what to which other, when, and why.
 ///
-/// An object, for events are handed on far more often than they are made, and a copy of a structure
-/// would retain all that it holds.
+/// An object, because events are passed on far more often than they're created, and copying a
+/// structure would retain everything it holds.
 public final class TraceEvent: Equatable, Sendable {
-  /// The place in the trace, from zero.
+  /// The index in the trace, from zero.
   public let index: Int
 
-  /// When it happened.
+  /// The time when it happened.
   public let time: VirtualTime
 
   /// The turn of the main run loop in which it happened, from one.
   public let turn: Int
 
-  /// How many calls it is nested in.
+  /// The number of calls that it's nested in.
   public let depth: Int
 
-  /// What happened, with its values.
+  /// The event's kind, with its values.
   public let payload: Payload
 
-  /// Who sent, called or caused it.
+  /// The participant that sent, called, or caused it.
   public let from: ParticipantID
 
-  /// Who received it.
+  /// The participant that received it.
   public let to: ParticipantID
 
-  /// Why it happened, or why the answer is what it is; `nil` when it needs no reason.
+  /// The reason it happened, or the reason for the answer; `nil` when it needs no reason.
   public let reason: Reason?
 
   /// The number of the fact that explains it, such as `D003`; empty when none does.
   public let fact: String
 
-  /// The fingers that it is about, by number.
+  /// The fingers that are involved, by number.
   public let fingers: [Int]
 
-  /// The place on the screen that it is about, in points.
+  /// The location on the screen, in points.
   public let location: CGPoint?
 
-  /// Others that it concerns: the members of a responder chain, recognizers that are waited for, the
-  /// new superview of a view.
+  /// The other participants that it involves: the members of a responder chain, recognizers that
+  /// are waited for, the new superview of a view.
   public let related: [ParticipantID]
 
   /// Creates an event.
@@ -60,19 +60,19 @@ public final class TraceEvent: Equatable, Sendable {
     self.related = related
   }
 
-  /// What sort of thing happened.
+  /// The kind of event.
   public var kind: Kind { payload.parts.kind }
 
-  /// What happened in one word: `touchesBegan`, `hitTest`, `began`, `fires`.
+  /// The event in one word: `touchesBegan`, `hitTest`, `began`, `fires`.
   public var word: String { payload.parts.word }
 
   /// The participant that a sentence about this event begins with.
   ///
-  /// For most events that is the receiver (`B touchesBegan`, `root addSubview`); a finger, an
-  /// answer, an action and a prevention are told from the sender's side (`tap fires`).
+  /// For most events, it's the receiver (`B touchesBegan`, `root addSubview`); for a finger, an
+  /// answer, an action, and a prevention, it's the sender (`tap fires`).
   public var subject: ParticipantID { kind.traits.isToldOfSender ? from : to }
 
-  /// Whether the same happened at the same place of a trace.
+  /// Returns whether the same event happened at the same index of a trace.
   public static func == (left: TraceEvent, right: TraceEvent) -> Bool {
     left === right
       || left.index == right.index && left.time == right.time && left.turn == right.turn

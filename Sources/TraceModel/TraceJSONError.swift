@@ -1,10 +1,10 @@
-/// Why a text is not a stored trace.
+/// The reason a text isn't a stored trace.
 public enum TraceJSONError: Error, Equatable {
-  /// The text is not JSON from this byte on.
+  /// The text isn't JSON from this byte on.
   case syntax(offset: Int)
-  /// A member is missing, or is not what it should be; the path says which, as in `events[3].kind`.
+  /// A member is missing, or is invalid; the path names it, as in `events[3].kind`.
   case malformed(path: String)
-  /// The trace is of a version that this program does not read.
+  /// The trace has a version that this module doesn't read.
   case version(Int)
 
   /// The reason as a phrase.

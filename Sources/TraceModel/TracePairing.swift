@@ -1,20 +1,20 @@
-/// Pairs the events of two traces so that the lines of their comparison run forward in time.
+/// The pairing of two traces' events in which the lines of their comparison run forward in time.
 struct TracePairing {
-  /// An event as far as it can be paired.
+  /// An event with the properties that pairing uses.
   struct Entry {
-    /// What it must have in common with its partner.
+    /// The key that it must share with its partner.
     var key: String
-    /// When it happens.
+    /// The time of the event.
     var time: VirtualTime
   }
 
   private let left: [Entry]
   private let right: [Entry]
 
-  /// The indices of the events that share a line, or of one that has none to share it with.
+  /// The indexes of the events that share a line, or of an event without a partner.
   private(set) var lines: [(Int?, Int?)] = []
 
-  /// The events that correspond, but have lines of their own.
+  /// The events that correspond, but have separate lines.
   private(set) var twins: [(Int, Int)] = []
 
   init(left: [Entry], right: [Entry]) {
@@ -22,7 +22,7 @@ struct TracePairing {
     self.right = right
   }
 
-  /// Pairs events at the same time, then what's left between these.
+  /// Pairs events at the same time, then the rest between these.
   mutating func pair() {
     let anchors = Alignment(left.map(Self.timedKey), right.map(Self.timedKey)).pairs
     var (i, j) = (0, 0)
@@ -35,8 +35,8 @@ struct TracePairing {
     findTwins()
   }
 
-  /// Of events without partners, the first of a kind in one trace corresponds to the first in the
-  /// other, the second to the second.
+  /// Finds the twins among events without partners: the first of a kind in one trace corresponds to
+  /// the first in the other, the second to the second.
   private mutating func findTwins() {
     var waiting: [String: [Int]] = [:]
     for case (nil, .some(let j)) in lines.reversed() {
@@ -51,7 +51,7 @@ struct TracePairing {
     "\(entry.time.microseconds) \(entry.key)"
   }
 
-  /// Pairs events between two lines, at whatever time, as far as time doesn't run backward.
+  /// Pairs events between two lines, at any time, as far as time doesn't run backward.
   private mutating func pairDelayed(_ lefts: Range<Int>, _ rights: Range<Int>) {
     var pairs: [(left: Int, right: Int)] = []
     let found = Alignment(left[lefts].map { $0.key }, right[rights].map { $0.key }).pairs
@@ -71,7 +71,7 @@ struct TracePairing {
   /// Drops the pairs around which time would run backward: an event between two pairs is
   /// neither before the later time of the first nor after the earlier time of the second.
   ///
-  /// Returns the pairs that are left, or `nil` when all may stay.
+  /// - Returns: The pairs that are left, or `nil` when all can stay.
   private func withoutBackward(
     _ pairs: [(left: Int, right: Int)], _ lefts: Range<Int>, _ rights: Range<Int>
   ) -> [(left: Int, right: Int)]? {
@@ -80,7 +80,7 @@ struct TracePairing {
     for place in 0...pairs.count {
       let (nextLeft, nextRight) =
         place < pairs.count ? pairs[place] : (lefts.upperBound, rights.upperBound)
-      // Times never decrease within a trace, so the outermost events tell.
+      // Times never decrease within a trace, so checking the outermost events is enough.
       var times: [VirtualTime] = []
       if i < nextLeft { times += [left[i].time, left[nextLeft - 1].time] }
       if j < nextRight { times += [right[j].time, right[nextRight - 1].time] }
@@ -104,7 +104,7 @@ struct TracePairing {
     max(left[pair.left].time, right[pair.right].time)
   }
 
-  /// Appends events without partners in the order of time, those of the left trace first.
+  /// Appends events without partners in chronological order, those in the left trace first.
   private mutating func merge(_ lefts: Range<Int>, _ rights: Range<Int>) {
     var j = rights.lowerBound
     for i in lefts {

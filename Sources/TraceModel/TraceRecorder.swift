@@ -1,12 +1,12 @@
-/// Collects participants and events while a run goes on.
+/// A collector of participants and events during a run.
 ///
-/// Whoever drives a run moves `time` and `turn`; whoever has something to tell calls `record`. The
-/// engine asks for a recorder before it builds any text, so a run without one pays nothing.
+/// The code that drives a run updates `time` and `turn`, and any code with an event calls `record`.
+/// The engine asks for a recorder before it builds any text, so a run without one has no cost.
 ///
-/// Its fields are not checked for overlapping access while the program runs: they are read and written
-/// for every event, and the checks took a sixth of the time.
+/// Its properties aren't checked for overlapping access at runtime: they're read and written for
+/// every event, and the checks took a sixth of the time.
 public final class TraceRecorder {
-  /// What has been recorded so far.
+  /// The trace recorded so far.
   @exclusivity(unchecked) public private(set) var trace: Trace
 
   /// The time that the next event gets.
@@ -27,12 +27,14 @@ public final class TraceRecorder {
     set { storedDepth = newValue }
   }
 
-  // Behind accessors, for a field that another module reaches itself is checked after all.
+  // Private with accessors, because a property that another module accesses directly is checked
+  // after all.
   @exclusivity(unchecked) private var storedTime = VirtualTime.zero
   @exclusivity(unchecked) private var storedTurn = 0
   @exclusivity(unchecked) private var storedDepth = 0
 
-  /// Told of each event once it is recorded; for whoever acts on what happens while it happens.
+  /// A closure that receives each event once it's recorded, for code that acts on events as they
+  /// happen.
   @exclusivity(unchecked) public var onRecord: ((TraceEvent) -> Void)?
 
   /// A reason that a callee leaves for its caller to record with the answer.
@@ -56,7 +58,8 @@ public final class TraceRecorder {
     return id
   }
 
-  /// Notes that a recognizer has to wait until another one has failed, whatever else happens.
+  /// Records that a recognizer has to wait until another has failed, regardless of what else
+  /// happens.
   public func note(_ recognizer: ParticipantID, requires other: ParticipantID) {
     guard trace[recognizer]?.requirements.contains(other) == false else { return }
     trace.participants[recognizer.index].requirements.append(other)
@@ -72,7 +75,7 @@ public final class TraceRecorder {
     return nil
   }
 
-  /// Appends an event at the present time, turn and depth.
+  /// Appends an event at the current time, turn, and depth.
   public func record(
     _ payload: consuming TraceEvent.Payload, from: ParticipantID, to: ParticipantID,
     reason: consuming Reason? = nil, fact: consuming String = "", fingers: consuming [Int] = [],
@@ -85,12 +88,12 @@ public final class TraceRecorder {
     if let onRecord { onRecord(trace.events[trace.events.count - 1]) }
   }
 
-  /// Leaves a reason for the answer that is about to be returned; the caller records both together.
+  /// Stores a reason for the answer that's about to be returned; the caller records both together.
   public func explain(_ reason: consuming Reason, fact: consuming String = "") {
     explanation = (reason, fact)
   }
 
-  /// Takes the reason that was left, if any, so that it is used once.
+  /// Returns the stored reason, if any, and removes it so that it's used once.
   public func takeExplanation() -> (reason: Reason?, fact: String) {
     guard let taken = explanation.take() else { return (nil, "") }
     return taken

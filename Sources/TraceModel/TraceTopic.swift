@@ -1,20 +1,20 @@
-/// A group of event kinds that a reader wants to see or hide together.
+/// A group of event kinds that a reader can show or hide together.
 public enum TraceTopic: UInt8, CaseIterable, Sendable {
-  /// What fingers and the system do.
+  /// The actions of fingers and the system.
   case fingers
-  /// The way of an event through the system, and the run loops.
+  /// The route of an event through the system, and the run loops.
   case system
-  /// Finding the view: hit testing.
+  /// Hit-testing.
   case search
-  /// Delivery of touches to windows, views and recognizers.
+  /// Delivery of touches to windows, views, and recognizers.
   case delivery
-  /// Passing on along the responder chain.
+  /// Forwarding along the responder chain.
   case chain
-  /// What recognizers decide: offers, questions, states, waits, preventions, resets.
+  /// Decisions of recognizers: offers, questions, states, waits, preventions, resets.
   case recognizers
   /// Target-action calls.
   case actions
-  /// What the program does, and the methods of a view's life.
+  /// The actions of the app's code, and the methods of a view's life cycle.
   case program
 
   /// The word for the topic in a lesson.

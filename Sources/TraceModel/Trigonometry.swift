@@ -1,7 +1,7 @@
-/// Sine, cosine and angles from the standard library alone.
+/// Sine, cosine, and angles from the standard library alone.
 ///
-/// The C library's functions may differ in the last bit from one platform to the next; these use
-/// only operations that IEEE 754 defines exactly, so that host and browser write the same bytes.
+/// The C library's functions may differ in the last bit across platforms; these use only operations
+/// that IEEE 754 defines exactly, so that host and browser write the same bytes.
 public enum Trigonometry {
   /// Returns the sine of an angle in radians, to about fifteen digits for angles of a few turns.
   public static func sine(_ angle: Double) -> Double {
@@ -55,7 +55,7 @@ public enum Trigonometry {
     return 8 * sum
   }
 
-  /// Splits an angle into quarter turns and what is left, between -π/4 and π/4.
+  /// Splits an angle into quarter turns and a remainder between -π/4 and π/4.
   private static func reduced(_ angle: Double) -> (remainder: Double, quarter: Int) {
     let quarterTurn = Double.pi / 2
     let turn = angle.truncatingRemainder(dividingBy: 4 * quarterTurn)

@@ -1,8 +1,8 @@
-/// What a view shows of itself, for whoever draws the screen; nothing in it decides about touches.
+/// The appearance of a view, for code that draws the screen; it doesn't affect touches.
 public struct ViewAppearance: Equatable, Sendable {
-  /// What a view looks like.
+  /// The forms of views.
   public enum Form: UInt8, CaseIterable, Sendable {
-    /// The button of a navigation bar that goes back.
+    /// The back button of a navigation bar.
     case backButton
     /// Another button of a navigation bar.
     case barButton
@@ -12,11 +12,11 @@ public struct ViewAppearance: Equatable, Sendable {
     case cell
     /// A color well.
     case colorWell
-    /// A view that holds those of controllers and shows nothing itself.
+    /// A view that contains the views of controllers and shows nothing itself.
     case container
-    /// A control that has no look of its own.
+    /// A control without its own appearance.
     case control
-    /// What darkens the screen behind a sheet.
+    /// The view that dims the screen behind a sheet.
     case dimming
     /// A picture.
     case image
@@ -28,7 +28,7 @@ public struct ViewAppearance: Equatable, Sendable {
     case pageControl
     /// Segments, of which one is selected.
     case segmentedControl
-    /// A sheet that comes up over the screen.
+    /// A sheet that slides up over the screen.
     case sheet
     /// A thumb on a line.
     case slider
@@ -73,20 +73,20 @@ public struct ViewAppearance: Equatable, Sendable {
     }
   }
 
-  /// What it looks like.
+  /// The form of the view.
   public var form: Form
 
-  /// The words on it that the program has given; empty when it has given none.
+  /// The title that code has set; empty when there's none.
   public var title: String
 
-  /// Whether the control works.
+  /// Whether the control is enabled.
   public var isEnabled: Bool
 
-  /// Which of several things is chosen, from zero, or -1 for none: a segment, a page, or 1 for what is
-  /// on; of a slider, where the thumb is, from 0 to 1.
+  /// The index of the choice, from zero, or -1 for none: a segment, a page, or 1 for on; for a
+  /// slider, the position of the thumb, from 0 to 1.
   public var value: Double
 
-  /// How many there are to choose from.
+  /// The number of choices.
   public var count: Int
 
   /// Creates an appearance.

@@ -1,4 +1,4 @@
-/// A moment on the hand-driven clock, or a span between two, counted in whole microseconds.
+/// A time on the hand-driven clock, or a span between two, counted in whole microseconds.
 ///
 /// Whole numbers keep "at 500 ms" exact, where sums of fractions of a second would drift.
 public struct VirtualTime: Comparable, Hashable, Sendable {
@@ -10,8 +10,8 @@ public struct VirtualTime: Comparable, Hashable, Sendable {
     self.microseconds = microseconds
   }
 
-  /// Creates a time from seconds, rounded to the nearest microsecond; not a number counts as zero,
-  /// and what is out of range is brought to the nearest time that can be told.
+  /// Creates a time from seconds, rounded to the nearest microsecond; a value that isn't a number
+  /// counts as zero, and a value out of range becomes the nearest time that can be represented.
   public init(seconds: Double) {
     let exact = (seconds * 1_000_000).rounded()
     if exact.isNaN {
@@ -29,7 +29,7 @@ public struct VirtualTime: Comparable, Hashable, Sendable {
   /// The beginning of the run.
   public static let zero = VirtualTime(microseconds: 0)
 
-  /// The time in seconds, as UIKit's `TimeInterval` has it.
+  /// The time in seconds, like UIKit's `TimeInterval`.
   public var seconds: Double { Double(microseconds) / 1_000_000 }
 
   /// The time in milliseconds.
@@ -39,18 +39,19 @@ public struct VirtualTime: Comparable, Hashable, Sendable {
   @inline(never)
   public var text: String { milliseconds.text(decimals: 1) + " ms" }
 
-  /// Whether the left time is the earlier one.
+  /// Returns whether the left time is earlier.
   public static func < (left: VirtualTime, right: VirtualTime) -> Bool {
     left.microseconds < right.microseconds
   }
 
-  /// Returns the sum of two times, or the nearest time that can be told.
+  /// Returns the sum of two times, or the nearest time that can be represented.
   public static func + (left: VirtualTime, right: VirtualTime) -> VirtualTime {
     let (sum, isTooFar) = left.microseconds.addingReportingOverflow(right.microseconds)
     return VirtualTime(microseconds: isTooFar ? (left < .zero ? .min : .max) : sum)
   }
 
-  /// Returns the span from the right time to the left one, or the nearest that can be told.
+  /// Returns the span from the right time to the left one, or the nearest span that can be
+  /// represented.
   public static func - (left: VirtualTime, right: VirtualTime) -> VirtualTime {
     let (span, isTooFar) = left.microseconds.subtractingReportingOverflow(right.microseconds)
     return VirtualTime(microseconds: isTooFar ? (left < .zero ? .min : .max) : span)
