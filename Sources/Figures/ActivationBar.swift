@@ -1,23 +1,22 @@
 import TraceModel
 
-/// The bar on a lane that lasts as long as a call: from its arrow to the last event within it.
+/// The bar on a lane for the duration of a call: from its arrow to the last event within it.
 struct ActivationBar {
-  /// The place of the lane.
+  /// The index of the lane.
   var lane: Int
-  /// How many bars of the same lane it stands on.
+  /// The number of bars of the same lane below this one.
   var level: Int
-  /// The upper end.
+  /// The top edge.
   var top: Double
-  /// The lower end.
+  /// The bottom edge.
   var bottom: Double
 }
 
 extension ActivationBar {
-  /// Returns the bars of all rows, and for each row how many bars are open at its two ends while it
-  /// is drawn.
+  /// Returns the bars of all rows, and for each row the number of bars that are open at its two
+  /// ends while it's drawn.
   ///
-  /// What is nested in a call stands in the events' depth, also where the nested events are not
-  /// shown.
+  /// The events' depth determines the nesting, even when the nested events aren't shown.
   static func bars(
     for rows: [SequenceRow], in trace: Trace, lanePlace: (ParticipantID) -> Int?
   ) -> (bars: [ActivationBar], levels: [(from: Int, to: Int)]) {
@@ -32,7 +31,7 @@ extension ActivationBar {
       if event.kind == .hitTestResult,
         let place = open.lastIndex(where: { $0.isSearch && $0.receiver == event.from })
       {
-        // The answer leaves from the bar of the call that it answers, and ends it.
+        // The return arrow starts at the bar of the call that it answers, and ends that bar.
         if rows[nextRow].event.index == event.index {
           bars[open[place].bar].bottom = rows[nextRow].y + SequenceMetrics.arrowY + 2
           levels.append((level(event.from), level(event.to) - (event.from == event.to ? 1 : 0)))
@@ -57,7 +56,7 @@ extension ActivationBar {
       let y = row.y + SequenceMetrics.arrowY
       bars.append(ActivationBar(lane: lane, level: below, top: y - 3, bottom: y + 6))
       open.append((bars.count - 1, event.depth, event.to, event.kind == .hitTest))
-      // A message to oneself leaves and arrives beside the bar that it begins.
+      // A message to the same lane starts and arrives next to the bar that it begins.
       levels.append(event.from == event.to ? (below + 1, below + 1) : (from, below + 1))
     }
     return (bars, levels)

@@ -1,29 +1,29 @@
 import TraceModel
 
-/// How an event is drawn; the raw value is the class that the style sheet colours.
+/// The appearance of an event; the raw value is the class that the style sheet colors.
 enum EventLook: String {
-  /// Something a finger or the system does.
+  /// An action of a finger or the system.
   case finger
-  /// A call of the search for the view.
+  /// A call during hit-testing.
   case search
-  /// A touch on its way.
+  /// A delivery of a touch.
   case delivery
-  /// A touch that is taken away: `touchesCancelled`, which must be seen at once.
+  /// A canceled touch: `touchesCancelled`, which must be noticeable immediately.
   case cancel
-  /// A touch that is held back, late or lost.
+  /// A touch that's delayed, late, or lost.
   case hold
-  /// A touch that default code passes along the responder chain.
+  /// A touch that a default implementation forwards along the responder chain.
   case chain
   /// A decision of a recognizer.
   case decision
   /// A target-action call.
   case action
-  /// Something the program does.
+  /// An action of the app's code.
   case program
 }
 
 extension TraceEvent {
-  /// How the event is drawn.
+  /// The appearance of the event.
   var look: EventLook {
     switch payload {
     case .touches(.touchesCancelled, _), .forward(.touchesCancelled, _): return .cancel

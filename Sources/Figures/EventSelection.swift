@@ -1,19 +1,19 @@
 package import TraceModel
 
-/// The events of a trace that a figure shows, and what it says about the others.
+/// The events of a trace that a figure shows, and its note about the others.
 struct EventSelection {
   /// The shown events, in order.
   ///
-  /// Their place here, from one, is the number that every figure prints.
+  /// An event's index here, from one, is the number that every figure prints.
   var shown: [TraceEvent]
 
-  /// What each event of the trace is called, if not by its word.
+  /// The label of each event of the trace, if it isn't the event's word.
   let labels: [String]
 
   /// The lanes that the author chose.
   let choice: LaneChoice
 
-  /// The kinds of the events that are left out.
+  /// The kinds of events that are left out.
   private var hidden: [TraceEvent.Kind]
 
   /// Selects the events that belong to the options' topics.
@@ -31,7 +31,8 @@ struct EventSelection {
     }
   }
 
-  /// What is not shown, in words: `24 hit-test calls are not shown.` It is empty when all is shown.
+  /// The note about events that aren't shown: `24 hit-test calls are not shown.` It's empty when
+  /// all are shown.
   var note: String {
     var phrases: [String] = []
     var total = 0
@@ -47,14 +48,14 @@ struct EventSelection {
     return "\(list) \(total == 1 ? "is" : "are") not shown."
   }
 
-  /// How many things events of some kinds of a topic are to a reader: a call, the question within it and its
-  /// answer are three events but one thing.
+  /// Returns the number of things that events of some kinds of a topic represent to a reader: a
+  /// call, the question within it, and its result are three events but one thing.
   static func count(of kinds: [TraceEvent.Kind], in topic: TraceTopic) -> Int {
     let calls = kinds.count { $0 == .hitTest }
     return topic == .search && calls > 0 ? calls : kinds.count
   }
 
-  /// What events of a topic are called.
+  /// Returns the noun for events of a topic.
   static func noun(for topic: TraceTopic, count: Int) -> String {
     let (one, several) =
       switch topic {

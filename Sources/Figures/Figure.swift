@@ -1,4 +1,4 @@
-/// Something that is drawn, or told in a table or a list, in HTML.
+/// A figure in HTML: a drawing, a table, or a list.
 package protocol Figure {
   /// The figure as HTML, in UTF-8.
   var bytes: [UInt8] { get }

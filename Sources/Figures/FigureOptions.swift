@@ -1,8 +1,8 @@
 package import TraceModel
 
-/// What an author decides about a figure; everything else comes from the trace.
+/// An author's choices for a figure; everything else comes from the trace.
 package struct FigureOptions: Sendable {
-  /// Lanes that stand together under a title.
+  /// A group of lanes under a title.
   package struct LaneGroup: Equatable, Sendable {
     /// The title over the lanes.
     package var title: String
@@ -16,10 +16,10 @@ package struct FigureOptions: Sendable {
     }
   }
 
-  /// What every id in the figure begins with; it must differ from figure to figure on one page.
+  /// The prefix of every id in the figure, which must be unique among the figures on a page.
   package var idPrefix: String
 
-  /// The title that stands over the figure and names it to a screen reader.
+  /// The title over the figure, which also names it to a screen reader.
   package var title: String
 
   /// One or two sentences on what the figure shows; when empty, the figure describes itself in
@@ -29,32 +29,34 @@ package struct FigureOptions: Sendable {
   /// The topics whose events are shown.
   package var topics: [TraceTopic]
 
-  /// The address of the page that has each fact under its number; empty when there is none.
+  /// The address of the page that lists each fact by its number, or an empty string when there's
+  /// none.
   package var factPage: String
 
-  /// The names of participants whose lanes stand first in a sequence diagram and in states over
+  /// The names of participants whose lanes come first in a sequence diagram and in states over
   /// time, even if nothing happens on them.
   package var pinned: [String] = []
 
-  /// The names of participants that have no lane; what happens among them alone is not shown.
+  /// The names of participants without a lane; events among them alone aren't shown.
   package var hidden: [String] = []
 
-  /// Whether a table of the same events stands beside the figure, so that it need not say what both
-  /// leave out.
+  /// Whether a table of the same events is next to the figure, so that the figure doesn't have to
+  /// mention what both leave out.
   package var hasTable = false
 
-  /// The moment that it is in a scene that still lives, up to which everything lasts that has not
-  /// ended; `nil` when the trace is all that there is.
+  /// The current time of a run that's still in progress, until which everything lasts that hasn't
+  /// ended; `nil` when the trace is complete.
   package var now: VirtualTime?
 
-  /// What the picture of the screen shows on top of the views.
+  /// The overlays on top of the views in the picture of the screen.
   package var overlays: [ScreenOverlay] = []
 
-  /// Which view a finger hits where, for the overlay that shows it; `nil` when it isn't known.
+  /// The view that a finger hits at each point, for the overlay that shows it; `nil` when it isn't
+  /// known.
   package var hitMap: HitMap?
 
-  /// Lanes that stand together in a sequence diagram or in states over time, beside the first of
-  /// them, under a title of their own.
+  /// The groups of lanes in a sequence diagram or in states over time; each group has a title and
+  /// is at the position of its first lane.
   package var groups: [LaneGroup] = []
 
   /// The topics that a lesson shows unless it says otherwise.
@@ -74,12 +76,12 @@ package struct FigureOptions: Sendable {
     self.factPage = factPage
   }
 
-  /// Returns the moment at which everything ends that a trace leaves open.
+  /// Returns the time at which everything ends that a trace leaves open.
   func end(of trace: Trace) -> VirtualTime {
     max(trace.events.last?.time ?? .zero, now ?? .zero)
   }
 
-  /// Returns the number of a fact, as a link if there is a page of facts.
+  /// Returns the number of a fact, as a link if there's a page of facts.
   func markup(ofFact number: String, _ look: [Markup.Attribute] = []) -> Markup {
     guard !factPage.isEmpty else {
       return look.isEmpty ? .text(number) : .element(.span, look, text: number)
@@ -87,8 +89,8 @@ package struct FigureOptions: Sendable {
     return .element(.a, look + [Markup.Attribute(.href, "\(factPage)#\(number)")], text: number)
   }
 
-  /// Returns an id of this figure: the prefix and a suffix, with nothing in it that an id may not
-  /// have.
+  /// Returns an id in this figure: the prefix and a suffix, without characters that aren't allowed
+  /// in an id.
   func id(_ suffix: String) -> String {
     var id = ""
     for scalar in idPrefix.unicodeScalars {

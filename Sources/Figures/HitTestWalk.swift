@@ -1,26 +1,27 @@
 import TraceModel
 
-/// The search for a touched view as one pass decided it: what each view answered, and why.
+/// The hit-testing pass that decided: the result of each view, and the reason for it.
 struct HitTestWalk {
-  /// What the search says about one window or view.
+  /// The result of hit-testing for one window or view.
   enum Verdict {
-    /// It is the hit view.
+    /// The view is the hit-test view.
     case hit
-    /// It was asked and answered with a view, for the reason given if it needs one.
+    /// The view was asked and returned a view, for the reason given if it needs one.
     case path(reason: String, fact: String)
-    /// It was asked and answered `nil`, with the reason.
+    /// The view was asked and returned `nil`, for the reason given.
     case rejected(reason: String, fact: String)
-    /// It was never asked, with the reason.
+    /// The view was never asked, for the reason given.
     case notAsked(reason: String)
   }
 
-  /// The verdict on each participant, by number; `nil` for those that are no window and no view.
+  /// The verdict on each participant, by number; `nil` for participants that aren't a window or a
+  /// view.
   private(set) var verdicts: [Verdict?]
 
-  /// The hit view, or `nil` when nothing was hit.
+  /// The hit-test view, or `nil` when there was none.
   private(set) var hit: ParticipantID?
 
-  /// The place of the touch on the screen, if the trace tells it.
+  /// The location of the touch on the screen, if the trace contains it.
   private(set) var location: CGPoint?
 
   /// Reads the pass that ends with the given event of kind `hit`.
@@ -48,7 +49,7 @@ struct HitTestWalk {
     }
   }
 
-  /// What a view answered.
+  /// The result of a view.
   private struct Answer {
     var isNil: Bool
     /// The event with the reason, if there is one.
@@ -56,13 +57,13 @@ struct HitTestWalk {
     var fact: String
   }
 
-  /// Returns what was answered in the last pass before an event; passes begin with the same window.
+  /// Returns the results in the last pass before an event; each pass begins with the same window.
   private static func answers(before hit: TraceEvent, in trace: Trace) -> [Answer?] {
     var answers = [Answer?](repeating: nil, count: trace.participants.count)
     var first: (receiver: ParticipantID, depth: Int)?
     var programDepth: Int?
     for event in trace.events where event.index < hit.index {
-      // What the program asked is no part of the search for a finger.
+      // Calls from the app's code aren't part of hit-testing for a finger.
       let isAskedByProgram = trace[event.from]?.kind == .program
       if event.kind == .hitTest, isAskedByProgram { programDepth = event.depth }
       if event.kind == .pointInside, isAskedByProgram { continue }
@@ -102,7 +103,7 @@ struct HitTestWalk {
     return answers
   }
 
-  /// Marks a view and everything it is inside of.
+  /// Marks a view and all its ancestors.
   private static func mark(_ id: ParticipantID, in trace: Trace, _ onPath: inout [Bool]) {
     var next: ParticipantID? = id
     while let id = next, onPath.indices.contains(id.index), !onPath[id.index] {
@@ -117,7 +118,7 @@ struct HitTestWalk {
     guard let parent = participant.parent, let above = trace[parent], above.isOnScreen else {
       return "not asked"
     }
-    // Below a view that refused, or was not asked, the tree itself says why.
+    // Below a view that returned `nil` or wasn't asked, the tree itself shows the reason.
     guard let answer = answers[parent.index], !answer.isNil else { return "not asked" }
     for sibling in trace.participants
     where sibling.parent == parent && onPath[sibling.id.index] && sibling.isOnScreen {
@@ -128,6 +129,6 @@ struct HitTestWalk {
 }
 
 extension Participant {
-  /// Whether it is a window or a view.
+  /// Whether the participant is a window or a view.
   var isOnScreen: Bool { kind == .window || kind == .view }
 }

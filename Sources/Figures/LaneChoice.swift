@@ -1,23 +1,24 @@
 import TraceModel
 
-/// Which lanes the author wants first, which together, and which not at all.
+/// The author's choice of the lanes that come first, that belong together, and that are hidden.
 struct LaneChoice {
-  /// The participants whose lanes stand first, also when they take no part.
+  /// The participants whose lanes come first, even when they don't take part.
   private(set) var pinned: [ParticipantID] = []
 
-  /// For each participant the group that the author puts it in, if any.
+  /// The author's group for each participant, if any.
   private var groups: [SequenceLane.Group?]
 
   private var isHidden: [Bool]
 
-  /// Finds the participants that the options name; a name that nobody has chooses nobody.
+  /// Finds the participants that the options name; an unknown name has no effect.
   init(of trace: Trace, options: FigureOptions) {
     isHidden = trace.participants.map { options.hidden.contains($0.name) }
     groups = trace.participants.map { participant in
       let place = options.groups.firstIndex { $0.names.contains(participant.name) }
       return place.map { place in
         let title = FontFace.small.fitted(options.groups[place].title, into: 160)
-        // The author's groups differ from all others, and from each other also under one word.
+        // The author's groups differ from all others, and also from each other under the same
+        // title.
         return SequenceLane.Group(rank: -1, order: place, title: title)
       }
     }
@@ -28,7 +29,7 @@ struct LaneChoice {
     }
   }
 
-  /// Returns lanes with those of each of the author's groups together, where the first of them stood.
+  /// Returns lanes with each of the author's groups collected at the position of its first lane.
   func gathered(_ lanes: [SequenceLane]) -> [SequenceLane] {
     order(of: lanes.map { $0.id }).map { place in
       var lane = lanes[place]
@@ -37,8 +38,8 @@ struct LaneChoice {
     }
   }
 
-  /// Returns lanes of states as the author wants them: those that are pinned first, also when
-  /// nothing happens on them, those of a group together, and the hidden ones not at all.
+  /// Returns state lanes as the author wants them: pinned lanes first, even when nothing happens on
+  /// them, the lanes of each group together, and hidden lanes omitted.
   func arranged(_ lanes: [StateLane], in trace: Trace) -> [StateLane] {
     var first: [StateLane] = []
     for id in pinned where !hides(id) {
@@ -64,7 +65,7 @@ struct LaneChoice {
     }
   }
 
-  /// Returns the places of lanes with those of one group behind the first of them.
+  /// Returns the indexes of lanes, with the members of each group after its first lane.
   private func order(of ids: [ParticipantID?]) -> [Int] {
     var order: [Int] = []
     var isTaken = [Bool](repeating: false, count: ids.count)
@@ -85,11 +86,11 @@ struct LaneChoice {
     groups.indices.contains(id.index) ? groups[id.index] : nil
   }
 
-  /// Whether a participant has no lane, whatever it does.
+  /// Returns whether a participant has no lane, regardless of what it does.
   func hides(_ id: ParticipantID) -> Bool {
     isHidden.indices.contains(id.index) && isHidden[id.index]
   }
 
-  /// Whether everybody who takes part in an event is hidden.
+  /// Returns whether all participants in an event are hidden.
   func hides(_ event: TraceEvent) -> Bool { hides(event.from) && hides(event.to) }
 }

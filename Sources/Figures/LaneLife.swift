@@ -1,27 +1,27 @@
 import TraceModel
 
-/// When a lane's participant is there: a view in its window, a recognizer on its view.
+/// The times when a lane's participant exists: a view in its window, or a recognizer on its view.
 struct LaneLife {
-  /// A stretch of the drawing in which the participant is not there.
+  /// A range of the drawing in which the participant doesn't exist.
   struct Absence: Equatable {
-    /// The upper end.
+    /// The top edge.
     var top: Double
-    /// The lower end.
+    /// The bottom edge.
     var bottom: Double
-    /// Whether something reaches the participant all the same.
+    /// Whether an event reaches the participant anyway.
     var isReached = false
   }
 
-  /// The heights at which the participant comes.
+  /// The heights at which the participant appears.
   private(set) var starts: [Double] = []
 
-  /// The heights at which it goes.
+  /// The heights at which the participant disappears.
   private(set) var ends: [Double] = []
 
-  /// Where it is not there.
+  /// The ranges in which the participant doesn't exist.
   private(set) var absences: [Absence] = []
 
-  /// A moment at which a participant comes or goes, as the place of an event.
+  /// An event, by its index, at which a participant appears or disappears.
   private struct Change {
     var index: Int
     var isComing: Bool
@@ -40,13 +40,13 @@ struct LaneLife {
   private init(
     of id: ParticipantID, _ changes: [Change], rows: [SequenceRow], height: Double
   ) {
-    // Who comes first was not there before.
+    // A participant whose first change is to appear didn't exist before.
     var absentFrom: Double? = changes.first?.isComing == true ? 0 : nil
     for change in changes {
       if change.isComing {
         guard let top = absentFrom else { continue }
         absentFrom = nil
-        // Who comes before the first row is there from the top on.
+        // A participant that appears before the first row exists from the top.
         guard let first = rows.first, first.event.index <= change.index else { continue }
         let row = rows.first { $0.event.index >= change.index }
         let bottom = row?.y ?? height
@@ -68,14 +68,14 @@ struct LaneLife {
     }
   }
 
-  /// Who comes and goes in a trace, for each participant.
+  /// Returns the changes in a trace for each participant.
   private static func changes(in trace: Trace) -> [[Change]] {
     var changes = [[Change]](repeating: [], count: trace.participants.count)
     func note(_ id: ParticipantID, _ event: TraceEvent, isComing: Bool) {
       guard changes.indices.contains(id.index) else { return }
       changes[id.index].append(Change(index: event.index, isComing: isComing))
     }
-    /// Who has just gone and is still told of it.
+    /// The participant that has just disappeared and still receives notifications of it.
     var leaving: (id: ParticipantID, time: VirtualTime)?
     for event in trace.events {
       if let gone = leaving, gone.id == event.to, gone.time == event.time,

@@ -3,10 +3,10 @@ import TraceModel
 /// The lanes of a sequence diagram in miniature: a cell of the trace table that narrow windows show
 /// in place of the diagram.
 ///
-/// The style sheet draws it: a class says how many lanes there are, and two classes on the mark of
-/// a row say where its arrow starts and ends.
+/// The style sheet draws it: one class holds the number of lanes, and two classes on the mark of a
+/// row hold where its arrow starts and ends.
 struct LaneStrip {
-  /// More lanes than this leave no room for the sentence beside them.
+  /// More lanes than this leave no room for the sentence next to them.
   private static let mostLanes = 12
 
   private let lanes: [SequenceLane]

@@ -1,12 +1,12 @@
 import TraceModel
 
-/// The deliveries that come late, because the touch was held back from its view before.
+/// The late deliveries, of touches that were delayed before.
 struct LateDeliveries {
-  /// The places of the events.
+  /// The indexes of the events.
   private(set) var indices: Set<Int> = []
 
   init(in trace: Trace) {
-    /// What has been let go and not been delivered yet.
+    /// The touches that were released and haven't been delivered yet.
     var due: [(receiver: ParticipantID, fingers: [Int], methods: [TraceEvent.Method])] = []
     for event in trace.events {
       if case .hold(.released, let methods) = event.payload {

@@ -1,28 +1,29 @@
-/// The elements and attributes that figures are made of, as they are written.
+/// The elements and attributes of figures, as they're written.
 extension Markup {
   /// An element.
   struct Element: Sendable {
-    /// How the element stands among lines, so that a changed figure reads well as a difference.
+    /// The position of line breaks around the element, so that a changed figure produces a readable
+    /// diff.
     enum Lines: Sendable {
-      /// It stands within a line.
+      /// The element is within a line.
       case within
-      /// A line ends behind it.
+      /// A line break follows the element.
       case after
-      /// A line ends behind it, and its content begins on a new one.
+      /// A line break follows the element, and its content begins on a new line.
       case around
     }
 
-    /// How it begins, up to its attributes.
+    /// The beginning of the element, up to its attributes.
     let opening: StaticString
 
-    /// How it ends when it has content.
+    /// The end of the element when it has content.
     let closing: StaticString
 
-    /// How its beginning ends when it has no content, and nothing more follows; `nil` when it is written as if
-    /// it had some.
+    /// The end of the element's beginning when it has no content, with nothing to follow; `nil`
+    /// when it's written as if it had content.
     let emptyEnding: StaticString?
 
-    /// Whether a line ends behind it.
+    /// Whether a line break follows the element.
     let endsLine: Bool
 
     /// Whether its content begins on a new line.
@@ -82,7 +83,8 @@ extension Markup.Element {
 extension Markup.Attribute {
   /// The name of an attribute.
   struct Key: Sendable {
-    /// The quote behind the value of the attribute before it, and how it begins, up to its value.
+    /// The closing quote of the previous attribute's value, and the beginning of this attribute up
+    /// to its value.
     let opening: StaticString
 
     private init(_ opening: StaticString) { self.opening = opening }

@@ -1,13 +1,14 @@
 import TextWriting
 import TraceModel
 
-/// A piece of finished SVG or HTML, in UTF-8; the one place that knows about brackets, quotes and escapes.
+/// A piece of finished SVG or HTML, in UTF-8; the only type that handles brackets, quotes, and
+/// escapes.
 ///
-/// Element and attribute names are closed lists, so a figure cannot contain an element that nobody
-/// thought of, a script or an event handler, and cannot leave an element open. What has a row for each event
-/// writes its elements straight into what is there already (`write`); pieces that are small are values.
+/// Element and attribute names are closed lists, so a figure can't contain an unexpected element, a
+/// script, or an event handler, and can't leave an element open. Figures with a row for each event
+/// write their elements directly to existing markup (`write`); small pieces are values.
 struct Markup: Sendable {
-  /// What has been written so far.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
 
   /// Whether nothing has been written yet.
@@ -18,8 +19,8 @@ struct Markup: Sendable {
 
   /// An attribute with its value.
   struct Attribute: Sendable {
-    /// What stands between the quotes: text, which is escaped, a number of CSS pixels, which is written to a
-    /// tenth, or the data of a path.
+    /// A value between the quotes: text, which is escaped; a number of CSS pixels, which is written
+    /// to a tenth; or path data.
     enum Value: Sendable {
       case text(String)
       case number(Double)
@@ -100,15 +101,14 @@ struct Markup: Sendable {
     return markup
   }
 
-  /// Creates text whose long identifiers may be broken where a word begins in them, and nowhere
-  /// else.
+  /// Creates text whose long identifiers can be broken only where a word begins in them.
   static func breakable(_ text: String) -> Markup {
     var markup = Markup()
     markup.write(breakable: text)
     return markup
   }
 
-  /// Creates several pieces beside each other.
+  /// Creates a group of adjacent pieces.
   static func group(_ pieces: [Markup]) -> Markup {
     var markup = Markup(reserving: pieces.reduce(0) { $0 + $1.bytes.count })
     for piece in pieces { markup.write(piece) }
@@ -116,7 +116,7 @@ struct Markup: Sendable {
   }
 }
 
-// Writing behind what is there.
+// Appending to existing markup.
 extension Markup {
   /// Writes a piece of markup.
   mutating func write(_ markup: Markup) { bytes.append(bytes: markup.bytes) }
@@ -124,7 +124,7 @@ extension Markup {
   /// Writes text, escaped.
   mutating func write(_ text: String) { HTMLText.append(text, to: &bytes) }
 
-  /// Writes text whose long identifiers may be broken where a word begins in them, and nowhere else.
+  /// Writes text whose long identifiers can be broken only where a word begins in them.
   mutating func write(breakable text: String) {
     guard Self.hasLongWord(text) else { return write(text) }
     for (place, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
@@ -140,7 +140,7 @@ extension Markup {
     }
   }
 
-  /// How long a word is that may be broken, in bytes.
+  /// The minimum length of a word that can be broken, in bytes.
   private static let leastBroken = 18
 
   private static func hasLongWord(_ text: String) -> Bool {
@@ -174,7 +174,7 @@ extension Markup {
     write(.path, name.isEmpty ? [Attribute(path)] : [.class(name), Attribute(path)])
   }
 
-  /// Writes an element of which it is known whether the closure will write any content.
+  /// Writes an element when it's known whether the closure will write any content.
   mutating func write(
     _ element: Element, _ attributes: [Attribute], isEmpty: Bool, _ content: (inout Markup) -> Void
   ) {
@@ -193,7 +193,7 @@ extension Markup {
     if element.endsLine { bytes.append(UInt8(ascii: "\n")) }
   }
 
-  /// Writes an attribute up to the quote behind its value.
+  /// Writes an attribute up to the quote after its value.
   private mutating func append(_ attribute: Attribute, isFirst: Bool) {
     let opening = attribute.name.opening
     let skipped = isFirst ? 1 : 0

@@ -1,15 +1,16 @@
 import TraceModel
 
-/// How a view reaches out of the one that it is in: it is drawn there, and touches do not find it.
+/// The overflow of a view beyond its superview: the part that's drawn there, but that touches don't
+/// hit.
 struct Overflow: Equatable {
-  /// How far it reaches out, in points.
+  /// The distance by which the view extends beyond its superview, in points.
   var distance: Double
 
-  /// Whether all of it lies outside.
+  /// Whether the view is entirely outside.
   var isWhole: Bool
 
-  /// Compares two views, or returns `nil` when the inner one stays inside or nothing of it shows on
-  /// the screen.
+  /// Compares two views, or returns `nil` when the inner one stays inside or no part of it is
+  /// visible on the screen.
   init?(of view: ParticipantGeometry, outOf parent: ParticipantGeometry, on screen: CGRect) {
     guard view.corners.count == 4, parent.corners.count == 4, !parent.clipsToBounds,
       !view.isHidden, view.alpha >= 0.01
@@ -24,21 +25,22 @@ struct Overflow: Equatable {
         && corner.y <= screen.maxY
       if reach >= 0.5, isOnScreen { isSeen = true }
     }
-    // Less than half a point is a matter of rounding; what is not a number is nowhere.
+    // Less than half a point is a rounding error; a value that isn't a number has no position.
     guard isSeen, distance.isFinite else { return nil }
     isWhole =
       Overflow.isApart(view.corners, from: parent.corners)
       || Overflow.isApart(parent.corners, from: view.corners)
   }
 
-  /// What a list says about it.
+  /// Returns the description for a list.
   func words(_ parent: String) -> String {
     isWhole
       ? "is outside \(parent): drawn there, but no touch hits it"
       : "reaches \(distance.text()) pt out of \(parent): drawn there, but no touch finds it"
   }
 
-  /// How far a point is outside a convex outline: the largest distance from an edge, or zero.
+  /// Returns how far a point is outside a convex outline: the largest distance from an edge, or
+  /// zero.
   private static func distance(of point: CGPoint, from outline: [CGPoint]) -> Double {
     var farthest = 0.0
     let turn = isClockwise(outline) ? 1.0 : -1.0
@@ -54,7 +56,7 @@ struct Overflow: Equatable {
     return farthest
   }
 
-  /// Whether an edge of an outline has all corners of another one on its outer side.
+  /// Returns whether an edge of an outline has all corners of another on its outer side.
   private static func isApart(_ corners: [CGPoint], from outline: [CGPoint]) -> Bool {
     let turn = isClockwise(outline) ? 1.0 : -1.0
     for (place, start) in outline.enumerated() {
@@ -69,8 +71,8 @@ struct Overflow: Equatable {
     return false
   }
 
-  /// Whether corners go round as they do on a screen, where y grows downwards; in a mirrored view
-  /// they go the other way.
+  /// Returns whether corners run clockwise on a screen, where y increases downward; in a mirrored
+  /// view they run counterclockwise.
   private static func isClockwise(_ outline: [CGPoint]) -> Bool {
     var area = 0.0
     for (place, point) in outline.enumerated() {
@@ -82,8 +84,8 @@ struct Overflow: Equatable {
 }
 
 extension Trace {
-  /// Returns how a view reaches out of the one that it is in, unless that one has a search of its
-  /// own, which may well find it there.
+  /// Returns how a view extends beyond its superview, unless the superview overrides hit-testing
+  /// and may find the view there.
   func overflow(of view: Participant) -> Overflow? {
     guard view.kind == .view, let geometry = view.geometry, let parent = superview(of: view),
       let outer = parent.geometry
@@ -99,7 +101,7 @@ extension Trace {
     return hasOwnSearch ? nil : Overflow(of: geometry, outOf: outer, on: screen)
   }
 
-  /// The view that another one is in; a controller between the two is none.
+  /// Returns the superview of a view, skipping a controller between the two.
   private func superview(of view: Participant) -> Participant? {
     guard let parent = view.parent.flatMap({ self[$0] }) else { return nil }
     return parent.kind == .view ? parent : nil

@@ -1,15 +1,15 @@
 import TextWriting
 import TraceModel
 
-/// The data of a path, written as SVG has it, with each number to a tenth: `"M\(x) \(y)h10v\(height)z"`.
+/// The data of a path in SVG's notation, with each number to a tenth: `"M\(x) \(y)h10v\(height)z"`.
 struct PathData: Sendable, ExpressibleByStringInterpolation {
-  /// The data in UTF-8; there is nothing in it that would have to be escaped.
+  /// The data in UTF-8, which never needs escaping.
   private(set) var bytes: [UInt8] = []
 
   /// The data as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether nothing is drawn.
+  /// Whether the path draws nothing.
   var isEmpty: Bool { bytes.isEmpty }
 
   /// Creates a path that draws nothing.
@@ -23,7 +23,7 @@ struct PathData: Sendable, ExpressibleByStringInterpolation {
     self = data.path
   }
 
-  /// Returns two parts, one behind the other.
+  /// Returns the concatenation of two paths.
   static func + (path: PathData, more: PathData) -> PathData {
     var path = path
     path += more
@@ -37,7 +37,7 @@ struct PathData: Sendable, ExpressibleByStringInterpolation {
     bytes.append(literal: data)
   }
 
-  /// What stands between the quotes of a path with numbers.
+  /// The interpolated string of a path with numbers.
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var path = PathData()
 

@@ -1,6 +1,6 @@
 import TraceModel
 
-/// An arrow with the head that its event asks for; heads are drawn, not markers.
+/// An arrow with the head that matches its event; heads are drawn, not markers.
 struct SequenceArrow {
   private let event: TraceEvent
   private let isLate: Bool
@@ -8,7 +8,7 @@ struct SequenceArrow {
   private let to: Double
   private let y: Double
 
-  /// Creates the arrow of an event; one that is late was held back before.
+  /// Creates the arrow of an event; a late event was delayed before.
   init(_ event: TraceEvent, isLate: Bool = false, from: Double, to: Double, y: Double) {
     self.event = event
     self.isLate = isLate
@@ -31,7 +31,7 @@ struct SequenceArrow {
       markup.write(path: cross(at: inner), "fig-open")
       return
     case .question where event.isDenial:
-      // What was asked for is denied.
+      // The request was denied.
       let denied: PathData = "\(line(to: to))\(openHead(sign))\(cross(at: (from + to) / 2))"
       markup.write(path: denied, "fig-open")
       return
@@ -39,7 +39,7 @@ struct SequenceArrow {
     }
     switch event.kind.traits.arrow {
     case .answer:
-      // The head apart from the dashes, which would break it up.
+      // The head is separate from the dashes, which would break it up.
       markup.write(path: line(to: to), "fig-dashed")
       markup.write(path: openHead(sign), "fig-open")
     case .crossed:

@@ -1,11 +1,11 @@
 package import TraceModel
 
-/// A trace as a sequence diagram: lanes for those who take part, a row for every shown event.
+/// A trace as a sequence diagram: lanes for the participants, and a row for every shown event.
 ///
-/// The drawing is for the eye; a screen reader gets its name and description, and the sentences of
+/// The drawing is visual; a screen reader gets its name and description, and the sentences of
 /// `TraceTable`, so the two belong together on a page.
 package struct SequenceDiagram: Figure {
-  /// The greatest width of a diagram that leaves room for a table beside it, in CSS pixels.
+  /// The maximum width of a diagram that leaves room for a table next to it, in CSS pixels.
   private static let slimWidth = 612.0
 
   let trace: Trace
@@ -13,7 +13,7 @@ package struct SequenceDiagram: Figure {
   let selection: EventSelection
   let layout: SequenceLayout
 
-  /// What sort of diagram it is, for its name.
+  /// The sort of diagram, for its name.
   private let sort: String
 
   /// Lays out the diagram of a trace.
@@ -21,7 +21,7 @@ package struct SequenceDiagram: Figure {
     self.init(of: trace, options: options, named: "Sequence diagram")
   }
 
-  /// Lays out a diagram whose events have labels of their own, one for each.
+  /// Lays out a diagram whose events have custom labels, one for each.
   init(of trace: Trace, options: FigureOptions, named sort: String, labels: [String] = []) {
     self.sort = sort
     self.trace = trace
@@ -30,7 +30,8 @@ package struct SequenceDiagram: Figure {
     layout = SequenceLayout(of: trace, selection: selection)
   }
 
-  /// The figure as HTML: a region that scrolls by itself, with the lanes' names staying at its top.
+  /// The figure as HTML: a region that scrolls independently, with the lanes' names staying at its
+  /// top.
   package var bytes: [UInt8] {
     var pieces: [Markup] = [
       .element(.figcaption, [], FigureCaption.pieces("Sequence", of: options))
@@ -48,7 +49,7 @@ package struct SequenceDiagram: Figure {
     return "fig fig-sequence" + PaperWidth.look(of: layout.width)
   }
 
-  /// What scrolls.
+  /// The scrolling region.
   var region: [Markup] {
     [
       .element(
@@ -61,7 +62,7 @@ package struct SequenceDiagram: Figure {
     ]
   }
 
-  /// A section: what folds it, if it has a name, and its part of the drawing in strips.
+  /// Returns a section: its fold control, if it has a name, and its part of the drawing in strips.
   private func strip(of section: SequenceSection) -> [Markup] {
     let drawings = layout.strips(of: section).map(drawing)
     guard let title = section.title else { return drawings }
@@ -77,7 +78,7 @@ package struct SequenceDiagram: Figure {
     ]
   }
 
-  /// Returns the diagram as an SVG file of its own, with the given style sheet in it.
+  /// Returns the diagram as a separate SVG file that contains the given style sheet.
   package func svgDocument(styleSheet: String) -> String {
     Markup.drawing(
       width: layout.width, height: height,
@@ -92,7 +93,7 @@ package struct SequenceDiagram: Figure {
     ).text
   }
 
-  /// What is drawn in a file: the names of the lanes, and what happens between them below.
+  /// The drawing in a file: the names of the lanes, and the events between them below.
   var content: [Markup] {
     [
       .element(.g, [.class("fig-header")], SequenceHeader(of: layout).content),
@@ -102,7 +103,7 @@ package struct SequenceDiagram: Figure {
     ]
   }
 
-  /// The height of all that is drawn in a file, in CSS pixels.
+  /// The height of the drawing in a file, in CSS pixels.
   var height: Double { layout.height + headerHeight }
 
   private var headerHeight: Double { SequenceHeader.height(of: layout.lanes) }
@@ -113,7 +114,7 @@ package struct SequenceDiagram: Figure {
       [Markup.Attribute(.ariaHidden, "true")], SequenceHeader(of: layout).content)
   }
 
-  /// A part of the drawing; the first one carries the name and the description of all.
+  /// Returns a part of the drawing; the first part carries the name and the description of all.
   private func drawing(of section: SequenceSection) -> Markup {
     let (top, bottom) = layout.edges(of: section)
     let content = SequenceDrawing(of: layout, section: section).content
@@ -136,12 +137,12 @@ package struct SequenceDiagram: Figure {
       ])
   }
 
-  /// What a screen reader calls the diagram.
+  /// The diagram's name for a screen reader.
   var name: String {
     options.title.isEmpty ? sort : "\(sort): \(options.title)"
   }
 
-  /// What a screen reader says of the diagram.
+  /// The diagram's description for a screen reader.
   var description: String {
     guard options.description.isEmpty else { return options.description }
     guard let last = selection.shown.last else { return "Nothing happens that is shown here." }

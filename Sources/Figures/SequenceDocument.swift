@@ -1,21 +1,22 @@
 import TraceModel
 
-/// Sequence diagrams one below another in an SVG file of its own: those of a scenario's variants.
+/// A separate SVG file of several sequence diagrams, one below another: the diagrams of a
+/// scenario's variants.
 package struct SequenceDocument {
   private let diagrams: [SequenceDiagram]
   private let title: String
 
-  /// What a title over one of several diagrams takes, in CSS pixels.
+  /// The height of a title over one of several diagrams, in CSS pixels.
   private static let titleHeight = 36.0
   private static let titleBaseline = 24.0
 
-  /// Puts diagrams below each other, each under its own title.
+  /// Arranges diagrams below each other, each under its own title.
   package init(of diagrams: [SequenceDiagram], title: String) {
     self.diagrams = diagrams
     self.title = title
   }
 
-  /// Returns the file, with the given style sheet in it.
+  /// Returns the file, which contains the given style sheet.
   package func svg(styleSheet: String) -> String {
     var pieces: [Markup] = [
       .element(.title, text: title), .element(.style, text: styleSheet),

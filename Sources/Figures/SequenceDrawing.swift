@@ -1,6 +1,6 @@
 import TraceModel
 
-/// The lines, bars, arrows and labels below the header.
+/// The lines, bars, arrows, and labels below the header.
 struct SequenceDrawing {
   private let layout: SequenceLayout
   private let places: Range<Int>
@@ -15,7 +15,7 @@ struct SequenceDrawing {
     (top, bottom) = layout.edges(of: section)
   }
 
-  /// What is drawn, the back first and the rows in their order last.
+  /// The drawing, from back to front, with the rows in order last.
   var content: Markup {
     var markup = Markup()
     writeBackground(to: &markup)
@@ -46,7 +46,7 @@ struct SequenceDrawing {
         layout.lanes[bar.lane].x - SequenceMetrics.halfBar
         + Double(bar.level) * SequenceMetrics.barShift
       let width = 2 * SequenceMetrics.halfBar
-      // A bar that goes on in the next section is cut off by the edge, a little behind it.
+      // A bar that continues in the next section is cut off by the edge, slightly beyond it.
       let start = max(bar.top, top - 2)
       let height = min(bar.bottom, bottom + 2) - start
       bars += "M\(left) \(start)h\(width)v\(height)h-\(width)z"
@@ -91,7 +91,7 @@ struct SequenceDrawing {
 
   // MARK: Rows
 
-  /// Whether nothing is drawn in a row, since its participants have no lanes.
+  /// Returns whether a row is empty, because its participants have no lanes.
   private func isEmpty(_ place: Int) -> Bool {
     let row = layout.rows[place]
     if case .capsule = row.shape { return false }
@@ -152,7 +152,7 @@ struct SequenceDrawing {
       path: "M\(x) \(row.y + 9)h\(reach - 4)q4 0 4 4v3q0 4-4 4h-\(reach - 10)\(head)", "fig-open")
   }
 
-  /// Writes the lines to other recognizers: beside a capsule, or under a question.
+  /// Writes the lines to other recognizers: next to a capsule, or under a question.
   private func writeTies(of place: Int, to markup: inout Markup) {
     let row = layout.rows[place]
     for tie in row.ties {
@@ -176,7 +176,8 @@ struct SequenceDrawing {
     writeFingertip(row.event, x: layout.lanes[lane].x, y: y, to: &markup)
   }
 
-  /// Writes a disc for a finger that comes down, a dot while it moves, a ring when it is lifted.
+  /// Writes a disc for a finger that touches down, a dot while it moves, or a ring when it's
+  /// lifted.
   private func writeFingertip(_ event: TraceEvent, x: Double, y: Double, to markup: inout Markup) {
     guard case .finger(let change, _, _) = event.payload else { return }
     let r = change == .moves || change == .trembles ? 3.0 : 5.0
@@ -185,7 +186,8 @@ struct SequenceDrawing {
       change == .lifts ? "fig-ring" : "fig-dot")
   }
 
-  /// Where an arrow meets a lane: at the edge of its topmost bar, or at the line.
+  /// Returns the x-coordinate where an arrow meets a lane: at the edge of its topmost bar, or at
+  /// the line.
   private func edge(of lane: Int, level: Int, towards other: Int) -> Double {
     let x = layout.lanes[lane].x
     guard level > 0 else { return x }

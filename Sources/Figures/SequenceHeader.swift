@@ -1,6 +1,6 @@
 import TraceModel
 
-/// The names over the lanes, and over them the groups that they stand in.
+/// The names over the lanes, and over them the groups that they belong to.
 struct SequenceHeader {
   private let layout: SequenceLayout
   private let height: Double
@@ -52,7 +52,8 @@ struct SequenceHeader {
     return pieces
   }
 
-  /// The lines of one lane, standing on the lower edge so that all are near their lines.
+  /// Returns the lines of one lane, aligned at the bottom edge so that all are close to their
+  /// lifelines.
   private func names(of lane: SequenceLane) -> [Markup] {
     var pieces: [Markup] = []
     let lines = lane.name.count + lane.sort.count

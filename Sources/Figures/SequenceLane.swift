@@ -1,15 +1,16 @@
 import Sorting
 import TraceModel
 
-/// One vertical line of a sequence diagram: a participant and where it stands.
+/// One vertical line of a sequence diagram: a participant and its position.
 struct SequenceLane {
-  /// A group of lanes that stand beside each other under one word.
+  /// A group of adjacent lanes under one title.
   struct Group: Equatable {
-    /// The place of the group among all, from left to right.
+    /// The rank of the group among all, from left to right.
     var rank: Int
-    /// The place among groups of one sort: that of the window whose views it has.
+    /// The order among groups of the same sort, which follows the order of the windows that contain
+    /// the group's views.
     var order = 0
-    /// The word over the group.
+    /// The title over the group.
     var title: String
 
     static let hand = Group(rank: 0, title: "Screen")
@@ -30,7 +31,7 @@ struct SequenceLane {
   /// The name in lines.
   var name: [String]
 
-  /// What sort of participant it is, in lines, where the group does not say it; empty otherwise.
+  /// The sort of participant, in lines, when the group doesn't show it; empty otherwise.
   var sort: [String]
 
   /// The distance of the line from the left edge of the drawing.
@@ -48,7 +49,7 @@ struct SequenceLane {
       ? [] : FontFace.small.lines(of: sort, limit: SequenceMetrics.laneNameLimit, count: 3)
   }
 
-  /// Half the width of what stands over the line.
+  /// Half the width of the header over the line.
   var halfHeader: Double {
     var width = 0.0
     for line in sort { width = max(width, FontFace.small.width(of: line)) }
@@ -74,7 +75,8 @@ struct SequenceLane {
     }
   }
 
-  /// A recognizer's class in words, such as `long press`, or the class of a view that is not plain.
+  /// Returns a recognizer's class in words, such as `long press`, or the class of a view that isn't
+  /// plain.
   static func sort(of participant: Participant) -> String {
     switch participant.kind {
     case .recognizer: words(ofRecognizerClass: participant.className)
@@ -90,13 +92,13 @@ struct SequenceLane {
   static func words(ofRecognizerClass name: String) -> String {
     var pieces = FontFace.pieces(of: name)
     if pieces.last == "Recognizer" { pieces.removeLast() }
-    // `SGesture` is one piece, since its capitals stand together.
+    // `SGesture` is one piece, because its capitals are adjacent.
     if let last = pieces.last, last.hasSuffix("Gesture") {
       pieces[pieces.count - 1] = String(last.dropLast("Gesture".count))
       if last == "Gesture" { pieces.removeLast() }
     }
     if pieces.isEmpty { return "" }
-    // `UITap` is one piece, since its capitals stand together. A plain recognizer is `UI` alone.
+    // `UITap` is one piece, because its capitals are adjacent. A plain recognizer is `UI` alone.
     let first = Array(pieces[0].utf8)
     if first.count >= 2, first[0] == UInt8(ascii: "U"), first[1] == UInt8(ascii: "I") {
       pieces[0] = String(decoding: first[2...], as: UTF8.self)
@@ -111,9 +113,9 @@ struct SequenceLane {
 }
 
 extension SequenceLane {
-  /// Returns the lanes of everybody who takes part in rows of some shapes, in the order in which they stand.
+  /// Returns the lanes of all participants in rows of some shapes, from left to right.
   ///
-  /// Those that the author pinned stand first, in the author's order.
+  /// Lanes that the author pinned come first, in the author's order.
   static func lanes(
     for shapes: [SequenceRow.Shape], in trace: Trace, choosing choice: LaneChoice
   ) -> [SequenceLane] {
@@ -125,7 +127,8 @@ extension SequenceLane {
     }
     for id in choice.pinned where !choice.hides(id) { takesPart[id.index] = true }
     var lanes: [SequenceLane] = []
-    // Participants are introduced outside in and back to front, so this is the order of the tree.
+    // Participants are introduced from the outside in and from back to front, so this is the order
+    // of the tree.
     for participant in trace.participants where takesPart[participant.id.index] {
       lanes.append(SequenceLane(participant))
     }
@@ -139,7 +142,7 @@ extension SequenceLane {
     choice.pinned.firstIndex(of: lane.id) ?? choice.pinned.count
   }
 
-  /// Puts the views of each window in a group of their own, if there are views of several.
+  /// Puts the views of each window in a separate group, if there are views of several windows.
   private static func groupByWindow(_ lanes: inout [SequenceLane], in trace: Trace) {
     let windows = lanes.map { trace[$0.id]?.kind == .view ? trace.window(of: $0.id) : nil }
     var known: [ParticipantID] = []
@@ -155,10 +158,10 @@ extension SequenceLane {
 }
 
 extension Trace {
-  /// The window that a view is in when it is introduced.
+  /// Returns the window of a view when it's introduced.
   fileprivate func window(of id: ParticipantID) -> ParticipantID? {
     var next: ParticipantID? = id
-    // A trace that says that somebody is inside itself must not be followed for ever.
+    // A trace in which a participant contains itself must not cause an endless loop.
     for _ in participants.indices {
       guard let id = next, let participant = self[id] else { return nil }
       if participant.kind == .window { return id }

@@ -1,21 +1,21 @@
 import Sorting
 import TraceModel
 
-/// Where everything in a sequence diagram stands.
+/// The positions of everything in a sequence diagram.
 struct SequenceLayout {
   private(set) var lanes: [SequenceLane]
   private(set) var rows: [SequenceRow]
 
-  /// The activation bars, outer ones before those that stand on them.
+  /// The activation bars, outer ones before the bars on top of them.
   private(set) var bars: [ActivationBar] = []
 
-  /// For each row the bars at its two ends: how many are open where the arrow leaves and arrives.
+  /// For each row, the number of bars that are open where the arrow starts and arrives.
   private(set) var levels: [(from: Int, to: Int)] = []
 
-  /// For each row where its label stands.
+  /// The label of each row, with its position.
   private(set) var labels: [PlacedLabel] = []
 
-  /// For each lane when its participant is there.
+  /// The times when each lane's participant exists.
   private(set) var lives: [LaneLife] = []
 
   /// The rows in sections, some of which have names.
@@ -33,7 +33,7 @@ struct SequenceLayout {
   /// The height of the drawing below the header.
   private(set) var height = 0.0
 
-  /// For each participant the place of its lane, or a negative number.
+  /// The index of the lane for each participant, or a negative number.
   private var laneOfParticipant: [Int]
 
   init(of trace: Trace, selection: EventSelection) {
@@ -54,16 +54,15 @@ struct SequenceLayout {
     for label in labels { width = max(width, label.box.maxX + SequenceMetrics.margin) }
   }
 
-  /// Returns the place of a participant's lane; a participant that the trace does not know has
-  /// none.
+  /// Returns the index of a participant's lane, or `nil` when the participant isn't in the trace.
   func lanePlace(_ id: ParticipantID) -> Int? {
     guard laneOfParticipant.indices.contains(id.index) else { return nil }
     let place = laneOfParticipant[id.index]
     return place < 0 ? nil : place
   }
 
-  /// The upper and the lower edge of a section; the first and the last reach to the edges of the
-  /// drawing.
+  /// Returns the top and the bottom edge of a section; the first and the last reach to the edges of
+  /// the drawing.
   func edges(of section: SequenceSection) -> (top: Double, bottom: Double) {
     (
       section.rows.lowerBound == 0 ? 0 : rows[section.rows.lowerBound].top,
@@ -71,7 +70,7 @@ struct SequenceLayout {
     )
   }
 
-  /// Returns a section in strips that a sheet of paper can hold, cut between turns where they are
+  /// Returns a section in strips that fit on a sheet of paper, cut between turns where they're
   /// short enough.
   func strips(of section: SequenceSection) -> [SequenceSection] {
     var strips: [SequenceSection] = []
@@ -88,7 +87,7 @@ struct SequenceLayout {
 
   // MARK: Lanes
 
-  /// Gives every lane its x, so that names do not touch and each label fits between its two ends.
+  /// Gives every lane its x, so that names don't touch and each label fits between its two ends.
   private mutating func placeLanes() {
     let numbers = FontFace.small.width(of: "\(rows.count)")
     var times = 0.0
@@ -124,8 +123,8 @@ struct SequenceLayout {
     width = x + right + SequenceMetrics.margin
   }
 
-  /// Returns for each lane but the last how far the next one must be away because of headers,
-  /// capsules and loops.
+  /// Returns the minimum distance from each lane but the last to the next, because of headers,
+  /// capsules, and loops.
   private func leastPitches() -> [Double] {
     var pitches: [Double] = []
     for place in lanes.indices.dropLast() {
@@ -141,7 +140,7 @@ struct SequenceLayout {
       case .arrow: continue
       case .capsule(let id):
         guard let place = lanePlace(id) else { continue }
-        // A line to another lane must be long enough to be seen.
+        // A line to another lane must be long enough to be visible.
         let half = row.labelWidth / 2 + (row.ties.isEmpty ? 18 : 32)
         if place > 0 { pitches[place - 1] = max(pitches[place - 1], half) }
         if place < pitches.count { pitches[place] = max(pitches[place], half) }
@@ -169,7 +168,8 @@ struct SequenceLayout {
     }
   }
 
-  /// Half the width over a lane; a lane that is alone in its group carries the group's title too.
+  /// Returns half the width over a lane; a lane that's alone in its group carries the group's title
+  /// too.
   private func halfHeader(of place: Int) -> Double {
     let isAlone =
       (place == 0 || lanes[place - 1].group != lanes[place].group)
@@ -177,8 +177,8 @@ struct SequenceLayout {
     return isAlone ? lanes[place].halfGroup : lanes[place].halfHeader
   }
 
-  /// Widens pitches until every label fits between the ends of its arrow, short arrows first, since
-  /// what they gain serves the long ones too.
+  /// Widens pitches until every label fits between the ends of its arrow, short arrows first,
+  /// because the space that they gain also helps the long ones.
   private func widen(_ pitches: inout [Double]) {
     var demands: [(span: Int, first: Int, width: Double)] = []
     for row in rows {
@@ -200,8 +200,8 @@ struct SequenceLayout {
 
   // MARK: Labels
 
-  /// Returns where the label of a row stands: over the arrow in the gap nearest to its head that is
-  /// wide enough, beside a loop or a dot, or in a capsule.
+  /// Returns the position of a row's label: over the arrow in the gap nearest to its head that's
+  /// wide enough, next to a loop or a dot, or in a capsule.
   private func label(of place: Int) -> PlacedLabel {
     let row = rows[place]
     let width = row.labelWidth
@@ -219,7 +219,7 @@ struct SequenceLayout {
         case .stub(_, isComing: false): SequenceMetrics.stubLength + 6
         case .arrow, .dot, .stub, .capsule: 12.0
         }
-      // The arrow to or from nowhere is as low as any other.
+      // An arrow to or from a missing lane is as low as any other.
       let drop = if case .stub = row.shape { 4.0 } else { 0.0 }
       return PlacedLabel(
         x: x + shift + reach, baseline: row.y + 18.5 + drop, width: width, isCentred: false)
@@ -243,20 +243,20 @@ struct SequenceLayout {
   }
 }
 
-/// A label with its place.
+/// A label with its position.
 struct PlacedLabel {
-  /// The middle of a centred label, the left end of another one.
+  /// The center of a centered label, or the left end of another one.
   var x: Double
-  /// The line on which the letters stand.
+  /// The baseline of the text.
   var baseline: Double
-  /// The width, at most.
+  /// The maximum width.
   var width: Double
-  /// Whether `x` is the middle.
+  /// Whether `x` is the center.
   var isCentred: Bool
-  /// The space on both sides that belongs to it.
+  /// The padding on both sides.
   var padding = 2.0
 
-  /// The space that it takes.
+  /// The space that the label needs.
   var box: CGRect {
     let left = isCentred ? x - width / 2 : x
     return CGRect(

@@ -1,18 +1,19 @@
 import Sorting
 import TraceModel
 
-/// The lines of all lanes as paths: for the time that is drawn, for the breaks and for the time after
-/// somebody is gone whom something still reaches; and the marks where somebody comes or goes.
+/// The lines of all lanes as paths: for the drawn time, for the breaks, and for the time when an
+/// event still reaches a participant that's gone; and the marks where a participant appears or
+/// disappears.
 ///
-/// A line is left out where a label stands, so that no label is ever struck by one.
+/// A line is interrupted at each label, so that it never crosses one.
 struct SequenceLifelines {
   /// The lines.
   private(set) var solid = PathData()
 
-  /// The pieces of the lines within breaks in time, and of participants that are gone.
+  /// The pieces of the lines within breaks in time, and for participants that are gone.
   private(set) var pauses = PathData()
 
-  /// The marks where participants come and go.
+  /// The marks where participants appear and disappear.
   private(set) var ends = PathData()
 
   /// Draws the lines from one height to another.
@@ -21,7 +22,8 @@ struct SequenceLifelines {
       row.gap == nil || row.top < top || row.y > bottom
         ? nil : (top: row.y - SequenceMetrics.gapHeight + 2, bottom: row.y - 2)
     }
-    // Breaks cut all lines, labels those behind them; they are put in order once for all lanes.
+    // Breaks interrupt all lines, and labels the lines behind them; they're sorted once for all
+    // lanes.
     var all = breaks.map { (left: -Double.infinity, right: Double.infinity, cut: $0) }
     for label in layout.labels where label.box.maxY > top && label.box.minY < bottom {
       let box = label.box
@@ -55,11 +57,11 @@ struct SequenceLifelines {
   }
 }
 
-/// Where a line is left out.
+/// A range in which a line is interrupted.
 private typealias Cut = (top: Double, bottom: Double)
 
 extension PathData {
-  /// Adds the pieces of a line between cuts, which are in order.
+  /// Adds the pieces of a line between cuts, which are sorted.
   fileprivate mutating func appendLine(
     at x: Double, from top: Double, to bottom: Double, without cuts: [Cut]
   ) {

@@ -1,6 +1,6 @@
 import TraceModel
 
-/// The measures of a sequence diagram, in CSS pixels unless they say otherwise.
+/// The measures of a sequence diagram, in CSS pixels unless noted otherwise.
 enum SequenceMetrics {
   /// The height of a row.
   static let rowHeight = 28.0
@@ -8,34 +8,34 @@ enum SequenceMetrics {
   static let labelBaseline = 14.0
   /// The distance from the top of a row to its arrow.
   static let arrowY = 21.0
-  /// The most rows of a strip, which paper does not break.
+  /// The maximum number of rows of a strip, which isn't broken across pages.
   static let mostStripRows = 12
   /// The height of a break in time.
   static let gapHeight = 26.0
   /// The space over the first row of a turn.
   static let turnSpace = 7.0
-  /// The shortest time that is drawn as a break.
+  /// The shortest time that's drawn as a break.
   static let leastGap = VirtualTime(milliseconds: 40)
   /// The space around the drawing.
   static let margin = 8.0
-  /// The space between two lanes at least.
+  /// The minimum space between two lanes.
   static let leastPitch = 48.0
   /// Half the width of an activation bar.
   static let halfBar = 3.5
-  /// How far a bar on a bar is shifted.
+  /// The offset of a bar on top of another.
   static let barShift = 4.0
-  /// The width of the loop of a message to oneself.
+  /// The width of the loop of a message to the same lane.
   static let loopWidth = 18.0
-  /// The length of an arrow to or from somebody without a lane.
+  /// The length of an arrow to or from a participant without a lane.
   static let stubLength = 28.0
   /// Half the height of a capsule.
   static let halfCapsule = 9.0
   /// The space between the ends of an arrow and its label, on both sides together.
   static let labelSpace = 22.0
-  /// The widest word of a label.
+  /// The maximum width of a label's word.
   static let wordLimit = 190.0
-  /// The widest detail of a label.
+  /// The maximum width of a label's detail.
   static let detailLimit = 120.0
-  /// The widest line of a name over a lane.
+  /// The maximum width of a line of a lane's name.
   static let laneNameLimit = 92.0
 }

@@ -2,15 +2,15 @@ import TraceModel
 
 /// One row of a sequence diagram: an event and the shape in which it is drawn.
 struct SequenceRow {
-  /// The shapes that events take.
+  /// The shapes of events.
   enum Shape {
     /// An arrow from one lane to another.
     case arrow(from: ParticipantID, to: ParticipantID)
-    /// A loop beside a lane.
+    /// A loop next to a lane.
     case loop(ParticipantID)
-    /// A dot on a lane: a finger that touches, moves or lifts.
+    /// A dot on a lane: a finger that touches down, moves, or lifts.
     case dot(ParticipantID)
-    /// A short arrow between a lane and somebody who has none.
+    /// A short arrow between a lane and a participant without one.
     case stub(ParticipantID, isComing: Bool)
     /// A capsule on a lane: a decision or a new state.
     case capsule(ParticipantID)
@@ -27,31 +27,31 @@ struct SequenceRow {
   /// The event.
   var event: TraceEvent
 
-  /// How it is drawn.
+  /// The shape of the row.
   var shape: Shape
 
-  /// The word that names it.
+  /// The word that names the event.
   var word: String
 
-  /// What stands behind the word, shortened to what a row has room for.
+  /// The detail after the word, shortened to the space in the row.
   var detail: String
 
-  /// The distance from the upper edge of the drawing to the upper edge of the row.
+  /// The distance from the top edge of the drawing to the top edge of the row.
   var y = 0.0
 
-  /// The time that passes before the row, when it is long enough to be told.
+  /// The time that passes before the row, when it's long enough to be shown.
   var gap: VirtualTime?
 
-  /// Whether it tells a view late of what was held back before.
+  /// Whether the row is the late delivery of a touch that was delayed before.
   var isLate = false
 
-  /// Why it happens, as far as other recognizers have to do with it.
+  /// The reasons that involve other recognizers.
   var ties: [SequenceTie] = []
 
   /// Whether the row begins a turn of the run loop.
   var beginsTurn = false
 
-  /// The upper edge of the row with the space and the break in time over it.
+  /// The top edge of the row with the space and the break in time over it.
   var top: Double {
     if gap != nil { return y - SequenceMetrics.gapHeight }
     return beginsTurn ? y - SequenceMetrics.turnSpace : y
@@ -114,7 +114,7 @@ struct SequenceRow {
 }
 
 extension SequenceRow {
-  /// Returns a row for each shown event, with its place and the time that passes before it.
+  /// Returns a row for each shown event, with its position and the time that passes before it.
   static func rows(for selection: EventSelection, in trace: Trace) -> [SequenceRow] {
     let late = LateDeliveries(in: trace)
     let ties = SequenceTie.ties(in: trace)

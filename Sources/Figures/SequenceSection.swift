@@ -1,21 +1,21 @@
 import TraceModel
 
-/// Some rows of a sequence diagram that follow each other: a phase with a name, which the reader can
-/// fold, or what stands between two of them.
+/// Consecutive rows of a sequence diagram: a phase with a name, which the reader can fold, or the
+/// rows between two phases.
 struct SequenceSection: Equatable {
-  /// The places of the rows.
+  /// The indexes of the rows.
   var rows: Range<Int>
 
-  /// What happens in it, in a few words; `nil` for rows that belong to no phase.
+  /// A short description of the phase; `nil` for rows that belong to no phase.
   var title: String?
 
-  /// Whether it is folded at first, since it only repeats what stands before it.
+  /// Whether the section is folded at first, because it only repeats the rows before it.
   var isFolded = false
 
-  /// How many stops of the Tab key it is.
+  /// The number of Tab stops in the section.
   private var stops: Int { isFolded ? 2 : 1 }
 
-  /// The steps that it holds, in words: `steps 4–9`.
+  /// The section's steps, in words: `steps 4–9`.
   var steps: String {
     rows.count == 1
       ? "step \(rows.lowerBound + 1)" : "steps \(rows.lowerBound + 1)–\(rows.upperBound)"
@@ -23,18 +23,18 @@ struct SequenceSection: Equatable {
 }
 
 extension SequenceSection {
-  /// The most phases of a diagram.
+  /// The maximum number of phases in a diagram.
   private static let mostPhases = 5
 
-  /// The most stops of the Tab key that the phases of a run may have, for a scenario may have
-  /// twelve: one in the diagram, and one in the table for what is folded.
+  /// The maximum number of Tab stops for the phases of a run, of which a scenario may have twelve:
+  /// one in the diagram, and one in the table for folded rows.
   private static let mostStops = 6
 
-  /// Returns all rows in sections: the longest phases, and what stands between them.
+  /// Returns all rows in sections: the longest phases, and the rows between them.
   static func sections(of rows: [SequenceRow], in trace: Trace) -> [SequenceSection] {
     var phases = PhaseReader(of: rows, in: trace).phases
     if phases.count > mostPhases || phases.reduce(0, { $0 + $1.stops }) > mostStops {
-      // What is folded saves the most; then the longest.
+      // Folded phases save the most space; then the longest.
       let order = phases.indices.sorted {
         (phases[$0].isFolded ? 0 : 1, -phases[$0].rows.count, $0)
           < (phases[$1].isFolded ? 0 : 1, -phases[$1].rows.count, $1)
@@ -64,24 +64,24 @@ extension SequenceSection {
   }
 }
 
-/// Finds the phases of a run: searches, offers, ways along the chain, recognitions, and what happens
-/// again and again.
+/// A reader that finds the phases of a run: hit-testing, offers, routes along the chain,
+/// recognitions, and repetitions.
 private struct PhaseReader {
   private(set) var phases: [SequenceSection] = []
 
   private let rows: [SequenceRow]
   private let trace: Trace
 
-  /// The recognizers whose gesture is under way.
+  /// The recognizers whose gesture has begun.
   private var begun: [ParticipantID] = []
 
-  /// The fewest rows that are worth a name.
+  /// The minimum number of rows that deserve a name.
   private static let leastRows = 4
-  /// The fewest rows of a recognition, which matters most.
+  /// The minimum number of rows of a recognition, which matters most.
   private static let leastRecognition = 3
-  /// How often something must happen before the later times are folded.
+  /// The number of repetitions from which the later ones are folded.
   private static let leastTimes = 3
-  /// The most turns after which something repeats.
+  /// The maximum number of turns in one repetition.
   private static let mostTurns = 4
 
   init(of rows: [SequenceRow], in trace: Trace) {
@@ -119,9 +119,9 @@ private struct PhaseReader {
     return turns
   }
 
-  // MARK: What happens again and again
+  // MARK: Repetitions
 
-  /// How many turns from a place on happen again, and how often they happen in all.
+  /// Returns how many turns from an index on are repeated, and the total number of repetitions.
   private func repetition(at place: Int, in turns: [Range<Int>]) -> (period: Int, times: Int)? {
     for period in 1...PhaseReader.mostTurns {
       var times = 1
@@ -137,8 +137,8 @@ private struct PhaseReader {
     return nil
   }
 
-  /// Whether the same happens between the same in two ranges of rows, wherever the fingers are; a
-  /// program that sets another value does something else.
+  /// Returns whether the same events happen between the same participants in two ranges of rows,
+  /// wherever the fingers are; code that sets another value does something else.
   private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     left.count == right.count
       && zip(left, right).allSatisfy { i, j in
@@ -191,7 +191,8 @@ private struct PhaseReader {
     if range.count >= least { phases.append(SequenceSection(rows: range, title: title)) }
   }
 
-  /// A search asks the same views twice; the second pass is folded when it goes the same way.
+  /// Reads the two passes of hit-testing, which ask the same views; the second pass is folded when
+  /// it goes the same way.
   private mutating func readSearch(_ range: Range<Int>) {
     let top = rows[range.lowerBound].event.depth
     var passes: [Range<Int>] = []
@@ -224,7 +225,7 @@ private struct PhaseReader {
     }
   }
 
-  /// Whether a recognizer is recognized: its gesture begins, or is over as soon as it is one.
+  /// Returns whether a gesture is recognized: it begins, or is discrete and ends.
   private func isRecognition(_ event: TraceEvent) -> Bool {
     event.payload == .state(.began)
       || event.payload == .state(.ended) && !begun.contains(event.to)

@@ -1,30 +1,30 @@
 import TraceModel
 
-/// A thin line from one recognizer's lane to another's that says why something happens: it waits,
-/// may go on, is shut out, or may act beside the other.
+/// A thin line from one recognizer's lane to another's that shows why something happens: the
+/// recognizer waits, can continue, is prevented, or can act simultaneously with the other.
 struct SequenceTie {
-  /// What the one has to do with the other.
+  /// The relation between the two recognizers.
   enum Meaning {
-    /// The recognizer waits for the other one to fail.
+    /// The recognizer waits for the other to fail.
     case waits
-    /// The other one has failed, so the recognizer goes on.
+    /// The other recognizer has failed, so the recognizer continues.
     case frees
-    /// The other one has recognized, so the recognizer fails.
+    /// The other has recognized its gesture, so the recognizer fails.
     case blocks
-    /// Both may act.
+    /// Both recognizers can act.
     case allows
   }
 
-  /// The recognizer that waits, goes on, is shut out, or may act.
+  /// The recognizer that waits, continues, is prevented, or can act.
   var from: ParticipantID
 
-  /// The other one.
+  /// The other recognizer.
   var to: ParticipantID
 
-  /// What they have to do with each other.
+  /// The relation between the recognizers.
   var meaning: Meaning
 
-  /// Returns what the answer to a question about another recognizer ties; `nil` when it changes
+  /// Returns the tie for an answer to a question about another recognizer; `nil` when it changes
   /// nothing.
   static func tie(of event: TraceEvent) -> SequenceTie? {
     guard case .question(let question, let other?, true) = event.payload else { return nil }
@@ -66,15 +66,15 @@ struct SequenceTie {
 }
 
 extension TraceEvent {
-  /// Whether somebody says no to what a recognizer is about to do.
+  /// Whether an answer prevents what a recognizer is about to do.
   var isDenial: Bool {
     if case .question(_, about: nil, false) = payload { true } else { false }
   }
 }
 
 extension SequenceTie {
-  /// Writes the paths of the tie from one height to another lane: a dotted line, and at its end
-  /// what it means.
+  /// Writes the paths of the tie from one height to another lane: a dotted line, and a symbol for
+  /// its meaning at its end.
   func write(to markup: inout Markup, from start: Double, to end: Double, y: Double) {
     let sign = end < start ? 1.0 : -1.0
     markup.write(path: "M\(start) \(y)H\(end)", "fig-tie")
@@ -82,7 +82,7 @@ extension SequenceTie {
     let head: PathData
     switch meaning {
     case .waits:
-      // A bar that holds up.
+      // A bar that blocks.
       head = "M\(end) \(y - 5)v10"
     case .frees:
       head = "\(SequenceTie.arrowhead(at: start, sign: -sign, y: y))\(dot)"
@@ -95,7 +95,7 @@ extension SequenceTie {
     markup.write(path: head, "fig-open")
   }
 
-  /// An open head that points to a place; the sign says from which side.
+  /// Returns an open head that points to a location; the sign gives the side that it comes from.
   private static func arrowhead(at x: Double, sign: Double, y: Double) -> PathData {
     let back = x - sign * 6
     return "M\(back) \(y - 4)L\(x) \(y)L\(back) \(y + 4)"

@@ -1,10 +1,11 @@
-/// Why nothing happened: for each recognizer that never acted, the first rule that stopped it.
+/// The reasons nothing happened: for each recognizer that never acted, the first rule that stopped
+/// it.
 ///
-/// The answers come from whoever explains runs; a figure only shows them.
+/// The reasons come from the code that explains runs; a figure only shows them.
 package struct SilenceNotes: Figure {
-  /// One recognizer that stayed silent.
+  /// A recognizer that never acted.
   package struct Note: Equatable, Sendable {
-    /// What stopped it, in a sentence that names it.
+    /// The rule that stopped the recognizer, in a sentence that names the recognizer.
     package var sentence: String
     /// The numbers of the facts behind it.
     package var facts: [String]

@@ -1,32 +1,32 @@
-/// How wide text is on a page, without a browser to ask.
+/// The width of text on a page, without a browser to measure it.
 ///
-/// A reader's system picks the font, so each number is the larger of two widths that lie at the two
-/// ends of what common systems have: DejaVu Sans, the widest, and Liberation Sans, which is as wide
-/// as Arial and Helvetica. They are advance widths in thousandths of the font size, rounded up,
+/// A reader's system picks the font, so each number is the larger of two widths at the two ends of
+/// the range that common systems have: DejaVu Sans, the widest, and Liberation Sans, which is as
+/// wide as Arial and Helvetica. They're advance widths in thousandths of the font size, rounded up,
 /// read from the `cmap` and `hmtx` tables of the four font files (regular and bold) with fontTools;
-/// for scalars outside ASCII a cautious constant serves, since names are mostly ASCII.
+/// for scalars outside ASCII, a cautious constant is enough, because names are mostly ASCII.
 struct FontFace {
   /// The size in CSS pixels.
   var size: Double
 
-  /// Whether the bold widths count.
+  /// Whether the bold widths apply.
   var isBold = false
 
   /// The labels of messages.
   static let label = FontFace(size: 12)
-  /// The label of a touch that is taken away.
+  /// The label of a canceled touch.
   static let strongLabel = FontFace(size: 12, isBold: true)
   /// The names over the lanes.
   static let laneName = FontFace(size: 12.5, isBold: true)
-  /// The least text of a figure: times, numbers, kinds.
+  /// The smallest text of a figure: times, numbers, kinds.
   static let small = FontFace(size: 11)
   /// The names of views in the picture of the screen.
   static let viewName = FontFace(size: 12)
 
-  /// The name of the view that is hit.
+  /// The name of the hit-test view.
   static let hitName = FontFace(size: 12, isBold: true)
 
-  /// Returns the width of a text in CSS pixels, at least what any common font needs.
+  /// Returns the width of a text in CSS pixels, in the widest common font.
   func width(of text: String) -> Double {
     var sum = 0
     for scalar in text.unicodeScalars { sum += thousandths(scalar) }
@@ -62,8 +62,8 @@ struct FontFace {
     return result + "…"
   }
 
-  /// Returns the text in lines no wider than the limit where it can be broken: at blanks, before a
-  /// capital that follows a small letter, before `(` and behind `:` and `.`; the last line ends
+  /// Returns the text in lines no wider than the limit where it can be broken: at spaces, before a
+  /// capital that follows a lowercase letter, before `(`, and after `:` and `.`; the last line ends
   /// with an ellipsis when there would be more lines than allowed.
   func lines(of text: String, limit: Double, count: Int) -> [String] {
     var lines: [String] = []
@@ -84,7 +84,7 @@ struct FontFace {
     return lines.map { fitted($0, into: limit) }
   }
 
-  /// Splits a text at the places where an identifier may be broken.
+  /// Splits a text at the positions where an identifier can be broken.
   static func pieces(of text: String) -> [String] {
     var pieces: [String] = []
     var piece = ""

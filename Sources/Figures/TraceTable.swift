@@ -1,9 +1,9 @@
 package import TraceModel
 
-/// The trace as a table: a row for every shown event, told in a sentence, followed by the reason if the
+/// The trace as a table: a row with a sentence for every shown event, followed by the reason if the
 /// event has one.
 ///
-/// It is what a screen reader reads in place of the drawings, and what can be searched and printed.
+/// A screen reader reads the table instead of the drawings, and you can search and print it.
 package struct TraceTable: Figure {
   private let trace: Trace
   private let options: FigureOptions
@@ -11,7 +11,7 @@ package struct TraceTable: Figure {
   private let strip: LaneStrip?
   private let sections: [SequenceSection]
 
-  /// What each id of the table begins with.
+  /// The prefix of each id in the table.
   private let rowPrefix: String
 
   /// Prepares the table of a trace.
@@ -26,7 +26,7 @@ package struct TraceTable: Figure {
     ).filter { $0.isFolded }
   }
 
-  /// Prepares the table that stands beside a sequence diagram, of the same events in the same sections.
+  /// Prepares the table next to a sequence diagram, with the same events in the same sections.
   package init(beside diagram: SequenceDiagram) {
     trace = diagram.trace
     options = diagram.options
@@ -40,7 +40,7 @@ package struct TraceTable: Figure {
   package var bytes: [UInt8] { markup.bytes }
 
   private var markup: Markup {
-    // What a row takes, most often.
+    // The usual size of a row.
     var markup = Markup(reserving: 512 * (selection.shown.count + 2))
     markup.write(.div, [.class("fig")]) { figure in
       let look = strip.map { "fig-table \($0.tableClass)" } ?? "fig-table"
@@ -61,8 +61,8 @@ package struct TraceTable: Figure {
     return markup
   }
 
-  /// Writes the rows: what repeats stands in bodies of its own, folded under the words that the sequence
-  /// diagram has for it.
+  /// Writes the rows: repetitions are in separate bodies, folded under the sequence diagram's
+  /// titles for them.
   private func writeBodies(to table: inout Markup) {
     let steps = selection.shown
     guard !steps.isEmpty else {
@@ -84,7 +84,7 @@ package struct TraceTable: Figure {
     }
   }
 
-  /// Writes the row that unfolds a section; a script is not needed for it.
+  /// Writes the row that unfolds a section, without a script.
   private func writeFold(_ section: SequenceSection, to body: inout Markup) {
     writeWholeRow(to: &body) { cell in
       cell.write(.label, [.class("fig-fold")]) { label in
@@ -104,7 +104,8 @@ package struct TraceTable: Figure {
 
   /// Writes rows.
   ///
-  /// What is above the first one may be folded, so it shows its time unless it continues what is there.
+  /// The content above the first row may be folded, so the first row shows its time unless it
+  /// continues that content.
   private func writeRows(
     _ places: Range<Int>, isContinuing: Bool = false, to body: inout Markup
   ) {
@@ -124,7 +125,7 @@ package struct TraceTable: Figure {
     body.write(.tr, [.class(event.look.rawValue), identifier]) { row in
       strip?.writeCell(for: event, to: &row)
       row.write(.th, [Markup.Attribute(.scope, "row")], text: "\(number)")
-      // A time that the row above has is only read aloud.
+      // A time that's the same as in the row above is only read aloud.
       row.write(.td, isSameTime ? [.class("fig-same")] : [], text: event.time.text)
       row.write(.td) { cell in
         cell.write(sentence)
@@ -141,22 +142,22 @@ package struct TraceTable: Figure {
   }
 }
 
-// What a page needs whose table grows.
+// Support for a page whose table grows.
 extension TraceTable {
   /// The number of rows.
   package var rowCount: Int { selection.shown.count }
 
-  /// What all rows have in common: the lanes of their strips, in HTML.
+  /// The common part of all rows: the lanes of their strips, in HTML.
   package var look: String { strip?.header.text ?? "" }
 
-  /// Returns the rows from a place on, in HTML, without folds.
+  /// Returns the rows from an index on, in HTML, without folds.
   package func rowsHTML(from place: Int) -> String {
     var rows = Markup()
     writeRows(min(place, rowCount)..<rowCount, isContinuing: true, to: &rows)
     return rows.text
   }
 
-  /// Returns what happens in the rows from a place on, in words.
+  /// Returns the sentences of the rows from an index on.
   package func sentences(from place: Int) -> [String] {
     selection.shown.dropFirst(place).map { EventSentence($0, in: trace).text }
   }

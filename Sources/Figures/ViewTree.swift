@@ -1,8 +1,8 @@
 import TraceModel
 
-/// The windows and views of a trace as a tree, at the time when they were introduced.
+/// The windows and views of a trace as a tree, at the time of their introduction.
 struct ViewTree {
-  /// A window or a view with its subviews, rear ones first.
+  /// A window or a view with its subviews, from back to front.
   struct Node {
     var participant: Participant
     var children: [Node]
@@ -27,9 +27,9 @@ struct ViewTree {
     roots = tops.map(node)
   }
 
-  /// Returns the window or view that a participant is in; a controller on the way is passed over.
+  /// Returns the window or view that contains a participant, skipping a controller between the two.
   ///
-  /// A parent comes before its children in a trace, which also means that no circle can be walked.
+  /// A parent comes before its children in a trace, which also rules out cycles.
   private static func superview(of participant: Participant, in trace: Trace) -> ParticipantID? {
     var last = participant.id
     while let parent = trace[last]?.parent, parent < last, let above = trace[parent] {

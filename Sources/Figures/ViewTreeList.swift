@@ -1,17 +1,18 @@
 import TraceModel
 
-/// The view tree as a nested list, in the order in which a hit test visits it: front views first.
+/// The view tree as a nested list, in the order in which hit-testing visits it: frontmost views
+/// first.
 struct ViewTreeList {
-  /// The search that decided, if there was a touch.
+  /// The hit-testing pass that decided, if there was a touch.
   var walk: HitTestWalk?
 
   /// The run.
   var trace: Trace
 
-  /// What the author decided about the figure.
+  /// The author's choices for the figure.
   var options: FigureOptions
 
-  /// Returns the list of some views and all that is in them.
+  /// Returns the list of some views and their descendants.
   func markup(of nodes: [ViewTree.Node]) -> Markup {
     .element(.ul, [], nodes.reversed().map(item))
   }
@@ -64,7 +65,7 @@ struct ViewTreeList {
 }
 
 extension ParticipantGeometry {
-  /// What keeps touches away from the view, in words.
+  /// The reasons the view isn't touched, in words.
   var obstacles: [String] {
     var words: [String] = []
     if isHidden { words.append("hidden") }

@@ -1,7 +1,7 @@
 package import TraceModel
 
-/// The screen as a picture with the frames of all views, the fingers on it and the hit view; beside
-/// it the tree as a list that says of each view why it was or was not hit.
+/// The screen as a picture with the frames of all views, the fingers on it, and the hit-test view;
+/// next to it, the tree as a list with the reason each view was or wasn't hit.
 package struct ViewTreePicture: Figure {
   private let trace: Trace
   private let options: FigureOptions

@@ -1,13 +1,13 @@
 package import TraceModel
 
-/// Two traces beside each other: what both show once, what differs lit and said in words, long parts
-/// that agree folded.
+/// A side-by-side comparison of two traces: common events once, differences highlighted and
+/// described, and long common parts folded.
 package struct TraceComparison: Figure {
   /// One of the traces.
   package struct Side: Sendable {
-    /// What the trace is called.
+    /// The name of the trace.
     package var name: String
-    /// What happened.
+    /// The trace itself.
     package var trace: Trace
 
     /// Creates a side.
@@ -22,7 +22,7 @@ package struct TraceComparison: Figure {
   private let options: FigureOptions
   private let difference: TraceDifference
 
-  /// Compares two traces in what their figures show.
+  /// Compares two traces by what their figures show.
   package init(of left: Side, and right: Side, options: FigureOptions) {
     self.left = left
     self.right = right
@@ -32,7 +32,7 @@ package struct TraceComparison: Figure {
       right.trace, EventSelection(of: right.trace, options: options).shown)
   }
 
-  /// Where the traces part, in a sentence.
+  /// The point where the traces diverge, in a sentence.
   package var sentence: String { difference.sentence(left: left.name, right: right.name) }
 
   /// The figure as HTML.
@@ -67,7 +67,7 @@ package struct TraceComparison: Figure {
 
   // MARK: Rows
 
-  /// How many rows that agree are shown beside a difference.
+  /// The number of common rows that are shown around a difference.
   private static let context = 2
 
   private var rows: [Markup] {
@@ -157,7 +157,7 @@ package struct TraceComparison: Figure {
         + [cell(twin == nil ? words + reason : words)])
   }
 
-  /// A time that the row above has is only read aloud.
+  /// Returns the cell for a time, which is only read aloud when it's the same as in the row above.
   private func timeCell(_ text: String, below time: inout String) -> Markup {
     defer { time = text }
     return .element(.td, text == time ? [.class("fig-same")] : [], [.breakable(text)])
@@ -165,7 +165,7 @@ package struct TraceComparison: Figure {
 
   private func cell(_ text: String) -> Markup { .element(.td, [], [.breakable(text)]) }
 
-  /// How the same thing differs in the two traces.
+  /// Returns how the same event differs in the two traces.
   private func words(for one: TraceEvent, _ other: TraceEvent) -> String {
     var phrases: [String] = []
     if other.time > one.time {

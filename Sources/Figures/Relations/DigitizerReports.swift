@@ -1,6 +1,6 @@
 package import TraceModel
 
-/// The records that the digitizer's reports become, as trees: a hand, and the fingers in it (D153).
+/// The records of the digitizer's reports, as trees: a hand, and the fingers in it (D153).
 package struct DigitizerReports: Figure {
   private let trace: Trace
   private let options: FigureOptions

@@ -1,23 +1,23 @@
 import TraceModel
 
-/// What recognizers have to do with each other in a run: what was required before, what was answered, and
-/// what came of it.
+/// The relations of recognizers in a run: the requirements set before, the answers of delegates,
+/// and the results.
 struct RecognizerRelations {
-  /// What one recognizer has to do with another one.
+  /// A relation of one recognizer to another.
   enum Kind: Equatable {
-    /// It was told to wait for the other one's failure, with `require(toFail:)`.
+    /// The recognizer waits for the other's failure because of `require(toFail:)`.
     case requires
-    /// Its delegate or its class says so, for this attempt.
+    /// The recognizer's delegate or class makes it wait, for this attempt.
     case hasToWait
-    /// The other one's delegate or class says so, for this attempt.
+    /// The other recognizer's delegate or class makes it wait, for this attempt.
     case isWaitedForBy
-    /// It has seen its gesture and waits.
+    /// The recognizer has recognized its gesture and waits.
     case waits
     case prevents, mayActTogether, cannotPrevent, cannotBePrevented
-    /// Its delegate, or the recognizer itself, says that it should not begin.
+    /// The recognizer's delegate, or the recognizer itself, prevents it from beginning.
     case mayNotBegin
 
-    /// Whether it is a requirement, and which of the two waits.
+    /// Whether the relation is a requirement, and which of the two waits.
     var isRequirement: Bool {
       switch self {
       case .requires, .hasToWait, .isWaitedForBy, .waits: true
@@ -25,7 +25,7 @@ struct RecognizerRelations {
       }
     }
 
-    /// What a sentence says about it.
+    /// Returns the words for the relation in a sentence.
     func words(isOwn: Bool) -> String {
       switch self {
       case .requires: "requires"
@@ -41,15 +41,15 @@ struct RecognizerRelations {
     }
   }
 
-  /// One of them, told once, at the moment at which it first counted.
+  /// A relation, listed once, at the time when it first mattered.
   struct Relation {
     var kind: Kind
     var from: ParticipantID
     var to: ParticipantID
-    /// The event; `nil` for what was required and never came up.
+    /// The event, or `nil` for a requirement that never came up.
     var event: TraceEvent?
 
-    /// The one that waits, and the one that has to fail.
+    /// The recognizer that waits, and the recognizer that has to fail.
     var requirement: (waiter: ParticipantID, other: ParticipantID)? {
       guard kind.isRequirement else { return nil }
       return kind == .isWaitedForBy ? (to, from) : (from, to)
@@ -59,7 +59,7 @@ struct RecognizerRelations {
   private let trace: Trace
   private let choice: LaneChoice
 
-  /// In the order in which they count; what never came up is last.
+  /// The relations in the order in which they mattered; relations that never came up are last.
   private(set) var relations: [Relation] = []
 
   /// Reads a trace.
@@ -98,7 +98,7 @@ struct RecognizerRelations {
         case (.canBePrevented, false): .cannotBePrevented
         default: nil
         }
-      // What makes no difference is not told.
+      // Relations that make no difference are omitted.
       if let kind { add(kind, from: event.from, to: other, event) }
     default: return
     }
@@ -113,7 +113,7 @@ struct RecognizerRelations {
     relations.append(Relation(kind: kind, from: from, to: to, event: event))
   }
 
-  /// Returns what a list says about a relation.
+  /// Returns the sentence about a relation in a list.
   func sentence(about relation: Relation) -> [EventSentence.Part] {
     let (from, to) = (relation.from, relation.to)
     var sentence: [EventSentence.Part] = [
@@ -132,7 +132,7 @@ struct RecognizerRelations {
     return sentence
   }
 
-  /// How a wait was over: what became of the one that was waited for.
+  /// Returns how a wait ended: the result of the recognizer that was waited for.
   private func outcome(of event: TraceEvent, _ other: ParticipantID) -> String {
     guard event.kind == .wait else { return "" }
     let end = trace.events[(event.index + 1)...].first {

@@ -1,19 +1,20 @@
 package import TraceModel
 
-/// The sets of recognizers that the gesture environment keeps: who was in each of them in each turn of the
-/// run loop, the deepest view's recognizers first, as the environment sorts them (G117, G121).
+/// The sets of recognizers that the gesture environment keeps: the members of each set in each turn
+/// of the run loop, with the deepest view's recognizers first, as the environment sorts them (G117,
+/// G121).
 package struct RecognizerSets: Figure {
   private typealias RecognizerSet = TraceEvent.RecognizerSet
 
-  /// What was in the sets during one turn, or at a moment between two turns.
+  /// The members of the sets during one turn, or at a time between two turns.
   private struct Turn {
     var number: Int
     var time: VirtualTime
-    /// Whether it is a moment after the turn.
+    /// Whether the time is after the turn.
     var isOver: Bool
-    /// Everybody who was in a set in the turn.
+    /// All members of each set during the turn.
     var members: [RecognizerSet: [ParticipantID]]
-    /// Those who were in it when the turn was over.
+    /// The members of each set when the turn was over.
     var remaining: [RecognizerSet: [ParticipantID]]
   }
 
@@ -82,7 +83,7 @@ package struct RecognizerSets: Figure {
     return pieces.isEmpty ? [.text("–")] : pieces
   }
 
-  /// The turns in which somebody joins or leaves a set.
+  /// The turns in which a recognizer joins or leaves a set.
   private var turns: [Turn] {
     var turns: [Turn] = []
     for event in trace.events {
@@ -109,7 +110,7 @@ package struct RecognizerSets: Figure {
     return turns
   }
 
-  /// Those of the sets that were registered before the trace began.
+  /// The members of the sets that were registered before the trace began.
   private var registeredBefore: [ParticipantID] {
     var first: [ParticipantID] = []
     var joined: [ParticipantID] = []
@@ -126,7 +127,7 @@ package struct RecognizerSets: Figure {
     return first
   }
 
-  /// The deepest first, and of equal ones the last first.
+  /// Returns the recognizers sorted with the deepest first, and at the same depth the last first.
   private func sorted(_ ids: [ParticipantID]) -> [ParticipantID] {
     ids.sorted { (depth(of: $0), $0.index) > (depth(of: $1), $1.index) }
   }

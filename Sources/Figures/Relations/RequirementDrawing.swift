@@ -1,6 +1,6 @@
 import TraceModel
 
-/// The graph of requirements as SVG.
+/// The graph of requirements in SVG.
 struct RequirementDrawing {
   private let layout: RequirementLayout
 
@@ -8,10 +8,10 @@ struct RequirementDrawing {
     self.layout = layout
   }
 
-  /// Everything that is drawn, what stands at the back first.
+  /// The complete drawing, from back to front.
   var content: Markup {
     var markup = Markup()
-    // What happened is drawn over what might have.
+    // Actual events are drawn over possible ones.
     let quiet = layout.edges.filter { $0.look == .required || $0.look == .answers }
     let strong = layout.edges.filter { $0.look == .waits || $0.look == .prevents }
     for edge in quiet + strong { write(edge, to: &markup) }

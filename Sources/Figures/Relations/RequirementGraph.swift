@@ -1,16 +1,18 @@
 package import TraceModel
 
-/// The graph of requirements: which recognizer waits for the failure of which, and what came of it.
+/// The graph of requirements: which recognizer waits for which other to fail, and what the result
+/// was.
 ///
-/// What was required is drawn even if no recognizer ever waited for it, as a thin dashed line; what happened is
-/// strong, and has the number of its sentence in the list. Who prevents whom, and who may act beside whom, is on
-/// the left, since it decides how a wait ends.
+/// A requirement is drawn even if no recognizer ever waited for it, as a thin dashed line; actual
+/// events are strong, and have the number of their sentence in the list. The left side shows which
+/// recognizers prevent others, and which can recognize simultaneously, since that determines how a
+/// wait ends.
 package struct RequirementGraph: Figure {
   private let options: FigureOptions
   private let reader: RecognizerRelations
   private let layout: RequirementLayout
 
-  /// Reads the relations from a trace, each told once.
+  /// Reads the relations from a trace, each listed once.
   package init(of trace: Trace, options: FigureOptions) {
     self.options = options
     reader = RecognizerRelations(
@@ -18,7 +20,7 @@ package struct RequirementGraph: Figure {
     layout = RequirementLayout(of: reader.relations, in: trace)
   }
 
-  /// Whether no recognizer has anything to do with another one.
+  /// Whether no recognizer is related to another.
   package var isEmpty: Bool { reader.relations.isEmpty }
 
   /// The figure as HTML.
@@ -67,7 +69,7 @@ package struct RequirementGraph: Figure {
       ])
   }
 
-  /// What the lines mean, as far as there are such lines.
+  /// The legend for the kinds of lines that the graph contains.
   private var key: Markup {
     let edges = layout.edges
     var words: [String] = []
@@ -87,7 +89,7 @@ package struct RequirementGraph: Figure {
     return .element(.p, [.class("fig-note")], text: words.joined(separator: " "))
   }
 
-  /// The relations in sentences, with the numbers that they have in the picture.
+  /// The relations in sentences, with their numbers in the drawing.
   private var list: Markup {
     let items = reader.relations.enumerated().map { place, relation in
       let number = relation.event == nil ? "–" : "\(place + 1)"

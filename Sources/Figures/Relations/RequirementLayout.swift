@@ -1,72 +1,72 @@
 import Sorting
 import TraceModel
 
-/// Where the recognizers of the graph of requirements are, and the lines between them.
+/// The positions of the recognizers in the graph of requirements, and the lines between them.
 ///
-/// The recognizers stand below each other, the ones that wait above those they wait for. A requirement of
-/// neighbors goes straight down; others go around on the right, and what else recognizers do to each
-/// other goes around on the left, each on a lane of its own: short ones inside, so that lines cross
+/// The recognizers form a column, with a recognizer that waits above those it waits for. A
+/// requirement between neighbors is a straight line down; others go around on the right, and other
+/// relations go around on the left, each on a separate lane: short ones inside, so that lines cross
 /// only where they have to.
 struct RequirementLayout {
   /// A line between two recognizers.
   struct Edge {
-    /// How a line is drawn.
+    /// The appearance of a line.
     enum Look {
       /// A requirement that no recognizer had to wait for.
       case required
       /// A requirement that made a recognizer wait.
       case waits
       case prevents
-      /// An answer about who may act beside whom.
+      /// An answer about which recognizers can recognize simultaneously.
       case answers
     }
 
-    /// The place of the one that waits or prevents.
+    /// The index of the recognizer that waits or prevents.
     var from: Int
-    /// The place of the other one.
+    /// The index of the other recognizer.
     var to: Int
-    /// How it is drawn.
+    /// The appearance of the line.
     var look: Look
-    /// The numbers of the relations that it stands for.
+    /// The numbers of the relations that the line represents.
     var numbers: [Int]
-    /// The lane, from the inside; `nil` for a line straight down.
+    /// The lane, counted from the inside; `nil` for a straight line down.
     var lane: Int?
-    /// Where it leaves and where it arrives.
+    /// The heights at which the line starts and ends.
     var start = 0.0
     var end = 0.0
 
-    /// Whether it is no requirement.
+    /// Whether the line isn't a requirement.
     var isOnTheLeft: Bool { look == .prevents || look == .answers }
-    /// Past which recognizers it goes.
+    /// The range of recognizers that the line passes.
     var span: Range<Int> { min(from, to)..<max(from, to) }
   }
 
   /// A line of text in a box.
   struct Line {
-    /// The class that the style sheet knows; empty for plain text.
+    /// The class in the style sheet; empty for plain text.
     var look: String
-    /// What it says.
+    /// The text.
     var text: String
   }
 
-  /// The width of the drawing, for which a phone has room.
+  /// The width of the drawing, which fits on a phone.
   static let width = 288.0
-  /// The distance of two lines of text.
+  /// The distance between two lines of text.
   static let lineHeight = 14.5
-  /// The distance of two lanes.
+  /// The distance between two lanes.
   static let lanePitch = 14.0
-  /// The room between a recognizer and the first lane, in which the numbers are.
+  /// The space between a recognizer and the first lane, for the numbers.
   static let numberRoom = 36.0
 
-  /// The recognizers, from the top down.
+  /// The recognizers, from top to bottom.
   private(set) var nodes: [RequirementNode]
   /// The lines between them.
   private(set) var edges: [Edge] = []
-  /// The upper edges of the boxes.
+  /// The top edges of the boxes.
   private(set) var tops: [Double] = []
   /// The heights of the boxes.
   private(set) var heights: [Double] = []
-  /// What is written in each box, line by line.
+  /// The text of each box, line by line.
   private(set) var lines: [[Line]] = []
   /// The height of the drawing.
   private(set) var height = 0.0
@@ -138,9 +138,9 @@ struct RequirementLayout {
     }
   }
 
-  /// Gives the lines of a side their lanes, the shortest first, and returns how many there are.
+  /// Assigns lanes to the lines of a side, the shortest first, and returns the number of lanes.
   ///
-  /// Lines of one look that leave the same recognizer share theirs.
+  /// Lines of the same appearance that start at the same recognizer share a lane.
   private mutating func giveLanes(onTheLeft isLeft: Bool) -> Int {
     let places = edges.indices.filter { place in
       let edge = edges[place]
@@ -192,10 +192,11 @@ struct RequirementLayout {
     height = max(3, y - 30.5)
   }
 
-  /// The ends of lines at a side of a recognizer, from the top down.
+  /// Returns the ends of lines at a side of a recognizer, from top to bottom.
   ///
-  /// Those that go up come first, with the inner ones above, then those that go down, with the outer ones
-  /// above, so that they don't cross. Lines that share a lane share where they leave.
+  /// Lines that go up come first, with the inner ones above, then lines that go down, with the
+  /// outer ones above, so that they don't cross. Lines that share a lane share their starting
+  /// point.
   private func attachments(of node: Int, onTheLeft isLeft: Bool) -> [(edges: [Int], isStart: Bool)]
   {
     var found: [(edges: [Int], isStart: Bool, isUp: Bool, lane: Int)] = []

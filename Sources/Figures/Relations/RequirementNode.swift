@@ -1,14 +1,14 @@
 import TraceModel
 
-/// A recognizer in the graph of requirements: its name, whose it is, and what became of it.
+/// A recognizer in the graph of requirements: its name, its view, and its result.
 struct RequirementNode {
-  /// What became of it, by which it is drawn.
+  /// The result of the recognizer, which determines its appearance.
   enum Fate {
-    /// It did not change its state.
+    /// The recognizer didn't change its state.
     case idle
-    /// It failed, or was cancelled, without an action.
+    /// The recognizer failed, or was canceled, without an action.
     case failed
-    /// It was recognized; its action was called if it has one.
+    /// The gesture was recognized; the action was called if there is one.
     case recognized
   }
 
@@ -16,23 +16,23 @@ struct RequirementNode {
   let id: ParticipantID
   /// Its name.
   let name: String
-  /// What it is, and whose.
+  /// The kind of recognizer, and its view.
   let role: String
 
-  /// What became of it in the attempt that went farthest.
+  /// The result of the attempt that got farthest.
   private(set) var attempt = Attempt()
 
-  /// What became of a recognizer from one reset to the next.
+  /// The result of a recognizer from one reset to the next.
   struct Attempt {
-    /// What became of it.
+    /// The result.
     var fate = Fate.idle
-    /// The same in words: `ended 50 ms` and `acts 400 ms`; none when its state didn't change.
+    /// The result in words: `ended 50 ms` and `acts 400 ms`; empty when the state didn't change.
     var words: [String] = []
-    /// When it saw its gesture, until its action is called.
+    /// The time of recognition, until the action is called.
     var recognition: VirtualTime?
     var hasActed = false
 
-    /// How far it went.
+    /// A rank of how far the attempt got.
     fileprivate var rank: Int {
       switch fate {
       case .idle: 0
@@ -49,7 +49,8 @@ struct RequirementNode {
         words = ["\(state.rawValue) \(time.text)"]
         recognition = time
       case .failed, .cancelled:
-        // What ends after its action has been called, went well as far as others are concerned.
+        // An attempt that ends after its action has been called counts as successful for other
+        // recognizers.
         guard fate != .failed, !hasActed else { return }
         fate = .failed
         words.append("\(state.rawValue) \(time.text)")
@@ -65,7 +66,7 @@ struct RequirementNode {
     }
   }
 
-  /// Reads what became of a recognizer.
+  /// Reads the result of a recognizer.
   init(_ recognizer: Participant, in trace: Trace) {
     id = recognizer.id
     name = recognizer.name.nameOrPlaceholder
@@ -84,13 +85,14 @@ struct RequirementNode {
     if present.rank > attempt.rank { attempt = present }
   }
 
-  /// Returns the nodes in an order in which the one that waits comes before the one that it waits for, where
-  /// that is possible, and right before it where it can be.
+  /// Returns the nodes in an order in which a waiting recognizer comes before the recognizer that
+  /// it waits for, if possible, and directly before it where it can.
   ///
   /// - Parameters:
   ///   - count: The number of nodes.
-  ///   - edges: From the place of the one that waits to the place of the one that has to fail.
-  /// - Returns: The places. A circle is cut at its first member.
+  ///   - edges: Pairs of the index of a waiting recognizer and the index of the recognizer that has
+  ///     to fail.
+  /// - Returns: The indexes. A cycle is cut at its first member.
   static func order(of count: Int, _ edges: [(from: Int, to: Int)]) -> [Int] {
     var order: [Int] = []
     var isPlaced = [Bool](repeating: false, count: count)

@@ -1,13 +1,13 @@
 package import TraceModel
 
-/// The responder chain: who is asked after whom, from the view up to the application's delegate, and
-/// what each of them did with a touch.
+/// The responder chain: the order of the responders, from the view up to the application's
+/// delegate, and what each of them did with a touch.
 package struct ResponderChain: Figure {
   private let trace: Trace
   private let options: FigureOptions
   private let chains: [[ParticipantID]]
 
-  /// Reads the chains of a trace: those that were walked, or else the ways that touches went.
+  /// Reads the chains of a trace: those that the trace contains, or else the routes of its touches.
   package init(of trace: Trace, options: FigureOptions) {
     self.trace = trace
     self.options = options
@@ -45,9 +45,9 @@ package struct ResponderChain: Figure {
     return .element(.li, role.look.isEmpty ? [] : [.class(role.look)], pieces)
   }
 
-  // MARK: What the trace says
+  // MARK: Reading the trace
 
-  /// The ways that the first touch of each view went, as far as it went.
+  /// Returns the routes of each view's first touch, as far as the touch got.
   private static func waysOfTouches(in trace: Trace) -> [[ParticipantID]] {
     var ways: [[ParticipantID]] = []
     for (place, event) in trace.events.enumerated()
@@ -67,7 +67,7 @@ package struct ResponderChain: Figure {
     return ways
   }
 
-  /// What a member of a chain did: the last word is for who did something with it.
+  /// Returns what a member of a chain did; doing something with the touch takes precedence.
   private func role(
     of id: ParticipantID, in chain: [ParticipantID]
   ) -> (look: String, words: String) {
@@ -98,7 +98,7 @@ package struct ResponderChain: Figure {
 }
 
 extension Participant {
-  /// What sort of responder it is, in words.
+  /// The sort of responder, in words.
   fileprivate var sortInChain: String {
     switch kind {
     case .view: className == "UIView" || className.isEmpty ? "view" : className

@@ -1,7 +1,7 @@
 package import TraceModel
 
-/// The turns of the main run loop: when each began, what woke it, and a square for each event in it,
-/// coloured like everywhere else.
+/// The turns of the main run loop: when each began, what woke the loop, and a square for each event
+/// in it, colored as in the other figures.
 package struct RunLoopTurns: Figure {
   private let trace: Trace
   private let options: FigureOptions
@@ -52,7 +52,7 @@ package struct RunLoopTurns: Figure {
       ])
   }
 
-  /// What woke the loop, or what comes first.
+  /// Returns the event that woke the loop, or the first event.
   private func origin(of turn: ArraySlice<TraceEvent>) -> TraceEvent? {
     let origin = turn.first { $0.kind.topic == .fingers || $0.kind == .program }
     return origin ?? turn.first
@@ -65,7 +65,7 @@ package struct RunLoopTurns: Figure {
     }
   }
 
-  /// How many events of each topic there are, but for the one that is told already.
+  /// Returns the number of events of each topic, except for the event that's already described.
   private func contents(
     of turn: ArraySlice<TraceEvent>, without origin: TraceEvent?
   ) -> String {

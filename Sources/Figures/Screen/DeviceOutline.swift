@@ -1,20 +1,22 @@
 import TraceModel
 
-/// The device around the screen, and what its system shows on the screen: the time and the battery.
+/// The device around the screen, and the system's indicators on the screen: the time and the
+/// battery.
 struct DeviceOutline {
-  /// Where the screen is in the picture.
+  /// The frame of the screen in the picture.
   let screen: CGRect
 
-  /// How round the screen's corners are, in CSS pixels; the rim hides the corners of views that are not.
+  /// The radius of the screen's corners, in CSS pixels; the rim hides the corners of views that
+  /// aren't rounded.
   private static let radius = 12.0
 
-  /// The breadth of the rim, in CSS pixels.
+  /// The thickness of the rim, in CSS pixels.
   private static let rim = 6.0
 
-  /// The size of the time that the system shows, and of what is beside it, in CSS pixels.
+  /// The size of the time that the system shows, and of the battery next to it, in CSS pixels.
   private static let clock = CGSize(width: 30, height: 15)
 
-  /// What the system's clock shows in all pictures.
+  /// The time that the system's clock shows in all pictures.
   private static let time = "9:41"
 
   /// Creates the device around a screen.
@@ -25,10 +27,10 @@ struct DeviceOutline {
   /// The screen itself.
   var glass: PathData { outline(outside: 0) }
 
-  /// The rim, drawn with its own breadth over whatever reaches out of the screen.
+  /// The rim, which covers any part of a view that extends beyond the screen.
   var body: PathData { outline(outside: Self.rim / 2) }
 
-  /// Whether there is room for what the system shows, as there is on a phone that is held upright.
+  /// Whether there's room for the system's indicators, as on a phone in portrait orientation.
   private var hasStatusBar: Bool { screen.width >= 120 && screen.height > screen.width }
 
   private var clockBox: CGRect {
@@ -40,10 +42,10 @@ struct DeviceOutline {
     CGRect(origin: CGPoint(x: screen.maxX - 44, y: screen.minY + 3), size: Self.clock)
   }
 
-  /// What no name may stand on.
+  /// The boxes that names can't cover.
   var statusBoxes: [CGRect] { hasStatusBar ? [clockBox, batteryBox] : [] }
 
-  /// What the system shows.
+  /// The system's indicators.
   var statusBar: [Markup] {
     guard hasStatusBar else { return [] }
     let (x, y) = (batteryBox.minX, batteryBox.minY)

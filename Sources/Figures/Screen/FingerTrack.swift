@@ -1,14 +1,14 @@
 import TraceModel
 
-/// The way of one finger from touch to lift, in the picture of the screen.
+/// The path of one finger from touch-down to touch-up, in the picture of the screen.
 struct FingerTrack {
-  /// The places in order, in CSS pixels.
+  /// The points in order, in CSS pixels.
   var places: [CGPoint]
 
-  /// Whether the finger was lifted, or still touches when the run is over.
+  /// Whether the finger was lifted, or is still down when the run is over.
   var isLifted: Bool
 
-  /// Returns the ways of all fingers in the order of their touches.
+  /// Returns the paths of all fingers in the order of their touches.
   static func tracks(of trace: Trace, geometry: ScreenGeometry) -> [FingerTrack] {
     var tracks: [(finger: ParticipantID, track: FingerTrack)] = []
     for event in trace.events {
@@ -27,7 +27,7 @@ struct FingerTrack {
     return tracks.map { $0.track }
   }
 
-  /// Where the numbers of several touches stand, none on another one.
+  /// Returns the boxes for the numbers of several touches, without overlaps.
   static func numberBoxes(
     of tracks: [FingerTrack], avoiding frames: [Outline], _ marks: [CGRect] = []
   ) -> [CGRect] {
@@ -39,15 +39,17 @@ struct FingerTrack {
     return boxes
   }
 
-  /// Where the number of the touch stands: beside its first place, where no frame's edge and no finger's
-  /// way runs through it if there is such a side, and on no mark and no other number if there is room.
+  /// Returns the box for the number of the touch: next to its first point, on a side without a
+  /// frame's edge or a finger's path if there is one, and not on a mark or another number if
+  /// there's room.
   private func numberBox(
     avoiding frames: [Outline], ways: [FingerTrack], _ marks: [CGRect], _ numbers: [CGRect]
   ) -> CGRect {
     let first = places.first ?? .zero
     let right = CGRect(x: first.x + 10, y: first.y - 8, width: 9, height: 16)
     var free: [CGRect] = []
-    // A small frame leaves no room right beside the finger, so farther places are tried as well.
+    // A small frame leaves no room directly next to the finger, so more distant points are tried as
+    // well.
     for distance in stride(from: 0.0, through: 24, by: 4) {
       let sides = [
         right.offsetBy(dx: distance, dy: 0), right.offsetBy(dx: -29 - distance, dy: 0),
@@ -64,12 +66,12 @@ struct FingerTrack {
       ?? free.first ?? right
   }
 
-  /// The space around the places that must stay free of names, in CSS pixels.
+  /// The space around the points that must stay free of names, in CSS pixels.
   var boxes: [CGRect] {
     places.map { CGRect(x: $0.x - 9, y: $0.y - 9, width: 18, height: 18) }
   }
 
-  /// Whether the finger's way runs through a rectangle.
+  /// Returns whether the finger's path crosses a rectangle.
   func crosses(_ box: CGRect) -> Bool {
     for (start, end) in zip(places, places.dropFirst()) where Outline.crosses(start, end, box) {
       return true

@@ -1,18 +1,18 @@
 import TraceModel
 
 extension Outline {
-  /// How much of a frame is to be seen.
+  /// The visible part of a frame.
   enum Extent: Equatable {
-    /// All of it.
+    /// The whole frame.
     case whole
-    /// What lies within this outline.
+    /// The part within this outline.
     case part(Outline)
-    /// Nothing.
+    /// No part of the frame.
     case nothing
   }
 
-  /// Returns how much of the outline is left when what lies outside of others is cut off; none of them
-  /// may have dents.
+  /// Returns the part of the outline that's left after it's clipped to other outlines, all of which
+  /// must be convex.
   func extent(within frames: [Outline]) -> Extent {
     var rest = self
     for frame in frames {
@@ -21,14 +21,14 @@ extension Outline {
     }
     let bounds = bounds
     let left = rest.bounds
-    // A tenth of a pixel is a matter of rounding.
+    // A tenth of a pixel is a rounding error.
     guard left.width > 0.1, left.height > 0.1 else {
       return bounds.width > 0.1 && bounds.height > 0.1 ? .nothing : .whole
     }
     return (rest.area - area).magnitude < 0.5 ? .whole : .part(rest)
   }
 
-  /// Returns what is left when each side of another outline cuts off what is on its outer side.
+  /// Returns the part that's left when each side of another outline cuts off its outer side.
   private func clipped(to frame: Outline) -> Outline {
     let turn = frame.signedArea >= 0 ? 1.0 : -1.0
     var rest = corners
@@ -52,14 +52,14 @@ extension Outline {
     return Outline(corners: rest)
   }
 
-  /// On which side of a line from one point to another a point lies.
+  /// Returns the side of a line from one point to another on which a point is.
   private static func side(of point: CGPoint, _ start: CGPoint, _ end: CGPoint) -> Double {
     (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
   }
 
   private var area: Double { signedArea.magnitude }
 
-  /// The area, which is negative when the corners go the other way round.
+  /// The area, which is negative when the corners run counterclockwise.
   private var signedArea: Double {
     var sum = 0.0
     for (place, corner) in corners.enumerated() {

@@ -43,7 +43,7 @@ struct Outline: Equatable {
     return path + "z"
   }
 
-  /// Whether all of a rectangle is inside, for an outline without dents.
+  /// Returns whether all of a rectangle is inside, for a convex outline.
   func contains(_ box: CGRect) -> Bool {
     let points = [
       box.origin, CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
@@ -64,7 +64,7 @@ struct Outline: Equatable {
     return !(turns.left && turns.right) && corners.count > 2
   }
 
-  /// Whether one of the edges runs through a rectangle.
+  /// Returns whether one of the edges crosses a rectangle.
   func strikes(_ box: CGRect) -> Bool {
     for (place, corner) in corners.enumerated() {
       if Outline.crosses(corner, corners[(place + 1) % corners.count], box) { return true }
@@ -72,9 +72,9 @@ struct Outline: Equatable {
     return false
   }
 
-  /// Whether the straight line between two points runs through a rectangle.
+  /// Returns whether the straight line between two points crosses a rectangle.
   static func crosses(_ start: CGPoint, _ end: CGPoint, _ box: CGRect) -> Bool {
-    // Clips the line at each of the four sides and looks whether something is left.
+    // Clips the line at each of the four sides and checks whether any part is left.
     var from = 0.0
     var to = 1.0
     let sides = [

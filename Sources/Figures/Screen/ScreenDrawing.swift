@@ -1,6 +1,6 @@
 import TraceModel
 
-/// The picture of the screen: frames to scale, names in place, fingers and their ways.
+/// The picture of the screen: frames to scale, names in position, fingers and their paths.
 struct ScreenDrawing {
   private let trace: Trace
   private let options: FigureOptions
@@ -18,9 +18,9 @@ struct ScreenDrawing {
   ///
   /// - Parameters:
   ///   - trace: The run on the screen.
-  ///   - walks: How the search for the touched views went.
-  ///   - options: What the author decides.
-  ///   - isAlone: Whether no list of the views stands beside it.
+  ///   - walks: The hit-testing passes for the touched views.
+  ///   - options: The author's choices.
+  ///   - isAlone: Whether there's no list of the views next to the picture.
   init(of trace: Trace, walks: [HitTestWalk], options: FigureOptions, isAlone: Bool = false) {
     self.isAlone = isAlone
     self.trace = trace
@@ -59,8 +59,8 @@ struct ScreenDrawing {
       ])
   }
 
-  /// Where the finger is at each step, for the script that goes from step to step; nowhere when no
-  /// finger is on the glass.
+  /// The location of the finger at each step, for the script that goes from step to step; empty
+  /// when no finger is on the screen.
   private var fingertips: String {
     var places: [(finger: Int, place: CGPoint)] = []
     var lifted: (finger: Int, time: VirtualTime)?
@@ -69,7 +69,7 @@ struct ScreenDrawing {
     var row = rows.startIndex
     var texts: [String] = []
     for event in trace.events {
-      // A finger that is lifted is shown until all is done that follows at once.
+      // A finger that was lifted is shown until its immediate consequences are over.
       if let gone = lifted, event.time > gone.time {
         places.removeAll { $0.finger == gone.finger }
         lifted = nil
@@ -110,7 +110,7 @@ struct ScreenDrawing {
   private var content: [Markup] {
     var pieces: [Markup] = [.path(device.glass, "fig-glass")]
     for view in views.indices { pieces += drawing(of: view) }
-    // Once more, so that no view in front covers what matters most.
+    // The hit-test view is drawn again, so that no view on top covers it.
     for view in views.indices where views[view].look == .hit {
       pieces.append(.path(outline(of: view), "fig-hit-edge"))
     }
@@ -140,13 +140,13 @@ struct ScreenDrawing {
     return pieces
   }
 
-  /// The frame of a view with what the view shows of itself, as far as it is to be seen.
+  /// Returns the frame of a view with the view's appearance, as far as it's visible.
   private func drawing(of place: Int) -> [Markup] {
     let (view, shape) = (views[place], shapes[place])
     if view.isQuiet { return [] }
     let look = view.look.rawValue
     var pieces: [Markup] = []
-    // What is cut off leaves its frame behind, as a line of dots.
+    // A clipped part leaves its frame, as a dotted line.
     if view.extent != .whole { pieces.append(.path(view.outline.path, "fig-view fig-unseen")) }
     if view.look == .unseen || view.extent == .nothing {
       return pieces.isEmpty ? [.path(view.outline.path, look)] : pieces
@@ -160,12 +160,12 @@ struct ScreenDrawing {
       }
     }
     guard view.opacity < 1 else { return pieces + parts }
-    // Less would not be found any more.
+    // A view with less opacity would be invisible.
     let opacity = Markup.Attribute(.opacity, max(0.2, view.opacity))
     return pieces + [.element(.g, [opacity], parts)]
   }
 
-  /// The outline of what is to be seen of a view.
+  /// Returns the outline of a view's visible part.
   private func outline(of place: Int) -> PathData {
     if views[place].fillsScreen { return device.glass }
     return if case .part(let part) = views[place].extent { part.path } else {
@@ -195,8 +195,8 @@ struct ScreenDrawing {
     return pieces
   }
 
-  /// A disc where the finger came down, a line where it went, and a ring where it was lifted
-  /// elsewhere.
+  /// Returns a disc where the finger touched down, a line along its path, and a ring where it was
+  /// lifted elsewhere.
   private func drawing(of track: FingerTrack) -> [Markup] {
     guard let first = track.places.first, let last = track.places.last else { return [] }
     var pieces: [Markup] = []

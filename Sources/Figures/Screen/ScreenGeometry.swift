@@ -1,17 +1,18 @@
 import TraceModel
 
-/// How places on the screen become places in the picture.
+/// The mapping from points on the screen to points in the picture.
 struct ScreenGeometry {
   /// CSS pixels per point.
   let scale: Double
 
-  /// What the picture shows, in points: the screen, and of what sticks out of it not too much.
+  /// The extent of the picture, in points: the screen, and a limited part of what extends beyond
+  /// it.
   let extent: CGRect
 
   /// The space around the extent, in CSS pixels.
   static let margin = 10.0
 
-  /// The largest picture of the screen, in CSS pixels.
+  /// The maximum size of the picture of the screen, in CSS pixels.
   private static let largest = CGSize(width: 260, height: 400)
 
   init(of trace: Trace) {
@@ -40,8 +41,8 @@ struct ScreenGeometry {
       height: extent.height * scale + 2 * ScreenGeometry.margin)
   }
 
-  /// Returns the place in the picture of a point on the screen; far ones come to lie outside the
-  /// picture, but near enough to be written down.
+  /// Returns the location in the picture of a point on the screen; distant points are moved closer,
+  /// so that their coordinates can be written.
   func place(_ point: CGPoint) -> CGPoint {
     CGPoint(
       x: coordinate(point.x - extent.minX), y: coordinate(point.y - extent.minY))
@@ -54,7 +55,7 @@ struct ScreenGeometry {
 }
 
 extension Trace {
-  /// Whether a view is in one that cuts off what lies outside.
+  /// Returns whether an ancestor clips a view.
   fileprivate func isCut(_ view: Participant) -> Bool {
     var last = view.id
     while let parent = self[last]?.parent, parent < last {
@@ -66,7 +67,7 @@ extension Trace {
 }
 
 extension CGRect {
-  /// Whether two rectangles share any area.
+  /// Returns whether two rectangles share any area.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

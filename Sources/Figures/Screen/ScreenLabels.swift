@@ -1,31 +1,32 @@
 import Sorting
 import TraceModel
 
-/// Finds a place for every name in the picture of the screen: inside the frame where the view can
-/// be seen and nothing else is written, otherwise beside the picture with a line to the frame.
+/// A layout that finds a position for every name in the picture of the screen: inside the frame
+/// where the view is visible and no other text is, otherwise next to the picture with a line to the
+/// frame.
 struct ScreenLabels {
-  /// A name with its place.
+  /// A name with its position.
   struct Label {
-    /// The place of the view in the list.
+    /// The index of the view in the list.
     var view: Int
-    /// What is written, line by line.
+    /// The text, line by line.
     var lines: [ScreenView.Line]
     /// The left end of the text.
     var x: Double
-    /// The line on which the letters of its first line stand.
+    /// The baseline of the first line.
     var baseline: Double
-    /// The line to the frame, from the name to the frame, when the name stands beside the picture.
+    /// The line from the name to the frame, when the name is next to the picture.
     var leader: (from: CGPoint, to: CGPoint)?
   }
 
   private(set) var labels: [Label] = []
 
-  /// The right edge of the names that stand beside the picture; zero when there are none.
+  /// The right edge of the names next to the picture; zero when there are none.
   private(set) var rightEdge = 0.0
 
   private let views: [ScreenView]
-  /// The rectangle around each view, a pixel larger on all sides: what lies outside has nothing to do
-  /// with the view.
+  /// The rectangle around each view, a pixel larger on all sides; marks outside it don't affect the
+  /// view.
   private let surroundings: [CGRect]
   private var taken: [CGRect]
   private let ways: [FingerTrack]
@@ -35,7 +36,8 @@ struct ScreenLabels {
   /// The height of a line of a label, in CSS pixels.
   static let lineHeight = 15.0
 
-  /// The space that lines take; one that is all of what a view shows needs no distance from its edges.
+  /// Returns the space that lines need; a line that's the view's whole content needs no distance
+  /// from the edges.
   private func size(of lines: [ScreenView.Line]) -> CGSize {
     let width = lines.reduce(0) { max($0, $1.width) }
     return isTitle(lines)
@@ -43,12 +45,12 @@ struct ScreenLabels {
       : CGSize(width: width + 6, height: Double(lines.count) * ScreenLabels.lineHeight + 1)
   }
 
-  /// Whether all that is written are the words on a view.
+  /// Returns whether the text consists only of the words on a view.
   private func isTitle(_ lines: [ScreenView.Line]) -> Bool {
     lines.count == 1 && lines[0].isTitle
   }
 
-  /// Finds the places of the names of views, which stand on no finger and on none of some marks.
+  /// Finds the positions of the names of views, which don't cover a finger or one of some marks.
   init(
     for views: [ScreenView], avoiding tracks: [FingerTrack], numbers: [CGRect] = [],
     marks: [CGRect] = [], in size: CGSize
@@ -65,7 +67,8 @@ struct ScreenLabels {
     taken += marks
     edge = size.width
     bottom = size.height
-    // Small frames leave the least choice, so they choose first; equal ones from the front.
+    // Small frames have the fewest choices, so they choose first; at the same size, the frontmost
+    // first.
     let areas = views.map { $0.outline.bounds.width * $0.outline.bounds.height }
     let order = views.indices.sorted {
       areas[$0] != areas[$1] ? areas[$0] < areas[$1] : $0 > $1
@@ -137,16 +140,16 @@ struct ScreenLabels {
     for way in ways where way.crosses(box) { return false }
     for place in views.indices where place != view && surroundings[place].overlaps(box) {
       if views[place].outline.strikes(box) { return false }
-      // On a view in front the name would be taken for that view's.
+      // On a view that's on top, the name would appear to belong to that view.
       if place > view, views[place].outline.contains(box) { return false }
     }
     return true
   }
 
-  // MARK: Beside
+  // MARK: Names next to the picture
 
   /// Puts a name to the right of the picture at the first height where neither it nor its line
-  /// meets another name.
+  /// crosses another name.
   private mutating func add(_ view: Int, beside lines: [ScreenView.Line]) {
     let bounds = views[view].outline.bounds
     let size = size(of: lines)
@@ -163,7 +166,8 @@ struct ScreenLabels {
       }
       y += 3
     } while y <= min(bottom - 9, bounds.maxY - 4)
-    // Nothing is free on that height: the nearest free place above or below, with a slanting line.
+    // Nothing is free at that height, so use the nearest free position above or below, with a
+    // slanting line.
     let heights = [top, bounds.midY, bounds.maxY - 4]
     let targets = heights.map { CGPoint(x: min(edge, end(of: view, at: $0)), y: $0) }
     for step in 0..<Int(bottom / 2) {
@@ -178,13 +182,13 @@ struct ScreenLabels {
         return
       }
     }
-    // Every line would meet a name: the next free place below, whatever its line meets.
+    // Every line would cross a name, so use the next free position below, regardless of its line.
     var box = CGRect(origin: CGPoint(x: left, y: top - 8), size: size)
     while taken.contains(where: { $0.overlaps(box) }) { box.origin.y += 4 }
     add(view, lines, box: box, target: targets[0])
   }
 
-  /// Whether a line meets no name, looked at from place to place.
+  /// Returns whether a line crosses no name, checked point by point.
   private func isFree(from start: CGPoint, to end: CGPoint) -> Bool {
     let count = 48
     for place in 0...count {
@@ -208,7 +212,7 @@ struct ScreenLabels {
         leader: (CGPoint(x: box.minX - 1, y: box.minY + 8), target)))
   }
 
-  /// The rightmost point of a frame at a height.
+  /// Returns the rightmost point of a frame at a height.
   private func end(of view: Int, at y: Double) -> Double {
     let corners = views[view].outline.corners
     var x = -Double.infinity
@@ -224,6 +228,6 @@ struct ScreenLabels {
     return x.isFinite ? x : views[view].outline.bounds.maxX
   }
 
-  /// The lower edge of everything that is written.
+  /// The bottom edge of all text.
   var lowerEdge: Double { taken.reduce(bottom) { max($0, $1.maxY) } }
 }

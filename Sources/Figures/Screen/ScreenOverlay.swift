@@ -1,23 +1,24 @@
 import TraceModel
 
-/// What the picture of the screen can show on top of the views.
+/// The overlays that the picture of the screen can show on top of the views.
 package enum ScreenOverlay: String, CaseIterable, Sendable {
-  /// The frames of all views, those that can't be seen included.
+  /// The frames of all views, including those that aren't visible.
   case bounds
-  /// Which view a finger hits where, which overrides of `point(inside:with:)` and `hitTest(_:with:)`
-  /// can make larger or smaller than what is seen.
+  /// The view that a finger hits at each point, which overrides of `point(inside:with:)` and
+  /// `hitTest(_:with:)` can make larger or smaller than the visible view.
   case hitAreas = "hit-areas"
   /// The views with gesture recognizers.
   case recognizers
 }
 
-/// The overlays of a picture, as shapes that say what they are when a pointer rests on them.
+/// The overlays of a picture, as shapes that show a description when a pointer rests on them.
 struct ScreenOverlays {
   let trace: Trace
   let options: FigureOptions
   let geometry: ScreenGeometry
 
-  /// The number of colors for areas; neighbors that take the same one are told apart by their edges.
+  /// The number of colors for areas; neighbors with the same color are distinguished by their
+  /// edges.
   private static let colors = 6
 
   /// The shapes, as one element, or none.
@@ -32,7 +33,7 @@ struct ScreenOverlays {
     return shapes.isEmpty ? [] : [.element(.g, [.class("fig-overlays")], shapes)]
   }
 
-  /// The same in words, each part a sentence.
+  /// The overlays in words, each part a sentence.
   var description: String {
     options.overlays.map { overlay in
       switch overlay {

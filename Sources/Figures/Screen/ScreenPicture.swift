@@ -1,11 +1,12 @@
 package import TraceModel
 
-/// The screen alone, with its views and where fingers go: what a reader must know to say what will happen.
+/// The screen alone, with its views and the paths of fingers: what a reader needs to predict what
+/// happens.
 package struct ScreenPicture: Figure {
   private let trace: Trace
   private let options: FigureOptions
 
-  /// Prepares the picture of a trace, of which it tells nothing but what the fingers do.
+  /// Prepares the picture of a trace, which shows only what the fingers do.
   package init(of trace: Trace, options: FigureOptions) {
     self.trace = trace
     self.options = options

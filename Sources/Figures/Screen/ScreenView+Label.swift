@@ -1,21 +1,21 @@
 import TraceModel
 
 extension ScreenView {
-  /// A line of the label: names or a title, and what else is to be said of the view.
+  /// A line of the label: names or a title, and notes about the view.
   struct Line: Equatable {
     /// The names, or the words on the view.
     var name: String
 
-    /// What keeps touches away from it, or from being seen.
+    /// The reasons the view isn't touched, or isn't visible.
     var obstacles: String
 
-    /// Whether the words are what the view itself shows.
+    /// Whether the words are part of the view itself.
     var isTitle = false
 
-    /// Whether a view is named that is hit.
+    /// Whether one of the named views is hit.
     var isHit = false
 
-    /// The letters.
+    /// The typeface.
     var face: FontFace { isHit && !isTitle ? .hitName : .viewName }
 
     /// The line's width, in CSS pixels.
@@ -25,8 +25,8 @@ extension ScreenView {
           ? name + obstacles : "\(name) \(obstacles)")
     }
 
-    /// The words that the view itself shows, and apart from them what else is to be said; `nil` when
-    /// there is only one of the two.
+    /// The words that the view itself shows, and separately the notes; `nil` when there's only one
+    /// of the two.
     var parts: (title: Line, notes: Line)? {
       guard isTitle, !name.isEmpty, !obstacles.isEmpty else { return nil }
       return (
@@ -36,8 +36,7 @@ extension ScreenView {
     }
   }
 
-  /// The label, front views first; neighbors about which nothing more is to be said share a line while
-  /// there is room.
+  /// The label, frontmost views first; neighbors without notes share a line while there's room.
   var lines: [Line] {
     var lines: [Line] = []
     for member in members.reversed() where !isLeftOut(member) {
@@ -68,9 +67,10 @@ extension ScreenView {
     return lines
   }
 
-  /// The label for the narrow column beside the picture: what keeps touches away has its own line.
+  /// The label for the narrow column next to the picture, with a separate line for the reasons the
+  /// view isn't touched.
   var narrowLines: [Line] {
-    // As wide as 'contentView'.
+    // The width of 'contentView'.
     let narrow = 86.0
     var lines: [Line] = []
     for line in self.lines {
@@ -88,7 +88,7 @@ extension ScreenView {
     return lines
   }
 
-  /// Whether a view is as large as one that says more about what is there.
+  /// Returns whether a view has the same size as one that describes the area better.
   private func isLeftOut(_ member: Member) -> Bool {
     if member.isHit || members.count == 1 { return false }
     if cell(around: member.participant) != nil { return true }
@@ -96,19 +96,20 @@ extension ScreenView {
     return members.contains { $0.participant.appearance?.form != .container }
   }
 
-  /// What a view is called; the content of a cell is told apart by the cell, which has the same frame.
+  /// Returns the name of a view; the content of a cell, which has the same frame, is named after
+  /// the cell.
   private func name(of participant: Participant) -> String {
     cell(around: participant) == nil ? participant.name.nameOrPlaceholder : "contentView"
   }
 
-  /// The cell whose content a view is.
+  /// Returns the cell whose content a view is.
   private func cell(around participant: Participant) -> Participant? {
     let cell = members.first { $0.participant.id == participant.parent }?.participant
     guard let cell, cell.appearance?.form == .cell else { return nil }
     return participant.name == "contentView of \(cell.name)" ? cell : nil
   }
 
-  /// What is to be said of a view besides its name.
+  /// Returns the notes about a view besides its name.
   private func notes(on participant: Participant) -> [String] {
     guard let geometry = participant.geometry else { return [] }
     var notes = geometry.obstacles
@@ -122,7 +123,7 @@ extension ScreenView {
 }
 
 extension [ScreenView] {
-  /// Adds the name to each title that another view has as well, or is called.
+  /// Adds the name to each title that's also the title or the name of another view.
   mutating func tellTitlesApart() {
     var known: [(words: String, name: String)] = []
     for view in self {

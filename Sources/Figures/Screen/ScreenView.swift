@@ -2,19 +2,19 @@ import TraceModel
 
 /// A frame in the picture of the screen with the names of all views that have exactly this frame.
 struct ScreenView {
-  /// How a view is drawn.
+  /// The appearance of a view.
   enum Look: String {
     case plain = "fig-view"
-    /// It contains the hit view.
+    /// The view contains the hit-test view.
     case path = "fig-view fig-path"
     case hit = "fig-view fig-hit"
-    /// It cannot be touched although it is there.
+    /// The view can't be touched although it's there.
     case inert = "fig-view fig-inert"
-    /// It is not to be seen.
+    /// The view isn't visible.
     case unseen = "fig-view fig-unseen"
 
-    /// Which of several looks a frame takes that belongs to several views: the one with most to
-    /// say.
+    /// The rank of the appearances of a frame that belongs to several views; the most informative
+    /// appearance wins.
     var rank: Int {
       switch self {
       case .unseen: 0
@@ -34,38 +34,38 @@ struct ScreenView {
     /// Whether the first touch, or a later one, hits it.
     var isHit: Bool
 
-    /// Its words, for a view that has some.
+    /// The view's words, if it has some.
     var title: ViewTitle?
   }
 
-  /// The views, rear ones first.
+  /// The views, from back to front.
   var members: [Member]
 
   /// The frame in the picture.
   var outline: Outline
 
-  /// How it is drawn.
+  /// The appearance of the frame.
   var look: Look
 
-  /// How much of the frame the views around it leave to be seen.
+  /// The part of the frame that its ancestors leave visible.
   var extent: Outline.Extent
 
-  /// The opacity, with that of the views around it.
+  /// The opacity, multiplied by the opacity of all ancestors.
   var opacity: Double
 
-  /// Whether the frame is that of the whole screen.
+  /// Whether the frame covers the whole screen.
   var fillsScreen = false
 
-  /// What the front view shows of itself, unless all of them only hold others.
+  /// The appearance of the frontmost view, unless all views are only containers.
   var appearance: ViewAppearance? {
     members.last { $0.participant.appearance.map { $0.form != .container } ?? false }?
       .participant.appearance
   }
 
-  /// What is to be seen of the frame, or would be.
+  /// The visible part of the frame, or the frame of an invisible view.
   var shown: Outline { if case .part(let part) = extent { part } else { outline } }
 
-  /// Whether nothing needs to be drawn: of windows and of views that are as large as the screen, the
+  /// Whether nothing needs to be drawn: for windows and views that are as large as the screen, the
   /// picture shows the names.
   var isQuiet: Bool {
     switch look {
@@ -76,7 +76,7 @@ struct ScreenView {
 }
 
 extension ScreenView {
-  /// Returns the frames of a trace, rear ones first.
+  /// Returns the frames of a trace, from back to front.
   static func views(of trace: Trace, walks: [HitTestWalk], geometry: ScreenGeometry) -> [ScreenView]
   {
     var views: [ScreenView] = []
@@ -87,11 +87,12 @@ extension ScreenView {
       let surroundings = Surroundings(of: participant, in: trace, geometry)
       let look = look(of: participant, surroundings, walks)
       let extent = outline.extent(within: surroundings.frames)
-      // Rows that were scrolled away, for example, are nowhere.
+      // Rows that were scrolled away, for example, aren't on the screen.
       if extent == .nothing, look != .hit, !outline.bounds.overlaps(screen.bounds) { continue }
       let member = Member(
         participant: participant, isHit: look == .hit, title: ViewTitle(of: participant))
-      // What darkens the screen stands where it is, between what it darkens and what it does not.
+      // A dimming view stays in its position, between the views that it dims and the views that it
+      // doesn't.
       let isAlone = participant.appearance?.form == .dimming
       let same = isAlone ? nil : views.firstIndex { $0.outline == outline }
       if let same {
@@ -126,15 +127,15 @@ extension ScreenView {
   }
 }
 
-/// What the views around a view, and its own properties, leave to be seen of it.
+/// The part of a view that its ancestors, and its own properties, leave visible.
 private struct Surroundings {
-  /// Whether it, or a view around it, is hidden.
+  /// Whether the view or an ancestor is hidden.
   var isHidden = false
 
-  /// Its opacity times that of all views around it.
+  /// The view's opacity, multiplied by the opacity of all ancestors.
   var opacity = 1.0
 
-  /// The frames of the views around it that cut off what lies outside.
+  /// The frames of the ancestors that clip their content.
   var frames: [Outline] = []
 
   init(of participant: Participant, in trace: Trace, _ geometry: ScreenGeometry) {

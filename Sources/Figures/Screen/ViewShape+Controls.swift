@@ -1,14 +1,14 @@
 import TraceModel
 
-// Controls, with what can be seen of their values.
+// Controls, with the visible part of their values.
 extension ViewShape {
-  /// A button: a gray ground for its title.
+  /// Draws a button: a gray background for its title.
   mutating func drawButton(in space: ViewSpace) {
     outline = space.rounded(space.bounds, radius: 6)
     ground = "fig-key"
   }
 
-  /// A color well: a ring around a color.
+  /// Draws a color well: a ring around a color.
   mutating func drawColorWell(in space: ViewSpace) {
     ground = "fig-bare"
     let radius = min(space.width, space.height) / 2 - 1
@@ -19,7 +19,7 @@ extension ViewShape {
     ]
   }
 
-  /// A page control: a dot for each page, of which the present one is full.
+  /// Draws a page control: a dot for each page, filled for the current one.
   mutating func drawPages(_ pages: ViewAppearance, in space: ViewSpace) {
     ground = "fig-bare"
     let count = min(pages.count, 20)
@@ -33,7 +33,7 @@ extension ViewShape {
     if !empty.isEmpty { details.append(("fig-stroke", empty)) }
   }
 
-  /// A segmented control: lines between the segments, and a tile on the one that is selected.
+  /// Draws a segmented control: lines between the segments, and a tile on the selected one.
   mutating func drawSegments(_ segments: ViewAppearance, in space: ViewSpace) {
     outline = space.rounded(space.bounds, radius: 5)
     ground = "fig-key"
@@ -41,7 +41,7 @@ extension ViewShape {
     var lines = PathData()
     for place in 1..<max(1, segments.count) {
       let number = Double(place)
-      // The tile has edges of its own.
+      // The tile has its own edges.
       if number == segments.value || number - 1 == segments.value { continue }
       let inset = space.height * 0.25
       lines += space.line(number * share, inset, to: number * share, space.height - inset)
@@ -54,7 +54,7 @@ extension ViewShape {
     details.append(("fig-thumb", space.rounded(tile, radius: 4)))
   }
 
-  /// A slider: a thumb on a line, which is thick up to the thumb.
+  /// Draws a slider: a thumb on a line, which is thick up to the thumb.
   mutating func drawSlider(_ slider: ViewAppearance, in space: ViewSpace) {
     ground = "fig-bare"
     let middle = space.height / 2
@@ -68,7 +68,7 @@ extension ViewShape {
     ]
   }
 
-  /// A stepper: a minus and a plus, with a line between them.
+  /// Draws a stepper: a minus and a plus, with a line between them.
   mutating func drawStepper(in space: ViewSpace) {
     outline = space.rounded(space.bounds, radius: 5)
     ground = "fig-key"
@@ -81,7 +81,7 @@ extension ViewShape {
     details = [("fig-stroke", path)]
   }
 
-  /// A switch: a thumb at the right end of a track when it is on, at the left end otherwise.
+  /// Draws a switch: a thumb at the right end of a track when it's on, at the left end otherwise.
   mutating func drawSwitch(isOn: Bool, in space: ViewSpace) {
     let side = min(space.width, space.height)
     outline = space.rounded(space.bounds, radius: side / 2)

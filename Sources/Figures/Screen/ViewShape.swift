@@ -1,17 +1,17 @@
 import TraceModel
 
-/// What a view looks like in the picture: its outline, and what is drawn in it.
+/// The shape of a view in the picture: its outline, and its details.
 struct ViewShape {
-  /// The outline, which is filled, and edged when the view is hit.
+  /// The outline, which is filled, and stroked when the view is hit.
   var outline: PathData
 
-  /// What the outline is filled with; empty for a plain view.
+  /// The fill of the outline; empty for a plain view.
   var ground = ""
 
-  /// What is drawn on it, from the back to the front, with its look.
+  /// The details, from back to front, with their appearance.
   var details: [(look: String, path: PathData)] = []
 
-  /// Where no name may stand, in the picture.
+  /// The areas in the picture that names can't cover.
   var marks: [CGRect] = []
 
   /// Creates the shape of a view with a frame.
@@ -36,7 +36,7 @@ struct ViewShape {
     if isFilled(appearance.form) { marks.append(frame.bounds) }
   }
 
-  /// Whether a control has no room for a name.
+  /// Returns whether a control has no room for a name.
   private func isFilled(_ form: ViewAppearance.Form) -> Bool {
     switch form {
     case .colorWell, .pageControl, .segmentedControl, .slider, .stepper, .switchControl: true
@@ -47,9 +47,9 @@ struct ViewShape {
   }
 }
 
-// What is no control.
+// Views that aren't controls.
 extension ViewShape {
-  /// Hills in a frame.
+  /// Draws hills in a frame.
   fileprivate mutating func drawImage(in space: ViewSpace) {
     let side = min(24, 0.6 * min(space.width, space.height))
     guard side > 8 else { return }
@@ -65,7 +65,7 @@ extension ViewShape {
     marks = [Outline(corners: corners).bounds]
   }
 
-  /// A sheet: round at the top.
+  /// Draws a sheet: rounded at the top.
   fileprivate mutating func drawSheet(in space: ViewSpace) {
     outline = space.rounded(space.bounds, radius: 8, isOpenBelow: true)
     ground = "fig-card"

@@ -2,7 +2,7 @@ import TraceModel
 
 /// The coordinates of a view in the picture: CSS pixels from its first corner, along its own axes.
 ///
-/// What is drawn in them is turned and mirrored as the view is.
+/// Drawings in these coordinates are rotated and mirrored as the view is.
 struct ViewSpace {
   /// The view's width, in CSS pixels.
   let width: Double
@@ -28,10 +28,10 @@ struct ViewSpace {
     down = CGPoint(x: z / height, y: w / height)
   }
 
-  /// All of the view.
+  /// The view's bounds.
   var bounds: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Returns a place in the picture.
+  /// Returns a point in the picture.
   func point(_ x: Double, _ y: Double) -> CGPoint {
     CGPoint(x: origin.x + x * across.x + y * down.x, y: origin.y + x * across.y + y * down.y)
   }
@@ -42,7 +42,7 @@ struct ViewSpace {
     return "M\(start.x) \(start.y)L\(end.x) \(end.y)"
   }
 
-  /// Returns a circle around a place.
+  /// Returns a circle around a point.
   func circle(_ x: Double, _ y: Double, radius: Double) -> PathData {
     let middle = point(x, y)
     let breadth = 2 * radius
@@ -50,7 +50,7 @@ struct ViewSpace {
       "M\(middle.x - radius) \(middle.y)a\(radius) \(radius) 0 1 0 \(breadth) 0a\(radius) \(radius) 0 1 0\(-breadth) 0z"
   }
 
-  /// Returns a rectangle with round corners, all of them or the two at the top.
+  /// Returns a rectangle with rounded corners, either all of them or the two at the top.
   func rounded(_ box: CGRect, radius: Double, isOpenBelow: Bool = false) -> PathData {
     let radius = max(0, min(radius, min(box.width, box.height) / 2))
     let lower = isOpenBelow ? 0 : radius

@@ -1,15 +1,15 @@
 import TraceModel
 
-/// The words on a button, a bar's button or a label.
+/// The words on a button, a bar button, or a label.
 struct ViewTitle: Equatable {
   /// The words.
   var text: String
 
-  /// Whether a reader finds the view's name in them.
+  /// Whether a reader recognizes the view's name in them.
   var isLikeName: Bool
 
-  /// Returns the title of a view: what the program has set, or else what its name suggests; `nil` for
-  /// a view that has none.
+  /// Creates the title of a view, set by code or else suggested by the view's name, or returns `nil`
+  /// for a view without a title.
   init?(of participant: Participant) {
     guard let appearance = participant.appearance, Self.hasTitle(appearance.form) else {
       return nil

@@ -1,6 +1,7 @@
 import TraceModel
 
-/// A machine with what a recognizer did in it, as SVG: quiet what it can do, strong what it did.
+/// A state machine and a recognizer's transitions in it, as SVG: possible transitions are subdued,
+/// and actual ones strong.
 struct StateChartDrawing {
   private let machine: StateMachine
   private let steps: [StateStep]
@@ -15,7 +16,7 @@ struct StateChartDrawing {
   /// The size of the drawing.
   var size: (width: Double, height: Double) { map.size }
 
-  /// Everything that is drawn, what stands at the back first.
+  /// The complete drawing, from back to front.
   var content: [Markup] {
     var markup = Markup()
     writeQuietArrows(to: &markup)
@@ -32,7 +33,7 @@ struct StateChartDrawing {
     return [markup]
   }
 
-  /// Writes the transitions that were not taken, and where the machine begins.
+  /// Writes the transitions that weren't taken, and the initial state.
   private func writeQuietArrows(to markup: inout Markup) {
     let possible = map.place(of: .possible)
     let top = possible.y - StateChartMap.halfHeight
@@ -81,7 +82,7 @@ struct StateChartDrawing {
     numbers.map { "\($0)" }.joined(separator: ", ")
   }
 
-  /// Numbers where they have no room: from the first one to the last one.
+  /// Returns numbers for a label without enough room: from the first to the last.
   private static func shortList(of numbers: [Int]) -> String {
     guard let first = numbers.first, let last = numbers.last, first != last else {
       return list(of: numbers)
@@ -113,7 +114,7 @@ struct StateChartDrawing {
     }
   }
 
-  /// When a state was entered, the last time if it was more than once.
+  /// Returns the time when a state was entered, the last time if it was entered more than once.
   private func entry(of step: StateStep, isOnly: Bool, width: Double) -> String {
     let text = step.event.time.text
     guard !isOnly || step.count > 1 else { return text }

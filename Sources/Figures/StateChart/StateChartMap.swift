@@ -1,9 +1,9 @@
 import TraceModel
 
-/// Where the states and the transitions of a machine are drawn, in CSS pixels.
+/// The positions of a machine's states and transitions, in CSS pixels.
 ///
-/// The states of a gesture that goes well stand below each other. One that fails stays at the top, on the
-/// left; one that is cancelled goes off to the right, where all of them return for the next touch. So
+/// The states of a successful gesture form a column. A gesture that fails stays at the top left; a
+/// gesture that's canceled goes off to the right, where all of them return for the next touch. So
 /// no two of the documented transitions cross.
 struct StateChartMap {
   /// An arrow with room for its numbers.
@@ -12,34 +12,34 @@ struct StateChartMap {
     var line: PathData
     /// The head.
     var head: PathData
-    /// Where the numbers are.
+    /// The position of the numbers.
     var label: Label
-    /// Where they are when they have no room there.
+    /// The position of the numbers when they don't fit there.
     var wideLabel: Label?
   }
 
-  /// A place for numbers.
+  /// A position for numbers.
   struct Label {
-    /// Their middle, or their left edge where they are beside the line.
+    /// The center of the numbers, or their left edge where they're next to the line.
     var x: Double
     /// Their baseline.
     var y: Double
-    /// How wide they can be.
+    /// The maximum width of the numbers.
     var limit: Double
-    /// Whether they begin at `x`.
+    /// Whether the numbers begin at `x`.
     var isBeside = false
   }
 
   /// Half the height of a state.
   static let halfHeight = 18.0
 
-  /// Whether there are the states of a continuous gesture.
+  /// Whether the machine has the states of a continuous gesture.
   let isContinuous: Bool
 
   /// The size of the drawing.
   var size: (width: Double, height: Double) { isContinuous ? (288, 284) : (206, 132) }
 
-  /// The middle of a state and half its width.
+  /// Returns the center of a state and half its width.
   func place(of state: StateMachine.State) -> (x: Double, y: Double, halfWidth: Double) {
     switch state {
     case .possible: (middle, top, 33)
@@ -51,7 +51,7 @@ struct StateChartMap {
     }
   }
 
-  /// The arrow of a transition; `nil` for one that no machine has.
+  /// Returns the arrow of a transition; `nil` for a transition that no machine has.
   func route(of transition: StateMachine.Transition) -> Route? {
     let from = place(of: transition.from)
     let to = place(of: transition.to)
@@ -104,11 +104,11 @@ struct StateChartMap {
     }
   }
 
-  /// Where the word for all resets is.
+  /// The position of the label for all resets.
   var resetLabel: (x: Double, y: Double) { ((middle + 33 + 8 + rail) / 2, top - 6) }
 
-  /// The arrow of what only happens to a recognizer that has seen its gesture and has to wait, or that
-  /// skips the states of its kind.
+  /// Returns the arrow of a transition that only a recognizer takes that has recognized its gesture
+  /// and has to wait, or that skips the states of its kind.
   private func exception(
     _ transition: StateMachine.Transition, from: (x: Double, y: Double, halfWidth: Double),
     to: (x: Double, y: Double, halfWidth: Double)

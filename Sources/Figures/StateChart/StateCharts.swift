@@ -1,12 +1,13 @@
 package import TraceModel
 
-/// The state machines of recognizers, one small chart each: all states and transitions that a recognizer
-/// of the kind can have, and over them the ones of the run, numbered in their order.
+/// The state machines of recognizers, one small chart each: all states and transitions that a
+/// recognizer of the kind can have, and on top of them the transitions of the run, numbered in
+/// order.
 ///
 /// `StateLanes` shows when recognizers changed their states; this figure shows what else they could have
 /// done. The list of each chart is its text: it has every transition with its time and its cause.
 package struct StateCharts: Figure {
-  /// How many are drawn: more can't be compared at a glance.
+  /// The maximum number of charts: more can't be compared at a glance.
   private static let limit = 4
 
   private struct Chart {
@@ -18,11 +19,11 @@ package struct StateCharts: Figure {
   private let options: FigureOptions
   private let charts: [Chart]
 
-  /// The names of the recognizers that would be too many.
+  /// The names of the recognizers beyond the maximum.
   private let others: [String]
 
-  /// Reads the machines of a trace: those that the author pinned first, then those that changed their
-  /// state, in the order of the trace, with UIKit's own behind the others.
+  /// Reads the machines of a trace: those that the author pinned first, then those that changed
+  /// their state, in the order of the trace, with UIKit's own after the others.
   package init(of trace: Trace, options: FigureOptions) {
     self.trace = trace
     self.options = options
@@ -50,7 +51,7 @@ package struct StateCharts: Figure {
     self.others = others
   }
 
-  /// Whether no recognizer leaves its first state.
+  /// Whether no recognizer leaves its initial state.
   package var isEmpty: Bool { charts.isEmpty }
 
   /// The figure as HTML.
@@ -66,7 +67,7 @@ package struct StateCharts: Figure {
       var columns: [Markup] = []
       for (place, chart) in charts.enumerated() {
         let drawing = [heading(of: chart), picture(of: chart, number: place)]
-        // One chart alone has its list next to it.
+        // A single chart has its list next to it.
         if charts.count == 1 {
           columns += [.element(.div, [.class("fig-chart")], drawing), list(of: chart, steps)]
         } else {
@@ -147,7 +148,7 @@ package struct StateCharts: Figure {
 }
 
 extension Trace {
-  /// Returns what sort of recognizer one is and whose: `long press on B`.
+  /// Returns the kind of a recognizer and its view: `long press on B`.
   func role(of recognizer: Participant) -> String {
     let sort = SequenceLane.words(ofRecognizerClass: recognizer.className)
     guard let view = recognizer.parent.flatMap({ self[$0] }) else { return sort }

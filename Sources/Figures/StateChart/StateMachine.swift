@@ -1,22 +1,23 @@
 import TraceModel
 
-/// The states that a recognizer of a kind can have, and the transitions between them.
+/// The states that a kind of recognizer can have, and the transitions between them.
 struct StateMachine {
-  /// A state, as traces have it.
+  /// A state, as traces record it.
   typealias State = TraceEvent.State
 
-  /// From which state to which.
+  /// A transition from one state to another.
   struct Transition: Equatable {
-    /// The state that is left.
+    /// The old state.
     var from: State
-    /// The state that is entered.
+    /// The new state.
     var to: State
   }
 
   /// Whether the gesture is continuous, as a pan is.
   let isContinuous: Bool
 
-  /// Creates the machine of a class; one that UIKit doesn't have is known by what it did.
+  /// Creates the machine of a class; for a class that UIKit doesn't have, the recognizer's steps
+  /// determine the kind.
   init(ofClass name: String, taking steps: [StateStep]) {
     let tells = steps.contains { [.began, .changed, .cancelled].contains($0.transition.to) }
     isContinuous = tells || Self.continuousClasses.contains(name)
@@ -29,13 +30,13 @@ struct StateMachine {
     "UIScrollViewPinchGestureRecognizer", "_UISwipeActionPanGestureRecognizer",
   ]
 
-  /// The states, from the first one on.
+  /// The states, starting with the initial one.
   var states: [State] {
     isContinuous
       ? [.possible, .began, .changed, .ended, .cancelled, .failed] : [.possible, .ended, .failed]
   }
 
-  /// The transitions that Apple documents, with the resets.
+  /// The transitions that Apple documents, including resets.
   var transitions: [Transition] {
     let pairs: [(State, State)] =
       isContinuous

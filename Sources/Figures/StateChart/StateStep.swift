@@ -1,20 +1,20 @@
 import TraceModel
 
-/// A transition that a recognizer took in a run; repeated changes are one.
+/// A transition that a recognizer made in a run; repeated changes are one.
 struct StateStep {
-  /// From which state to which.
+  /// The transition.
   var transition: StateMachine.Transition
 
-  /// The event of the first one.
+  /// The event of the first transition.
   var event: TraceEvent
 
-  /// When the last one was taken.
+  /// The time of the last transition.
   var end: VirtualTime
 
-  /// How many were taken.
+  /// The number of transitions.
   var count = 1
 
-  /// When the action was called for it, for each call.
+  /// The times of the transition's action calls.
   var actions: [VirtualTime] = []
 
   /// Reads the transitions of a recognizer, in their order.
@@ -25,7 +25,7 @@ struct StateStep {
       case .state(let state) where event.to == id: take(state, event, &steps)
       case .reset where event.to == id: take(.possible, event, &steps)
       case .action(.state(let state)) where event.from == id:
-        // One that had to wait calls its action for a state that it may have left by now.
+        // A recognizer that had to wait calls its action for a state that it may have left by now.
         if let place = steps.lastIndex(where: { $0.transition.to == state }),
           steps[place].actions.last != event.time || steps[place].actions.count < steps[place].count
         {
@@ -41,7 +41,7 @@ struct StateStep {
     _ state: TraceEvent.State, _ event: TraceEvent, _ steps: inout [StateStep]
   ) {
     let from = steps.last?.transition.to ?? .possible
-    // What is reset tells of it, and may tell of its state as well.
+    // A reset has its own event, and may have a state event as well.
     if state == .possible, from == .possible { return }
     let transition = StateMachine.Transition(from: from, to: state)
     if state == .changed, steps.last?.transition == transition {
@@ -52,7 +52,7 @@ struct StateStep {
     }
   }
 
-  /// What a list says about it, without its number.
+  /// Returns the sentence about the transition in a list, without its number.
   func sentence(in trace: Trace) -> String {
     var words = "\(transition.from.rawValue) → \(transition.to.rawValue)"
     words +=

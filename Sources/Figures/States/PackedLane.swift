@@ -1,9 +1,9 @@
 import TraceModel
 
-/// The bands and marks of a lane in rows, so that nothing covers anything else.
+/// The bands and marks of a lane in rows, so that none covers another.
 ///
-/// A label is written on its band if it fits there, otherwise after it; what would meet the label
-/// goes to a row below.
+/// A label is written on its band if it fits there, otherwise after it; a band or mark that would
+/// overlap the label moves to a row below.
 struct PackedLane {
   /// A band or a mark at its position, in CSS pixels from the beginning of time.
   struct Piece {
@@ -13,9 +13,9 @@ struct PackedLane {
     var left: Double
     /// The right edge of the band.
     var right: Double
-    /// Where the label begins.
+    /// The left edge of the label.
     var label: Double
-    /// Where the label ends.
+    /// The right edge of the label.
     var labelEnd: Double
     /// Whether the label is next to the band rather than on it.
     var isBeside: Bool
@@ -24,10 +24,10 @@ struct PackedLane {
   /// The rows from top to bottom, each in the order of time.
   private(set) var rows: [[Piece]] = []
 
-  /// Where the last label or band ends.
+  /// The right edge of the last label or band.
   private(set) var right = 0.0
 
-  /// Packs a lane: first what belongs into the top row, so that states stay together.
+  /// Packs a lane: first the items of the top row, so that states stay together.
   init(_ lane: StateLane, on scale: TimeScale) {
     for entry in lane.entries {
       let piece = entry.piece(on: scale)
@@ -39,7 +39,7 @@ struct PackedLane {
     }
   }
 
-  /// Returns where a piece goes in a row; `nil` when there's no room for it.
+  /// Returns the index at which a piece goes in a row; `nil` when there's no room for it.
   private func place(of piece: Piece, in row: Int) -> Int? {
     let pieces = rows[row]
     var low = 0
@@ -53,10 +53,10 @@ struct PackedLane {
     return low
   }
 
-  /// By how much bands that touch may differ.
+  /// The maximum gap between bands that touch.
   private static let tolerance = 0.01
 
-  /// The stretches of a span of time that are free in the top row.
+  /// Returns the ranges of a time span that are free in the top row.
   func free(from left: Double, to right: Double) -> [(left: Double, right: Double)] {
     var stretches: [(left: Double, right: Double)] = []
     var start = left
@@ -70,7 +70,7 @@ struct PackedLane {
 }
 
 extension PackedLane.Piece {
-  /// Where the next piece of the row can begin: bands may touch, labels may not.
+  /// The position where the next piece of the row can begin: bands can touch, labels can't.
   fileprivate var edge: Double {
     let end = isBeside ? labelEnd + StateMetrics.labelSpace : labelEnd
     return max(end, right, left + StateMetrics.leastPiece)
@@ -84,7 +84,7 @@ extension StateLane.Entry {
     let end = scale.x(at: item.end)
     let right = scale.x(at: item.occupied)
     var label = left + StateMetrics.labelInset
-    // What a wait lacked has room for the label, too.
+    // The missing part of a wait has room for the label, too.
     if !item.isMark, end - left < widthInside { label = end + StateMetrics.besideInset }
     let isBeside = item.isMark || right - label < labelWidth + StateMetrics.besideInset
     if isBeside, !item.isMark { label = max(label, right + StateMetrics.besideInset) }
@@ -93,13 +93,13 @@ extension StateLane.Entry {
       isBeside: isBeside)
   }
 
-  /// Returns how far the item's label reaches, of which a break stays clear.
+  /// Returns how far the item's label extends, which a break must not cover.
   func reach(on scale: TimeScale) -> Double {
     let piece = piece(on: scale)
     return piece.isBeside ? piece.edge : piece.labelEnd + StateMetrics.besideInset
   }
 
-  /// What a band must measure to bear its label.
+  /// The width that a band needs for its label.
   private var widthInside: Double {
     StateMetrics.labelInset + labelWidth + StateMetrics.besideInset
   }

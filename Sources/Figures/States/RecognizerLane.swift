@@ -1,6 +1,7 @@
 import TraceModel
 
-/// Reads the lane of a recognizer from a trace: its states, what it waited for, and its actions.
+/// A reader that derives the lane of a recognizer from a trace: its states, its waits, and its
+/// actions.
 struct RecognizerLane {
   private let trace: Trace
   private let id: ParticipantID
@@ -10,19 +11,19 @@ struct RecognizerLane {
   private var states: [StateItem] = []
   private var others: [StateItem] = []
 
-  /// The states of a gesture that is not over.
+  /// The states of a gesture that isn't over.
   private var present: StateItem?
   private var presentCount = 0
   private var wait: TraceEvent?
   private var calls: (first: TraceEvent, last: TraceEvent, count: Int)?
   private var involvement: VirtualTime?
 
-  /// Reads a lane, or returns `nil` when the recognizer has nothing to do with the run.
+  /// Reads a lane, or returns `nil` when the recognizer has no part in the run.
   static func lane(
     of recognizer: Participant, in trace: Trace, until end: VirtualTime
   ) -> StateLane? {
     var reader = RecognizerLane(of: recognizer, in: trace, until: end)
-    // Most events are about others; to look at them is cheaper than to take them.
+    // Most events are about others, and checking them is cheaper than processing them.
     for place in trace.events.indices
     where trace.events[place].to == recognizer.id || trace.events[place].from == recognizer.id {
       reader.follow(trace.events[place])
@@ -77,7 +78,7 @@ struct RecognizerLane {
   private mutating func noteState(_ state: TraceEvent.State, _ event: TraceEvent) {
     guard state != .possible else { return endGesture(at: event.time) }
     if var merged = present, merged.start == event.time {
-      // Two states in one moment stand on one band.
+      // Two states at the same time share one band.
       merged.word += " · " + state.rawValue
       merged.look = look(of: state)
       merged.sentence += ", \(sentence(of: event))"
@@ -115,7 +116,7 @@ struct RecognizerLane {
     item.end = time
     if presentCount > 1 {
       item.detail = "\(presentCount) times"
-      // Only states that are told alone repeat, so the sentence begins with the word.
+      // Only single states repeat, so the sentence begins with the word.
       let rest = item.sentence.utf8.dropFirst(item.word.utf8.count)
       item.sentence = "\(item.word) \(presentCount) times, first\(String(Substring(rest)))"
     }
@@ -136,7 +137,8 @@ struct RecognizerLane {
     return "\(event.word) at \(event.time.text)\(reason)"
   }
 
-  /// What stands behind a state: who prevented it, or the measure that decided.
+  /// Returns the detail after a state: the recognizer that prevented it, or the measure that
+  /// decided.
   private func shortReason(_ event: TraceEvent, _ measure: Measure?) -> String {
     if let reason = event.reason, reason.cause == .prevented,
       let preventer = reason.participants.first
@@ -148,8 +150,8 @@ struct RecognizerLane {
 
   // MARK: Waits
 
-  /// A recognizer that was told to wait stops when it may go on, fails or is reset; its own
-  /// recognition, which made it wait, is no end.
+  /// Ends a wait when the recognizer can continue, fails, or is reset; its own recognition, which
+  /// made it wait, doesn't end the wait.
   private mutating func endWait(at event: TraceEvent, mayGoOn: Bool) {
     guard let wait, !mayGoOn else { return }
     others.append(item(for: wait, until: event.time))
@@ -163,7 +165,7 @@ struct RecognizerLane {
       sentence: "waits for \(names) to fail from \(wait.time.text) to \(time.text)")
   }
 
-  /// A timer that fires was running for as long as it says.
+  /// Adds a timer that fires, which was running for the interval that it states.
   private mutating func noteTimer(_ event: TraceEvent, after span: VirtualTime) {
     others.append(
       StateItem(
@@ -172,8 +174,8 @@ struct RecognizerLane {
         sentence: "its timer of \(span.text) runs out at \(event.time.text)"))
   }
 
-  /// A time that was not long enough: from where it began to where it was over, and on to where it
-  /// would have been enough.
+  /// Adds a duration that wasn't long enough: from its beginning to its end, and on to the time
+  /// when it would have been enough.
   private mutating func noteEarlyEnd(of measure: Measure, at time: VirtualTime) {
     let start = time - VirtualTime(milliseconds: measure.value)
     others.append(
@@ -193,7 +195,7 @@ struct RecognizerLane {
     }
   }
 
-  /// Calls of the targets within one gesture stand on one band.
+  /// Combines the target calls within one gesture in one band.
   private mutating func endCalls() {
     guard let calls else { return }
     self.calls = nil

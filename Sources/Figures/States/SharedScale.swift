@@ -1,42 +1,42 @@
 import Sorting
 import TraceModel
 
-/// Chooses the ruler that the figures of several runs share, so that one can be held against another.
+/// A chooser for the ruler that the figures of several runs share, so that they can be compared.
 ///
-/// The runs are those of a scenario's variants; most often there is only one.
+/// The runs belong to a scenario's variants; most often there's only one.
 struct SharedScale {
   /// The lanes of each run.
   private let figures: [[StateLane]]
 
-  /// The moments at which a lane of any run changes, in order, the ends of the runs among them.
+  /// The times at which a lane of any run changes, in order, including the ends of the runs.
   private var moments: [VirtualTime] = []
 
-  /// Everything on the lanes, in the order of time.
+  /// Everything on the lanes, in chronological order.
   private var entries: [StateLane.Entry] = []
 
-  /// Which times between neighboring moments may be left out.
+  /// Whether the time between two neighboring changes can be left out.
   private var isCut: [Bool] = []
 
   /// The width of all time that's drawn, unless labels ask for more.
   private static let usualWidth = 640.0
 
-  /// The width from which on a wider drawing must save height.
+  /// The width from which a wider drawing must save height.
   private static let freeWidth = 860.0
 
   /// The width that a page has next to the names.
   private static let pageWidth = 1_050.0
 
-  /// The most pixels for a millisecond, so that a short run isn't blown up.
+  /// The maximum number of pixels for a millisecond, so that a short run isn't stretched.
   private static let mostPixels = 2.4
 
-  /// The least time without anything under way that's left out.
+  /// The minimum idle time that's left out.
   private static let leastPause = VirtualTime(milliseconds: 120)
 
-  /// The least time that's left out though something lasts, and the time that must remain.
+  /// The minimum time that's left out even though something lasts, and the time that must remain.
   private static let leastWait = VirtualTime(milliseconds: 600)
   private static let shortRun = VirtualTime(milliseconds: 2_000)
 
-  /// Prepares the choice for the lanes of some runs, and when each run is over.
+  /// Prepares the choice for the lanes of some runs, and the times when the runs end.
   init(for figures: [[StateLane]], until ends: [VirtualTime]) {
     self.figures = figures
     var times: [VirtualTime] = [.zero] + ends
@@ -52,10 +52,10 @@ struct SharedScale {
     chooseCuts()
   }
 
-  /// The ruler: as wide as usual, or wider where that keeps labels from piling up.
+  /// The ruler: of the usual width, or wider where that keeps labels from piling up.
   var scale: TimeScale {
     var pixels = min(Self.mostPixels, Self.usualWidth / max(drawn.milliseconds, 1))
-    // Breaks take width, too.
+    // Breaks have a width, too.
     for _ in 0..<4 {
       guard width(of: scale(pixels)) > Self.pageWidth else { break }
       pixels *= 0.8
@@ -74,7 +74,7 @@ struct SharedScale {
 
   // MARK: Breaks
 
-  /// Time in which nothing is under way is left out; where a run is long, so are its longest waits.
+  /// Leaves out idle times and, where a run is long, its longest waits.
   private mutating func chooseCuts() {
     let lanes = figures.joined()
     isCut = moments.indices.dropLast().map { place in
@@ -102,7 +102,7 @@ struct SharedScale {
 
   private func scale(_ pixels: Double) -> TimeScale {
     var scale = TimeScale(pixelsPerMillisecond: pixels)
-    // How far labels reach that aren't before a break already.
+    // The extent of labels that aren't before a break already.
     var reach = 0.0
     var next = entries[...]
     for place in isCut.indices where isCut[place] {
@@ -119,7 +119,7 @@ struct SharedScale {
 
   // MARK: Costs
 
-  /// What a ruler costs in height, and in width that a window may not have.
+  /// Returns the cost of a ruler in height, and in width that a window may not have.
   private func cost(of scale: TimeScale) -> Double {
     let packed = figures.joined().map { PackedLane($0, on: scale) }
     var rows = 0

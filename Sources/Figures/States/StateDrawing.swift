@@ -1,6 +1,6 @@
 import TraceModel
 
-/// The ruler, the lanes and everything on them as SVG.
+/// The ruler, the lanes, and everything on them in SVG.
 struct StateDrawing {
   private let layout: StateLayout
   private let steps: StepTimes
@@ -10,7 +10,7 @@ struct StateDrawing {
     self.steps = steps
   }
 
-  /// The names of the lanes, which stand beside the drawing.
+  /// The names of the lanes, which are next to the drawing.
   var names: [Markup] {
     var pieces: [Markup] = [rules(to: layout.namesWidth)]
     for group in layout.groups {
@@ -34,7 +34,7 @@ struct StateDrawing {
     return pieces
   }
 
-  /// Everything but the names, what stands at the back first.
+  /// Everything but the names, from back to front.
   var content: Markup {
     var markup = Markup()
     writeRuler(to: &markup)
@@ -61,7 +61,7 @@ struct StateDrawing {
     }
   }
 
-  /// Writes a break of the ruler, torn through all lanes, with how much time is left out.
+  /// Writes a break of the ruler, as a tear through all lanes, with the time that's left out.
   private func writeTear(_ cut: TimeScale.Break, to markup: inout Markup) {
     let left = StateMetrics.margin + cut.left
     let right = StateMetrics.margin + cut.right
@@ -81,7 +81,7 @@ struct StateDrawing {
     }
   }
 
-  /// The lines under the ruler and between the lanes.
+  /// Returns the lines under the ruler and between the lanes.
   private func rules(to width: Double) -> Markup {
     var path = PathData()
     for top in layout.groups.map({ $0.top }) + layout.tops + [layout.height - 1] {

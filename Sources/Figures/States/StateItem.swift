@@ -1,56 +1,56 @@
 import Sorting
 import TraceModel
 
-/// A band or a mark on a lane of states: what somebody is, does or waits for, and how long.
+/// A band or a mark on a lane of states: what a participant is, does, or waits for, and how long.
 struct StateItem: Equatable {
-  /// What sort of thing it is; the raw value is the class that the style sheet colours.
+  /// The appearance of an item; the raw value is the class that the style sheet colors.
   enum Look: String {
-    /// A finger on the glass.
+    /// A finger on the screen.
     case finger
-    /// A view that hears of a touch.
+    /// A view that receives a touch.
     case delivery
-    /// A touch that is taken away.
+    /// A touch that's canceled.
     case cancel
-    /// A gesture under way, or recognized.
+    /// A gesture that has begun or was recognized.
     case decision
-    /// A recognizer that failed or took no part.
+    /// A recognizer that failed or didn't participate.
     case failure
     /// A call of the targets.
     case action
-    /// A touch that is held back from its view.
+    /// A touch whose delivery is delayed.
     case hold
     /// A recognizer that waits: for others, or for time to pass.
     case wait
   }
 
-  /// What sort of thing it is.
+  /// The appearance of the item.
   var look: Look
 
-  /// When it begins.
+  /// The time when the item begins.
   var start: VirtualTime
 
-  /// When it is over; the same moment for a mark.
+  /// The time when the item ends; the same time for a mark.
   var end: VirtualTime
 
-  /// What is written on it.
+  /// The word on the item.
   var word: String
 
-  /// What is written behind the word: a measure, a number of times.
+  /// The detail after the word: a measure, or a number of times.
   var detail = ""
 
-  /// When it would have been long enough, if it was over too early.
+  /// The time when it would have been long enough, if it ended too early.
   var limit: VirtualTime?
 
-  /// What a list says about it.
+  /// The sentence about the item in a list.
   var sentence: String
 
-  /// What stands on the lane from its beginning on.
+  /// The time until which the item occupies the lane.
   var occupied: VirtualTime { max(end, limit ?? end) }
 
-  /// Whether it is over as soon as it begins.
+  /// Whether the item ends when it begins.
   var isMark: Bool { end == start }
 
-  /// The word and the detail as they are drawn.
+  /// The word and the detail, as drawn.
   var label: (word: String, detail: String) {
     (
       FontFace.label.fitted(word, into: StateMetrics.wordLimit),
@@ -58,7 +58,7 @@ struct StateItem: Equatable {
     )
   }
 
-  /// The width of the label, at most.
+  /// The maximum width of the label.
   var labelWidth: Double {
     let (word, detail) = label
     guard !detail.isEmpty else { return FontFace.strongLabel.width(of: word) }
@@ -66,9 +66,9 @@ struct StateItem: Equatable {
   }
 }
 
-/// One lane: a participant, or the queue of held touches, with what stands on it.
+/// A lane of a participant, or of the queue of delayed touches, with its items.
 struct StateLane {
-  /// The participant; `nil` for the queue of held touches.
+  /// The participant; `nil` for the queue of delayed touches.
   var id: ParticipantID?
 
   /// The name, in lines.
@@ -77,35 +77,37 @@ struct StateLane {
   /// The name in a sentence.
   var title: String
 
-  /// What sort of participant it is; empty where the name says it.
+  /// The sort of participant; empty where the name says it.
   var sort: String
 
   /// The sort in lines.
   var sortLines: [String]
 
-  /// What a list says when nothing stands on the lane.
+  /// The sentence in a list when the lane is empty.
   var silence = "stays possible"
 
-  /// The author's title over this lane and those below it with the same one; empty without any.
+  /// The author's title over this lane and the following lanes with the same title; empty without a
+  /// title.
   var group = ""
 
-  /// When somebody was concerned with a touch at all: drawn as a thin bar below the bands.
+  /// The times when a participant was involved with a touch at all, drawn as a thin bar below the
+  /// bands.
   var involved: [(start: VirtualTime, end: VirtualTime)] = []
 
-  /// Something on the lane, and how it's to be placed.
+  /// An item on the lane, and its placement.
   struct Entry {
     /// The band or mark.
     var item: StateItem
-    /// The first row that it may take.
+    /// The first row that the item can be in.
     var level: Int
-    /// The width of its label, at most.
+    /// The maximum width of its label.
     var labelWidth: Double
   }
 
-  /// Everything on the lane, in the order in which rows are filled: by level, then by time.
+  /// The items on the lane, in the order in which rows are filled: by level, then by time.
   private(set) var entries: [Entry] = []
 
-  /// Everything on the lane, in the order in which it was added.
+  /// The items on the lane, in the order in which they were added.
   private(set) var items: [StateItem] = []
 
   init(_ title: String, sort: String = "", of id: ParticipantID? = nil) {
@@ -118,17 +120,17 @@ struct StateLane {
     name = FontFace.laneName.lines(of: title, limit: StateMetrics.nameLimit, count: 2)
   }
 
-  /// Puts items on the lane, each into the first row that has room, from some row on.
+  /// Adds items to the lane, each in the first row that has room, from some row on.
   mutating func add(_ new: [StateItem], from firstRow: Int = 0) {
     items += new
     entries += new.map { Entry(item: $0, level: firstRow, labelWidth: $0.labelWidth) }
     entries = entries.stablySorted { ($0.level, $0.item.start) < ($1.level, $1.item.start) }
   }
 
-  /// The items in the order of time.
+  /// The items in chronological order.
   var story: [StateItem] { items.stablySorted { $0.start < $1.start } }
 
-  /// Whether something is under way between two neighbouring moments.
+  /// Returns whether an item lasts between two neighboring times.
   func isBusy(from start: VirtualTime, to end: VirtualTime) -> Bool {
     items.contains { $0.start <= start && $0.occupied >= end && !$0.isMark }
       || involved.contains { $0.start <= start && $0.end >= end }
@@ -141,9 +143,9 @@ enum StateMetrics {
   static let rowHeight = 24.0
   /// The height of a band.
   static let bandHeight = 18.0
-  /// The space over and under the rows of a lane together.
+  /// The space above and below the rows of a lane together.
   static let laneSpace = 12.0
-  /// The least height of a lane.
+  /// The minimum height of a lane.
   static let leastLane = 40.0
   /// The height of the ruler.
   static let rulerHeight = 30.0
@@ -153,18 +155,18 @@ enum StateMetrics {
   static let labelSpace = 8.0
   /// The space between the right edge of a band and a label next to it, or on it.
   static let besideInset = 5.0
-  /// The least room for a band or a mark.
+  /// The minimum space for a band or a mark.
   static let leastPiece = 4.0
-  /// The least space after the last moment.
+  /// The minimum space after the last time.
   static let tail = 24.0
   /// The space around the drawing.
   static let margin = 10.0
   /// The height of a title over lanes.
   static let groupHeight = 18.0
-  /// The widest word: `touchesBegan · touchesCancelled`.
+  /// The maximum width of a word: `touchesBegan · touchesCancelled`.
   static let wordLimit = 230.0
-  /// The widest detail.
+  /// The maximum width of a detail.
   static let detailLimit = 150.0
-  /// The widest line of a name.
+  /// The maximum width of a line of a name.
   static let nameLimit = 110.0
 }

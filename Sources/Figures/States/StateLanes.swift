@@ -1,11 +1,11 @@
 package import TraceModel
 
-/// A trace on a ruler of virtual time: a lane for each finger, recognizer and view, and one for the
-/// touches that are held back, with bands for what lasts and marks for what happens at once.
+/// A trace on a ruler of virtual time: a lane for each finger, recognizer, and view, and one for
+/// the touches that are delayed, with bands for durations and marks for instantaneous events.
 ///
-/// Below the drawing each lane is told in words, with the reasons; narrow windows show these.
+/// Below the drawing, each lane is described in words, with the reasons; narrow windows show these.
 package struct StateLanes: Figure {
-  /// The greatest width of a figure that leaves room for another one beside it, in CSS pixels.
+  /// The maximum width of a figure that leaves room for another next to it, in CSS pixels.
   private static let narrowWidth = 580.0
 
   private let options: FigureOptions
@@ -136,7 +136,7 @@ package struct StateLanes: Figure {
     return "leaves out \(all), when nothing changes"
   }
 
-  /// A lane in words.
+  /// Returns the description of a lane in words.
   private func story(of lane: StateLane) -> Markup {
     var markup = Markup()
     markup.write(.li) { story in

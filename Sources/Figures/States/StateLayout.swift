@@ -1,10 +1,10 @@
 import TraceModel
 
-/// Where the lanes of states stand, and everything on them.
+/// The positions of the state lanes, and of everything on them.
 struct StateLayout {
   let lanes: [StateLane]
 
-  /// The moment at which the run is over.
+  /// The time when the run is over.
   let end: VirtualTime
 
   /// The ruler, which the figures of other variants may share.
@@ -13,10 +13,10 @@ struct StateLayout {
   /// The rows of each lane.
   let packed: [PackedLane]
 
-  /// The upper edges of the lanes.
+  /// The top edges of the lanes.
   private(set) var tops: [Double] = []
 
-  /// The author's titles over lanes, with the upper edges of their lines.
+  /// The author's titles over lanes, with the top edges of their lines.
   private(set) var groups: [(title: String, top: Double)] = []
 
   /// The height of the drawing.
@@ -63,6 +63,6 @@ struct StateLayout {
   /// The breaks of the ruler within this run.
   var breaks: [TimeScale.Break] { scale.breaks.filter { $0.end <= end } }
 
-  /// Where a moment is in the drawing.
+  /// Returns the position of a time in the drawing.
   func x(at time: VirtualTime) -> Double { StateMetrics.margin + scale.x(at: time) }
 }

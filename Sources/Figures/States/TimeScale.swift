@@ -1,27 +1,27 @@
 import TraceModel
 
-/// Where each moment is on a ruler of virtual time.
+/// The positions of times on a ruler of virtual time.
 ///
-/// Time is linear: a millisecond is equally wide everywhere, except in a break, where the ruler
-/// leaves time out and says how much.
+/// Time is linear: a millisecond has the same width everywhere, except in a break, where the ruler
+/// leaves out time and shows how much.
 struct TimeScale: Equatable {
-  /// Time that the ruler leaves out.
+  /// A time span that the ruler leaves out.
   struct Break: Equatable {
-    /// The first moment that's left out.
+    /// The first time that's left out.
     var start: VirtualTime
-    /// The moment at which the ruler continues.
+    /// The time at which the ruler continues.
     var end: VirtualTime
-    /// The first moment after the break at which a lane changes.
+    /// The first time after the break at which a lane changes.
     var next: VirtualTime
     /// The left edge of the break mark, in CSS pixels from the beginning of time.
     var left: Double
     /// The width of the break mark.
     var width: Double
 
-    /// How much time is left out.
+    /// The time that's left out.
     var span: VirtualTime { end - start }
 
-    /// What the ruler says in the break.
+    /// The text in the break.
     var text: String { "\(span.text) cut" }
 
     /// The right edge of the break mark.
@@ -39,7 +39,7 @@ struct TimeScale: Equatable {
     self.pixelsPerMillisecond = pixelsPerMillisecond
   }
 
-  /// Returns where a time is; in a break, in proportion to what's left out.
+  /// Returns the position of a time; in a break, in proportion to the time that's left out.
   func x(at time: VirtualTime) -> Double {
     var low = 0
     var high = breaks.count
@@ -57,18 +57,18 @@ struct TimeScale: Equatable {
 
   // MARK: Breaks
 
-  /// What a break must save, as a multiple of its own width.
+  /// The minimum space that a break must save, as a multiple of the break's width.
   private static let leastSaving = 1.5
 
-  /// The space on both sides of what's written in a break or next to one.
+  /// The space on both sides of text in a break or next to one.
   private static let space = 7.0
 
-  /// Leaves out most of the time between two moments, the last ones so far, if that saves room.
+  /// Leaves out most of the time between two times, the last ones so far, if that saves space.
   ///
-  /// Labels that reach beyond the first moment by some pixels keep their room. The times of both
-  /// moments can be written outside the break, and what's left out is a multiple of 10 ms.
+  /// Labels that extend beyond the first time by some pixels keep their space. Both times can be
+  /// written outside the break, and the time that's left out is a multiple of 10 ms.
   ///
-  /// Returns whether it did.
+  /// - Returns: Whether it left out any time.
   mutating func cut(from moment: VirtualTime, to next: VirtualTime, keeping reach: Double) -> Bool {
     let before = FontFace.small.width(of: moment.text) / 2 + TimeScale.space
     let after = FontFace.small.width(of: next.text) / 2 + TimeScale.space
@@ -96,17 +96,17 @@ extension TimeScale {
   struct Tick: Equatable {
     /// The time.
     var time: VirtualTime
-    /// Where it is.
+    /// The position of the number.
     var x: Double
   }
 
   private static let steps = [1.0, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000]
 
-  /// The least distance between two numbers.
+  /// The minimum distance between two numbers.
   private static let leastStep = 64.0
 
-  /// The times that are written on the ruler up to a moment: round ones, none in a break, none on
-  /// another, and at least one in each stretch between breaks.
+  /// Returns the numbers on the ruler up to a time: round ones, none in a break, none on another,
+  /// and at least one in each range between breaks.
   func ticks(until end: VirtualTime) -> [Tick] {
     var step = TimeScale.steps[0]
     for longer in TimeScale.steps where step * pixelsPerMillisecond < TimeScale.leastStep {
@@ -129,7 +129,8 @@ extension TimeScale {
       if ticks.count == count, place > 0 {
         note(breaks[place - 1].next, from: &edge, to: limit, in: &ticks)
       }
-      // A run that's shorter than a step has its end on the ruler, or nothing would tell the scale.
+      // A run that's shorter than a step has its end on the ruler, because nothing else would show
+      // the scale.
       if place == breaks.count, ticks.count == 1 {
         note(end, from: &edge, to: limit, in: &ticks)
       }
@@ -140,7 +141,7 @@ extension TimeScale {
     return ticks
   }
 
-  /// Adds a number if it has room between two edges.
+  /// Adds a number if it fits between two edges.
   private func note(
     _ time: VirtualTime, from edge: inout Double, to limit: Double, in ticks: inout [Tick]
   ) {

@@ -1,18 +1,18 @@
 import TraceModel
 
-/// Reads from a trace the lanes of all who are no recognizers: the fingers, the views that hear of
-/// touches, and the queue of touches that are held back.
+/// A reader that derives from a trace the lanes of all participants that aren't recognizers: the
+/// fingers, the views that receive touches, and the queue of delayed touches.
 struct TouchLanes {
-  /// The fingers, in the order in which they first land.
+  /// The fingers, in the order in which they first touch down.
   private(set) var fingers: [StateLane] = []
 
-  /// The views and other responders that the system tells of touches.
+  /// The views and other responders that receive touches from the system.
   private(set) var responders: [StateLane] = []
 
-  /// The queue of held touches; `nil` when nothing is ever held.
+  /// The queue of delayed touches; `nil` when none is ever delayed.
   private(set) var held: StateLane?
 
-  /// A touch on its way, or held: who is told, and which finger it is.
+  /// A delivered or delayed touch, by its receiver and its finger.
   private struct Key: Equatable {
     var receiver: ParticipantID
     var finger: Int
@@ -67,7 +67,7 @@ struct TouchLanes {
     held = lane
   }
 
-  /// Keeps an item of somebody's lane; the lanes stand in the order in which they are met.
+  /// Adds an item to a participant's lane; the lanes are in the order in which they first occur.
   private mutating func put(_ item: StateItem, on id: ParticipantID) {
     if let place = items.firstIndex(where: { $0.id == id }) {
       items[place].items.append(item)
@@ -118,7 +118,7 @@ struct TouchLanes {
   private mutating func noteDelivery(of method: TraceEvent.Method, _ event: TraceEvent) {
     guard let phase = method.phase else { return }
     let family = method.family
-    // A message with two touches is one thing for the view.
+    // A message with two touches is one item for the view.
     var told: [StateItem] = []
     for finger in event.fingers.isEmpty ? [0] : event.fingers {
       let key = Key(receiver: event.to, finger: finger)
@@ -179,7 +179,7 @@ struct TouchLanes {
         let isHeld = holds.contains { $0.key == key }
         let said = "\(word) at \(event.time.text)\(reason)"
         endHolds(of: key, at: event.time, word, look, said)
-        // What was never held back is the view's affair: it is not told.
+        // A touch that was never delayed is shown only on the view's lane.
         guard !isHeld else { continue }
         put(
           StateItem(
@@ -223,7 +223,7 @@ struct TouchLanes {
 }
 
 extension StateItem {
-  /// Makes the band of a touch that a view heard of, with how often it moved.
+  /// Creates the band of a touch that a view received, with the number of its moves.
   fileprivate init(ending item: StateItem, at time: VirtualTime, moves: Int) {
     self = item
     end = time
