@@ -1,75 +1,77 @@
 package import TraceModel
 
-/// Why nothing happened: what kept a recognizer or a view from acting, read from a trace alone.
+/// The reason nothing happened: what prevented a recognizer or a view from acting, read from a
+/// trace alone.
 package struct Explanation: Equatable, Sendable {
-  /// What sort of rule kept somebody from acting.
+  /// The kind of rule that prevented a participant from acting.
   package enum Rule: CaseIterable, Sendable {
     /// No finger touched down in the whole run.
     case noTouch
-    /// A finger landed, and the app was never told.
+    /// A finger touched down, and the app didn't receive it.
     case notReached
-    /// A finger landed, and the system made no touch of it.
+    /// A finger touched down, and the system made no touch for it.
     case ignored
-    /// The touch went to another view.
+    /// Another view received the touch.
     case notHit
-    /// The touch was dropped although a view was hit: that view has a finger already, another one
-    /// wants the fingers for itself, or an animation is in the way.
+    /// The touch was dropped although a view was hit: that view has a finger already, another view
+    /// has exclusive use of the fingers, or an animation blocks touches.
     case dropped
-    /// The touch went to a view that is neither the recognizer's own nor inside it.
+    /// The touch's view is neither the recognizer's view nor a descendant of it.
     case notOffered
-    /// The recognizer was not given the touch, by its delegate or for its state.
+    /// The recognizer didn't receive the touch, because of its delegate or its state.
     case refused
-    /// A view or the delegate said no to `gestureRecognizerShouldBegin`.
+    /// A view or the delegate returned `false` from `gestureRecognizerShouldBegin`.
     case refusedToBegin
-    /// What the fingers did was not the gesture.
+    /// The touches didn't match the gesture.
     case failed
-    /// Another recognizer was recognized and shut this one out.
+    /// Another recognizer recognized its gesture and prevented this one.
     case prevented
-    /// A recognizer that had to fail first was recognized.
+    /// A recognizer that had to fail first recognized its gesture.
     case requirement
     /// A recognizer that has to fail first has not failed by the end of the run.
     case waiting
-    /// Nothing was decided by the end of the run.
+    /// The recognizer was undecided at the end of the run.
     case undecided
-    /// It was recognized, or the control sent its event, and nobody had asked to be told.
+    /// The gesture was recognized, or the control sent its event, but there was no target.
     case noTarget
-    /// The touch was held back from the view and never let go.
+    /// The delivery of the touch was delayed, and the touch was never released.
     case held
-    /// A scroll view said no to `touchesShouldBegin` for the view.
+    /// A scroll view returned `false` from `touchesShouldBegin` for the view.
     case kept
-    /// The touch was taken away from the view.
+    /// The touch was canceled.
     case cancelled
-    /// The finger was lifted outside of the control.
+    /// The finger was lifted outside the control.
     case liftedOutside
-    /// The view was found, and nothing was delivered to it.
+    /// The view was found, but received nothing.
     case notDelivered
   }
 
-  /// One rule that kept somebody from acting.
+  /// One rule that prevented a participant from acting.
   package struct Obstacle: Equatable, Sendable {
-    /// What sort of rule.
+    /// The kind of rule.
     package var rule: Rule
-    /// When it applied.
+    /// The time when the rule applied.
     package var time: VirtualTime
-    /// What happened, with its numbers, in a sentence.
+    /// A description of what happened, with its numbers, in a sentence.
     package var sentence: String
     /// The numbers of the facts behind it.
     package var facts: [String]
   }
 
-  /// Whom it is about.
+  /// The name of the participant.
   package var name: String
 
-  /// What it did, in sentences: actions of a recognizer or a control, touches of a view.
+  /// The participant's acts, in sentences: actions of a recognizer or a control, touches of a view.
   package var acts: [String] = []
 
-  /// What kept it from acting, one for each attempt or landing that came to nothing, in order.
+  /// The obstacles that prevented the participant from acting, one for each failed attempt or
+  /// touch-down, in order.
   package var obstacles: [Obstacle] = []
 
-  /// The first rule that kept it from acting; `nil` when nothing did.
+  /// The first rule that prevented the participant from acting; `nil` when none did.
   package var firstObstacle: Obstacle? { obstacles.first }
 
-  /// Adds a rule, unless it has been told already, with each of its facts once.
+  /// Adds a rule, unless it was added already, with each of its facts once.
   mutating func add(
     _ rule: Rule, at time: VirtualTime, _ sentence: String, _ facts: [String]
   ) {
@@ -81,15 +83,15 @@ package struct Explanation: Equatable, Sendable {
 }
 
 extension Trace {
-  /// The recognizers, views and windows, for which there can be an explanation.
+  /// The recognizers, views, and windows that an explanation is available for.
   package var explainable: [Participant] {
     participants.filter {
       $0.kind == .recognizer || $0.kind == .view || $0.kind == .window
     }
   }
 
-  /// Says why the recognizer, view or window with a name acted, or what kept it from acting; `nil`
-  /// when there is none of that name.
+  /// Returns why the recognizer, view, or window with a name acted, or what prevented it; `nil`
+  /// when there's none with that name.
   package func explanation(of name: String) -> Explanation? {
     guard let participant = explainable.first(where: { $0.name == name }) else { return nil }
     let record = RunRecord(of: self)
@@ -100,7 +102,7 @@ extension Trace {
 }
 
 extension Trace {
-  /// Says of some recognizers that never acted what kept each of them from acting.
+  /// Returns what prevented each of some recognizers that never acted.
   package func explanations(ofSilent recognizers: [Participant]) -> [Explanation] {
     var isSilent = participants.map { _ in false }
     for recognizer in recognizers where isSilent.indices.contains(recognizer.id.index) {
@@ -117,14 +119,14 @@ extension Trace {
   }
 }
 
-/// A trace with what an explanation has to look up in it again and again.
+/// A trace with the data that an explanation looks up repeatedly.
 struct RunRecord {
   let trace: Trace
 
-  /// Who was in whom at each moment.
+  /// The containment of participants at each time.
   let tree: TreeHistory
 
-  /// The fingers that landed, in order.
+  /// The fingers that touched down, in order.
   let landings: [Landing]
 
   init(of trace: Trace) {
@@ -133,9 +135,9 @@ struct RunRecord {
     landings = Landing.all(in: trace)
   }
 
-  /// Why a run has no landing at all, with the rule behind it.
+  /// The reason no finger touches down in a run, with the rule behind it.
   var silence: (rule: Explanation.Rule, time: VirtualTime, words: String, facts: [String]) {
-    // A report that never reached the app left its mark on the way, if anybody watched there.
+    // A report that never reached the app left a record along its route, if that was traced.
     let obstacle = trace.events.last { event in
       switch event.payload {
       case .system(.stops, _), .system(.shows, _): true
@@ -154,11 +156,11 @@ struct RunRecord {
 }
 
 extension Trace {
-  /// The name as it stands in a sentence.
+  /// Returns a name as a sentence shows it.
   @inline(never)
   func quoted(_ id: ParticipantID) -> String { "'\(name(of: id))'" }
 
-  /// Names as they stand in a sentence: `'a' and 'b'`.
+  /// Returns names as a sentence shows them: `'a' and 'b'`.
   func quoted(_ ids: [ParticipantID]) -> String {
     var text = ""
     for (place, id) in ids.enumerated() {

@@ -1,33 +1,33 @@
 import TraceModel
 
-/// One finger that lands, with the search for its view and what became of that.
+/// A finger that touches down, with the hit-testing for its view and the result.
 struct Landing {
-  /// Who lands.
+  /// The finger that touches down.
   let finger: ParticipantID
 
   /// The number of the finger.
   let number: Int
 
-  /// When.
+  /// The time.
   let time: VirtualTime
 
-  /// The events of the search, up to its end; empty when there was none.
+  /// The events of hit-testing, up to its end; empty when there was none.
   let search: Range<Int>
 
-  /// The view that was found; `nil` when none was.
+  /// The hit-test view; `nil` when there was none.
   let hit: ParticipantID?
 
-  /// What the system did instead of looking for a view.
+  /// The system's action instead of hit-testing.
   let refusal: TraceEvent?
 
-  /// What is written down of a touch that was dropped right after its view had been found.
+  /// The event of a touch that was dropped right after hit-testing found its view.
   let drop: TraceEvent?
 
-  /// Where the next landing of the same finger begins, or the trace ends.
+  /// The index where the next touch-down of the same finger begins, or the trace ends.
   let end: Int
 
-  /// Finds all landings in order; those of which nothing came, such as that of a finger which was
-  /// down already, are left out.
+  /// Returns all touch-downs in order, except those without any effect, such as the touch-down of a
+  /// finger that was down already.
   static func all(in trace: Trace) -> [Landing] {
     let events = trace.events
     let starts = events.indices.filter {
@@ -55,8 +55,8 @@ struct Landing {
     return landings
   }
 
-  /// What the system did about a report instead of looking for views; all fingers of the report are
-  /// told before.
+  /// Returns the system's action on a report instead of hit-testing; the events of all its fingers
+  /// come before.
   private static func refusal(of start: Int, in events: [TraceEvent]) -> TraceEvent? {
     let report = events[start...].prefix {
       $0.kind == .finger && $0.time == events[start].time
@@ -66,7 +66,7 @@ struct Landing {
     return event.kind == .system && event.reason != nil ? event : nil
   }
 
-  /// What a view answered last in the search; `nil` when it was not asked.
+  /// Returns a view's last result in hit-testing; `nil` when the view wasn't asked.
   func answer(of view: ParticipantID, in trace: Trace) -> TraceEvent? {
     trace.events[search].last { $0.kind == .hitTestResult && $0.from == view }
   }
@@ -76,7 +76,7 @@ extension Landing {
   /// A reason as the rest of a sentence that begins with a view.
   typealias Reason = (words: String, facts: [String])
 
-  /// Why the search did not end at a view.
+  /// Returns why hit-testing didn't end at a view.
   func reason(whyNot view: ParticipantID, in record: RunRecord) -> Reason {
     let trace = record.trace
     let moment = search.upperBound
@@ -100,7 +100,7 @@ extension Landing {
     return reason(whyNoWindowAsked: view, in: record)
   }
 
-  /// Why a view was not asked although one around it was.
+  /// Returns why a view wasn't asked although an ancestor was.
   private func reason(
     _ answer: TraceEvent, from ancestor: ParticipantID, notAsking view: ParticipantID,
     in record: RunRecord
@@ -127,7 +127,7 @@ extension Landing {
           + record.trace.reason(of: answer), [answer.fact]
       )
     }
-    // The subview that had the answer, which need not be inside of it.
+    // The subview that returned the result, which doesn't have to be an ancestor of the view.
     let giver = record.trace.events[search].last { event in
       event.to == ancestor && event.payload == .hitTestResult(found)
     }?.from
@@ -140,7 +140,7 @@ extension Landing {
     )
   }
 
-  /// Why the search did not come to the window of a view.
+  /// Returns why hit-testing didn't reach the window of a view.
   private func reason(whyNoWindowAsked view: ParticipantID, in record: RunRecord) -> Reason {
     let trace = record.trace
     guard let window = record.tree.window(of: view, at: search.upperBound) else {
@@ -165,13 +165,13 @@ extension Landing {
 }
 
 extension TraceEvent {
-  /// The view that a search has returned.
+  /// The view that hit-testing has returned.
   fileprivate var foundView: ParticipantID? {
     if case .hitTestResult(let view) = payload { view } else { nil }
   }
 }
 
 extension Reason.Cause {
-  /// Whether a view answers as every view does whose subviews don't.
+  /// Whether a view returns the same result as any view whose subviews return `nil`.
   fileprivate var isOrdinary: Bool { self == .hasNoSubviews || self == .noSubviewTookThePoint }
 }

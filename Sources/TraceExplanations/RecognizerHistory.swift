@@ -2,11 +2,11 @@ import TraceModel
 
 /// A recognizer's attempts, from the offer of a touch to the reset, and how each of them ended.
 struct RecognizerHistory {
-  /// What is known of an attempt so far.
+  /// The information about an attempt so far.
   private final class Attempt {
     let start: Int
     var refusal: TraceEvent?
-    /// The last way of the finger along which its scroll view doesn't move.
+    /// The last path of the finger along which its scroll view doesn't move.
     var declined: TraceEvent?
     var wait: TraceEvent?
     var prevention: TraceEvent?
@@ -22,7 +22,7 @@ struct RecognizerHistory {
   private let recognizer: Participant
   private var attempt: Attempt?
 
-  /// The last act, and how often it has happened in a row.
+  /// The latest action, and how many times it has happened in a row.
   private var latestAction: (first: TraceEvent, count: Int)?
   private(set) var explanation: Explanation
 
@@ -100,7 +100,7 @@ struct RecognizerHistory {
   }
 
   private mutating func noteState(_ state: TraceEvent.State, _ event: TraceEvent) {
-    // The program may set a state where there is no touch at all.
+    // Code can set a state even without a touch.
     let present = attempt ?? Attempt(start: event.index)
     attempt = present
     switch state {
@@ -134,7 +134,7 @@ struct RecognizerHistory {
       let recognized = wait.related.first {
         !recognition(of: $0, before: event.index).isEmpty
       }
-      // A circle of requirements, or a recognizer that was switched off, fails for another reason.
+      // A cycle of requirements, or a disabled recognizer, fails for another reason.
       let isDecided = event.reason?.cause == .requiredRecognized || attempt.prevention != nil
       let end =
         isDecided
@@ -164,7 +164,7 @@ struct RecognizerHistory {
     }
   }
 
-  /// What becomes of an attempt that has neither failed nor acted.
+  /// Finishes an attempt that has neither failed nor acted.
   private mutating func finish(_ attempt: Attempt) {
     if let wait = attempt.wait {
       let others = wait.related.filter { other in
@@ -189,7 +189,7 @@ struct RecognizerHistory {
     }
   }
 
-  /// Where the fingers of an attempt are at the end of the run.
+  /// Returns the locations of an attempt's fingers at the end of the run.
   private func fingersNow(_ attempt: Attempt) -> String {
     var numbers: [Int] = []
     for event in trace.events[attempt.start...]
@@ -214,7 +214,7 @@ struct RecognizerHistory {
     return places.joined(separator: ", and ")
   }
 
-  /// Says why no touch was offered at all.
+  /// Explains why no touch was offered at all.
   private mutating func explainAbsence() {
     guard let landing = record.landings.first else {
       let (rule, time, words, facts) = record.silence
@@ -261,7 +261,7 @@ struct RecognizerHistory {
     )
   }
 
-  /// How another recognizer was recognized, as the rest of a sentence; empty when it was not.
+  /// Returns how another gesture was recognized, as the rest of a sentence; empty when it wasn't.
   private func recognition(of other: ParticipantID, before index: Int) -> String {
     let event = trace.events[..<index].last { event in
       event.to == other && (event.payload == .state(.began) || event.payload == .state(.ended))

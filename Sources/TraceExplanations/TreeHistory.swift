@@ -1,6 +1,7 @@
 import TraceModel
 
-/// Who was in whom at each moment of a trace: views in their superviews, recognizers on their views.
+/// The containment of participants at each event of a trace: views in their superviews, recognizers
+/// on their views.
 struct TreeHistory {
   private struct Move {
     let index: Int
@@ -9,7 +10,7 @@ struct TreeHistory {
 
   private let trace: Trace
 
-  /// The moves of each participant, in order.
+  /// The changes of each participant's parent, in order.
   private var moves: [[Move]]
 
   init(of trace: Trace) {
@@ -45,7 +46,7 @@ struct TreeHistory {
     return move.parent
   }
 
-  /// Whether somebody was another one, or inside it, when an event happened.
+  /// Returns whether a participant was another one, or inside it, when an event happened.
   func isInside(_ id: ParticipantID, _ other: ParticipantID, at index: Int) -> Bool {
     ancestors(of: id, at: index).contains(other)
   }
@@ -55,7 +56,7 @@ struct TreeHistory {
     ancestors(of: id, at: index).first { trace[$0]?.kind == .window }
   }
 
-  /// Returns somebody and those around it, up to the window or to the last view.
+  /// Returns a participant and its ancestors, up to the window or to the last view.
   func ancestors(of id: ParticipantID, at index: Int) -> [ParticipantID] {
     var path = [id]
     while let last = path.last, let next = parent(of: last, at: index),

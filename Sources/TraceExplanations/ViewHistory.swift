@@ -1,7 +1,7 @@
 import Sorting
 import TraceModel
 
-/// What a view or a window got of each landing, and why it got no more.
+/// The touches that a view or a window received for each touch-down, and why it received no more.
 struct ViewHistory {
   private let record: RunRecord
   private let view: Participant
@@ -14,7 +14,7 @@ struct ViewHistory {
     self.view = view
     explanation = Explanation(name: view.name)
     for landing in record.landings { follow(landing) }
-    // A touch may be lost after the next one has landed.
+    // A touch may be lost after the next finger has touched down.
     explanation.obstacles = explanation.obstacles.stablySorted { $0.time < $1.time }
     if record.landings.isEmpty {
       let (rule, time, words, facts) = record.silence
@@ -42,9 +42,9 @@ struct ViewHistory {
     }
   }
 
-  // MARK: Views that heard of the touch
+  // MARK: Views that received the touch
 
-  /// Says what a control made of the touch, and why its targets were not called.
+  /// Explains how a control handled the touch, and why its targets weren't called.
   private mutating func explainControl(_ landing: Landing) {
     let events = trace.events[landing.search.upperBound..<landing.end]
     let actions = events.filter { $0.kind == .action && $0.from == view.id }
@@ -67,7 +67,7 @@ struct ViewHistory {
     }
   }
 
-  /// Says why the touch was taken away, if it was.
+  /// Explains why the touch was canceled, if it was.
   private mutating func explainLoss(_ landing: Landing) {
     let end = told(of: landing) { $0 == .touchesEnded || $0 == .touchesCancelled }.first
     guard let loss = end, loss.toldMethod == .touchesCancelled else { return }
@@ -76,10 +76,11 @@ struct ViewHistory {
       .cancelled, at: loss.time, "\(name) lost its touch at \(loss.time.text): \(reason).", [fact])
   }
 
-  /// Why a touch was cancelled: by whoever did so, if that is told, or else by the system.
+  /// Returns why a touch was canceled: by the participant in the event, if there is one, or else by
+  /// the system.
   private func cause(of loss: TraceEvent, _ landing: Landing) -> (reason: String, fact: String) {
     if loss.reason != nil { return (trace.reason(of: loss), loss.fact) }
-    // What is passed on has its reason where it came from.
+    // The reason for a forwarded touch is at its origin.
     let origin = trace.events[..<loss.index].last { event in
       event.payload == .touches(.touchesCancelled) && event.time == loss.time
         && event.fingers.contains(landing.number) && trace[event.to]?.kind != .recognizer
@@ -96,9 +97,9 @@ struct ViewHistory {
     return ("the system canceled it", "D067")
   }
 
-  // MARK: Views that did not
+  // MARK: Views that didn't
 
-  /// Says why the view was found but heard nothing.
+  /// Explains why the view was found but received nothing.
   private mutating func explainSilence(_ landing: Landing) {
     let time = landing.time
     if let drop = landing.drop {
@@ -140,7 +141,7 @@ struct ViewHistory {
         + "\(outcome(of: hold, holds)).", [hold.fact])
   }
 
-  /// What became of a touch that was held back and never delivered.
+  /// Returns the fate of a touch that was delayed and never delivered.
   private func outcome(of hold: TraceEvent, _ holds: [TraceEvent]) -> String {
     guard let dropped = holds.last(where: { $0.change == .dropped }) else {
       return "that is not decided at \(trace.events.last?.time.text ?? "")"
@@ -154,7 +155,7 @@ struct ViewHistory {
       : "\(taker) took it at \(dropped.time.text)"
   }
 
-  /// Says why the view was not found.
+  /// Explains why the view wasn't found.
   private mutating func explainMiss(_ landing: Landing) {
     let (words, facts) = landing.reason(whyNot: view.id, in: record)
     var sentence = "\(name) was not hit at \(landing.time.text): it \(words)"
@@ -164,7 +165,7 @@ struct ViewHistory {
     explanation.add(.notHit, at: landing.time, sentence + ".", facts)
   }
 
-  /// Who was the last to hear of a touch that began inside of the view.
+  /// Returns the last participant to receive a touch that began inside the view.
   private func lastInChain(_ landing: Landing) -> ParticipantID? {
     guard let hit = landing.hit,
       record.tree.isInside(hit, view.id, at: landing.search.upperBound)
@@ -175,11 +176,12 @@ struct ViewHistory {
     }?.to
   }
 
-  // MARK: What the view is told
+  // MARK: Received methods
 
-  /// The touch methods of a kind that the view got of a landing's finger.
+  /// Returns the touch methods of a kind that the view received for a finger that touched down.
   ///
-  /// What is told after another finger has landed counts as well: a touch may be told late.
+  /// Methods that are called after another finger has touched down count as well, because a touch
+  /// can be delivered late.
   private func told(
     of landing: Landing, where isMeant: (TraceEvent.Method) -> Bool
   ) -> [TraceEvent] {
@@ -191,7 +193,7 @@ struct ViewHistory {
 }
 
 extension TraceEvent {
-  /// The method by which somebody is told of a touch.
+  /// The method through which a participant receives a touch.
   fileprivate var toldMethod: Method? {
     switch payload {
     case .touches(let method, _), .forward(let method, _): method
@@ -199,7 +201,7 @@ extension TraceEvent {
     }
   }
 
-  /// What becomes of a touch before its view hears of it.
+  /// The change of a touch before its view receives it.
   fileprivate var change: Hold? {
     if case .hold(let change, _) = payload { change } else { nil }
   }
