@@ -1,37 +1,39 @@
 /// A figure that shows a run.
 package enum FigureKind: String, CaseIterable, Sendable {
-  /// The screen with its views, and how the search for the touched one went.
+  /// The screen with its views, and the hit-testing for the touched view.
   case tree
   /// Lanes and arrows.
   case sequence
-  /// The states of recognizers, the touches that views hear of and those held back, over time.
+  /// The states of recognizers, the touches that views receive, and the touches that are delayed,
+  /// over time.
   case states
   /// The state machines of recognizers, with the transitions that were taken.
   case statechart
-  /// Who answers to whom, from the touched view on.
+  /// The responder chain, from the touched view on.
   case chain
-  /// Who waits for whom, and who keeps whom from being recognized.
+  /// The recognizers that wait for others, and that prevent others.
   case requirements
-  /// The turns of the main run loop, with what happens in each.
+  /// The turns of the main run loop, with the events in each.
   case turns
   /// The records of the digitizer, each as a tree of a hand and its fingers.
   case report
   /// The sets of recognizers that the gesture environment keeps, turn by turn.
   case sets
-  /// Why recognizers stayed silent.
+  /// The reasons recognizers never acted.
   case why
-  /// The runs of two variants beside each other; it stands behind the figures of all variants.
+  /// The runs of two variants side by side, after the figures of all variants.
   case compare
   /// A row for each event.
   case table
 
-  /// The figures of a scenario that does not say which; states over time only if a recognizer is
-  /// concerned.
+  /// The figures of a scenario that doesn't specify any; states over time only if a recognizer is
+  /// involved.
   package static let usual: [FigureKind] = [.tree, .sequence, .states, .table]
 
-  /// Returns the figures that a choice of lanes changes; `nil` for an option that is none.
+  /// Returns the figures that a choice of lanes changes; `nil` for an unknown option.
   ///
-  /// The tree, the chain and the turns are whole or not true, whoever the author hides.
+  /// The tree, the chain, and the turns are complete, regardless of the lanes that the author
+  /// hides.
   package static func changed(by option: String) -> [FigureKind]? {
     switch option {
     case "group": [.sequence, .states, .table]

@@ -4,8 +4,8 @@ import TraceExplanations
 package import TraceModel
 
 extension FigureRequest {
-  /// Returns the figures of a scenario's run, or those of each variant, one variant after another,
-  /// with the comparisons behind them.
+  /// Returns the figures of a scenario's run, or the figures of each variant, one variant after
+  /// another, followed by the comparisons.
   ///
   /// The states of all variants share a ruler.
   package func figures(of runs: [ScenarioRun]) -> [RunFigure] {
@@ -25,7 +25,7 @@ extension FigureRequest {
     return figures + comparisonFigures(of: runs)
   }
 
-  /// Returns the figures of what has happened so far, of whose text nothing is known.
+  /// Returns the figures of a run so far, without its source text.
   package func figures(of trace: Trace) -> [RunFigure] {
     let (request, trace) = shortening(namesOf: trace)
     return request.figures(of: trace, request.plan(for: trace), variant: "")
@@ -58,7 +58,7 @@ extension FigureRequest {
         }
       guard let bytes else { return nil }
       var figure = RunFigure(kind: kind, variant: variant, bytes: bytes)
-      // The script that steps finds here which lines of the text belong to a row.
+      // The script that steps through a run finds here which lines of the text belong to a row.
       if kind == .table {
         let rows = trace.rows(options)
         figure.lines = lines?.text(for: rows, steps: steps, expected: expected) ?? ""
@@ -68,7 +68,7 @@ extension FigureRequest {
     }
   }
 
-  /// Returns the first variant beside each of the others.
+  /// Returns the comparisons of the first variant with each of the others.
   package func comparisons(of runs: [ScenarioRun]) -> [TraceComparison] {
     guard let first = runs.first else { return [] }
     return runs.dropFirst().map { run in
@@ -80,26 +80,26 @@ extension FigureRequest {
     }
   }
 
-  /// The comparisons of variants, unless other figures only are asked for.
+  /// Returns the comparisons of variants, unless the request names only other figures.
   private func comparisonFigures(of runs: [ScenarioRun]) -> [RunFigure] {
     guard kinds?.contains(.compare) ?? true else { return [] }
     return comparisons(of: runs).map { RunFigure(kind: .compare, bytes: $0.bytes) }
   }
 
-  /// What a trace is shown in.
+  /// The content for a trace.
   private struct Plan {
     /// The figures.
     var kinds: [FigureKind]
-    /// Why recognizers stayed silent, as far as that is told.
+    /// The reasons recognizers never acted, if they're shown.
     var silences: [SilenceNotes.Note]
   }
 
-  /// Chooses the figures that a trace is shown in: those that are asked for or the usual ones, and what
-  /// goes with them.
+  /// Chooses the figures for a trace: the requested ones or the usual ones, with those that
+  /// accompany them.
   ///
-  /// A sequence diagram brings its table, which is the diagram for a screen reader and on a phone.
-  /// Where a figure shows what recognizers decide, and one that the scenario has written down
-  /// stayed silent, stands why.
+  /// A sequence diagram brings its table, which replaces the diagram for a screen reader and on a
+  /// phone. When a figure shows the decisions of recognizers, and one that the scenario declares
+  /// never acted, the reasons are added.
   private func plan(for trace: Trace) -> Plan {
     let isWhyAsked = self.kinds?.contains(.why) ?? false
     var kinds = self.kinds ?? FigureKind.usual
@@ -141,10 +141,10 @@ extension FigureRequest {
     }
   }
 
-  /// For each recognizer that never acted, the first rule that stopped it.
+  /// Returns the first rule that stopped each recognizer that never acted.
   ///
-  /// Those that UIKit brings are silent most of the time, and nobody wonders; they are told of only
-  /// where all are asked for.
+  /// UIKit's own recognizers rarely act, which isn't surprising; they're included only where all
+  /// are requested.
   private func silences(in trace: Trace, all: Bool) -> [SilenceNotes.Note] {
     let recognizers = trace.participants.filter { recognizer in
       recognizer.kind == .recognizer && (all || !recognizer.isBroughtByUIKit)

@@ -2,13 +2,13 @@ import Figures
 import ScenarioRunner
 import TraceModel
 
-// A page hands a request over to the live engine as text: a word and its value on each line.
+// A page passes a request to the live engine as text: a word and its value on each line.
 extension FigureRequest {
   private enum Word: String {
     case facts, figure, group, hide, lane, overlay, pin, prefix, title, topic
   }
 
-  /// Reads a request; a line that says nothing it knows is passed over.
+  /// Reads a request; an unknown line is skipped.
   package init(text: String) {
     self.init(options: FigureOptions(idPrefix: "", title: ""))
     var topics: [TraceTopic] = []
@@ -16,7 +16,7 @@ extension FigureRequest {
       guard let word = Word(rawValue: word) else { continue }
       switch word {
       case .facts: options.factPage = value
-      // A word that is no kind, such as `none`, asks for no usual ones either.
+      // A word that isn't a kind, such as `none`, doesn't request the usual ones either.
       case .figure: kinds = (kinds ?? []) + [FigureKind(rawValue: value)].compactMap { $0 }
       case .group: options.groups.append(FigureOptions.LaneGroup(title: value, names: []))
       case .hide: options.hidden.append(value)
@@ -33,7 +33,7 @@ extension FigureRequest {
     if !topics.isEmpty { options.topics = topics }
   }
 
-  /// The request as text; what is as usual is left out.
+  /// The request as text, without defaults.
   package var text: String {
     var lines: [(Word, String)] = [(.prefix, options.idPrefix), (.title, options.title)]
     if let kinds {

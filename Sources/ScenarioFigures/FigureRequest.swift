@@ -1,15 +1,15 @@
 package import Figures
 import TraceModel
 
-/// Which figures of a run are wanted, and what is decided about them.
+/// The figures of a run to draw, and the choices for them.
 package struct FigureRequest: Sendable {
   /// The kinds of figures, in order; `nil` for the usual ones.
   package var kinds: [FigureKind]?
 
-  /// What is decided about each of them; a variant adds its name to the title and to the ids.
+  /// The choices for each figure; a variant adds its name to the title and to the ids.
   package var options: FigureOptions
 
-  /// The lines of the text, to which the rows of a table go back; `nil` when they are not known.
+  /// The lines of the text, to which a table's rows refer; `nil` when they aren't known.
   package var lines: ListingLines?
 
   /// Creates a request.

@@ -3,18 +3,17 @@ package import ScenarioRunner
 package import SourceDiagnostics
 package import TraceModel
 
-/// The lines of a scenario as a page shows it, and which of them each row of its figures goes back
-/// to.
+/// The lines of a scenario as a page shows it, and the line that each row of its figures refers to.
 package struct ListingLines: Sendable {
-  /// The number of the shown line for each line of the text, from one; zero for a hidden one.
+  /// The number of the shown line for each line of the text, from one, or zero for a hidden one.
   private let numbers: [Int]
   private let source: SourceText
 
   /// Counts the lines of a text as they are shown.
   ///
   /// - Parameters:
-  ///   - source: The text as it was written.
-  ///   - edits: What the page replaces in it.
+  ///   - source: The original text.
+  ///   - edits: The page's replacements in it.
   package init(of source: SourceText, shownWith edits: [SourceEdit]) {
     self.source = source
     // Lines of the range that the edit leaves out, or adds.
@@ -37,13 +36,13 @@ package struct ListingLines: Sendable {
     self.numbers = numbers
   }
 
-  /// Returns the shown line in which an offset of the text lies; zero when it is hidden.
+  /// Returns the shown line that contains an offset of the text, or zero when it's hidden.
   package func number(at offset: Int) -> Int {
     let index = Self.index(of: offset, in: source)
     return numbers.indices.contains(index) ? numbers[index] : 0
   }
 
-  /// Returns, for each row, the line of the step that it follows from, and behind colons the lines
+  /// Returns, for each row, the line of the step that it follows from and, after colons, the lines
   /// that expect it: `7 7:12 0 8`.
   package func text(
     for rows: [TraceEvent], steps: [EventPlace], expected: [EventPlace]
@@ -64,15 +63,14 @@ package struct ListingLines: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// The index of the line in which an offset lies.
+  /// Returns the index of the line that contains an offset.
   private static func index(of offset: Int, in source: SourceText) -> Int {
     source.place(at: offset).line - source.firstLine
   }
 }
 
 extension [TraceEvent] {
-  /// The fingers that each event is about, `1 1+2 0`, when there is more than one finger; empty
-  /// otherwise.
+  /// The fingers of each event, `1 1+2 0`, when there's more than one finger; empty otherwise.
   var fingerText: String {
     guard Set(flatMap { $0.fingers }).count > 1 else { return "" }
     return map { event in

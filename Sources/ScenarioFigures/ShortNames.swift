@@ -1,11 +1,11 @@
 import Figures
 import TraceModel
 
-/// What the cells of a list, and what is in them, are called in figures.
+/// The names of a list's cells, and of their descendants, in figures.
 ///
-/// The name of the list is left out where the trace has one list only: 'contentView of row 3'. The full name
-/// has no room beside the lanes and in the picture of the screen, where it would be cut to the same few
-/// letters for each row.
+/// The name of the list is omitted when the trace has only one list: 'contentView of row 3'. The
+/// full name doesn't fit next to the lanes and in the picture of the screen, where it would be cut
+/// to the same few letters for each row.
 struct ShortNames {
   private var names: [(full: String, short: String)] = []
 
