@@ -1,20 +1,21 @@
 public import TouchEngine
 
-/// Recognizes one finger that goes around the middle of the view, as on a dial; a continuous
+/// A recognizer of one finger that circles the center of the view, as on a dial; a continuous
 /// gesture (G194).
 ///
-/// It begins with the first move and then tells, move by move, by how much the finger has turned.
-/// Near the middle the direction means nothing, so a finger that lands there fails it.
+/// The gesture begins with the first move and then reports, move by move, by how much the finger
+/// has turned. Close to the center, the direction isn't meaningful, so the recognizer fails if the
+/// finger touches down there.
 open class CircleGestureRecognizer: UIGestureRecognizer {
   open override var className: String { "CircleGestureRecognizer" }
 
-  /// How far from the middle of the view the finger has to be, in points.
+  /// The minimum distance of the finger from the center of the view, in points.
   public var innerRadius = 20.0
 
-  /// The turn since the move before, in radians, clockwise being positive.
+  /// The turn since the previous move, in radians, with positive values clockwise.
   public private(set) var angle = 0.0
 
-  /// The turn since the beginning, in radians; more than one round is more than 2π.
+  /// The turn since the beginning, in radians; more than one revolution is more than 2π.
   public private(set) var totalAngle = 0.0
 
   private var finger: UITouch?
@@ -38,7 +39,7 @@ open class CircleGestureRecognizer: UIGestureRecognizer {
       let before = direction(of: finger.previousLocation(in: view))
     else { return }
     angle = now - before
-    // From just above the left to just below it is a small step, not nearly a whole round.
+    // From just above the left to just below it is a small step, not nearly a whole revolution.
     if angle > .pi { angle -= 2 * .pi }
     if angle < -.pi { angle += 2 * .pi }
     totalAngle += angle
@@ -62,8 +63,8 @@ open class CircleGestureRecognizer: UIGestureRecognizer {
     totalAngle = 0
   }
 
-  /// Returns the direction of a place as seen from the middle of the view, in radians, or `nil`
-  /// when it is too near.
+  /// Returns the direction of a point from the center of the view, in radians, or `nil` when the
+  /// point is too close.
   private final func direction(of place: CGPoint) -> Double? {
     guard let view else { return nil }
     let x = place.x - view.bounds.midX
@@ -74,7 +75,7 @@ open class CircleGestureRecognizer: UIGestureRecognizer {
 }
 
 extension ClassDescription {
-  /// The recognizer of circles among the examples.
+  /// The example recognizer of circles.
   package static let circleGestureRecognizer = ClassDescription(
     "CircleGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
     instances: .init { CircleGestureRecognizer() })

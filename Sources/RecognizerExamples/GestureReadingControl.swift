@@ -1,33 +1,35 @@
 public import TouchEngine
 
-/// Tells five gestures of one finger apart with raw touches alone: what recognizers spare an app.
+/// A control that distinguishes five one-finger gestures with raw touches alone: the work that
+/// recognizers save an app.
 ///
-/// Some gestures begin alike, and until the finger has done more nobody can know which one it is. What the
-/// control does in the meantime is its `doubt`. It sends `valueChanged` for each gesture that it has read.
+/// Some gestures begin alike, and until the finger has done more, the control can't know which one
+/// it is. What the control does meanwhile is its `doubt`. It sends `valueChanged` for each gesture
+/// that it has recognized.
 open class GestureReadingControl: UIControl {
-  /// What the finger has done.
+  /// The gestures of the finger.
   public enum Gesture: String, CaseIterable, Sendable, WordedValue {
-    /// It has landed and lifted at nearly the same place.
+    /// The finger has touched down and lifted at nearly the same location.
     case tap
-    /// It has done so twice.
+    /// The finger has tapped twice.
     case doubleTap
-    /// It has gone more than ten points.
+    /// The finger has moved more than ten points.
     case pan
-    /// It has rested for half a second.
+    /// The finger has rested for half a second.
     case longPress
-    /// It has rested after a tap.
+    /// The finger has rested after a tap.
     case tapAndAHalf
 
     package var word: String { rawValue }
   }
 
-  /// What to do with a tap that may be half of something else.
+  /// The options for a tap that may be half of another gesture.
   public enum Doubt: String, CaseIterable, Sendable, WordedValue {
-    /// Tell of it once it is certain, which takes 350 ms.
+    /// The control reports the tap once it's certain, which takes 350 ms.
     case wait
-    /// Tell of it at once, and of the double tap as well if there is one.
+    /// The control reports the tap immediately, and also the double tap if there is one.
     case guess
-    /// Tell of it at once, and know no other gesture of two taps.
+    /// The control reports the tap immediately, and recognizes no other gesture of two taps.
     case giveUp
 
     package var word: String { rawValue }
@@ -40,10 +42,10 @@ open class GestureReadingControl: UIControl {
 
   open override var className: String { "GestureReadingControl" }
 
-  /// What to do with a tap that may be half of something else.
+  /// The option for a tap that may be half of another gesture.
   public var doubt = Doubt.wait
 
-  /// What the finger has done last.
+  /// The latest gesture of the finger.
   public private(set) var gesture = Gesture.tap
 
   private var start: CGPoint?
@@ -56,7 +58,8 @@ open class GestureReadingControl: UIControl {
     guard start == nil, let touch = touches.first else { return }
     stopTimer()
     isSecond = touch.tapCount == 2 && doubt != .giveUp
-    // A finger that lands elsewhere is no second one; the tap before was one by itself.
+    // A finger that touches down elsewhere doesn't make a second tap; the tap before was a single
+    // tap.
     if !isSecond { tellTap() }
     start = touch.location(in: nil)
     isTold = false
@@ -92,7 +95,7 @@ open class GestureReadingControl: UIControl {
     tellTap()
   }
 
-  /// Tells of a tap that has waited; it was no half of anything.
+  /// Reports a tap that has waited and isn't half of another gesture.
   private final func tellTap() {
     if hasTapToTell { tell(.tap) }
   }
@@ -123,7 +126,7 @@ open class GestureReadingControl: UIControl {
 }
 
 extension ClassDescription {
-  /// The control among the examples that reads raw touches.
+  /// The example control that reads raw touches.
   package static let gestureReadingControl = ClassDescription(
     "GestureReadingControl", .view, inherits: .control,
     instances: .init { GestureReadingControl() },

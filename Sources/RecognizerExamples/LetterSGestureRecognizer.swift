@@ -1,11 +1,11 @@
 public import TouchEngine
 
-/// Recognizes one finger that writes the letter S from the top; a discrete gesture.
+/// A recognizer of one finger that writes the letter S from the top; a discrete gesture.
 ///
 /// An S goes left, then right, then left again, and all the way down: three strokes with two turns.
-/// The recognizer follows the finger from stroke to stroke, forgets wobbles that are shorter than
-/// `smallestStroke`, fails as soon as the finger can no longer make an S, and recognizes when it
-/// lifts at the end of the third stroke.
+/// The recognizer follows the finger from stroke to stroke, ignores wobbles that are shorter than
+/// `smallestStroke`, fails as soon as the finger can no longer make an S, and recognizes the
+/// gesture when the finger lifts at the end of the third stroke.
 open class LetterSGestureRecognizer: UIGestureRecognizer {
   /// One of the strokes of the letter.
   private enum Stroke: Int {
@@ -13,25 +13,25 @@ open class LetterSGestureRecognizer: UIGestureRecognizer {
     case middle
     case lowerBow
 
-    /// Where the stroke goes: -1 for the left, 1 for the right.
+    /// The direction of the stroke: -1 for left, 1 for right.
     var direction: Double { self == .middle ? 1 : -1 }
   }
 
   open override var className: String { "LetterSGestureRecognizer" }
 
-  /// How far a stroke has to go sideways, in points of the window.
+  /// The minimum horizontal length of a stroke, in points of the window.
   public var smallestStroke = 20.0
 
-  /// How far the finger may go back up, in points of the window.
+  /// The maximum distance that the finger can move back up, in points of the window.
   public var allowableRise = 20.0
 
   private var stroke = Stroke.upperBow
   private var start = CGPoint.zero
 
-  /// Where the present stroke has gone farthest.
+  /// The farthest point of the current stroke.
   private var farthest = CGPoint.zero
 
-  /// Where the present stroke began.
+  /// The point where the current stroke began.
   private var turn = CGPoint.zero
   private var lowest = 0.0
 
@@ -82,12 +82,12 @@ open class LetterSGestureRecognizer: UIGestureRecognizer {
     lowest = 0
   }
 
-  /// Whether the present stroke has gone far enough to be one.
+  /// Whether the current stroke is long enough to count.
   private final var isLongEnough: Bool {
     (farthest.x - turn.x) * stroke.direction >= smallestStroke
   }
 
-  /// Goes on to the next stroke, when there is one and this one is done.
+  /// Continues to the next stroke, when there is one and the current one is done.
   private final func turnBack(to place: CGPoint) {
     guard isLongEnough, let next = Stroke(rawValue: stroke.rawValue + 1) else {
       state = .failed
@@ -100,7 +100,7 @@ open class LetterSGestureRecognizer: UIGestureRecognizer {
 }
 
 extension ClassDescription {
-  /// The recognizer of the letter S among the examples.
+  /// The example recognizer of the letter S.
   package static let letterSGestureRecognizer = ClassDescription(
     "LetterSGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
     instances: .init { LetterSGestureRecognizer() })

@@ -1,14 +1,14 @@
 public import TouchEngine
 
-/// Recognizes one finger that lands and lifts at nearly the same place; a discrete gesture.
+/// A recognizer of one finger that touches down and lifts at nearly the same location; a discrete
+/// gesture.
 ///
-/// The smallest recognizer that keeps all the rules: every way through it leads to a final state
-/// (G193), further fingers make it fail, and what an attempt has gathered is cleared in `reset()`
-/// (G191).
+/// The smallest recognizer that follows all the rules: every path through it leads to a final state
+/// (G193), additional fingers make it fail, and `reset()` clears the state of an attempt (G191).
 open class SimpleTapGestureRecognizer: UIGestureRecognizer {
   open override var className: String { "SimpleTapGestureRecognizer" }
 
-  /// How far the finger may go, in points of the window.
+  /// The maximum distance that the finger can move, in points of the window.
   public var allowableMovement = 10.0
 
   private var start: CGPoint?
@@ -47,7 +47,7 @@ open class SimpleTapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension ClassDescription {
-  /// The recognizer of a tap among the examples.
+  /// The example recognizer of a tap.
   package static let simpleTapGestureRecognizer = ClassDescription(
     "SimpleTapGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
     instances: .init { SimpleTapGestureRecognizer() })
