@@ -22,7 +22,8 @@ struct LaneStrip {
       choosing: selection.choice)
   }
 
-  /// Prepares the strip of the lanes that a diagram has, or returns `nil` when there are none or too many.
+  /// Prepares the strip of the lanes that a diagram has, or returns `nil` when there are none or
+  /// too many.
   init?(of trace: Trace, _ lanes: [SequenceLane], choosing choice: LaneChoice) {
     self.choice = choice
     self.lanes = lanes

@@ -93,7 +93,8 @@ public struct DigitizerReport: Equatable, Sendable {
     }
   }
 
-  /// The record in a few words: `IOHIDEvent, hand touch at (0, 0); finger 1 range, touch at (9, 9)`.
+  /// The record in a few words:
+  /// `IOHIDEvent, hand touch at (0, 0); finger 1 range, touch at (9, 9)`.
   public var text: String {
     let children = fingers.map {
       "; finger \($0.number) \($0.changes.words) at \($0.location.text)"

@@ -65,7 +65,8 @@ public final class TraceRecorder {
     trace.participants[recognizer.index].requirements.append(other)
   }
 
-  /// Returns the number of the first participant of a kind that has a name, or `nil` when there is none.
+  /// Returns the number of the first participant of a kind that has a name, or `nil` when there is
+  /// none.
   package func participant(of kind: Participant.Kind, named name: String) -> ParticipantID? {
     // A loop over elements would copy each participant, with all its names.
     for index in trace.participants.indices

@@ -8,8 +8,8 @@ struct ViewTitle: Equatable {
   /// Whether a reader recognizes the view's name in them.
   var isLikeName: Bool
 
-  /// Creates the title of a view, set by code or else suggested by the view's name, or returns `nil`
-  /// for a view without a title.
+  /// Creates the title of a view, set by code or else suggested by the view's name, or returns
+  /// `nil` for a view without a title.
   init?(of participant: Participant) {
     guard let appearance = participant.appearance, Self.hasTitle(appearance.form) else {
       return nil
@@ -31,8 +31,8 @@ struct ViewTitle: Equatable {
     }
   }
 
-  /// Returns the words of a name: `sendButton` is 'Send', `submitOrder` is 'Submit Order'; a name of
-  /// several words stays.
+  /// Returns the words of a name: `sendButton` is 'Send', `submitOrder` is 'Submit Order'; a name
+  /// of several words stays.
   static func words(of name: String) -> String {
     if name.utf8.contains(UInt8(ascii: " ")) { return name }
     var words: [[UInt8]] = []

@@ -4,8 +4,9 @@ package import TraceModel
 /// recognizer of the kind can have, and on top of them the transitions of the run, numbered in
 /// order.
 ///
-/// `StateLanes` shows when recognizers changed their states; this figure shows what else they could have
-/// done. The list of each chart is its text: it has every transition with its time and its cause.
+/// `StateLanes` shows when recognizers changed their states; this figure shows what else they could
+/// have done. The list of each chart is its text: it has every transition with its time and its
+/// cause.
 package struct StateCharts: Figure {
   /// The maximum number of charts: more can't be compared at a glance.
   private static let limit = 4

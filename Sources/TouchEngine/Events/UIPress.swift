@@ -150,8 +150,8 @@ struct ForwardingRecord {
 
   private var hops: [Hop] = []
 
-  /// The index from which to look for the next hop, because hops are requested in the order in which
-  /// they were made.
+  /// The index from which to look for the next hop, because hops are requested in the order in
+  /// which they were made.
   private var nextHop = 0
 
   /// Records that a beginning was forwarded.

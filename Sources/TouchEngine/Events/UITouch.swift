@@ -145,8 +145,8 @@ public final class UITouch: Hashable {
 
   @exclusivity(unchecked) private var forwardings: [Forwarding] = []
 
-  /// The index from which to look for the next hop, because hops are requested in the order in which
-  /// they were made.
+  /// The index from which to look for the next hop, because hops are requested in the order in
+  /// which they were made.
   @exclusivity(unchecked) private var nextHop = 0
 
   init(
