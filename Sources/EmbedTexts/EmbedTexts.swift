@@ -1,17 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the texts that lie in the folders of a target into its module, as the constant
-/// `embeddedTexts`.
+/// Embeds the texts in a target's folders into its module, as the constant `embeddedTexts`.
 ///
-/// SwiftPM's own `.embedInCode` makes a constant of each file, so that a list of the files would have
-/// to be kept by hand, and writes each byte as a number, which takes long to compile. A shell writes
-/// the constant, because a program made for it would be built with the options of whatever is built:
-/// the linker's for the browser, the sanitizer's for a fuzzer.
+/// SwiftPM's own `.embedInCode` makes one constant per file, so a list of the files would have to
+/// be maintained by hand. It also writes each byte as a number, which is slow to compile. A shell
+/// script writes the constant because a Swift program would be built with the options of the main
+/// product: the linker options for the browser, or the sanitizer for a fuzzer.
 @main struct EmbedTexts: BuildToolPlugin {
-  /// Takes the file to write, and then each text as its path in the target and its file.
+  /// Takes the output file, and then a pair for each text: its path in the target, and the file.
   ///
-  /// What stands between the quotes is the file to the byte, whether its last line ends or not.
+  /// The text between the quotes matches the file byte for byte, whether or not its last line ends
+  /// with a line break.
   private static let script = ####"""
     output=$1
     shift
@@ -51,12 +51,12 @@ extension URL {
     (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
   }
 
-  /// The files in the folder and those below it, each with its path from the folder on.
+  /// The files in the folder and its subfolders, with their paths relative to the folder.
   fileprivate var texts: [(path: String, file: URL)] {
     let names = FileManager.default.enumerator(atPath: path(percentEncoded: false))
     return (names?.compactMap { $0 as? String } ?? []).compactMap { name in
       let file = appending(path: name)
-      // What an editor or the system leaves about begins with a period.
+      // Files that editors and the system create begin with a period.
       if file.isFolder || file.lastPathComponent.hasPrefix(".") { return nil }
       return (lastPathComponent + "/" + name, file)
     }

@@ -1,6 +1,6 @@
 import TraceModel
 
-/// A run that is larger than any lesson's: many recognizers hear of many touches.
+/// A run that is larger than any lesson's: many recognizers receive many touches.
 enum LargeRun {
   /// Returns a trace with messages from a window to recognizers, which change their states.
   static func trace(messages: Int, lanes: Int) -> Trace {
@@ -29,8 +29,8 @@ enum LargeRun {
     return recorder.trace
   }
 
-  /// Returns the trace of a long session: taps at uneven times, each of which every recognizer
-  /// recognizes, fails, or waits for.
+  /// Returns the trace of a long session of taps at irregular intervals; each recognizer recognizes
+  /// each tap, fails, or waits.
   static func session(taps: Int, recognizers count: Int) -> Trace {
     let recorder = TraceRecorder(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     let finger = recorder.introduce(.finger, name: "finger")

@@ -1,5 +1,5 @@
-// Times the figures of a large run: 480 messages between 30 lanes, in milliseconds. With `--smoke`
-// everything is drawn once, to see that it can be.
+// Times the figures of a large run: 480 messages between 30 lanes, in milliseconds. With `--smoke`,
+// draws everything only once, to check that it works.
 
 import Figures
 import TraceModel
@@ -9,7 +9,7 @@ let samples = isSmoke ? 1 : 21
 let trace = LargeRun.trace(messages: 480, lanes: 30)
 let options = FigureOptions(idPrefix: "large", title: "A large run")
 
-/// Draws something several times, and prints the median of the times and how large it is.
+/// Draws a figure several times, and prints its size and the median time.
 func report(_ name: String, _ draw: () -> String) {
   var times: [Double] = []
   var size = 0

@@ -6,18 +6,19 @@
   import Musl
 #endif
 
-/// The folder in which the program keeps what it knows from one run to the next.
+/// The folder where the program keeps what it learns between runs.
 ///
-/// Nothing in it is needed: what is missing, damaged or cannot be written is done without.
+/// The program works without it: files that are missing, damaged, or unwritable are ignored.
 package struct CacheFolder: Sendable {
   private let folder: String
 
-  /// Opens a folder, which need not be there yet.
+  /// Opens a folder, which doesn't have to exist yet.
   package init(folder: String) { self.folder = folder }
 
-  /// Opens the folder for programs' caches of the user; `nil` when there is none.
+  /// Opens the folder for the program in the user's cache directory, or returns `nil` if there is
+  /// none.
   ///
-  /// - Parameter environment: The value of a variable of the environment.
+  /// - Parameter environment: Returns the value of an environment variable.
   package init?(environment: (String) -> String?) {
     func value(_ name: String) -> String? {
       environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -33,10 +34,10 @@ package struct CacheFolder: Sendable {
 
   // MARK: The program
 
-  /// A number for the bytes of the running program.
+  /// A hash that identifies the running program.
   ///
-  /// To read all of it each time would take longer than most tests do, so the number is kept with
-  /// what the file system says of the file, which changes with every change of the bytes.
+  /// Hashing all of its bytes each time would take longer than most tests do, so the hash is cached
+  /// along with the file system's metadata, which changes whenever the bytes do.
   package func program() -> String? {
     guard let path = Disk.programPath, let state = try? Disk.state(of: path) else { return nil }
     let line = "\(path) \(state)"
@@ -53,26 +54,26 @@ package struct CacheFolder: Sendable {
 
   private static let programFile = "program"
 
-  /// What a file of the folder holds; `nil` when it is not there.
+  /// Returns the contents of a file in the folder, or `nil` if it doesn't exist.
   package func contents(ofFile name: String) -> [UInt8]? {
     try? Disk.contents(of: Disk.join(folder, name))
   }
 
-  /// What a file of the folder holds, as text; `nil` when it is not there.
+  /// Returns the contents of a file in the folder as text, or `nil` if it doesn't exist.
   package func text(ofFile name: String) -> String? {
     contents(ofFile: name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Keeps a text in a file.
+  /// Writes text to a file.
   package func write(_ text: String, to name: String) { write(Array(text.utf8), to: name) }
 
-  /// Keeps bytes in a file; unless they are durable, a crash of the machine may damage them.
+  /// Writes bytes to a file; unless the write is durable, a system crash may damage them.
   package func write(_ bytes: [UInt8], to name: String, isDurable: Bool = true) {
     try? Disk.makeFolder(folder)
     try? Disk.replace(Disk.join(folder, name), with: bytes, isDurable: isDurable)
   }
 
-  /// Leaves only the files changed last among those whose names begin alike.
+  /// Removes all but the most recently changed files whose names share a prefix.
   package func forget(allBut count: Int, filesNamed beginning: String) {
     let names = ((try? Disk.names(in: folder)) ?? []).filter { $0.hasPrefix(beginning) }
     guard names.count > count else { return }

@@ -1,9 +1,9 @@
 extension Array where Element: Sendable {
-  /// Returns what a function makes of each element, in the elements' order.
+  /// Returns the results of transforming each element, in the elements' order.
   ///
-  /// The calls run side by side, as many at a time as the machine has processors for, and no call is
-  /// prepared long before its turn: of ten thousand, that would take much memory.
-  /// The other function is told how many elements are finished, again and again.
+  /// The calls run concurrently, as many at a time as there are processors. Calls are prepared
+  /// shortly before they run, because preparing ten thousand of them would take a lot of memory. A
+  /// second closure receives the number of finished elements after each one.
   package func concurrentMap<Value: Sendable>(
     _ transform: @escaping @Sendable (Element) async -> Value, progress: (Int) -> Void = { _ in }
   ) async -> [Value] {
@@ -14,7 +14,7 @@ extension Array where Element: Sendable {
         guard let (place, element) = rest.next() else { return }
         group.addTask { (place, await transform(element)) }
       }
-      // One more for each, so that nobody waits for the next to be prepared.
+      // Queue one extra call per processor so that no processor waits for the next call.
       for _ in 0..<2 * Disk.processorCount { addNext() }
       var finished = 0
       for await (place, value) in group {

@@ -1,55 +1,55 @@
-/// A number for a content: other contents have other numbers, as good as always (FNV-1a, 64 bits).
+/// A 64-bit FNV-1a hash of some content; in practice, different contents have different hashes.
 package struct ContentHash: Hashable, Sendable {
-  /// The number.
+  /// The hash value.
   package var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   private static let prime: UInt64 = 0x0000_0100_0000_01B3
 
-  /// Begins with nothing.
+  /// Creates the hash of empty content.
   package init() {}
 
-  /// Is a number that was kept.
+  /// Creates a hash from a stored value.
   package init(value: UInt64) { self.value = value }
 
-  /// Takes in the bytes of a file.
+  /// Creates the hash of a file's bytes.
   package init(of bytes: [UInt8]) { add(bytes) }
 
-  /// Takes in a text, and that it ends here.
+  /// Adds a string and its end to the hash.
   package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add(text: $0) }
   }
 
-  /// Takes in a text that is given as its bytes, and that it ends here.
+  /// Adds a string, given as UTF-8 bytes, and its end to the hash.
   package mutating func add(text bytes: UnsafeBufferPointer<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* Self.prime }
-    // No text in UTF-8 has this byte, so that two texts are not taken for another two.
+    // This byte never occurs in UTF-8, so two strings can't be confused with another pair.
     value = (value ^ 0xFF) &* Self.prime
   }
 
-  /// Takes in the number of another content.
+  /// Adds the hash of other content.
   package mutating func add(_ other: ContentHash) {
     value = (value ^ other.value) &* Self.prime
     value ^= value >> 32
   }
 
-  /// Takes in the bytes of a large file, eight at a time.
+  /// Adds the bytes of a large file, eight at a time.
   package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
-  /// Takes in bytes, eight at a time.
+  /// Adds bytes, eight at a time.
   package mutating func add(_ buffer: UnsafeRawBufferPointer) {
     var place = 0
     while place + 8 <= buffer.count {
       let word = buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self)
       value = (value ^ word) &* Self.prime
-      // The product carries upwards only; what is high must have its say in what is low.
+      // Multiplication carries only upward, so mix the high bits back into the low ones.
       value ^= value >> 32
       place += 8
     }
     for byte in buffer[place...] { value = (value ^ UInt64(byte)) &* Self.prime }
   }
 
-  /// The number as sixteen hexadecimal digits.
+  /// The hash as sixteen hexadecimal digits.
   package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -6,34 +6,34 @@
   import Musl
 #endif
 
-// The system calls that change what is on the disk, each in one place, so that a test can end a
-// build between any two of them.
+// Wrappers for the system calls that change the disk, so that a test can interrupt a build between
+// any two of them.
 extension Disk {
-  /// What a test does to a build that writes.
+  /// The failures that a test injects into a build's writes.
   struct Trial: Sendable {
-    /// Whether the next call takes effect; in a program that was killed, none does.
+    /// Returns whether the next call takes effect; in a program that has been killed, none does.
     var takesEffect: @Sendable () -> Bool
 
     /// Whether the file system can exchange two folders in one step.
     var canSwap = true
   }
 
-  /// The trial that a test makes of this task; `nil` everywhere else.
+  /// The trial that a test set for the current task; `nil` outside tests.
   @TaskLocal static var trial: Trial?
 
-  /// Whether the next call takes effect; if it doesn't, the error number says so.
+  /// Whether the next call takes effect; if it doesn't, `errno` says so.
   private static var takesEffect: Bool {
     guard let trial, !trial.takesEffect() else { return true }
     errno = EIO
     return false
   }
 
-  /// Makes a folder, as `mkdir` does.
+  /// Creates a folder, as `mkdir` does.
   static func mkdir(_ path: String) -> Bool {
     takesEffect && Self.folderCall(path, 0o777) == 0
   }
 
-  /// Opens a file to be written, as `open` does; the flags say whether it is made.
+  /// Opens a file for writing, as `open` does; the flags say whether to create it.
   static func openToWrite(_ path: String, _ flags: Int32, _ mode: mode_t = 0o666) -> Int32 {
     takesEffect ? open(path, O_WRONLY | O_CLOEXEC | flags, mode) : -1
   }
@@ -55,7 +55,7 @@ extension Disk {
     takesEffect && link(file, path) == 0
   }
 
-  /// Gives a file or a folder another name, in the place of what has that name, as `rename` does.
+  /// Renames a file or folder, replacing what has the new name, as `rename` does.
   static func move(_ path: String, to target: String) -> Bool {
     takesEffect && rename(path, target) == 0
   }
@@ -66,18 +66,18 @@ extension Disk {
   /// Removes an empty folder, as `rmdir` does.
   static func removeFolder(_ path: String) -> Bool { takesEffect && rmdir(path) == 0 }
 
-  /// Lets the owner of a folder change what is in it.
+  /// Lets a folder's owner change its contents.
   static func makeWritable(_ folder: String) -> Bool {
     takesEffect && chmod(folder, 0o700) == 0
   }
 
-  /// Exchanges two folders in one step; false when this system can't.
+  /// Exchanges two folders in one step; returns `false` if the system can't.
   static func swap(_ first: String, _ second: String) -> Bool {
     guard trial?.canSwap ?? true, takesEffect else { return false }
     #if canImport(Darwin)
       return renamex_np(first, second, UInt32(RENAME_SWAP)) == 0
     #else
-      // Linux has the call since 3.15; Swift's import of the C library leaves it out.
+      // Linux has had this call since 3.15, but Swift doesn't import it from the C library.
       typealias Exchange =
         @convention(c) (
           Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32

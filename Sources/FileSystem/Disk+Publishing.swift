@@ -7,16 +7,16 @@
 #endif
 
 extension Disk {
-  /// Puts a whole site in the place of a folder's present content.
+  /// Replaces a folder's contents with a whole site.
   package static func publish(_ site: [SiteFile], in folder: String) throws(FileProblem)
     -> Publication
   {
     try FolderWriter(replacing: folder).publish(site)
   }
 
-  /// The files that a build may remove from a folder, which are all that it holds.
+  /// Returns the files that a build may remove from a folder, which are all the files in it.
   ///
-  /// Throws when the folder holds anything that Touchstone did not make.
+  /// Throws if the folder holds anything that Touchstone didn't make.
   static func replaceableFiles(in folder: String) throws(FileProblem) -> [String] {
     guard try kind(of: folder, .write) == .folder else {
       throw FileProblem(.write, folder, .isNoFolder)
@@ -31,7 +31,7 @@ extension Disk {
     return present
   }
 
-  /// Every file under a folder, hidden ones too, sorted; links are not followed.
+  /// Returns every file in a folder, including hidden ones, sorted; doesn't follow links.
   private static func allFiles(in folder: String, prefix: String = "") throws(FileProblem)
     -> [String]
   {
@@ -47,12 +47,12 @@ extension Disk {
     return paths.sorted()
   }
 
-  /// Whether a file manager made the file without being asked; nothing is lost with it.
+  /// Returns whether a file manager created the file by itself, so that it can be removed safely.
   private static func isLeftByDesktop(_ name: String) -> Bool {
     name == ".DS_Store" || name == "Thumbs.db" || name == "desktop.ini"
   }
 
-  /// Writes all bytes to an open file; the path is for the words of a problem.
+  /// Writes all bytes to an open file; the path is used only in error messages.
   package static func write(
     _ bytes: [UInt8], _ descriptor: Int32, _ path: String
   ) throws(FileProblem) {
@@ -67,7 +67,7 @@ extension Disk {
     }
   }
 
-  /// Makes a folder and those it lies in, unless they are there.
+  /// Creates a folder and its missing parent folders.
   package static func makeFolder(_ path: String) throws(FileProblem) {
     if try existingKind(of: path) == .folder { return }
     let parent = parent(of: path)
@@ -78,7 +78,7 @@ extension Disk {
     }
   }
 
-  /// Removes a file, or a folder with everything in it; links are not followed.
+  /// Removes a file, or a folder with everything in it; doesn't follow links.
   package static func remove(_ path: String) throws(FileProblem) {
     guard try existingKind(of: path, followingLinks: false) == .folder else {
       guard removeFile(path) || errno == ENOENT else { throw problem(.write, path, errno) }
@@ -89,7 +89,7 @@ extension Disk {
     guard removeFolder(path) else { throw problem(.write, path, errno) }
   }
 
-  /// What a path leads to, or `nil` when there is nothing.
+  /// Returns what a path leads to, or `nil` if nothing exists there.
   static func existingKind(of path: String, followingLinks: Bool = true) throws(FileProblem)
     -> Kind?
   {
@@ -101,13 +101,13 @@ extension Disk {
     }
   }
 
-  /// The folder that a path is in.
+  /// Returns the folder that contains a path.
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path of a hidden file or folder in the same folder.
+  /// Returns the path of a hidden file or folder in the same folder.
   static func sibling(of path: String, ending: String) -> String {
     let name = ".\(lastComponent(of: path)).\(ending)"
     return path.contains("/") ? join(parent(of: path), name) : name
@@ -124,17 +124,17 @@ extension Disk {
     return path
   }
 
-  /// The folder that a link stands for; replacing the link itself would cut it off.
+  /// Returns the folder that a link points to; replacing the link itself would break it.
   ///
-  /// A path such as `.` or `..` has no name of its own to put a sibling beside, so it is resolved
-  /// too.
+  /// A path such as `.` or `..` has no last component to derive a sibling's name from, so it's
+  /// resolved too.
   static func resolvingLink(_ path: String) -> String {
     let name = lastComponent(of: path)
     let isLink = (try? kind(of: path, .write, followingLinks: false)) == .link
     return isLink || name == "." || name == ".." ? resolvedPath(path) : path
   }
 
-  /// The path from the root without links and detours, as far as it exists.
+  /// Returns the absolute path without links or `..` components, as far as it exists.
   package static func resolvedPath(_ path: String) -> String {
     if let resolved = realpath(path, nil) {
       defer { free(resolved) }

@@ -6,14 +6,15 @@
   import Musl
 #endif
 
-// How one file gets another content: the new one is written beside it and put in its place in one
-// step, so that whoever is interrupted leaves the old file or the new one, and a hidden file beside.
+// Atomic file replacement: the new contents are written to a hidden file in the same folder, which
+// is then renamed over the old file. An interruption leaves either the old file or the new one, and
+// perhaps the hidden file.
 extension Disk {
-  /// Gives a file another content, with the rights that it had; a link is followed, not replaced.
+  /// Replaces a file's contents and keeps its permissions; follows a link rather than replacing it.
   ///
-  /// One that is not durable may be lost or damaged when the machine, not only the program, crashes.
-  /// When the file must still hold some bytes, that is looked at last of all, right before the new
-  /// content takes its place.
+  /// A replacement that isn't durable may be lost or damaged in a system crash, though not in a
+  /// crash of the program. If the file must still have certain contents, that's checked last, right
+  /// before the replacement.
   package static func replace(
     _ path: String, with bytes: [UInt8], insteadOf old: [UInt8]? = nil, isDurable: Bool = true,
     whenWritten: () -> Void = {}
@@ -42,11 +43,10 @@ extension Disk {
     }
   }
 
-  /// What the name of a hidden file ends with that is about to become another one, apart from the
-  /// number of the process.
+  /// The suffix, followed by a process ID, of the hidden files that are about to replace others.
   private static let leftoverEnding = "touchstone-"
 
-  /// Removes what processes that are no more have left beside a file that they were to replace.
+  /// Removes the hidden files that processes that no longer run left next to a file.
   private static func removeLeftovers(of path: String) {
     let beginning = lastComponent(of: sibling(of: path, ending: leftoverEnding))
     for name in (try? names(in: parent(of: path))) ?? [] where name.hasPrefix(beginning) {
@@ -57,7 +57,7 @@ extension Disk {
     }
   }
 
-  /// Writes a file that is not there yet, whole or not at all.
+  /// Creates a file that doesn't exist yet, either whole or not at all.
   package static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
     let file = openToWrite(path, O_CREAT | O_EXCL)
     guard file >= 0 else {
@@ -78,7 +78,7 @@ extension Disk {
     let file = openToWrite(path, O_CREAT | O_TRUNC, mode)
     guard file >= 0 else { throw problem(.write, path, errno) }
     defer { close(file) }
-    // What the user's mask took away was there before.
+    // Restore the permission bits that the user's umask removed.
     fchmod(file, mode)
     try write(bytes, file, path)
     guard !isDurable || fsync(file) == 0 else { throw problem(.write, path, errno) }
@@ -91,10 +91,10 @@ extension Disk {
     return String(cString: path)
   }
 
-  /// How many processors there are to share the work.
+  /// The number of available processors.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// The path of the running program, where the system tells it.
+  /// The path of the running program, if the system provides it.
   static var programPath: String? {
     #if canImport(Darwin)
       var size = UInt32(PATH_MAX)
@@ -108,7 +108,7 @@ extension Disk {
     #endif
   }
 
-  /// When a file was changed last, in seconds.
+  /// Returns when a file was last changed, in seconds.
   static func lastChange(of path: String) throws(FileProblem) -> Int {
     var information = stat()
     guard stat(path, &information) == 0 else { throw problem(.read, path, errno) }
@@ -119,7 +119,7 @@ extension Disk {
     #endif
   }
 
-  /// What the file system says of a file apart from its content: it changes whenever that does.
+  /// Returns a file's metadata, which changes whenever its contents do.
   package static func state(of path: String) throws(FileProblem) -> String {
     var information = stat()
     guard stat(path, &information) == 0 else { throw problem(.read, path, errno) }

@@ -1,5 +1,5 @@
-// The system calls themselves, rather than Foundation: each failure keeps its cause, and two
-// folders can be exchanged in one step.
+// Uses system calls rather than Foundation, so that each error keeps its cause and two folders can
+// be exchanged in one step.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,9 +8,9 @@
   import Musl
 #endif
 
-/// Reading from the disk.
+/// The functions that read and write the disk.
 package enum Disk {
-  /// What a path leads to.
+  /// The kind of item that a path leads to.
   package enum Kind: Equatable {
     case file
     case folder
@@ -18,18 +18,18 @@ package enum Disk {
     case special
   }
 
-  /// What tells two folders apart however they are reached.
+  /// The identity of a folder, whichever path leads to it.
   struct Identity: Hashable {
     var device: UInt64
     package var number: UInt64
   }
 
-  /// The most bytes of a file: as many as any picture or film of a site may need.
+  /// The maximum size of a file, in bytes, which is enough for any image or video on a site.
   static let mostBytes = 256_000_000
 
   /// Reads a file.
   package static func contents(of path: String) throws(FileProblem) -> [UInt8] {
-    // The opening of a pipe would wait for a writer without end; those of a shell have one.
+    // Opening a pipe would wait forever for a writer, but the shell's own pipes have one.
     let mayBePipe = ["/dev/", "/proc/"].contains(where: path.hasPrefix)
     let file = open(path, O_RDONLY | O_CLOEXEC | (mayBePipe ? 0 : O_NONBLOCK))
     guard file >= 0 else { throw problem(.read, path, errno) }
@@ -45,7 +45,7 @@ package enum Disk {
     guard information.st_size <= mostBytes else {
       throw FileProblem(.read, path, .isTooLarge(limit: mostBytes))
     }
-    // A byte more than the file should have tells that it has no more.
+    // Reading one byte more than the expected size detects the end of the file.
     var capacity = max(Int(information.st_size), 0) + 1
     var bytes: [UInt8] = []
     while true {
@@ -68,7 +68,7 @@ package enum Disk {
     }
   }
 
-  /// The paths of all files of a folder and of those in it, from there, in order.
+  /// Returns the relative paths of all files in a folder and its subfolders, sorted.
   package static func files(in folder: String) throws(FileProblem) -> [String] {
     guard try kind(of: folder, .read) == .folder else {
       throw FileProblem(.read, folder, .isNoFolder)
@@ -79,20 +79,21 @@ package enum Disk {
     return paths.sorted()
   }
 
-  /// Whether a folder is at a path; `nil` when nothing is.
+  /// Returns whether a path leads to a folder, or `nil` if nothing exists there.
   package static func isFolder(_ path: String) -> Bool? {
     guard let kind = try? kind(of: path, .read) else { return nil }
     return kind == .folder
   }
 
-  /// What does not change while the files of a folder are found.
+  /// The state that stays the same throughout a search for files.
   private struct Walk {
-    /// The path of the folder from the root, without links.
+    /// The folder's absolute path, without links.
     let root: String
 
     init(root folder: String) { root = resolvedPath(folder) }
 
-    /// Refuses a link that leads out of the folder: what is there was never meant to be published.
+    /// Throws if a link leads out of the folder, because its target was never meant to be
+    /// published.
     func check(linkAt path: String) throws(FileProblem) {
       let target = resolvedPath(path)
       if target != root, !target.hasPrefix(root == "/" ? root : root + "/") {
@@ -101,8 +102,7 @@ package enum Disk {
     }
   }
 
-  /// Symbolic links are followed within the folder; one that leads back to a folder it lies in is a
-  /// loop.
+  /// Symbolic links are followed within the folder; one that leads to its own ancestor is a loop.
   private static func collectFiles(
     of folder: String, prefix: String, ancestors: [Identity], _ walk: Walk,
     into paths: inout [String]
@@ -127,10 +127,10 @@ package enum Disk {
     }
   }
 
-  /// Whether a name is one that tools give to files of their own.
+  /// Returns whether a name is one that tools give to their own files.
   static func isOfTool(_ name: String) -> Bool { name.hasPrefix(".") || name.hasSuffix("~") }
 
-  /// The names in a folder, sorted, without `.` and `..`.
+  /// Returns the names in a folder, sorted, without `.` and `..`.
   package static func names(in folder: String) throws(FileProblem) -> [String] {
     guard let stream = opendir(folder) else { throw problem(.read, folder, errno) }
     defer { closedir(stream) }
@@ -146,7 +146,7 @@ package enum Disk {
     return names.sorted()
   }
 
-  /// What a path leads to, through links unless `followingLinks` is false.
+  /// Returns what a path leads to, through links unless `followingLinks` is `false`.
   package static func kind(
     of path: String, _ operation: FileProblem.Operation, followingLinks: Bool = true
   ) throws(FileProblem) -> Kind {
@@ -172,7 +172,7 @@ package enum Disk {
     return information
   }
 
-  /// Turns an error number of the system into a problem.
+  /// Returns the problem for one of the system's error numbers.
   package static func problem(
     _ operation: FileProblem.Operation, _ path: String, _ code: Int32
   ) -> FileProblem {
@@ -188,7 +188,7 @@ package enum Disk {
     return FileProblem(operation, path, cause)
   }
 
-  /// The path of a name in a folder.
+  /// Returns the path of an item in a folder.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }

@@ -1,5 +1,5 @@
 extension FileAccess {
-  /// Creates an access to files that are in memory only, and to which nothing can be written.
+  /// Creates read-only access to files that exist only in memory.
   package static func memory(_ contents: [String: [UInt8]]) -> FileAccess {
     FileAccess(
       contents: { path throws(FileProblem) in

@@ -1,23 +1,23 @@
-/// The files that a build reads and the folder that it writes, as a value: the disk, or what a test
-/// keeps in memory.
+/// The files that a build reads and the folder that it writes, either on disk or, in tests, in
+/// memory.
 ///
-/// Paths use `/`; relative ones start at the working folder.
+/// Paths use `/`; relative paths start at the working folder.
 package struct FileAccess: Sendable {
   /// Reads the whole file at a path.
   package var contents: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
 
-  /// Finds every file in a folder and in the folders inside it, as sorted paths relative to it.
+  /// Finds every file in a folder and its subfolders, as sorted paths relative to the folder.
   ///
-  /// Names that begin with a dot or end in `~` belong to tools and are left out.
+  /// Files whose names begin with a dot or end in `~` belong to tools and are left out.
   package var files: @Sendable (_ folder: String) throws(FileProblem) -> [String]
 
-  /// Whether a path leads to a folder; `nil` when it leads nowhere.
+  /// Returns whether a path leads to a folder, or `nil` if nothing exists there.
   package var isFolder: @Sendable (_ path: String) -> Bool?
 
-  /// Begins a site that is to take the place of a folder's present content.
+  /// Starts a site that will replace a folder's contents.
   package var writer: @Sendable (_ folder: String) throws(FileProblem) -> any SiteWriter
 
-  /// Creates an access from its four operations.
+  /// Creates file access from its four operations.
   package init(
     contents: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8],
     files: @escaping @Sendable (_ folder: String) throws(FileProblem) -> [String],
@@ -30,10 +30,10 @@ package struct FileAccess: Sendable {
     self.writer = writer
   }
 
-  /// The most bytes of a lesson, or of a file with a scenario.
+  /// The maximum size of a lesson or scenario file, in bytes.
   package static let mostTextBytes = 4_000_000
 
-  /// Reads a lesson or a scenario, which has no more bytes than anybody writes.
+  /// Reads a lesson or scenario file, up to a size that no handwritten file reaches.
   package func text(_ path: String) throws(FileProblem) -> [UInt8] {
     let bytes = try contents(path)
     guard bytes.count <= Self.mostTextBytes else {
@@ -42,7 +42,7 @@ package struct FileAccess: Sendable {
     return bytes
   }
 
-  /// The real files of this machine.
+  /// Access to the files on this machine.
   package static let disk = FileAccess(
     contents: Disk.contents(of:), files: Disk.files(in:), isFolder: Disk.isFolder(_:),
     writer: { folder throws(FileProblem) in try FolderWriter(replacing: folder) })
@@ -50,10 +50,10 @@ package struct FileAccess: Sendable {
 
 /// One file of the finished site.
 package struct SiteFile: Equatable, Sendable {
-  /// The place inside the site, such as `search/walk.html`.
+  /// The path inside the site, such as `search/walk.html`.
   package var path: String
 
-  /// What the file holds.
+  /// The file's contents.
   package var bytes: [UInt8]
 
   /// Creates a file from bytes.
@@ -68,9 +68,9 @@ package struct SiteFile: Equatable, Sendable {
   }
 }
 
-/// What publishing a site did to its folder.
+/// The effect of publishing a site.
 package enum Publication: Equatable, Sendable {
-  /// The folder already held exactly these files, and was not touched.
+  /// The folder already held exactly these files and wasn't touched.
   case unchanged
   /// The folder now holds these files and no others.
   case replaced

@@ -9,7 +9,7 @@ package import SourceDiagnostics
 #endif
 
 extension FileProblem {
-  /// The problem as it is told: `cannot read 'Content'; there is no such file or folder`.
+  /// The problem as a message: `cannot read 'Content'; there is no such file or folder`.
   package var message: DiagnosticMessage {
     let action =
       switch operation {
@@ -39,7 +39,7 @@ extension FileProblem {
     }
   }
 
-  /// The system's own words for an error number.
+  /// The system's description of an error number.
   private static func words(forCode code: Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 256)
     guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
@@ -47,7 +47,7 @@ extension FileProblem {
   }
 }
 
-// Why a file or a folder cannot be read or written, alphabetically.
+// The reasons why a file or folder can't be read or written, in alphabetical order.
 extension DiagnosticMessage {
   package static func changedMeanwhile(_ action: String) -> Self {
     error("cannot \(action); it was changed while its scenarios ran; run the command again")

@@ -1,62 +1,62 @@
-/// A file or folder that could not be read or written, and why.
+/// An error for a file or folder that couldn't be read or written, with the cause.
 package struct FileProblem: Error, Equatable, Sendable {
-  /// What was to be done with the file.
+  /// The operation that failed.
   package enum Operation: Equatable, Sendable {
-    /// The file was to be read.
+    /// Reading the file.
     case read
-    /// The file was to be written.
+    /// Writing the file.
     case write
   }
 
-  /// Why it could not be done.
+  /// The reason for the failure.
   package enum Cause: Equatable, Sendable {
-    /// There is nothing at the path.
+    /// Nothing exists at the path.
     case missing
-    /// A file was expected, a folder was found.
+    /// The path leads to a folder instead of a file.
     case isFolder
-    /// A folder was expected, something else was found.
+    /// The path doesn't lead to a folder.
     case isNoFolder
-    /// A WebAssembly module was expected, something else was found.
+    /// The file isn't a WebAssembly module.
     case isNoModule
-    /// It is neither a file nor a folder: a socket, a device, a pipe.
+    /// The path leads to a socket, device, or pipe.
     case isSpecial
     /// It has more bytes than are read.
     case isTooLarge(limit: Int)
     /// A symbolic link leads out of the folder, to this path.
     case leadsOut(String)
-    /// Symbolic links lead round in a circle.
+    /// Symbolic links form a loop.
     case linkLoop
-    /// The user may not do this.
+    /// The user doesn't have permission.
     case notPermitted
-    /// The folder was to hold lessons.
+    /// The folder holds no lessons.
     case holdsNoLesson
-    /// The folder of the site holds what it is made from, or lies in it.
+    /// The site's folder contains, or is inside, the folder it's made from.
     case holdsSource(String)
-    /// The folder holds files, and no sign that Touchstone made it.
+    /// The folder holds files, and nothing shows that Touchstone made it.
     case isNotOurs
-    /// The folder is ours but for one file, which would be lost.
+    /// The folder is ours except for one file, which would be lost.
     case holdsForeignFile(String)
     /// Another build is writing to the same folder.
     case isBusy
-    /// It is there already and would be written over.
+    /// The file already exists and would be overwritten.
     case isThere
-    /// The folder was to be empty.
+    /// The folder isn't empty.
     case isNotEmpty
-    /// Somebody changed the file after it was read.
+    /// The file changed after it was read.
     case changedMeanwhile
-    /// A block's line is written in a way in which no new text can be put there safely.
+    /// The line of a block is written in a form that makes inserting new text unsafe.
     case hardToPlace(line: Int)
-    /// The system refused for a reason of its own.
+    /// Any other system error.
     case system(code: Int32)
   }
 
-  /// What was to be done.
+  /// The operation that failed.
   package var operation: Operation
 
-  /// The path as it was given.
+  /// The path as the caller gave it.
   package var path: String
 
-  /// Why it could not be done.
+  /// The reason for the failure.
   package var cause: Cause
 
   /// Creates a problem.

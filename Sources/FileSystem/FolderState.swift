@@ -6,26 +6,26 @@
   import Musl
 #endif
 
-/// What the file system says of the files of some folders, apart from their contents.
+/// A summary of the metadata of the files in some folders, without their contents.
 ///
-/// It is asked many times a second of thousands of files, so no name becomes a string and nothing
-/// is sorted.
+/// It's computed for thousands of files many times a second, so it creates no strings and doesn't
+/// sort.
 package struct FolderState: Equatable {
-  /// The sum of a number for each file: a folder names its files in any order.
+  /// The sum of the files' hashes, since a folder lists its files in any order.
   private var sum: UInt64 = 0
 
-  /// The number of files with nothing in them.
+  /// The number of empty files.
   package private(set) var emptyFileCount = 0
 
-  /// Creates the state of no folder.
+  /// Creates the state of no folders.
   package init() {}
 
-  /// Takes in each file in a folder and in the folders inside it, but for those that belong to
-  /// tools; a folder that cannot be read is one without files.
+  /// Adds each file in a folder and its subfolders, except files that belong to tools; a folder
+  /// that can't be read counts as empty.
   package mutating func add(filesIn folder: String) { add(filesIn: folder, ancestors: []) }
 
   private mutating func add(filesIn folder: String, ancestors: [Disk.Identity]) {
-    // A link may lead back to a folder that it lies in.
+    // A link may lead back to a folder that contains it.
     guard let identity = try? Disk.identity(of: folder), !ancestors.contains(identity),
       let stream = opendir(folder)
     else { return }
@@ -54,7 +54,7 @@ package struct FolderState: Equatable {
 }
 
 extension ContentHash {
-  /// Takes in what changes whenever a file does; of a folder, that it is one.
+  /// Adds the metadata that changes whenever a file does; for a folder, only that it's a folder.
   fileprivate mutating func add(_ information: stat, isFolder: Bool) {
     add(ContentHash(value: UInt64(truncatingIfNeeded: information.st_ino)))
     guard !isFolder else { return }

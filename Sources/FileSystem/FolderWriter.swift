@@ -8,40 +8,40 @@ import Synchronization
   import Musl
 #endif
 
-// How a site is written whole or not at all:
+// How a site is written either whole or not at all:
 //
-//   1. Look at what is there: refuse unless it is nothing, an empty folder, or entirely ours.
+//   1. Check what exists: refuse unless it's nothing, an empty folder, or entirely ours.
 //   2. Before the first file that differs, lock a sibling folder, `.Site.next`, and clear what a
 //      crashed build may have left in it.
-//   3. Write every file that differs into the sibling, each listed in its marker before it is there.
-//   4. When all are known, give those that do not differ a second name in the sibling.
-//   5. Put a sorted marker in the place of the one that grew.
-//   6. Exchange the two in one system call. Before it the old site stands, after it the new one.
-//   7. Remove the old site, which is now in the sibling, its marker last.
+//   3. Write every file that differs into the sibling; list each in its marker before creating it.
+//   4. When all files are known, link the unchanged ones into the sibling.
+//   5. Replace the growing marker with a sorted one.
+//   6. Exchange the two folders in one system call, which replaces the old site with the new one.
+//   7. Remove the old site, which is now in the sibling, with its marker last.
 //
-// A crash at any point leaves a whole site and perhaps the sibling, in which every file is listed in
-// the marker, so that the next build clears it.
+// A crash at any point leaves a whole site and perhaps the sibling, whose marker lists every file
+// in it, so that the next build clears it.
 
-/// Writes a site into a folder of the disk.
+/// A writer that puts a site into a folder on disk.
 final class FolderWriter: SiteWriter {
   private struct State {
-    /// The files that are as they were.
+    /// The files that haven't changed.
     var kept: [String] = []
-    /// The files that are new or differ.
+    /// The files that are new or have changed.
     var written: [String] = []
     var staging: StagingFolder?
-    /// The marker in the staging folder, open to be written on.
+    /// The file descriptor of the marker in the staging folder, open for appending.
     var marker: Int32 = -1
-    /// The folders that are there, from the staging folder.
+    /// The folders that exist in the staging folder, as relative paths.
     var folders: Set<String> = []
   }
 
   private let folder: String
-  /// The files of the last site, the marker too.
+  /// The files of the last site, including the marker.
   private let present: Set<String>
   private let state = Mutex(State())
 
-  /// Looks at a folder that a site is to take the place of.
+  /// Creates a writer for a site that will replace a folder's contents.
   init(replacing path: String) throws(FileProblem) {
     let folder = Disk.resolvingLink(Disk.withoutTrailingSlashes(path))
     self.folder = folder
@@ -89,11 +89,11 @@ final class FolderWriter: SiteWriter {
     for path in kept {
       let source = Disk.join(folder, path)
       let target = try staged(path)
-      // Some file systems know no second names.
+      // Some file systems don't support hard links.
       if !Disk.addName(target, to: source) { try Self.write(Disk.contents(of: source), to: target) }
     }
     let staging = try staging()
-    // The marker so far lists all files in any order; until the sorted one is whole, it is needed.
+    // The current marker lists all files, unsorted; keep it until the sorted one is complete.
     let sorted = try staged(SiteMarker.nextPath)
     try Self.write(marker.bytes, to: sorted)
     guard Disk.move(sorted, to: Disk.join(staging.path, SiteMarker.path)) else {
@@ -116,7 +116,7 @@ final class FolderWriter: SiteWriter {
     try? Disk.contents(of: Disk.join(folder, path))
   }
 
-  /// The folder of the next site, which is made before the first file is written into it.
+  /// Returns the folder of the next site, creating it before the first file is written.
   private func staging() throws(FileProblem) -> StagingFolder {
     try state.withLock { state throws(FileProblem) in try staging(&state) }
   }
@@ -133,7 +133,7 @@ final class FolderWriter: SiteWriter {
     return staging
   }
 
-  /// Returns the place of a file of the next site, listed and with the folder that it needs.
+  /// Returns the path for a file of the next site, after listing it and creating its folder.
   private func staged(_ path: String) throws(FileProblem) -> String {
     try state.withLock { state throws(FileProblem) in
       let target = Disk.join(try staging(&state).path, path)

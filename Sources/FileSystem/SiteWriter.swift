@@ -1,27 +1,27 @@
-/// Takes the files of a site one after the other, and puts them in the place of the last site when
-/// all are there.
+/// A type that receives a site's files one by one and replaces the last site when it has all of
+/// them.
 ///
-/// Files may be given from several threads.
+/// Its methods can be called from several threads.
 package protocol SiteWriter: AnyObject, Sendable {
-  /// Takes a file.
+  /// Writes a file.
   func write(_ file: SiteFile) throws(FileProblem)
 
-  /// Takes files over from the last site; false, with nothing taken, unless each is there and its
-  /// content has the given number.
+  /// Keeps files of the last site; returns `false`, and keeps none, unless each exists and its
+  /// contents have the given hash.
   func keep(_ files: [(path: String, number: UInt64)]) -> Bool
 
-  /// What a file holds that was taken; empty when it was not.
+  /// Returns the contents of a file that was written or kept; empty if there is none.
   func contents(of path: String) -> [UInt8]
 
-  /// Puts the site in the place of the last one, or leaves everything as it is.
+  /// Replaces the last site with the new one, or leaves everything unchanged.
   func finish() throws(FileProblem) -> Publication
 
-  /// Gives the site up; the last one stays.
+  /// Discards the new site and keeps the last one.
   func abandon()
 }
 
 extension SiteWriter {
-  /// Takes all files of a site and puts it in the place of the last one.
+  /// Writes all files of a site and replaces the last one.
   package func publish(_ site: [SiteFile]) throws(FileProblem) -> Publication {
     do {
       for file in site { try write(file) }

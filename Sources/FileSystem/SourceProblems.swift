@@ -1,13 +1,13 @@
 package import SourceDiagnostics
 import TextWriting
 
-/// Everything that is wrong with what a user asked for: files that could not be read or written,
-/// and errors in those that could.
+/// Everything that is wrong with a request: files that couldn't be read or written, and errors in
+/// those that could.
 package struct SourceProblems: Error, Equatable, Sendable {
-  /// What could not be read or written.
+  /// The files that couldn't be read or written.
   package var files: [FileProblem]
 
-  /// What is wrong in the texts, warnings too.
+  /// The errors and warnings in the files.
   package var diagnostics: [Diagnostic]
 
   /// Creates a collection.
@@ -16,22 +16,22 @@ package struct SourceProblems: Error, Equatable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The problems when warnings count as errors.
+  /// The problems with warnings turned into errors.
   package var strict: SourceProblems {
     SourceProblems(files: files, diagnostics: diagnostics.map { $0.strict })
   }
 
-  /// Whether anything in it keeps the work from being done; warnings alone do not.
+  /// Whether any of the problems prevents the work; warnings alone don't.
   package var areFatal: Bool { !files.isEmpty || diagnostics.hasErrors }
 
-  /// The number of problems that keep the work from being done.
+  /// The number of problems that prevent the work.
   package var errorCount: Int {
     files.count + diagnostics.filter { $0.message.severity == .error }.count
   }
 
-  /// Returns it as it is shown to the user; empty when there is nothing.
+  /// Returns the problems as text for the user; empty if there are none.
   ///
-  /// Of errors in texts so many are listed at most, or all for `nil`.
+  /// Lists at most the given number of errors, or all of them for `nil`.
   package func listing(_ decoration: ListingDecoration = .plain, most: Int? = nil) -> String {
     var pieces = files.map { $0.message.listing(decoration) }
     if !diagnostics.isEmpty { pieces.append(diagnostics.listing(decoration, most: most)) }
@@ -40,8 +40,8 @@ package struct SourceProblems: Error, Equatable, Sendable {
 }
 
 extension SourceProblems {
-  /// Returns it as HTML for a `pre` element: each code leads to its explanation, or the program that
-  /// explains it is named below.
+  /// Returns the problems as HTML for a `pre` element, where each code links to its explanation or
+  /// the listing ends with the command that explains it.
   package func page(messagePage: String?) -> String {
     let listing = listing(.html(messagePage: messagePage))
     guard messagePage == nil else { return listing }
@@ -53,6 +53,6 @@ extension SourceProblems {
       + HTMLText.escaping(commands.joined())
   }
 
-  /// More commands than this nobody enters.
+  /// The maximum number of commands to suggest.
   private static let mostCommands = 5
 }

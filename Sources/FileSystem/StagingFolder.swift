@@ -6,16 +6,16 @@
   import Musl
 #endif
 
-/// The hidden sibling of a site's folder in which the next site is written, locked while in use.
+/// A hidden folder next to a site's folder where the next site is written, locked while in use.
 ///
-/// The lock is on the open folder, so the system takes it back when a build crashes.
+/// The lock belongs to the open folder, so the system releases it if a build crashes.
 struct StagingFolder {
-  /// The place of the folder: `.Site.next` beside `Site`.
+  /// The path of the folder: `.Site.next` next to `Site`.
   package let path: String
 
   private let descriptor: Int32
 
-  /// Makes and locks the folder, emptied of what a crashed build left in it.
+  /// Creates and locks the folder, and removes what a crashed build left in it.
   init(beside site: String) throws(FileProblem) {
     path = Self.path(beside: site)
     while true {
@@ -23,7 +23,7 @@ struct StagingFolder {
         throw Disk.problem(.write, path, errno)
       }
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      // Another build may have finished in between and removed the folder.
+      // Another build may have finished in the meantime and removed the folder.
       if descriptor < 0 && errno == ENOENT { continue }
       guard descriptor >= 0 else { throw Disk.problem(.write, path, errno) }
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
@@ -45,22 +45,22 @@ struct StagingFolder {
     }
   }
 
-  /// Closes a locked folder.
+  /// Unlocks and closes a folder.
   ///
-  /// A process that is being started has a copy of each open file for a moment, with which a lock would
-  /// stay until then.
+  /// A process that's just starting briefly holds a copy of each open file, which would keep a lock
+  /// alive if the folder were only closed.
   private static func unlock(_ descriptor: Int32) {
     _ = flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
-  /// Puts the staged files in the place of the site, and the old site in their place.
+  /// Exchanges the staged files and the site.
   func exchange(with site: String) throws(FileProblem) {
     if try Disk.existingKind(of: site) == nil {
       guard Disk.move(path, to: site) else { throw Disk.problem(.write, site, errno) }
       return
     }
-    // The old site will take this folder's name while it is removed: keep other builds out of it.
+    // The old site has this folder's name during its removal, so lock it against other builds.
     let old = open(site, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if old >= 0 { _ = flock(old, LOCK_EX | LOCK_NB) }
     defer { if old >= 0 { Self.unlock(old) } }
@@ -71,22 +71,23 @@ struct StagingFolder {
     }
   }
 
-  /// Removes the folder if it is still there, and unlocks it.
+  /// Removes the folder if it still exists, and unlocks it.
   package func remove() {
     if Self.isStill(path, descriptor) { try? Disk.remove(site: path) }
     Self.unlock(descriptor)
   }
 
-  /// Removes what a crashed build left beside a site, if anything.
+  /// Removes what a crashed build left next to a site, if anything.
   static func removeLeftover(beside site: String) throws(FileProblem) {
     if try Disk.existingKind(of: path(beside: site)) != nil {
       try StagingFolder(beside: site).remove()
     }
   }
 
-  /// Does with two moves what a file system without exchange cannot do with one.
+  /// Replaces the site in two moves, for file systems that can't exchange folders in one step.
   ///
-  /// Between them there is no site for a moment; `recoverInterruptedMove` puts it back.
+  /// Between the moves, there's briefly no site; `recoverInterruptedMove` restores it after a
+  /// crash.
   func moveInTurn(with site: String) throws(FileProblem) {
     let previous = Self.previousPath(beside: site)
     guard Disk.move(site, to: previous) else { throw Disk.problem(.write, site, errno) }
@@ -114,7 +115,7 @@ struct StagingFolder {
 }
 
 extension Disk {
-  /// Puts back a site whose build was interrupted between two moves, or removes what it left.
+  /// Restores a site whose build was interrupted between two moves, or removes what the build left.
   static func recoverInterruptedMove(of site: String) throws(FileProblem) {
     let previous = StagingFolder.previousPath(beside: site)
     guard try existingKind(of: previous) != nil else { return }
@@ -132,8 +133,8 @@ extension Disk {
     try remove(path)
   }
 
-  /// Removes everything in a site's folder, its marker last: until then, the marker says that the
-  /// rest may be removed.
+  /// Removes everything in a site's folder, the marker last, because it says that the rest may be
+  /// removed.
   static func removeContents(ofSite path: String) throws(FileProblem) {
     if access(path, W_OK) != 0, errno == EACCES { _ = makeWritable(path) }
     let names = try names(in: path)

@@ -1,13 +1,13 @@
 extension Sequence {
-  /// Returns the elements in an order; those that are equal in it stay as they are to each other.
+  /// Returns the elements sorted; equal elements keep their order.
   ///
-  /// The standard library's sort keeps equal elements in place, but doesn't promise it. It is also
-  /// compiled anew for every type of element, which costs the module for the browser 4 KB each
-  /// time. Here it sorts places, whatever the elements are.
+  /// The standard library's sort is stable in practice, but doesn't promise to be. It's also
+  /// specialized for every element type, which adds 4 KB to the browser module each time. This
+  /// function sorts indices, so it's the same for every element type.
   ///
   /// - Parameter precedes: Whether the first of two elements comes before the second.
-  /// - Returns: The elements in that order.
-  /// - Complexity: O(*n*) if the elements are in that order already, O(*n* log *n*) if not.
+  /// - Returns: The sorted elements.
+  /// - Complexity: O(*n*) if the elements are already sorted, O(*n* log *n*) if not.
   package func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
     guard
@@ -18,6 +18,6 @@ extension Sequence {
 }
 
 extension Sequence where Element: Comparable {
-  /// Returns the elements from the least to the greatest.
+  /// Returns the elements in ascending order.
   package func stablySorted() -> [Element] { stablySorted { $0 < $1 } }
 }

@@ -1,17 +1,17 @@
-/// A merge of the runs that are in order already, of which traces and texts have long ones.
+/// A merge sort that uses the sorted runs already present, which are long in traces and texts.
 enum StableOrder {
-  /// Returns the places of some elements in an order, or `nil` when that's how they are.
+  /// Returns the indices of the elements in sorted order, or `nil` if they're already sorted.
   ///
   /// - Parameters:
   ///   - count: The number of elements.
-  ///   - precedes: Whether the element at the first place comes before the one at the second.
-  /// - Returns: The places, sorted.
+  ///   - precedes: Whether the element at the first index comes before the element at the second.
+  /// - Returns: The sorted indices.
   static func places(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int]? {
     var starts = [0]
     for place in 0..<count where place > 0 && precedes(place, place - 1) { starts.append(place) }
     guard starts.count > 1 else { return nil }
     var places = Array(0..<count)
-    // Each round merges every two neighbors, until one run is left.
+    // Each round merges neighboring pairs until one run is left.
     while starts.count > 1 {
       var merged: [Int] = []
       merged.reserveCapacity(count)
@@ -22,7 +22,7 @@ enum StableOrder {
         let end = run + 2 < starts.count ? starts[run + 2] : count
         var (one, other) = (starts[run], middle)
         while one < middle, other < end {
-          // Of equal elements the one from the left comes first.
+          // If the elements are equal, the left one comes first.
           if precedes(places[other], places[one]) {
             merged.append(places[other])
             other += 1

@@ -1,7 +1,7 @@
-/// The templates and the theme that a site has when its author brings none: those of the folder
-/// `Templates`, which are put into the program.
+/// The templates and the theme of a site whose author provides none: the files in the folder
+/// `Templates`, embedded in the program.
 package enum StandardTemplates {
-  /// Each file with its path in the folder, in the order of the paths.
+  /// The files with their paths in the folder, sorted by path.
   package static let files: [(path: String, bytes: [UInt8])] = embeddedTexts.map { file in
     (String(file.path.dropFirst("Templates/".count)), Array(file.text.utf8))
   }

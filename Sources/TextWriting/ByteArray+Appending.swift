@@ -1,8 +1,8 @@
 extension [UInt8] {
-  /// Appends bytes that are somewhere else.
+  /// Appends bytes from a buffer.
   ///
-  /// Pages and figures are written in pieces of a few bytes, for each of which `append(contentsOf:)`
-  /// takes four times the instructions.
+  /// Pages and figures are written in pieces of a few bytes, and `append(contentsOf:)` takes four
+  /// times as many instructions for each.
   package mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     append(addingCapacity: bytes.count) { free in
@@ -19,7 +19,7 @@ extension [UInt8] {
     bytes.withUnsafeBufferPointer { append(bytes: $0) }
   }
 
-  /// Appends a text of the program.
+  /// Appends a string literal.
   package mutating func append(literal text: StaticString) {
     append(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

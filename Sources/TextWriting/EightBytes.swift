@@ -1,33 +1,33 @@
-/// Eight bytes of a text as one number, to look at all of them at the same time.
+/// Eight bytes of a text as one integer, for examining all of them at the same time.
 struct EightBytes {
   private let bytes: UInt64
 
   private static let lowest: UInt64 = 0x0101_0101_0101_0101
   private static let highest: UInt64 = 0x8080_8080_8080_8080
 
-  /// Loads the bytes from a place on, of which there must be eight.
+  /// Loads the eight bytes from an index on, which must exist.
   @inline(__always)
   init(_ text: UnsafeBufferPointer<UInt8>, at place: Int) {
     bytes = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)
   }
 
-  /// Whether one of the bytes is a given one.
+  /// Returns whether one of the bytes equals the given byte.
   @inline(__always)
   func contain(_ byte: UInt8) -> Bool { mark(byte) & Self.highest != 0 }
 
-  /// Whether each byte is a printable character of ASCII and none of `"`, `&`, `'`, `<` and `>`.
+  /// Whether every byte is a printable ASCII character other than `"`, `&`, `'`, `<`, and `>`.
   @inline(__always)
   var arePlain: Bool {
-    // The two brackets differ in one bit.
+    // The two angle brackets differ in one bit.
     let brackets = EightBytes(bytes | Self.lowest &* 0x02).mark(UInt8(ascii: ">"))
     let marks =
       mark(UInt8(ascii: "\"")) | mark(UInt8(ascii: "&")) | mark(UInt8(ascii: "'")) | mark(0x7F)
-    // Below a blank, or beyond ASCII.
+    // Less than a space, or outside ASCII.
     let others = (bytes &- Self.lowest &* 0x20) | bytes
     return (brackets | marks | others) & Self.highest == 0
   }
 
-  /// Whether each byte is a printable character of ASCII and none of `"`, `<` and the backslash.
+  /// Whether every byte is a printable ASCII character other than `"`, `<`, and the backslash.
   @inline(__always)
   var areOfJSON: Bool {
     let marks =
@@ -38,7 +38,7 @@ struct EightBytes {
 
   private init(_ bytes: UInt64) { self.bytes = bytes }
 
-  /// Sets the highest bit of each byte that is a given one, and perhaps of others behind it.
+  /// Sets the highest bit of each byte that equals the given byte, and perhaps of others after it.
   @inline(__always)
   private func mark(_ byte: UInt8) -> UInt64 {
     let difference = bytes ^ (Self.lowest &* UInt64(byte))
@@ -47,7 +47,7 @@ struct EightBytes {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a byte is there.
+  /// Returns whether the bytes include the given byte.
   func holds(_ byte: UInt8) -> Bool {
     var place = 0
     while place + 8 <= count {

@@ -1,11 +1,11 @@
-/// Text made safe for HTML and XML, between tags and in double-quoted attributes.
+/// Text that is safe in HTML and XML, between tags and in double-quoted attributes.
 ///
-/// The characters that mean something in markup are written as references. Control characters,
-/// which no reference makes legal, are shown by their symbols: `␀`. The invisible ones that turn
-/// the direction of all text behind them become the replacement character, since a name must not
-/// rearrange the sentence in which it stands.
+/// Characters with a meaning in markup are written as references. Control characters, which are
+/// invalid even as references, are shown as symbols: `␀`. The invisible characters that change the
+/// direction of the text after them become the replacement character, because a name must not
+/// rearrange the sentence around it.
 package enum HTMLText {
-  /// Returns a text as markup.
+  /// Returns text as markup.
   package static func escaping(_ text: String) -> String {
     var text = text
     guard text.withUTF8({ $0.contains(where: mayNeedEscape) }) else { return text }
@@ -14,12 +14,12 @@ package enum HTMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes a text as markup.
+  /// Writes text as markup.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - escapingApostrophes: Whether the text may stand in an attribute between apostrophes, too.
-  ///   - bytes: What the text is added to, in UTF-8.
+  ///   - escapingApostrophes: Whether the text may also be in a single-quoted attribute.
+  ///   - bytes: The UTF-8 bytes to append to.
   package static func append(
     _ text: String, escapingApostrophes: Bool = false, to bytes: inout [UInt8]
   ) {
@@ -27,7 +27,7 @@ package enum HTMLText {
     text.withUTF8 { append($0, escapingApostrophes, to: &bytes) }
   }
 
-  /// Writes a part of a text as markup.
+  /// Writes part of a text as markup.
   package static func append(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
     text.withUnsafeBufferPointer { append($0, false, to: &bytes) }
   }
@@ -37,7 +37,7 @@ package enum HTMLText {
   ) {
     var start = 0
     var place = 0
-    // Up to here there's a byte that isn't plain.
+    // Before this index, there's a byte that isn't plain.
     var unknown = 0
     while place < text.count {
       if place >= unknown {
@@ -59,7 +59,7 @@ package enum HTMLText {
       }
       bytes.append(bytes: UnsafeBufferPointer(rebasing: text[start..<place]))
       bytes.append(literal: escape)
-      // The symbols stand at U+2400 in the order of the characters.
+      // The symbols start at U+2400, in the order of the characters.
       if byte < 0x20 { bytes.append(contentsOf: [0xE2, 0x90, 0x80 + byte]) }
       place += length
       start = place
@@ -67,7 +67,7 @@ package enum HTMLText {
     bytes.append(bytes: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
-  /// Whether a byte of UTF-8 is a character that needs an escape, or begins one that may.
+  /// Returns whether a byte of UTF-8 is a character that needs an escape, or begins one that may.
   @inline(__always)
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {
@@ -77,10 +77,10 @@ package enum HTMLText {
     }
   }
 
-  /// What stands for the character that begins at a place, and how long it is, or zero when it needs
-  /// no escape.
+  /// Returns the replacement of the character at an index, and the character's length, or zero if
+  /// it needs no escape.
   ///
-  /// The symbol of a control character is left out.
+  /// For a control character, the replacement isn't included.
   private static func escape(
     at place: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> (StaticString, length: Int) {

@@ -1,27 +1,27 @@
-/// Text made safe for JSON, and with it for JavaScript and for YAML between double quotes.
+/// Text that is safe in JSON, and therefore in JavaScript and double-quoted YAML.
 package enum JSONText {
-  /// Returns a text between quotes, without a `<` if it may stand in a script of a page.
+  /// Returns text in quotes, without a `<` if it may be in a page's script.
   package static func quoting(_ text: String, isInPage: Bool = false) -> String {
     var bytes: [UInt8] = []
     append(text, isInPage: isInPage, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes a text between quotes.
+  /// Writes text in quotes.
   ///
-  /// Beyond what JSON demands, all control characters and the separators of lines and paragraphs,
-  /// which end a line of a script, are written by their numbers.
+  /// In addition to what JSON requires, escapes all control characters and the line and paragraph
+  /// separators, which end a line in a script.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isInPage: Whether the text may stand in a script of a page, which `</script>` would end.
-  ///   - bytes: What the text is added to, in UTF-8.
+  ///   - isInPage: Whether the text may be in a page's script, which `</script>` would end.
+  ///   - bytes: The UTF-8 bytes to append to.
   package static func append(_ text: String, isInPage: Bool = false, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { append($0, isInPage: isInPage, to: &bytes) }
   }
 
-  /// Writes a text in UTF-8 between quotes.
+  /// Writes UTF-8 text in quotes.
   static func append(
     _ characters: UnsafeBufferPointer<UInt8>, isInPage: Bool = false, to bytes: inout [UInt8]
   ) {
@@ -48,7 +48,8 @@ package enum JSONText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// How many bytes the character has that begins at a place if it needs an escape; zero otherwise.
+  /// Returns the length, in bytes, of the character at an index if it needs an escape; otherwise,
+  /// zero.
   @inline(__always)
   private static func escapedLength(
     at place: Int, in characters: UnsafeBufferPointer<UInt8>
@@ -81,7 +82,7 @@ package enum JSONText {
     }
   }
 
-  /// Writes the number of a character in four digits.
+  /// Writes a character's code in four digits.
   private static func append(_ high: UInt8, _ low: UInt8, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "u"))
     for digit in [high >> 4, high & 15, low >> 4, low & 15] {

@@ -1,13 +1,13 @@
-/// Writes JSON straight into bytes: the figures of a run are large, and a finger that moves waits for
-/// them.
+/// A writer that produces JSON directly as bytes, because a run's figures are large and a moving
+/// finger waits for them.
 package struct JSONWriter {
   /// What has been written.
   package private(set) var bytes: [UInt8] = []
 
-  /// Whether something stands before the next member or value.
+  /// Whether the next member or value needs a comma before it.
   private var needsComma = false
 
-  /// Returns an object with some members.
+  /// Returns an object with the given members.
   package static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter()
     writer.object(members)
@@ -16,7 +16,7 @@ package struct JSONWriter {
 
   // MARK: Values
 
-  /// Writes an object with some members.
+  /// Writes an object with the given members.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     members(&self)
@@ -31,44 +31,44 @@ package struct JSONWriter {
 
   // MARK: Members
 
-  /// Writes a text, or null, under a name.
+  /// Writes a member with a text or null.
   package mutating func member(_ name: StaticString, _ value: String?) {
     self.name(name)
     if let value { JSONText.append(value, to: &bytes) } else { write("null" as StaticString) }
   }
 
-  /// Writes a text in UTF-8 under a name.
+  /// Writes a member with UTF-8 text.
   package mutating func member(_ name: StaticString, utf8 value: [UInt8]) {
     self.name(name)
     value.withUnsafeBufferPointer { JSONText.append($0, to: &bytes) }
   }
 
-  /// Writes a truth value under a name.
+  /// Writes a member with a Boolean value.
   package mutating func member(_ name: StaticString, _ value: Bool) {
     self.name(name)
     write(value ? "true" as StaticString : "false")
   }
 
-  /// Writes a whole number, or null, under a name.
+  /// Writes a member with an integer or null.
   package mutating func member(_ name: StaticString, _ value: Int?) {
     self.name(name)
     if let value { bytes += Array("\(value)".utf8) } else { write("null" as StaticString) }
   }
 
-  /// Writes a number that is already text, or null, under a name.
+  /// Writes a member with a number that's already formatted, or null.
   package mutating func member(_ name: StaticString, number value: String?) {
     self.name(name)
     if let value { bytes += Array(value.utf8) } else { write("null" as StaticString) }
   }
 
-  /// Writes an object under a name.
+  /// Writes a member with an object.
   package mutating func member(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
     self.name(name)
     needsComma = false
     object(members)
   }
 
-  /// Writes an object for each element under a name.
+  /// Writes a member with an array of one object for each element.
   package mutating func member<Element>(
     _ name: StaticString, _ elements: [Element],
     _ members: (inout JSONWriter, Element) -> Void
@@ -80,7 +80,7 @@ package struct JSONWriter {
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes a list of texts, or null, under a name.
+  /// Writes a member with an array of texts, or null.
   package mutating func member(_ name: StaticString, texts: [String]?) {
     self.name(name)
     guard let texts else { return write("null" as StaticString) }

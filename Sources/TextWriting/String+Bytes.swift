@@ -1,6 +1,6 @@
 extension String {
-  /// Returns what a function makes of the bytes of the text in UTF-8, which are looked at where they
-  /// are, in a fraction of the time that a walk through `utf8` takes.
+  /// Calls a closure with the string's UTF-8 bytes in their storage, which is several times faster
+  /// than iterating over `utf8`.
   @inlinable @inline(__always)
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
@@ -8,6 +8,6 @@ extension String {
     return copy.withUTF8(body)
   }
 
-  /// Whether a byte stands in the text in UTF-8.
+  /// Returns whether the string's UTF-8 bytes include a byte.
   package func contains(byte: UInt8) -> Bool { withBytes { $0.holds(byte) } }
 }

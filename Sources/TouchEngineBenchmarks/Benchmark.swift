@@ -1,32 +1,32 @@
-/// Something to be timed, many times over in worlds of its own.
+/// An operation to time, many times over in separate worlds.
 struct Benchmark {
-  /// What is done, in a few words.
+  /// A short description of the operation.
   var name: String
 
-  /// How many times it is done in one sample when nothing is traced.
+  /// The number of repetitions in one sample when nothing is traced.
   var repetitions: Int
 
-  /// How many of the things that are counted one repetition does.
+  /// The number of counted steps in one repetition.
   var steps = 1
 
-  /// Builds a world, and returns what does one repetition in it and what checks the outcome of all.
+  /// Builds a world, and returns its operation and the check of its outcome.
   var prepare: (_ traced: Bool) -> Run
 
   /// A world that is ready to be timed.
   struct Run {
-    /// Does one repetition; the number counts them from zero.
+    /// Runs the operation once; the argument is the repetition, starting at zero.
     var repeatOnce: (_ repetition: Int) -> Void
 
-    /// Whether that many repetitions have had the outcome that they must have.
+    /// Returns whether that many repetitions have had the expected outcome.
     var isRight: (_ repetitions: Int) -> Bool
   }
 
-  /// All benchmarks, in the order in which they are done.
+  /// All benchmarks, in the order in which they run.
   static var all: [Benchmark] { hitTests + touches }
 
-  /// Returns the median of several samples: the nanoseconds that one step takes.
+  /// Returns the median of several samples, in nanoseconds per step.
   ///
-  /// Each sample has a fresh world, so that a growing trace burdens none of the others.
+  /// Each sample has a new world, so that a growing trace doesn't slow down later samples.
   func nanosecondsPerStep(traced: Bool, samples: Int, repetitions: Int) -> Double {
     var results: [Double] = []
     for _ in 0..<samples {
@@ -39,12 +39,12 @@ struct Benchmark {
     return results.sorted()[samples / 2]
   }
 
-  /// Does everything in a fresh world, and checks the outcome.
+  /// Runs all repetitions in a new world, and checks the outcome.
   ///
   /// - Parameters:
-  ///   - traced: whether the trace is on.
-  ///   - repetitions: how many times it is done.
-  ///   - around: called with what does all repetitions; calls it once.
+  ///   - traced: Whether tracing is on.
+  ///   - repetitions: The number of repetitions.
+  ///   - around: A closure that receives a closure with all repetitions, and calls it once.
   func run(traced: Bool, repetitions: Int, around: (() -> Void) -> Void = { $0() }) {
     let run = prepare(traced)
     around {

@@ -2,16 +2,15 @@ import TouchEngine
 import TraceModel
 
 extension Benchmark {
-  /// Returns a search for the view under a point, from the window down, in the views that `fill`
-  /// adds;
-  /// `fill` tells points with the views that they must hit.
+  /// Returns a benchmark of hit-testing from the window down, in the views that `fill` adds; `fill`
+  /// returns points with the views that they must hit.
   static func hitTest(
     _ name: String, repetitions: Int, fill: @escaping (UIView) -> [(CGPoint, UIView)]
   ) -> Benchmark {
     Benchmark(name: name, repetitions: repetitions) { traced in
       var targets: [(point: CGPoint, view: UIView)] = []
       let world = World(traced: traced) { targets = fill($0) }
-      // The event, which holds the trace, can be had from a touch only.
+      // Only a touch provides the event, which holds the trace.
       world.report(.touch, at: targets[0].point)
       world.report(.lift, at: targets[0].point)
       let event = world.root.event
@@ -28,7 +27,7 @@ extension Benchmark {
     }
   }
 
-  /// Searches in trees of several shapes.
+  /// Hit tests in view trees of several shapes.
   static var hitTests: [Benchmark] {
     [
       hitTest("hit test, a chain of 10 views", repetitions: 20_000) { root in
@@ -47,7 +46,7 @@ extension Benchmark {
     ]
   }
 
-  /// Adds views of the same size, each in the one before.
+  /// Adds views of the same size, each nested in the previous one.
   static func chain(of count: Int, in root: UIView) -> [UIView] {
     var views: [UIView] = []
     for _ in 0..<count {
@@ -58,8 +57,8 @@ extension Benchmark {
     return views
   }
 
-  /// Adds a view that is cut into quarters, and these again, down to a depth; returns points with
-  /// the leaves they hit, spread over the whole tree.
+  /// Adds a view that is divided into quarters, recursively, down to a depth; returns points all
+  /// over the tree, with the leaves that they hit.
   private static func tree(depth: Int, in root: UIView) -> [(CGPoint, UIView)] {
     var leaves: [(CGPoint, UIView)] = []
     func grow(_ view: UIView, at origin: CGPoint, _ depth: Int) {
@@ -79,11 +78,11 @@ extension Benchmark {
     let top = UIView(frame: root.bounds)
     root.addSubview(top)
     grow(top, at: .zero, depth)
-    // A stride that shares no factor with the number of leaves leaves no branch out.
+    // A stride that is coprime to the number of leaves covers every branch.
     return (0..<64).map { leaves[$0 * 37 % leaves.count] }
   }
 
-  /// Adds siblings side by side; only the one that is asked last has the point.
+  /// Adds sibling views; only the last one that's tested contains the point.
   private static func siblings(_ count: Int, in root: UIView) -> [(CGPoint, UIView)] {
     let width = root.bounds.width / CGFloat(count)
     let views = (0..<count).map { place in

@@ -2,13 +2,13 @@ import Glibc
 import TouchEngine
 import TraceModel
 
-/// Whether the memory of a world stays the same however many events it has seen.
+/// A check that a world's memory stays the same however many events it receives.
 enum MemoryBenchmark {
-  /// Sends many events, and returns how many kibibytes the process has grown by since the first
-  /// tenth of them.
+  /// Sends many events, and returns how many kibibytes the process has grown since the first tenth
+  /// of them.
   ///
-  /// A finger drags over recognizers that wait for, exclude and hold back, so that every list of
-  /// the engine is filled and emptied again and again.
+  /// A finger drags over recognizers that wait for each other, exclude each other, and delay
+  /// touches, so that every list in the engine fills and empties repeatedly.
   static func growth(events: Int) -> Int {
     let world = World(traced: false) { root in
       let single = UITapGestureRecognizer()
@@ -40,7 +40,7 @@ enum MemoryBenchmark {
     Benchmark.chain(of: count, in: root)[count - 1]
   }
 
-  /// The memory of this process that is in use at present, as the kernel counts it.
+  /// The memory that this process currently uses, as the kernel reports it.
   private static var residentKibibytes: Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }

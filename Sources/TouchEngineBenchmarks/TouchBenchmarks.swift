@@ -2,7 +2,7 @@ import TouchEngine
 import TraceModel
 
 extension Benchmark {
-  /// Fingers on the glass, from the digitizer's report to the methods of views and recognizers.
+  /// Touches, from the digitizer's report to the methods of views and recognizers.
   static var touches: [Benchmark] {
     [
       tap,
@@ -14,8 +14,8 @@ extension Benchmark {
     ]
   }
 
-  /// One move in the middle of a drag that a pan has recognized: no landing, no lift, and nothing but what
-  /// each further report takes.
+  /// One move during a drag that a pan has recognized, without touching down or lifting, to measure
+  /// only the cost of each additional report.
   private static var move: Benchmark {
     Benchmark(name: "touch event, a move in a drag with a pan", repetitions: 15_000) { traced in
       let pan = UIPanGestureRecognizer()
@@ -34,7 +34,7 @@ extension Benchmark {
     }
   }
 
-  /// A tap on the innermost of six views, whose touches go up to the root by default forwarding.
+  /// A tap on the innermost of six views, whose touches are forwarded up to the root by default.
   private static var tap: Benchmark {
     Benchmark(name: "touch event, a tap 6 views deep", repetitions: 5_000, steps: 2) { traced in
       let world = World(traced: traced) { _ = chain(of: 6, in: $0) }
@@ -50,8 +50,8 @@ extension Benchmark {
     }
   }
 
-  /// A finger that lands, moves thirty times and lifts, over a view with recognizers, of which one
-  /// pan recognizes.
+  /// A finger that touches down, moves thirty times, and lifts, over a view with recognizers, one
+  /// of which is a pan that recognizes the drag.
   private static func drag(
     _ name: String, recognizers: @escaping () -> [UIGestureRecognizer]
   ) -> Benchmark {
@@ -74,7 +74,7 @@ extension Benchmark {
           world.report(.lift, at: CGPoint(x: 100, y: 220))
           world.application.clock.advance(by: VirtualTime(milliseconds: 950))
         },
-        // The pan begins with the third move, and its view is not told of the fourth.
+        // The pan begins with the third move, and its view doesn't receive the fourth.
         isRight: { actions.count == 29 * $0 && world.root.touches == 4 * $0 })
     }
   }

@@ -7,7 +7,8 @@ final class World {
   let window: UIWindow
   let root = TouchCounter()
 
-  /// Creates a world whose root view fills the screen and holds what `fill` adds to it.
+  /// Creates a world whose root view fills the screen and contains the views that `fill` adds to
+  /// it.
   init(traced: Bool, fill: (UIView) -> Void) {
     let scene = UIWindowScene()
     window = UIWindow(windowScene: scene)
@@ -20,17 +21,17 @@ final class World {
     if traced { application.startTracing() }
   }
 
-  /// Reports what the first finger has done.
+  /// Reports a change of the first finger.
   func report(_ change: HIDEvent.Finger.Change, at location: CGPoint) {
     application.handle(HIDEvent(HIDEvent.Finger(1, change, at: location)))
   }
 }
 
-/// A view that counts the touches of every call that reaches it.
+/// A view that counts the touches in every call that reaches it.
 final class TouchCounter: UIView {
   @exclusivity(unchecked) private(set) var touches = 0
 
-  /// The event of the last call; there is only one in an application.
+  /// The event of the last call; an application has only one.
   @exclusivity(unchecked) private(set) var event: UIEvent?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -55,9 +56,9 @@ final class TouchCounter: UIView {
   }
 }
 
-/// Counts the calls of an action.
+/// A counter for an action's calls.
 ///
-/// Neither counter checks for overlapping access, so that what is measured is the engine's work.
+/// Neither counter checks for exclusive access, so that only the engine's work is measured.
 final class Counter {
   @exclusivity(unchecked) var count = 0
 }

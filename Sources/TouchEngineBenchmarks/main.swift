@@ -1,9 +1,10 @@
-// Times the engine with the trace off and on, in nanoseconds; every sample checks its outcome. With
-// `--smoke` everything is done only a few times, for the checks' sake; with words, only what has
-// one of them in its name is done.
+// Times the engine with tracing off and on, in nanoseconds; every sample checks its outcome. With
+// `--smoke`, everything runs only a few times, just to check it; with words, only benchmarks with
+// one of them in their names run.
 //
-// Tests/Benchmarks/counts.py counts instructions instead: `--list` prints the names with the number of
-// steps in one repetition, and `--count REPETITIONS off|on NAME` does one of them that often, untimed.
+// Tests/Benchmarks/counts.py counts instructions instead: `--list` prints the names with the number
+// of steps in one repetition, and `--count REPETITIONS off|on NAME` runs one benchmark that many
+// times, untimed.
 
 import TraceModel
 
@@ -19,7 +20,7 @@ default:
     words: arguments.filter { !$0.hasPrefix("--") }, isSmoke: arguments.contains("--smoke"))
 }
 
-/// Does one benchmark a number of times, with the trace off or on.
+/// Runs one benchmark a number of times, with tracing off or on.
 func count(_ arguments: ArraySlice<String>) {
   guard arguments.count == 3, let repetitions = Int(arguments[arguments.startIndex]),
     let benchmark = Benchmark.all.first(where: { $0.name == arguments.last })
@@ -27,8 +28,8 @@ func count(_ arguments: ArraySlice<String>) {
   benchmark.run(traced: arguments.contains("on"), repetitions: repetitions)
 }
 
-/// Times the benchmarks that have one of some words in their names, or all and the growth of the
-/// memory if there are no words.
+/// Times the benchmarks whose names contain one of the words, or, if there are no words, all of
+/// them and the memory growth.
 func time(words: [String], isSmoke: Bool) {
   let samples = isSmoke ? 1 : 9
   print("nanoseconds each".padded(to: 44) + "   trace off    trace on")
@@ -51,14 +52,14 @@ func time(words: [String], isSmoke: Bool) {
   }
 }
 
-/// Returns a number as text that ends at a column.
+/// Returns a number as right-aligned text.
 func column(_ value: Double) -> String {
   let text = value.rounded().text(decimals: 0)
   return String(repeating: " ", count: max(0, 12 - text.count)) + text
 }
 
 extension String {
-  /// Returns the text followed by as many spaces as it takes to reach a width.
+  /// Returns the text padded with spaces to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
