@@ -1,22 +1,23 @@
 import FlyingSocks
 import Foundation
 
-/// One browser's connection: requests one after another, each bounded in size and in time.
+/// A connection to a browser, which serves one request after another, each limited in size and
+/// time.
 struct Connection: Sendable {
-  /// How long things may take.
+  /// The timeouts.
   struct Patience: Sendable {
-    /// From the first byte of a request to the empty line behind its last.
+    /// From the first byte of a request to the empty line that ends its header.
     var request = Duration.seconds(10)
-    /// From an answer to the next request.
+    /// From a response to the next request.
     var idle = Duration.seconds(60)
-    /// For an answer to be taken.
+    /// For the browser to receive a response.
     var answer = Duration.seconds(30)
   }
 
   let socket: AsyncSocket
   let patience: Patience
 
-  /// Answers requests until the browser, or what it sends, ends the connection.
+  /// Serves requests until the browser, or a malformed request, ends the connection.
   func serve(_ answer: @escaping @Sendable (RequestHead) async -> Response) async {
     var rest: [UInt8] = []
     while !Task.isCancelled {
@@ -45,9 +46,9 @@ struct Connection: Sendable {
     try? socket.close()
   }
 
-  /// Reads the lines of the next request; `nil` when there is none.
+  /// Reads the header lines of the next request, or returns `nil` if there is none.
   ///
-  /// What has been read beyond it is kept for the next one.
+  /// Bytes read beyond it are kept for the next request.
   private func nextHead(_ rest: inout [UInt8]) async throws -> RequestHead? {
     var bytes = rest
     if bytes.isEmpty {
@@ -79,7 +80,7 @@ struct Connection: Sendable {
     try await Self.within(patience.answer) { try await socket.write(bytes) }
   }
 
-  /// Says that something took too long.
+  /// An error for an operation that timed out.
   private struct LateError: Error {}
 
   private static func within<Value: Sendable>(

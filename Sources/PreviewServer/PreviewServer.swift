@@ -2,16 +2,16 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Shows a site to browsers of this machine, and tells their pages when they are out of date.
+/// A server that shows a site to browsers on this machine and notifies pages that are out of date.
 ///
-/// It knows no files: what is not in the site cannot be asked for. Requests are read here and not by
-/// a server from elsewhere, since those that were looked at bound neither their size nor their time.
+/// It never reads files, so only what is in the site can be requested. It's a custom HTTP server
+/// because the existing ones we looked at limit neither the size nor the time of requests.
 package final class PreviewServer: Sendable {
-  /// Why the server could not begin.
+  /// The reason why the server couldn't start.
   package enum Failure: Error, Equatable {
-    /// Another program listens at the port.
+    /// Another program listens on the port.
     case portIsTaken
-    /// The system says something else.
+    /// Any other system error.
     case system(String)
   }
 
@@ -20,11 +20,11 @@ package final class PreviewServer: Sendable {
   private let patience: Connection.Patience
   private let task = Mutex<Task<Void, Never>?>(nil)
 
-  /// How long a page's question for news is left open at most.
+  /// The maximum time to keep a page's request for news open.
   private static let newsPatience = Duration.seconds(20)
   private static let pause = Duration.milliseconds(8)
 
-  /// Creates a server for a site, at a port of the loopback interface.
+  /// Creates a server for a site on a port of the loopback interface.
   package convenience init(_ site: PreviewSite, port: UInt16) {
     self.init(site, port: port, patience: Connection.Patience())
   }
@@ -35,7 +35,7 @@ package final class PreviewServer: Sendable {
     self.patience = patience
   }
 
-  /// Begins to serve; what comes from now on is answered.
+  /// Starts serving; requests are answered from now on.
   package func start() async throws(Failure) {
     let pool: any AsyncSocketPool = SocketPool<Poll>.make()
     let listener: AsyncSocket
@@ -60,7 +60,7 @@ package final class PreviewServer: Sendable {
     }
   }
 
-  /// Ends all connections and leaves the port.
+  /// Closes all connections and stops listening.
   package func stop() async {
     let task = task.withLock { $0 }
     task?.cancel()
@@ -87,8 +87,8 @@ package final class PreviewServer: Sendable {
       while !Task.isCancelled {
         do {
           let socket = try await listener.accept()
-          // By itself the system keeps what is short back until the browser has acknowledged what
-          // came before. Where the option is unknown, answers are late and right.
+          // By default, the system delays small packets until the browser acknowledges the previous
+          // ones. Where the option isn't supported, responses are late but correct.
           try? socket.socket.setValue(true, for: .sendsAtOnce)
           let connection = Connection(socket: socket, patience: patience)
           group.addTask { await connection.serve { await self.answer(to: $0) } }
@@ -97,7 +97,7 @@ package final class PreviewServer: Sendable {
         } catch SocketError.disconnected {
           break
         } catch {
-          // Too many connections may be open; some will end.
+          // Too many connections may be open, and some will close.
           try? await Task.sleep(for: .milliseconds(50))
         }
       }
@@ -108,7 +108,7 @@ package final class PreviewServer: Sendable {
   // MARK: Answers
 
   func answer(to request: RequestHead) async -> Response {
-    // A page of another host that leads here under its own name must not read the site.
+    // A page from another host that resolves its own name to this address must not read the site.
     guard isMeant(request.fields["host"]) else {
       return Response(.forbidden, "This is not that host.")
     }
@@ -144,13 +144,12 @@ package final class PreviewServer: Sendable {
         ? ReloadScript.added(to: file.bytes, version: version) : file.bytes
       return Response(.ok, file.mediaType, bytes)
     }
-    // Not the site's own page for that, which runs no script and would never hear of a page that
-    // comes later.
+    // The site's own 404 page runs no script, so it couldn't load a page that's added later.
     let missing = ReloadScript.added(to: Array(ReloadScript.emptyPage.utf8), version: version)
     return Response(.notFound, "text/html; charset=utf-8", missing)
   }
 
-  /// Answers as soon as there is something new for a page, or when it has waited long enough.
+  /// Responds when there is news for a page, or when the page has waited long enough.
   private func news(_ request: RequestHead) async -> Response {
     let version = request.query["version"].flatMap { Int($0) } ?? 0
     let path = String((request.query["page"] ?? "").drop { $0 == "/" })
@@ -165,7 +164,7 @@ package final class PreviewServer: Sendable {
     return Response(.ok, "application/json", bytes)
   }
 
-  /// What a page is told.
+  /// The JSON that a page receives as news.
   private struct News: Encodable {
     var version: Int
     var reload: Bool
@@ -173,7 +172,7 @@ package final class PreviewServer: Sendable {
   }
 }
 
-/// The option `TCP_NODELAY`.
+/// The `TCP_NODELAY` option.
 private struct SendsAtOnce: SocketOption {
   var level: Int32 { Int32(IPPROTO_TCP) }
   var name: Int32 { TCP_NODELAY }

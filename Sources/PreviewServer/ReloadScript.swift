@@ -1,13 +1,12 @@
-/// What pages of a preview have beside what the site gives them.
+/// The script that a preview adds to the site's pages.
 enum ReloadScript {
-  /// A page for addresses that lead nowhere, which becomes the page that is asked for as soon as
-  /// there is one.
+  /// A page for addresses without a file, which loads the requested page as soon as it exists.
   static let emptyPage = """
     <!doctype html><html lang="en"><meta charset="utf-8"><title>Nothing here yet</title>
     <body><p>There is no such page yet.</p></body></html>
     """
 
-  /// Returns a page with the script that asks for news of it.
+  /// Returns a page with the script that requests news about it.
   static func added(to page: [UInt8], version: Int) -> [UInt8] {
     let tag = "<script defer src=\"/.touchstone/reload.js\" data-version=\"\(version)\"></script>\n"
     let end = Array("</body>".utf8)
@@ -15,7 +14,7 @@ enum ReloadScript {
     return Array(page[..<place]) + Array(tag.utf8) + Array(page[place...])
   }
 
-  /// Asks for news, shows what is wrong, and loads the page again where the reader was.
+  /// Requests news, shows problems, and reloads the page at the reader's scroll position.
   static let text = """
     "use strict";
     {
@@ -59,7 +58,7 @@ enum ReloadScript {
 }
 
 extension [UInt8] {
-  /// Returns where a piece stands last.
+  /// Returns the range of the last occurrence of a byte sequence.
   fileprivate func lastRange(of piece: [UInt8]) -> Int? {
     guard piece.count <= count else { return nil }
     return (0...count - piece.count).last { self[$0..<$0 + piece.count].elementsEqual(piece) }

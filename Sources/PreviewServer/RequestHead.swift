@@ -1,37 +1,37 @@
-/// The first lines of a request: what is asked for, and how.
+/// The request line and header fields of a request.
 struct RequestHead: Equatable, Sendable {
-  /// Why a request is not answered.
+  /// The reason why a request is rejected.
   enum Refusal: Error, Equatable {
-    /// The lines are not those of HTTP.
+    /// The lines aren't valid HTTP.
     case isMalformed
-    /// The line that asks, or those that follow, are longer than any browser makes them.
+    /// The request line or the header is longer than any browser sends.
     case isTooLong
   }
 
-  /// The most bytes of the line that asks and those that follow.
+  /// The maximum size of the request line and the header, in bytes.
   static let mostBytes = 16_384
 
-  /// What is to be done: `GET`.
+  /// The request method, such as `GET`.
   var method: String
 
-  /// The path of the address, percent-encoded as it came.
+  /// The path of the URL, still percent-encoded.
   var path: String
 
-  /// The values behind the question mark, by their names.
+  /// The query parameters by name.
   var query: [String: String] = [:]
 
-  /// The lines behind the first one, by their names in small letters.
+  /// The header fields by lowercased name.
   var fields: [String: String] = [:]
 
-  /// Whether the client may ask more over the same connection.
+  /// Whether the client may send more requests over the same connection.
   var keepsConnection: Bool
 
-  /// Whether a body follows, which no request for a page has.
+  /// Whether a body follows, which a request for a page never has.
   var hasBody: Bool {
     fields["transfer-encoding"] != nil || (fields["content-length"] ?? "0") != "0"
   }
 
-  /// Takes the lines of a request, up to the empty one.
+  /// Parses the lines of a request, up to the empty one.
   init(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .isMalformed }
     let lines = text.split(whereSeparator: \.isNewline)
@@ -59,10 +59,10 @@ struct RequestHead: Equatable, Sendable {
     keepsConnection = words[2] == "HTTP/1.1" ? connection != "close" : connection == "keep-alive"
   }
 
-  /// Returns how many bytes the lines of a request take with the empty one behind them; `nil` when
-  /// more are to come.
+  /// Returns the number of bytes in a request's header, including the empty line, or `nil` if more
+  /// bytes are to come.
   ///
-  /// The search begins at an offset up to which there is no end, so that each byte is looked at
+  /// Starts at an offset before which the header doesn't end, so that each byte is examined only
   /// once.
   static func length(of bytes: [UInt8], searchedTo start: Int) throws(Refusal) -> Int? {
     var position = max(0, start - 3)
@@ -81,13 +81,13 @@ struct RequestHead: Equatable, Sendable {
     return nil
   }
 
-  /// Returns a name or a value of a query as it was meant.
+  /// Returns the decoded name or value of a query parameter.
   private static func decoded(_ text: Substring) -> String {
     decodingPercents(text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 })
       ?? String(text)
   }
 
-  /// Returns a text in whose place percent-encoded bytes stand; `nil` when it is none.
+  /// Returns percent-encoded bytes as text, or `nil` if they're invalid.
   static func decodingPercents(_ bytes: [UInt8]) -> String? {
     var result: [UInt8] = []
     var rest = bytes[...]

@@ -1,6 +1,6 @@
-/// What is answered to a request.
+/// A response to a request.
 struct Response: Equatable, Sendable {
-  /// The number that says how the request went, with its usual words.
+  /// An HTTP status code with its standard phrase.
   enum Status: String, Sendable {
     case ok = "200 OK"
     case malformed = "400 Bad Request"
@@ -15,20 +15,20 @@ struct Response: Equatable, Sendable {
   var mediaType: String
   var body: [UInt8]
 
-  /// Creates an answer.
+  /// Creates a response.
   init(_ status: Status, _ mediaType: String, _ body: [UInt8]) {
     self.status = status
     self.mediaType = mediaType
     self.body = body
   }
 
-  /// Creates an answer of words.
+  /// Creates a response with plain text.
   init(_ status: Status, _ words: String) {
     self.init(status, "text/plain; charset=utf-8", Array(words.utf8))
   }
 
-  /// What no page of another origin may do with a preview: read its files as scripts or pictures,
-  /// frame its pages, or take a file for something that it is not.
+  /// The headers that prevent pages of another origin from reading a preview's files as scripts or
+  /// images, framing its pages, or guessing another type for a file.
   private static let protections = [
     "Cache-Control: no-store",
     "Cross-Origin-Resource-Policy: same-origin",
@@ -36,7 +36,7 @@ struct Response: Equatable, Sendable {
     "X-Content-Type-Options: nosniff",
   ]
 
-  /// Returns the bytes that are sent; a request for the head alone gets no body.
+  /// Returns the bytes to send; a `HEAD` request gets no body.
   func bytes(withBody: Bool, keepsConnection: Bool) -> [UInt8] {
     var lines = [
       "HTTP/1.1 \(status.rawValue)", "Content-Type: \(mediaType)", "Content-Length: \(body.count)",

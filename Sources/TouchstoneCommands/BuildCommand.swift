@@ -72,7 +72,7 @@ struct BuildCommand: AsyncParsableCommand {
 }
 
 extension Duration {
-  /// The time as a person reads it: `42 ms`, `1.3 s`.
+  /// The duration in a readable form: `42 ms`, `1.3 s`.
   var inWords: String {
     let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
     guard milliseconds >= 1000 else { return "\(milliseconds) ms" }

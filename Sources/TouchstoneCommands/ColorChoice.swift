@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// When listings are coloured.
+/// When listings use color.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  /// On a terminal, unless the environment has `NO_COLOR` or a terminal that cannot.
+  /// On a terminal, unless the environment has `NO_COLOR` or the terminal doesn't support color.
   case auto
   /// Always.
   case always
@@ -10,9 +10,9 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case never
 }
 
-/// How many errors are listed; a file full of them says no more with a thousand than with a few.
+/// The maximum number of listed errors; in a file full of errors, a few say as much as a thousand.
 struct ErrorCount: ExpressibleByArgument {
-  /// The most of them; `nil` for all.
+  /// The maximum; `nil` for all.
   var most: Int?
 
   init(most: Int?) { self.most = most }
@@ -29,7 +29,7 @@ struct ErrorCount: ExpressibleByArgument {
   var defaultValueDescription: String { most.map { "\($0)" } ?? "all" }
 }
 
-/// What every command lets a user say about how it shows things.
+/// The options that every command has for its output.
 struct ConsoleOptions: ParsableArguments {
   @Option(
     help: """
@@ -46,7 +46,7 @@ struct ConsoleOptions: ParsableArguments {
   @Option(name: .customLong("mistakes"), help: .hidden)
   var formerMaxErrors: ErrorCount?
 
-  /// The console that shows things so.
+  /// The console with these options.
   var console: Console {
     var console = Console()
     console.color = color

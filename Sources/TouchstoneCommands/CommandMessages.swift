@@ -1,7 +1,7 @@
 import ArgumentParser
 import SourceDiagnostics
 
-// How a command can be used wrongly, alphabetically.
+// Incorrect uses of commands, in alphabetical order.
 extension DiagnosticMessage {
   static var asksAndChecks: Self { error("'--update' either asks or checks") }
 
@@ -110,6 +110,6 @@ extension DiagnosticMessage {
 }
 
 extension ValidationError {
-  /// Creates the library's error from a message, which has its code behind it.
+  /// Creates ArgumentParser's error from a message, followed by its code.
   init(_ message: DiagnosticMessage) { self.init("\(message.text) [\(message.code)]") }
 }

@@ -10,7 +10,7 @@ import SourceDiagnostics
   import Musl
 #endif
 
-/// Where the program writes: results to standard output, what is wrong to standard error.
+/// The program's output: results go to standard output, and problems to standard error.
 struct Console {
   /// One of the two streams.
   enum Stream: Int32 {
@@ -25,19 +25,20 @@ struct Console {
     }
   }
 
-  /// The user's say in colours.
+  /// The user's choice of colors.
   var color = ColorChoice.auto
 
-  /// How many errors a listing shows; `nil` for all.
+  /// The maximum number of errors in a listing; `nil` for all.
   var mostErrors: Int?
 
-  /// The environment's say in colours.
+  /// Returns the value of an environment variable, which may affect colors.
   var environment: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
 
-  /// Whether a stream is a terminal.
+  /// Returns whether a stream is a terminal.
   var isTerminal: (Stream) -> Bool = { isatty($0.rawValue) == 1 }
 
-  /// How listings look on a stream: coloured on a terminal, unless the user wants none.
+  /// Returns the style of listings on a stream: colored on a terminal, unless the user turns it
+  /// off.
   func decoration(for stream: Stream) -> ListingDecoration {
     switch color {
     case .always: return .ansi
@@ -49,7 +50,8 @@ struct Console {
     return isTerminal(stream) && !refusesColor && !isDumb ? .ansi : .plain
   }
 
-  /// Writes text as it is; to a terminal, without what it would obey.
+  /// Writes text unchanged, or to a terminal, without the control characters that it would
+  /// interpret.
   func write(_ unsafeText: String, to stream: Stream = .output) throws {
     let text = isTerminal(stream) ? TerminalText.safe(unsafeText) : unsafeText
     var rest = Array(text.utf8)[...]
@@ -65,7 +67,7 @@ struct Console {
     }
   }
 
-  /// Writes all problems, and leaves the program with a closing line when they are fatal.
+  /// Writes all problems, and exits with a closing line if they're fatal.
   func report(_ problems: SourceProblems, closing line: String = "") throws {
     try write(listing(of: problems), to: .errors)
     guard problems.areFatal else { return }
@@ -73,14 +75,14 @@ struct Console {
     throw ExitStatus(problems).code
   }
 
-  /// Problems as standard error shows them.
+  /// Returns problems in the form that standard error shows.
   func listing(of problems: SourceProblems) -> String {
     let listing = problems.listing(decoration(for: .errors), most: mostErrors)
     guard let mostErrors, problems.diagnostics.count > mostErrors else { return listing }
     return listing + "('--max-errors all' lists them)\n"
   }
 
-  /// Says how the program was used wrongly, and leaves it.
+  /// Reports an incorrect use of the program, and exits.
   func leave(_ misuse: DiagnosticMessage) throws -> Never {
     try write(misuse.listing(decoration(for: .errors)), to: .errors)
     throw ExitStatus.wrongUse.code

@@ -72,7 +72,7 @@ struct DrawCommand: AsyncParsableCommand {
 extension FigureKind: ExpressibleByArgument {}
 
 extension TraceJSONError {
-  /// The error with the place in the text, as far as it is known.
+  /// Returns the error with its position in the text, as far as it's known.
   fileprivate func diagnostic(of json: String, in file: String) -> Diagnostic {
     var range: Range<Int>?
     if case .syntax(let offset) = self {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FileSystem
 
-/// What the exit code of the program says.
+/// The exit codes of the program.
 enum ExitStatus: Int32, CaseIterable {
   case success = 0
   case contentIsWrong = 1
@@ -9,7 +9,7 @@ enum ExitStatus: Int32, CaseIterable {
   /// The number that ArgumentParser uses, from sysexits.
   case wrongUse = 64
 
-  /// The meaning in words, for the help.
+  /// The description for the help.
   var meaning: String {
     switch self {
     case .success: "success"
@@ -19,13 +19,13 @@ enum ExitStatus: Int32, CaseIterable {
     }
   }
 
-  /// The exit code of a run that met problems.
+  /// Creates the exit code for a run's problems.
   init(_ problems: SourceProblems) {
     self =
       !problems.files.isEmpty ? .fileProblem : problems.areFatal ? .contentIsWrong : .success
   }
 
-  /// Ends the program.
+  /// Exits the program.
   func leave() -> Never { Touchstone.exit(withError: code) }
 
   var code: ExitCode { ExitCode(rawValue) }

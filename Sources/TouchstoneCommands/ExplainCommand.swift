@@ -33,7 +33,7 @@ struct ExplainCommand: AsyncParsableCommand {
     try console.write(await Self.text(of: entry, console.decoration(for: .output)))
   }
 
-  /// A code as somebody may have copied it: `error[unknown-name]:`, `unknownName`.
+  /// Returns the code in text that a user may have copied: `error[unknown-name]:`, `unknownName`.
   private static func bareCode(of text: String) -> String {
     let inBrackets = text.split(separator: "[").last?.split(separator: "]").first
     return DiagnosticMessage.error("", identifier: inBrackets.map(String.init) ?? text).code
@@ -66,7 +66,7 @@ struct ExplainCommand: AsyncParsableCommand {
     return text
   }
 
-  /// A text in lines of at most 80 characters.
+  /// Returns text wrapped to at most 80 columns.
   private static func wrapped(_ text: String) -> String {
     var lines = [""]
     for word in text.split(separator: " ") {

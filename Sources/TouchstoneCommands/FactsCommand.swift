@@ -6,7 +6,7 @@ import SiteBuilder
 
 /// `touchstone facts`.
 struct FactsCommand: AsyncParsableCommand {
-  /// A form of the table.
+  /// An output format of the table.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text
     case json

@@ -6,14 +6,15 @@
   import Musl
 #endif
 
-/// A user's wish that a command that goes on for ever comes to its end.
+/// A user's request to end a command that otherwise runs forever.
 enum Interruption {
-  /// Whether the user has asked for the end since ``await()``.
+  /// Whether the user has requested the end since ``await()``.
   ///
-  /// A signal's handler may do nothing but set a flag, and this one is only ever set.
+  /// A signal handler may do nothing but set a flag, and this one is only ever set.
   private(set) nonisolated(unsafe) static var isAskedFor = false
 
-  /// Lets Control-C and a request to terminate be a wish; the second one ends the program at once.
+  /// Turns Control-C and `SIGTERM` into a request to end; a second one ends the program
+  /// immediately.
   static func await() {
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LessonRunner
 
-/// How far the runs of scenarios may go.
+/// The limits for scenario runs.
 struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -31,7 +31,7 @@ struct LimitOptions: ParsableArguments {
     }
   }
 
-  /// What is given, as a run takes it.
+  /// The limits that the user set.
   var limits: GivenLimits {
     GivenLimits(
       events: limitEvents, steps: limitSteps, seconds: limitTime, kilobytes: limitOutput)

@@ -1,13 +1,13 @@
 import SiteBuilder
 import Synchronization
 
-/// A line on a terminal that says what a build is doing, and goes when it is done.
+/// A line on a terminal that shows what a build is doing and disappears when it's done.
 ///
-/// Anywhere else there is none: who keeps what the program writes wants only what stays true.
+/// Outside a terminal, it shows nothing, because the output might be saved.
 final class ProgressLine: Sendable {
-  /// Shorter builds show nothing.
+  /// The delay before the line appears, so that short builds show nothing.
   private static let patience = Duration.milliseconds(300)
-  /// A person reads no faster.
+  /// The minimum time between updates, which no reader could follow faster.
   private static let pause = Duration.milliseconds(50)
 
   private struct State {
@@ -19,24 +19,24 @@ final class ProgressLine: Sendable {
   private let isOnTerminal: Bool
   private let state: Mutex<State>
 
-  /// Makes a line on a stream of the console.
+  /// Creates a line on one of the console's streams.
   init(_ console: Console, on stream: Console.Stream = .errors) {
     isOnTerminal = console.isTerminal(stream) && console.environment("TERM") != "dumb"
     state = Mutex(State(shownAt: ContinuousClock.now + Self.patience - Self.pause))
     write = { text in
-      // A line that only tells the time is no reason to fail.
+      // Failing to show progress is no reason to fail the build.
       try? Console().write(text, to: stream)
     }
   }
 
-  /// Makes a line that is written by a function.
+  /// Creates a line that a closure writes.
   init(isOnTerminal: Bool, write: @escaping @Sendable (String) -> Void) {
     self.isOnTerminal = isOnTerminal
     self.write = write
     state = Mutex(State(shownAt: ContinuousClock.now - Self.pause))
   }
 
-  /// Shows what the build is doing, unless something was shown just now.
+  /// Shows what the build is doing, unless the line has just changed.
   func show(_ stage: BuildStage) {
     guard isOnTerminal else { return }
     let now = ContinuousClock.now
@@ -49,7 +49,7 @@ final class ProgressLine: Sendable {
     if isTime { write("\r\u{1B}[K\(stage.words)") }
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func clear() {
     if state.withLock({ $0.isShown }) { write("\r\u{1B}[K") }
   }

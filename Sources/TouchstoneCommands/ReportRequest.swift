@@ -3,11 +3,11 @@ import FileSystem
 import LessonTesting
 import SourceDiagnostics
 
-/// A report that a user asks for: `tap` to standard output, `junit=results.xml` to a file.
+/// A report that a user requests: `tap` to standard output, `junit=results.xml` to a file.
 struct ReportRequest: ExpressibleByArgument, Equatable {
   var format: SuiteReportFormat
 
-  /// The file that the report goes to; `nil` for standard output.
+  /// The output file; `nil` for standard output.
   var file: String?
 
   init?(argument: String) {
@@ -25,7 +25,7 @@ struct ReportRequest: ExpressibleByArgument, Equatable {
   static var allValueStrings: [String] { SuiteReportFormat.allCases.map(\.rawValue) }
 }
 
-/// All reports of one test, each on its way to where it goes.
+/// All reports of one test, each with its destination.
 struct ReportDesk {
   private struct Place {
     var report: any SuiteReport
@@ -37,10 +37,10 @@ struct ReportDesk {
   private let console: Console
   private var places: [Place]
 
-  /// Whether standard output is for people, so that more than the report may be written there.
+  /// Whether standard output is for people, so that it may contain more than the report.
   let isForPeople: Bool
 
-  /// Opens a desk; unless another report goes to standard output, the one for people does.
+  /// Creates a desk; unless another report goes to standard output, the readable one does.
   init(_ requests: [ReportRequest], console: Console) {
     self.console = console
     var requests = requests
@@ -64,7 +64,7 @@ struct ReportDesk {
     try write { $0.text(for: result) }
   }
 
-  /// Adds what is wrong outside the scenarios; standard error tells people already, when asked so.
+  /// Adds problems outside the scenarios, which may already be on standard error.
   mutating func add(_ problems: SourceProblems, isToldToPeople: Bool = false) throws {
     for index in places.indices {
       if isToldToPeople, isForPeople, places[index].file == nil { continue }
@@ -76,7 +76,7 @@ struct ReportDesk {
     try write { $0.ending(counts) }
   }
 
-  /// Writes the files, each whole or not at all.
+  /// Writes the files, each either whole or not at all.
   func writeFiles() throws {
     var problems = SourceProblems()
     for place in places {

@@ -3,22 +3,22 @@ import LessonRunner
 import LessonTesting
 import SourceDiagnostics
 
-/// The one scenario that an argument asks for: `FILE`, `FILE#scenario`, `FILE:40`, a scenario's name,
-/// or `-` for standard input.
+/// The scenario that an argument names: `FILE`, `FILE#scenario`, `FILE:40`, a scenario's name, or
+/// `-` for standard input.
 struct ScenarioChoice {
   private let argument: String
 
   private let variant: String?
 
-  /// Asks for a scenario, with one of its variants or all.
+  /// Creates the choice of a scenario, with one of its variants or all.
   init(_ argument: String, variant: String? = nil) {
     self.argument = argument
     self.variant = variant
   }
 
-  /// Finds the scenario and runs it; a variant that it has not leaves the program.
+  /// Finds the scenario and runs it; exits if it doesn't have the variant.
   ///
-  /// - Returns: What happened, and what a user calls the scenario.
+  /// - Returns: The run, and the scenario's name for the user.
   func run(
     _ console: Console, _ limits: GivenLimits = GivenLimits()
   ) throws -> (run: LessonRun, name: String) {
@@ -34,7 +34,7 @@ struct ScenarioChoice {
     return (run, entry.name)
   }
 
-  /// Finds the scenario; one that is not there, or not named among several, leaves the program.
+  /// Finds the scenario; exits if it doesn't exist, or if the argument doesn't pick one of several.
   func entry(_ console: Console) throws -> ScenarioSuite.Entry {
     if FileAccess.disk.isFolder(argument) == true {
       try console.report(SourceProblems(files: [FileProblem(.read, argument, .isFolder)]))
@@ -44,7 +44,7 @@ struct ScenarioChoice {
     if let miss = search.misses.first { try console.leave(miss) }
     let entries = search.suite.entries
     if entries.count == 1 { return entries[0] }
-    // What begins with a hyphen and is longer would be taken for an option.
+    // A longer argument that begins with a hyphen would be an option.
     let path = argument == ScenarioSuite.standardInput ? "/dev/stdin" : argument
     if entries.isEmpty { try console.leave(.noScenario(path)) }
     let choices = entries.map { entry in

@@ -1,16 +1,15 @@
-/// Which scenarios and exercises a user asks for: a pattern with `*` (any characters) and `?` (one
-/// character), or a regular expression between slashes, which has to fit some part of
-/// `FILE#scenario`.
+/// A filter for scenarios and exercises: a pattern with `*` (any characters) and `?` (one
+/// character), or a regular expression between slashes, which must match part of `FILE#scenario`.
 ///
-/// Without `#` the pattern stands for a scenario's name or a lesson's. With `#` it is a pattern for
-/// the lesson, then one for the scenario. A lesson may be given by its path, with or without `.md`,
-/// or by its file's name alone.
+/// Without `#`, the pattern matches the name of a scenario or lesson. With `#`, it's a pattern for
+/// the lesson and one for the scenario. A lesson's name is its path, with or without `.md`, or its
+/// file name alone.
 struct ScenarioFilter {
   private var lesson: String?
   private var name: String
   private var expression: Regex<AnyRegexOutput>?
 
-  /// Reads a pattern; one between slashes that isn't a regular expression is refused.
+  /// Parses a pattern; throws if one between slashes isn't a valid regular expression.
   init(_ pattern: String) throws {
     if pattern.count > 2, pattern.hasPrefix("/"), pattern.hasSuffix("/") {
       expression = try Regex(String(pattern.dropFirst().dropLast()))
@@ -20,10 +19,10 @@ struct ScenarioFilter {
     name = mark.map { String(pattern[pattern.index(after: $0)...]) } ?? pattern
   }
 
-  /// Whether the filter asks for a scenario or an exercise of the lesson at a path.
+  /// Returns whether the filter matches a scenario or exercise of the lesson at a path.
   func matches(path: String, name scenario: String) -> Bool {
     if let expression { return "\(path)#\(scenario)".contains(expression) }
-    // A quiz or a challenge is also meant by its name without the mark before it.
+    // A quiz or a challenge also matches by its name without the prefix.
     let isNamed =
       Self.matches(name, scenario)
       || scenario.split(separator: ":").last.map { Self.matches(name, String($0)) } ?? false
@@ -38,7 +37,7 @@ struct ScenarioFilter {
     }
   }
 
-  /// Whether a whole text fits a pattern.
+  /// Returns whether a whole text matches a pattern.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of pattern and text.
   static func matches(_ pattern: String, _ text: String) -> Bool {
@@ -46,7 +45,8 @@ struct ScenarioFilter {
     let text = Array(text)
     var place = 0
     var position = 0
-    // Where to go on when what follows the last star did not fit: the star takes one more.
+    // Where to continue if what follows the last star doesn't match: the star takes one more
+    // character.
     var retry: (place: Int, position: Int)?
     while position < text.count {
       if place < pattern.count, pattern[place] == "*" {

@@ -41,11 +41,11 @@ struct ServeCommand: AsyncParsableCommand {
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
-  /// How many ports are tried when the user names none.
+  /// The ports to try if the user doesn't choose one.
   private static let ports: ClosedRange<UInt16> = 8000...8019
 
-  /// How long files are left alone at least before they are looked at again; with many files it is
-  /// longer, so that looking takes a small part of the time only.
+  /// The minimum time between checks of the files; with many files it's longer, so that checking
+  /// takes only a small part of the time.
   private static let pause = Duration.milliseconds(10)
 
   func run() async throws {
@@ -73,8 +73,8 @@ struct ServeCommand: AsyncParsableCommand {
     try console.write("\n")
   }
 
-  /// Waits until nothing changes any more, and for a file that has just been emptied a while longer,
-  /// for most likely it is about to be written.
+  /// Waits until nothing changes, and a while longer for a file that was just emptied, since it's
+  /// probably about to be written.
   private func settle(_ watch: inout SourceWatch, usual emptyFileCount: Int) async {
     for _ in 0..<40 {
       try? await Task.sleep(for: .milliseconds(8))
@@ -82,8 +82,8 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// Makes what is new, and shows it, or what is wrong; keeps the page that explains messages, if
-  /// the site that is shown has one.
+  /// Rebuilds what changed, and shows the site or the problems; the page that explains messages
+  /// stays if the current site has one.
   private func build(
     _ request: SiteRequest, _ memory: BuildMemory, _ site: PreviewSite, _ console: Console,
     _ messagePage: inout String?
@@ -107,7 +107,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// Starts a server at the port that the user wants, or at the first that is free.
+  /// Starts a server on the user's port, or on the first free one.
   private func start(
     _ site: PreviewSite, _ console: Console
   ) async throws -> (server: PreviewServer, address: String) {

@@ -1,9 +1,9 @@
 import SourceDiagnostics
 
-/// Text on its way to a terminal, which obeys control characters wherever they come from.
+/// Text for a terminal, which interprets control characters from any source.
 enum TerminalText {
-  /// Returns the text with every control character shown by its symbol, apart from line breaks, tabs,
-  /// and what the program itself writes: colors, and the line that says what a build is doing.
+  /// Returns the text with control characters shown as symbols, except for line breaks, tabs, and
+  /// what the program itself writes: colors, and the progress line.
   static func safe(_ text: String) -> String {
     let escape = UInt8(ascii: "\u{1B}")
     var rest = Array(text.utf8)[...]
@@ -20,8 +20,8 @@ enum TerminalText {
     return result + shown(rest)
   }
 
-  /// Returns how many bytes one of the program's own sequences has at the beginning of some; zero when
-  /// there is none.
+  /// Returns the length of the program's own escape sequence at the beginning of some bytes; zero
+  /// if there is none.
   private static func ownLength(of bytes: ArraySlice<UInt8>) -> Int {
     guard bytes.starts(with: "\u{1B}[".utf8) else { return 0 }
     let numbers = bytes.dropFirst(2).prefix { byte in

@@ -4,29 +4,29 @@ import LessonTesting
 import SiteBuilder
 import SourceDiagnostics
 
-/// The work of `touchstone test`.
+/// The implementation of `touchstone test`.
 struct TestSession {
   private let command: TestCommand
   private let console: Console
   private let store: CacheFolder?
 
-  /// What is remembered, unless the user wants none of it.
+  /// The cached results, unless the user turns the cache off.
   private var known: KnownResults?
 
-  /// The names of the scenarios that failed when they were last run.
+  /// The names of the scenarios that failed in the last run.
   private var failures: Set<String>?
 
   init(_ command: TestCommand, console: Console) {
     self.command = command
     self.console = console
     store = CacheFolder(environment: console.environment)
-    // What passed under other limits is not known to pass under these.
+    // A scenario that passed under other limits may not pass under these.
     let takesKnown = !command.noCache && command.limits.limits == GivenLimits()
     known = takesKnown ? store?.knownResults() : nil
     failures = store?.failures()
   }
 
-  /// Runs what the user asks for, once; leaves the program unless all is as it should be.
+  /// Runs the selected scenarios once; exits unless all of them pass.
   mutating func test() async throws {
     let search = ScenarioSuite.find(in: command.paths, withExercises: true)
     var suite = search.suite
@@ -55,7 +55,7 @@ struct TestSession {
 
   // MARK: What is run
 
-  /// Leaves only those scenarios that the user asks for; returns a line that says how many.
+  /// Keeps only the scenarios that the user selects; returns a line with their number.
   private func select(from suite: inout ScenarioSuite) throws -> String? {
     let all = suite.entries
     var remarks: [String] = []
@@ -84,7 +84,7 @@ struct TestSession {
     if suite.entries.isEmpty { try console.leave(.noScenarioFits(command.filter)) }
   }
 
-  /// Leaves only those scenarios that a pattern fits, if there are patterns.
+  /// Keeps only the scenarios that a pattern matches, if there are patterns.
   private func choose(from suite: inout ScenarioSuite) {
     guard !command.filter.isEmpty else { return }
     let filters = command.filter.compactMap { try? ScenarioFilter($0) }
@@ -99,7 +99,7 @@ struct TestSession {
 
   // MARK: The run
 
-  /// Runs the scenarios and reports; returns whether all are as they should be.
+  /// Runs the scenarios and reports the results; returns whether all of them pass.
   private mutating func run(
     _ suite: ScenarioSuite, _ problems: SourceProblems, _ remark: String?
   ) async throws -> Bool {
@@ -136,7 +136,7 @@ struct TestSession {
     return counts.failed == 0 && !facts.hasErrors
   }
 
-  /// Whether everything was run that the proofs of a ledger may name.
+  /// Returns whether the run includes every test that a ledger may name.
   private func isWhole(_ counts: SuiteCounts) -> Bool {
     command.filter.isEmpty && !command.onlyFailures && counts.notRun == 0
   }
@@ -158,11 +158,11 @@ struct TestSession {
 }
 
 extension TestSession {
-  /// How often files are looked at.
+  /// The time between checks of the files.
   private static let pause = Duration.milliseconds(200)
 
-  /// Runs what the user asks for, then whatever a change touches, until interrupted; fails when
-  /// something fails then.
+  /// Runs the selected scenarios, then those that each change affects, until interrupted; fails if
+  /// any fail at that point.
   mutating func watch() async throws {
     Interruption.await()
     var watch = SuiteWatch(command.paths)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SourceDiagnostics
 
-/// The program: its commands, and what is said of all of them together.
+/// The program: its commands, and their shared help.
 struct Touchstone: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchstone",
@@ -21,9 +21,9 @@ struct Touchstone: AsyncParsableCommand {
     ])
 }
 
-/// The entry of the program, for an executable that has nothing else to do.
+/// The program's entry point, for an executable with no other code.
 package enum CommandLineProgram {
-  /// Runs the command that the arguments name, and leaves with its exit code.
+  /// Runs the command that the arguments name, and exits with its code.
   package static func main() async {
     let arguments = withUpdateModes(CommandLine.arguments.dropFirst())
     if let word = arguments.first, let message = misuse(of: word) {
@@ -34,7 +34,7 @@ package enum CommandLineProgram {
     await Touchstone.main(arguments)
   }
 
-  /// What is wrong with the first word of the arguments; `nil` when it is a command or an option.
+  /// Returns what is wrong with the first argument, or `nil` if it's a command or an option.
   static func misuse(of word: String) -> DiagnosticMessage? {
     let commands = Touchstone.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), !(commands + ["help"]).contains(word) else { return nil }
@@ -42,7 +42,8 @@ package enum CommandLineProgram {
     return .unknownCommand(word, suggestion: meant, known: commands)
   }
 
-  /// Turns `--update=ask` into two flags: the library's options have a value always or never.
+  /// Turns `--update=ask` into two flags, because the library's options either always or never have
+  /// a value.
   private static func withUpdateModes(_ arguments: ArraySlice<String>) -> [String] {
     arguments.flatMap { argument in
       switch argument {

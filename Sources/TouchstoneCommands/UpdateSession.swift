@@ -3,9 +3,10 @@ import LessonRunner
 import LessonTesting
 import SourceDiagnostics
 
-/// The work of `touchstone test --update`: what is written into which lesson, and what is said of it.
+/// The implementation of `touchstone test --update`: which blocks of which lessons to rewrite, and
+/// what to report.
 struct UpdateSession {
-  /// What is done with a block that could be written anew.
+  /// A choice for a block that could be rewritten.
   private enum Choice {
     case ask
     case refuse
@@ -27,9 +28,9 @@ struct UpdateSession {
     choice = command.check ? .refuse : command.ask ? .ask : .write
   }
 
-  /// Repairs a scenario that failed, if that can be done and is wanted.
+  /// Fixes a failed scenario, if that's possible and the user wants it.
   ///
-  /// - Returns: What becomes of the scenario then, and whether its difference has been shown.
+  /// - Returns: The scenario's new result, and whether its difference has been shown.
   mutating func revise(_ result: SuiteResult) throws -> (SuiteResult, isTold: Bool) {
     guard isOn, result.outcome.status == .failed,
       let revision = ScenarioRevision(of: result.entry)
@@ -39,7 +40,7 @@ struct UpdateSession {
     if isForPeople || isAsked { try show(revision) }
     if isAsked { try ask(about: revision) } else if choice == .write { revisions.append(revision) }
     guard revisions.count > count else { return (result, false) }
-    // What is remembered later is what became of the new text, not of the one that failed.
+    // Remember the result of the new text rather than of the failed one.
     return (revision.result, isTold: true)
   }
 
@@ -75,7 +76,7 @@ struct UpdateSession {
     }
   }
 
-  /// Writes the lessons and says which; returns what could not be written.
+  /// Writes the lessons and lists them; returns the ones that couldn't be written.
   func write(in suite: ScenarioSuite) throws -> SourceProblems {
     guard !revisions.isEmpty else { return SourceProblems() }
     let (written, problems) = suite.write(revisions.map(\.block))
