@@ -2,12 +2,12 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TextWriting
 
-/// What an editor is told of a scenario with every letter that is typed.
+/// The response for an editor, which requests one with every keystroke.
 struct ColourAnswer {
-  /// The answer.
+  /// The response.
   let bytes: [UInt8]
 
-  /// Reads a scenario without running it.
+  /// Parses a scenario without running it.
   init(_ text: String) {
     let source = SourceText(name: "", text: text)
     let parsed = ParsedScenario(source)

@@ -6,10 +6,9 @@ import SourceDiagnostics
 import TextWriting
 import TraceModel
 
-/// What a page is told of a scenario's run beside that of another, such as the lesson's beside the
-/// reader's.
+/// The response with the runs of two scenarios side by side, such as the lesson's and the reader's.
 struct ComparisonAnswer {
-  /// The answer.
+  /// The response.
   let bytes: [UInt8]
 
   /// Runs the first variant of each of two scenarios.

@@ -1,24 +1,23 @@
-// The functions that a page calls. It is one page, with one thread.
+// The functions that a page calls. There's one page, with one thread.
 nonisolated(unsafe) private var memory = LiveMemory()
 nonisolated(unsafe) private var face = LiveFace()
 
-/// Some bytes that a page hands over: where they are, and how many.
+/// The address of bytes that a page passes; their number is a separate argument.
 package typealias Bytes = UnsafeMutableRawPointer?
 
-/// Reserves bytes of the module's memory for a text that the page is about to hand over; null when
-/// there cannot be so many.
+/// Allocates memory in the module for text from the page; returns null if the text is too long.
 @_cdecl("touchstone_allocate")
 package func allocate(_ count: Int32) -> Bytes { memory.allocate(Int(count)) }
 
-/// Gives back bytes of `allocate` or of an answer.
+/// Frees the memory from `allocate` or of a response.
 @_cdecl("touchstone_free")
 package func free(_ bytes: Bytes) { memory.free(bytes) }
 
-/// The number of bytes that the page has not given back.
+/// The number of bytes that the page hasn't freed.
 @_cdecl("touchstone_reserved")
 package func reservedByteCount() -> Int32 { Int32(memory.byteCount) }
 
-/// Answers `LiveFace.run(_:_:)`.
+/// Responds with `LiveFace.run(_:_:)`.
 @_cdecl("touchstone_run")
 package func run(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32) -> Bytes {
   answer { () throws(LiveFault) in
@@ -27,7 +26,7 @@ package func run(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount
   }
 }
 
-/// Answers `LiveFace.compare(_:_:_:)`.
+/// Responds with `LiveFace.compare(_:_:_:)`.
 @_cdecl("touchstone_compare")
 package func compare(
   _ text: Bytes, _ count: Int32, _ other: Bytes, _ otherCount: Int32, _ request: Bytes,
@@ -40,7 +39,7 @@ package func compare(
   }
 }
 
-/// Answers `LiveFace.judge(_:_:)`.
+/// Responds with `LiveFace.judge(_:_:)`.
 @_cdecl("touchstone_judge")
 package func judge(
   _ text: Bytes, _ count: Int32, _ challenge: Bytes, _ challengeCount: Int32
@@ -51,15 +50,15 @@ package func judge(
   }
 }
 
-/// Answers `LiveFace.colour(_:)`.
+/// Responds with `LiveFace.colour(_:)`.
 @_cdecl("touchstone_colour")
 package func colour(_ text: Bytes, _ count: Int32) -> Bytes {
   answer { () throws(LiveFault) in face.colour(try memory.bytes(text, Int(count))) }
 }
 
-// MARK: A scene that lives
+// MARK: The live session
 
-/// Answers `LiveFace.begin(_:_:)`.
+/// Responds with `LiveFace.begin(_:_:)`.
 @_cdecl("touchstone_begin")
 package func begin(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32) -> Bytes
 {
@@ -69,15 +68,15 @@ package func begin(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCou
   }
 }
 
-/// Answers `LiveFace.reset()`.
+/// Responds with `LiveFace.reset()`.
 @_cdecl("touchstone_reset")
 package func reset() -> Bytes { answer { face.reset() } }
 
-/// Takes the scene apart that lives.
+/// Ends the live session.
 @_cdecl("touchstone_end")
 package func end() { face.end() }
 
-/// Answers `LiveFace.touch(_:_:x:y:milliseconds:isLast:)`.
+/// Responds with `LiveFace.touch(_:_:x:y:milliseconds:isLast:)`.
 @_cdecl("touchstone_touch")
 package func touch(
   _ finger: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ milliseconds: Double, _ more: Int32
@@ -87,29 +86,29 @@ package func touch(
   }
 }
 
-/// Answers `LiveFace.use(_:as:)`.
+/// Responds with `LiveFace.use(_:as:)`.
 @_cdecl("touchstone_tool")
 package func use(_ finger: Int32, _ tool: Int32) -> Bytes { answer { face.use(tool, as: finger) } }
 
-/// Answers `LiveFace.advance(to:)`.
+/// Responds with `LiveFace.advance(to:)`.
 @_cdecl("touchstone_advance")
 package func advance(_ milliseconds: Double) -> Bytes { answer { face.advance(to: milliseconds) } }
 
-/// Answers `LiveFace.finish()`.
+/// Responds with `LiveFace.finish()`.
 @_cdecl("touchstone_finish")
 package func finish() -> Bytes { answer { face.finish() } }
 
-/// Answers `LiveFace.draw(_:)`.
+/// Responds with `LiveFace.draw(_:)`.
 @_cdecl("touchstone_draw")
 package func draw(_ request: Bytes, _ count: Int32) -> Bytes {
   answer { () throws(LiveFault) in face.draw(try memory.bytes(request, Int(count))) }
 }
 
-/// Answers `LiveFace.steps()`.
+/// Responds with `LiveFace.steps()`.
 @_cdecl("touchstone_steps")
 package func steps() -> Bytes { answer { face.steps() } }
 
-/// Answers `LiveFace.trace()`.
+/// Responds with `LiveFace.trace()`.
 @_cdecl("touchstone_trace")
 package func trace() -> Bytes { answer { face.trace() } }
 

@@ -2,11 +2,11 @@ import SourceDiagnostics
 import TextWriting
 
 extension JSONWriter {
-  /// The most diagnostics that a page is told at once: more are not read, and it would show them
-  /// with every letter that is typed.
+  /// The maximum number of diagnostics in a response: no one reads more, and the page shows them
+  /// anew with every keystroke.
   static let mostDiagnostics = 50
 
-  /// Writes what is wrong under `diagnostics`, and how much more is under `more`.
+  /// Writes the diagnostics as `diagnostics`, and the number of omitted ones as `more`.
   mutating func diagnostics(_ diagnostics: [Diagnostic]) {
     let told = diagnostics.foremost(Self.mostDiagnostics)
     member("more", diagnostics.count - told.count)
@@ -30,7 +30,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes where a range of a text is: the line and the column at its beginning, and its offsets.
+  /// Writes the line, the column, and the offsets of a range.
   mutating func place(_ range: Range<Int>?, in source: SourceText) {
     let place = range.map { source.place(at: $0.lowerBound) }
     member("line", place?.line)
@@ -38,7 +38,7 @@ extension JSONWriter {
     offsets(range, in: source)
   }
 
-  /// Writes the offsets of a range as a page's script counts them.
+  /// Writes the offsets of a range in JavaScript's units.
   mutating func offsets(_ range: Range<Int>?, in source: SourceText) {
     member("start", range.map { source.scriptOffset(at: $0.lowerBound) })
     member("end", range.map { source.scriptOffset(at: $0.upperBound) })
@@ -46,10 +46,10 @@ extension JSONWriter {
 }
 
 extension SourceText {
-  /// Returns an offset of the text in UTF-16 code units, which is how JavaScript counts.
+  /// Returns an offset in UTF-16 code units, which is what JavaScript counts.
   fileprivate func scriptOffset(at offset: Int) -> Int {
     bytes.prefix(max(0, offset)).reduce(0) { count, byte in
-      // A byte that continues a character counts nothing; one that begins four counts two.
+      // A continuation byte adds nothing; the first byte of a four-byte sequence adds two.
       byte & 0b1100_0000 == 0b1000_0000 ? count : count + (byte >= 0b1111_0000 ? 2 : 1)
     }
   }

@@ -2,7 +2,7 @@ import ScenarioFigures
 import TextWriting
 
 extension JSONWriter {
-  /// Writes figures under `figures`.
+  /// Writes figures as `figures`.
   mutating func figures(_ figures: [RunFigure]) {
     member("figures", figures) { writer, figure in
       writer.member("kind", figure.kind.rawValue)

@@ -6,12 +6,12 @@ import SourceDiagnostics
 import TextWriting
 import TraceModel
 
-/// What a page is told of a text that a reader has written for a challenge.
+/// The response to a reader's solution for a challenge.
 struct JudgeAnswer {
-  /// The answer.
+  /// The response.
   let bytes: [UInt8]
 
-  /// Judges a text; the challenge may have the lines of a request for figures beside its own.
+  /// Judges a text; the challenge may also have the lines of a request for figures.
   init(_ text: String, _ challengeText: String) {
     let challenge = Challenge(text: challengeText)
     let request = FigureRequest(text: challengeText)
@@ -59,7 +59,7 @@ struct JudgeAnswer {
       return trace.events[index]
     }
 
-    /// The number of the row that shows an event, from one; `nil` when none does.
+    /// Returns the number of the row that shows an event, counting from one, or `nil` if none does.
     func number(of index: Int?) -> Int? {
       guard let event = event(index) else { return nil }
       return shown.firstIndex { $0.index == event.index }.map { $0 + 1 }

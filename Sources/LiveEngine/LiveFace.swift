@@ -4,23 +4,23 @@ import TextWriting
 import TouchEngine
 import TraceModel
 
-/// The live engine as a page sees it: bytes in, an answer as JSON out.
+/// The live engine's interface to a page: it takes bytes and returns JSON.
 ///
-/// Whatever it is given, it answers. One scene at a time lives.
+/// It responds to any input. There's one live session at a time.
 package struct LiveFace {
   private var session: LiveSession?
 
-  /// Creates the engine without a scene that lives.
+  /// Creates the engine without a live session.
   package init() {}
 
-  /// Runs a scenario, each of its variants, and draws it as the request says.
+  /// Runs each variant of a scenario, and draws the figures that are requested.
   package func run(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
       try RunAnswer(LiveText.scenario(of: text), LiveText.text(of: request)).bytes
     }
   }
 
-  /// Runs two scenarios and shows where the second parts from the first.
+  /// Runs two scenarios and shows where the second one diverges from the first.
   package func compare(_ text: [UInt8], _ other: [UInt8], _ request: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
       try ComparisonAnswer(
@@ -29,21 +29,21 @@ package struct LiveFace {
     }
   }
 
-  /// Judges a scenario that is to bring about what a challenge asks for.
+  /// Judges a scenario that has to meet a challenge.
   package func judge(_ text: [UInt8], _ challenge: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
       try JudgeAnswer(LiveText.scenario(of: text), LiveText.text(of: challenge)).bytes
     }
   }
 
-  /// Colours a scenario and says what is wrong with it.
+  /// Highlights a scenario's syntax and reports its errors.
   package func colour(_ text: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in try ColourAnswer(LiveText.scenario(of: text)).bytes }
   }
 
-  // MARK: A scene that lives
+  // MARK: The live session
 
-  /// Builds the scene of a scenario, in the place of the one that lives.
+  /// Builds a scenario's view tree, and replaces the live session.
   package mutating func begin(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
     do throws(LiveFault) {
       let session = try LiveSession(LiveText.scenario(of: text), LiveText.text(of: request))
@@ -55,22 +55,22 @@ package struct LiveFace {
     }
   }
 
-  /// Builds the scene that lives anew.
+  /// Restarts the live session.
   package mutating func reset() -> [UInt8] {
     guard let session else { return Self.answer(to: .noSession) }
     return begin(Array(session.text.utf8), Array(session.requestText.utf8))
   }
 
-  /// Takes the scene apart that lives.
+  /// Ends the live session.
   package mutating func end() {
     session?.end()
     session = nil
   }
 
-  /// Lets a finger, from 1 to 10, do something at a moment in milliseconds, at a screen's point.
+  /// Changes a finger, numbered from 1 to 10, at a time in milliseconds and a point on the screen.
   ///
-  /// The phase is 0 when it comes down, 1 when it moves, 2 when it is lifted, 3 when the system
-  /// takes all touches away. Nothing happens yet when another finger of the same event follows.
+  /// The phase is 0 when it touches down, 1 when it moves, 2 when it lifts, and 3 when the system
+  /// cancels all touches. Nothing happens until the last finger of the same event.
   package func touch(
     _ finger: Int32, _ phase: Int32, x: Double, y: Double, milliseconds: Double, isLast: Bool
   ) -> [UInt8] {
@@ -85,8 +85,7 @@ package struct LiveFace {
     }
   }
 
-  /// Chooses with what a finger touches that comes down next: 0 for a finger, 1 for a pencil, 2 for
-  /// a pointer.
+  /// Sets the tool for a finger's next touch: 0 for a finger, 1 for a pencil, 2 for a pointer.
   package func use(_ tool: Int32, as finger: Int32) -> [UInt8] {
     living { session, scene throws(LiveFault) in
       guard (1...10).contains(finger), (0...2).contains(tool) else { throw .notANumber }
@@ -95,7 +94,7 @@ package struct LiveFace {
     }
   }
 
-  /// Lets the clock run to a moment in milliseconds.
+  /// Runs the clock to a time in milliseconds.
   package func advance(to milliseconds: Double) -> [UInt8] {
     living { session, scene throws(LiveFault) in
       session.advance(to: try Self.microseconds(milliseconds))
@@ -103,8 +102,8 @@ package struct LiveFace {
     }
   }
 
-  /// Lets the clock run until no timer waits, as at the end of a scenario; the scene can only be
-  /// looked at then.
+  /// Runs the clock until no timer is pending, as at the end of a scenario; after that, the session
+  /// no longer changes.
   package func finish() -> [UInt8] {
     living { session, scene in
       session.finish()
@@ -112,14 +111,14 @@ package struct LiveFace {
     }
   }
 
-  /// Draws everything that has happened, as the request says.
+  /// Draws everything that has happened, as requested.
   package func draw(_ request: [UInt8]) -> [UInt8] {
     living { _, scene throws(LiveFault) in
       SessionAnswer.figures(of: scene, try LiveText.text(of: request))
     }
   }
 
-  /// Returns what was done, as steps and as a scenario.
+  /// Returns the steps so far, as a list and as a scenario.
   package func steps() -> [UInt8] {
     living { session, _ in SessionAnswer.steps(of: session) }
   }
@@ -131,7 +130,7 @@ package struct LiveFace {
     }
   }
 
-  /// Answers when a scene lives.
+  /// Responds if there's a live session.
   private func living(
     _ body: (LiveSession, ScenarioSession) throws(LiveFault) -> [UInt8]
   ) -> [UInt8] {
@@ -141,7 +140,7 @@ package struct LiveFace {
     }
   }
 
-  /// The farthest that a finger can be from the screen's corner, in points.
+  /// The maximum distance between a finger and the screen's origin, in points.
   private static let farthest = 10_000.0
 
   private static func coordinate(_ value: Double) throws(LiveFault) -> Double {
@@ -158,7 +157,7 @@ package struct LiveFace {
     do throws(LiveFault) { return try body() } catch { return Self.answer(to: error) }
   }
 
-  /// Returns the answer to a call that cannot be answered.
+  /// Returns the response to an invalid call.
   static func answer(to fault: LiveFault) -> [UInt8] {
     JSONWriter.object { $0.member("fault", fault.words) }
   }

@@ -1,19 +1,19 @@
-/// What a page does wrong that calls the live engine; it is told in place of an answer.
+/// An error in a page's call to the live engine, which becomes the response.
 ///
-/// What is wrong in a scenario is a diagnostic.
+/// Errors in a scenario are diagnostics instead.
 enum LiveFault: Error {
-  /// The bytes are no text.
+  /// The bytes aren't UTF-8.
   case notUTF8
-  /// There is no scene that could be touched.
+  /// There's no live session.
   case noSession
-  /// A number is none, or none that can be meant.
+  /// A number is invalid or out of range.
   case notANumber
-  /// There are more bytes than are taken.
+  /// There are too many bytes.
   case tooLong(most: Int)
-  /// The bytes are not where the page says.
+  /// The bytes aren't where the page says.
   case unknownMemory
 
-  /// The fault in words.
+  /// The error message.
   var words: String {
     switch self {
     case .notUTF8: "the text is not UTF-8"

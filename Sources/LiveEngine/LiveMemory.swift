@@ -1,21 +1,21 @@
-/// The bytes of the module's memory that the page holds.
+/// The parts of the module's memory that the page has allocated.
 ///
-/// It knows them all, so that a wrong pointer is an answer and not the end of the page.
+/// It tracks them all, so that an invalid pointer leads to an error response instead of a crash.
 struct LiveMemory {
-  /// The most bytes that the page may reserve in one piece.
+  /// The maximum size of one allocation, in bytes.
   private static let mostBytes = 1_000_000
 
-  /// The most pieces that the page may hold: one that never gives any back is not to fill the
-  /// module's memory, in which a scene lives.
+  /// The maximum number of allocations, so that a page that never frees any doesn't fill the
+  /// module's memory, which also holds the live session.
   private static let mostPieces = 64
 
   /// The number of bytes behind each pointer.
   private var counts: [UnsafeMutableRawPointer: Int] = [:]
 
-  /// The number of bytes that the page holds.
+  /// The number of allocated bytes.
   var byteCount: Int { counts.values.reduce(0, +) }
 
-  /// Reserves bytes; returns `nil` when nobody can need that many, or so many pieces.
+  /// Allocates memory; returns `nil` if the size or the number of allocations is too large.
   mutating func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
     guard count >= 0, count <= Self.mostBytes, counts.count < Self.mostPieces else { return nil }
     let memory = UnsafeMutableRawPointer.allocate(
@@ -24,7 +24,7 @@ struct LiveMemory {
     return memory
   }
 
-  /// Returns bytes as an answer: their number as a 32-bit number, then they themselves.
+  /// Returns bytes as a response: a 32-bit length followed by the bytes.
   mutating func answer(_ bytes: [UInt8]) -> UnsafeMutableRawPointer {
     let head = MemoryLayout<UInt32>.size
     let memory = UnsafeMutableRawPointer.allocate(
@@ -35,7 +35,7 @@ struct LiveMemory {
     return memory
   }
 
-  /// Returns a copy of bytes that the page has written; there are none behind the null pointer.
+  /// Returns a copy of the bytes that the page has written; a null pointer has none.
   func bytes(_ memory: UnsafeMutableRawPointer?, _ count: Int) throws(LiveFault) -> [UInt8] {
     guard let memory, count != 0 else { return [] }
     guard count > 0, let reserved = counts[memory], count <= reserved else {
@@ -44,7 +44,7 @@ struct LiveMemory {
     return [UInt8](UnsafeRawBufferPointer(start: memory, count: count))
   }
 
-  /// Gives bytes back; what is not known is left alone.
+  /// Frees memory; ignores unknown pointers.
   mutating func free(_ memory: UnsafeMutableRawPointer?) {
     guard let memory, counts.removeValue(forKey: memory) != nil else { return }
     memory.deallocate()

@@ -1,27 +1,27 @@
 import Figures
 import TraceModel
 
-/// What of a session's table the page has already.
+/// The part of a session's table that the page already has.
 struct LiveRows {
   /// The number of rows.
   private var count = 0
 
-  /// What is common to all rows; when it changes, those that the page has are out of date.
+  /// The shared style of all rows; if it changes, the page's rows are out of date.
   private var look = ""
 
-  /// What is new in a table since it was last looked at.
+  /// The changes in a table since the last call.
   struct News {
-    /// The new rows, in HTML.
+    /// The new rows, as HTML.
     var html: String
-    /// The new rows in words.
+    /// The new rows, as sentences.
     var sentences: [String]
-    /// The number of all rows.
+    /// The total number of rows.
     var count: Int
-    /// Whether rows that the page has look otherwise now.
+    /// Whether the rows that the page has look different now.
     var isRedrawn: Bool
   }
 
-  /// Returns the rows that have come since the last time.
+  /// Returns the rows that are new since the last call.
   mutating func news(of trace: Trace, _ options: FigureOptions) -> News {
     let table = TraceTable(of: trace, options: options)
     let news = News(

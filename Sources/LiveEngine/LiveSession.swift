@@ -5,40 +5,40 @@ import SourceDiagnostics
 import TouchEngine
 import TraceModel
 
-/// A scene that whoever reads the page touches.
+/// A scenario's view tree that the reader touches.
 final class LiveSession {
-  /// The text and the request that began it.
+  /// The text and the request that the session started with.
   let text: String
   let requestText: String
 
-  /// What the language makes of the text.
+  /// The parsed text.
   let parsed: ParsedScenario
 
-  /// The scene while it lives; `nil` when the text has errors.
+  /// The running scenario; `nil` if the text has errors or the session has ended.
   private(set) var scene: ScenarioSession?
 
-  /// What has been done, in order.
+  /// The steps so far, in order.
   private(set) var steps: [LiveStep] = []
 
-  /// Whether the clock has run to the end of everything that waits.
+  /// Whether the clock has run until nothing was pending.
   private(set) var isFinished = false
 
-  /// The moment at which the last step was done, in microseconds.
+  /// The time of the last step, in microseconds.
   private var lastStepEnd: Int64 = 0
 
-  /// Whether nothing more can be done.
+  /// Whether no more steps are possible.
   var isOver: Bool { isFinished || scene?.isOver ?? true }
 
-  /// How many rows of the table the page has, and how they look.
+  /// The number and style of the table rows that the page has.
   var shownRows = LiveRows()
 
-  /// What is known of several fingers of one event, until the last one is.
+  /// The changes of an event's fingers that arrived before the last finger.
   private var waiting: [FingerChange] = []
 
-  /// With what each finger touches that comes down next.
+  /// The tool for each finger's next touch.
   private var tools: [Int: UITouch.TouchType] = [:]
 
-  /// What a finger does.
+  /// A phase of a finger.
   enum Phase: Int32 {
     case began = 0
     case moved, ended, cancelled
@@ -50,8 +50,8 @@ final class LiveSession {
     var point: CGPoint
   }
 
-  /// Builds the scene of the variant that the request names, or of the first one, and lets the
-  /// program do what it does before the first finger.
+  /// Builds the variant that the request names, or the first one, and runs the program's setup
+  /// before the first touch.
   init(_ text: String, _ requestText: String) {
     self.text = text
     self.requestText = requestText
@@ -67,25 +67,25 @@ final class LiveSession {
     scene = session
   }
 
-  /// Takes the scene apart.
+  /// Ends the session.
   func end() {
     scene?.end()
     scene = nil
   }
 
-  /// The places of the fingers that are down.
+  /// The points of the fingers that are down.
   private var fingers: [Int: CGPoint] {
     var fingers: [Int: CGPoint] = [:]
     for (number, place) in scene?.fingers ?? [] { fingers[number] = place }
     return fingers
   }
 
-  // MARK: What is done
+  // MARK: Steps
 
-  /// Chooses with what a finger touches that comes down next.
+  /// Sets the tool for a finger's next touch.
   func use(_ type: UITouch.TouchType, as finger: Int) { tools[finger] = type }
 
-  /// Lets a finger do something at a moment, in one event with others that still follow.
+  /// Changes a finger at a given time, in one event with any that still follow.
   func touch(
     _ finger: Int, _ phase: Phase, at point: CGPoint, _ microseconds: Int64,
     isLast: Bool
@@ -98,15 +98,15 @@ final class LiveSession {
     send(changes)
   }
 
-  /// Lets the clock run to a moment; one that is over is now.
+  /// Runs the clock to a given time; a time in the past means now.
   func advance(to microseconds: Int64) {
     guard let scene else { return }
     let span = microseconds - scene.now.microseconds
     if span > 0 { perform(.wait(span)) }
   }
 
-  /// Lets the clock run until no timer waits, as after the last step of a scenario; nothing more can
-  /// be done then, for no scenario could do it.
+  /// Runs the clock until no timer is pending, as after a scenario's last step; no more steps are
+  /// possible afterward, because a scenario couldn't contain them.
   func finish() {
     isFinished = true
     scene?.finish()
@@ -118,7 +118,7 @@ final class LiveSession {
       perform(.cancel)
       return perform(.lift(fingers.keys.sorted()))
     }
-    // A finger that is said to do what it cannot do has been taken away before.
+    // The system has already canceled a finger whose change isn't possible.
     let down = fingers
     lift(changes.filter { $0.phase == .ended && down[$0.finger] != nil })
     move(changes.filter { $0.phase == .moved && down[$0.finger] != nil })
@@ -126,7 +126,7 @@ final class LiveSession {
   }
 
   private func lift(_ changes: [FingerChange]) {
-    // A finger is where it was seen last.
+    // A finger is where it was last seen.
     move(changes)
     let fingers = unique(changes).map { $0.finger }
     if !fingers.isEmpty { perform(.lift(fingers)) }
@@ -159,7 +159,7 @@ final class LiveSession {
     }
   }
 
-  /// Returns the changes in the order of their fingers, for each finger the last.
+  /// Returns each finger's last change, in the order of the fingers.
   private func unique(_ changes: [FingerChange]) -> [FingerChange] {
     (1...10).compactMap { finger in changes.last { $0.finger == finger } }
   }
@@ -175,9 +175,9 @@ final class LiveSession {
     lastStepEnd = scene.now.microseconds
   }
 
-  // MARK: What is kept
+  // MARK: Recorded steps
 
-  /// The steps, without a wait at the end in which nothing happened.
+  /// The steps, without a final wait during which nothing happened.
   var keptSteps: [LiveStep] {
     guard case .wait(let span) = steps.last, let scene else { return steps }
     let start = lastStepEnd - span
@@ -185,7 +185,7 @@ final class LiveSession {
     return steps.dropLast() + (last > start ? [.wait(last - start)] : [])
   }
 
-  /// The scenario with these steps in the places of its own, and without expectations.
+  /// The scenario with these steps instead of its own, and without expectations.
   var replayText: String {
     let kept = parsed.scenarios.flatMap { $0.preparation }.map { $0.range }
     return ReplayText.text(

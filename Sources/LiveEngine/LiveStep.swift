@@ -2,25 +2,25 @@ import ScenarioLanguage
 import TouchEngine
 import TraceModel
 
-/// Something that whoever touches the screen does; it can be done, and written as a line of a
-/// scenario that does exactly the same.
+/// A step by the person who touches the screen, which can be performed, or written as an equivalent
+/// line of a scenario.
 enum LiveStep: Equatable {
-  /// The system takes all touches away.
+  /// The system cancels all touches.
   case cancel
-  /// Some fingers are lifted in one event.
+  /// Some fingers lift in one event.
   case lift([Int])
-  /// A finger that is down goes to a point.
+  /// A finger that is down moves to a point.
   case move(Int, CGPoint)
   /// Some fingers that are down move by the same distance in one event.
   case moveTogether([Int], by: CGPoint)
-  /// A finger comes down.
+  /// A finger touches down.
   case touch(Int, CGPoint, UITouch.TouchType)
-  /// Fingers come down in one event, from the first that is up on.
+  /// Fingers touch down in one event, starting with the first that is up.
   case touchTogether([CGPoint])
   /// Time passes, in microseconds.
   case wait(Int64)
 
-  /// The step.
+  /// The scenario step.
   var step: Step { Step(action: action) }
 
   private var action: StepAction {
@@ -40,7 +40,7 @@ enum LiveStep: Equatable {
     }
   }
 
-  /// The line of a scenario.
+  /// The step as a line of a scenario.
   var text: String {
     switch self {
     case .cancel: "system cancels touches"
@@ -68,10 +68,10 @@ enum LiveStep: Equatable {
 }
 
 extension CGPoint {
-  /// The point as a step has it.
+  /// The point in a step's syntax.
   fileprivate var stepText: String { "\(x.text(decimals: 3)) \(y.text(decimals: 3))" }
 
-  /// Creates the point that a step has when it is written, to a thousandth of a point.
+  /// Creates the point that a written step contains, rounded to a thousandth of a point.
   init(rounding x: Double, _ y: Double) {
     self.init(x: (x * 1_000).rounded() / 1_000, y: (y * 1_000).rounded() / 1_000)
   }

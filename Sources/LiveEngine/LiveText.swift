@@ -1,18 +1,20 @@
-/// Bytes that a page hands over, as text.
+/// Text from the bytes that a page passes.
 enum LiveText {
-  /// The longest text that is taken, in bytes.
+  /// The maximum length of a text, in bytes.
   private static let mostBytes = 100_000
 
-  /// The longest scenario that is taken, in bytes; what variants share is read for each of them.
+  /// The maximum length of a scenario, in bytes; text that variants share counts once for each of
+  /// them.
   ///
-  /// One of that length that is all errors takes half a second to be read, after every change.
+  /// Parsing a scenario of that length in which everything is an error takes half a second, and
+  /// happens after every change.
   private static let mostScenarioBytes = 40_000
 
-  /// Returns the text of some bytes.
+  /// Returns bytes as text.
   static func text(of bytes: [UInt8]) throws(LiveFault) -> String {
     guard bytes.count <= mostBytes else { throw .tooLong(most: mostBytes) }
     let text = String(decoding: bytes, as: UTF8.self)
-    // Bytes that are no text become other characters.
+    // Invalid bytes decode to other characters.
     guard text.utf8.elementsEqual(bytes) else { throw .notUTF8 }
     return text
   }

@@ -3,34 +3,35 @@ import ScenarioRunner
 import SourceDiagnostics
 import TraceModel
 
-/// How far runs go in a page, whatever their scenarios say: somebody waits for them.
+/// The limits for runs in a page, whatever their scenarios say, because a reader is waiting.
 ///
-/// What an event costs grows with everything that may have to do with it, such as views,
-/// recognizers, reactions and expectations, and so with the text. So a long text has fewer events,
-/// and variants share what one run may have.
+/// An event's cost grows with everything it may involve, such as views, recognizers, reactions, and
+/// expectations, and therefore with the text. So a long text may have fewer events, and variants
+/// share the budget of one run.
 enum PageLimits {
-  /// The most events.
+  /// The maximum number of events.
   private static let mostEvents = 20_000
 
-  /// The most steps.
+  /// The maximum number of steps.
   private static let mostSteps = 20_000
 
-  /// The longest time on the clock.
+  /// The maximum time on the clock.
   private static let longest = VirtualTime(seconds: 600)
 
-  /// The most text of traces, in kilobytes.
+  /// The maximum size of traces, in kilobytes.
   private static let mostKilobytes = 4_000
 
-  /// The length of a text that may have the most events, in bytes; twice as long a text has half.
+  /// The maximum length, in bytes, of a text that may have the most events; a text twice as long
+  /// may have half.
   private static let shortText = 2_500
 
-  /// The most events and participants of traces that are drawn together: nobody reads more, and it
-  /// would take seconds.
+  /// The maximum number of events and participants that are drawn together: no one reads more, and
+  /// drawing them would take seconds.
   private static let mostDrawn = 2_500
 
   /// Returns the limits of each variant's run.
   static func limits(of parsed: ParsedScenario) -> RunLimits {
-    // A step is taken once; everything else is looked at with each event.
+    // A step is performed once; everything else is examined for each event.
     let steps = parsed.scenario.steps.reduce(0) { sum, step in
       if case .reaction = step.action { sum } else { sum + step.range.count }
     }
@@ -38,7 +39,7 @@ enum PageLimits {
       byteCount: parsed.scenario.source.bytes.count - steps, variantCount: parsed.scenarios.count)
   }
 
-  /// Returns the limits of each of some runs, for a text of a length without its steps.
+  /// Returns the limits of each of several runs, for a text of the given length without its steps.
   static func limits(byteCount: Int, variantCount: Int = 1) -> RunLimits {
     var limits = RunLimits()
     let events = mostEvents * shortText / max(shortText, byteCount)
@@ -49,7 +50,7 @@ enum PageLimits {
     return limits
   }
 
-  /// Whether traces have too much in them to be drawn together.
+  /// Returns whether traces are too large to be drawn together.
   static func areTooLarge(_ traces: [Trace]) -> Bool {
     traces.reduce(0) { $0 + $1.events.count + $1.participants.count } > mostDrawn
   }

@@ -6,12 +6,12 @@ import SourceDiagnostics
 import TextWriting
 import TraceModel
 
-/// What a page is told of a scenario that has been run.
+/// The response with a scenario's run.
 struct RunAnswer {
-  /// The answer.
+  /// The response.
   let bytes: [UInt8]
 
-  /// Runs a scenario, each of its variants.
+  /// Runs each variant of a scenario.
   init(_ text: String, _ requestText: String) {
     let source = SourceText(name: "", text: text)
     var request = FigureRequest(text: requestText)
@@ -51,7 +51,7 @@ struct RunAnswer {
 }
 
 extension JSONWriter {
-  /// Writes what is wrong, and how many expectations there are.
+  /// Writes the diagnostics and the number of expectations.
   fileprivate mutating func verdict(_ parsed: ParsedScenario, _ diagnostics: [Diagnostic]) {
     self.diagnostics(diagnostics)
     member("listing", diagnostics.listing(most: Self.mostDiagnostics))
@@ -61,7 +61,7 @@ extension JSONWriter {
 }
 
 extension FigureRequest {
-  /// Returns how runs go whose figures are asked for.
+  /// Returns the options for runs whose figures are requested.
   func runOptions(_ limits: RunLimits) -> RunOptions {
     var runOptions = RunOptions()
     runOptions.limits = limits
@@ -72,6 +72,6 @@ extension FigureRequest {
 }
 
 extension VirtualTime {
-  /// The time in milliseconds, as a number of JSON.
+  /// The time in milliseconds, as a JSON number.
   var millisecondsText: String { (Double(microseconds) / 1_000).text(decimals: 3) }
 }

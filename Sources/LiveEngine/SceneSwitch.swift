@@ -4,33 +4,33 @@ import Sorting
 import SourceDiagnostics
 import TouchEngine
 
-/// A value of a scene that a reader may change without writing.
+/// A value in a scenario's setup that a reader can change without writing.
 struct SceneSwitch {
-  /// The name of what it belongs to; that of the model itself is `UIKit`.
+  /// The name of the element that the value belongs to; for the model itself, `UIKit`.
   var element: String
 
   /// The property, or the question to a delegate.
   var property: String
 
-  /// What its values are, in a word.
+  /// The type of its values, in a word.
   var kind: String
 
-  /// The value as the text has it, or as it is without a word in the text.
+  /// The value in the text, or the default value if the text doesn't contain it.
   var value: String
 
-  /// What has to be written in front of the value; `nil` when the value stands in the text.
+  /// The text to write before the value; `nil` if the value is already in the text.
   var opening: String?
 
-  /// The words that can stand there; `nil` when there are too many.
+  /// The possible values; `nil` if there are too many.
   var choices: [String]?
 
-  /// Where the value stands, or is to be written.
+  /// The range of the value, or the position for it.
   var range: Range<Int>
 }
 
 extension SceneSwitch {
-  /// Returns the values that stand in the scenario's own text, and those of its elements that decide
-  /// who gets touches, in the order of the text.
+  /// Returns the values in the scenario's own text, and the properties of its elements that decide
+  /// which view receives touches, in the order of the text.
   static func all(in session: ScenarioSession) -> [SceneSwitch] {
     let scenario = session.scenario
     var collector = Collector(session: session)
@@ -65,7 +65,7 @@ extension SceneSwitch {
       for part in element.children + element.parts { collect(part) }
     }
 
-    /// Adds what the element's class has and its line does not say.
+    /// Adds the properties that the element's class has and its line doesn't mention.
     private mutating func offerUnwritten(of element: SceneElement) {
       for property in element.elementClass.settableProperties
       where property.traits.contains(.decidesTouches) {
@@ -82,7 +82,7 @@ extension SceneSwitch {
       }
     }
 
-    /// Adds the value behind the last colon of a range.
+    /// Adds the value after the last colon of a range.
     mutating func add(
       _ element: String, _ property: String, _ kind: PropertyValueKind, _ range: Range<Int>
     ) {
@@ -99,7 +99,7 @@ extension SceneSwitch {
           range: range.lowerBound + start..<range.upperBound))
     }
 
-    /// Returns what a delegate is asked, as the text has it in front of the colon.
+    /// Returns the delegate's question, as it appears before the colon in the text.
     private func question(at range: Range<Int>) -> String {
       let bytes = Array(session.scenario.source[range].utf8)
       let end = bytes.lastIndex(of: UInt8(ascii: ":")) ?? bytes.count

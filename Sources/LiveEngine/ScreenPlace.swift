@@ -1,14 +1,15 @@
 import TraceModel
 
-/// Where a view is when a scene begins, for the hand that takes it to another place.
+/// The initial position of a view, for dragging it to another one.
 struct ScreenPlace {
   /// The view's name.
   var view: String
 
-  /// The corners of its bounds in screen points: least x and y, then clockwise as the view sees it.
+  /// The corners of its bounds in screen points: minimum x and y, then clockwise in the view's
+  /// coordinates.
   var corners: [CGPoint]
 
-  /// Returns the places of all views of a trace, rear ones first.
+  /// Returns the positions of all views of a trace, from back to front.
   static func all(in trace: Trace) -> [ScreenPlace] {
     var places: [ScreenPlace] = []
     for participant in trace.participants where participant.kind == .view {

@@ -6,9 +6,9 @@ import SourceDiagnostics
 import TextWriting
 import TraceModel
 
-/// What a page is told of a scene that lives.
+/// The responses about the live session.
 enum SessionAnswer {
-  /// Returns what a scene is that has just begun.
+  /// Returns the setup of a session that has just begun.
   static func beginning(of session: LiveSession) -> [UInt8] {
     JSONWriter.object { writer in
       guard let scene = session.scene else {
@@ -58,7 +58,7 @@ enum SessionAnswer {
     }
   }
 
-  /// Returns what was done.
+  /// Returns the steps so far.
   static func steps(of session: LiveSession) -> [UInt8] {
     JSONWriter.object { writer in
       writer.member("steps", session.keptSteps.map { $0.text }.joined(separator: "\n"))
