@@ -1,4 +1,4 @@
-/// A block of a lesson's text, top to bottom.
+/// A block of a lesson's text.
 package indirect enum Block: Sendable, Equatable {
   case paragraph([Inline])
   case heading(Heading)
@@ -11,18 +11,19 @@ package indirect enum Block: Sendable, Equatable {
   case table(Table)
 }
 
-/// A heading, which a link can lead to.
+/// A heading, which links can lead to.
 package struct Heading: Sendable, Equatable {
-  /// From 1 to 6; a lesson's own headings start at 2, for its title is the page's first.
+  /// The level from 1 to 6; a lesson's own headings start at 2, because its title is the page's
+  /// first.
   package var level: Int
-  /// The fragment that leads to the heading, unique in its lesson.
+  /// The heading's URL fragment, unique in its lesson.
   package var identifier: String
-  /// The heading with its markup.
+  /// The heading's content with its markup.
   package var content: [Inline]
-  /// Where it stands, in bytes from the start of the file.
+  /// The heading's byte range in the file.
   package var range: Range<Int>
 
-  /// Makes a heading.
+  /// Creates a heading.
   package init(level: Int, identifier: String, content: [Inline], range: Range<Int>) {
     self.level = level
     self.identifier = identifier
@@ -30,13 +31,13 @@ package struct Heading: Sendable, Equatable {
     self.range = range
   }
 
-  /// The heading's words without markup.
+  /// The heading's text without markup.
   package var text: String { content.plainText }
 }
 
-/// A remark set apart from the text: `> [!NOTE]` and its four siblings.
+/// A paragraph set apart from the text: `> [!NOTE]` and its four siblings.
 package struct Callout: Sendable, Equatable {
-  /// What a callout is for, by GitHub's names.
+  /// The kind of a callout, by GitHub's names.
   package enum Kind: String, Sendable, CaseIterable {
     case note = "NOTE"
     case tip = "TIP"
@@ -45,43 +46,43 @@ package struct Callout: Sendable, Equatable {
     case caution = "CAUTION"
   }
 
-  /// What the remark is for.
+  /// The kind of the callout.
   package var kind: Kind
-  /// The author's own title, or nothing when the kind's name serves.
+  /// The author's custom title, or empty if the kind's name is the title.
   package var title: [Inline]
-  /// What the remark says.
+  /// The callout's content.
   package var blocks: [Block]
 }
 
-/// A list of items, numbered or not.
+/// A bulleted or numbered list.
 package struct List: Sendable, Equatable {
   /// One item of a list.
   package struct Item: Sendable, Equatable {
-    /// Whether the item's box is ticked; nil when it has no box.
+    /// Whether the item's checkbox is checked; `nil` if it has no checkbox.
     package var isChecked: Bool?
-    /// What the item holds.
+    /// The item's content.
     package var blocks: [Block]
   }
 
-  /// The first number of a numbered list; nil for bullets.
+  /// The first number of a numbered list; `nil` for a bulleted list.
   package var start: Int?
-  /// Whether the items stand close together, without paragraphs of their own.
+  /// Whether the list is tight, which means that its items aren't in paragraphs.
   package var isTight: Bool
   /// The items in order.
   package var items: [Item]
 }
 
-/// A table with one row of headings.
+/// A table with a header row.
 package struct Table: Sendable, Equatable {
   /// One alignment per column.
   package var alignments: [TableAlignment]
-  /// The cells of the row of headings.
+  /// The cells of the header row.
   package var header: [[Inline]]
-  /// The cells of each further row.
+  /// The cells of each other row.
   package var rows: [[[Inline]]]
 }
 
-/// How the cells of a table's column are set.
+/// The alignment of a table column.
 package enum TableAlignment: Sendable {
   case natural
   case leading
@@ -89,14 +90,14 @@ package enum TableAlignment: Sendable {
   case trailing
 }
 
-/// What a footnote says, and its number in the order of the first references.
+/// A footnote, with its number in the order of the first references.
 package struct Footnote: Sendable, Equatable {
-  /// Counted from 1.
+  /// The number, counted from 1.
   package var number: Int
-  /// What the footnote says.
+  /// The footnote's content.
   package var blocks: [Block]
 
-  /// Makes a footnote.
+  /// Creates a footnote.
   package init(number: Int, blocks: [Block]) {
     self.number = number
     self.blocks = blocks

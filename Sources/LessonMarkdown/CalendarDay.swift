@@ -1,6 +1,6 @@
-/// Days as front matter writes them: `2026-11-21`.
+/// Dates in the form of front matter: `2026-11-21`.
 enum CalendarDay {
-  /// Whether a text is a day of the calendar.
+  /// Returns whether a text is a valid date.
   static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],

@@ -1,15 +1,16 @@
 import TextWriting
 
-/// Marks the words of Swift and Objective-C code, so that a page needs no script to colour them.
+/// A syntax highlighter for Swift and Objective-C, so that a page needs no script to color its
+/// code.
 ///
-/// It looks at words, not at grammar: a capital letter makes a type, a list of words the keywords.
-/// That is right nearly always, and where it is not, the code still reads as written.
+/// It looks at words instead of the grammar: a capital letter makes a type, and a list of words has
+/// the keywords. That's nearly always right, and where it isn't, the code is still readable.
 struct CodeHighlighter {
-  /// The classes of the spans, which the site's style sheet colours.
+  /// The classes of the spans, which the site's style sheet colors.
   private enum Role {
     case attribute, comment, keyword, number, string, type
 
-    /// The tag in front of it.
+    /// The opening tag.
     var opening: StaticString {
       switch self {
       case .attribute: "<span class=\"attribute\">"
@@ -27,14 +28,14 @@ struct CodeHighlighter {
   private var position = 0
   private var html: [UInt8]
 
-  /// The code as HTML; in a language that is not known, the code without marks.
+  /// Returns the code as HTML, without highlighting if the language is unknown.
   static func html(of code: String, language name: String) -> String {
     var html: [UInt8] = []
     append(code, language: name, to: &html)
     return String(decoding: html, as: UTF8.self)
   }
 
-  /// Writes code as HTML, in the same way.
+  /// Appends highlighted code as HTML.
   static func append(_ code: String, language name: String, to html: inout [UInt8]) {
     if let marked = ShellHighlighter.html(of: code, language: name) {
       html += marked.utf8
@@ -43,7 +44,7 @@ struct CodeHighlighter {
     guard let language = CodeLanguage.named(name) else {
       return HTMLText.append(code, to: &html)
     }
-    // What is written is handed over and back, so that it is never copied.
+    // Move the output into the highlighter and back, so that it's never copied.
     var highlighter = CodeHighlighter(bytes: Array(code.utf8), language: language, html: html)
     html = []
     while highlighter.position < highlighter.bytes.count { highlighter.appendNext() }
@@ -78,7 +79,7 @@ struct CodeHighlighter {
   private mutating func appendWord() {
     let end = end(from: position, while: Self.isWord)
     let word = String(decoding: bytes[position..<end], as: UTF8.self)
-    // A keyword behind a dot is a member's name: `.default`, `.self`.
+    // A keyword after a period is a member's name: `.default`, `.self`.
     let isMember = position > 0 && bytes[position - 1] == UInt8(ascii: ".")
     if language.keywords.contains(word), !isMember || word == "self" {
       append(upTo: end, as: .keyword)
@@ -89,7 +90,7 @@ struct CodeHighlighter {
     }
   }
 
-  /// `@MainActor`, `#if`, `@interface`, `#import`.
+  /// Appends `@MainActor`, `#if`, `@interface`, or `#import`.
   private mutating func appendMarkedWord() {
     let end = end(from: position + 1, while: Self.isWord)
     let word = String(decoding: bytes[position..<end], as: UTF8.self)
@@ -105,7 +106,7 @@ struct CodeHighlighter {
   }
 }
 
-// MARK: - Where things end
+// MARK: - Token ends
 
 extension CodeHighlighter {
   private func blockCommentEnd() -> Int {
@@ -126,7 +127,7 @@ extension CodeHighlighter {
     return bytes.count
   }
 
-  /// The end of the string that starts here; nil when none does.
+  /// Returns the end of the string that starts here, or `nil` if none does.
   private func stringEnd() -> Int? {
     var quote = position
     while quote < bytes.count, bytes[quote] == language.stringMark { quote += 1 }
@@ -173,7 +174,7 @@ extension CodeHighlighter {
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// Whether something other than plain text may start with this byte.
+  /// Returns whether something other than plain text may start with this byte.
   private static func isMeaningful(_ byte: UInt8) -> Bool {
     isWord(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"")
       || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")

@@ -1,14 +1,14 @@
-/// What a highlighter must know of a programming language.
+/// The properties of a programming language that a highlighter needs.
 struct CodeLanguage {
   var keywords: Set<String>
-  /// Whether a comment may hold another comment.
+  /// Whether comments nest.
   var commentsNest: Bool
-  /// Whether three quotes open a string of several lines.
+  /// Whether three quotes open a multiline string.
   var hasLongStrings: Bool
-  /// What may stand before the quote that opens a string.
+  /// The character that may come before a string's opening quote.
   var stringMark: UInt8
 
-  /// The language that a fence names; nil when none is known by that name.
+  /// Returns the language that a fence names, or `nil` if it's unknown.
   static func named(_ name: String) -> CodeLanguage? {
     switch name.lowercased() {
     case "swift": swift

@@ -1,11 +1,11 @@
 private import CCMarkGFM
 private import Foundation
 
-// The only file that touches the C library. Everything it hands out is a Swift value or a view.
+// This is the only file that uses the C library. Everything it returns is a Swift value or a view.
 
-/// One node of cmark's tree, which is there as long as the closure runs that gets the tree.
+/// A node of cmark's tree, which is valid only during the closure that receives the tree.
 struct MarkdownNode {
-  /// What cmark says a node is, with what belongs to that kind alone.
+  /// The node's type in cmark, with its associated values.
   enum Kind: Equatable {
     case document
     case blockQuote
@@ -31,13 +31,13 @@ struct MarkdownNode {
     case link(destination: String, title: String)
     case image(destination: String, title: String)
     case footnoteReference(number: Int)
-    /// A kind that this reader does not know, by cmark's name for it.
+    /// A type that this parser doesn't know, by its name in cmark.
     case unknown(String)
-    /// What stood deeper than the reader goes.
+    /// A node that is nested deeper than the parser goes.
     case tooDeep
   }
 
-  /// The character and the length of the fence that opens a code block.
+  /// The character and the length of a code block's opening fence.
   struct FenceMark: Equatable {
     var length: Int
   }
@@ -45,18 +45,18 @@ struct MarkdownNode {
   fileprivate let raw: OpaquePointer
   fileprivate let depth: Int
 
-  /// What the node is, which is read anew each time.
+  /// The node's kind, computed on each access.
   var kind: Kind {
     depth > CommonMarkParser.depthLimit ? .tooDeep : CommonMarkParser.kind(of: raw)
   }
 
-  /// Whether the node is a footnote, which a lesson has at its end.
+  /// Whether the node is a footnote definition, which a lesson has at its end.
   var isFootnote: Bool { cmark_node_get_type(raw) == CMARK_NODE_FOOTNOTE_DEFINITION }
 
-  /// The 1-based line of the first byte, or zero when cmark does not know it.
+  /// The 1-based line of the first byte, or zero if cmark doesn't know it.
   var line: Int { Int(cmark_node_get_start_line(raw)) }
 
-  /// The 1-based byte column of the first byte, or zero when cmark does not know it.
+  /// The 1-based byte column of the first byte, or zero if cmark doesn't know it.
   var column: Int { Int(cmark_node_get_start_column(raw)) }
 
   /// The 1-based line of the last byte.
@@ -65,21 +65,21 @@ struct MarkdownNode {
   /// The 1-based byte column of the last byte.
   var endColumn: Int { Int(cmark_node_get_end_column(raw)) }
 
-  /// What the node holds.
+  /// The node's children.
   var children: Children {
     let isTooDeep = depth > CommonMarkParser.depthLimit
     return Children(position: isTooDeep ? nil : cmark_node_first_child(raw), depth: depth + 1)
   }
 
-  /// Nodes beside each other, from one of them on.
+  /// A node and its following siblings.
   struct Children: Sequence, IteratorProtocol {
     fileprivate var position: OpaquePointer?
     fileprivate let depth: Int
 
-    /// The first of the nodes.
+    /// The first node.
     var first: MarkdownNode? { position.map { MarkdownNode(raw: $0, depth: depth) } }
 
-    /// The number of the nodes, which a walk along them tells.
+    /// The number of nodes, which requires iterating over them.
     var underestimatedCount: Int {
       var count = 0
       var node = position
@@ -98,27 +98,27 @@ struct MarkdownNode {
   }
 }
 
-/// Reads GitHub-flavoured Markdown with libcmark-gfm.
+/// A parser for GitHub-flavored Markdown that uses libcmark-gfm.
 enum CommonMarkParser {
-  /// How deep blocks and inlines may nest; deeper ones become ``MarkdownNode/Kind/tooDeep``.
+  /// The maximum nesting of blocks and inlines; deeper nodes become ``MarkdownNode/Kind/tooDeep``.
   ///
-  /// A reader never needs more than a handful. The limit keeps every walk over the tree, all of
-  /// which are recursive, within the stack.
+  /// A reader never needs more than a handful of levels. The limit keeps the tree's recursive walks
+  /// within the stack.
   static let depthLimit = 100
 
   private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
 
-  /// Makes the extensions known to the library, once, whoever comes first.
+  /// Registers the extensions with the library, once.
   private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
 
-  /// Lets one text at a time into the library.
+  /// A lock that lets the library parse only one text at a time.
   ///
-  /// While cmark reads inlines it switches the characters of its extensions on and off in a table
-  /// that all its parsers share: of two texts at once, one loses its strikethrough by chance.
+  /// While cmark parses inlines, it turns its extensions' characters on and off in a table that all
+  /// its parsers share. If it parsed two texts concurrently, one could lose its strikethrough.
   private static let lock = NSLock()
 
-  /// Hands over the tree of a Markdown text, and returns what comes of it; `nil` when the C library has
-  /// no memory left.
+  /// Calls a closure with the tree of a Markdown text and returns its result; returns `nil` if the
+  /// C library runs out of memory.
   static func withTree<Result>(
     of markdown: String, _ body: (MarkdownNode) -> Result
   ) -> Result? {
@@ -128,7 +128,7 @@ enum CommonMarkParser {
     }
     defer { cmark_parser_free(parser) }
     for name in extensions {
-      // The extension is owned by the library's registry.
+      // The library's registry owns the extension.
       guard let found = cmark_find_syntax_extension(name) else { continue }
       cmark_parser_attach_syntax_extension(parser, found)
     }
@@ -138,7 +138,7 @@ enum CommonMarkParser {
         cmark_parser_feed(parser, characters.baseAddress, characters.count)
       }
     }
-    // The inlines are read here.
+    // This call parses the inlines.
     guard let root = lock.withLock({ cmark_parser_finish(parser) }) else { return nil }
     defer { cmark_node_free(root) }
     return body(MarkdownNode(raw: root, depth: 0))
@@ -172,7 +172,7 @@ enum CommonMarkParser {
     }
   }
 
-  /// The kinds of the extensions have no constants in the public headers, only names.
+  /// The public headers have only names, no constants, for the types of extension nodes.
   private static func extensionKind(of raw: OpaquePointer) -> MarkdownNode.Kind {
     switch string(cmark_node_get_type_string(raw)) {
     case "table": .table(alignments: alignments(raw))
@@ -222,7 +222,7 @@ enum CommonMarkParser {
     string(cmark_node_get_literal(raw))
   }
 
-  /// A copy of a C string that cmark keeps.
+  /// Returns a copy of a C string that cmark owns.
   private static func string(_ characters: UnsafePointer<CChar>?) -> String {
     guard let characters else { return "" }
     return String(cString: characters)

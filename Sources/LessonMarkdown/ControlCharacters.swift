@@ -1,10 +1,10 @@
 import SourceDiagnostics
 
-// Characters that no text of a site may have: XML and HTML forbid them, and a terminal obeys them.
+// Characters that no text of a site may contain: they're invalid in XML and HTML, and terminals
+// interpret them.
 
 extension Unicode.Scalar {
-  /// Whether this is a control character other than those that end lines and a tab, or stands for no
-  /// character at all.
+  /// Whether this is a noncharacter, or a control character other than a line ending or a tab.
   fileprivate var isForbidden: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x85: false
@@ -15,14 +15,14 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The first character that no text of a site may have.
+  /// The first character that no text of a site may contain.
   var firstControl: Unicode.Scalar? { unicodeScalars.first(where: \.isForbidden) }
 }
 
 extension SourceText {
-  /// Whether the text has a byte with which such a character may begin; few texts have.
+  /// Whether the text has a byte that may begin such a character; few texts do.
   var mayHoldControl: Bool {
-    // All bytes are looked at, for the compiler takes many at a time as long as none ends the loop.
+    // Checks all bytes, because the compiler vectorizes the loop only if nothing ends it early.
     bytes.withUnsafeBufferPointer { bytes in
       var isFound = false
       for byte in bytes {
@@ -33,7 +33,7 @@ extension SourceText {
     }
   }
 
-  /// The first character that no text of a site may have, apart from NUL, and where it is.
+  /// The first character, except NUL, that no text of a site may contain, with its range.
   var firstControl: (character: Unicode.Scalar, range: Range<Int>)? {
     var offset = 0
     for scalar in text.unicodeScalars {

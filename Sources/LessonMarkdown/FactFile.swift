@@ -1,15 +1,15 @@
 package import SourceDiagnostics
 
-/// One file of the ledger of facts: those of one subject.
+/// A file of the ledger of facts, with the facts about one subject.
 package struct FactFile: Sendable, Equatable {
   /// The subject.
   package var title = ""
-  /// The place among the ledger's files, counted from 1; those without come last.
+  /// The position among the ledger's files, counted from 1; files without a number come last.
   package var number: Int?
-  /// The facts in the order in which they are written.
+  /// The facts in the file's order.
   package var facts: [Fact] = []
 
-  /// Reads a file of facts; whatever the text, there are facts, and its errors are diagnostics.
+  /// Parses a file of facts; any text results in facts, with diagnostics for its errors.
   package static func read(_ source: SourceText) -> (file: FactFile, diagnostics: [Diagnostic]) {
     FactFileParser.read(source)
   }

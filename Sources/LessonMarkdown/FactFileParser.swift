@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Yams
 
-/// Reads the YAML of a file of facts.
+/// A parser for the YAML of a file of facts.
 struct FactFileParser {
   private enum Key: String, CaseIterable {
     case title
@@ -21,7 +21,7 @@ struct FactFileParser {
     case omitted
   }
 
-  /// What authors write who think of other words, and the key that is meant.
+  /// Keys that authors might write instead of the correct ones.
   private static let synonyms = [
     "sources": "source", "sentence": "claim", "text": "claim", "proofs": "proof",
     "proven": "proof", "scenario": "proof", "tests": "test", "rules": "rule", "omit": "omitted",
@@ -29,7 +29,7 @@ struct FactFileParser {
     "subject": "title", "order": "number",
   ]
 
-  /// The sources' own words for kinds of evidence, and the word that is meant.
+  /// Terms from the sources for kinds of evidence, with the correct ones.
   private static let evidenceSynonyms = [
     "doc": "documented", "log": "observed in a log", "observed": "observed in a log",
     "re": "reverse-engineered", "reverse engineered": "reverse-engineered",
@@ -156,7 +156,7 @@ struct FactFileParser {
     }
   }
 
-  /// One text, or a list of texts that is not empty.
+  /// Returns the texts of a single text or a list that isn't empty.
   private mutating func texts(_ value: Node, for key: String) -> [(text: String, range: Range<Int>)]
   {
     guard let entries = value.sequence else {

@@ -1,20 +1,20 @@
-/// A block of code, fenced or indented, with its exact content and its place.
+/// A fenced or indented code block, with its exact content and its location.
 package struct Fence: Sendable, Equatable {
-  /// Its place among the lesson's blocks of code, counted from 0.
+  /// The index among the lesson's code blocks, counted from 0.
   package var index: Int
-  /// The info string: the language, and what its words ask for.
+  /// The info string: the language and its options.
   package var information: FenceInformation
-  /// The lines between the fences, each ended by a line feed, without the indentation of the block.
+  /// The lines between the fences, each terminated by a line feed, without the block's indentation.
   package var content: String
-  /// Where each line of the content starts, in bytes from the start of the file.
+  /// The byte offset in the file of each line of the content.
   ///
-  /// A quote's `>` and a list's indentation stand between the lines of one block, so that one
-  /// offset for all is not enough.
+  /// A quote's `>` and a list's indentation come between the lines of a block, so a single offset
+  /// isn't enough.
   package var lineOffsets: [Int]
-  /// Where the block stands, fences included, in bytes from the start of the file.
+  /// The block's byte range in the file, including the fences.
   package var range: Range<Int>
 
-  /// The place in the file of a place in the content, both in bytes.
+  /// Returns the offset in the file for an offset in the content, both in bytes.
   package func fileOffset(ofContentOffset offset: Int) -> Int {
     var line = 0
     var lineStart = 0
@@ -27,35 +27,35 @@ package struct Fence: Sendable, Equatable {
   }
 }
 
-/// What stands behind the fence that opens a block of code:
+/// The info string after a code block's opening fence:
 /// `scenario NAME words title: "Two words" show: sequence table`.
 package struct FenceInformation: Sendable, Equatable {
-  /// One word, or several in double quotes.
+  /// A word, or several in double quotes.
   package struct Word: Sendable, Equatable {
-    /// The word without its quotes.
+    /// The text without the quotes.
     package var text: String
-    /// Where it stands, quotes included, in bytes from the start of the file.
+    /// The byte range in the file, including the quotes.
     package var range: Range<Int>
   }
 
-  /// A key with the words behind it, up to the next key.
+  /// A key with the words after it, up to the next key.
   package struct Option: Sendable, Equatable {
     /// The key without its colon.
     package var key: Word
-    /// The words behind the key, at least one.
+    /// The words after the key, at least one.
     package var values: [Word]
 
-    /// The words behind the key, with single spaces between them.
+    /// The words after the key, joined by single spaces.
     package var value: String { values.map(\.text).joined(separator: " ") }
   }
 
-  /// The first word, which names the language; nil when there is none.
+  /// The first word, which is the language; `nil` if there is none.
   package var language: Word?
   /// The words between the language and the first option: a name, then flags.
   package var arguments: [Word]
-  /// The options in the order they are written, each key once.
+  /// The options in the order they're written; each key occurs once.
   package var options: [Option]
 
-  /// The option of a key.
+  /// Returns the option with a key.
   package subscript(key: String) -> Option? { options.first { $0.key.text == key } }
 }

@@ -1,13 +1,13 @@
 import SourceDiagnostics
 
-/// Reads what stands behind an opening fence.
+/// A parser for the info string after an opening fence.
 struct FenceInformationParser {
   private let source: SourceText
   private var position: Int
   private let end: Int
   private var diagnostics: [Diagnostic] = []
 
-  /// Reads the info string at these offsets.
+  /// Parses the info string at the given offsets.
   static func read(
     _ source: SourceText, _ range: Range<Int>
   ) -> (information: FenceInformation, diagnostics: [Diagnostic]) {
@@ -42,7 +42,7 @@ struct FenceInformationParser {
       diagnostics.append(
         Diagnostic(.missingOptionValue(option.key.text), at: option.key.range, in: source))
     }
-    // What is written twice or without a value means nothing.
+    // Ignore options that are repeated or have no value.
     var known: [String] = []
     information.options.removeAll { option in
       defer { known.append(option.key.text) }
@@ -58,7 +58,7 @@ struct FenceInformationParser {
     if source.bytes[start] == UInt8(ascii: "\"") { return (quoted(from: start), false) }
     while position < end, !isSpace(position) {
       position += 1
-      // A key's colon ends its word, so that `show:tree` reads like `show: tree`.
+      // A key's colon ends its word, so `show:tree` means the same as `show: tree`.
       if source.bytes[position - 1] == UInt8(ascii: ":"), isKey(start..<position - 1) {
         return (.init(text: source[start..<position - 1], range: start..<position - 1), true)
       }

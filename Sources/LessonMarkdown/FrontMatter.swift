@@ -1,12 +1,12 @@
 import SourceDiagnostics
 
-/// Whether a text begins with front matter: YAML between two lines of three hyphens.
+/// Whether a text begins with front matter, which is YAML between two lines of three hyphens.
 enum FrontMatter {
   /// The text begins with something else.
   case absent
-  /// The second line of hyphens is missing; the first is at these offsets.
+  /// The second line of hyphens is missing; the first is at the given offsets.
   case unclosed(Range<Int>)
-  /// The front matter's last line, its closing hyphens, has this 1-based number.
+  /// The line of the closing hyphens has the given 1-based number.
   case present(lastLine: Int)
 
   static func split(_ source: SourceText, _ lines: LineOffsets) -> FrontMatter {
@@ -23,8 +23,8 @@ enum FrontMatter {
     return .present(lastLine: last)
   }
 
-  /// Where the front matter of a file ends if there is any, most likely: behind the first line, but for
-  /// the first of all, that begins with three hyphens.
+  /// Returns the probable end of a file's front matter, if there is any: after the first line,
+  /// other than line 1, that begins with three hyphens.
   static func likelyEnd(in bytes: [UInt8]) -> Int {
     let isBreak: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     var rest = bytes[...]
@@ -36,7 +36,8 @@ enum FrontMatter {
     return bytes.count
   }
 
-  /// The text with an empty line for each of the front matter's, so that places stay what they are.
+  /// Returns the text with an empty line for each line of front matter, so that line numbers stay
+  /// the same.
   func blanked(_ source: SourceText, _ lines: LineOffsets) -> String {
     switch self {
     case .absent, .unclosed:

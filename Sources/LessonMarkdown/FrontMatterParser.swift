@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Yams
 
-/// Reads the YAML of a lesson's front matter into its properties.
+/// A parser for the YAML of a lesson's front matter.
 struct FrontMatterParser {
   private enum Key: String, CaseIterable {
     case title
@@ -17,7 +17,7 @@ struct FrontMatterParser {
     case aliases
   }
 
-  /// What authors write who come from other generators, and the key that is meant.
+  /// Keys that authors might know from other site generators, with the correct ones.
   private static let synonyms = [
     "description": "summary", "order": "number", "weight": "number", "name": "title",
     "section": "part", "chapter": "part", "references": "sources", "source": "sources",
@@ -29,7 +29,7 @@ struct FrontMatterParser {
   private var yaml: YAMLParser
   private var properties = LessonProperties()
 
-  /// Reads the front matter of a text, whose lines of hyphens are the first and the last one.
+  /// Parses the front matter of a text, including its first and last lines of hyphens.
   static func read(
     _ source: SourceText, _ lines: LineOffsets, lineCount: Int
   ) -> (properties: LessonProperties, diagnostics: [Diagnostic]) {
@@ -139,7 +139,7 @@ struct FrontMatterParser {
     }
   }
 
-  /// A list of names, each a letter with a number: `D12`, `D138a`.
+  /// Returns a list of names, each of which is a letter with a number: `D12`, `D138a`.
   private mutating func names(_ value: Node, for key: Key, example: String) -> [String] {
     guard let entries = value.sequence else {
       yaml.report(

@@ -1,7 +1,7 @@
 import TextWriting
 
 extension HTMLText {
-  /// An address with the bytes percent-encoded that no address holds, then escaped.
+  /// Returns a URL with its invalid bytes percent-encoded, and then escaped for HTML.
   static func escapingAddress(_ address: String) -> String {
     guard address.withBytes({ $0.contains(where: isUnsuitable) }) else { return escaping(address) }
     let digits = Array("0123456789ABCDEF".utf8)
@@ -16,7 +16,7 @@ extension HTMLText {
     return escaping(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Whether no address holds the byte.
+  /// Returns whether the byte is invalid in a URL.
   private static func isUnsuitable(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),

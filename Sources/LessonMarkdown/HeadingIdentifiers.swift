@@ -1,11 +1,12 @@
-/// Gives each heading of a lesson a fragment of its own.
+/// A generator for unique URL fragments of a lesson's headings.
 ///
-/// Fragments never hold an underscore, so that those of the page itself, which all do, are free.
+/// The fragments never contain an underscore, so they don't conflict with the page's own fragments,
+/// all of which do.
 struct HeadingIdentifiers {
   private var counts: [String: Int] = [:]
 
-  /// The fragment for a heading: its letters and digits in lower case, hyphens between its words,
-  /// and a number when an earlier heading has the same.
+  /// Returns the fragment for a heading: its letters and digits in lowercase, hyphens between its
+  /// words, and a number if an earlier heading has the same fragment.
   mutating func identifier(for text: String) -> String {
     var name = ""
     for character in text {

@@ -1,4 +1,4 @@
-/// A run of text within a block.
+/// An inline element within a block.
 package indirect enum Inline: Sendable, Equatable {
   case text(String)
   case code(String)
@@ -13,18 +13,18 @@ package indirect enum Inline: Sendable, Equatable {
   case lineBreak
 }
 
-/// A link or an image as the lesson writes it, and where.
+/// A link or an image, with its location in the lesson.
 package struct Link: Sendable, Equatable {
-  /// Where it leads, as written: an address, a path beside the lesson, or a `#fragment`.
+  /// The destination as written: a URL, a path relative to the lesson, or a `#fragment`.
   package var destination: String
-  /// The words that a pointer at rest shows; empty when there are none.
+  /// The text of the tooltip; empty if there is none.
   package var title: String
-  /// Whether it shows what it leads to.
+  /// Whether it's an image.
   package var isImage: Bool
-  /// Where it stands, in bytes from the start of the file.
+  /// The byte range in the file.
   package var range: Range<Int>
 
-  /// Makes a link or an image.
+  /// Creates a link or an image.
   package init(destination: String, title: String, isImage: Bool, range: Range<Int>) {
     self.destination = destination
     self.title = title
@@ -34,7 +34,7 @@ package struct Link: Sendable, Equatable {
 }
 
 extension [Inline] {
-  /// The words of these runs without markup, breaks as spaces.
+  /// The text of the elements without markup, with line breaks as spaces.
   package var plainText: String {
     var text = ""
     for inline in self {

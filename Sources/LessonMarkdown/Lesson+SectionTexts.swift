@@ -1,8 +1,9 @@
 extension Lesson {
-  /// The words of the text without markup, section by section: those before the first heading, then
-  /// those below each heading, in their order.
+  /// Returns the text without markup, section by section: the text before the first heading, then
+  /// the text below each heading.
   ///
-  /// Code is part of it, but for blocks whose language is one of those that the site runs or asks.
+  /// Includes code, except in blocks with the given languages, which the site runs or asks
+  /// questions about.
   package func sectionTexts(withoutCodeIn languages: Set<String>) -> [String] {
     var texts = SectionTexts(omitted: languages)
     texts.add(blocks)
@@ -10,7 +11,7 @@ extension Lesson {
   }
 }
 
-/// Collects the words of sections.
+/// A collector for the text of sections.
 private struct SectionTexts {
   let omitted: Set<String>
   var sections = [""]

@@ -1,21 +1,22 @@
 package import SourceDiagnostics
 
-/// A Markdown file as values: what its front matter says, its blocks, and what a site must look at.
+/// A parsed Markdown file: its front matter, its blocks, and the elements that a site needs to
+/// check.
 package struct Lesson: Sendable, Equatable {
-  /// What the front matter says.
+  /// The properties from the front matter.
   package var properties: LessonProperties
-  /// The text, top to bottom.
+  /// The blocks, from top to bottom.
   package var blocks: [Block]
   /// The footnotes in the order of their first references.
   package var footnotes: [Footnote]
-  /// The headings, wherever they stand, top to bottom.
+  /// The headings at any nesting level, from top to bottom.
   package var headings: [Heading]
-  /// The blocks of code, wherever they stand, top to bottom; each knows its index.
+  /// The code blocks at any nesting level, from top to bottom; each has its index.
   package var fences: [Fence]
-  /// The links and images, wherever they stand, top to bottom.
+  /// The links and images at any nesting level, from top to bottom.
   package var links: [Link]
 
-  /// Makes a lesson of its parts.
+  /// Creates a lesson.
   package init(
     properties: LessonProperties, blocks: [Block] = [], footnotes: [Footnote] = [],
     headings: [Heading] = [], fences: [Fence] = [], links: [Link] = []
@@ -30,14 +31,14 @@ package struct Lesson: Sendable, Equatable {
 }
 
 extension Lesson {
-  /// Reads a lesson; whatever the text, there is a lesson, and its errors are diagnostics.
+  /// Parses a lesson; any text results in a lesson, with diagnostics for its errors.
   ///
   /// - Parameters:
   ///   - source: The text of the whole file.
-  ///   - allowsRawHTML: Whether HTML in the Markdown goes into the page; when not, it is shown as
-  ///     the text it is, with a warning, and its comments are left out.
-  ///   - known: What the front matter says, where it has been read and nothing is wrong with it.
-  /// - Returns: The lesson, and what is wrong with it in source order.
+  ///   - allowsRawHTML: Whether HTML in the Markdown becomes part of the page. Otherwise, it's
+  ///     shown as text, with a warning, and HTML comments are left out.
+  ///   - known: The front matter's properties, if it has already been parsed without errors.
+  /// - Returns: The lesson, and its diagnostics in source order.
   package static func read(
     _ source: SourceText, allowsRawHTML: Bool = false, knowing known: LessonProperties? = nil
   ) -> (lesson: Lesson, diagnostics: [Diagnostic]) {
@@ -73,10 +74,10 @@ extension Lesson {
     return (lesson, (diagnostics + builder.diagnostics).byOffset)
   }
 
-  /// Reads the front matter of a lesson alone, from the bytes of its file.
+  /// Parses only the front matter of a lesson, from the file's bytes.
   ///
-  /// - Returns: What it says, and whether nothing is wrong with it; errors are told when the whole
-  ///   is read.
+  /// - Returns: The properties, and whether there are no errors; parsing the whole lesson reports
+  ///   them.
   package static func properties(
     ofBytes bytes: [UInt8], name: String
   ) -> (properties: LessonProperties, isSound: Bool) {
@@ -99,15 +100,15 @@ extension Lesson {
     return first.map(lines.start(ofLine:)) ?? source.bytes.count
   }
 
-  /// Reads a lesson from the bytes of a file, which may not be text at all.
+  /// Parses a lesson from a file's bytes, which may not be valid text.
   ///
   /// - Parameters:
-  ///   - bytes: The file, which should be UTF-8.
-  ///   - name: The file's name as diagnostics show it.
+  ///   - bytes: The contents of the file, which should be UTF-8.
+  ///   - name: The file's name in diagnostics.
   ///   - allowsRawHTML: As in ``read(_:allowsRawHTML:knowing:)``.
-  ///   - known: As there.
-  /// - Returns: The lesson, what is wrong with it in source order, and its text, in which each
-  ///   wrong byte became a replacement character.
+  ///   - known: As in ``read(_:allowsRawHTML:knowing:)``.
+  /// - Returns: The lesson, its diagnostics in source order, and its text, in which replacement
+  ///   characters replace invalid bytes.
   package static func read(
     bytes: [UInt8], name: String, allowsRawHTML: Bool = false,
     knowing known: LessonProperties? = nil
@@ -118,7 +119,7 @@ extension Lesson {
       let wrong = zip(bytes, source.bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset
         ?? (bytes.count == source.bytes.count ? nil : min(bytes.count, source.bytes.count))
     {
-      // A replacement character takes three bytes.
+      // A replacement character has three bytes.
       let range = wrong..<min(wrong + 3, source.bytes.count)
       diagnostics = ([Diagnostic(.notUTF8, at: range, in: source)] + diagnostics).byOffset
     }
@@ -127,10 +128,10 @@ extension Lesson {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics of one text by their offsets; those at one offset keep their order.
+  /// The diagnostics of one text, sorted by offset; the sort is stable.
   ///
-  /// Finding a place takes time in proportion to its line, which for thousands of diagnostics in
-  /// one long line is too much; an offset is there already.
+  /// Computing a line and column takes time in proportion to the line's length, which is too slow
+  /// for thousands of diagnostics in a long line, but offsets are already known.
   fileprivate var byOffset: [Diagnostic] {
     enumerated().sorted { left, right in
       let leftOffset = left.element.range?.lowerBound ?? -1

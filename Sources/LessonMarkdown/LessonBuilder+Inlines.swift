@@ -72,8 +72,8 @@ extension LessonBuilder {
 
   private static let safeSchemes = ["http", "https", "mailto"]
 
-  /// The scheme of an address in small letters: what stands before the first colon, if that is a
-  /// scheme's name at all.
+  /// Returns a URL's scheme in lowercase, or `nil` if the part before the first colon isn't a
+  /// scheme.
   private static func scheme(of address: String) -> String? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let name = address[..<colon]
@@ -89,7 +89,7 @@ extension LessonBuilder {
     return isName ? String(name.filter { !$0.isWhitespace }).lowercased() : nil
   }
 
-  /// cmark leaves a reference to a footnote that is not there as the text it is.
+  /// Reports references to missing footnotes, which cmark leaves in the text as they are.
   mutating func reportMissingFootnotes(in words: String, _ node: MarkdownNode) {
     guard words.contains(byte: UInt8(ascii: "^")) else { return }
     var rest = words[...]

@@ -20,7 +20,7 @@ extension LessonBuilder {
       enclosing = range
       return .quote(blocks(node.children))
     }
-    // The rest of the first line is the callout's own title.
+    // The rest of the first line is the callout's custom title.
     let rest = Array(first.children.dropFirst())
     let lineEnd = rest.firstIndex { $0.kind == .softBreak || $0.kind == .lineBreak }
     enclosing = self.range(of: first)
@@ -46,11 +46,12 @@ extension LessonBuilder {
       information = reading.information
       diagnostics += reading.diagnostics
     }
-    // Content is the end of its line: what stands before it belongs to the blocks around.
+    // The content is the end of its line; anything before it belongs to the surrounding blocks.
     let firstLine = node.line + (mark == nil ? 0 : 1)
     var offsets: [Int] = []
     let text = content.withBytes { content in
-      // Characters are not asked: for them, a carriage return and a line feed are one.
+      // Use bytes rather than characters, because a carriage return and a line feed form one
+      // character.
       var text: [UInt8] = []
       text.reserveCapacity(content.count + 1)
       var start = 0

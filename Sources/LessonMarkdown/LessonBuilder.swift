@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
-/// Turns the tree of a Markdown text into the blocks of a lesson, and collects what a site must
-/// see.
+/// A builder that turns the tree of a Markdown text into a lesson's blocks, and collects the
+/// elements that a site needs to check.
 struct LessonBuilder {
   let source: SourceText
   let lines: LineOffsets
@@ -12,10 +12,10 @@ struct LessonBuilder {
   var fences: [Fence] = []
   var links: [Link] = []
   private var identifiers = HeadingIdentifiers()
-  /// Where the block stands whose inlines are being read, for those whose place cmark does not
+  /// The range of the block whose inlines are being read, for inlines whose position cmark doesn't
   /// know.
   var enclosing = 0..<0
-  /// The last block whose HTML was reported; once a block is enough.
+  /// The last block with reported HTML, because one report per block is enough.
   var reportedRawHTML: Range<Int>?
 
   init(source: SourceText, lines: LineOffsets, allowsRawHTML: Bool) {
@@ -24,7 +24,7 @@ struct LessonBuilder {
     self.allowsRawHTML = allowsRawHTML
   }
 
-  /// The lesson of a Markdown text whose lines are those of the source.
+  /// Returns the lesson of a Markdown text with the same lines as the source.
   mutating func lesson(of markdown: String, properties: LessonProperties) -> Lesson {
     var blocks: [Block] = []
     var footnotes: [Footnote] = []
@@ -52,7 +52,7 @@ struct LessonBuilder {
       Diagnostic(message, at: range, in: source, fixIts: fixIt.map { [$0] } ?? []))
   }
 
-  /// Where a node stands; where its block stands when cmark does not know.
+  /// Returns a node's range, or its block's range if cmark doesn't know it.
   func range(of node: MarkdownNode) -> Range<Int> {
     let line = node.line
     guard line > 0 else { return enclosing }

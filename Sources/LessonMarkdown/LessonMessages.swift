@@ -76,7 +76,7 @@ extension DiagnosticMessage {
     error("'\(text)' is not a lesson and a scenario such as 'finding-the-view#which-pass-counts'")
   }
 
-  /// A file that is no text.
+  /// The error for a file that isn't text.
   package static var notUTF8: Self {
     error("the file is not UTF-8 from here on")
   }

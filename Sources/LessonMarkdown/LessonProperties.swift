@@ -1,13 +1,27 @@
-/// What the front matter of a lesson says; a key that is not written is nil or empty.
+/// The properties in a lesson's front matter; missing keys result in `nil` or empty values.
 package struct LessonProperties: Sendable, Equatable {
-  /// An address that once led to the lesson.
+  /// A source that a lesson is based on.
+  package struct Source: Sendable, Equatable {
+    /// The source's title.
+    package var title: String
+    /// The source's URL; `nil` if it has none.
+    package var address: String?
+
+    /// Creates a source.
+    package init(title: String, address: String? = nil) {
+      self.title = title
+      self.address = address
+    }
+  }
+
+  /// A former URL of the lesson.
   package struct Alias: Sendable, Equatable {
     /// The path of the page, from the site's root: `old/name.html`.
     package var path: String
-    /// Where it stands, in bytes from the start of the file.
+    /// The byte range in the file.
     package var range: Range<Int>
 
-    /// Makes an address.
+    /// Creates a former URL.
     package init(path: String, range: Range<Int>) {
       self.path = path
       self.range = range
@@ -16,31 +30,31 @@ package struct LessonProperties: Sendable, Equatable {
 
   /// The lesson's title; empty only together with a diagnostic.
   package var title = ""
-  /// What the lesson shows, in a sentence or two.
+  /// The lesson's summary, in a sentence or two.
   package var summary: String?
   /// The title of the part of the course that the lesson belongs to.
   package var part: String?
-  /// The lesson's place in the course, counted from 1.
+  /// The lesson's position in the course, counted from 1.
   package var number: Int?
-  /// The one question that the lesson answers.
+  /// The question that the lesson answers.
   package var question: String?
-  /// What readers with the problem that the lesson solves type into a search.
+  /// Search terms used by readers with the problem that the lesson solves.
   package var symptoms: [String] = []
-  /// Where each of them stands, in bytes from the start of the file.
+  /// The byte range in the file of each symptom.
   package var symptomRanges: [Range<Int>] = []
-  /// The names of the facts that the lesson shows: `D12`.
+  /// The numbers of the facts that the lesson shows: `D12`.
   package var facts: [String] = []
-  /// The sources that the lesson rests on.
-  package var sources: [CitedSource] = []
-  /// The names of the experiments that the lesson covers: `E41`.
+  /// The sources that the lesson is based on.
+  package var sources: [Source] = []
+  /// The numbers of the experiments that the lesson covers: `E41`.
   package var experiments: [String] = []
-  /// The day of the last change that a reader should hear of, as `2026-11-21`.
+  /// The date of the last change that matters to readers: `2026-11-21`.
   package var date: String?
-  /// The addresses that led to the lesson before it was moved, from the site's root.
+  /// The lesson's former URLs, from the site's root.
   package var aliases: [Alias] = []
-  /// Where each key's value stands, in bytes from the start of the file.
+  /// The byte range in the file of each key's value.
   package var places: [String: Range<Int>] = [:]
 
-  /// Makes the properties of front matter that says nothing.
+  /// Creates the properties of empty front matter.
   package init() {}
 }

@@ -5,7 +5,7 @@ extension LessonRenderer {
     for inline in content { append(inline) }
   }
 
-  /// The same, without the links that numbers of facts become.
+  /// Appends inline elements without turning facts' numbers into links.
   mutating func append(linkFree content: [Inline]) {
     let wasLinkFree = isLinkFree
     isLinkFree = true
@@ -13,7 +13,7 @@ extension LessonRenderer {
     isLinkFree = wasLinkFree
   }
 
-  /// Words, in which the numbers of known facts lead to their facts.
+  /// Appends text in which the numbers of known facts are links.
   private mutating func append(text words: String) {
     let numbers = isLinkFree ? [] : Fact.numbers(in: words)
     guard !numbers.isEmpty else { return append(escaping: words) }

@@ -1,30 +1,30 @@
 import TextWriting
 
-/// Writes the text of a lesson as HTML.
+/// A renderer that turns a lesson's text into HTML.
 package struct LessonRenderer {
-  /// Where a link of the lesson leads from the page; as written when not told otherwise.
+  /// Returns the URL of one of the lesson's links from the page; by default, the link as written.
   package var address: (Link) -> String
-  /// What stands in the page for a block of code; nil to show the code itself.
+  /// Returns a code block's HTML for the page, or `nil` to show the code itself.
   package var html: (Fence) -> [UInt8]?
-  /// Where the fact with a number is found from the page; nil to leave the number as it is.
+  /// Returns the URL of the fact with a number from the page, or `nil` to leave the number as it
+  /// is.
   package var factAddress: (String) -> String?
 
-  /// What has been written, in UTF-8.
+  /// The output so far, in UTF-8.
   var output: [UInt8] = []
-  /// Whether what is written now can hold no link, because it is one or a heading.
+  /// Whether the current element can't contain a link, because it's in a link or a heading.
   var isLinkFree = false
-  /// The references to each footnote that have been written so far.
+  /// The number of references so far to each footnote.
   var referenceCounts: [Int: Int] = [:]
 
-  /// Makes a writer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - address: Returns where a link of the lesson leads from the page.
-  ///   - html: Returns the HTML that stands in the page for a block of code, or nil to show the
-  /// code
-  ///     itself. Called once for each block, top to bottom.
-  ///   - factAddress: Returns where the fact with a number is found from the page, or nil to leave
-  ///     the number as it is. Asked for every word that looks like a fact's number.
+  ///   - address: Returns the URL of one of the lesson's links from the page.
+  ///   - html: Returns a code block's HTML for the page, or `nil` to show the code itself. Called
+  ///     once for each block, from top to bottom.
+  ///   - factAddress: Returns the URL of the fact with a number from the page, or `nil` to leave
+  ///     the number as it is. Called for every word that looks like a fact's number.
   package init(
     address: @escaping (Link) -> String = { $0.destination },
     html: @escaping (Fence) -> [UInt8]? = { _ in nil },
@@ -35,17 +35,17 @@ package struct LessonRenderer {
     self.factAddress = factAddress
   }
 
-  /// The lesson's text as HTML, with its footnotes below.
+  /// Returns the lesson's text as HTML, followed by its footnotes.
   package func body(of lesson: Lesson) -> String {
     String(decoding: bytes(of: lesson), as: UTF8.self)
   }
 
-  /// The lesson's text as HTML in UTF-8, with its footnotes below.
+  /// Returns the lesson's text as HTML in UTF-8, followed by its footnotes.
   package func bytes(of lesson: Lesson) -> [UInt8] {
     var renderer = self
     renderer.output.reserveCapacity(16_384)
     renderer.append(lesson.blocks)
-    // A footnote may refer to another one: all references are numbered before the list is closed.
+    // A footnote may refer to another one, so number all references before closing the list.
     let end = renderer.output.count
     let notes = lesson.footnotes.map { note in
       let start = renderer.output.count
@@ -77,13 +77,13 @@ package struct LessonRenderer {
     return "<p>" + links.joined(separator: " ") + "</p>\n"
   }
 
-  /// Writes markup that is always the same.
+  /// Appends constant markup.
   mutating func append(_ html: StaticString) { output.append(literal: html) }
 
-  /// Writes markup as it is.
+  /// Appends markup unchanged.
   mutating func append(html: String) { output += html.utf8 }
 
-  /// Writes words.
+  /// Appends escaped text.
   mutating func append(escaping words: String) { HTMLText.append(words, to: &output) }
 }
 
@@ -169,7 +169,7 @@ extension LessonRenderer {
 
   private mutating func append(code fence: Fence) {
     let language = fence.information.language?.text ?? ""
-    // Long lines scroll within the block, which a keyboard must be able to reach.
+    // Long lines scroll within the block, so it must be reachable from the keyboard.
     append("<pre class=\"code\" tabindex=\"0\"><code")
     if !language.isEmpty {
       append(" class=\"language-")
@@ -209,7 +209,7 @@ extension LessonRenderer {
         case .center: " class=\"center\""
         case .trailing: " class=\"trailing\""
         }
-      // A cell without words heads nothing.
+      // An empty cell isn't a header for anything.
       let cellTag = tag == "th" && cell.isEmpty ? "td" : tag
       let scope = cellTag == "th" ? " scope=\"col\"" : ""
       append(html: "<\(cellTag)\(scope)\(style)>")

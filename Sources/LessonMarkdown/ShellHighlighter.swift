@@ -1,8 +1,9 @@
 import TextWriting
 
-/// Marks the words of shell commands: in a script every line, in a session those behind a prompt.
+/// A syntax highlighter for shell commands: in a script, every line; in a session, the lines with a
+/// prompt.
 ///
-/// It has no idea of the shell's grammar beyond words, quotes and what ends a command.
+/// It knows only words, quotes, and command separators, not the rest of the shell's grammar.
 struct ShellHighlighter {
   private static let languages = ["sh", "shell", "bash", "zsh", "console", "shell-session"]
   private static let keywords: Set = [
@@ -10,17 +11,17 @@ struct ShellHighlighter {
     "until", "while",
   ]
 
-  /// The keywords behind which names stand and no commands.
+  /// The keywords that are followed by names instead of commands.
   private static let namesFollow: Set = ["case", "for", "function", "in"]
 
-  /// The code as HTML; nil when the language is no shell's.
+  /// Returns the code as HTML, or `nil` if the language isn't a shell's.
   static func html(of code: String, language name: String) -> String? {
     guard languages.contains(name.lowercased()) else { return nil }
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     let isSession = lines.contains { $0.hasPrefix("$ ") }
     return lines.map { line in
       guard isSession else { return html(ofCommand: line) }
-      // What came out of a command stays as it is.
+      // Output of a command isn't highlighted.
       guard line.hasPrefix("$ ") else { return HTMLText.escaping(String(line)) }
       return span("comment", "$") + " " + html(ofCommand: line.dropFirst(2))
     }.joined(separator: "\n")
@@ -29,7 +30,7 @@ struct ShellHighlighter {
   private static func html(ofCommand line: Substring) -> String {
     var html = ""
     var rest = line
-    // A command stands first, and behind whatever ends another one.
+    // A command comes first, and after each command separator.
     var isCommandNext = true
     while let first = rest.first {
       if first == " " || first == "\t" {
@@ -51,7 +52,7 @@ struct ShellHighlighter {
           html += span("keyword", word)
           isCommandNext = !namesFollow.contains(String(word))
         } else if isCommandNext, word.contains("=") {
-          // A variable that is set for the command behind it.
+          // A variable that is set for the following command.
           html += HTMLText.escaping(String(word))
         } else {
           let role = isCommandNext ? "attribute" : word.hasPrefix("-") ? "number" : nil
@@ -63,7 +64,7 @@ struct ShellHighlighter {
     return html
   }
 
-  /// The text from a quote to the next one of its kind, or all of it.
+  /// Returns the text from a quote to the next one of its kind, or all of it.
   private static func quoted(_ text: Substring, by quote: Character) -> Substring {
     var isEscaped = false
     for place in text.indices.dropFirst() {

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Yams
 
-/// Reads the YAML of a site file into the site's properties.
+/// A parser for the YAML of a site file.
 struct SiteFileParser {
   private enum Key: String, CaseIterable {
     case title
@@ -15,7 +15,7 @@ struct SiteFileParser {
     case edit
   }
 
-  /// What authors write who come from other generators, and the key that is meant.
+  /// Keys that authors might know from other site generators, with the correct ones.
   private static let synonyms = [
     "name": "title", "subtitle": "tagline", "description": "tagline", "chapters": "parts",
     "sections": "parts", "rawHTML": "allowRawHTML", "allow_raw_html": "allowRawHTML",
@@ -97,7 +97,7 @@ struct SiteFileParser {
     }
   }
 
-  /// Appendices are parts, whatever is written first.
+  /// Checks that appendices are also parts, regardless of the order of the keys.
   private mutating func checkAppendices() {
     for part in properties.appendices where !properties.parts.contains(part) {
       guard let range = appendixPlaces[part] else { continue }
@@ -118,7 +118,7 @@ struct SiteFileParser {
     return flag
   }
 
-  /// An address of another host, with a slash at its end.
+  /// Returns the URL of another host, with a slash at the end.
   private mutating func readAddress(_ value: Node, for key: String) -> String? {
     yaml.address(value, for: key, excluding: "#?").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }

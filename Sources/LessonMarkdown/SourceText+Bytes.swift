@@ -1,7 +1,7 @@
 package import SourceDiagnostics
 
 extension SourceText {
-  /// Whether the text is made of exactly these bytes; they are compared eight at a time.
+  /// Returns whether the text consists of exactly these bytes, comparing eight at a time.
   package func holds(_ other: [UInt8]) -> Bool {
     guard bytes.count == other.count else { return false }
     return bytes.withUnsafeBytes { one in

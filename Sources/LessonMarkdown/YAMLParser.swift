@@ -1,14 +1,13 @@
 import SourceDiagnostics
 import Yams
 
-// Yams is known to this file and to the readers of front matter, site files and facts, which use
-// it.
+// Only this file and the parsers for front matter, site files, and facts use Yams.
 
-/// Reads YAML that stands in a text: finds its nodes, their places, and what is wrong with them.
+/// A YAML parser that finds the nodes in a text, their locations, and any errors.
 struct YAMLParser {
   let source: SourceText
   let lines: LineOffsets
-  /// The lines that hold the YAML, counted from 1.
+  /// The lines that contain the YAML, counted from 1.
   let lineNumbers: Range<Int>
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -18,9 +17,10 @@ struct YAMLParser {
     self.lineNumbers = lineNumbers
   }
 
-  /// The keys and values of the YAML; nil, with a report, when it is something else.
+  /// Returns the keys and values of the YAML, or reports an error and returns `nil` if it isn't a
+  /// mapping.
   ///
-  /// YAML that says nothing at all is no error: it has no keys.
+  /// Empty YAML is valid and has no keys.
   mutating func keysAndValues() -> Node.Mapping? {
     guard !lineNumbers.isEmpty else { return Node.Mapping([]) }
     let range =
@@ -30,9 +30,9 @@ struct YAMLParser {
       return nil
     }
     do {
-      // An empty line for each one above keeps the line numbers of the file.
+      // An empty line for each preceding one keeps the file's line numbers.
       let above = String(repeating: "\n", count: lineNumbers.lowerBound - 1)
-      // Types are asked for where they matter; to try all of them on each word takes long.
+      // Types are resolved where they matter, because trying all of them on each word is slow.
       let parser = try Parser(yaml: above + source[range], resolver: .basic, encoding: .utf8)
       guard let root = try parser.singleRoot(), !isEmpty(root)
       else {
@@ -48,11 +48,11 @@ struct YAMLParser {
     return nil
   }
 
-  /// Whether a node is what remains of a text that holds nothing but comments.
+  /// Returns whether a node comes from a text that contains nothing but comments.
   private func isEmpty(_ node: Node) -> Bool { node.scalar?.string.isEmpty == true }
 
-  /// The line on which the YAML nests deeper than anybody means, if there is one; Yams reads what
-  /// nests by calling itself.
+  /// The first line on which the YAML is nested too deeply, if there is one; Yams parses nested
+  /// nodes recursively.
   private var firstLineTooDeep: Int? {
     let mostIndentation = 40
     let mostBrackets = 200
@@ -68,15 +68,17 @@ struct YAMLParser {
   }
 }
 
-/// How deep lists and keys in brackets may nest in YAML, without reading it: never less than they
-/// do, and exactly as deep where nothing but simple quotes stands between the brackets.
+/// An estimate of how deeply lists and keys in brackets nest in YAML, without parsing it: never
+/// less than the actual depth, and exact if there are only simple quotes between the brackets.
 private struct BracketDepth {
-  /// The greatest depth so far.
+  /// The maximum depth so far.
   private(set) var greatest = 0
 
-  /// The brackets that the next closing one closes for certain, if they are brackets at all.
+  /// The number of brackets that the next closing brackets certainly close, if they are brackets at
+  /// all.
   private var open = 0
-  /// Those that may still be open, since a quote or a comment may hold what closes them.
+  /// The number of brackets that may still be open, because a quote or a comment may contain the
+  /// closing ones.
   private var uncertain = 0
 
   mutating func read(_ line: ArraySlice<UInt8>) {
@@ -111,12 +113,12 @@ private struct BracketDepth {
     open = 0
   }
 
-  /// Whether a quote behind a byte begins a quoted text inside of brackets.
+  /// Returns whether a quote after a byte begins quoted text inside brackets.
   private static func begins(behind byte: UInt8, _ isBehindSpace: Bool) -> Bool {
     "[{,".utf8.contains(byte) || byte == UInt8(ascii: ":") && isBehindSpace
   }
 
-  /// Where a quoted text ends on its line; nil when that takes more than a look.
+  /// Returns the end of quoted text on its line, or `nil` if finding it isn't simple.
   private static func end(ofQuote quote: UInt8, in rest: ArraySlice<UInt8>) -> Int? {
     guard let close = rest.firstIndex(of: quote),
       !rest[..<close].contains(UInt8(ascii: "\\")), rest[(close + 1)...].first != quote
@@ -128,7 +130,7 @@ private struct BracketDepth {
 // MARK: - Values
 
 extension YAMLParser {
-  /// The words of a scalar that is not empty.
+  /// Returns the text of a scalar that isn't empty.
   mutating func text(_ value: Node, for key: String) -> String? {
     guard let text = value.scalar?.string else {
       report(
@@ -146,7 +148,7 @@ extension YAMLParser {
     return text
   }
 
-  /// A whole number from one.
+  /// Returns an integer greater than zero.
   mutating func wholeNumber(_ value: Node, for key: String) -> Int? {
     guard let number = value.int, number > 0 else {
       report(
@@ -167,10 +169,10 @@ extension YAMLParser {
   }
 }
 
-// MARK: - Places and reports
+// MARK: - Locations and reports
 
 extension YAMLParser {
-  /// Where a node stands; of what spans lines, the first one.
+  /// Returns a node's location; if it spans several lines, its first line.
   func place(of node: Node) -> Range<Int> {
     guard let mark = node.mark else { return firstLine }
     let start = lines.offset(line: mark.line, scalarColumn: mark.column)
@@ -185,8 +187,8 @@ extension YAMLParser {
     diagnostics.append(Diagnostic(message, at: range, in: source))
   }
 
-  /// Reports a word that has to be another one, with the replacement if it is plain, and where the
-  /// text declares that.
+  /// Reports a word that must be replaced, with the replacement if it's clear, and the location of
+  /// its declaration.
   mutating func report(
     _ message: DiagnosticMessage, at range: Range<Int>, _ replacement: String?,
     declaredAt declaration: Range<Int>? = nil
@@ -220,7 +222,8 @@ extension YAMLParser {
     diagnostics.append(diagnostic)
   }
 
-  /// Whether some line has a key in the column of another one, so that it would be there twice.
+  /// Returns whether some line has a key in the same column as another one, so that the key would
+  /// be a duplicate.
   private func hasKey(_ key: String, beside range: Range<Int>) -> Bool {
     let column = range.lowerBound - source.lineRange(at: range.lowerBound).lowerBound
     return lineNumbers.contains { line in
@@ -233,7 +236,7 @@ extension YAMLParser {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      // What is never closed is found out at the end, and is wrong where it begins.
+      // An unclosed bracket or quote is detected at the end, but the error is where it begins.
       let place = mark.line < lineNumbers.upperBound ? mark : context?.mark
       let start =
         place.map { lines.offset(line: $0.line, scalarColumn: $0.column) }
@@ -249,7 +252,7 @@ extension YAMLParser {
     }
   }
 
-  /// Yams says which key is there twice, but not where.
+  /// Reports a duplicate key; Yams says which key it is, but not where.
   private mutating func report(duplicate key: String, from first: Int) {
     let places = lineNumbers.filter { $0 >= first }.compactMap { line -> Range<Int>? in
       let range = lines.range(ofLine: line)
