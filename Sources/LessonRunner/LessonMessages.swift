@@ -1,7 +1,7 @@
 import ScenarioFigures
 import SourceDiagnostics
 
-// What is wrong with scenarios in lessons and with the ledger of facts.
+// Errors in scenarios in lessons and in the ledger of facts.
 extension DiagnosticMessage {
   static func duplicateFact(_ number: String, other: String) -> Self {
     error("\(number) is in '\(other)' too")

@@ -1,13 +1,13 @@
 import LessonMarkdown
 package import SourceDiagnostics
 
-/// A lesson's file as it lies in the content folder.
+/// A lesson's file in the content folder.
 package struct LessonFile: Equatable, Sendable {
   /// The path from the content folder.
   package var path: String
-  /// The path as it is shown to the author.
+  /// The path for display.
   package var shownPath: String
-  /// What the file holds, which may not be text at all.
+  /// The contents of the file, which may not be valid text.
   package var bytes: [UInt8]
 
   /// Creates a file.
@@ -19,14 +19,14 @@ package struct LessonFile: Equatable, Sendable {
 }
 
 extension SourceText {
-  /// What is wrong with the bytes that this text was made from: nothing, when they are UTF-8.
+  /// Returns the errors in the bytes that this text was decoded from; none if they're valid UTF-8.
   package func diagnosticsOfEncoding(of bytes: [UInt8]) -> [Diagnostic] {
     guard !holds(bytes) else { return [] }
     let wrong = zip(bytes, self.bytes).prefix { $0 == $1 }.count
     return [Diagnostic(.notUTF8, at: wrong..<wrong + 1, in: self)]
   }
 
-  /// Reads a text from the bytes of a file.
+  /// Decodes a text from a file's bytes.
   package static func reading(
     _ bytes: [UInt8], named name: String
   ) -> (source: SourceText, diagnostics: [Diagnostic]) {

@@ -3,8 +3,8 @@ package import ScenarioRunner
 package import SourceDiagnostics
 
 extension LessonChallenge {
-  /// Proves that there is something to do, that the hints name events of the run to begin with, and
-  /// that the solution is one.
+  /// Checks that there is something to do, that the hints name events of the initial run, and that
+  /// the solution works.
   package func verdicts(by scenario: LessonScenario, _ options: RunOptions) -> [Diagnostic]? {
     let options = ScenarioRunning.options(for: scenario, options)
     let start = examined(scenario.source, scenario)
@@ -28,10 +28,11 @@ extension LessonChallenge {
 
   // MARK: Hints
 
-  /// What is wrong with the line that names the event of a hint, at the hint's place.
+  /// Returns the errors in the line that names a hint's event, located in the hint.
   private func errors(inHint hint: Int, _ start: ExaminedScenario) -> [Diagnostic] {
     let line = judged(from: head.lesson).line(of: hint)
-    // What is behind the two columns of a line under `expect` stands behind the word in the hint.
+    // The text after the two-column indentation of a line under `expect` is the text after `hint`
+    // and a space.
     let distance =
       hints[hint].range.lowerBound - start.offset(ofForeignLine: line) - start.margin - 2
     return start.foreignErrors.filter { start.isForeign($0, among: line - 1..<line + 1) }.map {
@@ -90,7 +91,7 @@ extension LessonChallenge {
     return diagnostics
   }
 
-  /// What is expected and that the solution does not bring about.
+  /// The message for an expectation that the solution doesn't meet.
   private static func missedGoal(_ failure: Diagnostic) -> Diagnostic {
     failure.restated(as: .solutionMissesGoal(failure.message.text))
   }

@@ -2,18 +2,18 @@ import LessonMarkdown
 import ScenarioLanguage
 import SourceDiagnostics
 
-/// Reads a block of code as a challenge: the task, hints, what must come about, and a solution.
+/// A parser for challenge blocks: the task, hints, the goal, and a solution.
 ///
-///     Change the scene so that `A` gets `touchesEnded`.
+///     Change the setup so that `A` gets `touchesEnded`.
 ///
 ///     hint row recognizes
-///       > What does it take from the view?
+///       > Which touches does it cancel?
 ///     expect
 ///       A touchesEnded
 ///     solution
 ///       UIView A
 ///       …
-///       > A recognizer that looks on takes nothing.
+///       > A recognizer that only observes cancels no touches.
 struct ChallengeParser {
   private enum Section: String {
     case hint, expect, solution
@@ -25,24 +25,24 @@ struct ChallengeParser {
   private var checkRange: Range<Int>?
   private var hints: [LessonChallenge.Hint] = []
   private var solutionRange: Range<Int>?
-  /// The numbers of the solution's lines, from zero.
+  /// The indices of the solution's lines.
   private var solution: [Int] = []
   private var explanation: [String] = []
 
-  /// The columns by which the lines below `hint` and `solution` are indented.
+  /// The indentation of the lines below `hint` and `solution`.
   private static let margin = 2
 
-  /// Takes a block; `nil` when it is something else.
+  /// Creates a parser for a block; returns `nil` if it isn't a challenge.
   init?(fence: Fence, lesson: SourceText) {
     guard let block = ExerciseBlock(.challenge, fence, in: lesson) else { return nil }
     self.block = block
     checks = block.lines.map { _ in "" }
   }
 
-  /// What is wrong with the block.
+  /// The errors in the block.
   package var diagnostics: [Diagnostic] { block.diagnostics }
 
-  /// Returns the challenge, or nil when it cannot be used.
+  /// Returns the challenge, or `nil` if it's unusable.
   package mutating func read() -> LessonChallenge? {
     guard let head = block.head(knowing: ["keeps", "title"]) else { return nil }
     let keeps = keptPart()
@@ -69,7 +69,7 @@ struct ChallengeParser {
       explanation: explanation.joined(separator: "\n"))
   }
 
-  /// A name as a title: `the-button-keeps-it` is `The button keeps it`.
+  /// Returns a name as a title: `The button keeps it` for `the-button-keeps-it`.
   private static func title(of name: String) -> String {
     let words = name.replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
@@ -86,7 +86,7 @@ struct ChallengeParser {
 
   // MARK: Lines
 
-  /// Which section a line begins; `nil` for every other line.
+  /// Returns the section that a line begins, or `nil` for any other line.
   private static func section(beginning line: String) -> Section? {
     guard let word = line.split(separator: " ").first, line.hasPrefix(word),
       let section = Section(rawValue: String(word))
@@ -147,7 +147,7 @@ struct ChallengeParser {
     while let first = solution.first, isBlank(first) { solution.removeFirst() }
   }
 
-  /// The solution with its place in the lesson's file.
+  /// Returns the solution with its location in the lesson's file.
   private func solutionText(_ head: ExerciseHead) -> SourceText {
     let lines = solution.map { block.lines[$0].dropFirst(Self.margin) + "\n" }
     return SourceText(
@@ -155,7 +155,7 @@ struct ChallengeParser {
       firstLine: head.firstLine + (solution.first ?? 0), indentation: head.column + Self.margin)
   }
 
-  // MARK: What is missing
+  // MARK: Missing parts
 
   private mutating func check(_ head: ExerciseHead) {
     let words =

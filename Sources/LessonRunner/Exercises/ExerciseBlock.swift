@@ -1,11 +1,11 @@
 import LessonMarkdown
 import SourceDiagnostics
 
-/// A block of code that is read as an exercise: `quiz NAME of: SCENARIO`.
+/// A code block that is parsed as an exercise: `quiz NAME of: SCENARIO`.
 struct ExerciseBlock {
   /// The lines of the text.
   package let lines: [String]
-  /// What is wrong with the block.
+  /// The errors in the block.
   package private(set) var diagnostics: [Diagnostic] = []
 
   private let kind: ExerciseKind
@@ -13,7 +13,7 @@ struct ExerciseBlock {
   private let lesson: SourceText
   private let language: FenceInformation.Word
 
-  /// Takes a block; `nil` when it is something else.
+  /// Creates a block from a fence; returns `nil` if it's of another kind.
   init?(_ kind: ExerciseKind, _ fence: Fence, in lesson: SourceText) {
     guard let language = fence.information.language, language.text == kind.rawValue else {
       return nil
@@ -25,10 +25,10 @@ struct ExerciseBlock {
     lines = fence.content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The words behind a key of the line that opens the block.
+  /// Returns the option with a key in the block's info string.
   package func option(_ key: String) -> FenceInformation.Option? { fence.information[key] }
 
-  /// Reads the line that opens the block; keys beside `of:` are the affair of the kind.
+  /// Parses the block's info string; the kind of exercise handles keys other than `of:`.
   package mutating func head(knowing keys: [String] = []) -> ExerciseHead? {
     guard let name = fence.information.arguments.first else {
       report(kind.missingName, at: language.range)
@@ -50,11 +50,11 @@ struct ExerciseBlock {
       lineCount: lines.count, lesson: lesson)
   }
 
-  /// Where a line of the text stands in the lesson's file.
+  /// Returns the range of a line in the lesson's file.
   package func place(ofLine line: Int) -> Range<Int> {
     guard fence.lineOffsets.indices.contains(line) else { return fence.range }
     let start = fence.lineOffsets[line]
-    // A tab that belongs partly to a list is read as more spaces than the file has bytes.
+    // A tab that belongs partly to a list is parsed as more spaces than the file has bytes.
     let end = lesson.lineRange(at: start).upperBound
     return start..<max(start, min(start + lines[line].utf8.count, end))
   }

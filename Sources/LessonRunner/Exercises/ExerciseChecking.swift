@@ -3,9 +3,9 @@ import ScenarioLanguage
 package import ScenarioRunner
 package import SourceDiagnostics
 
-/// The stage that lets runs judge quizzes and challenges.
+/// The stage that judges quizzes and challenges by running scenarios.
 package enum ExerciseChecking {
-  /// Returns what is wrong with the scenario that an exercise names, before anything is run.
+  /// Returns the errors in an exercise's reference to its scenario, before anything runs.
   package static func errors(
     inScenarioOf exercise: any LessonExercise, among scenarios: [LessonScenario]
   ) -> [Diagnostic] {
@@ -26,8 +26,8 @@ package enum ExerciseChecking {
     return scenario.skipReason == nil ? [] : [undecided(exercise)]
   }
 
-  /// What is said when the scenario of an exercise is not run, or what is wrong with it keeps it from
-  /// deciding anything.
+  /// Returns the diagnostics if an exercise's scenario doesn't run, or if its errors make the
+  /// exercise undecidable.
   static func undecided(
     _ exercise: any LessonExercise, for error: Diagnostic? = nil
   ) -> Diagnostic {
@@ -40,7 +40,7 @@ package enum ExerciseChecking {
       notes: notes.map { [$0] } ?? [])
   }
 
-  /// What is said of an exercise that a run of its scenario judges.
+  /// Returns the diagnostics of an exercise that a run of its scenario judges.
   package static func judgement(
     of exercise: any LessonExercise, by scenario: LessonScenario, _ options: RunOptions
   ) -> [Diagnostic] {
@@ -49,7 +49,7 @@ package enum ExerciseChecking {
     return [undecided(exercise, for: errors.first { $0.message.severity == .error })]
   }
 
-  /// What is said of an exercise whose name another one of its kind has.
+  /// Returns the diagnostic for an exercise with the same name as another one of its kind.
   static func duplicate(_ exercise: any LessonExercise) -> Diagnostic {
     Diagnostic(
       exercise.kind.duplicate(exercise.name), at: exercise.head.nameRange, in: exercise.head.lesson)

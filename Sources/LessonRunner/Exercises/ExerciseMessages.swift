@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-// What is said of every sort of exercise, in the words of each.
+// Messages about exercises, worded for each kind.
 extension ExerciseKind {
-  /// The name is missing behind the word that opens the block.
+  /// The name is missing after the word that opens the block.
   var missingName: DiagnosticMessage {
     switch self {
     case .quiz: .missingQuizName
@@ -18,7 +18,7 @@ extension ExerciseKind {
     }
   }
 
-  /// The scenario is not run.
+  /// The scenario doesn't run.
   var undecided: DiagnosticMessage {
     switch self {
     case .quiz: .quizOfSkipped
@@ -34,7 +34,7 @@ extension ExerciseKind {
     }
   }
 
-  /// The lesson has no scenario of the name behind `of:`.
+  /// The lesson has no scenario with the name after `of:`.
   func unknownScenario(_ name: String, suggestion: String?) -> DiagnosticMessage {
     switch self {
     case .quiz: .unknownQuizScenario(name, suggestion: suggestion)
@@ -42,7 +42,7 @@ extension ExerciseKind {
     }
   }
 
-  /// Some of its words are no paragraph.
+  /// Some of its text isn't a paragraph.
   var wordsNoParagraph: DiagnosticMessage {
     switch self {
     case .quiz: .quizWordsNoParagraph
@@ -50,7 +50,7 @@ extension ExerciseKind {
     }
   }
 
-  /// A word of the line that opens the block says nothing.
+  /// A word in the info string has no meaning.
   func unknownWord(_ word: String) -> DiagnosticMessage {
     switch self {
     case .quiz: .unknownQuizWord(word)

@@ -2,9 +2,10 @@ import LessonMarkdown
 import SourceDiagnostics
 import TextWriting
 
-/// The words of an exercise, which are Markdown.
+/// The text of an exercise, which is Markdown.
 package enum ExerciseText {
-  /// Whether some Markdown is nothing but paragraphs, which can be part of a sentence on the page.
+  /// Returns whether the Markdown consists only of paragraphs, which can be part of a sentence on
+  /// the page.
   static func isParagraphs(_ markdown: String) -> Bool {
     let source = SourceText(name: "", text: "---\ntitle: x\n---\n\n" + markdown)
     return Lesson.read(source).lesson.blocks.allSatisfy { block in
@@ -12,7 +13,7 @@ package enum ExerciseText {
     }
   }
 
-  /// Paragraphs of Markdown as HTML, with line breaks between them.
+  /// Returns Markdown paragraphs as HTML, with line breaks between them.
   package static func html(of markdown: String) -> String {
     let source = SourceText(name: "", text: "---\ntitle: x\n---\n\n" + markdown)
     guard case .paragraph? = Lesson.read(source).lesson.blocks.first else {
@@ -25,7 +26,7 @@ package enum ExerciseText {
 }
 
 extension String {
-  /// The words of a text with single blanks between its lines.
+  /// The text on a single line, with spaces instead of line breaks.
   package var onOneLine: String {
     split(separator: "\n").map { line in
       String(line.drop { $0 == " " })

@@ -2,42 +2,43 @@ package import ScenarioLanguage
 package import ScenarioRunner
 package import SourceDiagnostics
 
-/// Something that a reader is asked to bring about by changing a scenario.
+/// A goal that a reader reaches by changing a scenario.
 package struct LessonChallenge: LessonExercise {
   package static let kind = ExerciseKind.challenge
 
-  /// Something that helps on.
+  /// A hint toward the solution.
   package struct Hint: Sendable {
-    /// The deciding step, as a line under `expect` has it.
+    /// The deciding event, in the form of a line under `expect`.
     package var event: String
-    /// Where it stands in the lesson's file.
+    /// The event's range in the lesson's file.
     package var range: Range<Int>
-    /// What is said about it, in Markdown.
+    /// The hint's text, in Markdown.
     package var words: String
   }
 
-  /// What it says of itself.
+  /// The challenge's head.
   package var head: ExerciseHead
-  /// What it is called.
+  /// The title.
   package var title: String
-  /// What is to be done, in Markdown.
+  /// The task, in Markdown.
   package var task: String
-  /// What of the scenario may not be changed.
+  /// The part of the scenario that the reader must not change.
   package var keeps: KeptPart
-  /// What must come about, as a text with a line for each of the block's.
+  /// The goal, as text with a line for each line of the block.
   package var checks: [String]
-  /// Where the first line that says so stands in the lesson's file.
+  /// The range in the lesson's file of the goal's first line.
   var checkRange: Range<Int>
-  /// The hints, one after another.
+  /// The hints, in order.
   package var hints: [Hint]
-  /// A scenario in which it has come about, which knows where in the lesson's file it stands.
+  /// A scenario that reaches the goal, with its location in the lesson's file.
   package var solution: SourceText
-  /// Where in the file each of its lines begins, in bytes.
+  /// The byte offset in the file of each of its lines.
   var solutionLineOffsets: [Int]
-  /// Why, in Markdown.
+  /// The explanation, in Markdown.
   package var explanation: String
 
-  /// What browsers remember it by when it is solved: the page and the challenge.
+  /// Returns the key under which browsers remember that the challenge is solved, made of the page
+  /// and the challenge.
   package func key(inLessonAt path: String) -> String {
     "\(ContentPath.name(ofLesson: path))/\(name)"
   }
@@ -53,21 +54,21 @@ package struct LessonChallenge: LessonExercise {
     [keeps.rawValue] + checks + hints.map(\.event) + [solution.text]
   }
 
-  /// The challenge as it is judged, given the scenario to begin with.
+  /// Returns the challenge in the form that is judged, given the initial scenario.
   package func judged(from start: SourceText) -> Challenge {
     Challenge(
       start: start, keeps: keeps, checks: checks,
       hints: hints.map { Challenge.Hint(event: $0.event, words: $0.words) })
   }
 
-  /// The text to begin with, as the solution is written: with its scenes written out, unless the
-  /// solution uses scenes, too.
+  /// Returns the initial text in the solution's style: with its scenes written out, unless the
+  /// solution also uses scenes.
   package func startText(_ scenario: LessonScenario) -> SourceText {
     SceneUses.names(in: solution).isEmpty
       ? SourceText(name: scenario.source.name, text: scenario.standaloneText) : scenario.source
   }
 
-  /// A text with what must come about behind it, and behind that the events of the hints.
+  /// Returns a text followed by the goal and then the hints' events.
   package func examined(_ text: SourceText, _ scenario: LessonScenario) -> ExaminedScenario {
     judged(from: scenario.source).examined(
       text, checkedBy: head.lesson.name, firstLine: head.firstLine, indentation: head.column,

@@ -1,7 +1,7 @@
 package import FileSystem
 
 extension LessonExercise {
-  /// A number for all that runs read of the exercise, beside the scenario that it is about.
+  /// Returns the hash of everything that runs read of the exercise, apart from its scenario.
   package func contentHash(usingScenesOf library: SceneLibrary) -> ContentHash {
     var hash = ContentHash()
     hash.add(kind.rawValue)

@@ -1,14 +1,14 @@
 package import ScenarioRunner
 package import SourceDiagnostics
 
-/// A sort of exercise.
+/// A kind of exercise.
 package enum ExerciseKind: String, CaseIterable, Sendable {
   /// A question with answers to choose from.
   case quiz
-  /// A scenario to change until something comes about.
+  /// A scenario to change until it reaches a goal.
   case challenge
 
-  /// Returns a number of exercises in words.
+  /// Returns a number of exercises as text.
   package func words(_ count: Int) -> String {
     switch self {
     case .quiz: count == 1 ? "1 quiz" : "\(count) quizzes"
@@ -17,17 +17,17 @@ package enum ExerciseKind: String, CaseIterable, Sendable {
   }
 }
 
-/// What every exercise says of itself, and where it stands.
+/// The shared properties of every exercise, including its location.
 package struct ExerciseHead: Sendable {
   /// The name, unique among the lesson's exercises of its kind.
   package var name: String
-  /// Where the name stands in the lesson's file.
+  /// The name's range in the lesson's file.
   package var nameRange: Range<Int>
-  /// The name of the scenario that it is about, and where it stands.
+  /// The name of the exercise's scenario, with its range.
   package var scenario: (name: String, range: Range<Int>)
-  /// Which of the lesson's blocks of code it is, from zero.
+  /// The index among the lesson's code blocks, counted from zero.
   package var fenceIndex: Int
-  /// The line of the file on which the block's text begins, from one.
+  /// The line of the file on which the block's text begins, counted from one.
   package var firstLine: Int
   /// The number of columns before each line of the block's text.
   package var column: Int
@@ -37,55 +37,55 @@ package struct ExerciseHead: Sendable {
   package var lesson: SourceText
 }
 
-/// A block of a lesson that asks something of its reader, and that runs of scenarios judge.
+/// A block of a lesson that asks the reader something, and is judged by running scenarios.
 package protocol LessonExercise: Sendable {
-  /// What sort of exercise it is.
+  /// The kind of exercise.
   static var kind: ExerciseKind { get }
 
-  /// What it says of itself.
+  /// The exercise's head.
   var head: ExerciseHead { get }
 
-  /// All of its text that a run reads, or that says how the run is judged.
+  /// The parts of its text that a run reads, or that determine how the run is judged.
   var judgedTexts: [String] { get }
 
-  /// The number of lines that claim something of a run.
+  /// The number of lines that expect something of a run.
   var expectationCount: Int { get }
 
-  /// A whole scenario that stands in it; `nil` when there is none.
+  /// The whole scenario that the exercise contains; `nil` if there is none.
   var ownScenario: LessonScenario? { get }
 
   /// Judges the exercise by runs.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario that it is about.
-  ///   - options: How it is run.
-  /// - Returns: What is wrong with it; `nil` when the scenario has errors itself, so that it is
-  ///   not run, or cannot be done.
+  ///   - scenario: The exercise's scenario.
+  ///   - options: The options for the runs.
+  /// - Returns: The errors in the exercise; `nil` if the scenario itself has errors, or can't be
+  ///   run.
   func verdicts(by scenario: LessonScenario, _ options: RunOptions) -> [Diagnostic]?
 }
 
 extension LessonExercise {
-  /// What sort of exercise it is.
+  /// The kind of exercise.
   package var kind: ExerciseKind { Self.kind }
 
   /// The name, unique among the lesson's exercises of its kind.
   package var name: String { head.name }
 
-  /// The line of the file on which the block begins, from one.
+  /// The line of the file on which the block begins, counted from one.
   package var line: Int { head.firstLine - 1 }
 
-  /// The lines of the file that the block takes, with the lines that open and close it.
+  /// The lines of the block in the file, including the fences.
   package var lines: ClosedRange<Int> { line...head.firstLine + head.lineCount }
 
-  /// The fragment that leads to the exercise on its page.
+  /// The URL fragment of the exercise on its page.
   package var fragment: String { "\(kind.rawValue)_\(name)" }
 
-  /// The scenario that it is about; `nil` when the lesson has none of that name.
+  /// Returns the exercise's scenario, or `nil` if the lesson has none with that name.
   package func scenario(among scenarios: [LessonScenario]) -> LessonScenario? {
     scenarios.first { $0.name == head.scenario.name }
   }
 
-  /// A number of lines under `expect` that claim something.
+  /// Returns the number of lines under `expect` that expect something.
   static func claimCount(in lines: [String]) -> Int {
     lines.count { line in
       let words = line.split(separator: " ")

@@ -1,31 +1,31 @@
 import ScenarioRunner
 import SourceDiagnostics
 
-/// A question of a lesson, whose answers are judged by the run of a scenario.
+/// A multiple-choice question in a lesson, whose answers are judged by running a scenario.
 package struct LessonQuiz: LessonExercise {
   package static let kind = ExerciseKind.quiz
 
   /// An answer that a reader can choose.
   package struct Option: Sendable {
-    /// Whether the author takes it for the right one.
+    /// Whether the author marked it as correct.
     package var isKey: Bool
     /// The answer in Markdown.
     package var answer: String
-    /// What is said to a reader who chooses it, in Markdown.
+    /// The feedback for a reader who chooses it, in Markdown.
     package var reaction: String
-    /// The lines of the block that belong to it, from zero.
+    /// The lines of the block that belong to it, counted from zero.
     package var lines: Range<Int>
-    /// Where its first line stands in the lesson's file.
+    /// The range of its first line in the lesson's file.
     package var range: Range<Int>
   }
 
-  /// What it says of itself.
+  /// The quiz's head.
   package var head: ExerciseHead
   /// The question in Markdown.
   package var question: String
   /// The answers in order.
   package var options: [Option]
-  /// What the answers expect of the run, as a text with a line for each of the block's.
+  /// The answers' expectations of the run, as text with a line for each line of the block.
   package var expectations: [String]
 
   package var expectationCount: Int { Self.claimCount(in: expectations) }

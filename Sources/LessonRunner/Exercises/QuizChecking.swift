@@ -3,7 +3,7 @@ package import ScenarioRunner
 package import SourceDiagnostics
 
 extension LessonQuiz {
-  /// Runs a scenario with what the answers expect behind what it expects itself.
+  /// Runs a scenario with the answers' expectations after its own.
   package func verdicts(by scenario: LessonScenario, _ options: RunOptions) -> [Diagnostic]? {
     let examined = ExaminedScenario(
       scenario.source, expecting: expectations, of: head.lesson.name, firstLine: head.firstLine,

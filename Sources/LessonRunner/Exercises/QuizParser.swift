@@ -1,30 +1,30 @@
 import LessonMarkdown
 import SourceDiagnostics
 
-/// Reads a block of code as a quiz: the question, then the answers.
+/// A parser for quiz blocks: the question, then the answers.
 ///
-///     Who hears of the lift?
+///     Who is notified when the finger lifts?
 ///
 ///     - [x] A gets `touchesEnded`.
 ///       > A touch belongs to the view that it began in.
 ///       expect
 ///         A touchesEnded
-///     - [ ] Nobody.
+///     - [ ] No view.
 ///       > …
 struct QuizParser {
   private var block: ExerciseBlock
   private var lines: [String] { block.lines }
 
-  /// Takes a block; `nil` when it is something else.
+  /// Creates a parser for a block; returns `nil` if it isn't a quiz.
   init?(fence: Fence, lesson: SourceText) {
     guard let block = ExerciseBlock(.quiz, fence, in: lesson) else { return nil }
     self.block = block
   }
 
-  /// What is wrong with the block.
+  /// The errors in the block.
   package var diagnostics: [Diagnostic] { block.diagnostics }
 
-  /// Returns the quiz, or nil when it cannot be used.
+  /// Returns the quiz, or `nil` if it's unusable.
   package mutating func read() -> LessonQuiz? {
     guard let head = block.head() else { return nil }
     let starts = lines.indices.filter { Self.key(of: lines[$0]) != nil }
@@ -39,10 +39,11 @@ struct QuizParser {
     return diagnostics.isEmpty ? quiz : nil
   }
 
-  /// The columns by which the lines below an answer's first one are indented.
+  /// The indentation of the lines below an answer's first line.
   package static let margin = 2
 
-  /// Whether a line begins an answer, and if so whether it is marked as the right one.
+  /// Returns whether the answer that a line begins is marked as correct, or `nil` if it doesn't
+  /// begin one.
   private static func key(of line: String) -> Bool? {
     if line.hasPrefix("- [ ] ") { return false }
     return line.hasPrefix("- [x] ") ? true : nil

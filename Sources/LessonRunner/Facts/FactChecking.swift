@@ -2,20 +2,20 @@ package import LessonMarkdown
 package import SourceDiagnostics
 import TraceModel
 
-/// The stage that holds the lessons, their runs and the ledger of facts against each other.
+/// The stage that checks the lessons, their runs, and the ledger of facts against each other.
 ///
-/// A scenario may say itself which facts it proves, in its fence; or the ledger names it as the
-/// proof of a fact. The second is believed when the scenario's trace gives the fact's number as a
-/// reason, or its lesson lists the number among its facts. Where an author names a number, it is
-/// their word that what the scenario expects is the fact: many facts are about an order, which no
-/// single event has a reason for.
+/// A scenario's fence may name the facts that it shows, or the ledger may name the scenario for a
+/// fact. The ledger's claim counts if the scenario's trace gives the fact's number as a reason, or
+/// if its lesson lists the number among its facts. A number in a fence is the author's assurance
+/// that the scenario's expectations are the fact, because many facts are about an order, which
+/// isn't the reason for any single event.
 package struct FactChecking {
   /// The ledger of facts.
   package let ledger: FactLedger
   private var lessons: [String: LessonDocument] = [:]
   private var outcomes: [String: ScenarioOutcome] = [:]
   private let orderedLessons: [LessonDocument]
-  /// The scenarios that say of themselves that they prove a fact, by its number.
+  /// The scenarios whose fences name a fact, by its number.
   private var statedProofs: [String: [Fact.Proof]] = [:]
 
   /// Creates a stage; the outcomes are in the order of the lessons' scenarios.
@@ -25,7 +25,7 @@ package struct FactChecking {
     var rest = outcomes[...]
     for lesson in lessons {
       let name = ContentPath.name(ofLesson: lesson.path)
-      // Of two lessons with one name in two folders the first is meant.
+      // If lessons in two folders have the same name, it means the first one.
       let isFirst = self.lessons[name] == nil
       if isFirst { self.lessons[name] = lesson }
       for scenario in lesson.scenarios {
@@ -40,28 +40,29 @@ package struct FactChecking {
     }
   }
 
-  /// The scenarios that are to prove a fact: those that the ledger names, then those that say so.
+  /// Returns the scenarios for a fact: those that the ledger names, then those whose fences name
+  /// it.
   package func proofs(of fact: Fact) -> [Fact.Proof] {
     let named = Set(fact.proofs.map(\.text))
     return fact.proofs + (statedProofs[fact.number] ?? []).filter { !named.contains($0.text) }
   }
 
-  /// The lesson that a proof names.
+  /// Returns the lesson that the ledger names.
   package func lesson(of proof: Fact.Proof) -> LessonDocument? { lessons[proof.lesson] }
 
-  /// Whether the scenario that a proof names is there, passes, and is about the fact.
+  /// Returns whether the named scenario exists, passes, and is about the fact.
   package func holds(_ proof: Fact.Proof, for number: String) -> Bool {
     outcomes[proof.text]?.isPassed == true && speaks(proof, of: number)
   }
 
-  /// What is done about a fact.
+  /// Returns the status of a fact.
   package func status(of fact: Fact) -> FactStatus {
     if proofs(of: fact).contains(where: { holds($0, for: fact.number) }) { return .shown }
     if !fact.tests.isEmpty { return .tested }
     return fact.omission == nil ? .untested : .omitted
   }
 
-  /// What is wrong; nothing where there is no ledger.
+  /// Returns the errors; none if there's no ledger.
   package func diagnostics() -> [Diagnostic] {
     guard !ledger.isEmpty else { return [] }
     let inLessons = orderedLessons.flatMap(diagnostics(of:))
@@ -77,7 +78,7 @@ package struct FactChecking {
       || statedProofs[number]?.contains { $0.text == proof.text } == true
   }
 
-  /// Looks for numbers in a lesson and in its runs that the ledger does not have.
+  /// Returns diagnostics for the numbers in a lesson and its runs that aren't in the ledger.
   private func diagnostics(of lesson: LessonDocument) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let properties = lesson.lesson.properties
@@ -114,9 +115,9 @@ package struct FactChecking {
     return diagnostics
   }
 
-  /// Looks for proofs that prove nothing.
+  /// Returns diagnostics for the ledger's scenarios that don't show the fact.
   ///
-  /// A scenario that fails is reported where it stands, and is not reported here again.
+  /// A scenario that fails is reported in its lesson, so it isn't reported here again.
   private func diagnostics(of fact: Fact, in source: SourceText) -> [Diagnostic] {
     fact.proofs.compactMap { proof in
       guard outcomes[proof.text] != nil else {
@@ -134,7 +135,7 @@ package struct FactChecking {
 }
 
 extension FactChecking {
-  /// A note that leads to the scenario that a proof names.
+  /// Returns a note that leads to the scenario that the ledger names.
   private func declaration(ofProof name: String) -> Diagnostic.Note? {
     let words = name.split(separator: "#", maxSplits: 1).map(String.init)
     guard words.count == 2, let lesson = lessons[words[0]],
@@ -145,8 +146,8 @@ extension FactChecking {
 }
 
 extension LessonDocument {
-  /// Where a number stands in the list of the lesson's facts; the whole list when that is hard to
-  /// say.
+  /// Returns the range of a number in the list of the lesson's facts, or of the whole list if the
+  /// number is hard to find.
   package func place(ofFact number: String) -> Range<Int>? {
     guard let list = lesson.properties.places["facts"] else { return nil }
     let wanted = Array(number.utf8)

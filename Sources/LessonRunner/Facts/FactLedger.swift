@@ -2,46 +2,46 @@ package import FileSystem
 package import LessonMarkdown
 package import SourceDiagnostics
 
-/// The ledger: every fact that the model rests on, by subject.
+/// The ledger of all facts that the model is based on, by subject.
 package struct FactLedger: Sendable {
   /// The facts of one file.
   package struct Subject: Sendable {
-    /// What the facts are about.
+    /// The subject's title.
     package var title: String
-    /// The subject's name in addresses: that of its file without folder and extension.
+    /// The subject's name in URLs, which is its file name without the extension.
     package var name: String
     /// The text of the file.
     package var source: SourceText
-    /// The facts in the order in which they are written.
+    /// The facts in the file's order.
     package var facts: [Fact]
   }
 
   /// The subjects in order.
   package var subjects: [Subject] = []
 
-  /// The place of each fact: its subject, and the place among that one's facts.
+  /// The position of each fact: the index of its subject, and its index within the subject.
   private var places: [String: (subject: Int, fact: Int)] = [:]
 
   /// Creates a ledger without facts.
   package init() {}
 
-  /// Whether the site has no ledger at all.
+  /// Whether there is no ledger at all.
   package var isEmpty: Bool { subjects.isEmpty }
 
-  /// All facts, subject by subject.
+  /// All facts, grouped by subject.
   package var facts: [Fact] { subjects.flatMap(\.facts) }
 
-  /// The fact with a number, or `nil` when there is none.
+  /// Returns the fact with a number, or `nil` if there is none.
   package subscript(number: String) -> Fact? {
     places[number].map { subjects[$0.subject].facts[$0.fact] }
   }
 
-  /// The subject that has the fact with a number, or `nil` when none has.
+  /// Returns the subject of the fact with a number, or `nil` if there is none.
   package func subject(ofFact number: String) -> Subject? {
     places[number].map { subjects[$0.subject] }
   }
 
-  /// Reads the ledger's files; a number that stands in two of them is reported in the later one.
+  /// Parses the ledger's files; a number that is in two of them is reported in the later one.
   package static func read(_ sources: [SourceText]) -> (
     ledger: FactLedger, diagnostics: [Diagnostic]
   ) {
@@ -115,12 +115,12 @@ package struct FactLedger: Sendable {
     return diagnostics
   }
 
-  /// The number that somebody probably meant by one that is not there.
+  /// Returns the number that an author probably meant by one that doesn't exist.
   package func suggestion(for number: String) -> String? {
     Suggestion.nearest(to: number, among: facts.map(\.number))
   }
 
-  /// A note that leads to the fact with a number, if there is one.
+  /// Returns a note that leads to the fact with a number, if there is one.
   func declaration(of number: String?) -> [Diagnostic.Note] {
     guard let number, let place = places[number] else { return [] }
     let subject = subjects[place.subject]

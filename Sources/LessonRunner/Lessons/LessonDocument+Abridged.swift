@@ -6,7 +6,7 @@ package import SourceDiagnostics
 extension LessonDocument {
   /// The lesson without what only its own page shows.
   ///
-  /// Of an error in it can be told that there is one, and not where it stands.
+  /// The abridged lesson shows that it has an error, but not where.
   package var abridged: LessonDocument {
     var properties = lesson.properties
     properties.places = [:]
@@ -44,7 +44,7 @@ extension LessonDocument {
 }
 
 extension ExerciseHead {
-  /// Creates the head of an exercise of which only the name is kept.
+  /// Creates the head of an exercise with only its name.
   fileprivate init(abridged name: String, at range: Range<Int>, in lesson: SourceText) {
     self.init(
       name: name, nameRange: range, scenario: ("", 0..<0), fenceIndex: 0, firstLine: 0, column: 0,
@@ -53,7 +53,7 @@ extension ExerciseHead {
 }
 
 extension LessonQuiz {
-  /// Creates a quiz of which only the name is kept.
+  /// Creates a quiz with only its name.
   package init(abridged name: String, at range: Range<Int>, in lesson: SourceText) {
     self.init(
       head: ExerciseHead(abridged: name, at: range, in: lesson), question: "", options: [],
@@ -62,7 +62,7 @@ extension LessonQuiz {
 }
 
 extension LessonChallenge {
-  /// Creates a challenge of which only the name and the title are kept.
+  /// Creates a challenge with only its name and title.
   package init(abridged name: String, at range: Range<Int>, title: String, in lesson: SourceText) {
     self.init(
       head: ExerciseHead(abridged: name, at: range, in: lesson), title: title, task: "",

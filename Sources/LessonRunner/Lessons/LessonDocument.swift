@@ -6,22 +6,23 @@ package import SourceDiagnostics
 package struct LessonDocument: Sendable {
   /// The path from the content folder.
   package var path: String
-  /// A number for the path and the content of the file.
+  /// The hash of the file's path and contents.
   package var hash = ContentHash()
-  /// The text of the file, named as the author knows it.
+  /// The text of the file, with the file name that the author knows.
   package var source: SourceText { content.source }
-  /// What the text says.
+  /// The parsed text.
   package var lesson: Lesson { content.lesson }
-  /// The scenarios, top to bottom.
+  /// The scenarios, from top to bottom.
   package var scenarios: [LessonScenario]
-  /// The quizzes, top to bottom.
+  /// The quizzes, from top to bottom.
   package var quizzes: [LessonQuiz] = []
-  /// The challenges, top to bottom.
+  /// The challenges, from top to bottom.
   package var challenges: [LessonChallenge] = []
-  /// Whether only what other pages tell of it is there.
+  /// Whether the lesson has only what other pages show of it.
   package var isAbridged = false
 
-  /// What a lesson holds; lessons are handed about by the thousand, and this is never changed.
+  /// A lesson's content, which is immutable and shared, because thousands of lessons are passed
+  /// around.
   private final class Content: Sendable {
     let source: SourceText
     let lesson: Lesson
@@ -51,6 +52,6 @@ package struct LessonDocument: Sendable {
 }
 
 extension LessonDocument {
-  /// The exercises: the quizzes, then the challenges, each top to bottom.
+  /// The exercises: the quizzes, then the challenges, each from top to bottom.
   package var exercises: [any LessonExercise] { quizzes + challenges }
 }

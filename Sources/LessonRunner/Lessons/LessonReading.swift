@@ -4,10 +4,10 @@ package import SourceDiagnostics
 
 /// The stage that turns files into lessons.
 package enum LessonReading {
-  /// A lesson, and what is wrong with it.
+  /// A lesson and its diagnostics.
   package typealias Reading = (lesson: LessonDocument, diagnostics: [Diagnostic])
 
-  /// Reads every lesson.
+  /// Parses every lesson.
   package static func lessons(
     in files: [LessonFile], allowsRawHTML: Bool
   ) async -> (lessons: [LessonDocument], diagnostics: [Diagnostic]) {
@@ -15,7 +15,7 @@ package enum LessonReading {
     return (readings.map(\.lesson), readings.flatMap(\.diagnostics))
   }
 
-  /// A number for the path and the content of a lesson's file.
+  /// Returns the hash of a lesson's path and contents.
   package static func hash(
     of file: LessonFile, holding content: ContentHash, allowsRawHTML: Bool
   ) -> ContentHash {
@@ -27,13 +27,13 @@ package enum LessonReading {
     return hash
   }
 
-  /// Reads one lesson and its fences; what its front matter says may be known.
+  /// Parses a lesson and its fences; its front matter's properties may already be known.
   package static func lesson(
     in file: LessonFile, allowsRawHTML: Bool, knowing properties: LessonProperties? = nil
   ) -> Reading {
     let (lesson, messages, source) = Lesson.read(
       bytes: file.bytes, name: file.shownPath, allowsRawHTML: allowsRawHTML, knowing: properties)
-    // In what is no text, everything else would be wrong too.
+    // In a file that isn't text, everything else would be an error, too.
     let encoding = source.diagnosticsOfEncoding(of: file.bytes)
     guard encoding.isEmpty else {
       return (

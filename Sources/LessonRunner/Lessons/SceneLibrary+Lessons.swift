@@ -3,12 +3,12 @@ import ScenarioLanguage
 import SourceDiagnostics
 
 extension SceneLibrary {
-  /// Creates the library of some lessons.
+  /// Creates a library of the lessons' scenarios.
   package init(of lessons: [LessonDocument]) {
     for lesson in lessons { add(lesson.scenarios, ofFile: lesson.source.name) }
   }
 
-  /// Reads the files of scenes that are used by scenarios here, but come from elsewhere.
+  /// Reads the files of scenes that these scenarios use but don't contain.
   package mutating func load(scenesUsedBy scenarios: [LessonScenario], _ access: FileAccess) {
     var waiting = scenarios.map(\.source)
     while let source = waiting.popLast() {

@@ -1,20 +1,20 @@
 package import ScenarioRunner
 import TraceModel
 
-/// The limits of runs that a user sets, in place of the usual ones; `nil` leaves a usual one.
+/// The user's limits for runs, instead of the default ones; `nil` keeps a default.
 ///
-/// A scenario may then set itself less, but not more.
+/// A scenario may reduce its own limits further, but not raise them.
 package struct GivenLimits: Equatable, Sendable {
-  /// The most events.
+  /// The maximum number of events.
   package var events: Int?
 
-  /// The most steps.
+  /// The maximum number of steps.
   package var steps: Int?
 
-  /// The longest time on the run's clock, in seconds.
+  /// The maximum time on the run's clock, in seconds.
   package var seconds: Int?
 
-  /// The most text of a trace, in kilobytes.
+  /// The maximum size of a trace, in kilobytes of text.
   package var kilobytes: Int?
 
   /// Creates limits.
@@ -27,7 +27,7 @@ package struct GivenLimits: Equatable, Sendable {
     self.kilobytes = kilobytes
   }
 
-  /// The usual options with these limits.
+  /// The default options with these limits.
   package var options: RunOptions {
     var options = RunOptions()
     if let events { options.limits.events = .given(events) }

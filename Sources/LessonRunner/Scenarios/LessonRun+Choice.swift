@@ -3,10 +3,10 @@ import ScenarioRunner
 package import TraceModel
 
 extension LessonRun {
-  /// The names of the variants, when there are several.
+  /// The names of the variants, if there are several.
   package var variantNames: [String] { runs.map(\.variant).filter { !$0.isEmpty } }
 
-  /// Leaves only the variant with a name; returns whether there is one.
+  /// Keeps only the variant with a name; returns whether there is one.
   package mutating func choose(variant name: String) -> Bool {
     guard !name.isEmpty, let chosen = runs.first(where: { $0.variant == name }) else {
       return false
@@ -15,7 +15,7 @@ extension LessonRun {
     return true
   }
 
-  /// Returns a text for each variant, each under its name where there are several.
+  /// Returns the text for each variant, with its name if there are several.
   package func perVariant(_ text: (Trace) -> String) -> String {
     guard runs.count > 1 else { return trace.map(text) ?? "" }
     return runs.map { "variant \($0.variant)\n\n" + text($0.trace) }.joined(separator: "\n")

@@ -3,18 +3,18 @@ package import ScenarioRunner
 package import SourceDiagnostics
 package import TraceModel
 
-/// A scenario that has been run: what happened, and what of it the lesson did not expect.
+/// A run of a lesson's scenario, with any differences from what the lesson expects.
 package struct LessonRun: Sendable {
   /// The scenario.
   package var scenario: LessonScenario
 
-  /// The run of each variant, or the only one; none when the text has errors and could not be run.
+  /// The run of each variant, or the only run; empty if the text has errors and couldn't be run.
   package var runs: [ScenarioRun] = []
 
-  /// What happened in the first variant; `nil` when nothing was run.
+  /// The trace of the first variant; `nil` if nothing was run.
   package var trace: Trace? { runs.first?.trace }
 
-  /// The lines of the text as the page shows it; `nil` when nothing was run.
+  /// The lines of the text as the page shows it; `nil` if nothing was run.
   package var lines: ListingLines?
 
   /// The number of lines under `expect`.
@@ -23,20 +23,20 @@ package struct LessonRun: Sendable {
   /// Whether a variant, or the whole scenario, has no `expect`.
   var lacksExpectation = false
 
-  /// What came out otherwise than a block says that must fail, as the page shows it; empty for
-  /// others.
+  /// The failures of a block that is expected to fail, as the page shows them; empty for other
+  /// blocks.
   package var shownFailures: [Diagnostic] = []
 
-  /// The text as the page shows it, with what happened in the places of wildcards; `nil` when it is
-  /// the scenario's own.
+  /// The text as the page shows it, with actual values instead of wildcards; `nil` if it's the
+  /// scenario's own text.
   package var shownSource: SourceText?
 
-  /// The errors in the text, or the expectations that did not come true, in source order.
+  /// The errors in the text, or the expectations that weren't met, in source order.
   package var diagnostics: [Diagnostic]
 
-  /// Whether nothing was run, as the lesson wants it.
+  /// Whether the scenario was skipped, as the lesson specifies.
   package var isSkipped: Bool { scenario.skipReason != nil }
 
-  /// Whether everything came out as the lesson says.
+  /// Whether everything happened as the lesson expects.
   package var isPassed: Bool { !diagnostics.hasErrors }
 }

@@ -3,8 +3,8 @@ import ScenarioLanguage
 import SourceDiagnostics
 
 extension LessonScenario {
-  /// All texts that a run reads: its own, and with their names those of the scenes that it uses, and
-  /// that these use.
+  /// All texts that a run reads: its own, and the names and texts of the scenes that it uses,
+  /// directly or indirectly.
   var textsRead: [String] {
     var texts = [source.text]
     let resolver = library.resolver()
@@ -20,7 +20,7 @@ extension LessonScenario {
     return texts
   }
 
-  /// A number for all that a run reads of the scenario.
+  /// The hash of everything that a run reads.
   package var contentHash: ContentHash {
     var hash = ContentHash()
     hash.add(opening)

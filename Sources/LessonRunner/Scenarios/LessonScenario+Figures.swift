@@ -2,12 +2,12 @@ package import Figures
 package import ScenarioFigures
 
 extension LessonScenario {
-  /// The figures that the fence asks for; as text, it is what the live engine is given.
+  /// The fence's request for figures, whose text is passed to the live engine.
   package var figureRequest: FigureRequest {
     FigureRequest(kinds: figures, options: figureOptions)
   }
 
-  /// What the author decided about the figures.
+  /// The author's options for the figures.
   package var figureOptions: FigureOptions {
     var options = FigureOptions(
       idPrefix: fragment, title: title ?? name, topics: topics ?? FigureOptions.usualTopics)

@@ -3,93 +3,93 @@ import ScenarioLanguage
 package import SourceDiagnostics
 package import TraceModel
 
-/// The number of a fact that a scenario's fence says it proves.
+/// The number of a fact that a scenario's fence names.
 package struct NamedFact: Equatable, Sendable {
   /// The number: `G043`.
   package var number: String
 
-  /// Where the number stands in the lesson's file.
+  /// The number's range in the lesson's file.
   package var range: Range<Int>
 
-  /// Creates the number of a fact.
+  /// Creates a reference to a fact.
   package init(number: String, range: Range<Int>) {
     self.number = number
     self.range = range
   }
 }
 
-/// A text in a block's fence, with its place in the lesson.
+/// A text in a block's fence, with its location in the lesson.
 package struct FenceText: Equatable, Sendable {
   /// The text without its quotes.
   package var text: String
 
-  /// Where it stands in the lesson's file.
+  /// The range in the lesson's file.
   package var range: Range<Int>
 
   /// The lesson's file.
   package var lesson: SourceText
 }
 
-/// Lanes that a fence puts together: `group: add remove as "Toolbar"`.
+/// A group of lanes in a fence: `group: add remove as "Toolbar"`.
 package struct LaneGroup: Equatable, Sendable {
-  /// The names of those whose lanes they are.
+  /// The names of the participants in the group.
   package var names: [FenceText]
 
-  /// What stands over them.
+  /// The title above the group.
   package var title: String
 }
 
-/// A scenario where it stands: in a block of a lesson, or alone in a file.
+/// A scenario with its location, in a block of a lesson or in a separate file.
 package struct LessonScenario: Equatable, Sendable {
-  /// The name, unique in its lesson; empty for one that stands alone.
+  /// The name, unique in its lesson; empty in a separate file.
   package var name: String
 
-  /// Where the name stands in the lesson's file.
+  /// The name's range in the lesson's file.
   package var nameRange: Range<Int>
 
-  /// What the scenario shows, in a few words.
+  /// A short description of what the scenario shows.
   package var title: String?
 
-  /// The figures that the page shows, in order; `nil` for the usual ones.
+  /// The figures that the page shows, in order; `nil` for the default ones.
   package var figures: [FigureKind]?
 
-  /// The topics that the figures show; `nil` for the usual ones.
+  /// The topics that the figures show; `nil` for the default ones.
   package var topics: [TraceTopic]?
 
-  /// The names of those whose lanes stand first.
+  /// The names of the participants whose lanes come first.
   package var pinned: [FenceText] = []
 
-  /// The names of those who have no lane.
+  /// The names of the participants without lanes.
   package var hidden: [FenceText] = []
 
-  /// Those whose lanes stand together, under a title.
+  /// The groups of adjacent lanes with a shared title.
   package var groups: [LaneGroup] = []
 
-  /// The facts that the scenario proves, in the order in which its fence names them.
+  /// The facts that the scenario shows, in the fence's order.
   package var facts: [NamedFact] = []
 
-  /// Whether the block shows what is not so: its expectations must fail.
+  /// Whether the block shows an incorrect claim, so that its expectations must fail.
   package var mustFail: Bool
 
-  /// What a failure of a block that must fail says; `nil` when any failure will do.
+  /// The expected failure of a block that must fail; `nil` if any failure will do.
   package var expectedFailure: FenceText?
 
   /// The scenarios whose scenes this one can use.
   package var library = SceneLibrary()
 
-  /// Why the scenario is not run; `nil` when it is.
+  /// Why the scenario is skipped; `nil` if it isn't.
   package var skipReason: String?
 
-  /// Which of the lesson's blocks of code it is, from zero.
+  /// The index among the lesson's code blocks, counted from zero.
   package var fenceIndex: Int
 
-  /// The line that opens the block, with all that is asked for there; empty for a file of its own.
+  /// The opening fence, with all options; empty for a separate file.
   package var opening: String
 
-  /// Where in the file each line of the text begins, in bytes; `nil` when the text is the file.
+  /// The byte offset in the file of each line of the text; `nil` if the text is the whole file.
   package var lineOffsets: [Int]?
 
-  /// The text, which knows where in the lesson's file it stands.
+  /// The text, with its location in the lesson's file.
   package var source: SourceText
 
   /// Creates a scenario.
@@ -112,22 +112,22 @@ package struct LessonScenario: Equatable, Sendable {
     self.source = source
   }
 
-  /// The line of the file on which the block begins, from one.
+  /// The line of the file on which the block begins, counted from one.
   package var line: Int { lineOffsets == nil ? 1 : source.firstLine - 1 }
 
-  /// The lines of the file that the block takes, with the lines that open and close it.
+  /// The lines of the block in the file, including the fences.
   package var lines: ClosedRange<Int> {
     guard let lineOffsets else { return 1...max(1, source.lineCount) }
     return line...max(line, source.firstLine + lineOffsets.count)
   }
 
-  /// The text with the scenes that it uses written out, so that it can be run alone.
+  /// The text with its scenes written out, so that it can be run on its own.
   package var standaloneText: String {
     StandaloneText.text(of: source, resolver: library.resolver())
   }
 
-  /// The fragment that leads to the scenario on its page.
+  /// The URL fragment of the scenario on its page.
   ///
-  /// No heading's fragment holds an underscore, so the two never meet.
+  /// A heading's fragment never contains an underscore, so the two never conflict.
   package var fragment: String { "scenario_" + name }
 }

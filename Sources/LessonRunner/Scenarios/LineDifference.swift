@@ -1,29 +1,29 @@
 package import SourceDiagnostics
 
-/// Two texts line by line: which lines go, which come, and which stay.
+/// The difference between two texts: which lines are removed, added, and unchanged.
 package struct LineDifference: Sendable {
-  /// One line of the two texts.
+  /// A line of one or both texts.
   package enum Row: Equatable, Sendable {
-    /// It is in both.
+    /// A line in both texts.
     case same(old: Int, new: Int)
-    /// It is in the old text only.
+    /// A line that is only in the old text.
     case gone(Int)
-    /// It is in the new text only.
+    /// A line that is only in the new text.
     case come(Int)
   }
 
-  /// The lines of the old text, without their ends.
+  /// The lines of the old text, without line endings.
   package let old: [String]
 
-  /// The lines of the new text, without their ends.
+  /// The lines of the new text, without line endings.
   package let new: [String]
 
-  /// All lines in order; where lines are replaced, those that go come first.
+  /// All lines in order; where lines are replaced, the removed ones come first.
   package let rows: [Row]
 
   private let firstLine: Int
 
-  /// Compares two texts, the first of which begins on a line of its file.
+  /// Compares two texts, the first of which begins on the given line of its file.
   package init(from old: String, to new: String, firstLine: Int = 1) {
     self.firstLine = firstLine
     self.old = Self.lines(of: old)
@@ -31,7 +31,8 @@ package struct LineDifference: Sendable {
     rows = Self.rows(self.old, self.new)
   }
 
-  /// The lines of a text without their ends; a line end at the end of the text begins no line.
+  /// Returns the lines of a text without line endings; a line ending at the end of the text doesn't
+  /// begin another line.
   package static func lines(of text: String) -> [String] {
     let source = SourceText(name: "", text: text)
     var lines = source.lineRanges.map { source[$0] }
@@ -39,7 +40,7 @@ package struct LineDifference: Sendable {
     return lines
   }
 
-  /// More pairs of lines than this are not compared one by one.
+  /// The maximum number of pairs of lines to compare one by one.
   private static let mostPairs = 4_000_000
 
   private static func rows(_ old: [String], _ new: [String]) -> [Row] {
@@ -87,11 +88,11 @@ package struct LineDifference: Sendable {
 }
 
 extension LineDifference {
-  /// The lines that are shown before and after those that change.
+  /// The number of context lines before and after a change.
   private static let around = 2
 
-  /// Returns the lines that change with those around them, numbered as in the file; what goes is
-  /// marked `-`, what comes `+`, and white space that could be overlooked is made visible.
+  /// Returns the changed lines with context, numbered as in the file; removed lines are marked `-`
+  /// and added lines `+`, and white space that's easy to miss is made visible.
   package func text(_ decoration: ListingDecoration = .plain) -> String {
     var shown: Set<Int> = []
     for index in rows.indices where rows[index].isChange {
@@ -117,7 +118,7 @@ extension LineDifference {
     return text
   }
 
-  /// Returns a line in which tabs, spaces at its end and control characters can be seen.
+  /// Returns a line with visible tabs, trailing spaces, and control characters.
   static func visible(_ line: String) -> String {
     var scalars = Array(line.unicodeScalars)
     var place = scalars.count - 1
@@ -146,7 +147,7 @@ extension LineDifference {
 }
 
 extension LineDifference.Row {
-  /// Whether the line is not in both.
+  /// Whether the line is in only one of the texts.
   fileprivate var isChange: Bool {
     switch self {
     case .same: false

@@ -3,7 +3,7 @@ import ScenarioFigures
 package import SourceDiagnostics
 import TraceModel
 
-/// Reads a block of code as a scenario: its name, and what of its run the page shows.
+/// A parser for scenario blocks: the name, and what the page shows of the run.
 package struct ScenarioFenceParser {
   /// The language that marks a block of code as a scenario.
   package static let language = "scenario"
@@ -17,7 +17,7 @@ package struct ScenarioFenceParser {
     self.lesson = lesson
   }
 
-  /// Returns the scenario, or `nil` when the block is something else.
+  /// Returns the scenario, or `nil` if the block isn't one.
   package mutating func read() -> LessonScenario? {
     guard let language = fence.information.language else { return nil }
     guard language.text == Self.language else {
@@ -38,7 +38,7 @@ package struct ScenarioFenceParser {
     return scenario
   }
 
-  /// Tells of a choice of lanes that none of the shown figures follows.
+  /// Reports a choice of lanes that doesn't affect any of the shown figures.
   private mutating func checkEffect(
     of option: FenceInformation.Option, on scenario: LessonScenario
   ) {
@@ -122,7 +122,7 @@ package struct ScenarioFenceParser {
     return figures
   }
 
-  /// Reads names and a title behind `as`, again and again.
+  /// Parses any number of groups, each of which is names and a title after `as`.
   private mutating func groups(_ option: FenceInformation.Option) -> [LaneGroup] {
     var groups: [LaneGroup] = []
     var names: [FenceText] = []
@@ -152,7 +152,7 @@ package struct ScenarioFenceParser {
     return topics
   }
 
-  /// The block's content as a text of its own whose problems are told at the lesson's places.
+  /// The block's content as a separate text whose diagnostics have the lesson's locations.
   private var sourceText: SourceText {
     let start = fence.lineOffsets.first ?? fence.range.lowerBound
     let place = lesson.place(at: start)
@@ -172,7 +172,7 @@ package struct ScenarioFenceParser {
 }
 
 extension FenceInformation.Word {
-  /// Whether a name can stand in an address as it is.
+  /// Whether a name can be in a URL unescaped.
   var isForAddresses: Bool {
     !text.isEmpty
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }

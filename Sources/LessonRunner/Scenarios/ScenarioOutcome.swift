@@ -1,40 +1,40 @@
 package import SourceDiagnostics
 import TraceModel
 
-/// What became of one scenario in a test: small enough to be kept for thousands of them.
+/// The outcome of one scenario in a test, small enough to keep thousands of them.
 package struct ScenarioOutcome: Equatable, Sendable {
-  /// How a scenario came out.
+  /// The result of a scenario.
   package enum Status: String, CaseIterable, Sendable {
     /// It does what its lesson says.
     case passed
-    /// It does not, or has errors.
+    /// It doesn't do what its lesson says, or has errors.
     case failed
-    /// It was not run, as its lesson wants it.
+    /// It was skipped, as its lesson specifies.
     case skipped
   }
 
-  /// How it came out.
+  /// The result.
   package var status: Status
 
-  /// What is wrong or doubtful, in source order.
+  /// The errors and warnings, in source order.
   package var diagnostics: [Diagnostic] = []
 
-  /// The number of lines under `expect` that claim something.
+  /// The number of lines under `expect` that expect something.
   package var expectationCount = 0
 
   /// The number of events of the trace.
   package var eventCount = 0
 
-  /// The numbers of the facts that the trace gives as reasons, each once.
+  /// The numbers of the facts that the trace gives as reasons, without duplicates.
   package var facts: [String] = []
 
-  /// How long it took to read and run, in seconds; zero when the result was known.
+  /// How long it took to parse and run, in seconds; zero if the result was cached.
   package var seconds = 0.0
 
-  /// Whether the result was known from an earlier run of the very same text.
+  /// Whether the result was cached by an earlier run of the same text.
   package var isKnown = false
 
-  /// Whether everything came out as the lesson says.
+  /// Whether everything happened as the lesson expects.
   package var isPassed: Bool { status != .failed }
 
   /// The outcome when warnings count as errors.
@@ -46,15 +46,15 @@ package struct ScenarioOutcome: Equatable, Sendable {
     return outcome
   }
 
-  /// Creates an outcome of which nothing else is known.
+  /// Creates an outcome with only a status.
   package init(_ status: Status) { self.status = status }
 
-  /// Keeps of a run what a test needs.
+  /// Creates an outcome with the parts of a run that a test needs.
   package init(_ run: LessonRun) {
     status = run.isSkipped ? .skipped : run.isPassed ? .passed : .failed
     diagnostics = run.diagnostics
     expectationCount = run.expectationCount
-    // A file of its own is run for other purposes, too; a test that checks nothing is none.
+    // A separate file may be run for other purposes, but a test that checks nothing isn't a test.
     if run.scenario.name.isEmpty, run.lacksExpectation {
       let source = run.scenario.source
       diagnostics.append(Diagnostic(.noExpectation, at: source.lineRange(at: 0), in: source))

@@ -5,9 +5,9 @@ package import ScenarioRunner
 import SourceDiagnostics
 import TraceModel
 
-/// The stage that runs scenarios and checks what they expect.
+/// The stage that runs scenarios and checks their expectations.
 package enum ScenarioRunning {
-  /// Parses a scenario, runs it when it has no errors, and checks its expectations.
+  /// Parses a scenario, runs it if it has no errors, and checks its expectations.
   package static func run(
     _ scenario: LessonScenario, _ options: RunOptions = RunOptions()
   ) -> LessonRun {
@@ -47,7 +47,7 @@ package enum ScenarioRunning {
     return run
   }
 
-  /// Returns an error for each lane that the fence names and that no run has.
+  /// Returns an error for each lane that the fence names and no run has.
   private static func unknownLanes(
     of scenario: LessonScenario, in traces: [Trace]
   ) -> [Diagnostic] {
@@ -65,7 +65,7 @@ package enum ScenarioRunning {
     }
   }
 
-  /// How a scenario is run, given how all are.
+  /// Returns the options for running a scenario, given the options for all of them.
   package static func options(
     for scenario: LessonScenario, _ usual: RunOptions = RunOptions()
   ) -> RunOptions {
@@ -74,7 +74,7 @@ package enum ScenarioRunning {
     return options
   }
 
-  /// Returns what is wrong when a block that must fail does not, or fails for another reason.
+  /// Returns the errors if a block that must fail doesn't, or fails for another reason.
   private static func missingFailure(
     of scenario: LessonScenario, _ parsed: ParsedScenario, _ failures: [Diagnostic]
   ) -> [Diagnostic] {
@@ -94,8 +94,8 @@ package enum ScenarioRunning {
     ]
   }
 
-  /// Returns a failure as someone sees it who runs the block alone: without the lesson's path, and
-  /// without an offer to accept what happened.
+  /// Returns a failure as it appears when the block is run on its own: without the lesson's path,
+  /// and without a suggestion to accept what happened.
   private static func shown(_ failure: Diagnostic, of scenario: LessonScenario) -> Diagnostic {
     let source = SourceText(name: scenario.name, text: scenario.source.text)
     var failure = failure

@@ -2,15 +2,16 @@ import FileSystem
 package import ScenarioLanguage
 import SourceDiagnostics
 
-/// The scenarios whose scenes others can use: by name in one lesson, by file and name elsewhere.
+/// The scenarios whose scenes others can use: by name within a lesson, and by file and name
+/// elsewhere.
 ///
-/// `scene: two-boxes` is a scenario of the same lesson, `scene: 02-walk.md#two-boxes` one of another
-/// lesson, named as a link from this one would be.
+/// `scene: two-boxes` is a scenario of the same lesson, and `scene: 02-walk.md#two-boxes` is one of
+/// another lesson, in the form of a relative link.
 package struct SceneLibrary: Equatable, Sendable {
   private var texts: [String: SourceText] = [:]
   var files: Set<String> = []
 
-  /// The paths, as they are shown, from which scenes were to be loaded, there or not.
+  /// The display paths of the files to load scenes from, whether or not they exist.
   package internal(set) var loadedPaths: Set<String> = []
 
   /// Creates a library without scenarios.
@@ -24,8 +25,8 @@ package struct SceneLibrary: Equatable, Sendable {
     }
   }
 
-  /// What finds scenes for the language, given a name under which a text of a file may come, and
-  /// that file's path.
+  /// Returns the language's resolver for scenes; an alias makes the text at a path available under
+  /// another name, too.
   package func resolver(alias: (name: String, path: String)? = nil) -> SceneResolver {
     SceneResolver(
       text: { name, user in
@@ -43,7 +44,7 @@ package struct SceneLibrary: Equatable, Sendable {
       })
   }
 
-  /// The path of the file that a name speaks of; `nil` when it is of the same lesson.
+  /// Returns the path of the file that a name refers to, or `nil` if it's in the same lesson.
   static func path(of name: String, in file: String) -> String? {
     guard name.contains("#") || name.contains("/") || name.hasSuffix(".scenario") else {
       return nil

@@ -2,7 +2,7 @@ import FileSystem
 import LessonRunner
 import SourceDiagnostics
 
-/// Commands of GitHub's workflows, which put what is wrong beside the line that it is in.
+/// A report of GitHub workflow commands, which annotate the affected lines.
 struct AnnotationReport: SuiteReport {
   mutating func beginning(_ counts: SuiteCounts) -> String { "" }
 
@@ -28,7 +28,7 @@ struct AnnotationReport: SuiteReport {
       let start = diagnostic.source.place(at: range.lowerBound)
       let end = diagnostic.source.place(at: range.upperBound)
       properties.append("line=\(start.line)")
-      // GitHub takes columns only within one line.
+      // GitHub supports columns only within a single line.
       if end.line == start.line {
         properties += ["col=\(start.column)", "endColumn=\(max(start.column, end.column - 1))"]
       }

@@ -3,10 +3,10 @@ import LessonRunner
 import SourceDiagnostics
 import TraceModel
 
-/// A JSON object on each line, as soon as there is something to tell; the schema is
+/// A report with a JSON object on each line, written as results arrive; the schema is
 /// `Content/schemas/test-report.schema.json`.
 struct JSONLinesReport: SuiteReport {
-  /// The number of the form; another form has another number.
+  /// The version of the format.
   private static let version = 1.0
 
   mutating func beginning(_ counts: SuiteCounts) -> String {
@@ -69,7 +69,7 @@ struct JSONLinesReport: SuiteReport {
   }
 }
 
-/// Diagnostics as JSON.
+/// The JSON form of diagnostics.
 enum DiagnosticJSON {
   static func object(_ members: [(String, JSONValue)]) -> JSONValue {
     .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })

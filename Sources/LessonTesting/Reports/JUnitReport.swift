@@ -4,10 +4,10 @@ import SourceDiagnostics
 import TextWriting
 import TraceModel
 
-/// JUnit's XML, in the form that build servers have agreed on: a suite for each file, a case for
+/// A report in JUnit's XML format, as build servers read it: a suite for each file, and a case for
 /// each scenario.
 ///
-/// The counts stand before the cases, so that everything is written at the end.
+/// The counts come before the cases, so everything is written at the end.
 struct JUnitReport: SuiteReport {
   private struct Suite {
     var cases = ""
@@ -16,7 +16,7 @@ struct JUnitReport: SuiteReport {
     var seconds = 0.0
   }
 
-  /// The suites by the paths of their files, and the paths in order.
+  /// The suites by file path, and the paths in order.
   private var suites: [String: Suite] = [:]
   private var paths: [String] = []
 

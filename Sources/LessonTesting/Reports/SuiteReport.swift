@@ -2,30 +2,30 @@ package import FileSystem
 package import LessonRunner
 package import SourceDiagnostics
 
-/// How many scenarios and exercises came out how.
+/// The number of scenarios and exercises with each result.
 package struct SuiteCounts: Equatable, Sendable {
-  /// The number of those that were to be run.
+  /// The number of planned ones.
   package private(set) var planned = 0
 
-  /// The number of exercises of each kind among them.
+  /// The number of planned exercises of each kind.
   package private(set) var plannedExercises: [ExerciseKind: Int] = [:]
 
-  /// The number of those that do what their lessons say.
+  /// The number that passed.
   package private(set) var passed = 0
 
-  /// The number of those that do not.
+  /// The number that failed.
   package private(set) var failed = 0
 
-  /// The number of those that were left out, as their lessons want it.
+  /// The number that were skipped, as their lessons specify.
   package private(set) var skipped = 0
 
-  /// The number of exercises of each kind among those that passed.
+  /// The number of exercises of each kind that passed.
   package private(set) var passedExercises: [ExerciseKind: Int] = [:]
 
-  /// The number of exercises of each kind among those that were run.
+  /// The number of exercises of each kind that were run.
   package private(set) var runExercises: [ExerciseKind: Int] = [:]
 
-  /// The number of those that were not run any more.
+  /// The number that were left because the run stopped.
   package var notRun: Int { planned - passed - failed - skipped }
 
   /// Creates counts before the first result.
@@ -34,7 +34,7 @@ package struct SuiteCounts: Equatable, Sendable {
     plannedExercises = Self.exercises(among: entries)
   }
 
-  /// Counts one more.
+  /// Counts another result.
   package mutating func count(_ result: SuiteResult) {
     let exercises = Self.exercises(among: [result.entry])
     runExercises.merge(exercises, uniquingKeysWith: +)
@@ -49,14 +49,14 @@ package struct SuiteCounts: Equatable, Sendable {
     }
   }
 
-  /// Returns how many exercises of each kind are among some entries.
+  /// Returns the number of exercises of each kind among the entries.
   package static func exercises(among entries: [ScenarioSuite.Entry]) -> [ExerciseKind: Int] {
     entries.reduce(into: [:]) { counts, entry in
       if let kind = entry.kind { counts[kind, default: 0] += 1 }
     }
   }
 
-  /// Returns a number of scenarios and exercises in words: `12 scenarios and 1 quiz`.
+  /// Returns the number of scenarios and exercises as text: `12 scenarios and 1 quiz`.
   package static func words(_ count: Int, exercises: [ExerciseKind: Int]) -> String {
     let scenarios = count - exercises.values.reduce(0, +)
     var words: [String] = []
@@ -71,37 +71,38 @@ package struct SuiteCounts: Equatable, Sendable {
   }
 }
 
-/// A form in which what became of scenarios is told, to people or to programs.
+/// A format for reporting results to people or programs.
 ///
-/// Each function returns the text that comes next; together they are the whole report.
+/// Each method returns the next part of the text; together, they produce the whole report.
 package protocol SuiteReport: Sendable {
-  /// The text before all results.
+  /// Returns the text before all results.
   mutating func beginning(_ counts: SuiteCounts) -> String
 
-  /// The text for one scenario or exercise.
+  /// Returns the text for one scenario or exercise.
   mutating func text(for result: SuiteResult) -> String
 
-  /// The text for what is wrong outside the scenarios: in lessons, files or the ledger of facts.
+  /// Returns the text for problems outside the scenarios: in lessons, files, or the ledger of
+  /// facts.
   mutating func text(for problems: SourceProblems) -> String
 
-  /// The text after all results.
+  /// Returns the text after all results.
   mutating func ending(_ counts: SuiteCounts) -> String
 }
 
-/// The forms of reports.
+/// The formats of reports.
 package enum SuiteReportFormat: String, CaseIterable, Sendable {
-  /// For people.
+  /// Text for people.
   case text
   /// The Test Anything Protocol, version 14.
   case tap
-  /// JUnit's XML, as build servers read it.
+  /// JUnit's XML format, as build servers read it.
   case junit
   /// A JSON object on each line.
   case json
-  /// Annotations in the changes that GitHub shows.
+  /// Annotations for GitHub's list of changes.
   case github
 
-  /// What the form is, in a few words.
+  /// A short description of the format.
   package var summary: String {
     switch self {
     case .text: "for people"
@@ -112,9 +113,10 @@ package enum SuiteReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Creates a report of this form.
+  /// Creates a report in this format.
   ///
-  /// People are shown so many errors of a scenario at most, or all for `nil`; programs get all.
+  /// Text shows at most the given number of errors for each scenario, or all of them for `nil`;
+  /// other formats include all errors.
   package func report(
     _ decoration: ListingDecoration = .plain, mostErrors: Int? = nil
   ) -> any SuiteReport {

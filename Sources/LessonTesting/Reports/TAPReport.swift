@@ -3,8 +3,8 @@ import LessonRunner
 import SourceDiagnostics
 import TextWriting
 
-/// The Test Anything Protocol, version 14: a test point for each scenario, with what is wrong as a
-/// block of YAML, and the plan at the end.
+/// A report in the Test Anything Protocol, version 14: a test point for each scenario, with a YAML
+/// block of its problems, and the plan at the end.
 struct TAPReport: SuiteReport {
   private var count = 0
 
@@ -48,13 +48,13 @@ struct TAPReport: SuiteReport {
       }
     }
     text += "  listing: |\n"
-    // To some readers an empty line ends the block, so that none is quite empty.
+    // Some parsers end the block at an empty line, so no line is left entirely empty.
     let listing = diagnostics.listing().split(separator: "\n", omittingEmptySubsequences: false)
     for line in listing.dropLast() { text += "    \(line)\n" }
     return text + "  ...\n"
   }
 
-  /// A name in which nothing looks like a directive or the end of the line.
+  /// Returns a name in which nothing looks like a directive or the end of the line.
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
   }

@@ -2,7 +2,7 @@ import FileSystem
 import LessonRunner
 import SourceDiagnostics
 
-/// A line for each scenario, with the listing of what is wrong below it, and a line with the counts.
+/// A report with a line for each scenario, followed by its problems, and a line with the counts.
 struct TextReport: SuiteReport {
   private let decoration: ListingDecoration
 
@@ -36,7 +36,7 @@ struct TextReport: SuiteReport {
   mutating func ending(_ counts: SuiteCounts) -> String {
     let run = SuiteCounts.words(
       counts.passed + counts.failed + counts.skipped, exercises: counts.runExercises)
-    // Of several sorts, it is not said which failed.
+    // With several kinds, the line doesn't say which of them failed.
     let isMixed = counts.runExercises.isEmpty == false
     var line =
       counts.failed > 0

@@ -3,14 +3,14 @@ import ScenarioFigures
 import ScenarioRunner
 import TraceModel
 
-/// Where runs part: of the variants of one scenario, or of two scenarios.
+/// A report on where runs diverge: the variants of one scenario, or two scenarios.
 package struct ComparisonReport: Sendable {
   /// A sentence and the difference, for each run that is compared with the first.
   package let text: String
 
-  /// Compares the first of some traces with all others; `nil` when there is only one.
+  /// Compares the first trace with all others; returns `nil` if there is only one.
   ///
-  /// Two scenarios are compared by their first variants, a single one by its own.
+  /// Two scenarios are compared by their first variants, and a single scenario by its own variants.
   package init?(of runs: [LessonRun]) {
     var sides = runs.map { run in
       let variant = run.variantNames.first.map { ", " + $0 } ?? ""

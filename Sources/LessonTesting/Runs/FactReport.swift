@@ -4,34 +4,34 @@ package import LessonRunner
 import SourceDiagnostics
 import TraceModel
 
-/// The ledger of a content folder as a table: every fact with what is done about it.
+/// The ledger of a content folder as a table of facts, with the status of each.
 package struct FactReport: Sendable {
-  /// One fact of the table.
+  /// A row for one fact.
   package struct Row: Sendable {
-    /// The title of the subject that the fact belongs to.
+    /// The title of the fact's subject.
     package var subject: String
     /// The fact.
     var fact: Fact
-    /// What is done about it.
+    /// The fact's status.
     package var status: FactStatus
 
-    /// The scenarios that are to prove it, each as its lesson and its name:
+    /// The scenarios that are meant to show it, each as its lesson and its name:
     /// `finding-the-view#which-pass-counts`.
     package var proofs: [String]
 
     /// The fact's number.
     package var number: String { fact.number }
 
-    /// Whether others report the opposite, and nothing decides who is right.
+    /// Whether others report the opposite, so that it's undecided which is right.
     package var isContested: Bool { fact.contest != nil }
 
-    /// The sentences by which the engine's tests are named that show it.
+    /// The names of the engine's tests that show it.
     package var tests: [String] { fact.tests }
 
-    /// The rules of the engine without which it would not hold.
+    /// The engine's rules that it depends on.
     package var rules: [String] { fact.rules }
 
-    /// Whether words stand in the fact's claim, its subject or its evidence; case does not count.
+    /// Returns whether the fact's claim, subject, or evidence contains the words, ignoring case.
     package func contains(_ words: String) -> Bool {
       let texts = [fact.claim, subject, fact.evidenceWords]
       let wanted = words.lowercased()
@@ -39,7 +39,7 @@ package struct FactReport: Sendable {
     }
   }
 
-  /// The facts, subject by subject.
+  /// The facts, grouped by subject.
   package var rows: [Row]
 
   /// Reads the ledger of a content folder and runs the scenarios of its lessons.
@@ -63,10 +63,10 @@ package struct FactReport: Sendable {
     return (FactReport(rows: rows), problems)
   }
 
-  /// The number of facts with a status.
+  /// Returns the number of facts with a status.
   package func count(of status: FactStatus) -> Int { rows.count { $0.status == status } }
 
-  /// The number of facts that are checked to fail when the engine does not follow a rule.
+  /// The number of facts whose tests are checked to fail when the engine breaks a rule.
   package var guardedCount: Int { rows.count { !$0.rules.isEmpty } }
 
   /// The counts in a line: `450 facts: 55 shown by a lesson, …`.
@@ -79,8 +79,8 @@ package struct FactReport: Sendable {
     return facts + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
   }
 
-  /// The table as aligned columns, a line for each fact, with the subjects between and the counts
-  /// below.
+  /// The table as aligned columns, with a line for each fact below its subject, and the counts at
+  /// the end.
   package var text: String {
     let cells = rows.map { row in
       [
@@ -107,8 +107,7 @@ package struct FactReport: Sendable {
     return text + (text.isEmpty ? "" : "\n") + summary + "\n"
   }
 
-  /// The table as JSON, one line for each fact; each source is an object with a title and, where it has
-  /// one, an address.
+  /// The table as JSON, with one line for each fact.
   package var json: String {
     let counts = FactStatus.allCases.map {
       JSONValue.Member(name: $0.rawValue, value: .number(Double(count(of: $0))))

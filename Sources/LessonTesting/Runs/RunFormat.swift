@@ -6,9 +6,9 @@ import SourceDiagnostics
 import TextWriting
 import TraceModel
 
-/// A form in which a run can be shown outside a page.
+/// A format for a run outside a page.
 package enum RunFormat: String, CaseIterable, Sendable {
-  /// A line for each event, as in the trace's stable text.
+  /// A line for each event, in the trace's stable text format.
   case text
   /// Aligned columns.
   case table
@@ -21,7 +21,7 @@ package enum RunFormat: String, CaseIterable, Sendable {
   /// The states of each recognizer.
   case states
 
-  /// What the form is, in a few words.
+  /// A short description of the format.
   package var summary: String {
     switch self {
     case .text: "a line for each event"
@@ -35,10 +35,10 @@ package enum RunFormat: String, CaseIterable, Sendable {
 }
 
 extension LessonRun {
-  /// Returns the run in a form; empty when the scenario could not be run.
+  /// Returns the run in a format; empty if the scenario couldn't be run.
   ///
-  /// Of several variants each is shown.
-  /// The style sheet is what gives a diagram its colours; the other forms have no use for it.
+  /// Includes every variant. The style sheet gives a diagram its colors; the other formats don't
+  /// use it.
   package func text(as format: RunFormat, styleSheet: String = "") -> String {
     guard let trace else { return "" }
     switch format {

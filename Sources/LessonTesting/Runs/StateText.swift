@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import TraceModel
 
-/// The states of each recognizer as text: when it came into each, and why.
+/// The states of each recognizer as text: when it entered each one, and why.
 struct StateText {
   let text: String
 

@@ -4,15 +4,15 @@ import ScenarioRunner
 import TextWriting
 package import TraceModel
 
-/// The figures of a stored trace, as a page of their own.
+/// The figures of a stored trace, as a standalone page.
 package struct StoredTraceDrawing: Sendable {
-  /// The figures, in their order.
+  /// The figures, in order.
   package let figures: [RunFigure]
 
   private let title: String
 
-  /// Reads what `touchstone run --format json` has written, and draws the kinds that are asked for;
-  /// none asks for the usual ones.
+  /// Reads the output of `touchstone run --format json`, and draws the requested figures, or the
+  /// default ones if there are none.
   package init(
     of json: String, named title: String, kinds: [FigureKind] = []
   ) throws(TraceJSONError) {
@@ -24,7 +24,7 @@ package struct StoredTraceDrawing: Sendable {
     figures = request.figures(of: stored.map { ScenarioRun(variant: $0.name, trace: $0.trace) })
   }
 
-  /// The page; the style sheet gives the figures their colors.
+  /// Returns the page; the style sheet gives the figures their colors.
   package func html(styleSheet: String = "") -> String {
     let title = HTMLText.escaping(title)
     let style = styleSheet.isEmpty ? "" : "<style>\n\(styleSheet)</style>\n"

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import TraceModel
 
-/// A trace as columns of text: when, from whom to whom, what, and why.
+/// A trace as columns of text: the time, the sender and receiver, the event, and the reason.
 struct TextTable {
   private static let headings = ["Time", "From", "To", "What", "Why"]
 
@@ -9,7 +9,7 @@ struct TextTable {
 
   init(of trace: Trace) {
     let rows = [Self.headings] + trace.events.map { Self.cells(of: $0, in: trace) }
-    // The last column may be as long as it likes.
+    // The last column's width is unlimited.
     let widths = Self.headings.indices.dropLast().map { column in
       rows.map { TerminalCells.width(of: $0[column]) }.max() ?? 0
     }

@@ -1,15 +1,15 @@
 import SourceDiagnostics
 import TraceModel
 
-/// The tree of scenes, windows, controllers, views and recognizers as text: names, classes, frames,
-/// what keeps a view from being touched, and which view was hit.
+/// The tree of scenes, windows, controllers, views, and recognizers as text: names, classes,
+/// frames, the reasons why a view receives no touches, and which view was hit.
 struct TreeText {
   let text: String
 
   init(of trace: Trace) {
     let shown = trace.participants.filter { $0.kind.isInTree }
     var rows: [[String]] = []
-    // A parent is introduced before what is in it; rows are put in order from the top down.
+    // Parents are introduced before their children; rows are sorted from the top down.
     var children: [Int: [Participant]] = [:]
     var roots: [Participant] = []
     for participant in shown {
@@ -65,7 +65,7 @@ struct TreeText {
 }
 
 extension Participant.Kind {
-  /// Whether it has a place in the tree.
+  /// Whether the participant belongs in the tree.
   fileprivate var isInTree: Bool {
     switch self {
     case .scene, .window, .view, .viewController, .recognizer: true

@@ -9,20 +9,20 @@ import TraceModel
 
 /// The answer to "why did nothing happen?" for one recognizer or view of a run, with its evidence.
 package struct WhyReport: Sendable {
-  /// The answer as text: what it did, the first rule that kept it from doing more, the facts behind
-  /// that rule, and what came in its way later.
+  /// The answer as text: what it did, the first rule that prevented it from doing more, the facts
+  /// behind that rule, and what interfered later.
   package let text: String
 
-  /// Answers for the recognizer, view or window with a name, in each variant; `nil` when the run has
-  /// none of that name.
+  /// Explains the recognizer, view, or window with a name, in each variant; returns `nil` if the
+  /// run has none with that name.
   ///
-  /// Facts are told with their claims as far as the ledger has them.
+  /// Facts are quoted with their claims if the ledger has them.
   package init?(about name: String, in run: LessonRun, facts ledger: FactLedger) {
     guard Self.names(in: run).contains(name) else { return nil }
     text = run.perVariant { Self.answer(about: name, in: $0, ledger) }
   }
 
-  /// The names that there is an answer for in any variant.
+  /// Returns the names that have an explanation in any variant.
   package static func names(in run: LessonRun) -> [String] {
     let traces = run.runs.map(\.trace)
     var names: [String] = []

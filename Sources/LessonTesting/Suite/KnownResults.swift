@@ -3,28 +3,28 @@ import LessonRunner
 import ScenarioLanguage
 import SourceDiagnostics
 
-/// What is known of scenarios from earlier runs, by the content of everything that a run reads: the
-/// program, the scenario's text with the line that opens it, and the scenes that it uses.
+/// A cache of results from earlier runs, by the hash of everything that a run reads: the program,
+/// the scenario's text with its fence, and the scenes that it uses.
 ///
-/// Only those are kept that passed and of which nothing else is to be said. A failure is run again,
-/// so that it is always told in full, at its place of today.
+/// Contains only scenarios that passed without warnings. A scenario that failed runs again, so that
+/// its errors are always reported in full, at their current locations.
 package struct KnownResults: Sendable {
-  /// What is kept of a scenario that passed.
+  /// The cached result of a scenario that passed.
   struct Result: Equatable, Sendable {
     var expectationCount: Int
     var eventCount: Int
     var facts: [String]
   }
 
-  /// What tells one build of the program from another.
+  /// The identity of the program's build.
   let engine: String
 
   private(set) var results: [ContentHash: Result] = [:]
 
-  /// Knows nothing yet of what a build of the program does.
+  /// Creates an empty cache for a build of the program.
   init(engine: String) { self.engine = engine }
 
-  /// What became of a scenario when its content was run last; `nil` when that is not known.
+  /// Returns the last outcome of a scenario with the same content, or `nil` if it isn't cached.
   func outcome(of entry: ScenarioSuite.Entry) -> ScenarioOutcome? {
     guard let result = results[key(of: entry)] else { return nil }
     var outcome = ScenarioOutcome(.passed)
@@ -35,7 +35,7 @@ package struct KnownResults: Sendable {
     return outcome
   }
 
-  /// Keeps a result, if it is one to be kept.
+  /// Caches a result if it's eligible.
   package mutating func note(_ result: SuiteResult) {
     let outcome = result.outcome
     guard outcome.status == .passed, outcome.diagnostics.isEmpty, !outcome.isKnown else { return }
@@ -52,7 +52,7 @@ package struct KnownResults: Sendable {
 }
 
 extension ScenarioSuite.Entry {
-  /// A number for all that a run reads of the scenario, and of the exercise that it decides.
+  /// The hash of everything that a run reads, including the exercise that it decides.
   var contentHash: ContentHash {
     var hash = scenario.contentHash
     if let exercise { hash.add(exercise.contentHash(usingScenesOf: scenario.library)) }
@@ -61,14 +61,13 @@ extension ScenarioSuite.Entry {
 }
 
 extension KnownResults {
-  /// How the file is written; another number makes the old files worthless.
+  /// The first line of the file; changing its version invalidates the old files.
   private static let heading = "touchstone results 1"
 
-  /// More than this many are not worth their time to read.
+  /// The maximum number of results, beyond which reading them isn't worth the time.
   private static let mostResults = 100_000
 
-  /// The results as the lines of a file: which program, a line for each, and a number that tells
-  /// whether all is there.
+  /// The cache as the lines of a file: the program, a line for each result, and a checksum.
   var text: String {
     var lines = [Self.heading, engine]
     let sorted = results.sorted { $0.key.value < $1.key.value }
@@ -80,7 +79,7 @@ extension KnownResults {
     return lines.map { $0 + "\n" }.joined() + Self.sum(of: lines) + "\n"
   }
 
-  /// Reads a file; one that is damaged, or was written by another build, gives nothing.
+  /// Reads a file; if it's damaged, or from another build, the cache is empty.
   init(engine: String, text: String) {
     self.init(engine: engine)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -105,7 +104,7 @@ extension KnownResults {
 }
 
 extension ContentHash {
-  /// Reads a number as ``text`` writes it.
+  /// Creates a hash from the form in ``text``.
   fileprivate init?(text: String) {
     guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
     self.init(value: value)

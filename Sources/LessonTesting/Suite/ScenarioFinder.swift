@@ -3,27 +3,27 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// Finds what a user asks for in files and folders; each file is read once.
+/// A finder for what a user asks for in files and folders; it reads each file once.
 struct ScenarioFinder {
   let withExercises: Bool
   let content: String
   let files: FileAccess
   private var search = ScenarioSuite.Search()
 
-  /// The scenarios of the files that were read.
+  /// The scenarios of the files that have been read.
   private var found: [String: [ScenarioSuite.Entry]] = [:]
 
-  /// The blocks that are in the suite already.
+  /// The blocks that are already in the suite.
   private var chosen: Set<String> = []
 
-  /// A finder that takes bare names for those of a content folder.
+  /// Creates a finder that looks up bare names in a content folder.
   init(withExercises: Bool, content: String, files: FileAccess) {
     self.withExercises = withExercises
     self.content = content
     self.files = files
   }
 
-  /// Adds what one word asks for.
+  /// Adds what an argument asks for.
   mutating func find(_ word: String) {
     let argument = SuiteArgument(word, files: files)
     let path = argument.path
@@ -60,7 +60,7 @@ struct ScenarioFinder {
     }
   }
 
-  /// Returns what was found, where every scenario knows those whose scenes it can use.
+  /// Returns the result, in which every scenario has access to the scenes that it can use.
   func finish() -> ScenarioSuite.Search {
     var library = SceneLibrary()
     for entries in found.values {
@@ -101,7 +101,7 @@ struct ScenarioFinder {
 
   // MARK: Names
 
-  /// Adds the scenarios of the content folder that have a name, or whose lesson has; returns
+  /// Adds the scenarios of the content folder whose name, or whose lesson's name, matches; returns
   /// whether there are any.
   private mutating func findName(_ argument: SuiteArgument) -> Bool {
     let name = argument.path
@@ -114,7 +114,7 @@ struct ScenarioFinder {
       return true
     }
     guard argument.part == .whole else { return false }
-    // Errors in lessons that turn out not to be meant are nobody's affair here.
+    // Errors in lessons that turn out not to match are irrelevant here.
     var attempt = self
     let entries = paths.flatMap { (try? attempt.entries(ofFile: Disk.join(content, $0))) ?? [] }
       .filter { $0.isNamed(name) }
@@ -124,7 +124,8 @@ struct ScenarioFinder {
     return true
   }
 
-  /// The name of a lesson or a scenario of the content folder that somebody may have misspelt.
+  /// Returns the name of a lesson or scenario in the content folder that the user may have
+  /// misspelled.
   private func nearestName(to word: String) -> String? {
     guard !word.contains("/"), files.isFolder(word) == nil, files.isFolder(content) == true,
       let paths = try? files.files(content).filter({ ContentPath.isLesson($0) })
@@ -147,7 +148,7 @@ struct ScenarioFinder {
     return read(file, reportsProblems: true).entries
   }
 
-  /// Reads the scenarios of a file, and the lesson that it is, if it is one.
+  /// Reads the scenarios of a file, and its lesson if it's one.
   private mutating func read(
     _ file: LessonFile, reportsProblems: Bool
   ) -> (entries: [ScenarioSuite.Entry], lesson: LessonDocument?) {
@@ -158,7 +159,7 @@ struct ScenarioFinder {
     var lesson: LessonDocument?
     var scenarios: [LessonScenario] = []
     if ContentPath.isLesson(file.path) || Self.holdsFence(file.bytes) {
-      // Whether HTML is allowed is the site's affair; here it would only bring warnings.
+      // Whether HTML is allowed depends on the site; here, it would only cause warnings.
       let reading = LessonReading.lesson(in: file, allowsRawHTML: true)
       diagnostics = reading.diagnostics
       lesson = reading.lesson

@@ -14,7 +14,7 @@ extension ScenarioOutcome {
 }
 
 extension ScenarioSuite.Entry {
-  /// Runs the scenario, and keeps what a test needs.
+  /// Runs the scenario, and returns what a test needs.
   package func outcome(_ limits: GivenLimits = GivenLimits()) -> ScenarioOutcome {
     let clock = ContinuousClock()
     let start = clock.now

@@ -1,28 +1,29 @@
 import FileSystem
 import SourceDiagnostics
 
-/// What a user asks for with one word: a file, a folder, a scenario, or a line of a file.
+/// A command-line argument that asks for a file, a folder, a scenario, or a line of a file.
 ///
-/// `Content`, `Content/walk.md`, `Content/walk.md#overlap`, `Content/walk.md:40`, and for what lies
-/// in the content folder `walk`, `walk#overlap` or `overlap`.
+/// `Content`, `Content/walk.md`, `Content/walk.md#overlap`, `Content/walk.md:40`, and for files in
+/// the content folder, `walk`, `walk#overlap`, or `overlap`.
 struct SuiteArgument: Equatable {
-  /// What of a file is meant.
+  /// The part of a file that is meant.
   enum Part: Equatable {
     /// All of it.
     case whole
     /// The scenario with a name.
     case name(String)
-    /// The scenario that stands on a line, counted from one.
+    /// The scenario on a line, counted from one.
     case line(Int)
   }
 
   /// The path of the file or folder, or a name.
   var path: String
 
-  /// What of it is meant.
+  /// The part that is meant.
   var part: Part
 
-  /// Reads a word; what is there as a whole is meant as a whole, whatever characters it has.
+  /// Parses an argument; if a file has exactly that path, the argument means the file, even if
+  /// the path contains `#` or `:`.
   init(_ word: String, files: FileAccess) {
     path = word
     part = .whole
@@ -32,7 +33,7 @@ struct SuiteArgument: Equatable {
       part = .name(String(word[word.index(after: mark)...]))
       return
     }
-    // A place as listings write it may be given with its column and a colon at its end.
+    // A location copied from a listing may include its column and a colon at the end.
     var pieces = word.split(separator: ":", omittingEmptySubsequences: false)
     if pieces.last?.isEmpty == true { pieces.removeLast() }
     var numbers: [Int] = []
@@ -48,13 +49,13 @@ struct SuiteArgument: Equatable {
     }
   }
 
-  /// Returns the scenarios of a file that are meant.
+  /// Returns the matching scenarios of a file.
   ///
-  /// - Throws: A message that says that there is none.
+  /// - Throws: A message that says that there are none.
   func choose(
     from entries: [ScenarioSuite.Entry]
   ) throws(SuiteArgumentProblem) -> [ScenarioSuite.Entry] {
-    // What begins with a hyphen and is longer would be taken for an option.
+    // A longer argument that begins with a hyphen would be an option.
     let path = path == ScenarioSuite.standardInput ? "/dev/stdin" : path
     switch part {
     case .whole:
@@ -81,7 +82,7 @@ struct SuiteArgument: Equatable {
   }
 }
 
-/// What is wrong with what a user asks for.
+/// An error in a user's argument.
 struct SuiteArgumentProblem: Error, Equatable {
   var message: DiagnosticMessage
 

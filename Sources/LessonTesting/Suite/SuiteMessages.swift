@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-// What is asked for that no file has.
+// Arguments that match nothing.
 extension DiagnosticMessage {
   static func noScenarioOnLine(
     _ path: String, _ line: Int, nearest: (name: String, line: Int)?

@@ -1,43 +1,43 @@
 package import LessonRunner
 
-/// How the scenarios of a suite are run.
+/// The options for running a suite.
 package struct SuiteRunOptions: Sendable {
-  /// The most scenarios under way at a time; `nil` for as many as the machine has processors for.
+  /// The maximum number of concurrent scenarios; `nil` for as many as there are processors.
   package var jobs: Int?
 
-  /// Whether nothing is run any more after the first failure.
+  /// Whether the run stops after the first failure.
   package var stopsAtFailure = false
 
-  /// Whether the rest is not wanted any more; asked before each scenario.
+  /// Returns whether to stop the run; called before each scenario.
   package var isStopped: @Sendable () -> Bool = { false }
 
-  /// How far the runs may go.
+  /// The limits for the runs.
   package var limits = GivenLimits()
 
-  /// The results that are known from earlier runs.
+  /// The cached results of earlier runs.
   package var known: KnownResults?
 
-  /// Creates the usual options.
+  /// Creates the default options.
   package init() {}
 }
 
-/// What a test has made of one scenario.
+/// The result of testing one scenario.
 package struct SuiteResult: Sendable {
   /// The scenario.
   package var entry: ScenarioSuite.Entry
 
-  /// What became of it.
+  /// The outcome.
   package var outcome: ScenarioOutcome
 }
 
 extension ScenarioSuite {
-  /// Runs the scenarios side by side and hands over each result in the order of the entries, as
-  /// soon as all before it are there.
+  /// Runs the scenarios concurrently, and delivers each result in the order of the entries, as soon
+  /// as all earlier ones are available.
   ///
-  /// The order of the results, and where a run stops at a failure, do not depend on the number of
-  /// jobs. Only what has not been handed over yet is kept.
+  /// The order of the results, and where a run stops at a failure, don't depend on the number of
+  /// jobs. Only undelivered results are kept in memory.
   ///
-  /// - Returns: The results that were handed over.
+  /// - Returns: The delivered results.
   package func run(
     _ options: SuiteRunOptions, each handle: (SuiteResult) async throws -> Void
   ) async throws {
@@ -67,17 +67,17 @@ extension ScenarioSuite {
     }
   }
 
-  /// More than any machine of today has processors; those that are there share the work.
+  /// More processors than any current machine has; the available ones share the work.
   private static let usualJobs = 64
 
-  /// Puts the scenarios into an order that a number decides; the same number gives the same order.
+  /// Shuffles the scenarios; the same seed results in the same order.
   package mutating func shuffle(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     entries.shuffle(using: &generator)
   }
 }
 
-/// Numbers that look random and are the same for the same seed, by the method SplitMix64.
+/// A pseudorandom number generator with a seed, using the SplitMix64 algorithm.
 private struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

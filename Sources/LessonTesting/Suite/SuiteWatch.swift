@@ -1,36 +1,35 @@
 import FileSystem
 import LessonRunner
 
-/// What a suite is made of at one moment, to find out what a change has touched.
+/// The state of a suite at one moment, for determining what a change affects.
 package struct SuiteWatch: Sendable {
   private let words: [String]
   private let content: String
 
-  /// The scenarios that were seen last, by name, with a number for all that a run reads of them.
+  /// The scenarios last seen, by name, each with the hash of everything that a run reads.
   private var seen: [String: ContentHash] = [:]
 
-  /// The files that the scenarios seen last and their scenes were read from, or were to be.
+  /// The files that contain the scenarios last seen and their scenes, whether or not they exist.
   private var paths: Set<String> = []
 
-  /// What the file system said of each file that was there when they were looked at last; `nil`
-  /// before that.
+  /// The metadata of each file that existed at the last check; `nil` before the first one.
   private var states: [String: String]?
 
-  /// Watches what words ask for, as ``ScenarioSuite/find(in:withExercises:content:files:)`` takes
-  /// them.
+  /// Watches the files that arguments name, in the form that
+  /// ``ScenarioSuite/find(in:withExercises:content:files:)`` takes.
   package init(_ words: [String], content: String = ContentPath.usualFolder) {
     self.words = words
     self.content = content
   }
 
-  /// Returns whether any file has come, gone or changed since this was asked last.
+  /// Returns whether any file has been added, removed, or changed since the last call.
   package mutating func hasChanged() -> Bool {
     let now = Self.states(of: watched)
     defer { states = now }
     return now != states
   }
 
-  /// Returns the scenarios that are new, or of which something is new that a run reads, and takes
+  /// Returns the scenarios that are new, or for which anything that a run reads is new, and marks
   /// the suite as seen.
   package mutating func touched(in suite: ScenarioSuite) -> [ScenarioSuite.Entry] {
     var now: [String: ContentHash] = [:]
@@ -42,7 +41,7 @@ package struct SuiteWatch: Sendable {
     }
     seen = now
     paths = suite.scenePaths.union(suite.contents.keys)
-    // What was looked at before keeps its state, so that no change of it is missed.
+    // Files that were checked before keep their state, so that none of their changes is missed.
     let known = states ?? [:]
     let watched = watched
     states = Self.states(of: watched).merging(known.filter { watched.contains($0.key) }) { $1 }
@@ -59,7 +58,7 @@ package struct SuiteWatch: Sendable {
     return states
   }
 
-  /// The file that a word names, or the files of the folder that it names.
+  /// Returns the file that an argument names, or the files of the folder that it names.
   private static func files(of word: String) -> [String] {
     let path = SuiteArgument(word, files: .disk).path
     guard Disk.isFolder(path) == true else { return [path] }

@@ -1,18 +1,19 @@
 package import LessonRunner
 import SourceDiagnostics
 
-/// A block of a scenario, or of a challenge with its solution, with another text in it.
+/// A block of a scenario, or of a challenge with its solution, with new text.
 package struct BlockRevision: Sendable {
-  /// Whose block it is.
+  /// The entry that the block belongs to.
   package var entry: ScenarioSuite.Entry
 
-  /// The text that it should have, with line feeds at the ends of lines.
+  /// The new text, with line feeds as line endings.
   package var text: String
 
-  /// The scenario that stands there.
+  /// The scenario in the block.
   var scenario: LessonScenario { entry.writtenScenario ?? entry.scenario }
 
-  /// The lines before and after, with their numbers in the file, those that change and a few around.
+  /// The changed lines and a few lines around them, before and after, with their numbers in the
+  /// file.
   package var difference: LineDifference {
     LineDifference(
       from: scenario.source.text, to: text, firstLine: scenario.source.firstLine)

@@ -2,22 +2,22 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// A file with the revised texts of some of its scenarios in it, and every other byte as it was.
+/// A file with revised text in some of its blocks, in which every other byte is unchanged.
 ///
-/// A block is found by the place at which it was read, never by its text. Only lines that change
-/// are touched; a new line begins like the one that it stands for, with the quote's `>` or the
-/// list's spaces before it, and ends like its neighbours.
+/// A block is found by the location at which it was read, never by its text. Only lines that change
+/// are touched; a new line begins like the line that it replaces, with the quote's `>` or the
+/// list's indentation, and ends like its neighbors.
 struct FileRevision {
-  /// Why a file cannot be revised.
+  /// The reason why a file can't be revised.
   enum Refusal: Error, Equatable {
-    /// A line of the block is written in the file in a way that cannot be continued.
+    /// A line of the block is written in a form to which no line can be added.
     case hardToPlace(line: Int)
   }
 
-  /// One line of the file: what the blocks around it put before the text, the text, the line's end.
+  /// A line of the file: the surrounding blocks' prefix, the text, and the line ending.
   private struct Line {
     var prefix: [UInt8]
-    /// How many of the text's first spaces are a tab of the prefix that a list has a part of.
+    /// How many of the text's first spaces come from a tab that belongs partly to a list's prefix.
     var spacesInPrefix: Int
     var text: [UInt8]
     var end: [UInt8]
@@ -25,10 +25,10 @@ struct FileRevision {
     var bytes: [UInt8] { prefix + text.dropFirst(spacesInPrefix) + end }
   }
 
-  /// What the file holds afterwards.
+  /// The revised contents of the file.
   let bytes: [UInt8]
 
-  /// Puts the texts of revisions into a file's bytes.
+  /// Applies revisions to a file's bytes.
   init(of bytes: [UInt8], with revisions: [BlockRevision]) throws(Refusal) {
     var edits: [(range: Range<Int>, bytes: [UInt8])] = []
     for revision in revisions {
@@ -45,7 +45,7 @@ struct FileRevision {
     self.bytes = result + bytes[end...]
   }
 
-  /// Returns what stands in the place of a block's lines.
+  /// Returns the replacement for a block's lines.
   private static func edit(
     _ bytes: [UInt8], _ revision: BlockRevision
   ) throws(Refusal) -> (range: Range<Int>, bytes: [UInt8])? {
@@ -64,7 +64,7 @@ struct FileRevision {
     let lacksEnd = lines.last?.end.isEmpty ?? false
 
     var result: [Line] = []
-    // The lines that went, and whose places the next ones that come take.
+    // The removed lines, whose positions the next added lines take.
     var gone: [Line] = []
     for row in difference.rows {
       switch row {
@@ -75,7 +75,7 @@ struct FileRevision {
         gone.append(lines[old])
       case .come(let new):
         let place = gone.isEmpty ? nil : gone.removeFirst()
-        // An empty line does not show what stands before a text.
+        // An empty line doesn't show the prefix of the text.
         let models = (place.map { [$0] } ?? []) + result.suffix(20).reversed() + lines.prefix(20)
         let model = models.first { !$0.text.isEmpty }
         let number = scenario.source.firstLine + new
@@ -95,7 +95,7 @@ struct FileRevision {
     return (start..<start + old, new)
   }
 
-  /// Takes the line of the file on which a line of the block stands.
+  /// Returns the file's line that contains a line of the block.
   private static func line(
     _ bytes: [UInt8], at offset: Int, _ text: String, _ number: Int
   ) throws(Refusal) -> Line {
@@ -105,7 +105,8 @@ struct FileRevision {
     let isPair = bytes[textEnd...].starts(with: "\r\n".utf8)
     let end = Array(bytes[textEnd..<min(textEnd + (isPair ? 2 : 1), bytes.count)])
     let content = Array(text.utf8)
-    // A tab that belongs partly to a list is read as some spaces; what follows it is as in the file.
+    // A tab that belongs partly to a list is parsed as spaces; the rest of the line is as in the
+    // file.
     let common = zip(bytes[start..<textEnd].reversed(), content.reversed()).prefix { $0 == $1 }
       .count
     guard content.dropLast(common).allSatisfy({ $0 == UInt8(ascii: " ") }) else {
@@ -116,7 +117,7 @@ struct FileRevision {
       text: content, end: end)
   }
 
-  /// Returns a new line that stands where a line of the block could stand.
+  /// Returns a new line in the form of a line of the block.
   private static func line(
     _ text: String, like model: Line, _ number: Int
   ) throws(Refusal) -> Line {

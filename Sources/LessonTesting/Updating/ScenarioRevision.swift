@@ -2,20 +2,20 @@ import LessonRunner
 import ScenarioLanguage
 import SourceDiagnostics
 
-/// A scenario's text with what really happens written where it said something else.
+/// A scenario's text, revised so that its expectations match what really happens.
 package struct ScenarioRevision: Sendable {
-  /// The scenario and the text that it should have.
+  /// The scenario and its new text.
   package var block: BlockRevision
 
-  /// The scenario with that text, and what becomes of it.
+  /// The scenario with that text, and its outcome.
   package var result: SuiteResult
 
-  /// The most times that a text is repaired and run again: an ordered list shows one error at a
-  /// time.
+  /// The maximum number of rounds of fixing a text and running it again, because an ordered list
+  /// shows one error at a time.
   private static let mostRounds = 500
 
-  /// Repairs what a run shows to be otherwise, as long as there is only one thing to write; `nil`
-  /// when nothing can be repaired.
+  /// Fixes the expectations that a run contradicts, while each has only one possible fix; returns
+  /// `nil` if nothing can be fixed.
   package init?(of entry: ScenarioSuite.Entry) {
     guard entry.exercise == nil, !entry.scenario.mustFail, entry.scenario.skipReason == nil else {
       return nil
@@ -25,20 +25,20 @@ package struct ScenarioRevision: Sendable {
     var latest: SuiteResult?
     for _ in 0..<Self.mostRounds {
       let run = ScenarioRunning.run(scenario)
-      // A text that cannot be run any more was no repair.
+      // If the text no longer runs, the change wasn't a fix.
       guard run.trace != nil else { break }
       if seen.count > 1 {
         let revised = ScenarioSuite.Entry(path: entry.path, scenario: scenario)
         latest = SuiteResult(entry: revised, outcome: ScenarioOutcome(run))
       }
-      // What stands in the text of another scenario is repaired there.
+      // Text in another scenario is fixed there.
       let failures = run.diagnostics.filter {
         $0.message.severity == .error && $0.source == scenario.source
       }
       let edits = Self.agreed(failures).compactMap { $0.fixIts.first }.flatMap(\.edits)
       let text = scenario.source.applying(edits)
       if edits.isEmpty { break }
-      // What is right for one variant is wrong for another: there is no one thing to write.
+      // What is right for one variant is wrong for another, so there's no single fix.
       guard seen.insert(text).inserted else { return nil }
       scenario.source = SourceText(
         name: scenario.source.name, text: text, firstLine: scenario.source.firstLine,
@@ -49,7 +49,7 @@ package struct ScenarioRevision: Sendable {
     result = latest
   }
 
-  /// Returns the failures but those of lines that fail otherwise in another variant.
+  /// Returns the failures, except on lines that fail differently in another variant.
   private static func agreed(_ failures: [Diagnostic]) -> [Diagnostic] {
     failures.filter { failure in
       failures.allSatisfy { $0.range != failure.range || $0.fixIts == failure.fixIts }

@@ -3,22 +3,21 @@ import ScenarioLanguage
 package import SourceDiagnostics
 
 extension ScenarioSuite.Entry {
-  /// The scenario that stands in the block, a challenge's solution for one; `nil` for a quiz.
+  /// The scenario in the block, which for a challenge is its solution; `nil` for a quiz.
   var writtenScenario: LessonScenario? {
     exercise == nil ? scenario : exercise?.ownScenario
   }
 
-  /// The scenario in the form that all scenarios have; `nil` when it has an error, or there is
-  /// none.
+  /// The scenario in the standard format; `nil` if it has an error or doesn't exist.
   ///
-  /// A scenario whose scene is that of another one is read with it.
+  /// A scenario that uses another one's scene is parsed together with it.
   package var formattedText: String? {
     writtenScenario.flatMap {
       Formatter.formatted($0.source, resolver: scenario.library.resolver())
     }
   }
 
-  /// The errors that keep the scenario from having a form.
+  /// The errors that prevent formatting the scenario.
   package var errors: [Diagnostic] {
     guard let written = writtenScenario else { return [] }
     return ParsedScenario(written.source, resolver: scenario.library.resolver()).diagnostics
@@ -27,7 +26,7 @@ extension ScenarioSuite.Entry {
 }
 
 extension ScenarioSuite {
-  /// The scenarios that are not in the common form, with what they should be.
+  /// The scenarios that aren't in the standard format, with their formatted text.
   package var formattings: [BlockRevision] {
     entries.compactMap { entry in
       guard let text = entry.formattedText, text != entry.writtenScenario?.source.text else {
@@ -37,7 +36,7 @@ extension ScenarioSuite {
     }
   }
 
-  /// The scenarios that have errors, and so no form.
+  /// The scenarios with errors, which can't be formatted.
   package var unformattable: [Entry] {
     entries.filter { $0.writtenScenario != nil && $0.formattedText == nil }
   }

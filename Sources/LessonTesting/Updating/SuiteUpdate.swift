@@ -4,12 +4,12 @@ import LessonRunner
 import SourceDiagnostics
 
 extension ScenarioSuite {
-  /// Writes revised texts into the files that their scenarios were read from.
+  /// Writes revised text into the files that the scenarios were read from.
   ///
-  /// A file is replaced in one step, and only if it still holds what was read. What could not be
-  /// written is as it was.
+  /// A file is replaced in one step, and only if it hasn't changed since it was read. A file that
+  /// can't be written stays unchanged.
   ///
-  /// - Returns: The paths of the files that were written, and why others were not.
+  /// - Returns: The paths of the written files, and why others weren't written.
   package func write(
     _ revisions: [BlockRevision]
   ) -> (written: [String], problems: SourceProblems) {
@@ -45,7 +45,7 @@ extension ScenarioSuite {
       case .hardToPlace(let line): throw FileProblem(.write, path, .hardToPlace(line: line))
       }
     }
-    // Whatever a list, a quote or a tab may have done: what is written must read as it was meant.
+    // No matter what effect a list, a quote, or a tab has, the written text must parse as intended.
     let texts = Self.texts(in: revised, of: path, isLesson: revisions.contains { $0.isInLesson })
     for revision in revisions {
       let scenario = revision.scenario
@@ -60,7 +60,7 @@ extension ScenarioSuite {
     try Disk.replace(path, with: revised, insteadOf: bytes)
   }
 
-  /// Returns the texts of the scenarios that a file with some bytes has, by their blocks.
+  /// Returns the texts of the scenarios in a file with the given bytes, by their blocks.
   private static func texts(
     in bytes: [UInt8], of path: String, isLesson: Bool
   ) -> [Int: String] {
@@ -73,6 +73,6 @@ extension ScenarioSuite {
 }
 
 extension BlockRevision {
-  /// Whether the scenario stands in a block of a lesson, and not in a file of its own.
+  /// Whether the scenario is in a block of a lesson, rather than in a separate file.
   fileprivate var isInLesson: Bool { scenario.lineOffsets != nil }
 }
