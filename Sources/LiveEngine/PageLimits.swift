@@ -3,7 +3,7 @@ import ScenarioRunner
 import SourceDiagnostics
 import TraceModel
 
-/// The limits for runs in a page, whatever their scenarios say, because a reader is waiting.
+/// The limits for runs in a page, regardless of their scenarios, because a reader is waiting.
 ///
 /// An event's cost grows with everything it may involve, such as views, recognizers, reactions, and
 /// expectations, and therefore with the text. So a long text may have fewer events, and variants

@@ -59,7 +59,7 @@ package actor PreviewSite {
 
   /// Returns whether any page may show a file that isn't a page.
   ///
-  /// Pages load some files, such as the search index, only on demand. Every edit changes those
+  /// Pages load some files, such as search indexes, only on demand. Every edit changes those
   /// files without changing what the page shows. A script that differs also has a different name on
   /// each page.
   private static func isShownAnywhere(_ path: String) -> Bool {

@@ -76,7 +76,7 @@ struct UpdateSession {
     }
   }
 
-  /// Writes the lessons and lists them; returns the ones that couldn't be written.
+  /// Writes the lessons and lists them; returns any that couldn't be written.
   func write(in suite: ScenarioSuite) throws -> SourceProblems {
     guard !revisions.isEmpty else { return SourceProblems() }
     let (written, problems) = suite.write(revisions.map(\.block))
