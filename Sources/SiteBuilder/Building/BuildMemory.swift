@@ -1,20 +1,20 @@
 import FileSystem
 import Synchronization
 
-/// What the last build of this process has made, so that the next makes only what is new.
+/// The results of this process's last build, so that the next one makes only what is new.
 package final class BuildMemory: Sendable {
   private let state = Mutex((known: KnownSite(), files: [String: SiteFile]()))
 
-  /// Creates a memory that knows nothing.
+  /// Creates an empty memory.
   package init() {}
 
-  /// What is known of the last site.
+  /// The information about the last site.
   var known: KnownSite { state.withLock(\.known) }
 
-  /// The files of the last site by their paths.
+  /// The files of the last site, by path.
   var files: [String: SiteFile] { state.withLock(\.files) }
 
-  /// Keeps a site; one in which something is wrong is none, and leaves the last one here.
+  /// Stores a site; one with errors isn't stored, so that the last one stays.
   func keep(_ known: KnownSite, _ files: [SiteFile]) {
     let files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     state.withLock { $0 = (known, files) }

@@ -1,19 +1,19 @@
 import LessonRunner
 
-/// What a build is doing, for those who wait for it.
+/// The stages of a build, for showing its progress.
 package enum BuildStage: Equatable, Sendable {
-  /// The files are read.
+  /// Reading the files.
   case reading
-  /// Lessons are run, drawn and written; some of them have been.
+  /// Running, drawing, and writing the lessons, some of which are finished.
   case makingLessons(finished: Int, count: Int)
-  /// The pages beside the lessons are made.
+  /// Making the pages other than lessons.
   case makingPages
-  /// Links are followed through the finished pages.
+  /// Checking the links of the finished pages.
   case followingLinks
-  /// The files are written.
+  /// Writing the files.
   case writing(count: Int)
 
-  /// The stage in a few words.
+  /// A short description of the stage.
   package var words: String {
     switch self {
     case .reading: "reading"

@@ -1,4 +1,4 @@
-/// Writes numbers and texts one behind the other.
+/// A binary writer for a sequence of numbers and texts.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -26,9 +26,9 @@ struct ByteWriter {
   }
 }
 
-/// Reads what a ``ByteWriter`` has written; what was written otherwise is refused, whatever it is.
+/// A reader for the output of a ``ByteWriter``, which rejects anything else.
 struct ByteReader {
-  /// The bytes are not what a writer writes.
+  /// An error for bytes that no writer produces.
   struct Damage: Error {}
 
   private let bytes: [UInt8]
@@ -39,7 +39,7 @@ struct ByteReader {
     self.position = position
   }
 
-  /// Whether all has been read.
+  /// Whether all bytes have been read.
   var isAtEnd: Bool { position == bytes.count }
 
   mutating func number() throws(Damage) -> UInt64 {
@@ -73,7 +73,7 @@ struct ByteReader {
     _ read: (inout Self) throws(Damage) -> Element
   ) throws(Damage) -> [Element] {
     let count = try int()
-    // Nothing takes less than a byte.
+    // Each element takes at least one byte.
     guard count >= 0, count <= bytes.count - position else { throw Damage() }
     var list: [Element] = []
     list.reserveCapacity(count)

@@ -3,10 +3,10 @@ import FileSystem
 extension CacheFolder {
   private static let siteFiles = "site-"
 
-  /// More sites than this nobody builds in turns.
+  /// The maximum number of sites to cache.
   private static let mostSites = 20
 
-  /// What the last build of a site has kept, by this very program.
+  /// Returns the results of the last build of a site by exactly this program.
   func knownSite(of request: SiteRequest) -> KnownSite {
     guard let program = program(), let bytes = contents(ofFile: Self.siteFile(of: request)) else {
       return KnownSite()
@@ -14,15 +14,15 @@ extension CacheFolder {
     return KnownSite(bytes, program: program)
   }
 
-  /// Keeps what is known of a site, and forgets sites that have not been built for long.
+  /// Caches the results for a site, and removes those for sites that haven't been built recently.
   func keep(_ site: KnownSite, of request: SiteRequest) {
     guard let program = program() else { return }
-    // After a crash of the machine the file may be damaged, which is found out.
+    // A system crash may damage the file, which the next build detects.
     write(site.bytes(program: program), to: Self.siteFile(of: request), isDurable: false)
     forget(allBut: Self.mostSites, filesNamed: Self.siteFiles)
   }
 
-  /// The file for a site, which is known by the folder that it is written to.
+  /// Returns the cache file for a site, which is identified by its output folder.
   private static func siteFile(of request: SiteRequest) -> String {
     var hash = ContentHash()
     hash.add(Disk.resolvedPath(request.output))

@@ -3,17 +3,17 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// The stage that puts the lessons in order and holds them against each other, against the ledger of
-/// facts, and against the files beside them.
+/// The stage that orders the lessons and checks them against each other, the ledger of facts, and
+/// the other files.
 struct CourseChecking {
-  /// The lessons in the order of their files.
+  /// The lessons, ordered by file.
   let records: [LessonRecord]
   let course: Course
   let facts: FactChecking
-  /// What is wrong, and what was found to be wrong with the ledger and the templates.
+  /// The diagnostics, including the ledger's and the templates'.
   let diagnostics: [Diagnostic]
 
-  /// Checks lessons; where one is abridged, an error is found, but not its place.
+  /// Checks lessons; in an abridged one, an error is detected but not located.
   init(
     _ materials: SiteMaterials, copies: [(source: String, file: SiteFile)], canFollowLinks: Bool,
     of records: [LessonRecord]
@@ -40,7 +40,7 @@ struct CourseChecking {
 }
 
 extension LessonMaking {
-  /// The records with those lessons read again, whole, that some diagnostics are about.
+  /// Returns the records, with the complete lessons read again for the given diagnostics.
   func records(
     _ records: [LessonRecord], wholeIn diagnostics: [Diagnostic]
   ) -> [LessonRecord] {

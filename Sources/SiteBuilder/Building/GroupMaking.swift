@@ -1,22 +1,22 @@
 import FileSystem
 import LessonRunner
 
-/// The stage that makes every file that is not of one lesson alone, when all lessons are finished.
+/// The stage that makes all files other than single lessons' files, after the lessons are finished.
 ///
-/// These are the pages of each kind, old addresses, what machines read, and what is searched. What would
-/// be the same as in the last build is taken over.
+/// These are the pages of each kind, redirects, machine-readable files, and the search index. Files
+/// that would be the same as in the last build are reused.
 struct GroupMaking: Sendable {
   private let context: PageContext
   private let known: [String: KnownSite.Group]
   private let output: SiteOutput
-  /// A number for all that pages share.
+  /// The hash of everything that pages share.
   private let shared: ContentHash
-  /// A number for what the lessons tell of themselves.
+  /// The hash of everything that other pages show of lessons.
   private let lessons: ContentHash
-  /// A number for all that lessons' pages were made from.
+  /// The hash of everything that the lessons' pages are made from.
   private let texts: ContentHash
 
-  /// The name of the group of what is made last.
+  /// The name of the last group.
   private static let closing = "closing"
 
   /// Creates the stage.
@@ -33,7 +33,7 @@ struct GroupMaking: Sendable {
     var told = shared
     for lesson in lessons {
       told.add(ContentHash(value: lesson.record.number))
-      // Of these, pages show all.
+      // Pages show these lessons in full.
       guard !lesson.record.lesson.isAbridged else { continue }
       told.add(lesson.record.lesson.hash)
       for scenario in lesson.record.lesson.scenarios { told.add(scenario.contentHash) }
@@ -46,11 +46,11 @@ struct GroupMaking: Sendable {
     self.texts = texts
   }
 
-  /// Makes the files, and returns what the next build can take over.
+  /// Makes the files, and returns the groups that the next build can reuse.
   func groups() async -> [String: KnownSite.Group] {
     var groups: [String: KnownSite.Group] = [:]
     var entries: [SearchIndex.Entry] = []
-    // The search finds texts, too.
+    // Searching includes texts, too.
     var all = texts
     for kind in PageKinds.all where kind.isPart(of: context.parts) {
       let key = key(of: kind)

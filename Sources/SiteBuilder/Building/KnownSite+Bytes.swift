@@ -4,14 +4,13 @@ import LessonRunner
 import SourceDiagnostics
 import TraceModel
 
-// How what is known of a site is written into a file and read again.
+// The file format for a known site.
 
 extension KnownSite {
-  /// How the bytes are written; another text makes the old ones worthless.
+  /// The version of the format; changing it invalidates old files.
   private static let heading = "touchstone site 2"
 
-  /// The bytes of a file: how they are written and by which program, what is known, and a number that
-  /// tells whether all is there.
+  /// Returns the contents of a file: the version and the program, the known site, and a checksum.
   func bytes(program: String) -> [UInt8] {
     var writer = ByteWriter()
     writer.add(Self.heading)
@@ -28,7 +27,7 @@ extension KnownSite {
     return writer.bytes
   }
 
-  /// Reads a file; one that is damaged, or was written by another program, gives nothing.
+  /// Reads a file; a damaged file, or one from another program, results in an empty site.
   init(_ bytes: [UInt8], program: String) {
     if let known = try? Self.read(bytes, program: program) { self = known }
   }
@@ -59,7 +58,7 @@ extension KnownSite {
 }
 
 extension LessonRecord {
-  /// A number for all that other pages tell of the lesson.
+  /// The hash of everything that other pages show of the lesson.
   var number: UInt64 {
     var writer = ByteWriter()
     writer.add(self)
@@ -91,7 +90,7 @@ extension ByteWriter {
   fileprivate mutating func add(_ page: KnownSite.Page) {
     add(page.record.lesson.hash.value)
     add(page.record)
-    // What the search finds in the text concerns no other page, and so isn't part of the record's number.
+    // The searchable text concerns no other page, so it isn't part of the record's hash.
     add(page.record.texts) { $0.add($1) }
     add(page.key.value)
     add(page.scenes)
@@ -212,7 +211,7 @@ extension ByteReader {
     PageSummary(path: try text(), offers: try numbers(), asks: try numbers())
   }
 
-  /// Reads a word that stands for one of a few values.
+  /// Reads a text that represents one of a few values.
   fileprivate mutating func value<Value>(_ known: (String) -> Value?) throws(Damage) -> Value {
     guard let value = known(try text()) else { throw Damage() }
     return value

@@ -3,54 +3,54 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// What a build knows of the last one: enough to take over, unread, every file that would be the same,
-/// and to make what all lessons have a part in.
+/// The results of the last build: enough to reuse every unchanged file without reading it, and to
+/// make the files that depend on all lessons.
 ///
-/// Nothing in it can be out of date: everything is known by the content of all that it was made from,
-/// finished files by their own.
+/// It can't be out of date, because everything is stored under the hash of its inputs, and finished
+/// files are identified by their own hashes.
 struct KnownSite: Sendable {
-  /// A file with a number for its content.
+  /// A file with the hash of its contents.
   typealias File = (path: String, number: UInt64)
 
   /// A lesson whose page is finished.
   struct Page: Sendable {
-    /// What other pages tell of the lesson.
+    /// What other pages show of the lesson.
     var record: LessonRecord
-    /// A number for all that the page was made from, but for the scenes of other lessons.
+    /// The hash of everything that the page is made from, except scenes of other lessons.
     var key: ContentHash
-    /// The files of other lessons whose scenes the lesson uses, there or not.
+    /// The files of other lessons whose scenes the lesson uses, whether or not they exist.
     var scenes: [File]
     /// The page and its Markdown.
     var files: [File]
-    /// Where in the page the text of the lesson stands, in bytes.
+    /// The byte range in the page of the lesson's text.
     var body: Range<Int>
-    /// What the page offers to links and asks for.
+    /// The page's link targets and links.
     var summary: PageSummary
   }
 
-  /// Files that are not of one lesson alone.
+  /// Files that don't belong to a single lesson.
   struct Group: Sendable {
-    /// A number for all that the files were made from.
+    /// The hash of everything that the files are made from.
     var key: ContentHash
     var files: [File]
-    /// What the pages among them offer to links and ask for.
+    /// The link targets and links of the group's pages.
     var summaries: [PageSummary]
-    /// What the search finds in them.
+    /// The group's entries in the search index.
     var entries: [SearchIndex.Entry]
   }
 
-  /// All files of a site in which nothing was doubtful.
+  /// All files of a site that was built without warnings.
   struct Whole: Sendable {
-    /// A number for the content of every file that the site was made from.
+    /// The hash of the contents of every file that the site is made from.
     var key: ContentHash
     var counts: SiteCounts
     var files: [File]
   }
 
-  /// The pages by the numbers of their lessons.
+  /// The pages, by their lessons' hashes.
   var pages: [ContentHash: Page] = [:]
-  /// The other files by the names of their groups.
+  /// The other files, by the names of their groups.
   var groups: [String: Group] = [:]
-  /// The whole site; `nil` when something was doubtful.
+  /// The whole site; `nil` if there were warnings.
   var whole: Whole?
 }

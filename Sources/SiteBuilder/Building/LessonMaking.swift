@@ -3,54 +3,54 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// The stage that makes the page of each lesson.
+/// The stage that makes each lesson's page.
 ///
-/// A lesson is read, run, drawn, rendered and written, and then let go, but for what other pages tell of
-/// it. A page that the last build has made of the same is taken over unread.
+/// A lesson is read, run, drawn, rendered, and written, and then released, except for what other
+/// pages show of it. If the last build made the page from the same inputs, the page is reused
+/// without reading it.
 struct LessonMaking: Sendable {
   let sources: [LessonSource]
   let access: FileAccess
   let materials: SiteMaterials
   let known: KnownSite
   let output: SiteOutput
-  /// Whether pages are made; when anything is wrong already, only errors are looked for.
+  /// Whether to make pages; if there are already errors, the stage only looks for more.
   let makesPages: Bool
   let progress: @Sendable (BuildStage) -> Void
 
-  /// The languages of blocks that aren't shown as the code that they are.
+  /// The languages of blocks that aren't shown as code.
   private static let languages =
     Set(ExerciseKind.allCases.map(\.rawValue)).union([ScenarioFenceParser.language])
 
   private var settings: SiteProperties { materials.settings }
 
-  /// What came of the lessons, in the order of their files.
+  /// The results for the lessons, ordered by file.
   struct Result: Sendable {
     var lessons: [Lesson] = []
-    /// Whether a file has changed, or gone, since it was looked at.
+    /// Whether a file has been changed or removed since it was read.
     var isOutdated = false
 
     var records: [LessonRecord] { lessons.map(\.record) }
 
-    /// What is wrong in single lessons: as they were read, as they were run, and with exercises.
+    /// The diagnostics of single lessons, from parsing, running, and checking exercises.
     var diagnostics: [Diagnostic] {
       lessons.flatMap(\.reading) + lessons.flatMap(\.runs) + lessons.flatMap(\.exercises)
     }
   }
 
-  /// What came of one lesson.
+  /// The result for one lesson.
   struct Lesson: Sendable {
     var record: LessonRecord
-    /// The page, when it is finished, with its text as it is.
+    /// The page with the unchanged text, if it's finished.
     var page: KnownSite.Page?
-    /// Whether the next build can take the page over: nothing in the lesson is doubtful.
+    /// Whether the next build can reuse the page, because the lesson has no warnings.
     var isKept = false
     var reading: [Diagnostic] = []
     var runs: [Diagnostic] = []
     var exercises: [Diagnostic] = []
-    /// The runs and their figures, by the index of their block: of those lessons that are part of a
-    /// page beside the course.
+    /// The runs and their figures by block index, for lessons that are part of another page.
     var shown = ShownScenarios()
-    /// The text as HTML, where the page does not have it as it is.
+    /// The text as HTML, if the page doesn't contain it unchanged.
     var body: [UInt8]?
   }
 
@@ -88,10 +88,10 @@ struct LessonMaking: Sendable {
       of: source.file, holding: source.content, allowsRawHTML: settings.allowsRawHTML)
   }
 
-  /// What the course must know of a lesson before any page is made.
+  /// The properties of a lesson that the course needs before any page is made.
   struct Front: Sendable {
     var document: LessonDocument
-    /// What the front matter says, where it has been read and nothing is wrong with it.
+    /// The front matter's properties, if they have been parsed without errors.
     var properties: LessonProperties?
   }
 
@@ -137,7 +137,7 @@ struct LessonMaking: Sendable {
     }
     let shown = ShownScenarios(lesson, runs, sections)
     guard let place else {
-      // The first page and the glossary are made with the pages beside the course.
+      // The first page and the glossary are made later, with the pages outside the course.
       made.record.lesson = lesson
       made.shown = shown
       return made
@@ -159,7 +159,7 @@ struct LessonMaking: Sendable {
     return made
   }
 
-  /// Reads all of a lesson; `nil` when it is not any more what it was.
+  /// Parses the whole lesson; returns `nil` if its file has changed.
   func whole(
     _ source: LessonSource, knowing properties: LessonProperties? = nil
   ) -> LessonReading.Reading? {

@@ -1,10 +1,10 @@
 import LessonRunner
 
-/// A lesson whose page is finished: abridged, with the records of its scenarios in their order.
+/// A lesson whose page is finished: abridged, with the records of its scenarios in order.
 struct LessonRecord: Sendable {
   var lesson: LessonDocument
   var scenarios: [ScenarioRecord]
-  /// What the search finds in the text: before the first heading, then below each; empty where only
-  /// titles are searched.
+  /// The searchable text before the first heading and below each heading; empty if only titles are
+  /// searched.
   var texts: [String] = []
 }

@@ -3,13 +3,13 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// What is wrong with the links of a lesson.
+/// The errors in a lesson's links.
 struct LessonLinks: Sendable {
   var diagnostics: [Diagnostic] = []
 
-  /// Follows the links and images that the author wrote.
+  /// Checks the links and images that the author wrote.
   init(of lesson: LessonDocument, with map: SiteMap) {
-    // A link without destination was reported where it was read.
+    // A link without a destination was reported when it was parsed.
     for link in lesson.lesson.links where !link.destination.isEmpty {
       do {
         _ = try map.destination(of: link, in: lesson)
@@ -21,7 +21,7 @@ struct LessonLinks: Sendable {
   }
 }
 
-/// The stage that follows every link, before and after the pages are made.
+/// The stage that checks every link, before and after the pages are made.
 enum LinkChecking {
   /// Checks the links and images that authors wrote.
   static func diagnostics(of course: Course, with map: SiteMap) -> [Diagnostic] {
@@ -29,7 +29,7 @@ enum LinkChecking {
       + Home.diagnostics(of: course)
   }
 
-  /// Checks that no two files of a site have the same path, on any file system.
+  /// Checks that no two files of a site have the same path on any file system.
   static func diagnostics(ofPathsIn site: SiteParts, copies: [SiteFile]) -> [Diagnostic] {
     let course = site.course
     var owners = [
@@ -53,8 +53,8 @@ enum LinkChecking {
     return diagnostics + Redirects.diagnostics(of: course, files: Set(paths).sorted())
   }
 
-  /// Finds the finished pages on which something is wrong, as a browser will get them, whoever wrote
-  /// their parts; given the paths of all files.
+  /// Returns the finished pages with errors, as a browser will receive them, regardless of who
+  /// wrote their parts, given the paths of all files.
   static func faultyPages(
     among pages: [PageSummary], files: [String]
   ) -> (pages: [PageSummary], places: Set<UInt64>) {
@@ -64,7 +64,7 @@ enum LinkChecking {
     return (faulty.sorted { $0.path < $1.path }, places)
   }
 
-  /// Tells what is wrong on finished pages.
+  /// Returns the errors on finished pages.
   static func diagnostics(ofFinished output: SiteOutput) -> [Diagnostic] {
     let (faulty, places) = faultyPages(among: output.summaries, files: output.paths)
     guard !faulty.isEmpty else { return [] }

@@ -5,7 +5,7 @@ import ScenarioRunner
 package import SourceDiagnostics
 
 extension MessageExample {
-  /// Returns what the program then says.
+  /// Returns the program's output for the example.
   package func output(_ decoration: ListingDecoration = .plain) async -> String {
     if case .command(let command) = example {
       return decoration.decorate(command.errors, as: .text) + "\n"
@@ -13,7 +13,7 @@ extension MessageExample {
     return await diagnostics().listing(decoration)
   }
 
-  /// Runs the example; a line for the shell says nothing here.
+  /// Runs the example; a shell command results in no diagnostics here.
   package func diagnostics() async -> [Diagnostic] {
     switch example {
     case .command, .none: []
@@ -24,7 +24,7 @@ extension MessageExample {
 
   // MARK: Scenarios
 
-  /// The diagnostics of a scenario's text, or else those of its run.
+  /// Returns the diagnostics of a scenario's text, or else of its run.
   private static func diagnostics(of text: String) -> [Diagnostic] {
     let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: resolver)
     guard parsed.diagnostics.isEmpty else { return parsed.diagnostics }
@@ -34,15 +34,15 @@ extension MessageExample {
     }
   }
 
-  /// Finds the scenes that examples use.
+  /// The resolver for the scenes that examples use.
   private static let resolver = SceneResolver(DiagnosticCatalogue.program.scenes)
 
   // MARK: Sites
 
-  /// The diagnostics of a build of a small site.
+  /// Returns the diagnostics of building a small site.
   private static func diagnostics(of files: [DiagnosticCatalogue.File]) async -> [Diagnostic] {
     var contents = usualFiles
-    // Most examples are about a lesson, and need no other.
+    // Most examples are about a lesson and need no other.
     if !files.contains(where: { $0.path.hasSuffix(".md") }) {
       contents["Content/lesson.md"] = Array("---\ntitle: A lesson\n---\n".utf8)
     }
@@ -55,7 +55,7 @@ extension MessageExample {
     }
   }
 
-  /// The least that every site needs.
+  /// The minimum that every site needs.
   private static let usualFiles = [
     "facts": "", "home": "{{siteTitle}}", "lesson": "{{title}}{{{body}}}",
     "not-found": "{{siteTitle}}", "search": "{{siteTitle}}", "reference": "{{title}}{{{body}}}",

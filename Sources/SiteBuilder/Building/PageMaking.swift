@@ -5,11 +5,11 @@ import LessonRunner
 /// The stage that turns lessons and figures into finished pages.
 struct PageMaking: Sendable {
   private let context: PageContext
-  /// A number for all that the page of a lesson shows beside the course.
+  /// The hash of everything that a lesson's page shows besides the lesson.
   private let shared: ContentHash
-  /// A number for each lesson's link, as other pages show it.
+  /// The hash of each lesson's link on other pages.
   private let links: [ContentHash]
-  /// Which lessons each page lists.
+  /// The lessons that each page lists.
   private let outline: Outline
 
   private var course: Course { context.course }
@@ -33,19 +33,19 @@ struct PageMaking: Sendable {
     }
   }
 
-  /// The page of a lesson.
+  /// A lesson's page.
   struct Page: Sendable {
-    /// The page, then its Markdown.
+    /// The page, and then its Markdown.
     var files: [SiteFile]
-    /// The text of the lesson as HTML, in UTF-8.
+    /// The lesson's text as HTML in UTF-8.
     var bodyHTML: [UInt8]
-    /// Where in the page the text stands, in bytes; `nil` when it is not there as it is.
+    /// The byte range of the text in the page; `nil` if the page doesn't contain it unchanged.
     var body: Range<Int>?
-    /// What the page offers to links and asks for.
+    /// The page's link targets and links.
     var summary: PageSummary
   }
 
-  /// A number for all that a page is made from, but for the scenes of other lessons.
+  /// Returns the hash of everything that a page is made from, except scenes of other lessons.
   func key(ofPageAt place: Int) -> ContentHash {
     let entry = course.lessons[place]
     var hash = entry.lesson.hash
@@ -57,8 +57,7 @@ struct PageMaking: Sendable {
     return hash
   }
 
-  /// Makes the page of a lesson that stands at a place of the course, where there may be only an
-  /// abridged one.
+  /// Makes a lesson's page; at its index, the course may have only an abridged lesson.
   func page(of lesson: LessonDocument, showing shown: ShownScenarios, at place: Int) -> Page {
     let path = course.lessons[place].path
     let body = context.body(of: lesson, showing: shown, at: path)
@@ -86,8 +85,10 @@ struct PageMaking: Sendable {
       editAddress: context.editAddress(of: lesson))
   }
 
-  /// The facts that end a lesson: all of them. A page beside the course, such as a collection of
-  /// scenarios, has a link wherever its text names a fact, and lists only the others.
+  /// Returns the facts to list at the end of a lesson, which are all of them.
+  ///
+  /// A page outside the course, such as a collection of scenarios, links every fact that its text
+  /// names, and lists only the others.
   private func listedFacts(of lesson: Lesson, isNumbered: Bool) -> [String] {
     let isListed = isNumbered || context.parts.ledger.isEmpty
     let named = isListed ? [] : lesson.namedFacts
@@ -96,21 +97,21 @@ struct PageMaking: Sendable {
 }
 
 extension PageContext {
-  /// A number for all that the pages of a site share, but for the contents of the course.
+  /// The hash of everything that a site's pages share, except the course's contents.
   var sharedHash: ContentHash {
     var shared = hash
     var bare = frame
     bare.parts = []
-    // Sets have no order; their names are in the number already.
+    // Sets have no order, and the hash already includes their names.
     bare.cards = []
-    // A description of a value has all of it.
+    // A value's debug description includes everything in it.
     shared.add(String(reflecting: bare))
     return shared
   }
 }
 
 extension Course {
-  /// A number for the contents as pages list them.
+  /// The hash of the contents that pages list.
   var contentsHash: ContentHash {
     var hash = ContentHash()
     for entry in lessons {

@@ -1,12 +1,12 @@
 import FileSystem
 import LessonRunner
 
-/// The lessons in which others find the scenes that they use.
+/// The lessons that provide scenes for others.
 struct SceneFiles: Sendable {
   private let sources: [String: LessonSource]
   private let access: FileAccess
 
-  /// Finds scenes in some lessons only.
+  /// Creates a provider for some lessons.
   init(_ sources: [LessonSource], _ access: FileAccess) {
     self.sources = Dictionary(
       sources.map { (Self.name(of: $0.file.shownPath), $0) },
@@ -22,8 +22,8 @@ struct SceneFiles: Sendable {
       files: access.files, isFolder: access.isFolder, writer: access.writer)
   }
 
-  /// Lets the scenarios of a lesson use its scenes and those of other lessons; returns the files of the
-  /// others that were asked for, there or not.
+  /// Makes its own and other lessons' scenes available to a lesson's scenarios; returns the other
+  /// files that were requested, whether or not they exist.
   func share(with lesson: inout LessonDocument) -> [KnownSite.File] {
     guard !lesson.scenarios.isEmpty else { return [] }
     var library = SceneLibrary(of: [lesson])
@@ -33,12 +33,12 @@ struct SceneFiles: Sendable {
     return library.loadedPaths.sorted().map { ($0, number(of: $0)) }
   }
 
-  /// Whether files hold what they held.
+  /// Returns whether the files are unchanged.
   func hold(_ files: [KnownSite.File]) -> Bool {
     files.allSatisfy { number(of: $0.path) == $0.number }
   }
 
-  /// A number for what a file holds; zero when there is none.
+  /// Returns the hash of a file's contents, or zero if it doesn't exist.
   private func number(of path: String) -> UInt64 {
     sources[Self.name(of: path)]?.content.value ?? 0
   }

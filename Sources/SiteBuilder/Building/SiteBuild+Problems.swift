@@ -4,11 +4,10 @@ import LessonRunner
 package import SourceDiagnostics
 
 extension SiteBuild {
-  /// Returns what a build would reject of a folder, apart from what its scenarios, exercises and
-  /// facts do: the site file, the order of the lessons, links and images, and addresses; warnings,
-  /// too.
+  /// Returns a build's errors and warnings for a folder, except about its scenarios, exercises, and
+  /// facts: the site file, the order of the lessons, links and images, and URLs.
   ///
-  /// Of a folder within a site only its own problems are returned.
+  /// For a folder within a site, returns only the folder's own problems.
   package static func problems(ofFolder path: String) async -> [Diagnostic] {
     let root = siteFolder(of: path)
     let beginning = path.hasSuffix("/") ? path : path + "/"
@@ -17,7 +16,7 @@ extension SiteBuild {
     }
   }
 
-  /// The folder, or the nearest around it, that has a site file; the folder itself when none has.
+  /// Returns the nearest enclosing folder with a site file, or the folder itself if there is none.
   private static func siteFolder(of path: String) -> String {
     var folder = path
     while true {
@@ -28,8 +27,8 @@ extension SiteBuild {
     }
   }
 
-  /// What keeps a folder from becoming a site, apart from what its scenarios, exercises and facts
-  /// do; warnings, too.
+  /// Returns the errors and warnings of building a folder as a site, except about its scenarios,
+  /// exercises, and facts.
   private static func problems(ofContent folder: String) async -> [Diagnostic] {
     let request = SiteRequest(content: folder)
     var (sources, problems) = SourceReading.sources(for: request, from: .disk)

@@ -3,15 +3,15 @@ import LessonMarkdown
 import LessonRunner
 package import SourceDiagnostics
 
-/// What a build did.
+/// The results of a build.
 package struct SiteSummary: Equatable, Sendable {
   /// The number of lessons.
   package var lessonCount: Int
 
-  /// The number of scenarios that were run, all of which do what their lessons say.
+  /// The number of scenarios that were run, all of which passed.
   package var scenarioCount: Int
 
-  /// The number of lines under `expect`, all of which came true.
+  /// The number of lines under `expect`, all of which were met.
   package var expectationCount: Int
 
   /// The number of facts in the ledger.
@@ -23,17 +23,17 @@ package struct SiteSummary: Equatable, Sendable {
   /// How long it took to make the files, without writing them.
   package var duration: Duration
 
-  /// What happened to the folder of the site.
+  /// The effect on the site's folder.
   package var publication: Publication
 
-  /// The path of the page that explains messages by their codes; `nil` when the site has none.
+  /// The path of the page that explains messages by their codes; `nil` if the site has none.
   package var messagePage: String?
 
-  /// What is doubtful in the lessons, though it keeps nothing from being built.
+  /// The warnings, which don't prevent the build.
   package var warnings: [Diagnostic]
 }
 
-/// Builds a site: the stages in order, each from values to values.
+/// A build of a site, as a sequence of stages that turn values into values.
 package struct SiteBuild: Sendable {
   private let request: SiteRequest
   private let files: FileAccess
@@ -45,10 +45,10 @@ package struct SiteBuild: Sendable {
   ///
   /// - Parameters:
   ///   - request: What to build, and where.
-  ///   - files: The files that are there.
-  ///   - memory: What is known from earlier builds of this process, and is not made again.
-  ///   - store: Where is kept what the next process need not make again; nowhere when `nil`.
-  ///   - progress: Is told what the build is doing.
+  ///   - files: Access to the files.
+  ///   - memory: The results of earlier builds in this process, which are reused.
+  ///   - store: The cache for the next process; `nil` for none.
+  ///   - progress: A closure that is called with each stage of the build.
   package init(
     _ request: SiteRequest, files: FileAccess = .disk, memory: BuildMemory = BuildMemory(),
     store: CacheFolder? = nil, progress: @escaping @Sendable (BuildStage) -> Void = { _ in }
@@ -60,11 +60,11 @@ package struct SiteBuild: Sendable {
     self.store = store
   }
 
-  /// Builds the site and puts it in the place of the last one.
+  /// Builds the site and replaces the last one.
   ///
-  /// - Throws: Everything that is wrong in any lesson, together. The last site is as it was then.
+  /// - Throws: All errors in all lessons. The last site is then unchanged.
   package func run() async throws(SourceProblems) -> SiteSummary {
-    // What keeps the site from being written is told when nothing else is wrong.
+    // Report why the site can't be written only if there are no other errors.
     var refusal: FileProblem?
     var writer: (any SiteWriter)?
     do {
@@ -99,8 +99,8 @@ package struct SiteBuild: Sendable {
     }
   }
 
-  /// Makes all files of the site without writing any; the output folder is looked at only when they
-  /// are to be written.
+  /// Makes all files of the site without writing any; the output folder is examined only before
+  /// writing to it.
   package func makeSite(
     isWritten: Bool = false
   ) async throws(SourceProblems) -> (site: [SiteFile], summary: SiteSummary) {
@@ -111,7 +111,8 @@ package struct SiteBuild: Sendable {
     return (output.files, summary)
   }
 
-  /// Makes all files, and returns what the next build can take over; `nil` when it is what is known.
+  /// Makes all files, and returns the results that the next build can reuse, or `nil` if they are
+  /// already known.
   private func make(
     into output: SiteOutput, knowing known: KnownSite, isWritten: Bool
   ) async throws(SourceProblems) -> (summary: SiteSummary, site: KnownSite?) {
@@ -135,7 +136,7 @@ package struct SiteBuild: Sendable {
       sources: sources.lessons, access: files, materials: materials, known: known, output: output,
       makesPages: !problems.areFatal, progress: progress)
     let made = await making.result()
-    // Somebody is writing just now.
+    // Someone is changing the files during the build.
     guard !made.isOutdated else {
       output.reset()
       return try await make(into: output, knowing: known, isWritten: isWritten)
@@ -144,7 +145,7 @@ package struct SiteBuild: Sendable {
     var check = CourseChecking(
       materials, copies: sources.copies, canFollowLinks: problems.files.isEmpty, of: made.records)
     if !check.diagnostics.isEmpty {
-      // What is wrong can be told of lessons that are whole.
+      // Errors can be located only in complete lessons.
       check = CourseChecking(
         materials, copies: sources.copies, canFollowLinks: problems.files.isEmpty,
         of: making.records(made.records, wholeIn: check.diagnostics))
@@ -202,7 +203,7 @@ extension SiteCounts {
 }
 
 extension PageContext {
-  /// Gives the pages beside the lessons what has become of these.
+  /// Provides the lessons' results to the pages outside the course.
   fileprivate mutating func show(_ lessons: [LessonMaking.Lesson], from output: SiteOutput) {
     var made: [String: LessonMaking.Lesson] = [:]
     for lesson in lessons {

@@ -3,7 +3,7 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// How much of everything a build has found.
+/// The counts of everything that a build has found.
 struct SiteCounts: Sendable {
   var lessons = 0
   var scenarios = 0
@@ -13,28 +13,28 @@ struct SiteCounts: Sendable {
   var hasMessagePage = false
 }
 
-/// What a site is made with beside its lessons.
+/// The parts of a site other than its lessons.
 struct SiteMaterials: Sendable {
-  /// What the site file says.
+  /// The properties in the site file.
   let settings: SiteProperties
   /// The ledger of facts.
   let ledger: FactLedger
-  /// The style sheets, scripts and pictures.
+  /// The style sheets, scripts, and images.
   let theme: Theme
-  /// The templates; `nil` when something is wrong with them.
+  /// The templates; `nil` if they have errors.
   let templates: PageTemplates?
-  /// What is wrong with the ledger.
+  /// The diagnostics of the ledger.
   let ledgerDiagnostics: [Diagnostic]
-  /// What is wrong with the templates.
+  /// The diagnostics of the templates.
   let templateDiagnostics: [Diagnostic]
 
-  /// The pictures with which other sites show links to pages.
+  /// The images for link previews on other sites.
   private let cards: Set<String>
 
-  /// A number for the texts of the templates, of the ledger and of the site file, and for the names of cards.
+  /// The hash of the templates, the ledger, the site file, and the names of the preview images.
   private let hash: ContentHash
 
-  /// Reads what was found in the sources; what is wrong with the site file is reported.
+  /// Parses the sources, and reports errors in the site file.
   init(_ sources: inout SiteSources, _ problems: inout SourceProblems) {
     let properties = sources.siteFile.map { SiteProperties.read($0) }
     problems.diagnostics += properties?.diagnostics ?? []
@@ -46,7 +46,7 @@ struct SiteMaterials: Sendable {
       templateDiagnostics = []
     } catch {
       templates = nil
-      // Of templates that could not be read nothing more needs to be said.
+      // If the templates couldn't be read, no more needs to be reported about them.
       let isToldEnough = sources.templates.isEmpty && !problems.files.isEmpty
       templateDiagnostics = isToldEnough ? [] : error.diagnostics
     }
@@ -60,12 +60,12 @@ struct SiteMaterials: Sendable {
     self.hash = hash
   }
 
-  /// What decides which pages a site of some lessons has.
+  /// Returns the properties that determine which pages a site with the given lessons has.
   func parts(of course: Course) -> SiteParts {
     SiteParts(course: course, ledger: ledger, isLive: theme.isLive)
   }
 
-  /// What the pages of a course are made from, before anything has been run.
+  /// Returns the context for making a course's pages, before anything has been run.
   func pageContext(
     of course: Course, _ templates: PageTemplates, _ facts: FactPage
   ) -> PageContext {

@@ -1,23 +1,23 @@
 import FileSystem
 import Synchronization
 
-/// The finished files of a site: kept together, or written as they come.
+/// The finished files of a site, either kept together or written as they arrive.
 final class SiteOutput: Sendable {
   private struct State {
-    /// The files by their paths, unless they are written.
+    /// The files by path, unless they have been written.
     var files: [String: SiteFile] = [:]
     var listed: [KnownSite.File] = []
     var summaries: [PageSummary] = []
-    /// Why a file could not be written.
+    /// Why a file couldn't be written.
     var problem: FileProblem?
   }
 
   private let writer: (any SiteWriter)?
-  /// The files of the last site, where they are not on a disk.
+  /// The files of the last site, if they aren't on disk.
   private let previous: [String: SiteFile]
   private let state = Mutex(State())
 
-  /// Creates an output that keeps the files, or gives them to a writer.
+  /// Creates an output that keeps the files or passes them to a writer.
   init(writer: (any SiteWriter)? = nil, previous: [String: SiteFile] = [:]) {
     self.writer = writer
     self.previous = previous
@@ -26,19 +26,19 @@ final class SiteOutput: Sendable {
   /// The paths of all files.
   var paths: [String] { state.withLock { $0.listed.map(\.path) } }
 
-  /// All files with numbers for their content.
+  /// All files with the hashes of their contents.
   var listed: [KnownSite.File] { state.withLock(\.listed) }
 
-  /// The files in the order of their paths.
+  /// The files, sorted by path.
   var files: [SiteFile] { state.withLock(\.files).values.sorted { $0.path < $1.path } }
 
-  /// What each page offers and asks for.
+  /// The link targets and links of each page.
   var summaries: [PageSummary] { state.withLock(\.summaries) }
 
-  /// Why a file could not be written; `nil` when all could.
+  /// Why a file couldn't be written; `nil` if all were.
   var problem: FileProblem? { state.withLock(\.problem) }
 
-  /// Takes a file, for a page with what is known of it; returns a number for its content.
+  /// Adds a file, and for a page, its summary; returns the hash of the contents.
   @discardableResult
   func take(_ file: SiteFile, _ summary: PageSummary? = nil) -> UInt64 {
     var problem: FileProblem?
@@ -57,7 +57,7 @@ final class SiteOutput: Sendable {
     return number
   }
 
-  /// Takes files over from the last site; false unless they are what they were.
+  /// Reuses files of the last site; returns `false` if they have changed.
   func keep(_ files: [KnownSite.File], _ summaries: [PageSummary]) -> Bool {
     if let writer {
       guard writer.keep(files) else { return false }
@@ -72,18 +72,18 @@ final class SiteOutput: Sendable {
     return true
   }
 
-  /// What a file holds that was taken.
+  /// Returns the contents of an added file.
   func contents(of path: String) -> [UInt8] {
     writer?.contents(of: path) ?? state.withLock { $0.files[path]?.bytes } ?? []
   }
 
-  /// Forgets all that was taken.
+  /// Removes all files.
   func reset() {
     writer?.abandon()
     state.withLock { $0 = State() }
   }
 
-  /// What a page offers and asks for; `nil` for a file that is no page.
+  /// Returns a page's link targets and links, or `nil` for a file that isn't a page.
   static func summary(of file: SiteFile) -> PageSummary? {
     guard file.path.hasSuffix(".html") else { return nil }
     return PageSummary(html: file.bytes, at: file.path)

@@ -2,9 +2,9 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// A lesson in its place in the course.
+/// A lesson with its position in the course.
 struct CourseLesson: Sendable {
-  /// The place in the whole course, from one; nil in an appendix.
+  /// The position in the whole course, counted from one; `nil` in an appendix.
   var number: Int?
   /// The title of the part that it belongs to.
   var part: String
@@ -14,25 +14,25 @@ struct CourseLesson: Sendable {
   var lesson: LessonDocument
 }
 
-/// The lessons in the order in which they are to be read.
+/// The lessons in reading order.
 struct Course: Sendable {
-  /// What the site file says.
+  /// The properties in the site file.
   var properties: SiteProperties
   /// The titles of the parts that have lessons, in order.
   var parts: [String] = []
   /// The lessons in order, part by part.
   var lessons: [CourseLesson] = []
-  /// The text of the page that opens the site, if it has one of its own.
+  /// The text of the site's first page, if the author provides it.
   var introduction: LessonDocument?
 
-  /// The page that explains words, if the site has one.
+  /// The page that explains terms, if the site has one.
   var glossary: LessonDocument?
 
-  /// The lesson that explains words, and its page.
+  /// The file of the lesson that explains terms.
   static let glossaryPath = "glossary.md"
   static let glossaryPage = "glossary.html"
 
-  /// The lesson whose text opens the site.
+  /// The file of the lesson whose text is on the first page.
   static let introductionPath = "index.md"
 
   /// Every page that is made from a lesson's file.
@@ -42,9 +42,9 @@ struct Course: Sendable {
   }
 }
 
-/// The stage that puts lessons in order.
+/// The stage that orders the lessons.
 enum CourseOrdering {
-  /// Puts lessons in the order of their parts, then of their numbers, then of their files' names.
+  /// Orders lessons by part, then by number, then by file name.
   static func course(
     of lessons: [LessonDocument], properties: SiteProperties
   ) -> (course: Course, diagnostics: [Diagnostic]) {

@@ -3,15 +3,15 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// Where every file of the content folder is found in the site, and what in it can be led to.
+/// The location in the site of every file in the content folder, with its link targets.
 struct SiteMap: Sendable {
-  /// A file as a target of links.
+  /// A file that links can lead to.
   private struct Target {
     var path: String
-    /// The fragments that lead into it, with the places of what they lead to; `nil` for a file that
-    /// is no lesson.
+    /// The fragments in the file, with the ranges of their targets; `nil` for a file that isn't a
+    /// lesson.
     var fragments: [String: Range<Int>]?
-    /// The text that the places are in.
+    /// The text that contains the ranges.
     var source = SourceText(name: "", text: "")
   }
 
@@ -35,8 +35,8 @@ struct SiteMap: Sendable {
     sources = targets.keys.sorted()
   }
 
-  /// Where a link of a lesson leads, as a path in the site with a fragment, or as it is written
-  /// when that is outside; throws what is wrong with it.
+  /// Returns the destination of a lesson's link, as a path in the site with a fragment, or as
+  /// written if it's an external link; throws the error in the link.
   func destination(
     of link: Link, in lesson: LessonDocument
   ) throws(BrokenLink) -> (path: String, fragment: String?)? {
@@ -62,10 +62,10 @@ struct SiteMap: Sendable {
     }
   }
 
-  /// Where a link of the lesson at a path leads if that is there, as a path in the site with a
-  /// fragment; `nil` for what is left as it is written.
+  /// Returns the destination of a link in the lesson at a path if it exists, as a path in the site
+  /// with a fragment, or `nil` for a link that is left as written.
   ///
-  /// It takes the link's word for it, so that a page can be made while other lessons are unread.
+  /// Doesn't verify the link, so that a page can be made before other lessons are parsed.
   static func address(of link: Link, in path: String) -> (path: String, fragment: String?)? {
     switch LinkDestination(link.destination, in: path) {
     case .outside, .aboveContent, .fromRoot:
@@ -100,11 +100,11 @@ struct SiteMap: Sendable {
   }
 }
 
-/// What is wrong with a link.
+/// An error in a link.
 struct BrokenLink: Error {
   var message: DiagnosticMessage
 
-  /// Where it probably was to lead.
+  /// Where the link was probably meant to lead.
   var notes: [Diagnostic.Note] = []
 
   init(_ message: DiagnosticMessage) {

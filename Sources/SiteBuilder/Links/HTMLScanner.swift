@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the tags of a page one after the other, as places in its bytes.
+/// A scanner that finds the tags of a page one by one, as ranges in its bytes.
 struct HTMLScanner {
   /// An attribute with a value.
   struct Attribute {
@@ -11,19 +11,19 @@ struct HTMLScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// The name of the tag that was found last.
+  /// The name of the current tag.
   private(set) var tag = 0..<0
-  /// Its attributes, in order.
+  /// The current tag's attributes, in order.
   var attributes: ArraySlice<Attribute> { found[..<count] }
 
-  // Kept from tag to tag, for there are thousands.
+  // Reused from tag to tag, because there are thousands.
   private var found: [Attribute] = []
   private var count = 0
 
-  /// Scans bytes, which have to stay where they are.
+  /// Creates a scanner for bytes, which must stay in memory.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Finds the next tag; false at the end of the page.
+  /// Finds the next tag; returns `false` at the end of the page.
   mutating func findTag() -> Bool {
     while find(UInt8(ascii: "<")) {
       position += 1
@@ -31,7 +31,7 @@ struct HTMLScanner {
         skip(past: "-->")
       } else if position < bytes.count, bytes[position].isLetter {
         readTag()
-        // Their text is no markup.
+        // The contents of these elements aren't markup.
         if isName(tag, "script") { skip(past: "</script") }
         if isName(tag, "style") { skip(past: "</style") }
         return true
@@ -40,7 +40,7 @@ struct HTMLScanner {
     return false
   }
 
-  /// Whether a name is a given one, which is written in lower case; those of HTML may be in capitals.
+  /// Returns whether a name equals a lowercase name, ignoring case in the page.
   @inline(__always)
   func isName(_ range: Range<Int>, _ name: StaticString) -> Bool {
     guard range.count == name.utf8CodeUnitCount else { return false }
@@ -51,7 +51,7 @@ struct HTMLScanner {
     return true
   }
 
-  /// The bytes at a place.
+  /// Returns the bytes in a range.
   subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[range])
   }
@@ -107,7 +107,7 @@ struct HTMLScanner {
     while position < bytes.count, bytes[position].isSpace { position += 1 }
   }
 
-  /// Goes on to the next byte of a value, or to the end where there is none.
+  /// Moves to the next occurrence of a byte, or to the end if there is none.
   private mutating func find(_ byte: UInt8) -> Bool {
     guard position < bytes.count, let base = bytes.baseAddress,
       let found = memchr(base + position, Int32(byte), bytes.count - position)
@@ -141,7 +141,7 @@ extension UInt8 {
 
   fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 
-  /// Whether the byte cannot stand in the name of a tag or an attribute.
+  /// Whether the byte can't be in the name of a tag or an attribute.
   fileprivate var endsName: Bool {
     switch self {
     case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"): true

@@ -1,24 +1,24 @@
-/// What a finished page offers to links, and what it asks for: its ids, its links, its images.
+/// The link targets and links of a finished page: its ids, its links, and its images.
 ///
-/// The page is looked at as a browser will get it, whoever wrote its parts.
+/// The page is examined as a browser will receive it, regardless of who wrote its parts.
 struct PageReferences: Equatable, Sendable {
-  /// An attribute that leads to another file or place.
+  /// An attribute that refers to another file or a fragment.
   struct Reference: Equatable, Sendable {
     /// The value, with character references resolved.
     var destination: String
     /// Whether the browser loads it together with the page.
     var isLoaded: Bool
-    /// Where the value stands, in bytes.
+    /// The value's byte range.
     var range: Range<Int>
   }
 
-  /// The value of each `id` attribute, in order, with the place where it stands.
+  /// The value of each `id` attribute, in order, with its range.
   var identifiers: [(name: String, range: Range<Int>)] = []
 
-  /// Each link, image, style sheet and script.
+  /// Each link, image, style sheet, and script.
   var references: [Reference] = []
 
-  /// Looks through the text of a page.
+  /// Scans the text of a page.
   init(html: [UInt8]) {
     html.withUnsafeBufferPointer { html in
       Self.scan(html) { place, value, range in
@@ -41,15 +41,15 @@ struct PageReferences: Equatable, Sendable {
 }
 
 extension PageReferences {
-  /// What the value of an attribute is to links.
+  /// The role of an attribute's value for links.
   enum Place {
-    /// Something that they can lead to.
+    /// A link target.
     case identifier
-    /// Something that leads elsewhere, loaded together with the page or not.
+    /// A reference, which is loaded together with the page or isn't.
     case reference(isLoaded: Bool)
   }
 
-  /// Finds the values that matter, in order, as they are written.
+  /// Finds the relevant values, in order, as they're written.
   static func scan(
     _ html: UnsafeBufferPointer<UInt8>,
     _ found: (_ place: Place, _ value: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Void
@@ -86,7 +86,7 @@ extension PageReferences {
     }
   }
 
-  /// Whether a link in the head says where something is, and loads nothing.
+  /// Returns whether a `link` element only provides a URL, without loading anything.
   private static func onlyTells(_ scanner: HTMLScanner) -> Bool {
     scanner.attributes.contains { attribute in
       scanner.isName(attribute.name, "rel")
@@ -94,7 +94,7 @@ extension PageReferences {
     }
   }
 
-  /// A value as text, with character references resolved.
+  /// Returns a value as text, with character references resolved.
   static func resolvingCharacters(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var text = String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(UInt8(ascii: "&")) else { return text }

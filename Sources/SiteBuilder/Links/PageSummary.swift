@@ -1,19 +1,21 @@
 import FileSystem
 
-/// What a finished page offers to links and what it asks for, in numbers: a site of ten thousand
-/// pages has a million links, whose words need not be kept to know that they lead somewhere.
+/// The link targets and links of a finished page, as hashes.
+///
+/// A site with ten thousand pages has a million links, and checking them doesn't require keeping
+/// their text.
 struct PageSummary: Equatable, Sendable {
   /// The path of the page.
   var path: String
-  /// A number for each place of the page that a link can lead to.
+  /// The hash of each link target in the page.
   var offers: [UInt64] = []
-  /// A number for each place or file that the page leads to, in order and each once.
+  /// The hash of each target or file that the page links to, in order and without duplicates.
   var asks: [UInt64] = []
-  /// Whether nothing is wrong that the page alone can tell: no two places of one name, nothing
-  /// loaded from another host, no path that leads out of the site.
+  /// Whether the page on its own has no errors: no duplicate ids, no resource from another host,
+  /// and no path that leads out of the site.
   var isSound = true
 
-  /// Looks through a finished page, written at a path.
+  /// Scans a finished page at a path.
   init(html: [UInt8], at path: String) {
     self.path = path
     var beginning = ContentHash()
@@ -21,7 +23,7 @@ struct PageSummary: Equatable, Sendable {
     var offered: Set<UInt64> = []
     var offers: [UInt64] = []
     var asks: Set<UInt64> = []
-    // The numbers of what was written, which is most often written more than once.
+    // The hashes of the values that have been seen, most of which are repeated.
     var written: Set<UInt64> = []
     var isSound = true
     html.withUnsafeBufferPointer { html in
@@ -41,7 +43,7 @@ struct PageSummary: Equatable, Sendable {
         case .reference(let isLoaded):
           var hash = ContentHash()
           hash.add(text: value)
-          // What is loaded must not be elsewhere, which its destination alone does not tell.
+          // Resources must not be on another host, which the destination alone doesn't reveal.
           guard written.insert(hash.value).inserted || isLoaded else { return }
           let destination = PageReferences.resolvingCharacters(value)
           switch Self.target(of: destination, isLoaded: isLoaded, on: path) {
@@ -57,30 +59,31 @@ struct PageSummary: Equatable, Sendable {
     self.asks = asks.sorted()
   }
 
-  /// Creates a summary that was kept.
+  /// Creates a summary from stored values.
   init(path: String, offers: [UInt64], asks: [UInt64]) {
     self.path = path
     self.offers = offers
     self.asks = asks
   }
 
-  /// What a reference of a page leads to.
+  /// The target of a reference in a page.
   enum Target {
-    /// A place that is not of this site, and may be.
+    /// A valid target outside the site.
     case elsewhere
-    /// A place that no page of the site may lead to.
+    /// A target that no page of the site may refer to.
     case wrong
-    /// A place or a file of the site, by its number.
+    /// A fragment or a file of the site, by its hash.
     case place(UInt64)
   }
 
-  /// Returns what a reference leads to.
+  /// Returns the target of a reference.
   static func target(of destination: String, isLoaded: Bool, on path: String) -> Target {
     switch LinkDestination(destination, in: path) {
     case .outside(let scheme):
       return isLoaded && scheme != "data" ? .wrong : .elsewhere
     case .fromRoot where path == PagePath.notFound:
-      // It's shown in any folder of the host, and leads where all other pages lead, too.
+      // The error page is shown in any folder of the host, and links to the same targets as all
+      // pages.
       return .elsewhere
     case .aboveContent, .fromRoot:
       return .wrong
@@ -89,7 +92,7 @@ struct PageSummary: Equatable, Sendable {
     }
   }
 
-  /// The number of a place on a page, or without a name of a file.
+  /// Returns the hash of an id in a page, or, without a name, of the file.
   static func number(of path: String, _ name: String = "") -> UInt64 {
     var hash = ContentHash()
     hash.add(path)

@@ -7,19 +7,19 @@ import SourceDiagnostics
 import TextWriting
 import TraceModel
 
-/// A page as Markdown, beside its HTML: the author's text, with traces in the place of figures.
+/// The Markdown version of an HTML page: the author's text, with traces instead of figures.
 struct MarkdownTwin {
-  /// The runs of the lesson's scenarios, by the index of their blocks.
+  /// The runs of the lesson's scenarios, by block index.
   let runs: [Int: LessonRun]
-  /// The lesson's quizzes and challenges as Markdown, by the index of their blocks.
+  /// The lesson's quizzes and challenges as Markdown, by block index.
   let exercises: [Int: String]
 
-  /// Where the Markdown of a page stands: `a.md` for `a.html`.
+  /// Returns the path of a page's Markdown: `a.md` for `a.html`.
   static func path(ofPage page: String) -> String {
     (page.hasSuffix(".html") ? String(page.dropLast(5)) : page) + ".md"
   }
 
-  /// The Markdown of a lesson whose page stands at a path.
+  /// Returns the Markdown of a lesson whose page is at a path.
   func text(of lesson: LessonDocument, at path: String) -> String {
     let properties = lesson.lesson.properties
     var opening = "# \(properties.title)\n"
@@ -62,7 +62,7 @@ struct MarkdownTwin {
     return text
   }
 
-  /// The change of a link's destination into one that leads to the Markdown of another page.
+  /// Returns an edit that makes a link lead to the Markdown of another page.
   private func edit(of link: Link, in lesson: LessonDocument, at path: String) -> SourceEdit? {
     guard !link.destination.isEmpty, !link.destination.hasPrefix("#"),
       let found = SiteMap.address(of: link, in: lesson.path),
@@ -73,7 +73,7 @@ struct MarkdownTwin {
     return SourceEdit(range: range, SitePath(path).address(of: SitePath(target)) + fragment)
   }
 
-  /// Where a link's destination stands: behind its words, or where its label is explained.
+  /// Returns the range of a link's destination, either after its text or in a reference definition.
   private static func place(of link: Link, in source: SourceText) -> Range<Int>? {
     let destination = Array(link.destination.utf8)
     let own = source.bytes[link.range].lastRange(of: [UInt8(ascii: "(")] + destination)
@@ -82,7 +82,7 @@ struct MarkdownTwin {
     return label.map { $0.lowerBound + 3..<$0.upperBound }
   }
 
-  /// A block of code, whose fence is longer than any in it.
+  /// Returns a code block whose fence is longer than any in its text.
   static func block(_ text: String, language: String = "") -> String {
     var longest = 2
     var run = 0
@@ -108,14 +108,14 @@ extension String {
     return String(text)
   }
 
-  /// The text with what stands before its first line before each further one.
+  /// The text with the first line's prefix added to every other line.
   fileprivate func indented(by margin: String) -> String {
     margin.isEmpty ? self : replacing("\n", with: "\n" + margin)
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// Where some bytes stand for the last time.
+  /// Returns the range of the last occurrence of some bytes.
   fileprivate func lastRange(of wanted: [UInt8]) -> Range<Int>? {
     guard !wanted.isEmpty, count >= wanted.count else { return nil }
     for start in (startIndex...endIndex - wanted.count).reversed()

@@ -2,11 +2,11 @@ import FileSystem
 
 /// Some lessons of a part, on a site with too many for one list.
 struct ContentsPage: Sendable {
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath
   /// The title of the part.
   var part: String
-  /// Which lessons of the part they are, in words.
+  /// A description of the lessons on the page.
   var title: String
   /// The lessons in order.
   var lessons: [LessonEntry]
@@ -30,17 +30,17 @@ extension ContentsPage: TemplatePage {
   ]
 }
 
-/// The pages that list the lessons of a site with so many that the first page lists the parts only.
+/// The pages that list the lessons of a site with so many that the first page lists only the parts.
 enum ContentsPages: PageKind {
   static let path = "contents-1.html"
   static let owner = "the site's list of lessons"
   static let records: [any RenderedRecord.Type] = [ContentsPage.self]
   static let hasTwin = false
 
-  /// The most lessons that the first page lists.
+  /// The maximum number of lessons that the first page lists.
   private static let mostOnFirstPage = 500
 
-  /// The most lessons that a page of a part lists.
+  /// The maximum number of lessons that a page of a part lists.
   private static let mostOnPage = 200
 
   static func title(in course: Course) -> String? { nil }
@@ -92,7 +92,7 @@ enum ContentsPages: PageKind {
     }
   }
 
-  /// What a page of lessons is called: their numbers, or else the first and the last title.
+  /// Returns the title of a page of lessons: their numbers, or else the first and the last title.
   private static func title(of lessons: [LessonEntry]) -> String {
     guard let first = lessons.first, let last = lessons.last else { return "" }
     guard let start = first.number, let end = last.number else {

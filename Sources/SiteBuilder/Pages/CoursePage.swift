@@ -2,23 +2,23 @@ import FileSystem
 import LessonMarkdown
 import LessonRunner
 
-/// All lessons of the course, one below the other, for reading on paper.
+/// All lessons of the course on one page, for printing.
 struct CourseText: Sendable {
   /// One lesson.
   struct Lesson: Sendable {
-    /// The fragment that leads to the lesson, without `#`.
+    /// The lesson's URL fragment, without `#`.
     var identifier: String
-    /// The lesson's place in the course, counted from 1.
+    /// The lesson's position in the course, counted from 1.
     var number: Int?
     /// The lesson's title.
     var title: String
-    /// The one question that the lesson answers.
+    /// The question that the lesson answers.
     var question: String
-    /// The lesson's text with its figures, in HTML.
+    /// The lesson's text with its figures, as HTML.
     var bodyHTML: String
   }
 
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath
   /// The lessons in order.
   var lessons: [Lesson]
@@ -43,7 +43,7 @@ extension CourseText.Lesson: TemplateRecord {
   ]
 }
 
-/// The stage that puts all lessons on one page, for reading on paper.
+/// The stage that puts all lessons on one page, for printing.
 enum CoursePage: PageKind {
   static let path = "course.html"
   static let title = "The whole course on one page"
@@ -57,14 +57,14 @@ enum CoursePage: PageKind {
   static func isPart(of site: SiteParts) -> Bool { site.course.properties.hasCoursePage }
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
-    // Appendices are for looking things up, and would be most of the paper.
+    // Appendices are for looking things up, and would be most of the printed pages.
     let lessons = context.course.lessons.enumerated().filter { $1.number != nil }
     let page = page(
       of: lessons.map { ($1, context.body($0)) }, with: context.templates)
     return [context.templates.file(of: page, in: context.frame)]
   }
 
-  /// The page, given each lesson of the course with its body as it stands on its own page.
+  /// Returns the page, given each lesson of the course with its body from its own page.
   static func page(
     of lessons: [(lesson: CourseLesson, bodyHTML: [UInt8])], with templates: PageTemplates
   ) -> ReferencePage {
@@ -91,7 +91,7 @@ enum CoursePage: PageKind {
       bodyHTML: templates.html(of: text, on: text.path))
   }
 
-  /// The fragment that leads to a lesson; no heading's has an underscore.
+  /// Returns the fragment of a lesson; a heading's fragment never has an underscore.
   private static func mark(of lesson: CourseLesson) -> String {
     let path = lesson.path.hasSuffix(".html") ? lesson.path.dropLast(5) : lesson.path[...]
     return "lesson_" + path.map { $0 == "/" ? "_" : String($0) }.joined()

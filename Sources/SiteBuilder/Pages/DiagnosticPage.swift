@@ -7,21 +7,21 @@ import SourceDiagnostics
 import Synchronization
 import TextWriting
 
-/// The stage that makes the page of messages by their codes, and one page for each subject: there all are
-/// explained, with something that causes them.
+/// The stage that makes the index of messages by code, and a page for each subject, which explains
+/// its messages with an example that causes each.
 enum DiagnosticPage {
-  /// Where the page stands, and where every code of a message leads.
+  /// The path of the page, which every message's code links to.
   static let path = "diagnostics.html"
 
-  /// The page of a subject.
+  /// Returns the path of a subject's page.
   private static func path(of group: DiagnosticCatalogue.Group) -> SitePath {
     SitePath("diagnostics/\(group.identifier).html")
   }
 
   static let title = "Messages"
 
-  /// Returns what the page lists, given what runs an example; it takes a while, so that it is made
-  /// only once in a process.
+  /// Returns the list for the page, given a closure that runs an example; this takes a while, so
+  /// it's done only once per process.
   private static func list(
     _ output: @escaping @Sendable (MessageExample) async -> String
   ) async -> ReferenceList {
@@ -47,7 +47,7 @@ enum DiagnosticPage {
       groups: await DiagnosticCatalogue.program.groups.concurrentMap { await group($0, output) })
   }
 
-  /// The page, whose body a template makes of the catalogue.
+  /// Returns the page, whose body a template renders from the catalog.
   static func page(of list: ReferenceList, with templates: PageTemplates) -> ReferencePage {
     ReferencePage(
       path: SitePath(path), title: title,
@@ -67,7 +67,7 @@ enum DiagnosticPage {
       entries: entries)
   }
 
-  /// The example is run when the page is made, as every scenario is.
+  /// The example runs when the page is made, like every scenario.
   private static func entry(
     _ entry: DiagnosticCatalogue.Entry, _ output: @Sendable (MessageExample) async -> String
   ) async -> ReferenceEntry {

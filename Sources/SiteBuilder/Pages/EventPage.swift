@@ -6,19 +6,20 @@ import SourceDiagnostics
 import TextWriting
 import TraceModel
 
-/// The stage that makes the page of events: every kind that a trace can hold, with what happened of
-/// it in the scenarios of the site.
+/// The stage that makes the page of events: every kind that a trace can contain, with examples from
+/// the site's scenarios.
 struct EventPage {
   static let path = "events.html"
   static let title = "Events of a trace"
 
-  /// The most examples of one kind.
+  /// The maximum number of examples of one kind.
   private static let mostExamples = 4
 
-  /// The site's scenarios with what happened in them, in order.
+  /// The site's scenarios with their records, in order.
   let scenarios: [(page: String, scenario: LessonScenario, record: ScenarioRecord)]
 
-  /// The lines of a trace that the page may show: the first ones of each kind with other words.
+  /// Returns the lines of a trace that the page may show: the first ones of each kind with
+  /// different wording.
   static func lines(from trace: Trace?) -> [ScenarioRecord.EventLine] {
     var words: [TraceEvent.Kind: Set<String>] = [:]
     var lines: [ScenarioRecord.EventLine] = []
@@ -32,7 +33,7 @@ struct EventPage {
     return lines
   }
 
-  /// What the page explains.
+  /// The list for the page.
   var list: ReferenceList {
     ReferenceList(
       path: SitePath(Self.path),
@@ -45,7 +46,7 @@ struct EventPage {
       groups: TraceTopic.allCases.compactMap(group))
   }
 
-  /// The page, whose body a template makes of the list.
+  /// Returns the page, whose body a template renders from the list.
   func page(with templates: PageTemplates) -> ReferencePage {
     let list = list
     return ReferencePage(

@@ -1,68 +1,68 @@
-/// The ledger of facts as the page of facts shows it.
+/// The ledger of facts as the facts page shows it.
 struct FactList: Sendable {
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath
-  /// How many facts there are with each status, in order.
+  /// The number of facts with each status, in order.
   var counts: [FactCount]
-  /// The facts, subject by subject.
+  /// The facts, grouped by subject.
   var subjects: [FactSubject]
 }
 
-/// How many facts have a status.
+/// The number of facts with a status.
 struct FactCount: Sendable {
   /// The status in one word.
   var status: String
-  /// The status in a few words: `shown by a lesson`.
+  /// A short description of the status: `shown by a lesson`.
   var meaning: String
-  /// How many facts have it.
+  /// The number of facts.
   var count: Int
 }
 
 /// The facts of one subject.
 struct FactSubject: Sendable {
-  /// The fragment that leads to the subject, without `#`.
+  /// The subject's URL fragment, without `#`.
   var identifier: String
-  /// What the facts are about.
+  /// The subject's title.
   var title: String
   /// The facts in order.
   var facts: [FactDescription]
-  /// The page of the subject, where the facts are told; nil where they are told here.
+  /// The page of the subject that has its facts; `nil` if they're on this page.
   var page: SitePath?
 }
 
-/// A fact with all that is known of it.
+/// A fact with everything that is known about it.
 struct FactDescription: Sendable {
   /// A scenario that shows the fact.
   struct Proof: Sendable {
-    /// What the scenario is called, with its lesson.
+    /// The scenario's title, with its lesson.
     var title: String
-    /// Where the lesson's page stands.
+    /// The path of the lesson's page.
     var path: SitePath
-    /// The fragment that leads to the scenario, without `#`.
+    /// The scenario's URL fragment, without `#`.
     var fragment: String
   }
 
   /// The fact's number.
   var number: String
-  /// What is claimed.
+  /// The claim.
   var claim: String
-  /// What kinds of evidence there are.
+  /// The kinds of evidence.
   var evidence: String
-  /// The sources that state or show it.
-  var sources: [SourceEntry]
-  /// What it disagrees with; nil when nobody claims otherwise.
+  /// The sources.
+  var sources: [String]
+  /// What the fact disagrees with; `nil` if it's undisputed.
   var contradiction: String?
-  /// Who reports the opposite; nil when the fact is not contested.
+  /// Who reports the opposite; `nil` if the fact isn't contested.
   var contest: String?
-  /// What is done about it, in one word.
+  /// The status, in one word.
   var status: String
-  /// What is done about it, in a few words.
+  /// A short description of the status.
   var statusWords: String
-  /// The rules of the model without which it would not hold.
+  /// The model's rules that the fact depends on.
   var rules: [String] = []
   /// The scenarios that show it.
   var proofs: [Proof] = []
-  /// Why the model leaves it out; nil when it does not.
+  /// Why the model leaves it out; `nil` if it doesn't.
   var omission: String?
 }
 
@@ -103,6 +103,15 @@ extension FactSubject: TemplateRecord {
 }
 
 extension FactDescription: TemplateRecord {
+  /// The text of a source.
+  struct Source: TemplateRecord {
+    var words: String
+
+    static let fields: [TemplateField<Self>] = [
+      .text("source") { $0.words }
+    ]
+  }
+
   static let fields: [TemplateField<Self>] = [
     .text("number") { $0.number },
     .text("claim") { $0.claim },

@@ -2,27 +2,27 @@ import FileSystem
 import LessonMarkdown
 import LessonRunner
 
-/// The stage that makes the page of facts, or, where there are too many for one, a page of numbers and one
-/// for each subject.
+/// The stage that makes the facts page, or, if there are too many facts for one page, an index of
+/// numbers and a page for each subject.
 struct FactPage {
-  /// Where the page stands, and where every number of a fact can be found.
+  /// The path of the page, which has every fact's number.
   static let path = "facts.html"
 
-  /// The most facts that stand on one page.
+  /// The maximum number of facts on one page.
   private static let mostOnPage = 100
 
   static let title = "Facts"
 
   let checking: FactChecking
 
-  /// The ledger as a whole.
+  /// The complete ledger.
   var list: FactList {
     FactList(
       path: SitePath(Self.path), counts: counts,
       subjects: checking.ledger.subjects.map(subject))
   }
 
-  /// The page of a subject, or of all facts where one has room for them.
+  /// Returns the page of a subject, or the page with all facts if they fit.
   private static func path(of subject: FactLedger.Subject, in ledger: FactLedger) -> SitePath {
     SitePath(isSplit(ledger) ? "facts/\(subject.name).html" : path)
   }
@@ -31,7 +31,7 @@ struct FactPage {
     ledger.subjects.map(\.facts.count).reduce(0, +) > mostOnPage
   }
 
-  /// The page, whose body a template makes of the ledger.
+  /// Returns the page, whose body a template renders from the ledger.
   func page(of list: FactList, with templates: PageTemplates) -> ReferencePage {
     ReferencePage(
       path: SitePath(Self.path), title: Self.title,
@@ -41,7 +41,7 @@ struct FactPage {
       twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
   }
 
-  /// The fact with a number as the end of a lesson lists it.
+  /// Returns the fact with a number in the form that the end of a lesson lists.
   func entry(for number: String) -> FactEntry {
     guard let fact = checking.ledger[number] else { return FactEntry(identifier: number) }
     return FactEntry(
@@ -53,7 +53,7 @@ struct FactPage {
     checking.ledger.subject(ofFact: number).map { Self.path(of: $0, in: checking.ledger) }
   }
 
-  /// Where the fact with a number is found from a page; nil when the ledger does not have it.
+  /// Returns the URL of the fact with a number from a page, or `nil` if it isn't in the ledger.
   func address(ofFact number: String, from page: SitePath) -> String? {
     self.page(ofFact: number).map { page.address(of: $0) + "#" + number }
   }

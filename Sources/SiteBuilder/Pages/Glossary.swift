@@ -2,7 +2,7 @@ import FileSystem
 import LessonMarkdown
 import LessonRunner
 
-/// The page that explains words, which an author writes as a lesson.
+/// The page that explains terms, which an author writes as a lesson.
 enum Glossary: PageKind {
   static let path = Course.glossaryPage
   static let owner = "the site's glossary"
@@ -13,7 +13,7 @@ enum Glossary: PageKind {
 
   static func isPart(of site: SiteParts) -> Bool { site.course.glossary != nil }
 
-  // The address is the lesson's own.
+  // The path belongs to the lesson itself.
   static func isReserved(in site: SiteParts) -> Bool { false }
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {

@@ -3,22 +3,22 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// The page that opens the site: what this is, and the course's contents.
+/// The first page of the site: an introduction, and the course's contents.
 struct HomePage: Sendable {
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath = "index.html"
-  /// What the site is, in HTML; empty to leave it to the template.
+  /// The introduction, as HTML; empty to leave it to the template.
   var introductionHTML: String = ""
-  /// The lesson to begin with; nil when there is none.
+  /// The first lesson; `nil` if there is none.
   var first: PageLink?
-  /// What readers come with, each leading to the lesson that solves it.
+  /// Readers' problems, each with a link to the lesson that solves it.
   var problems: [Problem] = []
-  /// The page as Markdown; nil when there is no such file.
+  /// The page as Markdown; `nil` if it doesn't exist.
   var twin: SitePath?
 }
 
 extension HomePage {
-  /// A symptom that a lesson has, chosen for the first page.
+  /// A lesson's symptom, chosen for the first page.
   struct Problem: TemplateRecord, Sendable {
     var phrase: String
     var path: SitePath
@@ -44,7 +44,7 @@ extension HomePage: TemplatePage {
   ]
 }
 
-/// The page that opens the site.
+/// The first page of the site.
 enum Home: PageKind {
   static let path = "index.html"
   static let owner = "the site's first page"
@@ -68,7 +68,7 @@ enum Home: PageKind {
     return [html] + (introduction.map { [context.twin(of: $0, showing: shown, at: path)] } ?? [])
   }
 
-  /// The symptoms that the first page names, with the lessons that have them.
+  /// Returns the symptoms on the first page, with their lessons.
   private static func problems(in course: Course) -> [HomePage.Problem] {
     let symptoms = course.introduction?.lesson.properties.symptoms ?? []
     return symptoms.compactMap { phrase in
@@ -77,7 +77,7 @@ enum Home: PageKind {
     }
   }
 
-  /// Checks that each symptom that the first page names is one of a lesson.
+  /// Checks that each symptom on the first page belongs to a lesson.
   static func diagnostics(of course: Course) -> [Diagnostic] {
     guard let introduction = course.introduction else { return [] }
     let known = course.lessons.flatMap(\.lesson.lesson.properties.symptoms)

@@ -8,18 +8,18 @@ import SourceDiagnostics
 import TextWriting
 import TraceModel
 
-/// The stage that makes the page of the scenario language: each construct explained, with a
-/// scenario that has it and what happens in it.
+/// The stage that makes the page of the scenario language, which explains each construct with a
+/// scenario and its run.
 enum LanguagePage {
-  /// Where the page stands, and where every code of a construct leads.
+  /// The path of the page, which every construct's code links to.
   static let path = "language.html"
 
   static let title = "The scenario language"
 
-  /// The most lines of a trace that the page shows.
+  /// The maximum number of trace lines that the page shows.
   private static let mostLines = 16
 
-  /// What the page explains.
+  /// The list for the page.
   static var list: ReferenceList {
     ReferenceList(
       path: SitePath(path),
@@ -32,7 +32,7 @@ enum LanguagePage {
       groups: LanguageReference.program.groups.map(group))
   }
 
-  /// The page, whose body a template makes of the grammar.
+  /// Returns the page, whose body a template renders from the grammar.
   static func page(of list: ReferenceList, with templates: PageTemplates) -> ReferencePage {
     ReferencePage(
       path: SitePath(path), title: title,
@@ -51,7 +51,7 @@ enum LanguagePage {
   private static func entry(_ entry: LanguageReference.Entry) -> ReferenceEntry {
     let forms = entry.forms.map { "<code>\(HTMLText.escaping($0))</code>" }
     let source = SourceText(name: entry.code, text: entry.example)
-    // The page of the language shows what an author writes, hidden lines too.
+    // This page shows what an author writes, including hidden lines.
     let shown =
       Highlighter.hiddenLines(in: source).isEmpty
       ? Highlighter.html(source) : HTMLText.escaping(entry.example)
@@ -67,7 +67,7 @@ enum LanguagePage {
       outputHTML: HTMLText.escaping(output))
   }
 
-  /// Finds the scenes that examples use again.
+  /// The resolver for the scenes that examples reuse.
   private static let resolver = SceneResolver(LanguageReference.program.scenes)
 
   private static func text(of trace: Trace) -> String {

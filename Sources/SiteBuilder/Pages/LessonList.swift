@@ -3,13 +3,13 @@ import LessonMarkdown
 import LessonRunner
 import TextWriting
 
-/// The lessons of every part, for the contents at the side of a page: it lists those of its own part, and
-/// takes the others from here when a reader unfolds their part.
+/// The lessons of every part, for a page's sidebar, which lists the lessons of the page's part and
+/// loads this list when a reader expands another part.
 struct LessonList: Sendable {
-  /// The script, since a page from a disk can load nothing else.
+  /// The path of the script; a page opened from disk can't load any other kind of file.
   static let path = "theme/late/lessons.js"
 
-  /// The most lessons that a part unfolds to.
+  /// The maximum number of lessons in an expandable part.
   private static let mostInPart = 200
 
   private let course: Course
@@ -19,8 +19,8 @@ struct LessonList: Sendable {
     self.course = course
   }
 
-  /// The list as a script: for each part its lessons, of which each has its number, or 0, its title and its
-  /// address; none for a part that is too long.
+  /// The list as a script, with the number (or 0), title, and URL of each lesson in a part, or none
+  /// for a part that is too long.
   var file: SiteFile {
     let parts = Outline(of: course).lessons.map { lessons in
       guard lessons.count <= Self.mostInPart else { return "[]" }

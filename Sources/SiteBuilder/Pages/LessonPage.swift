@@ -2,57 +2,57 @@ import LessonMarkdown
 
 /// A page of the course.
 struct LessonPage: Sendable {
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath
-  /// The lesson's place in the course, counted from 1; nil beside the course.
+  /// The lesson's position in the course, counted from 1; `nil` outside the course.
   var number: Int?
   /// The lesson's title.
   var title: String
   /// The title of the part that the lesson belongs to.
   var part: String
-  /// The one question that the lesson answers.
+  /// The question that the lesson answers.
   var question: String
-  /// What the lesson shows, in a sentence or two.
+  /// The lesson's summary, in a sentence or two.
   var summary: String
-  /// What readers search for who are right here.
+  /// Search terms that should lead readers to the page.
   var symptoms: [String] = []
   /// The page's headings.
   var contents: [ContentsEntry]
-  /// The lesson's text with its figures, in HTML, in UTF-8.
+  /// The lesson's text with its figures, as HTML in UTF-8.
   var bodyHTML: [UInt8]
   /// The facts that the lesson shows.
   var facts: [FactEntry] = []
-  /// What the lesson rests on.
+  /// The sources that the lesson is based on.
   var sources: [SourceEntry] = []
   /// The lesson before this one.
   var previous: PageLink?
   /// The lesson after this one.
   var next: PageLink?
-  /// The parts of the course, with the lessons around this one; nil to list the parts alone.
+  /// The parts of the course, with the nearby lessons; `nil` to list only the parts.
   var outline: [OutlinePart]?
-  /// The page as Markdown; nil when there is no such file.
+  /// The page as Markdown; `nil` if it doesn't exist.
   var twin: SitePath?
-  /// Where the lesson's text can be edited; nil when that is not known.
+  /// The URL for editing the lesson; `nil` if it's unknown.
   var editAddress: String?
 }
 
-/// A fact about UIKit as the end of a lesson lists it.
+/// A fact about UIKit in the list at the end of a lesson.
 struct FactEntry: Sendable {
-  /// The fact's name: `D12`.
+  /// The fact's number: `D12`.
   var identifier: String
-  /// The fact itself; nil when the site does not state it yet.
+  /// The claim; `nil` if the ledger doesn't have it yet.
   var claim: String?
-  /// What kind of evidence there is for it; nil when the site does not state it yet.
+  /// The kinds of evidence; `nil` if the ledger doesn't have the fact yet.
   var evidence: String?
-  /// The page that has the fact under its number; nil when the site has none.
+  /// The page that has the fact; `nil` if the site has none.
   var page: SitePath?
 }
 
-/// A source as the end of a lesson lists it.
+/// A source in the list at the end of a lesson.
 struct SourceEntry: Sendable {
-  /// What the source is called.
+  /// The source's title.
   var title: String
-  /// Where it is found; nil when it has no address.
+  /// The source's URL; `nil` if it has none.
   var address: String?
 }
 
@@ -66,7 +66,7 @@ extension SourceEntry {
 extension LessonPage: TemplatePage {
   static let template = "lesson"
   var documentTitle: String? { symptoms.first.map { "\(title): \($0)" } ?? title }
-  // A search engine shows some 160 letters.
+  // A search engine shows about 160 characters.
   var description: String? { ([summary] + symptoms.dropFirst().prefix(2)).joined(separator: " · ") }
 
   static let fields: [TemplateField<Self>] = [
@@ -99,7 +99,7 @@ extension FactEntry: TemplateRecord {
     .record("page") { $0.page.map { FactEntry.Page(path: $0) } },
   ]
 
-  /// The page that has the fact, as a record of its own: a list's entry may have none.
+  /// The page that has the fact, as a separate record, because it's optional.
   struct Page: TemplateRecord {
     var path: SitePath
 

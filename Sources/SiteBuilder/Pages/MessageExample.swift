@@ -1,13 +1,13 @@
 package import Reference
 
-/// What causes a message, as it is shown and as it is run.
+/// An example that causes a message, in a form to show and to run.
 package struct MessageExample: Sendable {
   let example: DiagnosticCatalogue.Example
 
-  /// Creates the example of an entry of the catalogue.
+  /// Creates the example of an entry in the catalog.
   package init(_ example: DiagnosticCatalogue.Example) { self.example = example }
 
-  /// What an author has written; `nil` when there is nothing to show.
+  /// The author's text; `nil` if there's nothing to show.
   package var text: String? {
     switch example {
     case .command(let command): "$ " + command.line

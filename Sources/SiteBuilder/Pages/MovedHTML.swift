@@ -1,10 +1,10 @@
-/// HTML of one page that is to stand on another one, beside that of others: every id gets a prefix,
-/// and what leads to one follows.
+/// A page's HTML, moved to a page with other pages' HTML: every id gets a prefix, and references to
+/// ids are updated.
 struct MovedHTML {
   private let from: SitePath
   private let to: SitePath
   private let prefix: String
-  /// The fragments at which whole pages stand on the new page, by their paths.
+  /// The fragments of whole pages on the new page, by path.
   private let lessons: [String: String]
 
   init(from: String, to: String, prefix: String, lessons: [String: String]) {
@@ -14,7 +14,7 @@ struct MovedHTML {
     self.lessons = lessons
   }
 
-  /// The HTML as it stands on the new page.
+  /// Returns the HTML for the new page.
   func html(of html: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(html.count + html.count / 8)
@@ -35,12 +35,12 @@ struct MovedHTML {
     return result
   }
 
-  /// What the value of an attribute is, as far as it has to change.
+  /// The kinds of attributes whose values may change.
   private enum Kind {
     case identifier
     case identifiers
     case address
-    /// Holds `url(#…)`.
+    /// A value with `url(#…)`.
     case drawing
     case other
   }
@@ -61,7 +61,7 @@ struct MovedHTML {
     return Self.mark.isIn(scanner[attribute.value]) ? .drawing : .other
   }
 
-  /// The attributes that name places of the page.
+  /// The attributes whose values are lists of ids.
   private static let lists: [StaticString] = [
     "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "headers",
     "aria-details", "aria-flowto", "aria-activedescendant",
@@ -115,7 +115,7 @@ struct MovedHTML {
 }
 
 extension StaticString {
-  /// Whether the text stands anywhere in some bytes.
+  /// Returns whether the text occurs in some bytes.
   fileprivate func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = utf8CodeUnitCount
     var start = 0

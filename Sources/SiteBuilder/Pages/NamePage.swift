@@ -6,26 +6,27 @@ import SourceDiagnostics
 import TextWriting
 import TraceModel
 
-/// The stage that makes the index: every name of UIKit that a scenario uses, with where it does.
+/// The stage that makes the index of every UIKit name in a scenario, with the scenarios that use
+/// it.
 struct NamePage {
   static let path = "names.html"
   static let title = "Index of names"
 
-  /// A name with the places where it is used.
+  /// A name with the scenarios that use it.
   struct Entry: Sendable {
     var name: String
     var places: [ReferencePlace]
 
-    /// The fragment that leads to the name on its page.
+    /// The name's URL fragment.
     var fragment: String {
       "name-" + name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()
     }
   }
 
-  /// The names in the order of the alphabet, letters of both cases alike.
+  /// The names in alphabetical order, ignoring case.
   let entries: [Entry]
 
-  /// Collects the names of the scenarios of a course.
+  /// Collects the names in the scenarios of a course.
   init(_ context: PageContext) {
     let lessons = context.course.pages
     var places: [String: [(lesson: Int, scenario: LessonScenario)]] = [:]
@@ -42,7 +43,7 @@ struct NamePage {
     }
   }
 
-  /// One place for each lesson: the first scenario that uses the name, and how many more do.
+  /// Returns a link for each lesson: the first scenario that uses the name, and how many more do.
   private static func places(
     _ found: [(lesson: Int, scenario: LessonScenario)],
     _ lessons: [(path: String, lesson: LessonDocument)]
@@ -62,8 +63,8 @@ struct NamePage {
     return places
   }
 
-  /// The words of a scenario that are UIKit's: its classes, and what is written with a capital in
-  /// the middle, as methods and properties are.
+  /// Returns the UIKit names in a scenario, which are its classes, and words with an inner capital
+  /// letter, such as methods and properties.
   static func names(in text: String) -> Set<String> {
     var names: Set<String> = []
     var named: Set<String> = []
@@ -81,11 +82,11 @@ struct NamePage {
         if isClass || hasHump && !isDeclared {
           names.insert(String(decoding: word, as: UTF8.self))
         }
-        // The word behind a class is what the author calls it.
+        // The word after a class is the author's own name.
         isDeclared = isClass
       }
     }
-    // What the author has named is no name of UIKit's.
+    // A name that the author declared isn't UIKit's.
     return names.subtracting(named)
   }
 
@@ -101,10 +102,10 @@ struct NamePage {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
-  /// The most lessons that are listed under one name.
+  /// The maximum number of lessons to list for a name.
   private static let mostPlaces = 10
 
-  /// What stands for the lessons that aren't listed; nil when all of some are.
+  /// Returns a note about the lessons that aren't listed, or `nil` if all are.
   private static func more(than count: Int) -> String? {
     switch count - mostPlaces {
     case ...0: nil
@@ -113,7 +114,7 @@ struct NamePage {
     }
   }
 
-  /// What the page lists.
+  /// The list for the page.
   var list: ReferenceList {
     let letters = Dictionary(grouping: entries) { $0.name.prefix(1).uppercased() }
     return ReferenceList(
@@ -135,7 +136,7 @@ struct NamePage {
       })
   }
 
-  /// The page, whose body a template makes of the list.
+  /// Returns the page, whose body a template renders from the list.
   func page(with templates: PageTemplates) -> ReferencePage {
     let list = list
     return ReferencePage(

@@ -1,16 +1,16 @@
 import FileSystem
 
-/// The page that a host shows where there is none.
+/// The page that a host shows for a URL without a file.
 ///
-/// A host shows it under the address that was asked for, so that no relative address is right in it: its
-/// addresses begin at the host's root when the site says where it's found, and it carries its style with it.
+/// A host shows it under the requested URL, so relative URLs wouldn't work. Its URLs begin at the
+/// host's root if the site's URL is known, and its style is inline.
 struct NotFoundPage: Sendable {
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath
-  /// The style sheet's text, which the page carries.
+  /// The text of the inline style sheet.
   var style: String
 
-  /// Creates the page of a site that is found at an address, ended by a slash; nil when it has none yet.
+  /// Creates the page of a site with a URL that ends with a slash, or `nil` if it has none yet.
   init(style: String, siteAddress: String? = nil) {
     self.style = style
     let address = siteAddress?.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
@@ -28,7 +28,7 @@ extension NotFoundPage: TemplatePage {
   ]
 }
 
-/// The page for wrong addresses.
+/// The page for invalid URLs.
 enum NotFound: PageKind {
   static let path = PagePath.notFound
   static let owner = "the site's page for wrong addresses"

@@ -1,18 +1,18 @@
 import LessonMarkdown
 import LessonRunner
 
-/// Which lessons the page of each lists.
+/// The lessons that each lesson's page lists.
 struct Outline: Sendable {
-  /// The most lessons of a part that are all listed.
+  /// The maximum number of lessons in a part that is listed in full.
   private static let mostInPart = 50
-  /// How many lessons before and after its own the page of a long part lists.
+  /// The number of lessons to list before and after a lesson in a long part.
   private static let reach = 7
 
   private let course: Course
-  /// Where in the course the lessons of each part are, in order.
+  /// The indices in the course of each part's lessons, in order.
   private let parts: [Range<Int>]
 
-  /// Creates the outline of a course, in which the lessons of a part follow each other.
+  /// Creates the outline of a course whose parts are contiguous.
   init(of course: Course) {
     self.course = course
     var parts: [Range<Int>] = []
@@ -29,7 +29,7 @@ struct Outline: Sendable {
   /// The lessons of each part.
   var lessons: [ArraySlice<CourseLesson>] { parts.map { course.lessons[$0] } }
 
-  /// The parts as a page beside the lessons lists them.
+  /// The parts as a page outside the course lists them.
   var list: [OutlinePart] {
     parts.map { part in
       let first = course.lessons[part.lowerBound]
@@ -37,7 +37,7 @@ struct Outline: Sendable {
     }
   }
 
-  /// The parts as the page of the lesson at a place of the course lists them.
+  /// Returns the parts as the page of the lesson at an index lists them.
   func list(at place: Int) -> [OutlinePart] {
     var list = list
     for (number, part) in parts.enumerated() where part.contains(place) {
@@ -52,7 +52,7 @@ struct Outline: Sendable {
     return list
   }
 
-  /// The places of the lessons that the page of the lesson at a place lists.
+  /// Returns the indices of the lessons that the page of the lesson at an index lists.
   func places(around place: Int) -> Range<Int> {
     guard let part = parts.first(where: { $0.contains(place) }) else { return place..<place }
     guard part.count > Self.mostInPart else { return part }

@@ -2,7 +2,7 @@ import FileSystem
 import LessonMarkdown
 import LessonRunner
 
-/// What pages are made from.
+/// The data for making pages.
 struct PageContext: Sendable {
   /// The lessons in order.
   let course: Course
@@ -10,25 +10,25 @@ struct PageContext: Sendable {
   let theme: Theme
   /// The facts that lessons name.
   let facts: FactPage
-  /// What all pages share.
+  /// The values that all pages share.
   let frame: SiteFrame
-  /// A number for the templates, the ledger of facts and the site file.
+  /// The hash of the templates, the ledger of facts, and the site file.
   let hash: ContentHash
-  /// What decides which pages the site has.
+  /// The properties that determine which pages the site has.
   let parts: SiteParts
-  /// What is told of the scenarios of each lesson, in their order, by the path of the lesson.
+  /// The records of each lesson's scenarios, in order, by the lesson's path.
   var records: [String: [ScenarioRecord]] = [:]
-  /// What the search finds in each lesson, section by section, by the path of the lesson.
+  /// The searchable text of each lesson, section by section, by the lesson's path.
   var texts: [String: [String]] = [:]
-  /// The scenarios that pages beside the lessons show, by the path of their text.
+  /// The scenarios that pages outside the course show, by the path of their text.
   var shown: [String: ShownScenarios] = [:]
-  /// Returns the text of the lesson at a place of the course as HTML in UTF-8, as its page has it.
+  /// Returns the text of the lesson at an index as HTML in UTF-8, from its page.
   var body: @Sendable (_ place: Int) -> [UInt8] = { _ in [] }
 
-  /// Runs the example of a message, and returns what the program says then, in HTML.
+  /// Runs a message's example, and returns the program's output as HTML.
   let output: @Sendable (MessageExample) async -> String
 
-  /// Creates what the pages of a course are made from, before anything has been run.
+  /// Creates the context for a course's pages, before anything has been run.
   init(
     course: Course, templates: PageTemplates, theme: Theme, facts: FactPage, cards: Set<String>,
     hash: ContentHash,
@@ -47,7 +47,7 @@ struct PageContext: Sendable {
     self.frame = frame
   }
 
-  /// The Markdown of a lesson's page.
+  /// Returns the Markdown of a lesson's page.
   func twin(
     of lesson: LessonDocument, showing shown: ShownScenarios, at path: String
   ) -> SiteFile {
@@ -62,7 +62,7 @@ struct PageContext: Sendable {
       path: MarkdownTwin.path(ofPage: path), text: twin.text(of: lesson, at: path))
   }
 
-  /// A challenge with what its page shows of the scenario to begin with.
+  /// Returns a challenge with what its page shows of the initial scenario.
   private static func drawing(
     of challenge: LessonChallenge, in lesson: LessonDocument, _ shown: ShownScenarios
   ) -> ChallengeDrawing {
@@ -71,12 +71,12 @@ struct PageContext: Sendable {
       challenge, of: lesson, run: shown.runs[place], section: shown.sections[place])
   }
 
-  /// Where a lesson can be edited, if the site says so.
+  /// Returns the URL for editing a lesson, if the site has one.
   func editAddress(of lesson: LessonDocument) -> String? {
     course.properties.editAddress.map { $0 + lesson.path }
   }
 
-  /// The text of a lesson as HTML in UTF-8, for the page at a path.
+  /// Returns a lesson's text as HTML in UTF-8, for the page at a path.
   func body(
     of lesson: LessonDocument, showing shown: ShownScenarios, at path: String
   ) -> [UInt8] {
@@ -108,7 +108,7 @@ struct PageContext: Sendable {
     return renderer.bytes(of: lesson.lesson)
   }
 
-  /// The headings of the second level, with those of the third below them.
+  /// Returns the level-two headings, with the level-three headings below them.
   func contents(of lesson: Lesson) -> [ContentsEntry] {
     var entries: [ContentsEntry] = []
     for heading in lesson.headings where heading.level <= 3 {
@@ -122,7 +122,7 @@ struct PageContext: Sendable {
     return entries
   }
 
-  /// All scenarios in the order of the course with what is told of them, and the pages that show them.
+  /// All scenarios in the course's order, with their records and the pages that show them.
   var scenarios: [(page: String, scenario: LessonScenario, record: ScenarioRecord)] {
     course.lessons.flatMap { entry in
       zip(entry.lesson.scenarios, records[entry.lesson.path] ?? []).map { (entry.path, $0, $1) }
@@ -151,7 +151,7 @@ struct PageContext: Sendable {
       feed: SitemapAndFeed.hasFeed(course) ? SitePath(SitemapAndFeed.feedPath) : nil)
   }
 
-  /// The link to the lesson at a place of the course, if there is one.
+  /// Returns the link to the lesson at an index in the course, if there is one.
   func link(to place: Int) -> PageLink? {
     guard course.lessons.indices.contains(place) else { return nil }
     let entry = course.lessons[place]

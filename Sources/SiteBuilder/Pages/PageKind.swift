@@ -1,53 +1,53 @@
 import FileSystem
 import LessonRunner
 
-/// What decides which pages a site has beside its lessons.
+/// The properties that determine which pages a site has in addition to its lessons.
 struct SiteParts: Sendable {
-  /// The lessons, and what the site file says.
+  /// The lessons and the site's properties.
   var course: Course
-  /// The ledger of facts; empty where the site has none.
+  /// The ledger of facts; empty if the site has none.
   var ledger = FactLedger()
   /// Whether readers can run scenarios in the pages.
   var isLive = false
 }
 
-/// What a page beside the lessons is made from, apart from what all pages share.
+/// The sources of a page outside the course, apart from what all pages share.
 enum PageSource {
-  /// What the program has to say.
+  /// Only the program.
   case program
-  /// What lessons tell of themselves: titles, headings, names, and what came of scenarios.
+  /// The lessons' titles, headings, and names, and the results of scenarios.
   case lessons
-  /// The texts of the lessons, too.
+  /// All of the above, and the lessons' text.
   case texts
 }
 
-/// A kind of page beside the lessons, of which most sites have one at most: where it is, and how it is
-/// made.
+/// A kind of page outside the course, most of which a site has at most once: where it is, and how
+/// it's made.
 ///
-/// `PageKinds` lists them all. The addresses that no lesson may have, the links on every page, and
-/// the templates that a site needs follow from the list.
+/// `PageKinds` lists them all, and that list determines the reserved URLs, the links on every page,
+/// and the templates that a site needs.
 protocol PageKind: SendableMetatype {
-  /// Where the page is.
+  /// The path of the page.
   static var path: String { get }
-  /// Whose address that is, as an author is told whose file would take it.
+  /// The owner of the path, for the message to an author whose file conflicts with it.
   static var owner: String { get }
-  /// The records that the page is rendered from.
+  /// The records to render the page from.
   static var records: [any RenderedRecord.Type] { get }
-  /// What links to the page say; `nil` when no page links there.
+  /// Returns the text of links to the page, or `nil` if no page links to it.
   static func title(in course: Course) -> String?
-  /// Whether the head of every page leads there, too, and not only its foot.
+  /// Whether the header of every page links to it, not only the footer.
   static var isMain: Bool { get }
-  /// Whether the page has Markdown beside it.
+  /// Whether the page has a Markdown version.
   static var hasTwin: Bool { get }
-  /// What it is made from; while that is what it was, the page is not made again.
+  /// The page's sources; if they're unchanged, the page isn't made again.
   static var source: PageSource { get }
-  /// Whether a site has the page.
+  /// Returns whether a site has the page.
   static func isPart(of site: SiteParts) -> Bool
-  /// Where all pages of the kind are, of which most kinds have one.
+  /// Returns the paths of all pages of this kind, which most kinds have only one of.
   static func paths(in site: SiteParts) -> [String]
-  /// Whether no other file may have the address.
+  /// Returns whether the path is reserved.
   static func isReserved(in site: SiteParts) -> Bool
-  /// Makes the page with the files beside it, and adds what is found on it to the search.
+  /// Makes the page and its other files, and adds its contents to the search index.
   static func files(in context: PageContext, _ index: inout SearchIndex) async -> [SiteFile]
 }
 
@@ -59,14 +59,14 @@ extension PageKind {
   static func isReserved(in site: SiteParts) -> Bool { isPart(of: site) }
   static func paths(in site: SiteParts) -> [String] { [path] }
 
-  /// The link to the page that a site has.
+  /// Returns the link to the page, if a site has it.
   static func link(in site: SiteParts) -> PageLink? {
     guard isPart(of: site), let title = title(in: site.course) else { return nil }
     return PageLink(title: title, path: SitePath(path), isMain: isMain)
   }
 }
 
-/// A page that explains what stands in a list, with the list as Markdown beside it.
+/// A page that explains the entries of a list, with a Markdown version of the list.
 protocol ReferenceKind: PageKind {
   static var title: String { get }
 }
@@ -75,7 +75,7 @@ extension ReferenceKind {
   static var records: [any RenderedRecord.Type] { [ReferencePage.self, ReferenceList.self] }
   static func title(in course: Course) -> String? { title }
 
-  /// The page of a list, and its Markdown.
+  /// Returns the page of a list, and its Markdown.
   static func files(
     of list: ReferenceList, _ page: ReferencePage, in context: PageContext
   ) -> [SiteFile] {

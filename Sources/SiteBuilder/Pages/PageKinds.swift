@@ -1,6 +1,6 @@
 /// All kinds of pages of a site.
 enum PageKinds {
-  /// The pages beside the lessons, in the order in which every page links to them.
+  /// The pages outside the course, in the order in which every page links to them.
   static let all: [any PageKind.Type] = [
     NotFound.self, Home.self, ContentsPages.self, FactPage.self, Glossary.self, Playground.self,
     LanguagePage.self,
@@ -8,7 +8,7 @@ enum PageKinds {
     SearchPage.self,
   ]
 
-  /// Every kind of record that has a template of its own.
+  /// The kinds of records that have a template.
   static var records: [any RenderedRecord.Type] {
     let parts: [any RenderedRecord.Type] = [
       LessonPage.self, ScenarioSection.self, QuizSection.self, ChallengeSection.self,
@@ -18,10 +18,10 @@ enum PageKinds {
     return (all.flatMap { $0.records } + parts).filter { names.insert($0.template).inserted }
   }
 
-  /// The links to the pages that a site has.
+  /// Returns the links to the pages that a site has.
   static func links(in site: SiteParts) -> [PageLink] { all.compactMap { $0.link(in: site) } }
 
-  /// Those of some links whose pages have Markdown beside them.
+  /// Returns the links whose pages have Markdown versions.
   static func twinned(_ links: [PageLink]) -> [PageLink] {
     let twinned = Set(all.filter { $0.hasTwin }.map { $0.path })
     return links.filter { twinned.contains($0.path.text) }

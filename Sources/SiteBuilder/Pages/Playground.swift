@@ -2,50 +2,50 @@ import FileSystem
 import LessonMarkdown
 import LessonRunner
 
-/// The page on which readers write scenarios of their own, with those of the course to begin with.
+/// The page where readers write scenarios, starting from those in the course.
 struct PlaygroundPage: Sendable {
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath
-  /// The lessons with their scenarios, in the order of the course; none where there are too many for one
+  /// The lessons with their scenarios, in the course's order; empty if there are too many for one
   /// list.
   var lessons: [PlaygroundLesson]
-  /// The challenges of all lessons, in the order of the course; none where the lessons are too many.
+  /// The challenges of all lessons, in the course's order; empty if there are too many lessons.
   var challenges: [PlaygroundChallenge]
 }
 
-/// A challenge that waits on the page of its lesson.
+/// A challenge on a lesson's page.
 struct PlaygroundChallenge: Sendable {
-  /// What it is called.
+  /// The title.
   var title: String
   /// The title of its lesson.
   var lesson: String
   /// The page of its lesson.
   var page: SitePath
-  /// The fragment that leads to the challenge there, without `#`.
+  /// The challenge's URL fragment, without `#`.
   var fragment: String
-  /// What it is remembered by when it is solved.
+  /// The key under which browsers remember that it's solved.
   var key: String
 }
 
-/// A lesson whose scenarios can be played with.
+/// A lesson with playable scenarios.
 struct PlaygroundLesson: Sendable {
   /// The lesson's title.
   var title: String
-  /// Its scenarios in the order of the lesson.
+  /// Its scenarios, in the lesson's order.
   var scenes: [PlaygroundScene]
 }
 
-/// A scenario that can be played with.
+/// A playable scenario.
 struct PlaygroundScene: Sendable {
-  /// What the scenario shows, in a few words.
+  /// A short description of what the scenario shows.
   var title: String
   /// The page of its lesson.
   var page: SitePath
-  /// The fragment that leads to the scenario there, without `#`.
+  /// The scenario's URL fragment, without `#`.
   var fragment: String
-  /// The text, which stands alone.
+  /// The standalone text.
   var text: String
-  /// What is to be shown of a run, as the engine reads it.
+  /// The request for figures, in the engine's format.
   var request: String
 }
 
@@ -90,7 +90,7 @@ extension PlaygroundScene: TemplateRecord {
   ]
 }
 
-/// The page on which readers write scenarios of their own: in the site when the engine is.
+/// The page where readers write scenarios; a site has it if it has the engine.
 enum Playground: PageKind {
   static let path = "playground.html"
   static let owner = "the site's playground"
@@ -102,7 +102,7 @@ enum Playground: PageKind {
 
   static func isPart(of site: SiteParts) -> Bool { site.isLive }
 
-  // A site may have the engine one day, and pages keep their addresses.
+  // A site may add the engine later, and its pages keep their paths.
   static func isReserved(in site: SiteParts) -> Bool { true }
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
@@ -112,7 +112,7 @@ enum Playground: PageKind {
       + (page.lessons.isEmpty ? [] : PlaygroundScenes(lessons: page.lessons).files)
   }
 
-  /// The page with the scenarios of a course, given what is told of those of each lesson.
+  /// Returns the page with a course's scenarios, given the records of each lesson's scenarios.
   static func page(
     of course: Course, telling records: [String: [ScenarioRecord]]
   ) -> PlaygroundPage {

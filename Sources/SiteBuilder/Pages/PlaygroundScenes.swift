@@ -1,20 +1,20 @@
 import FileSystem
 import TextWriting
 
-/// The texts of the scenarios that the playground offers, as scripts, for from a disk nothing else can be
-/// loaded: the page asks for them when a reader takes a scenario or looks for one.
+/// The texts of the playground's scenarios, as scripts, because a page opened from disk can't load
+/// anything else; the page loads them when a reader selects a scenario or searches for one.
 struct PlaygroundScenes {
   static let path = "theme/late/scenes.js"
 
-  /// How many bytes one file has at most, unless a single scenario has more.
+  /// The maximum size of a file, in bytes, unless a single scenario exceeds it.
   private static let mostBytes = 250_000
 
   let lessons: [PlaygroundLesson]
 
   /// The scripts.
   ///
-  /// Each calls a function of the page with the text of each scenario and what is to be shown
-  /// of its run, by the scenario's address, and with the name of the next script, if there is one.
+  /// Each calls a function in the page with the text and the request of each scenario, by its URL,
+  /// and with the name of the next script, if there is one.
   var files: [SiteFile] {
     var parts: [[UInt8]] = [[]]
     for scene in lessons.flatMap(\.scenes) {

@@ -10,7 +10,7 @@ enum PropertyPage {
   static let path = "properties.html"
   static let title = "Classes and their properties"
 
-  /// What the page explains.
+  /// The list for the page.
   static var list: ReferenceList {
     ReferenceList(
       path: SitePath(path),
@@ -22,7 +22,7 @@ enum PropertyPage {
       groups: classes.sorted { $0.name < $1.name }.map(group))
   }
 
-  /// The classes that scenarios know, and those that these inherit from.
+  /// The classes that scenarios can use, and their superclasses.
   private static var classes: [ClassDescription] {
     var classes = ClassDescription.all
     for inherited in classes.compactMap({ $0.superclass }) where !classes.contains(inherited) {

@@ -1,8 +1,8 @@
 import TextWriting
 
-/// A text that names pieces of programs between single quotes, as messages on a terminal do.
+/// Text with pieces of code in single quotes, in the form of messages on a terminal.
 ///
-/// On a page such a piece is shown as code: `'point(inside:)'` loses its quotes there.
+/// On a page, such a piece is shown as code: `'point(inside:)'` loses its quotes.
 struct QuotedCode {
   private enum Piece {
     case words(Substring)
@@ -11,7 +11,7 @@ struct QuotedCode {
 
   private let pieces: [Piece]
 
-  /// Finds the quoted pieces of a text; an apostrophe inside a word quotes nothing.
+  /// Finds the quoted pieces of a text; an apostrophe inside a word isn't a quote.
   init(_ text: String) {
     var pieces: [Piece] = []
     var rest = text[...]
@@ -55,7 +55,7 @@ struct QuotedCode {
     return " ([\n".contains(text[text.index(before: place)])
   }
 
-  /// The first quote with no letter behind it.
+  /// Returns the position of the first quote without a letter after it.
   private static func end(of rest: Substring, in text: String) -> String.Index? {
     var rest = rest
     while let quote = rest.firstIndex(of: "'") {

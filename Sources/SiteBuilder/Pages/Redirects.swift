@@ -3,13 +3,13 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// What stands at an address that once led to a lesson, and leads on to it.
+/// A page at a lesson's former URL that redirects to the lesson.
 struct RedirectPage: Sendable {
-  /// The old address.
+  /// The former URL.
   var path: SitePath
   /// The lesson's title.
   var title: String
-  /// Where the lesson stands now.
+  /// The lesson's current path.
   var target: SitePath
 }
 
@@ -24,9 +24,9 @@ extension RedirectPage: TemplatePage {
   ]
 }
 
-/// The stage that leads old addresses to the lessons that have moved.
+/// The stage that redirects old URLs to the lessons that have moved.
 enum Redirects {
-  /// Returns a page for each old address of a lesson.
+  /// Returns a page for each former URL of a lesson.
   static func pages(
     of course: Course, with templates: PageTemplates, in frame: SiteFrame
   ) -> [SiteFile] {
@@ -40,7 +40,7 @@ enum Redirects {
     }
   }
 
-  /// Checks that no old address is that of a file of today, or of two lessons.
+  /// Checks that no former URL is an existing file's, or is shared by two lessons.
   static func diagnostics(of course: Course, files: [String]) -> [Diagnostic] {
     var owners: [String: String] = [:]
     for file in files { owners[file.lowercased()] = "'\(file)'" }

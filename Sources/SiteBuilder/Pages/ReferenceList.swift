@@ -1,52 +1,52 @@
-/// What a page of reference explains, entry by entry: messages, or constructs of a language.
+/// The contents of a reference page, entry by entry: messages, or constructs of a language.
 struct ReferenceList: Sendable {
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath
-  /// What the page holds, in a sentence or two.
+  /// The introduction, in a sentence or two.
   var introduction: String
-  /// The entries, subject by subject.
+  /// The entries, grouped by subject.
   var groups: [ReferenceGroup]
 }
 
 /// The entries about one subject.
 struct ReferenceGroup: Sendable {
-  /// The fragment that leads to the subject, without `#`.
+  /// The subject's URL fragment, without `#`.
   var identifier: String
-  /// What the entries are about.
+  /// The subject's title.
   var title: String
-  /// What the entries are about, in a sentence.
+  /// The subject's description, in a sentence.
   var summary: String
   /// The entries.
   var entries: [ReferenceEntry]
-  /// The page of the subject, where the entries are explained; nil where they are explained here.
+  /// The page of the subject that explains the entries; `nil` if this page does.
   var page: SitePath?
 }
 
-/// Something that is explained, with a scenario that shows it.
+/// An entry, with a scenario that shows it.
 struct ReferenceEntry: Sendable {
-  /// The name in addresses, which is the entry's fragment too.
+  /// The entry's name in URLs, which is also its fragment.
   var code: String
-  /// What is explained, in HTML.
+  /// The title, as HTML.
   var titleHTML: String
-  /// What it means.
+  /// The explanation.
   var explanation: String
-  /// The scenario, highlighted, in HTML; nil when it is not shown.
+  /// The highlighted scenario, as HTML; `nil` if it isn't shown.
   var listingHTML: String?
-  /// What comes out of the scenario, in HTML; nil when it is not shown.
+  /// The scenario's output, as HTML; `nil` if it isn't shown.
   var outputHTML: String?
-  /// Where on the site it is found.
+  /// The links to the pages that use it.
   var places: [ReferencePlace] = []
-  /// What is said of further places, which are too many to be listed; nil when all are listed.
+  /// A note about additional uses, which are too many to list; `nil` if all are listed.
   var more: String?
 }
 
-/// A place on a page where something is found that is explained elsewhere.
+/// A use of an entry on another page.
 struct ReferencePlace: Sendable {
-  /// What the place is called, with its page.
+  /// The title, which includes the page's title.
   var title: String
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath
-  /// The fragment that leads to the place, without `#`.
+  /// The URL fragment, without `#`.
   var fragment: String
 }
 
@@ -81,7 +81,7 @@ extension ReferenceGroup: TemplateRecord {
 }
 
 extension ReferenceEntry: TemplateRecord {
-  /// The scenario that shows what is explained, which may be too long to be shown.
+  /// The scenario that shows the entry, which may be too long to include.
   struct Example: TemplateRecord {
     var listingHTML: String?
     var outputHTML: String
@@ -92,7 +92,7 @@ extension ReferenceEntry: TemplateRecord {
     ]
   }
 
-  /// The text of a scenario, which an example may lack.
+  /// The text of a scenario, which is optional in an example.
   struct Listing: TemplateRecord {
     var html: String
 

@@ -1,20 +1,20 @@
-/// A page beside the course: a reference, a glossary, a list of facts.
+/// A page outside the course: a reference, a glossary, or a list of facts.
 struct ReferencePage: Sendable {
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath
   /// The page's title.
   var title: String
-  /// What the page holds, in a sentence or two.
+  /// The page's contents, in a sentence or two.
   var summary: String
   /// The page's headings.
   var contents: [ContentsEntry]
-  /// The page's text, in HTML.
+  /// The page's text, as HTML.
   var bodyHTML: String
-  /// The pages of a reference that is one page for each subject, if this is one of them.
+  /// The pages of a reference that is divided by subject, if this is one of them.
   var subjects: [PageLink] = []
-  /// The page as Markdown; nil when there is no such file.
+  /// The page as Markdown; `nil` if it doesn't exist.
   var twin: SitePath?
-  /// Where the page's text can be edited; nil when that is not known.
+  /// The URL for editing the page; `nil` if it's unknown.
   var editAddress: String?
 }
 

@@ -1,6 +1,6 @@
-/// A page of reference as Markdown.
+/// The Markdown version of a reference page.
 enum ReferenceTwin {
-  /// The Markdown of a page that explains something entry by entry.
+  /// Returns the Markdown of a page that explains its entries one by one.
   static func text(of page: ReferencePage, _ list: ReferenceList) -> String {
     var text = opening(of: page) + "\n\(QuotedCode(list.introduction).markdown)\n"
     for group in list.groups {
@@ -23,7 +23,7 @@ enum ReferenceTwin {
     return text
   }
 
-  /// The Markdown of the page of facts.
+  /// Returns the Markdown of the facts page.
   static func text(of page: ReferencePage, _ facts: FactList) -> String {
     var text = opening(of: page)
     for subject in facts.subjects {
@@ -46,7 +46,7 @@ enum ReferenceTwin {
     "# \(page.title)\n\n\(page.summary)\n"
   }
 
-  /// The words of some HTML: without its tags, which are ours.
+  /// Returns the text of HTML without its tags, which are ours.
   private static func plain(_ html: String) -> String {
     var text = ""
     var isInTag = false

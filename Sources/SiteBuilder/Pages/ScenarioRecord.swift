@@ -2,34 +2,34 @@ import LessonRunner
 import SourceDiagnostics
 import TraceModel
 
-/// What the pages about all lessons tell of a scenario; its text, its run and its figures are let go
-/// when the page of its lesson is finished.
+/// What the pages about all lessons show of a scenario; its text, run, and figures are released
+/// after the lesson's page is finished.
 struct ScenarioRecord: Equatable, Sendable {
-  /// The first event with a word, as a line of the trace.
+  /// The first event with particular wording, as a line of the trace.
   struct EventLine: Equatable, Sendable {
     var kind: TraceEvent.Kind
     var word: String
     var line: String
   }
 
-  /// What readers play with.
+  /// A playable scenario.
   struct Scene: Equatable, Sendable {
-    /// The text, which stands alone.
+    /// The standalone text.
     var text: String
-    /// What is to be shown of a run, as the engine reads it.
+    /// The request for figures, in the engine's format.
     var request: String
   }
 
-  /// How it came out; what is doubtful in it is told by the build that ran it.
+  /// The outcome; the build that ran the scenario reported its warnings.
   var outcome: ScenarioOutcome
-  /// The names of UIKit's that it uses, or that were asked for in its run, in order.
+  /// The UIKit names that it uses, or that its run called, in order.
   var names: [String]
-  /// The events that the page of events may show; none where a site has no such page.
+  /// The events that the page of events may show; empty if the site has no such page.
   var eventLines: [EventLine]
-  /// What readers play with; `nil` where they only read.
+  /// The playable scenario; `nil` if the site has no engine.
   var scene: Scene?
 
-  /// Keeps of a run what other pages tell.
+  /// Creates a record with the parts of a run that other pages show.
   init(_ run: LessonRun, drawnAs section: ScenarioSection?, keepsEvents: Bool) {
     outcome = ScenarioOutcome(run)
     outcome.diagnostics = []
@@ -42,7 +42,7 @@ struct ScenarioRecord: Equatable, Sendable {
     }
   }
 
-  /// Creates a record that was kept.
+  /// Creates a record from stored values.
   init(outcome: ScenarioOutcome, names: [String], eventLines: [EventLine], scene: Scene?) {
     self.outcome = outcome
     self.names = names

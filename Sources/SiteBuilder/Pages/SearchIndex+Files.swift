@@ -1,19 +1,19 @@
 import FileSystem
 import TextWriting
 
-// The index as scripts: from a disk, a page can load nothing else.
+// The index is written as scripts, because a page opened from disk can't load anything else.
 
 extension SearchIndex {
-  /// Where the index is, or its first part.
+  /// The path of the index, or its first part.
   static let path = "theme/late/index.js"
 
-  /// How many entries one file has at most: those of a large course are some 200 KB.
+  /// The maximum number of entries in a file; a large course's files are about 200 KB.
   private static let mostEntries = 4_000
 
-  /// The index, and the texts of pages that it leads to.
+  /// The index, and the texts of the pages that it links to.
   ///
-  /// A page loads the first script of the index; the search asks for the others in turn. Those of a large
-  /// site have lessons first, since what is of one kind is worth more than the next.
+  /// A page loads the first script of the index, and the search box requests the others in turn. On
+  /// a large site, lessons come first, because entries are ordered by how useful their kind is.
   var files: [SiteFile] {
     var entries = self.entries
     if entries.count > Self.mostEntries {
@@ -34,7 +34,7 @@ extension SearchIndex {
     return parts + texts
   }
 
-  /// The texts of the pages of which some are known.
+  /// The texts of the pages with known text.
   private var texts: [SiteFile] {
     Self.pages(of: entries[...]).compactMap { page in
       let texts = page.entries.filter { !$0.text.isEmpty }.map { ($0.fragment, $0.text) }
@@ -42,7 +42,7 @@ extension SearchIndex {
     }
   }
 
-  /// The entries by the pages that have them, in the order of the first of each.
+  /// Returns the entries by page, in the order of each page's first entry.
   private static func pages(
     of entries: ArraySlice<Entry>
   ) -> [(path: String, entries: [Entry])] {
@@ -59,9 +59,10 @@ extension SearchIndex {
     return pages
   }
 
-  /// The pages with their entries, and the words of their texts, as members of an object.
+  /// Returns the pages with their entries, and the words of their texts, as members of an object.
   ///
-  /// An entry is its kind, its title and what of its fragment doesn't follow from these, then its phrases.
+  /// An entry is its kind, its title, and the part of its fragment that doesn't follow from these,
+  /// and then its phrases.
   private static func members(of entries: ArraySlice<Entry>) -> String {
     var words = SearchWords()
     let pages = pages(of: entries).enumerated().map { number, page in
@@ -81,7 +82,7 @@ extension SearchIndex {
     let rest =
       entry.fragment.hasPrefix(prefix)
       ? String(entry.fragment.dropFirst(prefix.count)) : entry.fragment
-    // What isn't written is made of the title.
+    // A fragment that isn't written is derived from the title.
     let isKnown = rest == entry.kind.fragment(titled: entry.title)
     if !isKnown || !entry.phrases.isEmpty { fields.append(rest) }
     return "[\(kind),"
@@ -91,7 +92,7 @@ extension SearchIndex {
 }
 
 extension SearchIndex.Kind {
-  /// What the fragments of all entries of the kind begin with; the search knows it, too.
+  /// The prefix of the fragments of all entries of the kind, which `search.js` also knows.
   fileprivate var fragmentPrefix: String {
     switch self {
     case .scenario: "scenario_"
@@ -101,7 +102,7 @@ extension SearchIndex.Kind {
     }
   }
 
-  /// What the search takes for the fragment, without its prefix, where none is written.
+  /// Returns the fragment, without its prefix, that `search.js` derives if none is written.
   fileprivate func fragment(titled title: String) -> String {
     switch self {
     case .lesson: ""

@@ -1,9 +1,9 @@
 import LessonMarkdown
 import LessonRunner
 
-/// What the search of the site finds.
+/// The index of the site's search box.
 struct SearchIndex {
-  /// What sort of thing is found; the search shows its name.
+  /// The kind of a result, whose name the search box shows.
   enum Kind: String, CaseIterable, Sendable {
     case lesson = "Lesson"
     case heading = "Section"
@@ -15,29 +15,30 @@ struct SearchIndex {
     case reference = "Reference"
   }
 
-  /// Something that can be found.
+  /// A searchable item.
   struct Entry: Equatable, Sendable {
     var kind: Kind
-    /// The path of the page that has it.
+    /// The path of its page.
     var page: String
     var fragment: String
     var title: String
-    /// What else is known of it, each a phrase of its own: the question of a lesson, its symptoms.
+    /// Additional phrases, such as a lesson's question and its symptoms.
     var phrases: [String] = []
-    /// What stands there; empty where the title says all.
+    /// The text; empty if the title is all there is.
     var text = ""
   }
 
-  /// Of how many lessons the texts are searched; of more, only titles and what they say of themselves.
+  /// The maximum number of lessons whose text is searched; with more, only titles and properties
+  /// are.
   static let mostTexts = 500
 
-  /// What can be found, in order.
+  /// The items, in order.
   private(set) var entries: [Entry] = []
 
-  /// Creates an index in which nothing is found.
+  /// Creates an empty index.
   init() {}
 
-  /// Creates the index of the lessons of a course and the names in them.
+  /// Creates the index of a course's lessons and the names in them.
   init(of context: PageContext) {
     let course = context.course
     for (path, lesson) in course.pages {
@@ -48,24 +49,25 @@ struct SearchIndex {
     }
   }
 
-  /// Adds what can be found.
+  /// Adds an item.
   ///
   /// - Parameters:
-  ///   - kind: What sort of thing it is.
-  ///   - title: What it is called.
-  ///   - text: What stands there.
-  ///   - path: The page that has it.
-  ///   - fragment: The place on the page; empty for the page as a whole.
+  ///   - kind: The kind of item.
+  ///   - title: The title.
+  ///   - text: The text.
+  ///   - path: The page that has the item.
+  ///   - fragment: The URL fragment; empty for the whole page.
   mutating func add(
     _ kind: Kind, _ title: String, _ text: String = "", at path: String, _ fragment: String = ""
   ) {
     entries.append(Entry(kind: kind, page: path, fragment: fragment, title: title, text: text))
   }
 
-  /// Adds what was found before.
+  /// Adds entries of an earlier index.
   mutating func add(_ entries: [Entry]) { self.entries += entries }
 
-  /// Adds a lesson with its headings, its scenarios and its challenges, and the texts of its sections.
+  /// Adds a lesson with its headings, its scenarios, and its challenges, and the texts of its
+  /// sections.
   private mutating func add(_ lesson: LessonDocument, _ texts: [String], at path: String) {
     let properties = lesson.lesson.properties
     let isGlossary = path == Course.glossaryPage
@@ -73,7 +75,7 @@ struct SearchIndex {
       Entry(
         kind: isGlossary ? .reference : .lesson, page: path, fragment: "", title: properties.title,
         phrases: [properties.question, properties.summary].compactMap(\.self)
-          // The first page names those of others.
+          // The first page's symptoms belong to other lessons.
           + (path == Home.path ? [] : properties.symptoms),
         text: texts.first ?? ""))
     for (place, heading) in lesson.lesson.headings.enumerated() {
@@ -89,13 +91,13 @@ struct SearchIndex {
     }
   }
 
-  /// Adds what a page of reference explains.
+  /// Adds a reference page and its entries.
   mutating func add(_ list: ReferenceList, title: String) {
     add(.reference, title, at: list.path.text)
     add(entriesOf: list)
   }
 
-  /// Adds what a page of reference explains, without the page itself.
+  /// Adds the entries of a reference page, without the page itself.
   mutating func add(entriesOf list: ReferenceList) {
     for entry in list.groups.flatMap(\.entries) {
       add(

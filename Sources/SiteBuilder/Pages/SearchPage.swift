@@ -2,10 +2,10 @@ import FileSystem
 import LessonMarkdown
 import LessonRunner
 
-/// The page that a search has an address on, and that lists, without a script too, what readers search
-/// for: the symptoms of each lesson.
+/// The page whose URL can contain search terms, and which also lists, without a script, each
+/// lesson's symptoms.
 struct SearchPage: Sendable {
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath = "search.html"
   /// The parts of the course that have symptoms.
   var groups: [Group] = []
@@ -16,7 +16,7 @@ struct SearchPage: Sendable {
     var lessons: [Symptoms]
   }
 
-  /// A lesson with what leads there.
+  /// A lesson with its symptoms.
   struct Symptoms: Sendable {
     var title: String
     var path: SitePath
@@ -49,7 +49,7 @@ extension SearchPage.Symptoms: TemplateRecord {
   ]
 }
 
-/// A phrase that leads to a lesson.
+/// A phrase that links to a lesson.
 struct Symptom: TemplateRecord, Sendable {
   var phrase: String
 

@@ -1,13 +1,13 @@
 import FileSystem
 import TextWriting
 
-/// The texts of a page, as a script that the search loads when it shows a place of the page.
+/// The texts of a page, as a script that is loaded when a search result on the page is shown.
 struct SearchTexts {
   let page: String
-  /// The fragment of each place with its text.
+  /// Each fragment with its text.
   let texts: [(fragment: String, text: String)]
 
-  /// Where the texts of a page are.
+  /// Returns the path of a page's texts.
   static func path(ofPage page: String) -> String {
     "theme/late/texts/" + page.replacing(".html", with: ".js")
   }

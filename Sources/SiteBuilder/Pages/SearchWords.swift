@@ -1,12 +1,12 @@
 import TextWriting
 
-/// The words of the texts on pages, and on which pages each occurs.
+/// The words in the pages' texts, with the pages that contain each.
 ///
-/// Where on a page a word is, the search finds in the text itself, once it shows the page. Words are kept as
-/// bytes in one array, and found by a table of their own: a course has a million of them, and few
-/// different ones.
+/// The script `search.js` finds a word's position in the text itself when it shows the page. Words are
+/// stored as bytes in one array with a custom hash table, because a course has a million of them,
+/// few of which are distinct.
 struct SearchWords {
-  /// A word, and the numbers of the pages that have it, ascending.
+  /// A word, and the numbers of its pages in ascending order.
   private struct Entry {
     var hash: UInt64
     var bytes: Range<Int>
@@ -16,13 +16,14 @@ struct SearchWords {
 
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
-  /// The place of an entry, counted from 1, at what the hash of its word leads to or behind it; a power of two.
+  /// The index of each entry, counted from 1, at its word's hash or after it; the size is a power
+  /// of two.
   private var table = [Int32](repeating: 0, count: 1_024)
 
-  /// Adds the words of a text on a page; pages come in order.
+  /// Adds the words of a text on a page; pages must be added in order.
   ///
-  /// A word is a run of two to forty letters and digits that doesn't begin with a digit: in small letters, unless
-  /// a capital within says where a name has its parts.
+  /// A word is a run of two to forty letters and digits that doesn't begin with a digit. It's
+  /// lowercase unless an inner capital letter separates the parts of a name.
   mutating func add(_ text: String, onPage page: Int) {
     var text = text
     text.withUTF8 { text in
@@ -75,12 +76,12 @@ struct SearchWords {
     if entries.count * 2 > table.count { grow() }
   }
 
-  /// A byte of a word as it is kept.
+  /// Returns a word's byte in its stored form.
   private static func letter(_ byte: UInt8, _ isName: Bool) -> UInt8 {
     !isName && isCapital(byte) ? byte | 0x20 : byte
   }
 
-  /// Whether a word is the one whose bytes stand somewhere.
+  /// Returns whether an entry's word equals the word in a byte range.
   private func holds(
     _ range: Range<Int>, _ word: UnsafeBufferPointer<UInt8>, _ isName: Bool
   ) -> Bool {
@@ -117,11 +118,11 @@ struct SearchWords {
 
   // MARK: - Writing
 
-  /// The words with their places as members of an object.
+  /// The words with their pages as members of an object.
   ///
-  /// `words` has them in order, each as the number of letters that it shares with the one before, as a
-  /// digit of base 36, and the rest. `places` has for each word the distances between the numbers of its
-  /// pages, see ``append(_:to:)``.
+  /// `words` has them in order, each as the number of letters that it shares with the previous
+  /// word, in base 36, followed by its other letters. `places` has, for each word, the differences
+  /// between its page numbers; see ``append(_:to:)``.
   var members: String {
     let sorted = entries.sorted { left, right in
       bytes[left.bytes].lexicographicallyPrecedes(bytes[right.bytes])
@@ -134,7 +135,7 @@ struct SearchWords {
         words.append(UInt8(ascii: " "))
         codes.append(UInt8(ascii: " "))
       }
-      // A letter is never divided.
+      // Letters are never split.
       let shared = min(
         35, zip(bytes[previous], bytes[entry.bytes]).prefix { $0 == $1 && $0 < 0x80 }.count)
       words += String(shared, radix: 36).utf8
@@ -150,8 +151,8 @@ struct SearchWords {
       + "places:\"\(String(decoding: codes, as: UTF8.self))\""
   }
 
-  /// Appends a number as digits of base 45, the lowest first: 45 characters that end it, and 45 that don't,
-  /// none of which a string of a script must escape.
+  /// Appends a number in base 45, least significant digit first, using 45 characters that end it
+  /// and 45 that don't, none of which needs an escape in a script's string.
   private static func append(_ number: Int, to codes: inout [UInt8]) {
     var rest = number
     while rest >= 45 {

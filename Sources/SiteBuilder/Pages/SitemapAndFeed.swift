@@ -4,21 +4,21 @@ import LessonRunner
 import SourceDiagnostics
 import TextWriting
 
-/// The files that tell machines what the site has: a site map, a list of news, and a table of
-/// contents for language models.
+/// The machine-readable files about the site: a sitemap, a feed, and a table of contents for
+/// language models.
 struct SitemapAndFeed {
   static let sitemapPath = "sitemap.xml"
   static let feedPath = "feed.xml"
   static let contentsPath = "llms.txt"
 
   let course: Course
-  /// The pages that stand beside the course.
+  /// The pages outside the course.
   let references: [PageLink]
 
-  /// The day of the last change that a lesson tells of; nil when none does.
+  /// The date of the last change in a lesson; `nil` if no lesson has a date.
   private var lastDay: String? { dated.map(\.day).max() }
 
-  /// The lessons that tell a day, the latest first, and in the course's order on one day.
+  /// The lessons with dates, newest first, and in the course's order within a day.
   private var dated: [(day: String, lesson: CourseLesson)] {
     course.lessons.enumerated().compactMap { place, lesson in
       lesson.lesson.lesson.properties.date.map { (day: $0, place: place, lesson: lesson) }
@@ -27,14 +27,14 @@ struct SitemapAndFeed {
     .map { (day: $0.day, lesson: $0.lesson) }
   }
 
-  /// Whether there is a list of news: only what has an address can be told, and only days that
-  /// authors wrote, for a clock would make every build another one.
+  /// Returns whether there's a feed: it requires a site URL, and dates that authors wrote, because
+  /// using the current date would make every build different.
   static func hasFeed(_ course: Course) -> Bool {
     course.properties.address != nil
       && course.lessons.contains { $0.lesson.lesson.properties.date != nil }
   }
 
-  /// The files, given the pages that the site has.
+  /// Returns the files, given the paths of the site's pages.
   func files(pages: [String]) -> [SiteFile] {
     var files = [SiteFile(path: Self.contentsPath, text: contents)]
     if let address = course.properties.address {
@@ -46,7 +46,7 @@ struct SitemapAndFeed {
     return files
   }
 
-  // MARK: The site map
+  // MARK: Sitemap
 
   private func sitemap(of pages: [String], at address: String) -> String {
     var days: [String: String] = [:]
@@ -63,7 +63,7 @@ struct SitemapAndFeed {
       """
   }
 
-  // MARK: The list of news
+  // MARK: Feed
 
   private func feed(at address: String, lastDay: String) -> String {
     let entries = dated.map { day, lesson in
@@ -100,9 +100,9 @@ struct SitemapAndFeed {
       """
   }
 
-  // MARK: The contents for language models
+  // MARK: Contents for language models
 
-  /// The lessons with their summaries; every address leads to the Markdown of a page.
+  /// The lessons with their summaries and links to the Markdown of their pages.
   private var contents: String {
     let properties = course.properties
     var text = "# \(properties.title)\n"

@@ -1,23 +1,23 @@
 import LessonRunner
 import TextWriting
 
-/// What the author of a link wrote, taken apart.
+/// The parsed destination of a link.
 enum LinkDestination: Equatable {
-  /// Another host, or a program such as mail.
+  /// A URL on another host, or for a program such as Mail.
   case outside(scheme: String)
-  /// A file of the content folder, by its path from there, and a place in it.
+  /// A file in the content folder, by its relative path, and a fragment in it.
   case file(path: String, fragment: String?)
   /// A path that leads out of the content folder.
   case aboveContent
-  /// A path from the root of a host, which no site in a folder of its own can use.
+  /// A path from a host's root, which doesn't work for a site in a subfolder.
   case fromRoot
 
-  /// Whether it is of another host.
+  /// Whether the link is external.
   var isOutside: Bool {
     if case .outside = self { true } else { false }
   }
 
-  /// Takes a destination apart as it stands in the file at a path.
+  /// Parses a destination in the file at a path.
   init(_ destination: String, in source: String) {
     if let plain = Self.plain(destination, in: source) {
       self = plain
@@ -40,8 +40,8 @@ enum LinkDestination: Equatable {
     }
   }
 
-  /// Takes apart what nearly all links are, a file of the same folder or of one inside it with a
-  /// fragment or without; `nil` for all others, which take longer.
+  /// Parses the most common form, a file in the same folder or a subfolder with an optional
+  /// fragment, or returns `nil` for all others, which take longer.
   private static func plain(_ destination: String, in source: String) -> Self? {
     destination.withBytes { bytes in
       guard bytes.first != UInt8(ascii: ".") else { return nil }
@@ -65,13 +65,13 @@ enum LinkDestination: Equatable {
     }
   }
 
-  /// Whether a slash stands between two names neither of which means another folder.
+  /// Returns whether a slash separates two names, neither of which is `.` or `..`.
   private static func isFolderMark(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes[place] == UInt8(ascii: "/") && place > 0 && place + 1 < bytes.count
       && isPlain(bytes[place + 1]) && bytes[place + 1] != UInt8(ascii: ".")
   }
 
-  /// Whether a byte of a path stands for itself only.
+  /// Returns whether a byte of a path always represents itself.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -82,9 +82,9 @@ enum LinkDestination: Equatable {
     }
   }
 
-  /// The letters before the first colon, in lower case, when they are a scheme.
+  /// Returns the letters before the first colon, in lowercase, if they are a scheme.
   ///
-  /// Two slashes without a scheme take that of the page, so they lead to a host as well.
+  /// Two slashes without a scheme use the page's scheme, so they also lead to a host.
   private static func scheme(of destination: String) -> String? {
     if destination.hasPrefix("//") { return "https" }
     guard let colon = destination.firstIndex(of: ":") else { return nil }
@@ -95,7 +95,7 @@ enum LinkDestination: Equatable {
     return scheme.lowercased()
   }
 
-  /// The text with each `%41` replaced by the character that it stands for.
+  /// Returns the text with each percent-encoded byte, such as `%41`, decoded.
   static func withoutPercents(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -1,6 +1,6 @@
 import TextWriting
 
-/// The path of a file of the site, from the site's root, with `/` between its parts.
+/// The path of a file in the site, relative to the site's root, with `/` between its components.
 struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The path as text: `lessons/finding-the-view.html`.
   let text: String
@@ -8,15 +8,16 @@ struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Whether the file is in a folder of the site.
   private let isInFolder: Bool
 
-  /// What addresses in the file begin with, wherever it's shown; nil where they begin at the file.
+  /// The prefix of URLs in the file, wherever it's shown; `nil` if they're relative to the file.
   private let root: String?
 
-  /// Makes a path from its text, which starts at the site's root and without a slash.
+  /// Creates a path from its text, which is relative to the site's root and doesn't start with a
+  /// slash.
   ///
   /// - Parameters:
   ///   - text: The path.
-  ///   - root: The address of the site's root on its host, ended by a slash, for a file that is shown
-  ///     anywhere.
+  ///   - root: The site's root URL on its host, with a slash at the end, for a file that can be
+  ///     shown under any URL.
   init(_ text: String, root: String? = nil) {
     self.text = text
     self.root = root
@@ -27,17 +28,18 @@ struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
     self.init(text)
   }
 
-  /// What leads from a page at this path to the site's root: nothing, or `../` once per folder.
+  /// The relative URL of the site's root from a page at this path: `../` once per folder.
   var rootPrefix: String {
     root ?? String(repeating: "../", count: text.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
-  /// The relative address that leads from a page at this path to a file of the site.
+  /// Returns the relative URL of a file of the site from a page at this path.
   ///
-  /// It works from a disk and under any folder of any host, for it starts at the page itself.
+  /// It works when opened from disk and in any folder of any host, because it's relative to the
+  /// page itself.
   func address(of target: SitePath) -> String {
     if let root { return root + target.text }
-    // Most pages are not in any.
+    // Most pages aren't in a folder.
     if !isInFolder { return target.text }
     let here = text.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let there = target.text.split(separator: "/", omittingEmptySubsequences: false)

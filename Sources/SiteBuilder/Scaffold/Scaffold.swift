@@ -2,14 +2,15 @@ package import FileSystem
 import LessonRunner
 import StandardTemplates
 
-/// The first files of a site or of a lesson, which build and pass as they are.
+/// The initial files of a site or a lesson, which build and pass without changes.
 ///
-/// Nothing that is there is ever written over.
+/// Existing files are never overwritten.
 package struct Scaffold: Sendable {
-  /// Each file with its path from the working folder.
+  /// Each file with its path relative to the working folder.
   package private(set) var files: [(path: String, bytes: [UInt8])]
 
-  /// The first files of a site in a folder: two lessons, the site file, and all templates.
+  /// Creates the initial files of a site in a folder: two lessons, the site file, and all
+  /// templates.
   package init(siteIn folder: String) {
     files = [
       (Disk.join(folder, "Content/site.yaml"), Array(ScaffoldText.siteFile.utf8)),
@@ -21,13 +22,13 @@ package struct Scaffold: Sendable {
     }
   }
 
-  /// A lesson of a course, after the last one of its part.
+  /// Creates a lesson after the last one of the course's last part.
   ///
   /// - Parameters:
-  ///   - name: What the lesson is called in addresses: `two-fingers`.
+  ///   - name: The lesson's name in URLs: `two-fingers`.
   ///   - content: The folder with the lessons.
-  ///   - access: The files that are there.
-  /// - Throws: Why there can be no such lesson.
+  ///   - access: Access to the files.
+  /// - Throws: Why the lesson can't be created.
   package init(
     lesson name: String, in content: String, _ access: FileAccess = .disk
   ) throws(FileProblem) {
@@ -46,7 +47,7 @@ package struct Scaffold: Sendable {
     files = [(Disk.join(content, "\(digits)-\(name).md"), Array(text.utf8))]
   }
 
-  /// Whether a word can be the name of a lesson: small letters, digits and hyphens.
+  /// Returns whether a word can be the name of a lesson: lowercase letters, digits, and hyphens.
   package static func isLessonName(_ name: String) -> Bool {
     guard let first = name.first, first.isASCII, first.isLowercase else { return false }
     return name.allSatisfy {
@@ -54,7 +55,7 @@ package struct Scaffold: Sendable {
     }
   }
 
-  /// Writes the files, none of which may be there; where one can't be written, none is left.
+  /// Writes the files, none of which may exist; if one can't be written, removes the others.
   package func write() throws(FileProblem) {
     for file in files where Disk.isFolder(file.path) != nil {
       throw FileProblem(.write, file.path, .isThere)
@@ -72,7 +73,7 @@ package struct Scaffold: Sendable {
     }
   }
 
-  /// Says whether a folder may become a site: it is not there, or there is nothing in it.
+  /// Checks that a folder may become a site: it doesn't exist, or it's empty.
   package static func checkEmpty(_ folder: String) throws(FileProblem) {
     guard let isFolder = Disk.isFolder(folder) else { return }
     guard isFolder else { throw FileProblem(.write, folder, .isNoFolder) }

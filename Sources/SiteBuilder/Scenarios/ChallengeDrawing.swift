@@ -6,12 +6,12 @@ import ScenarioRunner
 import SourceDiagnostics
 import TraceModel
 
-/// A challenge made ready for a page.
+/// A challenge prepared for a page.
 struct ChallengeDrawing {
   private let challenge: LessonChallenge
   private let lesson: LessonDocument
 
-  /// The scenario to begin with.
+  /// The initial scenario.
   private let scenario: LessonScenario?
 
   /// The run that its figures show.
@@ -20,7 +20,7 @@ struct ChallengeDrawing {
   /// What the page shows of it.
   private let start: ScenarioSection?
 
-  /// Takes a challenge with the run and the figures of the scenario to begin with.
+  /// Prepares a challenge, given the run and the figures of the initial scenario.
   init(
     _ challenge: LessonChallenge, of lesson: LessonDocument, run: LessonRun?,
     section: ScenarioSection?
@@ -43,7 +43,7 @@ struct ChallengeDrawing {
       explanationHTML: ExerciseText.html(of: challenge.explanation), live: live)
   }
 
-  /// What may not be changed.
+  /// What the reader must not change.
   private var rule: String {
     switch challenge.keeps {
     case .steps: "the steps stay as they are"
@@ -76,9 +76,9 @@ struct ChallengeDrawing {
     }
   }
 
-  /// Whether a row of the page's table, from zero, tells of an event.
+  /// Returns whether a row of the page's table, counted from zero, shows an event.
   ///
-  /// What a challenge expects can make a run record more than the page shows.
+  /// A challenge's expectations can make a run record more than the page shows.
   private func isShown(_ phrase: String, at time: VirtualTime, inRow row: Int) -> Bool {
     guard let run, let scenario, let trace = run.trace,
       start?.figures.contains(where: { $0.kind == .table }) == true
@@ -90,13 +90,13 @@ struct ChallengeDrawing {
 
   // MARK: The solution
 
-  /// What the solution changes, line by line.
+  /// The solution's changes, line by line.
   private var difference: LineDifference {
     let start = scenario.map { challenge.startText($0).text } ?? ""
     return LineDifference(from: Self.withoutExpectations(start), to: challenge.solution.text)
   }
 
-  /// A text to begin with: what the lesson expects of it stands at its end, and plays no part.
+  /// Returns an initial text without the expectations at its end, which don't affect the challenge.
   private static func withoutExpectations(_ text: String) -> String {
     var lines = LineDifference.lines(of: text).prefix { line in
       !"\(line.drop { $0 == " " }) ".hasPrefix("expect ")
@@ -105,7 +105,7 @@ struct ChallengeDrawing {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The solution, highlighted, with its new lines in `ins`.
+  /// The highlighted solution, with its new lines in `ins`.
   private var solutionHTML: String {
     let source = challenge.solution
     let hidden = Set(
@@ -121,8 +121,7 @@ struct ChallengeDrawing {
     }.joined(separator: "\n")
   }
 
-  /// The lines of the start that the solution does not have, and in the place of which it has no
-  /// other.
+  /// The initial lines that the solution removes without a replacement.
   private var removedLines: [String] {
     let rows = difference.rows
     var removed: [String] = []
@@ -136,7 +135,7 @@ struct ChallengeDrawing {
     return removed
   }
 
-  // MARK: What the engine needs
+  // MARK: The engine's data
 
   private var live: ChallengeSection.Live? {
     guard let scenario, let request = start?.live?.request else { return nil }
@@ -154,7 +153,7 @@ struct ChallengeDrawing {
 
   // MARK: Markdown
 
-  /// The challenge in Markdown: the task, the hints, and the solution with its reason.
+  /// The challenge in Markdown: the task, the hints, and the solution with its explanation.
   var markdown: String {
     let name = scenario.map { $0.title ?? $0.name } ?? ""
     var text = "**Challenge: \(challenge.title).** \(challenge.task.onOneLine)\n\n"

@@ -1,51 +1,52 @@
-/// Something to bring about by changing a scenario, with hints and a solution to unfold.
+/// A goal to reach by changing a scenario, with hints and a solution to expand.
 struct ChallengeSection: Sendable {
-  /// Something that helps on.
+  /// A hint toward the solution.
   struct Hint: Sendable {
-    /// What is said, in HTML.
+    /// The hint's text, as HTML.
     var wordsHTML: String
-    /// The event that decides, in words.
+    /// The deciding event, as text.
     var step: String
-    /// When it happens in the run of the start: `16 ms, step 7`, or without a step when no figure
-    /// of the page shows it.
+    /// When the event occurs in the initial run: `16 ms, step 7`, or without a step if no figure on
+    /// the page shows it.
     var moment: String
-    /// The fragment of the figure's row that shows it, without `#`; nil when none does.
+    /// The fragment of the figure's row that shows it, without `#`; `nil` if none does.
     var row: String?
   }
 
-  /// What the engine in the page needs to judge the reader's own text.
+  /// The data that the page's engine needs to judge the reader's text.
   struct Live: Sendable {
-    /// What the challenge is remembered by: the page and the challenge.
+    /// The key under which browsers remember that the challenge is solved, made of the page and the
+    /// challenge.
     var key: String
-    /// The text to begin with: the scenario without what it expects.
+    /// The initial text, which is the scenario without its expectations.
     var text: String
-    /// What is to be shown of a run, as the engine reads it.
+    /// The request for figures, in the engine's format.
     var request: String
-    /// What must come about, as the engine reads it.
+    /// The goal, in the engine's format.
     var judge: String
   }
 
-  /// The fragment that leads to the challenge, without `#`.
+  /// The challenge's URL fragment, without `#`.
   var identifier: String
-  /// What it is called.
+  /// The title.
   var title: String
-  /// What is to be done, in HTML.
+  /// The task, as HTML.
   var taskHTML: String
-  /// The fragment of the scenario to begin with.
+  /// The fragment of the initial scenario.
   var scenarioIdentifier: String
-  /// What the scenario is called.
+  /// The scenario's title.
   var scenarioTitle: String
-  /// What may not be changed, in words that go on a sentence.
+  /// What the reader must not change, worded to continue a sentence.
   var rule: String
-  /// The hints, one after another.
+  /// The hints, in order.
   var hints: [Hint]
-  /// A text in which it has come about, highlighted, its new lines in `ins`, in HTML.
+  /// A text that reaches the goal, highlighted, with its new lines in `ins`, as HTML.
   var solutionHTML: String
-  /// The lines of the start that the solution does not have.
+  /// The initial lines that aren't in the solution.
   var removedLines: [String]
-  /// Why it is a solution, in HTML.
+  /// The explanation, as HTML.
   var explanationHTML: String
-  /// What the engine in the page needs; nil when the challenge can only be read.
+  /// The data for the engine in the page; `nil` if the challenge can only be read.
   var live: Live?
 }
 
@@ -61,9 +62,9 @@ extension ChallengeSection.Live: TemplateRecord {
 extension ChallengeSection: RenderedRecord {
   static let template = "challenge"
 
-  /// A hint with its place in the challenge.
+  /// A hint with its number in the challenge.
   struct NumberedHint: TemplateRecord {
-    /// The number, from one; nil when there is one hint only.
+    /// The number, counted from one; `nil` if there's only one hint.
     var number: Int?
     var hint: Hint
 
@@ -76,7 +77,7 @@ extension ChallengeSection: RenderedRecord {
     ]
   }
 
-  /// A line that the solution does not have.
+  /// A line that isn't in the solution.
   struct RemovedLine: TemplateRecord {
     var text: String
 

@@ -1,9 +1,10 @@
 import Figures
 import LessonRunner
 
-/// The stage that makes quizzes ready for a page.
+/// The stage that prepares quizzes for a page.
 enum QuizDrawing {
-  /// A quiz as its page shows it: the first of a lesson with a picture of the screen that it asks about.
+  /// Returns a quiz as its page shows it; the first one in a lesson has a picture of the screen
+  /// that it asks about.
   static func section(
     showing quiz: LessonQuiz, of lesson: LessonDocument, _ shown: ShownScenarios
   ) -> QuizSection {
@@ -20,7 +21,8 @@ enum QuizDrawing {
       screenHTML: quiz.name == lesson.quizzes.first?.name ? screen(of: scenario, shown) : "")
   }
 
-  /// The screen of a scenario before anything happens, in HTML; empty where there is nothing to see.
+  /// Returns the screen of a scenario before anything happens, as HTML; empty if there's nothing to
+  /// see.
   private static func screen(of scenario: LessonScenario?, _ shown: ShownScenarios) -> String {
     guard let scenario, let trace = shown.runs[scenario.fenceIndex]?.trace else { return "" }
     var options = scenario.figureOptions
@@ -28,7 +30,8 @@ enum QuizDrawing {
     return ScreenPicture(of: trace, options: options).html
   }
 
-  /// A quiz in Markdown: the question, the answers, and the right one with its reason.
+  /// Returns a quiz in Markdown: the question, the answers, and the correct one with its
+  /// explanation.
   static func markdown(of quiz: LessonQuiz) -> String {
     var text = "**Question.** \(quiz.question.onOneLine)\n\n"
     for (place, option) in quiz.options.enumerated() {

@@ -1,26 +1,26 @@
-/// A question with answers to choose from, each of which says what is right or wrong in it.
+/// A multiple-choice question with feedback for each answer.
 struct QuizSection: Sendable {
-  /// An answer that can be chosen.
+  /// An answer to choose from.
   struct Option: Sendable {
-    /// The answer, in HTML.
+    /// The answer, as HTML.
     var answerHTML: String
-    /// What is said to a reader who chooses it, in HTML.
+    /// The feedback for a reader who chooses it, as HTML.
     var reactionHTML: String
-    /// Whether the run proved it right.
+    /// Whether the run shows that it's correct.
     var isRight: Bool
   }
 
-  /// The fragment that leads to the quiz, without `#`.
+  /// The quiz's URL fragment, without `#`.
   var identifier: String
-  /// The question, in HTML.
+  /// The question, as HTML.
   var questionHTML: String
   /// The answers in order.
   var options: [Option]
   /// The fragment of the scenario whose run decides.
   var scenarioIdentifier: String
-  /// What the scenario is called.
+  /// The scenario's title.
   var scenarioTitle: String
-  /// The screen that the question is about, in HTML; empty when it isn't shown.
+  /// The screen that the question is about, as HTML; empty if it isn't shown.
   var screenHTML = ""
 }
 
@@ -37,7 +37,7 @@ extension QuizSection {
 extension QuizSection: RenderedRecord {
   static let template = "quiz"
 
-  /// An answer with its place in the quiz.
+  /// An answer with its position in the quiz.
   struct Choice: TemplateRecord {
     var quiz: String
     var number: Int

@@ -8,10 +8,10 @@ import TraceModel
 
 /// The stage that draws what happened.
 enum FigureDrawing {
-  /// Returns a scenario as its page shows it: the text, and the figures that its fence asks for.
+  /// Returns a scenario as its page shows it: the text, and the figures that its fence requests.
   ///
-  /// The numbers of facts in the figures lead to the page of facts, if there is one; so do the codes
-  /// of messages to theirs.
+  /// The numbers of facts in the figures link to the facts page, if there is one, and the codes of
+  /// messages link to theirs.
   static func section(
     showing run: LessonRun, factPage: String, messagePage: String? = nil, isLive: Bool = false
   ) -> ScenarioSection {
@@ -21,7 +21,8 @@ enum FigureDrawing {
     let source = run.shownSource ?? scenario.source
     let verdict = verdict(on: run)
     var (listing, expectations) = Highlighter.htmlParts(of: source)
-    // Where no figure shows what happened, or few lines say it, they are what a reader wants to see.
+    // If no figure shows what happened, or the expectations are only a few lines, readers want to
+    // see them.
     let isShort = (expectations ?? "").utf8.count { $0 == UInt8(ascii: "\n") } < 4
     if figures.isEmpty || verdict == nil || isShort {
       listing += expectations ?? ""
@@ -41,14 +42,15 @@ enum FigureDrawing {
       live: isLive && !run.isSkipped ? live(run, request, messagePage) : nil)
   }
 
-  /// The longest line, in characters, that a figure has room beside in a window of 1280 pixels.
+  /// The maximum length of a line, in characters, that leaves room for a figure next to it in a
+  /// window that is 1280 pixels wide.
   private static let longestBeside = 76
 
   private static func hasLongLines(_ source: SourceText) -> Bool {
     source.text.split(separator: "\n").contains { $0.count > longestBeside }
   }
 
-  /// What the engine in the page needs to do what the build has done, and more.
+  /// Returns the data that the page's engine needs to reproduce the build's run, and more.
   private static func live(
     _ run: LessonRun, _ request: FigureRequest, _ messagePage: String?
   ) -> ScenarioSection.Live {
@@ -63,7 +65,7 @@ enum FigureDrawing {
     return ScenarioSection.Live(text: isShown ? nil : text, request: request.text + messages)
   }
 
-  /// What is asked for when the figures of a run are drawn.
+  /// Returns the request for drawing the figures of a run.
   private static func request(for run: LessonRun, _ factPage: String) -> FigureRequest {
     var request = run.scenario.figureRequest
     request.options.factPage = factPage

@@ -2,60 +2,59 @@ import ScenarioFigures
 
 /// A scenario as a page shows it: its text, and the figures of its run.
 struct ScenarioSection: Sendable {
-  /// A fact that the scenario proves.
+  /// A fact that the scenario shows.
   struct FactLink: Sendable {
-    /// The number, which is the fact's fragment on the page of facts, too.
+    /// The number, which is also the fact's fragment on the facts page.
     var number: String
-    /// The address of the page of facts, as the scenario's page writes it.
+    /// The URL of the facts page, relative to the scenario's page.
     var address: String
   }
 
-  /// What the engine in the page needs to run the scenario.
+  /// The data that the page's engine needs to run the scenario.
   struct Live: Sendable {
-    /// The text with all scenes that it uses; nil when it is what the page shows.
+    /// The text with all scenes that it uses; `nil` if the page shows the same text.
     var text: String?
-    /// What is to be shown of a run, as the engine reads it.
+    /// The request for figures, in the engine's format.
     var request: String
   }
 
-  /// The fragment that leads to the scenario, without `#`.
+  /// The scenario's URL fragment, without `#`.
   var identifier: String
-  /// What the scenario shows, in a few words; nil when its name has to do.
+  /// A short description of what the scenario shows; `nil` to use its name.
   var title: String?
   /// The scenario's name.
   var name: String
-  /// The scenario's text, highlighted, in HTML.
+  /// The highlighted text of the scenario, as HTML.
   var listingHTML: String
-  /// The lines at the end that say what must happen, highlighted, in HTML, which a reader unfolds; nil when
-  /// the text shows them.
+  /// The highlighted expectations at the end, as HTML, which a reader can expand; `nil` if the text
+  /// includes them.
   var expectationsHTML: String?
-  /// Whether some line of the text is so long that nothing has room beside it.
+  /// Whether some line of the text is too long to leave room next to it.
   var hasLongLines = false
-  /// What the run proved, in words: "Run at build: 7 expectations hold"; nil to say nothing.
+  /// The run's result: "Run at build: 7 expectations hold"; `nil` for none.
   var verdict: String?
-  /// What a reader must know who might take the scenario for proven; nil to say nothing.
+  /// A note for readers who might think that the scenario has been tested; `nil` for none.
   var remark: String?
-  /// The facts that the scenario proves, as links to the page of facts; none when it names none.
+  /// The facts that the scenario shows, as links to the facts page; empty if it names none.
   var facts: [FactLink] = []
-  /// How the run differs from what the scenario says, as the program tells it; nil when it must
-  /// not.
+  /// How the run differs from what the scenario expects, in the program's words; `nil` if it
+  /// mustn't differ.
   var failureHTML: String?
-  /// Where the runs of variants part, in sentences.
+  /// Where the runs of variants diverge, as sentences.
   var partings: [String] = []
-  /// The figures in the order in which they are shown.
+  /// The figures, in display order.
   var figures: [RunFigure]
 
-  /// How many of the figures stand before the text: those of the first kind, if that is one that is seen
-  /// at a glance.
+  /// The number of figures before the text, all of the first kind if it's understood at a glance.
   private var leadCount: Int {
     guard let kind = figures.first?.kind, kind != .table else { return 0 }
     return figures.firstIndex { $0.kind != kind } ?? figures.count
   }
 
-  /// Whether the page explains here how its figures are read.
+  /// Whether the page explains here how to read its figures.
   var hasLegend = false
 
-  /// What the engine in the page needs; nil when the scenario can only be read.
+  /// The data for the engine in the page; `nil` if the scenario can only be read.
   var live: Live?
 }
 
@@ -86,7 +85,7 @@ extension ScenarioSection.Live: TemplateRecord {
 extension ScenarioSection: RenderedRecord {
   static let template = "scenario"
 
-  /// What a run shows that must fail.
+  /// The failure of a run that must fail.
   struct Failure: TemplateRecord {
     var html: String
 
@@ -95,7 +94,7 @@ extension ScenarioSection: RenderedRecord {
     ]
   }
 
-  /// What is folded away.
+  /// The collapsed expectations.
   struct Expectations: TemplateRecord {
     var html: String
     var verdict: String

@@ -1,27 +1,27 @@
-/// The module that runs scenarios in the page, as a site gets it.
+/// The module that runs scenarios in the page, in the form that a site gets.
 struct EngineFiles: Equatable, Sendable {
-  /// The module, as it is or as gzip has packed it.
+  /// The module, either uncompressed or compressed by gzip.
   let module: [UInt8]
 
-  /// The module as gzip has packed it, which makes the script for pages from a disk smaller; `nil` where
-  /// there is no such file.
+  /// The module compressed by gzip, which makes the script for pages opened from disk smaller;
+  /// `nil` if there is no such file.
   let packed: [UInt8]?
 
-  /// Takes a module, and the packed file beside it if that holds the very same bytes.
+  /// Creates the files from a module, and its compressed version if it contains the same bytes.
   init(module: [UInt8], packed: [UInt8]? = nil) {
     self.module = module
     self.packed = packed.flatMap { Self.holds($0, module) ? $0 : nil }
   }
 
-  /// Whether bytes begin as those of a module do, or as those of a file that gzip has made.
+  /// Returns whether bytes begin like a module or a gzip file.
   static func isModule(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: "\0asm".utf8) || isPacked(bytes)
   }
 
-  /// Whether bytes begin as those of a file that gzip has made.
+  /// Returns whether bytes begin like a gzip file.
   static func isPacked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
-  /// Whether a packed file says at its end that it holds some bytes: by their checksum and their number.
+  /// Returns whether a gzip file's trailer matches some bytes by checksum and size.
   private static func holds(_ packed: [UInt8], _ bytes: [UInt8]) -> Bool {
     guard isPacked(packed), packed.count > 18 else { return false }
     func number(at place: Int) -> UInt32 {
@@ -31,7 +31,7 @@ struct EngineFiles: Equatable, Sendable {
       && number(at: packed.count - 4) == UInt32(truncatingIfNeeded: bytes.count)
   }
 
-  /// The checksum of gzip and of many other formats, CRC-32.
+  /// Returns the CRC-32 checksum, which gzip and many other formats use.
   private static func checksum(of bytes: [UInt8]) -> UInt32 {
     var table: [UInt32] = []
     for byte in 0..<256 as Range<UInt32> {

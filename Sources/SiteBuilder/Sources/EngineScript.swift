@@ -1,7 +1,7 @@
 /// The module that runs scenarios in the page, as a script.
 ///
-/// A page that was opened from a disk may load scripts and nothing else, so the module's bytes stand
-/// in one as text.
+/// A page opened from disk can load only scripts, so the script contains the module's bytes as
+/// text.
 enum EngineScript {
   /// The variable that the script sets.
   private static let variable = "touchstoneModule"
@@ -11,7 +11,7 @@ enum EngineScript {
     Array("\(variable)=\"".utf8) + base64(of: module) + Array("\"\n".utf8)
   }
 
-  /// Returns bytes as text of 64 different characters.
+  /// Returns bytes in Base64.
   private static func base64(of bytes: [UInt8]) -> [UInt8] {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

@@ -1,9 +1,9 @@
 import FileSystem
 
-/// Whether a site may be written where the user wants it.
+/// A check that a site may be written to the user's output folder.
 enum OutputPlace {
-  /// The site's folder would be replaced as a whole, so it must not hold its own sources; and it
-  /// must not lie among them, or the next build would take it for a source.
+  /// Returns the problems with the output folder: it's replaced as a whole, so it must not contain
+  /// its own sources, nor be inside them, or the next build would use it as a source.
   static func problems(with request: SiteRequest) -> [FileProblem] {
     let output = parts(of: request.output)
     return [request.content, request.templates].compactMap { source in
@@ -13,7 +13,7 @@ enum OutputPlace {
     }
   }
 
-  /// The names on the way from the root, or from the working folder, without detours.
+  /// Returns the normalized components of a path from the root, or from the working folder.
   private static func parts(of path: String) -> [String] {
     let path = Disk.resolvedPath(path)
     var parts: [String] = []

@@ -1,18 +1,18 @@
 import LessonRunner
 
-/// What a site is made from, and where it goes.
+/// The sources and the output of a site.
 package struct SiteRequest: Equatable, Sendable {
   /// The folder with the lessons and the site file.
   package var content: String
 
-  /// The folder with the templates, and the style sheets and pictures of every page.
+  /// The folder with the templates, and the style sheets and images of every page.
   package var templates: String
 
   /// The folder that becomes the site.
   package var output: String
 
-  /// The WebAssembly module that lets readers touch the figures, compressed as by gzip or as it is;
-  /// `nil` for pages that are only read.
+  /// The WebAssembly module that lets readers interact with the figures, uncompressed or compressed
+  /// by gzip; `nil` for read-only pages.
   package var engine: String?
 
   /// Creates a request.

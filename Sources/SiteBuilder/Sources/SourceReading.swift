@@ -4,26 +4,26 @@ import LessonRunner
 import SourceDiagnostics
 import StandardTemplates
 
-/// Everything that a site is made from, read.
+/// The contents of everything that a site is made from.
 struct SiteSources: Sendable {
   /// The site file, if there is one.
   var siteFile: SourceText?
-  /// The lessons in the order of their paths, without what they hold.
+  /// The lessons, sorted by path, without their contents.
   var lessons: [LessonSource] = []
-  /// The files of the ledger of facts in the order of their paths.
+  /// The files of the ledger of facts, sorted by path.
   var facts: [SourceText] = []
-  /// The files of the content folder that are copied as they are, and their paths there.
+  /// The files of the content folder that are copied unchanged, with their paths there.
   var copies: [(source: String, file: SiteFile)] = []
   /// The templates.
   var templates: [SourceText] = []
-  /// The style sheets and pictures that all pages share.
+  /// The style sheets and images that all pages share.
   var theme: [SiteFile] = []
-  /// The module that runs scenarios in the page; `nil` when pages are only read.
+  /// The module that runs scenarios in the page; `nil` for read-only pages.
   var engine: EngineFiles?
 }
 
 extension SiteSources {
-  /// A number for the names of all files and for what they hold.
+  /// The hash of all file names and contents.
   var hash: ContentHash {
     var hash = ContentHash()
     for lesson in lessons {
@@ -47,10 +47,10 @@ extension SiteSources {
 enum SourceReading {
   static let siteFileName = "site.yaml"
 
-  /// Reads all that a site is made from.
+  /// Reads everything that a site is made from.
   ///
-  /// What cannot be read is left out and reported; the rest is there, so that its errors can be
-  /// shown together.
+  /// Files that can't be read are reported and left out, so that the errors in the others can be
+  /// shown at the same time.
   static func sources(
     for request: SiteRequest, from files: FileAccess
   ) -> (sources: SiteSources, problems: SourceProblems) {
@@ -100,13 +100,13 @@ enum SourceReading {
     return (sources, problems)
   }
 
-  /// Reads the templates and the theme; what the folder does not have is the program's own.
+  /// Reads the templates and the theme; the program provides the files that the folder lacks.
   private static func readTemplates(
     of request: SiteRequest, from files: FileAccess, into sources: inout SiteSources,
     _ problems: inout SourceProblems
   ) {
     var own: Set<String> = []
-    // Nobody needs the folder, but one that was asked for must be there.
+    // The folder is optional, but one that was requested must exist.
     let isThere = files.isFolder(request.templates) != nil
     let paths =
       isThere || request.templates != SiteRequest().templates
@@ -131,7 +131,8 @@ enum SourceReading {
     sources.theme.sort { $0.path < $1.path }
   }
 
-  /// The name that the author of a file surely meant; with its own it would only be copied.
+  /// Returns the name that a file's author clearly meant; under its actual name, the file would
+  /// only be copied.
   private static func meantName(for path: String) -> String? {
     if path == "site.yml" { return siteFileName }
     if path.hasPrefix(ContentPath.factFolder), path.hasSuffix(".yml") {

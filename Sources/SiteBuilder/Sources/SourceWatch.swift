@@ -1,13 +1,14 @@
 import FileSystem
 
-/// Tells when anything changes that a site is made from.
+/// A watch on everything that a site is made from.
 package struct SourceWatch: Sendable {
   private let folders: [String]
 
-  /// What the file system said of all files when they were looked at last.
+  /// The metadata of all files at the last check.
   private var state: FolderState?
 
-  /// How many files were empty then; many programs empty a file before they write it.
+  /// The number of files that were empty at that time; many programs empty a file before writing to
+  /// it.
   package var emptyFileCount: Int { state?.emptyFileCount ?? 0 }
 
   /// Watches the folders of a request.
@@ -15,8 +16,8 @@ package struct SourceWatch: Sendable {
     folders = [request.content, request.templates]
   }
 
-  /// Returns whether any file has come, gone or changed since this was asked last, and the first
-  /// time.
+  /// Returns whether any file has been added, removed, or changed since the last call; `true` for
+  /// the first call.
   package mutating func hasChanged() -> Bool {
     var now = FolderState()
     for folder in folders { now.add(filesIn: folder) }

@@ -1,10 +1,11 @@
 import FileSystem
 
-/// Style sheets as browsers get them: in one file, and without what is only for those who write them.
+/// Style sheets in the form that browsers get: in one file, without anything that is only for their
+/// authors.
 enum StyleText {
-  /// Returns style sheets as they are loaded: one after the other in a file of the given path, or each alone
-  /// where one of them begins with rules that have to be the first of their file, or stands in a
-  /// folder of its own, from which its addresses lead.
+  /// Returns style sheets in the form that pages load: concatenated in a file at the given path, or
+  /// separate if one of them begins with rules that must be first in a file, or is in a subfolder
+  /// that its URLs are relative to.
   static func files(_ sheets: [SiteFile], joinedAt path: String) -> [SiteFile] {
     let short = sheets.map { SiteFile(path: $0.path, bytes: shortened($0.bytes)) }
     let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
@@ -17,7 +18,7 @@ enum StyleText {
     return [SiteFile(path: path, bytes: Array(short.map(\.bytes).joined()))]
   }
 
-  /// A style sheet without comments, and with blanks only where they separate something.
+  /// Returns a style sheet without comments, and with white space only where it separates tokens.
   static func shortened(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -49,12 +50,12 @@ enum StyleText {
     return result
   }
 
-  /// Whether no blank is needed after a byte.
+  /// Returns whether a byte needs no space after it.
   private static func closes(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ":") || opens(byte)
   }
 
-  /// Whether no blank is needed before a byte, nor after it.
+  /// Returns whether a byte needs no space before or after it.
   private static func opens(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ","): true

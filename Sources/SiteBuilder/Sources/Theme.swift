@@ -1,15 +1,14 @@
 import FileSystem
 
-/// The files that all pages share, under the names that pages know them by.
+/// The files that all pages share, under the names that pages use.
 ///
-/// A style sheet, a script or the icon has a number for its content in its name, so that a browser
-/// may keep it for ever: `theme/site.5f0c1a2b.css`. Other files keep their names, for style sheets
-/// may lead to them. What is only of use with the engine that runs in the page is in the site when
-/// the engine is.
+/// A style sheet, a script, or the icon has a hash of its contents in its name, so that browsers
+/// can cache it forever: `theme/site.5f0c1a2b.css`. Other files keep their names, because style
+/// sheets may refer to them. A site has the files for the engine only if it has the engine.
 struct Theme: Sendable {
-  /// The folder of the scripts that a page loads when they are needed, and not before.
+  /// The folder of the scripts that a page loads only on demand.
   private static let late = "theme/late/"
-  /// The folder of what a page has only with the engine.
+  /// The folder of the files that a page has only with the engine.
   private static let live = "theme/live/"
   private static let searchScript = late + "search.js"
   private static let readingScript = late + "reading.js"
@@ -24,29 +23,29 @@ struct Theme: Sendable {
   private static let liveModule = live + "module.js"
   /// The engine's script, which a worker loads as well.
   private static let liveEngine = live + "engine.js"
-  /// All other scripts that touch the engine, in the order of their names.
+  /// All other scripts for the engine, sorted by name.
   private static let liveWorkbench = live + "all.js"
   /// All style sheets that pages load.
   private static let style = "theme/style.css"
-  /// The engine as a server gives it.
+  /// The engine in the form that a server delivers.
   ///
-  /// One that isn't packed is packed by most servers, better than by gzip, and browsers keep what they
-  /// have compiled of it. Some servers unpack what ends as files of gzip do, so that one that is packed has
-  /// a name of its own.
+  /// Most servers compress an uncompressed module, better than gzip does, and browsers cache its
+  /// compiled code. Some servers decompress files with gzip's extension, so a compressed module has
+  /// a different name.
   private static let liveBinaries = [live + "module.wasm", live + "module.packed"]
   private static let icon = "theme/icon.svg"
 
   /// The files under their names in the site.
   private(set) var files: [SiteFile] = []
 
-  /// What the files of the templates folder are called in the site.
+  /// The names in the site of the template folder's files.
   private var names: [String: String] = [:]
 
-  /// Gives the files of the templates folder their names.
+  /// Names the files of the templates folder.
   ///
   /// - Parameters:
   ///   - sources: The files of the templates folder.
-  ///   - engine: The module that runs scenarios in the page; `nil` when there is none.
+  ///   - engine: The module that runs scenarios in the page; `nil` if there is none.
   init(_ sources: [SiteFile], engine: EngineFiles? = nil) {
     var sources = sources
     if let engine {
@@ -65,14 +64,14 @@ struct Theme: Sendable {
     }
   }
 
-  /// The style sheets of every page in the order of their names.
+  /// The style sheets of every page, sorted by name.
   var styleSheets: [SitePath] {
     paths { path in
       path.hasSuffix(".css") && ![Self.live, Self.late].contains { path.hasPrefix($0) }
     }
   }
 
-  /// The scripts of every page in the order of their names.
+  /// The scripts of every page, sorted by name.
   var scripts: [SitePath] {
     paths { path in
       path.hasSuffix(".js") && !path.hasPrefix(Self.late)
@@ -87,10 +86,10 @@ struct Theme: Sendable {
       .map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// The script that looks for what a reader types.
+  /// The script for the search box.
   var search: SitePath? { names[Self.searchScript].map { SitePath($0) } }
 
-  /// What waits until a reader begins to do something; `nil` when the theme lacks a part.
+  /// The files that a page loads at a reader's first action; `nil` if the theme lacks one.
   var reading: ReadingFiles? {
     guard let script = names[Self.readingScript], let style = names[Self.readingStyle] else {
       return nil
@@ -98,16 +97,16 @@ struct Theme: Sendable {
     return ReadingFiles(script: SitePath(script), style: SitePath(style))
   }
 
-  /// The style sheet of what only pages beside the lessons show.
+  /// The style sheet for pages outside the course.
   var lists: SitePath? { names[Self.listStyle].map { SitePath($0) } }
 
-  /// The style sheet of paper, which browsers load after all else.
+  /// The style sheet for printing, which browsers load last.
   var print: SitePath? { names[Self.printStyle].map { SitePath($0) } }
 
   /// The script that filters long lists.
   var filter: SitePath? { names[Self.filterScript].map { SitePath($0) } }
 
-  /// What steps through scenarios; `nil` when the theme lacks a part.
+  /// The files for stepping through scenarios; `nil` if the theme lacks one.
   var player: PlayerFiles? {
     guard let script = names[Self.playerScript], let style = names[Self.playerStyle] else {
       return nil
@@ -118,8 +117,8 @@ struct Theme: Sendable {
   /// Whether readers can run scenarios in the pages.
   var isLive: Bool { names[Self.liveStyle] != nil && names[Self.liveModule] != nil }
 
-  /// What a page loads when a reader wants to touch a figure; `nil` when there is no engine, or
-  /// when the theme lacks a part.
+  /// Returns the files that a page loads when a reader wants to interact with a figure, or `nil` if
+  /// there is no engine, or if the theme lacks a file.
   func live(playground: SitePath) -> LiveFiles? {
     guard let style = names[Self.liveStyle], let module = names[Self.liveModule],
       let binary = Self.liveBinaries.compactMap({ names[$0] }).first
@@ -133,14 +132,15 @@ struct Theme: Sendable {
       binary: SitePath(binary), playground: playground)
   }
 
-  /// The picture that stands for the site.
+  /// The site's icon.
   var icon: SitePath { SitePath(names[Self.icon] ?? Self.icon) }
 
   private func paths(where isMeant: (String) -> Bool) -> [SitePath] {
     names.keys.filter(isMeant).sorted().compactMap { names[$0].map { SitePath($0) } }
   }
 
-  /// The files as browsers load them: what is always loaded together is one file.
+  /// Returns the files in the form that browsers load, with files that are always loaded together
+  /// concatenated.
   private static func loaded(_ sources: [SiteFile]) -> [SiteFile] {
     let sources = sources.sorted { $0.path < $1.path }
     let scripts = sources.filter { $0.path.hasSuffix(".js") }.map { script in
@@ -161,7 +161,7 @@ struct Theme: Sendable {
       + (sheets[late] ?? []).flatMap { StyleText.files([$0], joinedAt: $0.path) }
   }
 
-  /// A script without the lines that only explain it, and without indentation: readers load it.
+  /// Returns a script without comment lines and indentation, because readers have to load it.
   private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {

@@ -53,7 +53,7 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
   }
 }
 
-/// The picture with which other sites show a link to a page.
+/// The image for previews of links to a page on other sites.
 private struct Card: TemplateRecord {
   var address: String
 
@@ -62,7 +62,7 @@ private struct Card: TemplateRecord {
   ]
 }
 
-/// A file that the head of a page names.
+/// A file that a page's `head` element refers to.
 private struct HeadFile: TemplateRecord {
   var path: SitePath
 
@@ -105,19 +105,20 @@ extension LiveFiles: TemplateRecord {
 
 /// A kind of page, shown in the frame that all pages share.
 protocol TemplatePage: RenderedRecord {
-  /// Where the page is.
+  /// The path of the page.
   var path: SitePath { get }
-  /// The page's own part of the document's title; nil for the page that is the site itself.
+  /// The page's part of the document title; `nil` for the first page.
   var documentTitle: String? { get }
-  /// What a list of search results says below the title; nil for the site's own words.
+  /// The description below the title in search results; `nil` for the site's own.
   var description: String? { get }
-  /// The parts of the course as the page lists them; nil to list them as pages beside the lessons do.
+  /// The parts of the course as the page lists them; `nil` to list them as pages outside the course
+  /// do.
   var outline: [OutlinePart]? { get }
-  /// The pages of a reference that is one page for each subject, if this is one of them.
+  /// The pages of a reference that is divided by subject, if this is one of them.
   var subjects: [PageLink] { get }
-  /// The page as Markdown; nil when there is no such file.
+  /// The page as Markdown; `nil` if it doesn't exist.
   var twin: SitePath? { get }
-  /// Where the page's text can be edited; nil when that is not known.
+  /// The URL for editing the page; `nil` if it's unknown.
   var editAddress: String? { get }
 }
 

@@ -1,40 +1,40 @@
-/// A part of the course as the side of every page lists it.
+/// A part of the course in the sidebar of every page.
 ///
-/// However many lessons a course has, a page lists few: those of its own part, and of a long part those
-/// around its own lesson.
+/// However many lessons a course has, a page lists few: the lessons of the page's part, or in a long
+/// part, those near the page's lesson.
 struct OutlinePart: Sendable {
-  /// What the part is about.
+  /// The part's title.
   var title: String
-  /// Where its first lesson is, to which its name leads.
+  /// The path of its first lesson, which its title links to.
   var path: SitePath
   /// Whether the page is a lesson of the part.
   var isHere = false
-  /// The lessons that the page lists; none of a part that it doesn't belong to.
+  /// The lessons that the page lists; empty for a part that it doesn't belong to.
   var lessons: [OutlineLesson] = []
 }
 
-/// A lesson, or a subject of a reference, in the list at the side of a page.
+/// A lesson, or a subject of a reference, in a page's sidebar.
 struct OutlineLesson: Sendable {
-  /// The lesson's place in the course, counted from 1; nil beside the course.
+  /// The lesson's position in the course, counted from 1; `nil` outside the course.
   var number: Int?
   /// The lesson's title.
   var title: String
-  /// Where its page is.
+  /// The path of its page.
   var path: SitePath
   /// Whether it's the page itself.
   var isHere: Bool
 }
 
-/// A page beside the course in the list at the side of a page.
+/// A page outside the course in a page's sidebar.
 struct OutlineReference: Sendable {
   /// The link to the page.
   var link: PageLink
   /// The page that lists it.
   var page: SitePath
-  /// The subjects of the page that lists it and of the pages like it; none on most pages.
+  /// The subjects of the reference that the listing page belongs to; empty on most pages.
   var subjects: [PageLink] = []
 
-  /// How the list marks it: the page itself, or the one above it; nil for any other.
+  /// How the list marks it: as the page itself, or as its parent; `nil` for any other.
   var mark: String? {
     if page == link.path { return "page" }
     let folder = link.path.text.prefix { $0 != "." } + "/"

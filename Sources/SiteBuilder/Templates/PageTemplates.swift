@@ -1,11 +1,11 @@
 import FileSystem
 import SourceDiagnostics
 
-/// A record that is rendered with a template of its own.
+/// A record with a template.
 protocol RenderedRecord: TemplateRecord {
   /// The template's name.
   static var template: String { get }
-  /// The names that the template knows, with what they stand for.
+  /// The names that the template can use, with their shapes.
   static var knownShapes: [String: TemplateShape] { get }
 }
 
@@ -13,19 +13,19 @@ extension RenderedRecord {
   static var knownShapes: [String: TemplateShape] { shapes }
 }
 
-/// The templates of a site, checked: every name in them is there, so that no page has a hole.
+/// The checked templates of a site; every name in them exists, so that no page has a gap.
 struct PageTemplates: Sendable {
   private let templates: [String: [TemplateNode]]
 
-  /// The names that each template asks for, in the templates that it includes, too.
+  /// The names that each template uses, including those in included templates.
   private let names: [String: Set<String>]
 
   /// Parses templates and checks them against the values of every kind of record.
   ///
   /// - Parameters:
-  ///   - sources: The templates; each is named by its file's name without `.mustache`.
-  ///   - records: The kinds of records that there must be a template for.
-  /// - Throws: All errors at once.
+  ///   - sources: The templates; each one's name is its file name without `.mustache`.
+  ///   - records: The kinds of records that need a template.
+  /// - Throws: All errors together.
   init(
     _ sources: [SourceText], for records: [any RenderedRecord.Type]
   ) throws(InvalidTemplates) {
@@ -48,13 +48,13 @@ struct PageTemplates: Sendable {
     names = nodes.mapValues { TemplateNode.names(in: $0, templates: nodes) }
   }
 
-  /// The file of a page, in the frame that all pages share.
+  /// Returns the file of a page, in the frame that all pages share.
   func file(of page: some TemplatePage, in frame: SiteFrame) -> SiteFile {
     SiteFile(path: page.path.text, bytes: rendered(page, in: frame, noting: nil).bytes)
   }
 
-  /// The file of a page, and where in it the HTML with a name stands, in bytes; `nil` where it is not
-  /// shown.
+  /// Returns the file of a page, and the byte range of the HTML with a name; `nil` if it isn't in
+  /// the file.
   func file(
     of page: some TemplatePage, in frame: SiteFrame, noting name: String
   ) -> (file: SiteFile, range: Range<Int>?) {
@@ -67,28 +67,28 @@ struct PageTemplates: Sendable {
   ) -> TemplateRenderer {
     let framed = FramedPage(frame: frame, page: page)
     let asked = names[Page.template] ?? []
-    // To make the list of all lessons for each of a thousand pages would take most of a build's
+    // Making the list of all lessons for each of a thousand pages would take most of a build's
     // time, and few templates show it.
     let fields = FramedPage<Page>.fields.filter { asked.contains($0.name) }
     return rendered(
       fields.map { ($0.name, $0.value(framed, page.path)) }, with: Page.template, noting: name)
   }
 
-  /// A part of a page, as HTML; it may be on any page unless it links to other files.
+  /// Returns a part of a page as HTML; it can be on any page unless it links to other files.
   func html<Record: RenderedRecord>(
     of record: Record, on page: SitePath = "index.html"
   ) -> String {
     String(decoding: bytes(of: record, on: page), as: UTF8.self)
   }
 
-  /// A part of a page, as HTML in UTF-8.
+  /// Returns a part of a page as HTML in UTF-8.
   func bytes<Record: RenderedRecord>(
     of record: Record, on page: SitePath = "index.html"
   ) -> [UInt8] {
     rendered(record.values(seenFrom: page), with: Record.template).bytes
   }
 
-  /// Whether the pages of a kind show a value.
+  /// Returns whether the pages of a kind show a value.
   func show(_ name: String, on page: (some TemplatePage).Type) -> Bool {
     names[page.template]?.contains(name) == true
   }

@@ -1,49 +1,51 @@
-/// What all pages of a site share.
+/// The values that all pages of a site share.
 struct SiteFrame: Sendable {
   /// The site's name.
   var title: String
-  /// What the site is, in one line.
+  /// A one-line description of the site.
   var tagline: String
   /// The style sheets in the order in which they apply.
   var styleSheets: [SitePath]
-  /// The scripts in the order in which they run; the pages are whole without them.
+  /// The scripts, in the order in which they run; pages are complete without them.
   var scripts: [SitePath] = []
-  /// What a page loads when its reader begins to do something; nil when there is nothing.
+  /// The files that a page loads at its reader's first action; `nil` if there are none.
   var reading: ReadingFiles?
-  /// What steps through scenarios, which a page loads then, too; nil when there is none.
+  /// The files for stepping through scenarios, which a page loads at the same time; `nil` if there
+  /// are none.
   var player: PlayerFiles?
-  /// The style sheet of what only pages beside the lessons show; nil when there is none.
+  /// The style sheet for pages outside the course; `nil` if there is none.
   var lists: SitePath?
-  /// The style sheet of paper; nil when there is none.
+  /// The style sheet for printing; `nil` if there is none.
   var print: SitePath?
-  /// The script that filters long lists; nil when there is none.
+  /// The script that filters long lists; `nil` if there is none.
   var filter: SitePath?
-  /// What the search is made of; nil when the site has none.
+  /// The files of the search box; `nil` if the site has none.
   var search: SearchFiles?
-  /// What a page loads when a reader wants to touch a figure; nil when figures can only be read.
+  /// The files that a page loads when a reader wants to interact with a figure; `nil` if figures
+  /// are read-only.
   var live: LiveFiles?
-  /// The picture that stands for the site in a browser's tab.
+  /// The site's icon for browser tabs.
   var icon: SitePath
   /// The course's parts with their lessons, in order.
   var parts: [CoursePart]
-  /// The parts of the course as pages beside the lessons list them.
+  /// The parts of the course as pages outside the course list them.
   var outline: [OutlinePart] = []
-  /// The pages beside the course to which every page leads.
+  /// The pages outside the course that every page links to.
   var references: [PageLink] = []
-  /// The address under which the site is found, ended by a slash; nil when it has none yet.
+  /// The site's URL, with a slash at the end; `nil` if it has none yet.
   var address: String?
-  /// The pictures with which other sites show links to pages.
+  /// The images for link previews on other sites.
   var cards: Set<String> = []
-  /// The list of news for feed readers; nil when there is none.
+  /// The feed; `nil` if there is none.
   var feed: SitePath?
 }
 
 extension SiteFrame {
-  /// The folder of the pictures with which other sites show links.
+  /// The folder of the images for link previews.
   static let cardFolder = "cards/"
 
-  /// The picture with which other sites show a link to a page: one that is named like the page,
-  /// `cards/one-winner.png` for `one-winner.html`, or else `cards/site.png`, or none.
+  /// Returns the image for previews of links to a page: `cards/one-winner.png` for
+  /// `one-winner.html`, or else `cards/site.png`, or `nil`.
   func card(of page: SitePath) -> SitePath? {
     let own = page.text.hasSuffix(".html") ? String(page.text.dropLast(5)) : page.text
     return [own, "site"].map { "\(Self.cardFolder)\($0).png" }.first(where: cards.contains)
@@ -51,85 +53,85 @@ extension SiteFrame {
   }
 }
 
-/// What a page loads at its reader's first action.
+/// The files that a page loads at its reader's first action.
 struct ReadingFiles: Sendable {
   /// The script.
   var script: SitePath
-  /// The style sheet of what the script adds.
+  /// The style sheet for the elements that the script adds.
   var style: SitePath
 }
 
-/// What steps through scenarios.
+/// The files for stepping through scenarios.
 struct PlayerFiles: Sendable {
   /// The script.
   var script: SitePath
-  /// The style sheet of what the script shows.
+  /// The style sheet for the elements that the script shows.
   var style: SitePath
 }
 
-/// What the search on every page is made of.
+/// The files of the search box on every page.
 struct SearchFiles: Sendable {
   /// The script that is loaded when a reader begins to search.
   var script: SitePath
-  /// What is searched, as a script, for from a disk nothing else can be loaded.
+  /// The index, as a script, because a page opened from disk can't load anything else.
   var index: SitePath
-  /// The page that lists what can be found, for readers whose browsers run no scripts.
+  /// The page that lists what can be found, for browsers without scripts.
   var page: SitePath
 }
 
-/// What a page loads when a reader wants to touch a figure, and not before.
+/// The files that a page loads only when a reader wants to interact with a figure.
 struct LiveFiles: Sendable {
-  /// The scripts that turn a figure into glass, in the order in which they run.
+  /// The scripts that make a figure interactive, in the order in which they run.
   var scripts: [SitePath]
-  /// The style sheet of what the scripts show.
+  /// The style sheet for the elements that the scripts show.
   var style: SitePath
-  /// The engine, as a script, for from a disk nothing else can be loaded.
+  /// The engine, as a script, because a page opened from disk can't load anything else.
   var module: SitePath
-  /// The engine as it is, for pages from a server.
+  /// The engine as a binary, for pages from a server.
   var binary: SitePath
-  /// The page of scenarios of one's own, to which links with a scenario lead.
+  /// The playground, which links with a scenario lead to.
   var playground: SitePath
 }
 
 /// A part of the course: a name and its lessons.
 struct CoursePart: Sendable {
-  /// What the part is about.
+  /// The part's title.
   var title: String
   /// The lessons in order.
   var lessons: [LessonEntry]
-  /// The pages that list them, on a site with too many lessons for one list; none on others.
+  /// The pages that list them, on a site with too many lessons for one list; empty on other sites.
   var pages: [PageLink] = []
 }
 
-/// A lesson as a list of contents shows it.
+/// A lesson in a list of contents.
 struct LessonEntry: Sendable {
-  /// The lesson's place in the course, counted from 1; nil beside the course.
+  /// The lesson's position in the course, counted from 1; `nil` outside the course.
   var number: Int?
   /// The lesson's title.
   var title: String
-  /// The one question that the lesson answers.
+  /// The question that the lesson answers.
   var question: String
-  /// What the lesson shows, in a sentence or two.
+  /// The lesson's summary, in a sentence or two.
   var summary: String
-  /// Where its page stands.
+  /// The path of its page.
   var path: SitePath
 }
 
-/// A page as a link names it.
+/// A link to a page.
 struct PageLink: Sendable {
   /// The page's title.
   var title: String
-  /// Where the page stands.
+  /// The path of the page.
   var path: SitePath
-  /// Whether the head of every page leads there, too, and not only its foot.
+  /// Whether the header of every page links to it, not only the footer.
   var isMain: Bool = false
 }
 
-/// A heading as the list of a page's contents shows it.
+/// A heading in the list of a page's contents.
 struct ContentsEntry: Sendable {
-  /// The heading's words.
+  /// The heading's text.
   var title: String
-  /// The fragment that leads to the heading, without `#`.
+  /// The heading's URL fragment, without `#`.
   var fragment: String
   /// The headings below it.
   var entries: [ContentsEntry] = []
@@ -164,7 +166,7 @@ extension PageLink: TemplateRecord {
 }
 
 extension ContentsEntry: TemplateRecord {
-  /// An entry below another one; deeper ones are not shown.
+  /// An entry below another one; deeper ones aren't shown.
   struct Below: TemplateRecord {
     var entry: ContentsEntry
 

@@ -1,29 +1,28 @@
 import SourceDiagnostics
 
-/// Checks that every name of a template is a name of the record it is rendered with.
+/// A checker that every name in a template exists in the record that it's rendered with.
 ///
-/// A template shows nothing for a name that is not there. A page with a hole in it is the last thing
-/// that a reader should find, so all names are compared with the records' shapes before the first
-/// page is rendered.
+/// A template renders nothing for a name that doesn't exist. To keep readers from ever finding such
+/// a gap, all names are compared with the records' shapes before the first page is rendered.
 struct TemplateChecker {
   struct Template {
     var source: SourceText
     var nodes: [TemplateNode]
   }
 
-  /// Where a node stands: the names that are known, and the templates that led here.
+  /// The scope of a node: the available names, and the templates that led to it.
   private struct Scope {
-    /// The names known here, outermost record first; the last one is looked through first.
+    /// The names available here, outermost record first; the last one takes precedence.
     var records: [[String: TemplateShape]]
-    /// What `{{.}}` stands for.
+    /// The shape of `{{.}}`.
     var current: TemplateShape?
-    /// The blocks that the template around this one puts into its layout.
+    /// The blocks that the enclosing template provides for its layout.
     var blocks: [String: Block] = [:]
     /// The templates being checked, outermost first.
     var path: [String]
   }
 
-  /// A block of a template that takes the place of a block of its layout.
+  /// A template's block that replaces a block of its layout.
   private struct Block {
     var nodes: [TemplateNode]
     var source: SourceText
@@ -36,7 +35,7 @@ struct TemplateChecker {
     self.templates = templates
   }
 
-  /// Checks one template and all that it includes, for a record of these shapes.
+  /// Checks a template and its included templates, for a record of these shapes.
   mutating func check(_ name: String, shapes: [String: TemplateShape]) {
     guard let template = templates[name] else {
       let source = SourceText(name: name + ".mustache", text: "")
@@ -58,7 +57,7 @@ struct TemplateChecker {
       case .partial(let name, let blocks):
         checkPartial(name, blocks: blocks, of: source, in: scope)
       case .block(let name, let content):
-        // A block of the same name within it is its own.
+        // A block of the same name within this one is independent.
         var inner = scope
         let block = inner.blocks.removeValue(forKey: name.text)
         check(block?.nodes ?? content, of: block?.source ?? source, in: inner)
@@ -130,14 +129,14 @@ struct TemplateChecker {
           source,
           notes: meant.map { [.init("declared here", at: $0.range, in: template.source)] } ?? [])
       }
-      // A template that includes this one has the last word.
+      // A template that includes this one takes precedence.
       guard inner.blocks[block.name.text] == nil else { continue }
       inner.blocks[block.name.text] = Block(nodes: block.content, source: source)
     }
     check(template.nodes, of: template.source, in: inner)
   }
 
-  /// What a name stands for, looked for where the renderer looks for it.
+  /// Returns the shape of a name, resolving it as the renderer does.
   private mutating func shape(
     of name: TemplateName, _ source: SourceText, _ scope: Scope
   ) -> TemplateShape? {
@@ -151,7 +150,7 @@ struct TemplateChecker {
     return nil
   }
 
-  /// The names of the places for blocks in a template, outermost first.
+  /// Returns the names of the replaceable blocks in a template, outermost first.
   private static func blockNames(of nodes: [TemplateNode]) -> [TemplateName] {
     nodes.flatMap { node -> [TemplateName] in
       switch node {

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// The errors in a set of templates, all at once.
+/// An error with all the errors in a set of templates.
 struct InvalidTemplates: Error {
   /// The errors; at least one.
   var diagnostics: [Diagnostic]

@@ -1,51 +1,51 @@
 /// A value that a template can be rendered with.
 ///
-/// One declaration gives both what the checker needs before the first page (which names there are,
-/// and what they hold) and what the renderer needs for each page (the values).
+/// One declaration provides both what the checker needs before the first page (the names and their
+/// shapes) and what the renderer needs for each page (the values).
 protocol TemplateRecord: Sendable {
   static var fields: [TemplateField<Self>] { get }
 }
 
-/// What a name in a template stands for.
+/// The shape of a name's value in a template.
 package indirect enum TemplateShape: Sendable {
-  /// Words, escaped when shown.
+  /// Text, which is escaped.
   case text
-  /// Words that may be absent: shown within a section of the same name only.
+  /// Optional text, which is available only within a section of the same name.
   case optionalText
-  /// Finished HTML, shown as it is.
+  /// HTML, which is rendered unchanged.
   case html
-  /// A condition.
+  /// A Boolean value.
   case flag
-  /// A record that may be absent; its names are known within its section.
+  /// An optional record, whose names are available within its section.
   case record([String: TemplateShape])
-  /// Records in order; a section of the name is repeated for each.
+  /// An array of records; a section of the name is repeated for each.
   case list([String: TemplateShape])
 }
 
-/// The names of a record with what they stand for on one page.
+/// The names of a record with their values on one page.
 typealias TemplateFields = [(name: String, value: TemplateValue)]
 
-/// What a name in a template stands for on one page.
+/// The value of a name in a template on one page.
 enum TemplateValue {
-  /// Words, escaped when shown.
+  /// Text, which is escaped.
   case text(String)
-  /// Finished HTML in UTF-8, shown as it is.
+  /// HTML in UTF-8, which is rendered unchanged.
   case html([UInt8])
-  /// A condition.
+  /// A Boolean value.
   case flag(Bool)
   /// A record.
   case record(TemplateFields)
-  /// Records in order.
+  /// An array of records.
   case list([TemplateFields])
-  /// Nothing, where there may be something.
+  /// A missing optional value.
   case absent
 }
 
-/// One name of a record: what it stands for, and how to get it.
+/// A name of a record, with its shape and its value.
 struct TemplateField<Subject>: Sendable {
   let name: String
   let shape: TemplateShape
-  /// The value, seen from a page.
+  /// Returns the value, relative to a page.
   let value: @Sendable (Subject, SitePath) -> TemplateValue
 
   static func text(_ name: String, _ value: @escaping @Sendable (Subject) -> String) -> Self {
@@ -72,7 +72,7 @@ struct TemplateField<Subject>: Sendable {
     Self(name: name, shape: .flag) { subject, _ in .flag(value(subject)) }
   }
 
-  /// A relative address from the page to another file of the site.
+  /// Returns a field for the relative URL from the page to another file of the site.
   static func address(_ name: String, _ value: @escaping @Sendable (Subject) -> SitePath) -> Self {
     Self(name: name, shape: .text) { subject, page in .text(page.address(of: value(subject))) }
   }
@@ -95,12 +95,12 @@ struct TemplateField<Subject>: Sendable {
 }
 
 extension TemplateRecord {
-  /// What each name of the record stands for.
+  /// The shape of each name in the record.
   static var shapes: [String: TemplateShape] {
     Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.shape) })
   }
 
-  /// The record's values, seen from a page.
+  /// Returns the record's values, relative to a page.
   func values(seenFrom page: SitePath) -> TemplateFields {
     Self.fields.map { ($0.name, $0.value(self, page)) }
   }

@@ -1,21 +1,20 @@
 import TextWriting
 
-/// Renders templates that have been checked.
+/// A renderer for checked templates.
 struct TemplateRenderer {
-  /// What has been rendered, in UTF-8.
+  /// The output so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
 
-  /// Where the HTML with the name ``notedName`` stands first, in bytes.
+  /// The byte range of the first HTML with the name ``notedName``.
   private(set) var notedRange: Range<Int>?
 
   private let notedName: String?
   private let templates: [String: [TemplateNode]]
 
-  /// The records whose names are known, outermost first.
+  /// The records whose names are available, outermost first.
   private var records: [TemplateFields]
 
-  /// Creates a renderer of some templates for a record, which notes where the HTML with a name is
-  /// put.
+  /// Creates a renderer for a record, which notes the range of the HTML with a name.
   init(
     _ templates: [String: [TemplateNode]], for record: TemplateFields, noting name: String? = nil
   ) {
@@ -25,7 +24,7 @@ struct TemplateRenderer {
     bytes.reserveCapacity(16_384)
   }
 
-  /// Renders some nodes, with the blocks that take the place of those of a layout.
+  /// Renders nodes, with the blocks that replace a layout's blocks.
   mutating func render(_ nodes: [TemplateNode], _ blocks: [String: [TemplateNode]] = [:]) {
     for node in nodes {
       switch node {
@@ -81,7 +80,7 @@ struct TemplateRenderer {
     }
   }
 
-  /// What a name stands for in the innermost record that has it.
+  /// Returns the value of a name in the innermost record that has it.
   private func value(of name: TemplateName) -> TemplateValue {
     for record in records.reversed() {
       for (known, value) in record where known == name.text { return value }

@@ -1,24 +1,25 @@
 import SourceDiagnostics
 
-/// A piece of a template: text that is shown as it is, or a tag with what it encloses.
+/// A node of a template: text that is rendered unchanged, or a tag with its contents.
 indirect enum TemplateNode: Sendable {
   /// Text between tags, in UTF-8.
   case text([UInt8])
-  /// A value: `{{name}}`, or `{{{name}}}` when it is not escaped.
+  /// A value: `{{name}}`, or unescaped, `{{{name}}}`.
   case variable(TemplateName, isEscaped: Bool)
-  /// What is shown for each, or when there is one: `{{#name}}…{{/name}}`, or `{{^name}}` when not.
+  /// A section that is repeated for each record, or shown if there is a value:
+  /// `{{#name}}…{{/name}}`; or shown if there isn't: `{{^name}}`.
   case section(TemplateName, isInverted: Bool, [TemplateNode])
-  /// Another template, with the blocks that take the place of its own:
-  /// `{{>name}}` or `{{<name}}{{$block}}…{{/block}}{{/name}}`.
+  /// Another template, with blocks that replace its own: `{{>name}}` or
+  /// `{{<name}}{{$block}}…{{/block}}{{/name}}`.
   case partial(TemplateName, blocks: [(name: TemplateName, content: [TemplateNode])])
-  /// A place for the block of another template: `{{$name}}…{{/name}}`.
+  /// A block that another template can replace: `{{$name}}…{{/name}}`.
   case block(TemplateName, [TemplateNode])
 }
 
 extension TemplateNode {
-  /// Every name that some nodes ask for, also in the templates that they include.
+  /// Returns every name that nodes use, including those in included templates.
   ///
-  /// Included templates are followed by name; the checker has made sure that none includes itself.
+  /// Follows included templates by name; the checker has made sure that none includes itself.
   static func names(
     in nodes: [TemplateNode], templates: [String: [TemplateNode]]
   ) -> Set<String> {
@@ -45,29 +46,29 @@ extension TemplateNode {
   }
 }
 
-/// A name within a tag, and where it stands.
+/// A name within a tag, with its range.
 struct TemplateName: Sendable {
   var text: String
   var range: Range<Int>
 }
 
-/// Parses a template: the part of mustache that templates of pages need, and nothing else.
+/// A parser for the parts of Mustache that page templates need.
 ///
-/// A tag that shows nothing itself and is alone on its line takes the whole line with it, as in
-/// mustache. Where templates go further than that (lambdas, other delimiters, names with dots,
-/// partials that are indented line by line), the tag is rejected or has no such effect.
+/// A tag that renders nothing itself and is alone on its line takes the whole line with it, as in
+/// Mustache. Other Mustache features (lambdas, custom delimiters, dotted names, indented partials)
+/// are rejected or have no effect.
 struct TemplateParser {
   private let source: SourceText
   private var offset = 0
   private var diagnostics: [Diagnostic] = []
 
   private struct Tag {
-    /// The character behind `{{`, or nothing for a plain name.
+    /// The character after `{{`; `nil` for a plain name.
     var sigil: UInt8?
     var name: TemplateName
   }
 
-  /// The pieces of a template as a tree, and what is wrong with them.
+  /// Parses a template; returns its nodes as a tree, and any diagnostics.
   static func parse(_ source: SourceText) -> (nodes: [TemplateNode], diagnostics: [Diagnostic]) {
     var parser = TemplateParser(source: source)
     let nodes = parser.nodes(within: nil)
@@ -124,8 +125,8 @@ struct TemplateParser {
     return blocks
   }
 
-  /// The next tag that is not a comment, or nil at the end of the template; the text before it is
-  /// added to some nodes.
+  /// Returns the next tag that isn't a comment, or `nil` at the end of the template; adds the text
+  /// before it to some nodes.
   private mutating func nextTag(addingTextTo nodes: inout [TemplateNode]) -> Tag? {
     while let start = find("{{", from: offset) {
       let inner = start + 2
@@ -155,8 +156,8 @@ struct TemplateParser {
     return nil
   }
 
-  /// Adds the text before a tag and goes on behind it, or behind its line if the tag is alone there
-  /// and shows nothing itself.
+  /// Adds the text before a tag and continues after it, or after its line if the tag is alone there
+  /// and renders nothing itself.
   private mutating func addText(
     before tag: Range<Int>, _ sigil: UInt8, to nodes: inout [TemplateNode]
   ) {
@@ -194,7 +195,8 @@ struct TemplateParser {
     diagnostics.append(Diagnostic(message, at: range, in: source))
   }
 
-  /// Whether the byte leaves a line blank: a carriage return does before the end of the line.
+  /// Returns whether the byte leaves a line blank, as a carriage return does before the end of the
+  /// line.
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
