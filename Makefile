@@ -1,33 +1,33 @@
-# `make site` builds the site, `make test` proves everything that is promised, `make check` proves in a
-# minute or so what a change touches, `make cards` draws the pictures of links, `make fuzz` looks for texts
-# and calls that break something, `make benchmark` measures. Each first installs what is missing.
+# `make site` builds the site, `make test` runs every gate, `make check` tests what a change affects in about
+# a minute, `make cards` draws the images for link previews, `make fuzz` searches for texts and calls that
+# break something, and `make benchmark` measures. Each one first installs what is missing.
 
 SHELL := /bin/bash
 GATE := @Tests/Gates/gate.sh
 TOUCHSTONE := .build/debug/touchstone
 PYTHON := .venv/bin/python
-# Gates that run at the same time: one more than there are cores, for a browser often waits.
+# The number of concurrent gates: one more than there are cores, because a browser often waits.
 JOBS := $(shell expr $$(nproc) + 1)
 
 .PHONY: site cards test check fuzz benchmark gates format core-imports build documentation tests engine wasm \
   committed-site pages preview live others benchmarks reports lessons rules counts
 
-# A debug build: with all dependencies it takes a fraction of the time of a release build, and the
-# site is built in seconds either way. The engine for the browser is the committed one if its sources
-# have not changed since.
+# A debug build, with all its dependencies, takes a fraction of the time of a release build, and either one
+# builds the site in seconds. The engine for the browser is the committed one unless its sources have changed
+# since.
 site:
 	@.ci/install site
 	.ci/build --product touchstone
 	$(TOUCHSTONE) build $$(.ci/live-module)
 	@echo "Open Site/index.html in a browser."
 
-# The pictures with which other sites show links to pages, drawn anew. They belong to the content.
+# Redraws the images for link previews on other sites. They're part of the content.
 cards: site
 	@.ci/install test
 	$(PYTHON) Tests/Browser/cards.py Site Content/cards
 	$(MAKE) --no-print-directory site
 
-# Goes on after a failure, so that one run tells everything.
+# Continues after a failure, so that one run reports everything.
 test:
 	@.ci/install test
 	@$(MAKE) --no-print-directory --keep-going --jobs=$(JOBS) gates
@@ -37,8 +37,8 @@ check:
 	@.ci/install test
 	@$(PYTHON) Tests/Gates/check.py
 
-# What takes longest begins first. The pages are those of the committed site, which one gate compares
-# with what its sources make; so browsers need not wait for the build.
+# The slowest gates start first. The pages are the committed site's, which one gate compares with a new build,
+# so the browsers don't have to wait for that build.
 gates: build engine pages others live tests rules committed-site wasm lessons format core-imports \
   documentation benchmarks reports preview counts
 
@@ -49,7 +49,7 @@ format:
 core-imports:
 	$(GATE) "The core modules import the standard library only" Tests/Gates/core-imports.sh
 
-# Package.swift makes every warning an error.
+# Package.swift turns every warning into an error.
 build:
 	$(GATE) "Everything builds, without a warning, importing only what is declared" \
 	  .ci/build --build-tests
@@ -62,7 +62,7 @@ benchmarks: build
 	$(GATE) "The benchmarks measure what they say" .build/debug/TouchEngineBenchmarks --smoke
 	$(GATE) "The figures of a large run can be drawn" .build/debug/FigureBenchmarks --smoke
 
-# `Tests/Gates/counts.py --record` writes the table anew.
+# `Tests/Gates/counts.py --record` rewrites the table.
 counts: build
 	$(GATE) "Nothing takes more instructions than it did" $(PYTHON) Tests/Gates/counts.py
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
-// How this manifest is written: one section per floor of the design, lowest first, and each target
-// with its test target behind it. A target may import targets of lower floors only.
+// This manifest has one section for each floor of the design, lowest first, and each target is
+// followed by its test target. A target imports only targets of lower floors.
 
 import PackageDescription
 
@@ -19,13 +19,13 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
-    // Floor 0: values that everything may depend on.
+    // Floor 0: values that every target may depend on.
 
-    // HTML and JSON, each written in one way.
+    // The only place where HTML and JSON are escaped and written.
     .target(name: "TextWriting"),
     .testTarget(name: "TextWritingTests", dependencies: ["TextWriting"]),
 
-    // One compiled copy of a sort for all types of elements.
+    // One compiled copy of a sort for all element types.
     .target(name: "Sorting"),
     .testTarget(name: "SortingTests", dependencies: ["Sorting"]),
 
@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "SourceDiagnostics", dependencies: ["Sorting", "TextWriting"]),
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
 
-    // What the program can explain, as Markdown that is put into the program.
+    // The program's own documentation, as Markdown that is embedded in the program.
     .target(
       name: "Reference", exclude: ["Language", "Messages"], plugins: ["EmbedTexts"]),
     .testTarget(
@@ -47,7 +47,7 @@ let package = Package(
         "Reference", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine",
       ]),
 
-    // Puts the texts in a target's folders into its module.
+    // Embeds the texts in a target's folders into its module.
     .plugin(
       name: "EmbedTexts", capability: .buildTool(), path: "Sources/EmbedTexts"),
 
@@ -60,7 +60,7 @@ let package = Package(
       ]
     ),
 
-    // Floor 1: each knows one subject.
+    // Floor 1: targets that each cover one subject.
     .target(name: "TouchEngine", dependencies: ["TraceModel"]),
     .testTarget(
       name: "TouchEngineTests",
@@ -76,7 +76,8 @@ let package = Package(
       name: "ScenarioLanguageTests",
       dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
 
-    // Why nothing happened. Figures show it and checks of expectations tell it, so it is below both.
+    // Why nothing happened. It's below both its users: figures show it, and checks of expectations
+    // report it.
     .target(name: "TraceExplanations", dependencies: ["Sorting", "TraceModel"]),
 
     .target(name: "Figures", dependencies: ["Sorting", "TextWriting", "TraceModel"]),
@@ -94,12 +95,12 @@ let package = Package(
       name: "LessonMarkdownTests", dependencies: ["LessonMarkdown", "SourceDiagnostics"],
       exclude: ["Golden"]),
 
-    // Files and folders as the system has them; all that touches a disk is here.
+    // Files and folders; all code that accesses the disk is here.
     .target(name: "FileSystem", dependencies: ["SourceDiagnostics", "TextWriting"]),
 
-    // Floor 2: a scenario meets the engine.
+    // Floor 2: scenarios run on the engine.
 
-    // Recognizers as an app developer writes them, for tests and lessons.
+    // Recognizers in the style of an app developer, for tests and lessons.
     .target(name: "RecognizerExamples", dependencies: ["TouchEngine"]),
 
     .target(
@@ -118,7 +119,7 @@ let package = Package(
       exclude: ["Golden"]
     ),
 
-    // What figures a run is shown in, on a page that is built and on one that lives.
+    // The figures of a run, for both prebuilt and live pages.
     .target(
       name: "ScenarioFigures",
       dependencies: [
@@ -134,10 +135,10 @@ let package = Package(
       ]
     ),
 
-    // The folder `Templates`, put into the program.
+    // The folder `Templates`, embedded in the program.
     .target(name: "StandardTemplates", exclude: ["Templates"], plugins: ["EmbedTexts"]),
 
-    // Reads lessons with their scenarios, quizzes, challenges, and facts, and runs them.
+    // Parses lessons with their scenarios, quizzes, challenges, and facts, and runs them.
     .target(
       name: "LessonRunner",
       dependencies: [
@@ -146,9 +147,9 @@ let package = Package(
       ]
     ),
 
-    // Floor 3: what is done with lessons that were run.
+    // Floor 3: uses of lessons that have been run.
 
-    // Tests lessons: suites, reports, and what happened written into the lesson.
+    // Tests lessons: suites, reports, and updates that write the actual results into a lesson.
     .target(
       name: "LessonTesting",
       dependencies: [
@@ -163,7 +164,7 @@ let package = Package(
         "FileSystem", "LessonRunner", "LessonTesting", "SourceDiagnostics", "TraceModel",
       ]),
 
-    // Makes a site of them.
+    // Builds a site from lessons.
     .target(
       name: "SiteBuilder",
       dependencies: [
@@ -181,12 +182,12 @@ let package = Package(
       exclude: ["Golden"]
     ),
 
-    // Shows a site that is being written; it knows files as values only.
+    // Previews a site while its author writes it; it knows files only as values.
     .target(
       name: "PreviewServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
 
-    // The engine for a page that lives: its functions take and return bytes.
+    // The engine for live pages, whose functions take and return bytes.
     .target(
       name: "LiveEngine",
       dependencies: [
@@ -202,7 +203,7 @@ let package = Package(
       ]
     ),
 
-    // Calls of its functions in any order, for a test and a fuzzer.
+    // Calls those functions in any order, for a test and a fuzzer.
     .target(
       name: "LiveCalls",
       dependencies: [
@@ -211,13 +212,13 @@ let package = Package(
       path: "Tests/LiveCalls"
     ),
 
-    // A lesson taken all the way to its page, for a test and a fuzzer.
+    // Takes a lesson all the way to its page, for a test and a fuzzer.
     .target(
       name: "LessonTrial",
       dependencies: ["FileSystem", "LessonTesting", "SiteBuilder", "SourceDiagnostics"],
       path: "Tests/LessonTrial"),
 
-    // An executable because only an executable is linked into one WebAssembly module.
+    // This is an executable because only an executable is linked into one WebAssembly module.
     .executableTarget(
       name: "LiveModule", dependencies: ["LiveEngine"], exclude: ["toolset.json"]),
 
@@ -230,7 +231,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    // The program itself is run by the tests, as a process.
+    // The tests run the program itself as a process.
     .testTarget(
       name: "TouchstoneCommandsTests",
       dependencies: [
@@ -243,10 +244,10 @@ let package = Package(
     // Times the engine; `make benchmark` builds it for release.
     .executableTarget(name: "TouchEngineBenchmarks", dependencies: ["TouchEngine", "TraceModel"]),
 
-    // Times the figures of a large run, likewise.
+    // Times the figures of a large run; `make benchmark` builds it for release, too.
     .executableTarget(name: "FigureBenchmarks", dependencies: ["Figures", "TraceModel"]),
 
-    // Every scenario of `Content`, one test each.
+    // Runs every scenario of `Content`, in one test each.
     .testTarget(
       name: "ContentTests",
       dependencies: [
@@ -257,8 +258,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Take what libFuzzer makes up; `make fuzz` sets the variable and the sanitizer, without which
-// nothing links them.
+// These run inputs from libFuzzer; `make fuzz` sets the variable and the sanitizer, without which
+// they don't link.
 if Context.environment["TOUCHSTONE_FUZZER"] != nil {
   package.targets += [
     .target(name: "Fuzzing", path: "Tests/Fuzzing"),
@@ -277,8 +278,8 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
   ]
 }
 
-// Test the tests: `make rules` sets the variable when it has made a copy of the engine in which each
-// rule of UIKit can be left out.
+// These test the tests; `make rules` sets the variable after copying the engine so that each rule
+// of UIKit can be left out.
 if Context.environment["TOUCHSTONE_RULES"] != nil {
   package.targets.removeAll { $0.type == .test && $0.name != "TouchEngineTests" }
   for target in package.targets {
@@ -295,6 +296,7 @@ if Context.environment["TOUCHSTONE_RULES"] != nil {
       exclude: ["Engine"]))
 }
 
+// The targets that also compile as Embedded Swift for the browser, using only the standard library.
 /// The targets that also compile as Embedded Swift for the browser: standard library only.
 let coreTargets: Set = [
   "Figures", "LiveEngine", "LiveModule", "RecognizerExamples", "ScenarioFigures",

@@ -1,9 +1,8 @@
-"""Checks what a change touches, in a minute or so: for work in progress. `make test` proves the rest.
+"""Checks what a change affects in about a minute, for work in progress. `make test` checks the rest.
 
-What has changed is told by Git, against the commit where the branch left origin/main, with the files that
-aren't committed yet. Looked at are the format of Swift files, everything that builds, the tests of the
-modules that have changed and those that use them directly, all scenarios, the lessons, and the pages that
-come out differently than in the committed site.
+Git determines what has changed since the branch left origin/main, including files that aren't committed yet.
+The checks cover the format of Swift files, the build, the tests of the changed modules and of those that use
+them directly, all scenarios, the lessons, and the pages that differ from the committed site.
 """
 
 import json
@@ -25,7 +24,7 @@ def said(*command) -> str:
 
 
 def changed() -> list[str]:
-    """The paths that differ from where the branch began, or from the last commit."""
+    """Returns the paths that differ from the start of the branch, or from the last commit."""
     base = said("git", "merge-base", "HEAD", "origin/main").strip() or "HEAD"
     paths = said("git", "diff", "--name-only", base).splitlines()
     paths += said("git", "ls-files", "--others", "--exclude-standard").splitlines()
@@ -33,7 +32,7 @@ def changed() -> list[str]:
 
 
 def touched_tests(paths: list[str]) -> list[str]:
-    """The test targets that have changed, or that use a module that has."""
+    """Returns the test targets that have changed, or that use a module that has."""
     targets = json.loads(said("swift", "package", "describe", "--type", "json"))["targets"]
     if "Package.swift" in paths:
         return [target["name"] for target in targets if target["type"] == "test"]
@@ -51,7 +50,7 @@ FAILED = []
 
 
 def step(claim: str, *command: str, environment=None):
-    """Runs a command, and says what it proved and how long that took."""
+    """Runs a command, and prints what it checked and how long it took."""
     start = time.monotonic()
     done = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
@@ -89,7 +88,7 @@ def main() -> int:
              ".build/debug/Modules", *lessons)
     if any(path.startswith(("Content/", "Templates/", "Sources/", "Tests/Browser/")) for path in paths):
         engine = ".build/check-engine.wasm"
-        # Which sources it's from doesn't matter to pages that are only read.
+        # Read-only pages don't depend on which sources the engine is from.
         subprocess.run([".ci/committed-engine", engine], check=False)
         options = ["--engine", engine] if Path(engine).is_file() else []
         if step("the site can be made", PROGRAM, "build", "--output", SITE, *options):

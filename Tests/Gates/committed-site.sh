@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The site is built twice from copies of its sources, in two folders and, as every process has one of
-# its own, with two hash seeds. Both must be the committed site, byte for byte. Its engine is taken
-# from it: another compiler may link other bytes, and that they do the same is another gate's matter.
+# Builds the site twice from copies of its sources, in two folders and with two hash seeds, because every
+# process has its own. Both must match the committed site, byte for byte. The engine comes from the committed
+# site, because another compiler may link different bytes; another gate checks that they do the same.
 set -euo pipefail
 program=$PWD/.build/debug/touchstone
 folder=$(mktemp -d)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The core modules, as Package.swift lists them, import each other and nothing else.
+# Checks that the core modules, as listed in Package.swift, import only each other.
 set -euo pipefail
 core=$(sed -n '/^let coreTargets/,/^]/p' Package.swift | grep -o '"[A-Za-z]*"' | tr -d '"')
 [[ -n $core ]] || { echo "Package.swift has no list named coreTargets"; exit 1; }

@@ -1,6 +1,6 @@
-"""Counts what one event, one lesson and one scenario take, in instructions and reference counts, and
-compares with what is committed: none may have grown by more than a twentieth. Counts are stable where
-times are not, but only for one compiler: with another one they are shown and not compared.
+"""Counts the instructions and reference counts of one event, one lesson, and one scenario, and compares them
+with the committed values, which they may exceed by at most 5 %. Unlike times, counts are stable, but only
+for one compiler, so with another compiler they're shown but not compared.
 
 usage: counts.py [--record]
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 BENCHMARKS = Path("Tests/Benchmarks")
 TABLE = BENCHMARKS / "counts.json"
 MOST_GROWTH = 1.05
-# Of a few reference counts, one more is a large part.
+# If there are only a few reference counts, one more is a large share.
 LEAST_GROWTH = 2
 
 

@@ -1,6 +1,6 @@
-"""Every package and public declaration has a doc comment; the linter looks at public ones only.
+"""Checks that every package and public declaration has a doc comment; the linter checks only public ones.
 
-As for the linter, the cases of an enumeration may speak for themselves. Reads symbol graphs that `swift symbolgraph-extract` has written.
+As in the linter, enumeration cases don't need one. Reads the symbol graphs from `swift symbolgraph-extract`.
 usage: documentation.py FOLDER
 """
 
@@ -21,7 +21,7 @@ def undocumented(graph: Path):
 def main() -> int:
     sources = Path("Sources").resolve()
     modules = {file.relative_to(sources).parts[0] for file in sources.rglob("*.swift")}
-    modules -= {"EmbedTexts"}  # SwiftPM itself builds it, and nothing imports it
+    modules -= {"EmbedTexts"}  # SwiftPM itself builds it, and no module imports it
     graphs = [g for g in Path(sys.argv[1]).glob("*.symbols.json") if g.name.split(".")[0] in modules]
     if missing := modules - {graph.name.split(".")[0] for graph in graphs}:
         print(f"{sys.argv[1]} has no symbol graph of {', '.join(sorted(missing))}")

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Lists the declarations of all modules as they have been built, and lets `documentation.py` judge their
-# doc comments.
+# Lists the declarations of all built modules, and runs `documentation.py` to check their doc comments.
 set -euo pipefail
 folder=.build/debug
 graphs=$(mktemp -d)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the core modules as Embedded Swift, unless the committed engine was built from these very
-# sources by these very tools. Then there's nothing that a build could show, for it would make the same
-# bytes; that the module does what the program does is the next gate's matter, whichever it is.
-# Leaves in .build-embedded/built.wasm.gz what it has built, if anything.
+# Builds the core modules as Embedded Swift, unless the committed engine was built from exactly these sources
+# by exactly these tools, in which case a build would result in the same bytes. Another gate checks that the
+# module does what the program does.
+# Leaves the build, if any, in .build-embedded/built.wasm.gz.
 set -euo pipefail
 scratch=.build-embedded
 rm -f "$scratch/built.wasm.gz"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs each fuzzer for a third of some seconds: scenarios with their runs, lessons up to their pages,
-# and calls of the live engine. Each begins with what the repository has. What is found is in
-# .build-fuzz afterwards, as FUZZER-crash-…, FUZZER-timeout-…, or FUZZER-oom-….
+# Runs each fuzzer for a third of the given time: scenarios with their runs, lessons up to their pages, and
+# calls of the live engine. Each starts with inputs from the repository. Findings are saved in .build-fuzz as
+# FUZZER-crash-…, FUZZER-timeout-…, or FUZZER-oom-….
 # usage: fuzz.sh SECONDS [FUZZER …]
 set -euo pipefail
 seconds=$1
@@ -10,14 +10,14 @@ fuzzers=("$@")
 [ ${#fuzzers[@]} -gt 0 ] || fuzzers=(ScenarioFuzzer LessonFuzzer LiveFuzzer)
 scratch=.build-fuzz
 export TOUCHSTONE_FUZZER=1
-# Swift's own backtracer would take the signal before libFuzzer can keep the input.
+# Swift's backtracer would handle the signal before libFuzzer can save the input.
 export SWIFT_BACKTRACE=enable=no
 for fuzzer in "${fuzzers[@]}"; do
   swift build -c release --scratch-path "$scratch" --product "$fuzzer" -Xswiftc -sanitize=fuzzer
 done
 mkdir -p "$scratch"/{ScenarioFuzzer,LessonFuzzer,LiveFuzzer}
-# Each scenario of the lessons is a file of its own, and each word of the language a token. Every
-# kind of line break is there from the beginning.
+# Each scenario in the lessons becomes a file, and each word of the language a token. Every kind of line break
+# is included from the start.
 cp Tests/ScenarioRunnerTests/Golden/*.scenario "$scratch/ScenarioFuzzer"
 awk -v corpus="$scratch/ScenarioFuzzer" '
   /^```scenario/ { name = corpus "/lesson-" ++count; next }
@@ -34,7 +34,7 @@ for seed in Tests/ScenarioRunnerTests/Golden/*.scenario Tests/LessonFuzzer/Seeds
   tr '\n' '\r' <"$seed" >"$name-cr"
   awk 'NR % 2 { printf "%s\r\n", $0; next } { print }' "$seed" >"$name-mixed"
 done
-# Calls that earlier runs found to reach something new, each a line.
+# Calls that reached new code in earlier runs, one on each line.
 count=0
 while read -r line; do
   count=$((count + 1))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs one gate. Says before what it proves, and afterwards how long that took. What the gate says
-# itself goes into a log of its own, for several gates run at once; the log of one that fails is shown.
+# Runs one gate: prints its claim first, and then how long it took. The gate's output goes to a separate log,
+# because several gates run concurrently; if the gate fails, its log is printed.
 # usage: gate.sh CLAIM COMMAND [ARGUMENT...]
 set -euo pipefail
 claim=$1
@@ -14,7 +14,7 @@ if "$@" >"$log" 2>&1; then
   printf '== passed in %d s: %s%s\n' "$SECONDS" "$claim" "${last:+
    $last}"
 else
-  # In one piece, whatever else is under way.
+  # Print everything at once, so that concurrent output doesn't come in between.
   printf '%s\n== FAILED in %d s: %s (%s)\n' "$(cat "$log")" "$SECONDS" "$claim" "$log"
   exit 1
 fi

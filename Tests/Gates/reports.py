@@ -1,9 +1,8 @@
-"""Gives the reports of `touchstone test` and the traces of `touchstone run` to readers of other
-people: JSON to a validator with the published schemas, JUnit's XML to a parser of it and to
-xmllint, TAP to Perl's prove.
+"""Checks the reports of `touchstone test` and the traces of `touchstone run` with other programs: JSON with a
+validator and the published schemas, JUnit's XML with a parser and xmllint, and TAP with Perl's prove.
 
-prove knows the protocol up to version 13, of which version 14 is an extension that old readers
-understand; so it is given the report with the older number.
+prove supports the protocol up to version 13, of which version 14 is a backward-compatible extension, so it
+gets the report with the older version number.
 """
 
 import json
@@ -44,7 +43,7 @@ part: Reports
 
 
 def course(folder):
-    """Writes lessons with passes, failures, a skipped scenario, and an error of the lesson."""
+    """Writes lessons that pass, fail, and skip scenarios, and one with an error."""
     (folder / "Content").mkdir()
     (folder / "Content/site.yaml").write_text("title: Reports\nparts:\n  - Reports\n")
     for number, question in enumerate(["question", "qestion", "question"]):
@@ -108,7 +107,7 @@ def check_tap(folder, text):
     path.write_text(text.replace("TAP version 14", "TAP version 13", 1))
     result = subprocess.run(
         ["prove", "--exec", "cat", path], capture_output=True, check=False)
-    # What prove writes need not be UTF-8.
+    # The output of prove isn't necessarily UTF-8.
     words = result.stdout.decode(errors="replace")
     expect("the points of '" + words + "'", "Tests: 12 Failed: 5" in words, True)
     expect("the errors of the parser", "Parse errors" in words, False)
@@ -145,7 +144,7 @@ def check_traces():
     traces = []
     for name in names[:: max(1, len(names) // 40)]:
         result = run(ROOT, "run", name, "--format", "json")
-        # A scenario that is skipped, or shows an error of the language, has no trace.
+        # A scenario that is skipped, or shows an error in the language, has no trace.
         if result.stdout:
             document = json.loads(result.stdout)
             reader.validate(document)

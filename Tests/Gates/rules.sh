@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Without its rule, each fact's test fails: runs the tests of facts with a copy of the engine that can leave out any
-# rule. The copy gets the engine's own tests too, for with all its rules it has to be the engine.
+# Runs the tests of facts with a copy of the engine in which any rule can be left out, to check that each
+# fact's test fails without its rule. The copy also runs the engine's own tests, because with all its rules it
+# must be the engine.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 Tests/RuleTests/rules apply

@@ -1,10 +1,10 @@
-"""Runs every scenario in the WebAssembly module, inside a browser, and in the program, and compares
-their traces and diagnostics byte by byte. The module gets several hash seeds: none may show. It draws
-every figure of the committed site, as it stands there. Then many scenes live one after another, and
-the module's memory must not grow.
+"""Runs every scenario both in the program and in the WebAssembly module, inside a browser, and compares their
+traces and diagnostics byte by byte. The module runs with several hash seeds, none of which may make a
+difference. It also draws every figure of the committed site. Finally, it runs many live sessions one after
+another, and the module's memory must not grow.
 
-The module is the one of the committed site. Where that wasn't built from these sources by these tools,
-another has just been built (see engine.sh); both must do the same.
+The module is the committed site's. If that one wasn't built from these sources by these tools, engine.sh has
+just built another, and both must do the same.
 
 usage: wasm.py
 """
@@ -30,26 +30,26 @@ PROGRAM = Path(".build/debug/touchstone")
 SEEDS = [1, 2, 251]
 SHOWN = 3  # differences that are printed
 
-# A scenario in a lesson is a block of code; how many there are, the program must agree to.
+# A scenario in a lesson is a code block; the program must find the same number of them.
 FENCE = re.compile(r"^(`{3,})scenario\b[^\n]*\n(.*?)^\1[ ]*$", re.MULTILINE | re.DOTALL)
 
-# Errors, too, must be told alike.
+# Errors must be reported identically, too.
 MISTAKES = [
     "",
     "UIView root\n  UIVew A  frame: 0 0 10\n\ntap B at 1,5 2\n\nexpect\n  A touchesBegan at soon\n",
     "UIView root\n  UIView A  frame: 0 0 100 100\n\ntap A\n\nexpect\n  A touchesEnded\n  A touchesBegan\n",
     "UIView réside\n  UIView 🙂  alpha: 0.5.5\n\ntap 🙂\n",
-    # What sets itself off, and what is very deep or long, needs the most stack.
+    # Reactions that trigger themselves, and texts that are very deep or long, use the most stack.
     "UIView root\n  UIView A\n\nwhen A didMoveToSuperview: root addSubview A\nA removeFromSuperview\n",
     "\n".join("  " * level + f"UIView V{level}" for level in range(39)) + "\n\ntap V38\n",
     "UIView root\n\nrepeat 1000 times\n  repeat 1000 times\n    tap root\n",
 ]
 
-# Where a run goes too far, the program tells how to allow more; in a page nothing can.
+# If a run exceeds a limit, the program says how to raise it; in a page, it can't be raised.
 USUAL_LIMIT = re.compile(r"^note: this is the usual limit; .*$", re.MULTILINE)
 PAGE_LIMIT = "note: a page allows no more than this, so that it never waits for a run"
 
-# How the page starts the module; `engine` and `memory` are what the scripts below use.
+# Starts the module as the page does; the scripts below use `engine` and `memory`.
 START = r"""
 async (module, seed) => {
   let memory;
@@ -94,7 +94,7 @@ async ([module, texts, seed]) => {
 }
 """.replace("START", START)
 
-# What a page shows of a scenario, the module must draw to the byte for the same request.
+# For the same request, the module must draw exactly the bytes that a page shows of a scenario.
 DRAW = r"""
 async ([module, pages]) => {
   const { engine, handOver, take } = await (START)(module, 1);
@@ -116,8 +116,8 @@ async ([module, pages]) => {
 }
 """.replace("START", START)
 
-# Scenes are touched one after another, some with the finger left on them; what the module's memory
-# is after many of them, it must be after many more.
+# Touches scenarios one after another, leaving the finger down in some; the module's memory must not grow
+# between many of them and many more.
 SESSIONS = r"""
 async ([module, text, count]) => {
   const { engine, handOver, take } = await (START)(module, 1);
@@ -146,12 +146,12 @@ SCENE = """UIView root
 
 when button touchesBegan: button isHighlighted = true
 """
-# Blocks of many sizes split the memory for some hundred scenes more before the last page is asked for.
+# Blocks of many sizes fragment the memory for some hundred more sessions before the last page is requested.
 COUNT = 1500
 
 
 def scenarios() -> list[tuple[str, str]]:
-    """Every scenario of the lessons with its name."""
+    """Returns every scenario in the lessons with its name."""
     found = []
     for lesson in sorted(Path("Content").rglob("*.md")):
         for number, match in enumerate(FENCE.finditer(lesson.read_text()), 1):
@@ -170,8 +170,8 @@ def run_in_program(text: str) -> list[str]:
 
 
 def modules() -> list[tuple[str, bytes]]:
-    """What the committed site has and, if it has just been built and isn't the same, what was built; with
-    their names."""
+    """Returns the committed site's modules and, if it was just built and differs, the new one; with their
+    names."""
     found = []
     for script in Path("Site").glob(COMMITTED):
         found.append((f" in {script}", gzip.decompress(base64.b64decode(script.read_text().split('"')[1]))))
@@ -187,8 +187,8 @@ def modules() -> list[tuple[str, bytes]]:
 
 
 def run_in_browser(module: bytes, texts: list[str], pages: list[str]) -> tuple[list, list, list]:
-    """The answers to all texts, for each seed; the figures of all pages; and the sizes of the memory
-    while scenes live."""
+    """Returns the responses to all texts for each seed, the figures of all pages, and the sizes of the
+    memory during live sessions."""
     with sync_playwright() as playwright:
         browser = launched(playwright)
         code = base64.b64encode(module).decode()
