@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Draws the pictures with which other sites show links to pages: a title, a question, and the screen.
+"""Draws the images for link previews on other sites: a title, a question, and the screen.
 
-Usage: cards.py SITE CARDS    Draws one for the first page and one for each lesson of a site that was made,
-and writes them into a folder. They belong to the content: a site can be made without a browser. Each says
-in its own data which words it shows, so that a test finds those that no longer fit their page.
+Usage: cards.py SITE CARDS    Draws one for the first page and one for each lesson of a built site, and writes
+them to a folder. They're part of the content, so that a site can be built without a browser. The metadata of
+each one says which words it shows, so that a test finds images that no longer match their page.
 """
 
 import io
@@ -17,13 +17,13 @@ from playwright.sync_api import sync_playwright
 from chromium import launched
 
 SIZE = {"width": 1200, "height": 630}
-COLORS = 64  # enough for letters with soft edges
-# The site's own page becomes the card: so the picture has its colors and its type.
+COLORS = 64  # enough for antialiased text
+# The site's own page becomes the card, so the image has its colors and its type.
 CARD = (Path(__file__).parent / "Scripts" / "card.js").read_text()
 
 
 def write(card: Path, screenshot: bytes, words: str) -> None:
-    """Writes a picture, as small as it can be, that says which words it shows."""
+    """Writes an image, as small as possible, with the words that it shows in its metadata."""
     card.parent.mkdir(parents=True, exist_ok=True)
     picture = Image.open(io.BytesIO(screenshot)).convert("RGB").quantize(COLORS, dither=Image.Dither.NONE)
     said = PngInfo()

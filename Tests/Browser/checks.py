@@ -1,4 +1,4 @@
-"""What must hold for every page. A check is a function that gets a visit and yields its findings."""
+"""The requirements for every page. A check is a function that takes a visit and yields its findings."""
 
 import html
 import math
@@ -19,19 +19,19 @@ WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LIT = [".player", ".is-current", "pre:has(.line-mark)"]  # what a step of the player changes
 SMALLEST_TEXT = 11  # CSS pixels
 LEAST_CONTRAST = 4.5
-STRUCK_SHARE = 0.01  # of a page's figure texts, at most
-BAND = 4000  # pixels of page height in one photograph, about
+STRUCK_SHARE = 0.01  # the maximum share of a page's figure texts
+BAND = 4000  # approximate pixels of page height in one screenshot
 EXTENT = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-NEARBY = 100  # pixels between texts that one photograph shows
+NEARBY = 100  # pixels between texts in one screenshot
 SMALLEST_PRINT = 6  # points
-LETTER_HEIGHT = 0.945  # of a font's size: what its letters take, as pdftotext sees them
-SERVER = "http://site.test/"  # never asked: the browser's requests are answered from the disk
-HEADER_HEIGHT = 70  # points of paper that the names of lanes take at most
+LETTER_HEIGHT = 0.945  # of the font size: the height of letters according to pdftotext
+SERVER = "http://site.test/"  # never requested: the browser's requests are served from disk
+HEADER_HEIGHT = 70  # the maximum height, in points, of the lane names on paper
 
 
 @dataclass(frozen=True)
 class Word:
-    """A word on paper, in points."""
+    """A word on paper, with coordinates in points."""
 
     text: str
     top: float
@@ -40,7 +40,7 @@ class Word:
 
 @dataclass(frozen=True)
 class Check:
-    """A named check and the views that it looks at."""
+    """A named check and the views that it applies to."""
 
     name: str
     views: tuple[str, ...]
@@ -103,13 +103,13 @@ def sticky_headers(visit):
 
 @check("figures do not cover each other", "light", "phone")
 def covering(visit):
-    """Looks again at every figure's place in the window, for what is sticky moves with it."""
+    """Updates every figure's position in the window, because sticky elements move with it."""
     yield from visit.run("covering.js")
 
 
 @check("all text without JavaScript", "light", "no JavaScript")
 def text_without_javascript(visit):
-    # What only a script can do, only a script offers.
+    # Controls that need a script exist only if scripts run.
     keys = """(display) => { for (const key of document.querySelectorAll("button, search, .live"))
                key.style.display = display; }"""
     visit.page.evaluate(keys, "none")
@@ -125,8 +125,8 @@ def text_without_javascript(visit):
 
 @check("nothing dead without JavaScript", "no JavaScript")
 def dead_controls(visit):
-    # Links, what a style sheet answers to, and what opens a popover work by themselves; a button waits for
-    # a script.
+    # Links, elements that a style sheet responds to, and popover buttons work by themselves; other buttons
+    # need a script.
     yield from visit.page.evaluate(
         """() => [...document.querySelectorAll('button:not([popovertarget]), [role=button], [type=range], .player')]
              .filter((control) => control.checkVisibility())
@@ -147,7 +147,7 @@ def served(visit):
         page.goto(SERVER + visit.path.as_posix().lstrip("/"), wait_until="load")
         visit.settle(page)
         from_disk = visit.page.evaluate(read)
-        # The playground writes its text when the engine is there, which a busy machine may take a while for.
+        # The playground writes its text when the engine has loaded, which may take a while on a busy machine.
         if not visit.comes("(text) => document.body.innerText === text", from_disk, page):
             from_disk = visit.page.evaluate(read)
         from_server = page.evaluate(read)
@@ -184,7 +184,7 @@ def overlaps(visit):
             (a, b), (c, d) = (one["box"][:2], one["box"][2:]), (other["box"][:2], other["box"][2:])
             width, height = min(b[0], d[0]) - max(a[0], c[0]), min(b[1], d[1]) - max(a[1], c[1])
             least = min((b[0] - a[0]) * (b[1] - a[1]), (d[0] - c[0]) * (d[1] - c[1]))
-            # Line boxes are taller than their letters, so a little is no harm.
+            # Line boxes are taller than their letters, so a small overlap is harmless.
             if width > 1 and height > 1 and width * height > 0.12 * least:
                 yield f"{drawing['name']}: '{one['text']}' and '{other['text']}'"
 
@@ -194,8 +194,8 @@ def accessible(visit):
     contrast_alone = {"type": "rule", "values": ["color-contrast"]}
     options = {"runOnly": {"type": "tag", "values": WCAG}, "resultTypes": ["violations"]}
     context = None
-    # Contrast takes axe four fifths of its time. A colour scheme changes colours only, a window's
-    # width does not change them, and a step changes what is lit.
+    # Contrast takes four fifths of axe's time. A color scheme changes only colors, a window's width doesn't
+    # change them, and a step changes what is highlighted.
     match visit.view.name:
         case "dark":
             options["runOnly"] = contrast_alone
@@ -215,23 +215,23 @@ def accessible(visit):
     "figure texts can be read", "light", "dark", "forced colours", "print", "at a step", "at a dark step"
 )
 def contrast(visit):
-    # Regions that scroll are opened, so that one photograph shows all of each drawing; then the
-    # texts are made transparent, but not their halos, and the ground behind them appears.
+    # Expand regions that scroll, so that one screenshot shows each whole drawing. Then make the texts
+    # transparent, but not their halos, so that the background behind them appears.
     visit.style(
         """:not(svg, svg *) { max-height: none !important; overflow: visible !important }
            * { animation: none !important; transition: none !important }"""
     )
-    # The window is made as large as the page: to photograph what's outside it costs the browser ten
-    # times as much. Whatever depends on its height moves, so the texts are looked for afterwards.
+    # Make the window as large as the page, because capturing what's outside it takes the browser ten times as
+    # long. Anything that depends on the window's height moves, so find the texts again afterward.
     visit.resize(*visit.page.evaluate(EXTENT))
     visit.settle(visit.page)
     drawings = visit.run("figure_texts.js")
-    # What looks the same in an earlier view, as most drawings do beside one that is at a step, was
-    # judged there.
+    # Drawings that look the same in an earlier view, as most do in a view that only adds a step, were checked
+    # there.
     judged_before = visit.notes.setdefault("looks", set())
     drawings = [drawing for drawing in drawings if drawing["look"] not in judged_before]
     judged_before.update(drawing["look"] for drawing in drawings)
-    # The bar at the window's foot would lie across whatever is photographed there.
+    # The bar at the bottom of the window would cover what is captured there.
     visit.style("svg text, svg text * { fill: transparent !important } .player { display: none }")
     texts = [(drawing["name"], t) for drawing in drawings for t in drawing["texts"]]
     texts.sort(key=lambda text: text[1]["page"][1])
@@ -252,9 +252,9 @@ def contrast(visit):
 
 
 def measured(visit, texts):
-    """Photographs the parts of the page where texts are, and measures what's behind each text.
+    """Captures the parts of the page that have texts, and measures what's behind each text.
 
-    The texts come from top to bottom, and all of the page is in the window.
+    The texts are sorted from top to bottom, and the whole page is in the window.
     """
     clips = []
     for text in texts:
@@ -266,7 +266,7 @@ def measured(visit, texts):
         clip["bottom"] = max(clip["bottom"], y + height)
         clip["texts"].append(text)
     width, height = visit.page.evaluate(EXTENT)
-    # On a busy machine, the browser would otherwise show what it painted before.
+    # On a busy machine, the browser would otherwise show its last frame.
     visit.settle(visit.page)
     photographs = []
     for clip in clips:
@@ -285,7 +285,7 @@ def measured(visit, texts):
 
 @check("prints", "print")
 def paper(visit):
-    # Only words can be compared: lines break elsewhere on paper.
+    # Only words can be compared, because lines break differently on paper.
     words = set(re.findall(r"\w+", " ".join(w.text for sheet in printed(visit) for w in sheet)))
     for heading in visit.run("headings.js"):
         if not words.issuperset(re.findall(r"\w+", heading)):
@@ -304,7 +304,7 @@ def printed_sizes(visit):
 
 @check("participants on every sheet", "print")
 def printed_headers(visit):
-    """A diagram that takes several sheets has the names of its lanes on each."""
+    """A diagram that takes several sheets repeats the names of its lanes on each."""
     expected = Counter()
     for drawing in visit.run("headers.js"):
         expected[tuple(drawing["words"])] += math.ceil(drawing["height"] / drawing["sheet"])
@@ -316,16 +316,16 @@ def printed_headers(visit):
 
 
 def tops(sheet, header):
-    """Where on a sheet a header with these words stands: below its first word all others."""
+    """Returns the position on a sheet of a header with these words, all below the first."""
     ends = {round(w.top) for w in sheet if w.text == header[0]}
-    # Text with an outline is written twice, at nearly the same place.
+    # Outlined text is written twice, at nearly the same position.
     starts = {top for top in ends if not {top - 1, top - 2, top - 3} & ends}
     near = {top: {w.text for w in sheet if top - 2 <= w.top < top + HEADER_HEIGHT} for top in starts}
     return [top for top, words in near.items() if words.issuperset(header)]
 
 
 def printed(visit):
-    """The words on each sheet of the printed page."""
+    """Returns the words on each sheet of the printed page."""
     if "sheets" not in visit.notes:
         margin = dict.fromkeys(("top", "bottom", "left", "right"), "1cm")
         with tempfile.NamedTemporaryFile(suffix=".pdf") as file:

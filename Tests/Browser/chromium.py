@@ -5,12 +5,12 @@ import shutil
 
 from playwright.sync_api import Browser, Playwright
 
-# Debian's build without a user interface does the same checks in half the time.
+# Debian's headless build does the same checks in half the time.
 NAMES = ["chromium-headless-shell", "chromium"]
 PATH = next((path for path in map(shutil.which, NAMES) if path), "/usr/bin/chromium")
 
 
 def launched(playwright: Playwright) -> Browser:
-    """Starts the browser; root needs to be told that there's no sandbox."""
+    """Starts the browser; as root, it needs an option to run without a sandbox."""
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
     return playwright.chromium.launch(executable_path=PATH, args=root)

@@ -1,8 +1,8 @@
-"""Firefox and WebKitGTK, started and driven through the protocols that they speak themselves.
+"""Firefox and WebKitGTK, started and driven through their native protocols.
 
-Each driver opens fresh windows that have kept nothing (`begin`), goes to addresses, asks the page for
-the value of an expression, acts with pointers and keys (the actions of WebDriver, which are the same
-in both protocols), and lists in `faults` what the console complained of.
+Each driver opens new windows without stored data (`begin`), navigates, evaluates expressions in the page,
+performs pointer and key actions (WebDriver's, which are the same in both protocols), and lists the console's
+errors in `faults`.
 """
 
 import contextlib
@@ -25,7 +25,7 @@ from hand import CLOCK
 ANSWER = 30  # seconds that one command may take on a busy machine
 START = 60  # seconds that a browser may take to start
 
-# Nothing is asked of other hosts by the browser itself, and touches are events also without a touch screen.
+# The browser itself sends no requests to other hosts, and touch events work without a touch screen.
 FIREFOX_PREFERENCES = {
     "app.normandy.enabled": False,
     "app.update.enabled": False,
@@ -42,9 +42,9 @@ FIREFOX_PREFERENCES = {
 
 
 def started(command, pattern, home):
-    """A program in a group of its own, and what it said when it was ready."""
+    """A program in a separate process group, and what it printed when it was ready."""
     log = Path(home, "said.log")
-    # Into a file: it may say more later, and must not wait for a reader.
+    # Use a file, because the program may print more later and must not block on a pipe.
     with log.open("w") as file:
         process = subprocess.Popen(
             command, stdout=file, stderr=file, start_new_session=True, env={**os.environ, "HOME": home}
@@ -60,7 +60,7 @@ def started(command, pattern, home):
 
 
 def stop(process):
-    """Ends a program with all that it has started: asked first, so that it can tidy up."""
+    """Ends a program and all its child processes; asks first, so that it can clean up."""
     for kind in (signal.SIGTERM, signal.SIGKILL):
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, kind)
@@ -69,7 +69,7 @@ def stop(process):
 
 
 class Firefox:
-    """Firefox without a window, over WebDriver BiDi, which it speaks without a program in between."""
+    """Headless Firefox over WebDriver BiDi, which it supports natively."""
 
     name = "Firefox"
 
@@ -130,7 +130,7 @@ class Firefox:
         self.profile.cleanup()
 
 
-# Has the page itself note what goes wrong in it.
+# Makes the page record its own errors.
 WATCH = """
 window.faults = [];
 const complain = console.error;
@@ -142,7 +142,7 @@ addEventListener('securitypolicyviolation', (event) => faults.push(`${event.viol
 
 
 class WebKit:
-    """WebKitGTK's own small browser on a screen that nobody sees, over the driver that comes with it."""
+    """WebKitGTK's MiniBrowser on a virtual display, with its own WebDriver."""
 
     name = "WebKitGTK"
     frame = None
@@ -168,7 +168,7 @@ class WebKit:
         self.driver.command_executor.client_config.timeout = ANSWER
         self.driver.set_script_timeout(ANSWER)
         self.driver.set_page_load_timeout(ANSWER)
-        # The window has edges of its own around the page.
+        # The window has borders around the page.
         self.driver.set_window_size(width, height)
         inner = self.driver.execute_script("return [innerWidth, innerHeight]")
         self.driver.set_window_size(2 * width - inner[0], 2 * height - inner[1])
@@ -190,7 +190,7 @@ class WebKit:
     def goto(self, address):
         self.noted = self.faults
         self.driver.get(address)
-        # Its protocol does not tell what the console says.
+        # Its protocol doesn't report what the console prints.
         self.driver.execute_script(WATCH + CLOCK)
 
     def ask(self, expression):

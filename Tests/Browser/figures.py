@@ -1,4 +1,4 @@
-"""What must hold for figures beyond their looks: what they hold back, and what a phone shows."""
+"""The requirements for figures beyond their looks: what they collapse, and what a phone shows."""
 
 import re
 
@@ -49,7 +49,7 @@ def breaks(visit):
                 yield f"{length} are cut, and '{figure['said']}' does not tell"
 
 
-# What the rulers that are drawn leave out, and the notes that are to be seen below them.
+# What the drawn rulers leave out, and the notes to show below them.
 BREAKS = """() => [...document.querySelectorAll('.fig-states')].map((figure) => ({
   cut: [...figure.querySelectorAll('.fig-cut text')].filter((text) => text.checkVisibility())
     .map((text) => text.textContent.replace(' cut', '')),
@@ -64,7 +64,8 @@ def labels(visit):
         yield f"{name}: '{label}' is written at several views"
 
 
-# What is written at more than one view. The lines of a label begin at the same place, one below the other.
+# Labels that are written at more than one view. The lines of a label begin at the same x-coordinate, one
+# below the other.
 LABELS = """() => [...document.querySelectorAll('.fig-tree svg')].flatMap((screen) => {
   const labels = [];
   let last;

@@ -1,6 +1,6 @@
-"""What must hold for the search: it opens at the first tap, answers what developers ask, and has an address.
+"""The requirements for the search box: it opens on the first tap, answers developers' queries, and has a URL.
 
-It is the same on every page, so one page stands for all.
+It's the same on every page, so the tests use only one page.
 """
 
 import gzip
@@ -12,9 +12,9 @@ from playwright.sync_api import Error
 from checks import check
 
 QUERIES = yaml.safe_load((Path(__file__).parent / "queries.yaml").read_text())
-LEAST_SHARE = 0.95  # of the queries have a right page among the first three results
+LEAST_SHARE = 0.95  # the minimum share of queries with a correct page among the first three results
 FIRST = 3
-MOST_INDEX = 60_000  # bytes of the index of the whole course, packed
+MOST_INDEX = 60_000  # the maximum compressed size, in bytes, of the index of the whole course
 PLACES = ("index.html", "faulty.html")
 OPEN = "() => document.querySelector('dialog.search[open]')"
 FOUND = "() => document.querySelector('[role=option]')"
@@ -31,7 +31,7 @@ TIMES = """(queries) => {
 }"""
 
 
-# Spellings, endings, names in parts, one letter off, a word that nobody knows: the same page all the same.
+# Spelling variants, endings, parts of names, typos, and an unknown word all find the same page.
 MADE = {
     "scroll view waits": "a-scroll-view-waits.html",
     "scrollview wait": "a-scroll-view-waits.html",

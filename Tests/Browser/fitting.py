@@ -1,15 +1,16 @@
-"""What is on a page has the room that it needs, and takes no more: tables, code, phones, and paper."""
+"""The requirements for space: everything on a page has enough room and takes no more, in tables, code,
+phones, and print."""
 
 from checks import check, printed
 
 TARGET = 44  # CSS pixels that a fingertip needs
 SCREEN = 844  # CSS pixels of a phone's height
-MOST_SCREENS = 12  # that a lesson takes on a phone beside its scenarios; most take nine or fewer
+MOST_SCREENS = 12  # the maximum for a lesson on a phone without its scenarios; most take nine or fewer
 FARTHEST_ANSWER = 900  # CSS pixels from the top of the question to the top of its run
-MOST_SHEETS = 10  # of A4 that a lesson takes
-WINDOWS = (1280, 1920)  # CSS pixels of width in which code has its room
+MOST_SHEETS = 10  # A4 pages per lesson
+WINDOWS = (1280, 1920)  # CSS pixels of width for code
 
-# The columns of which nine cells of ten have nothing in them.
+# The columns that are empty in nine of ten cells.
 SPARSE = """() => [...document.querySelectorAll('.fig-table')].flatMap((table) => {
   const rows = [...table.querySelectorAll('tbody tr[id]')]
     .map((row) => [...row.cells].filter((cell) => !cell.matches('.fig-lanes')));
@@ -25,7 +26,7 @@ def sparse_columns(visit):
         yield f"{table}: column {column} has something in {filled} of {rows} rows"
 
 
-# What each row shows of its time: whether the row above has the same, and whether it is seen.
+# What each row shows of its time: whether it's the same as in the row above, and whether it's visible.
 TIMES = """() => [...document.querySelectorAll('.fig-table tbody')].flatMap((body) => {
   let before;
   return [...body.querySelectorAll('tr')].flatMap((row) => {
@@ -50,7 +51,7 @@ def times(visit):
             yield f"{row} has no time to be read aloud"
 
 
-# The reasons that do not begin a line of their own, below the sentence.
+# The reasons that don't begin a new line below the sentence.
 BESIDE = """() => [...document.querySelectorAll('.fig-why')].filter((why) => why.checkVisibility()).filter((why) => {
   const words = document.createRange();
   words.selectNodeContents(why.parentElement);
@@ -64,7 +65,7 @@ def reasons(visit):
     yield from visit.page.evaluate(BESIDE)
 
 
-# Code that is cut off although it is not as wide as the page's text and figures may be.
+# Code that is cut off although it isn't as wide as the page's text and figures may be.
 CUT_OFF = """() => {
   const main = document.querySelector('main') ?? document.body;
   const { paddingLeft, paddingRight } = getComputedStyle(main);
@@ -84,7 +85,7 @@ def cut_off(visit):
     visit.page.set_viewport_size(visit.view.size)
 
 
-# Links whose line is drawn where their underscores are.
+# Links whose underline overlaps their underscores.
 UNDERSCORES = """() => {
   const paint = document.createElement('canvas').getContext('2d');
   return [...document.querySelectorAll('a')].filter((link) => link.textContent.includes('_')
@@ -102,7 +103,7 @@ def underscores(visit):
     yield from visit.page.evaluate(UNDERSCORES)
 
 
-# Drawings that scroll by themselves: what is wrong with them in a narrow window.
+# Drawings that scroll on their own, with their problems in a narrow window.
 DRAWINGS = """() => [...document.querySelectorAll('.fig-scroll:not(:has(> table))')]
   .filter((drawing) => drawing.parentElement.checkVisibility()).flatMap((drawing) => {
     const name = drawing.getAttribute('aria-label') ?? drawing.className;
@@ -122,7 +123,7 @@ def drawings(visit):
     yield from visit.page.evaluate(DRAWINGS)
 
 
-# What is to be touched and too small for it. A link among words is as high as they are.
+# Touch targets that are too small. A link in running text is as high as the text.
 SMALL = """(least) => [...document.querySelectorAll('a[href], button, summary, input, select, textarea, label, [role=button]')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .filter((one) => !one.matches('input') || !one.labels?.length)
@@ -148,7 +149,7 @@ HEIGHT = """() => document.documentElement.scrollHeight - [...document.querySele
   .reduce((sum, scenario) => sum + scenario.getBoundingClientRect().height, 0)"""
 
 
-# Whether a page is a lesson of the course, and no collection of proofs.
+# Whether a page is a lesson of the course, rather than a collection of scenarios.
 IS_LESSON = """() => document.body.matches('.lesson')
   && /Lesson|^$/.test(document.querySelector('.lesson-place p')?.textContent ?? '')"""
 
@@ -168,7 +169,7 @@ def sheets(visit):
         yield f"{len(printed(visit))} sheets"
 
 
-# How far it is from the end of a lesson's first question to what answers it: the first figure below it.
+# The distance from the end of a lesson's first question to its answer, the first figure below it.
 DISTANCE = """() => {
   const question = document.querySelector('.quiz');
   const answer = [...document.querySelectorAll('figure.scenario')]

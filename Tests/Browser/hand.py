@@ -1,13 +1,13 @@
-"""A reader's hand on the glass of a scenario that was opened."""
+"""A reader's hand on the screen of an open scenario."""
 
 import time
 from pathlib import Path
 
-CLOCK = (Path(__file__).parent / "Scripts" / "clock.js").read_text()  # stands still until a hand waits
-SOON = 60  # seconds that something may take to come on a busy machine
+CLOCK = (Path(__file__).parent / "Scripts" / "clock.js").read_text()  # stopped until a hand waits
+SOON = 60  # seconds to wait for something on a busy machine
 
 class Hand:
-    """Touches at points of the screen; the page may be opened first, and a scenario in it."""
+    """Touches points of the screen; can open the page and a scenario in it first."""
 
     def __init__(self, page, address=None, scenario=None):
         self.page = page
@@ -21,7 +21,7 @@ class Hand:
     # MARK: Fingers
 
     def place(self, x, y):
-        """Where on the page a point of the screen is."""
+        """Returns the position on the page of a point on the screen."""
         self.page.wait_for_selector(".live-picture .fig-glass", state="attached")
         box = self.page.evaluate(
             """() => { const one = document.querySelector('.live-picture .fig-glass').getBoundingClientRect();
@@ -46,7 +46,7 @@ class Hand:
         self.up()
 
     def touches(self, kind, *points):
-        """An event of a touch screen, with all fingers that are down."""
+        """Sends a touch event with all fingers that are down."""
         places = [self.place(*point) for point in points]
         self.session.send(
             "Input.dispatchTouchEvent",
@@ -54,7 +54,7 @@ class Hand:
         )
 
     def pen(self, kind, x, y):
-        """An event of a pen."""
+        """Sends a pen event."""
         self.page.locator(".live-glass").scroll_into_view_if_needed()
         x, y = self.place(x, y)
         values = {"type": kind, "x": x, "y": y, "pointerType": "pen"}
@@ -63,21 +63,21 @@ class Hand:
         self.session.send("Input.dispatchMouseEvent", values)
 
     def wait(self, milliseconds):
-        """Lets time pass in the page, whose clock stands otherwise."""
+        """Advances the page's clock, which is otherwise stopped."""
         self.page.evaluate(f"testClock.advance({milliseconds})")
 
     def until(self, expression):
-        """Waits in real time until something holds that needs no time of the page."""
+        """Waits in real time for a condition that doesn't depend on the page's clock."""
         until(self.page, expression)
 
     def rest(self):
-        """Lets time pass until the clock of the session stands."""
+        """Advances time until the session's clock stops."""
         self.wait(1400)
 
-    # MARK: What is there
+    # MARK: State
 
     def rows(self):
-        """The sentences of the table."""
+        """Returns the sentences in the table."""
         return self.page.locator(".live-figure tbody tr[id]").all_inner_texts()
 
     @property
@@ -89,8 +89,8 @@ class Hand:
         self.wait(300)
 
     def run(self):
-        """Runs what is written, and waits for what comes of it."""
-        # The click may arrive later than it is sent: the end of the run before must not be taken for this one's.
+        """Runs the text, and waits for the result."""
+        # The click may arrive late, so the end of the previous run must not be mistaken for this one's.
         self.page.evaluate("document.querySelector('.live').removeAttribute('aria-busy')")
         self.page.locator(".live-words .live-tools button").first.click()
         self.ran()
@@ -100,12 +100,12 @@ class Hand:
         self.page.wait_for_selector(".live[aria-busy=false]")
 
     def call(self, name, *values):
-        """Asks the engine itself."""
+        """Calls the engine directly."""
         return self.page.evaluate("([name, values]) => touchstoneLive.call(name, ...values)", [name, list(values)])
 
 
 def until(page, expression):
-    """Waits until an expression holds in a page, whose own clock may stand."""
+    """Waits until an expression is true in a page whose clock may be stopped."""
     for _ in while_patient():
         if page.evaluate(expression):
             return
@@ -113,7 +113,7 @@ def until(page, expression):
 
 
 def while_patient():
-    """Attempts at something that comes in its own time."""
+    """Yields attempts at something that takes an unknown time."""
     end = time.monotonic() + SOON
     while time.monotonic() < end:
         yield

@@ -1,4 +1,4 @@
-"""What must hold for the first page: it begins with the reader, and its screen answers a touch."""
+"""The requirements for the first page: it begins with the reader, and its screen responds to a touch."""
 
 from checks import check
 

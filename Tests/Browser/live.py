@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Touches, changes and shares scenarios on the pages of a site that has the engine, as readers do.
+"""Touches, changes, and shares scenarios on the pages of a site that has the engine, as readers do.
 
-Usage: live.py SITE [WORD...]    Ends with the line `N passed, N failed`; exit status 1 when a test failed.
-Words choose among the tests by their sentences. Several browsers try at once, each its share. What passed
-before as it is isn't tried again; see `verdicts.py`.
+Usage: live.py SITE [WORD...]    Ends with the line `N passed, N failed`; exit status 1 if a test failed.
+Words select tests by their names. Several browsers share the tests. Tests that passed earlier with the same
+inputs are skipped; see `verdicts.py`.
 """
 
 import multiprocessing
@@ -25,13 +25,13 @@ PATIENCE = 60_000
 
 
 class Worker:
-    """A process's own browser."""
+    """Returns the process's own browser."""
 
     browser = None
 
     @classmethod
     def tried(cls, base, number):
-        """What went wrong in a test, or nothing."""
+        """Returns a test's failure, or nothing."""
         cls.browser = cls.browser or launched(sync_playwright().start())
         function, context = TESTS[number]
         opened = cls.browser.new_context(**context)
@@ -55,11 +55,11 @@ class Worker:
 def passes() -> bool:
     wanted = sys.argv[2:]
     counts = {True: 0, False: 0}
-    # A process that is forked would take the server with it.
+    # A forked process would inherit the server.
     start = multiprocessing.get_context("spawn")
     with addresses(sys.argv[1]) as bases, ProcessPoolExecutor(os.cpu_count(), start) as pool:
         tasks = {}
-        # Those that were written last take longest.
+        # The newest tests take the longest.
         for number in reversed(range(len(TESTS))):
             for base in bases:
                 name = f"{TESTS[number][0].__doc__} ({base.split(':')[0]})"

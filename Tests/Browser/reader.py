@@ -1,6 +1,6 @@
-"""What a page does for its reader: the search, quizzes, copying, marks of what was read.
+"""What a page does for its reader: the search box, quizzes, copying, and marks for what was read.
 
-Most are tried in a browser that has stored nothing yet, from the disk.
+Most of it is tested from disk, in a browser without stored data.
 """
 
 from axe_playwright_python.sync_playwright import Axe
@@ -13,7 +13,7 @@ OPEN = "() => document.querySelector('dialog.search[open]')"
 KEPT = "() => [...document.querySelector('.quiz').querySelectorAll('input')].at(-1).checked"
 FOUND = "() => document.querySelector('dialog.search [role=option]')"
 
-# Where the parts of the page stand, and how large each is.
+# The position and the size of each part of the page.
 PLACES = """() => [...document.querySelectorAll('h1, h2, h3, p, figure, table, pre, nav')].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [one.id || one.className || one.localName, ...[x, y + scrollY, width, height].map(Math.round)].join(' ');
@@ -35,7 +35,7 @@ def moving(visit):
 
 @check("the search finds, with keys alone", "light")
 def search(visit):
-    # The page of the search has it in itself.
+    # The search page contains the search box itself.
     if not visit.page.query_selector("[data-search]") or visit.page.query_selector("#page_search"):
         return
     with visit.fresh() as page:
@@ -55,7 +55,7 @@ def search(visit):
                 yield "the lit result is not the one that is told"
             target = page.evaluate("() => document.querySelector('[aria-selected=true]').href")
             try:
-                # It may be the page itself, which is opened anew.
+                # It may be the page itself, which is reloaded.
                 with page.expect_navigation(url=target, timeout=visit.patience):
                     page.keyboard.press("Enter")
             except TimeoutError:
@@ -68,7 +68,7 @@ def search(visit):
 
 @check("an accessible search (axe)", "light", "dark", "phone")
 def search_accessible(visit):
-    # It is the same on every page.
+    # It's the same on every page.
     if visit.path.name not in ("index.html", "faulty.html"):
         return
     visit.page.keyboard.press("/")
@@ -102,7 +102,7 @@ def quiz(visit):
     for script in (False, True):
         with visit.fresh(script) as page:
             if script:
-                # The script that stores answers comes with the first thing that a reader does.
+                # The script that stores answers loads at the reader's first action.
                 page.mouse.move(5, 5)
                 visit.comes("() => document.querySelector('.quiz').onchange", page=page)
             first = page.locator(".quiz").first
@@ -139,7 +139,7 @@ def contents(visit):
     if links.count() < 2:
         return
     with visit.fresh() as page:
-        # However far a heading is above the window, its section is lit.
+        # However far a heading is above the window, its section is highlighted.
         page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
         if not visit.comes("() => document.querySelectorAll('.contents [aria-current]').length === 1", page=page):
             yield "not one section is lit at the end of the page"
@@ -155,7 +155,7 @@ def copying(visit):
         return
     with visit.fresh() as page:
         page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        # The script comes with the first thing that a reader does.
+        # The script loads at the reader's first action.
         page.mouse.move(5, 5)
         if not visit.comes("() => document.querySelector('.copy')", page=page):
             yield f"there is no button; {page.messages}"

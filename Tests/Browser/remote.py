@@ -1,22 +1,22 @@
-"""A page in a browser of another maker, with as much of Playwright's face as the live tests use.
+"""A page in another vendor's browser, with as much of Playwright's interface as the live tests use.
 
-So the tests and the hand are the same in all browsers. All is made of two things: asking the page for a
-value, and the actions of WebDriver, which are real pointers, touches and keys.
+This lets the tests and the hand be the same in all browsers. Everything is built from two operations:
+evaluating an expression in the page, and WebDriver's actions, which are real pointers, touches, and keys.
 """
 
 import json
 import re
 import time
 
-SOON = 20  # seconds that something may take to come
+SOON = 20  # seconds to wait for something
 
-# The codes of keys that write no character.
+# The codes of keys that don't type a character.
 KEYS = {
     "Alt": "\ue00a", "ArrowDown": "\ue015", "ArrowLeft": "\ue012", "ArrowRight": "\ue014", "ArrowUp": "\ue013",
     "Control": "\ue009", "Enter": "\ue007", "Escape": "\ue00c", "Shift": "\ue008", "Space": " ", "Tab": "\ue004",
 }
 
-# Finds elements as locators describe them; a step is a kind and its words.
+# Finds elements from locators; a step is a kind and its text.
 FIND = """
 const shown = (one) => one.getClientRects().length > 0;
 const nameOf = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\\s+/g, ' ');
@@ -34,8 +34,8 @@ const find = (path) => path.reduce((all, [kind, ...words]) => steps[kind](all, .
 """
 
 
-# Brings an element into the window and answers where it has come to rest: what is drawn only when it comes near
-# the window may push it on.
+# Scrolls an element into the window and returns its final position, because elements that are rendered only
+# near the window may move it.
 IN_VIEW = """async (one) => {
   const { requestAnimationFrame } = window.testClock?.real ?? window;
   for (let before; ;) {
@@ -49,14 +49,14 @@ IN_VIEW = """async (one) => {
 
 
 def path_of(selector):
-    """A selector as steps; `:has-text('words')` may stand in it, as Playwright has it."""
+    """Parses a selector into steps; it may contain `:has-text('words')`, as in Playwright."""
     parts = re.split(r":has-text\('(.*?)'\)", selector)
     kinds = ["css", "text"] * len(parts)
     return [[kind, part.strip()] for kind, part in zip(kinds, parts, strict=False) if part.strip()]
 
 
 class Page:
-    """What is open in a driver's browser."""
+    """The page that is open in a driver's browser."""
 
     def __init__(self, driver):
         self.driver = driver
@@ -69,7 +69,7 @@ class Page:
         self.goto(self.evaluate("location.href"))
 
     def evaluate(self, expression, argument=None):
-        """The value of an expression, or of a function that gets the argument."""
+        """Returns the value of an expression, or of a function called with the argument."""
         answer = json.loads(
             self.driver.ask(
                 f"""(async () => {{
@@ -112,7 +112,7 @@ class Page:
 
 
 class Locator:
-    """Elements of a page, found anew each time that something is done with them."""
+    """Elements of a page, found again for each operation."""
 
     def __init__(self, page, path):
         self.page, self.path = page, path
@@ -131,7 +131,7 @@ class Locator:
     def last(self):
         return self.nth(-1)
 
-    # MARK: Asking
+    # MARK: Queries
 
     def of_all(self, function):
         return self.page.evaluate(f"Promise.all(find({json.dumps(self.path)}).map({function}))")
@@ -173,7 +173,7 @@ class Locator:
     def is_visible(self):
         return any(self.of_all("shown"))
 
-    # MARK: Acting
+    # MARK: Actions
 
     def scroll_into_view_if_needed(self):
         self.evaluate(
@@ -200,7 +200,7 @@ class Locator:
             self.click()
 
     def fill(self, text):
-        """Writes a text in place of the one that is there, as one act of typing."""
+        """Replaces the text, as a single typing action."""
         self.evaluate(
             f"""(one) => {{ one.focus(); one.select();
               document.execCommand({json.dumps("insertText" if text else "delete")}, false, {json.dumps(text)}); }}"""
@@ -258,13 +258,13 @@ class Keyboard:
         self.act(("keyUp", key))
 
     def press(self, keys):
-        """Presses a key, or several at once: `Shift+ArrowDown`."""
+        """Presses a key, or several together: `Shift+ArrowDown`."""
         keys = keys.split("+")
         self.act(*[("keyDown", key) for key in keys], *[("keyUp", key) for key in reversed(keys)])
 
 
 class Touches:
-    """Answers the two commands of Chromium's own protocol that hands use: touches of several fingers, and a pen."""
+    """Implements the two commands of Chromium's own protocol that hands use, for multitouch and for a pen."""
 
     def __init__(self, driver):
         self.driver, self.count = driver, 0
@@ -278,7 +278,7 @@ class Touches:
             return
         points, kind = event["touchPoints"], event["type"].removeprefix("touch")
         self.count = len(points) or self.count
-        # All at once, as from a touch screen.
+        # All together, like a touch screen.
         self.driver.act(
             *[
                 source(f"finger{number}", "touch", kind, points[number] if points else None)
@@ -288,7 +288,7 @@ class Touches:
 
 
 def source(name, kind, phase, place):
-    """What a pointer does in one instant."""
+    """A pointer's action at one instant."""
     actions = []
     if place:
         actions.append({"type": "pointerMove", "x": round(place["x"]), "y": round(place["y"]), "duration": 0})

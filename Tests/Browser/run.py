@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Looks at every page of a built site as its readers do, from the disk, in Chromium.
+"""Checks every page of a built site from disk in Chromium, as its readers see it.
 
-Usage: run.py SITE [--unlike OTHER]    Ends with the line `N passed, N failed`; exit status 1 when a test failed.
-Pages that were found sound before, as they are, are not looked at again; see `verdicts.py`. With
-`--unlike` only pages are that another site doesn't have as they are, and of very many some.
+Usage: run.py SITE [--unlike OTHER]    Ends with the line `N passed, N failed`; exit status 1 if a test failed.
+Unchanged pages that passed earlier are skipped; see `verdicts.py`. With `--unlike`, only pages that differ
+from another site's are checked, and if there are very many, only some of them.
 """
 
 import contextlib
@@ -31,26 +31,26 @@ from visit import SOON, Visit, Windows
 
 SAMPLES = Path(__file__).parent / "Samples"
 FAULTY, SOUND = SAMPLES / "faulty.html", SAMPLES / "sound.html"
-# The whole course on one page: what is on it is judged where it stands first, in every view. Here
-# the page's own shape is what matters, on a phone and on paper.
+# This page has the whole course. Its contents are checked on their own pages, in every view. Here, only the
+# page's own layout matters, on a phone and on paper.
 REPEATING = "course.html"
 VIEWS_OF_REPEATING = ("phone", "print")
 NOT_OF_REPEATING = ("figure texts can be read",)
-STANDS = "can be looked at"  # the browser lives and answers
-FEW = 6  # pages that a quick look takes
-SHOWN = 5  # findings of one test that are printed
+STANDS = "can be looked at"  # the browser is running and responds
+FEW = 6  # the maximum number of pages in a quick check
+SHOWN = 5  # the number of findings of one test to print
 
 
 class Worker:
-    """A process's own browser. It's started again when it dies, for then it can't be asked again."""
+    """Returns the process's own browser, restarting it if it has crashed."""
 
     playwright = browser = None
 
     @classmethod
     def findings(cls, page: Path) -> dict[str, list[str]]:
-        """The findings of every check on the page, with the view that they were seen in."""
+        """Returns the findings of every check on the page, with the view of each."""
         told = []
-        for _ in range(2):  # A browser that dies once is not the page's fault.
+        for _ in range(2):  # A single browser crash isn't the page's fault.
             cls.playwright = cls.playwright or sync_playwright().start()
             try:
                 cls.browser = cls.browser or launched(cls.playwright)
@@ -67,14 +67,14 @@ def findings(browser, page: Path) -> dict[str, list[str]]:
     found = {STANDS: []} | {check.name: [] for check in CHECKS}
     notes = {}
     windows = Windows(browser)
-    # Nothing that is missing in the sample ever comes.
+    # Elements that are missing in the sample never appear.
     patience = 1500 if page == FAULTY else SOON
     try:
         for view in VIEWS:
             if page.name == REPEATING and view.name not in VIEWS_OF_REPEATING:
                 continue
             visit = Visit(windows, page, view, notes, patience)
-            # What is left open would be closed whenever Python finds it, in the middle of another call.
+            # Otherwise, Python would close it at garbage collection, perhaps during another call.
             with contextlib.closing(visit):
                 for check in CHECKS:
                     if page.name == REPEATING and check.name in NOT_OF_REPEATING:
@@ -88,7 +88,7 @@ def findings(browser, page: Path) -> dict[str, list[str]]:
 
 
 def blind_checks(results: dict[Path, dict[str, list[str]]]) -> dict[str, list[str]]:
-    """Takes the two samples out of the results and says which checks judge them wrongly."""
+    """Removes the two samples from the results and returns the checks that judge them incorrectly."""
     faulty, sound = results.pop(FAULTY), results.pop(SOUND)
     blind = {STANDS: faulty.pop(STANDS) + sound.pop(STANDS)}
     for name in faulty:
@@ -98,10 +98,10 @@ def blind_checks(results: dict[Path, dict[str, list[str]]]) -> dict[str, list[st
 
 
 def look_at(pages: list[Path]) -> dict[Path, dict[str, list[str]]]:
-    """The findings of every check on each page."""
-    # What takes longest comes first: the sample in which nothing ever opens, then the large pages.
+    """Returns the findings of every check on each page."""
+    # The slowest come first: the sample in which nothing ever opens, then the large pages.
     slowest_first = sorted(pages, key=lambda page: (page.parent != SAMPLES, -page.stat().st_size))
-    # The HTML validator is a process of its own, and has a core to itself for a while.
+    # The HTML validator is a separate process, and has a core to itself for a while.
     with ProcessPoolExecutor(os.cpu_count()) as pool, ThreadPoolExecutor(1) as beside:
         looked_at = pool.map(Worker.findings, slowest_first)
         validated = beside.submit(markup.errors, pages)
@@ -112,13 +112,13 @@ def look_at(pages: list[Path]) -> dict[Path, dict[str, list[str]]]:
 
 
 def unlike(pages: list[Path], site: Path, other: Path) -> list[Path]:
-    """The pages that another site doesn't have, or has otherwise."""
+    """Returns the pages that another site doesn't have, or that differ there."""
     twins = {page: other / page.relative_to(site) for page in pages}
     return [page for page, twin in twins.items() if not twin.is_file() or twin.read_bytes() != page.read_bytes()]
 
 
 def few(pages: list[Path]) -> list[Path]:
-    """Some of the pages if there are many, among them the smallest, for a quick look."""
+    """Returns some of the pages if there are many, including the smallest, for a quick check."""
     by_size = sorted(pages, key=lambda page: page.stat().st_size)
     return by_size if len(by_size) <= FEW else by_size[: -1 : max(1, len(by_size) // FEW)][:FEW]
 

@@ -1,8 +1,8 @@
-"""How a page lays a scenario out: what happened comes first, and what was expected folds."""
+"""The requirements for a scenario's layout: what happened comes first, and expectations are collapsed."""
 
 from checks import check
 
-# What is wrong about the order of a scenario's parts, and about what folds.
+# The problems with the order of a scenario's parts, and with what is collapsed.
 LAID_OUT = """() => [...document.querySelectorAll('.scenario')].flatMap((scenario) => {
   const found = [];
   const figure = scenario.querySelector('.scenario-figure');
@@ -18,7 +18,7 @@ LAID_OUT = """() => [...document.querySelectorAll('.scenario')].flatMap((scenari
   return found;
 })"""
 
-# Goes through all steps of the open player; which marked lines are none of the text, or say nothing.
+# Goes through all steps of the open player; returns marked lines that aren't in the text, or have no label.
 MARKED = """() => {
   const slider = document.querySelector('.player [type=range]');
   const found = new Set();

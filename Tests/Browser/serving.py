@@ -1,4 +1,4 @@
-"""A site with the engine, from the disk and from a server."""
+"""A site with the engine, both on disk and on a server."""
 
 import contextlib
 import functools
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves files without telling of each."""
+    """Serves files without logging each request."""
 
     def log_message(self, *_):
         pass
@@ -17,7 +17,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @contextlib.contextmanager
 def addresses(folder):
-    """The addresses of a site in a folder and on a server that lives meanwhile."""
+    """Yields a site's URLs in a folder and on a temporary server."""
     site = Path(folder).resolve()
     if not list(site.glob("theme/live/module.*.js")):
         sys.exit(f"error: {folder} has no engine; 'make site' makes one with it")

@@ -1,11 +1,11 @@
-"""What must hold for the script that steps through the figures of a page."""
+"""The requirements for the script that steps through a page's figures."""
 
 from checks import check
 from visit import SETTLED
 
-MOST_STOPS = 12  # of the Tab key in the figures of one scenario
+MOST_STOPS = 12  # Tab key presses for the figures of one scenario
 
-# What a reader sees of the step at which the figures are.
+# What a reader sees of the current step in the figures.
 STATE = """() => {
   const lit = [...document.querySelectorAll('.fig-table tr.is-current')];
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
@@ -143,14 +143,14 @@ def bar(visit):
 
 
 def next_of_somebody(page, last):
-    """Follows every offer to go to the next step of somebody, once for each."""
+    """Follows each link to the next step of a participant once."""
     answer = page.evaluate(NEXT, last)
     yield from answer["wrong"]
     if last > 3 and not answer["tried"]:
         yield "the next step of nobody is offered"
 
 
-# In the page itself: to ask for each step from outside costs more than all else about the bar.
+# Runs in the page itself, because a call from outside for each step takes longer than everything else.
 NEXT = """(last) => {
   const bar = document.querySelector('.player');
   const table = bar.closest('.scenario').querySelector('.fig-table:has(.is-current)');
@@ -187,7 +187,7 @@ def pointing(visit):
     page = visit.page
     for scenario, what in page.evaluate(POINTED):
         target = page.locator(f"[id='{scenario}'] [data-pointed='{what}']").first
-        # In the middle, for what is sticky lies over what is at the edge.
+        # Center it, because sticky elements cover the edges.
         target.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
         box = target.bounding_box()
         page.mouse.move(box["x"] + min(8, box["width"] / 2), box["y"] + box["height"] / 2)
@@ -209,7 +209,7 @@ def pointing(visit):
         page.mouse.move(0, 0)
 
 
-# Where the first line stands that a step belongs to, in the middle of the window.
+# The center, in the window, of the first line that belongs to a step.
 LINE = """() => {
   const figure = document.querySelector('figure.scenario [data-lines]');
   const line = figure?.dataset.lines.split(' ').map((word) => word.split(':')[0]).find((one) => one > 0);
@@ -223,8 +223,8 @@ LINE = """() => {
 }"""
 
 
-# Marks in each of the first scenarios what is pointed at: a row, a step in the diagram, a span of
-# time, a name that a row tells of.
+# Marks an example of each target for the pointer in the first scenarios: a row, a step in the diagram, a time
+# span, and a name in a row.
 POINTED = """() => [...document.querySelectorAll('figure.scenario')].filter(
     (scenario) => scenario.querySelectorAll('.fig-table').length === 1).slice(0, 3).flatMap((scenario) => {
   const rows = [...scenario.querySelectorAll('.fig-table tbody tr[id]')];
@@ -264,7 +264,7 @@ def link(visit):
 
 @check("few stops for the Tab key", "light", "phone")
 def stops(visit):
-    # The button that wakes a scenario stands above its figures.
+    # The button that makes a scenario live is above its figures.
     counts = visit.page.evaluate(
         """() => [...document.querySelectorAll('figure.scenario')].map((scenario) => [scenario.id,
           [...scenario.querySelectorAll('.scenario-figure :is(a, button, input, summary, [tabindex])')].filter(

@@ -1,10 +1,10 @@
-"""What is remembered of pages that were found sound, so that they aren't looked at again.
+"""A cache of the pages that passed, so that they aren't checked again.
 
-A verdict depends on the page, on the files of the site that the page names, on the tests, and on the
-browser and the Python packages. The index of the search is tried with the home page only: it changes
-with every lesson, and it's the same for all pages. What readers do with scenarios depends on the pages
-that its tests name, on the whole theme with the engine, and on the browsers. Verdicts are kept outside
-version control, so a fresh clone looks at every page and does all of it.
+A verdict depends on the page, on the site's files that the page names, on the tests, and on the browser and
+the Python packages. The search index is tested only with the home page, because it changes with every lesson,
+and it's the same for all pages. The tests of live scenarios depend on the pages that they name, on the whole
+theme with the engine, and on the browsers. Verdicts are kept outside version control, so a fresh clone checks
+everything.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ import chromium
 
 HERE = Path(__file__).parent
 STORE = HERE.parent.parent / ".build" / "browser-verdicts.json"
-MOST = 1000  # verdicts that are kept
+MOST = 1000  # the maximum number of verdicts to keep
 NAMED = re.compile(rb"""[\w./-]*theme/[\w./-]+""")
 INDEX = "theme/late/index.js"
 OTHER_BROWSERS = ["firefox-esr", "webkit2gtk-driver"]  # Debian's packages
@@ -28,7 +28,7 @@ def digest(*parts: bytes) -> str:
 
 
 def surroundings() -> str:
-    """What all pages are looked at with."""
+    """Returns the inputs that all pages share."""
     files = sorted(path for path in HERE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     version = subprocess.run([chromium.PATH, "--version"], capture_output=True, check=True).stdout
     fonts = subprocess.run(["fc-list"], capture_output=True, check=False).stdout if Path("/usr/bin/fc-list").exists() else b""
@@ -36,7 +36,7 @@ def surroundings() -> str:
 
 
 class Verdicts:
-    """The pages that were found sound before."""
+    """Returns the pages that passed earlier."""
 
     def __init__(self):
         self.common = surroundings()
@@ -46,7 +46,7 @@ class Verdicts:
             self.sound = []
 
     def key(self, page: Path) -> str:
-        """All that the verdict on a page depends on."""
+        """Returns everything that a page's verdict depends on."""
         text = page.read_bytes()
         parts = []
         for name in sorted(set(NAMED.findall(text))):
@@ -59,7 +59,7 @@ class Verdicts:
         return self.key(page) in self.sound
 
     def remember(self, pages: list[Path]):
-        """Adds pages that were found sound."""
+        """Adds pages that passed."""
         found = [self.key(page) for page in pages]
         kept = [key for key in self.sound if key not in found]
         STORE.parent.mkdir(exist_ok=True)
@@ -67,7 +67,7 @@ class Verdicts:
 
 
 def trials_key(site: Path) -> str:
-    """All that it depends on whether readers can do with a site what the tests of `trials` try."""
+    """Returns everything that the results of a site's `trials` depend on."""
     named = "".join(path.read_text() for path in sorted((HERE / "trials").glob("*.py")))
     files = [
         page for page in sorted(site.glob("*.html")) if f'"{page.stem}"' in named or f"/{page.name}" in named
@@ -79,9 +79,9 @@ def trials_key(site: Path) -> str:
 
 
 def remembered(name: str, site: str, words: list[str], gate) -> int:
-    """Runs a gate that tries a whole site, unless all of it passed before with everything as it is.
+    """Runs a gate that tests a whole site, unless all of it passed earlier with the same inputs.
 
-    The gate returns whether it passed. With words that choose among its tests it always runs.
+    The gate returns whether it passed. With words that select tests, it always runs.
     """
     file = STORE.with_name(f"{name}-verdict.txt")
     key = trials_key(Path(site).resolve())

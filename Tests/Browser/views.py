@@ -1,4 +1,4 @@
-"""The ways in which a page is looked at."""
+"""The views in which a page is checked."""
 
 from dataclasses import dataclass, field
 
@@ -7,12 +7,12 @@ DESKTOP = {"width": 1280, "height": 800}
 
 @dataclass(frozen=True)
 class View:
-    """One way to look at a page: a window, and what the reader has asked the browser for."""
+    """A view of a page: a window, and the reader's browser settings."""
 
     name: str
     size: dict = field(default_factory=lambda: DESKTOP)
     wishes: dict = field(default_factory=dict)  # media features
-    context: dict = field(default_factory=dict)  # what needs a browser context of its own
+    context: dict = field(default_factory=dict)  # options of a separate browser context
     media: str = "screen"
     steps: bool = False  # whether the page's first figures are at a step
 
@@ -27,7 +27,7 @@ VIEWS = [
     View("no JavaScript", context={"java_script_enabled": False}),
     View("at a step", steps=True),
     View("at a dark step", wishes={"color_scheme": "dark"}, steps=True),
-    # The paper's width: A4 less its margins.
+    # The paper's width: A4 minus its margins.
     View("print", {"width": 718, "height": 1000}, media="print"),
 ]
 

@@ -8,14 +8,14 @@ from playwright.sync_api import Error, TimeoutError
 
 from views import View
 
-PATIENCE = 120_000  # milliseconds; a busy machine may be slow, and slow is no fault
-SOON = 20_000  # milliseconds that an answer may take on a busy machine
+PATIENCE = 120_000  # milliseconds; a busy machine may be slow, which isn't an error
+SOON = 20_000  # milliseconds that a response may take on a busy machine
 SCRIPTS = Path(__file__).parent / "Scripts"
 
-# Resolves when fonts are there and the browser has shown what scripts and styles did at the start.
+# Resolves when fonts have loaded and the browser has shown the initial effects of scripts and styles.
 SETTLED = """() => document.fonts.ready.then(() => new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))"""
-# What the page does for its reader beyond being read, it loads with the first thing that the reader does.
+# The page loads everything that isn't needed for reading at the reader's first action.
 WAKE = "() => { dispatchEvent(new Event('scroll')); }"
 AWAKE = """() => !document.body.dataset.player || !document.querySelector('.scenario .fig-table[id]')
   || window.touchstonePlayer"""
@@ -23,9 +23,9 @@ FORGET = "() => { try { localStorage.clear(); sessionStorage.clear(); } catch { 
 
 
 class Windows:
-    """The windows of one browser that a page is opened in, one after another.
+    """The browser windows in which a page is opened, one after another.
 
-    Windows of a kind share a browser context, which forgets what the page stored when a window closes.
+    Windows of a kind share a browser context, which deletes what the page stored when a window closes.
     """
 
     def __init__(self, browser):
@@ -33,7 +33,7 @@ class Windows:
 
     @contextlib.contextmanager
     def opened(self, *kind, **options):
-        """A new window. The options are those of a browser context; `kind` keeps contexts apart."""
+        """Opens a new window. The options are a browser context's; `kind` keeps contexts apart."""
         key = (kind, *sorted(options.items()))
         if key not in self.contexts:
             self.contexts[key] = self.browser.new_context(**options)
@@ -52,11 +52,11 @@ class Windows:
 
 
 class Visit:
-    """An opened page. `notes` outlives the visit: it's shared by all views of the same page."""
+    """An open page. `notes` outlives the visit and is shared by all views of the same page."""
 
     def __init__(self, windows: Windows, path: Path, view: View, notes: dict, patience: int = SOON):
         self.windows, self.path, self.view, self.notes = windows, path, view, notes
-        self.patience = patience  # milliseconds that a check waits for what should come
+        self.patience = patience  # milliseconds that a check waits for an expected result
         self.messages: list[str] = []
         self.requests: list[str] = []
         self.closing = contextlib.ExitStack()
@@ -64,12 +64,12 @@ class Visit:
         try:
             self.load(path, view)
         except BaseException:
-            # Otherwise Python would close the window whenever it finds it, in the middle of another call.
+            # Otherwise, Python would close the window at garbage collection, perhaps during another call.
             self.closing.close()
             raise
 
     def load(self, path: Path, view: View):
-        """Opens the page in the window, and waits until it has come to rest."""
+        """Opens the page in the window, and waits until it has settled."""
         self.page.on("console", lambda m: self.messages.append(f"{m.type}: {m.text}"))
         self.page.on("pageerror", lambda error: self.messages.append(f"exception: {error}"))
         self.page.on("requestfailed", lambda r: self.messages.append(f"not loaded: {r.url}"))
@@ -78,7 +78,7 @@ class Visit:
         self.page.emulate_media(media=view.media, **view.wishes)
         self.page.goto(path.as_uri(), wait_until="load")
         self.settle(self.page)
-        # Where the run waits for an answer, it has one.
+        # If the run waits for an answer, give one.
         openers, answers = self.page.locator(".player-opener"), self.page.locator(".quiz input")
         if openers.count() and not openers.first.is_visible() and answers.count():
             answers.first.check()
@@ -87,32 +87,33 @@ class Visit:
             self.page.keyboard.press("ArrowRight")
 
     def settle(self, page):
-        """Waits until the page has come to rest after loading. Without scripts it does so at once."""
+        """Waits until the page has settled after loading. Without scripts, it does so immediately."""
         if self.view.context.get("java_script_enabled", True):
             page.evaluate(WAKE)
             page.wait_for_function(AWAKE)
             page.evaluate(SETTLED)
 
     def fresh(self, script=True):
-        """The page in a window of a browser that has stored nothing yet; its `messages` are kept."""
+        """Returns the page in a browser window without stored data; its `messages` are kept."""
         return fresh(self, script)
 
     def resize(self, width, height):
-        """Changes the window's size, whatever Playwright takes it for."""
+        """Changes the window's size, regardless of the size that Playwright assumes."""
         values = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self.session.send("Emulation.setDeviceMetricsOverride", values)
 
     @functools.cached_property
     def session(self):
-        """Chromium's own protocol. Before the page is open, it would take the media away from it."""
+        """Returns a session of Chromium's own protocol. If it were created before the page opens, it would
+        reset the media emulation."""
         return self.page.context.new_cdp_session(self.page)
 
     def run(self, script: str, argument=None):
-        """Runs a function of `Scripts` in the page and returns its answer."""
+        """Runs a function of `Scripts` in the page and returns its result."""
         return self.page.evaluate((SCRIPTS / script).read_text(), argument)
 
     def comes(self, condition: str, argument=None, page=None):
-        """Whether a function of the page is or becomes true while there's patience."""
+        """Returns whether a function of the page is or becomes true before the time limit."""
         try:
             (page or self.page).wait_for_function(condition, arg=argument, timeout=self.patience)
             return True
@@ -120,7 +121,7 @@ class Visit:
             return False
 
     def style(self, rules: str):
-        """Adds style rules to the page, past any content security policy of its own; see `unstyle`."""
+        """Adds style rules to the page, bypassing its content security policy; see `unstyle`."""
         self.page.evaluate(
             """(rules) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(rules);
                document.adoptedStyleSheets.push(sheet); }""",
@@ -128,7 +129,7 @@ class Visit:
         )
 
     def unstyle(self):
-        """Removes the rules that `style` has added."""
+        """Removes the rules that `style` added."""
         self.page.evaluate("() => { document.adoptedStyleSheets = []; }")
 
     def close(self):

@@ -1,5 +1,5 @@
-// Turns a lesson's page, or the first page of a site, into a card of its words and its screen, and answers with
-// the words; nothing on other pages.
+// Turns a lesson's page, or the first page of a site, into a card with its words and its screen, and returns
+// the words; returns nothing on other pages.
 () => {
   const { body } = document;
   if (!body.matches(".lesson, .home") || document.querySelector(".course-lesson")) return "";

@@ -1,12 +1,12 @@
-// A clock of the page that stands still until a test moves it, and with it the timers and the frames
-// that scripts ask for. So no test depends on how busy the machine is. `testClock.real` is what it replaces.
+// A clock for the page that is stopped until a test advances it, together with scripts' timers and animation
+// frames, so that no test depends on how busy the machine is. `testClock.real` has the originals.
 (() => {
   if (window.testClock) return;
   const turn = 1000 / 60;
   const real = {};
   for (const name of ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"])
     real[name] = window[name].bind(window);
-  // What was asked for before the clock stood has numbers of the browser, which are small.
+  // Requests from before the clock stopped have the browser's ids, which are small.
   const realNow = performance.now.bind(performance);
   let now = realNow(), frameAt = now + turn, number = 1e9;
   const timers = new Map();
@@ -37,9 +37,9 @@
   };
   window.testClock = {
     real, realNow, hold,
-    // Gives new timers the real clock, until the next `hold`: for scripts that are not the page's.
+    // Uses the real clock for new timers until the next `hold`, for scripts that aren't the page's.
     release() { Object.assign(window, real); },
-    // Lets some milliseconds pass. Promises go on after each timer and each frame.
+    // Advances the clock by some milliseconds. Promises continue after each timer and each frame.
     async advance(milliseconds) {
       const end = now + milliseconds;
       for (;;) {

@@ -1,7 +1,7 @@
-// What lies behind each text of some photographs that were taken with the texts made transparent: the
-// contrast between the ground and the text's color, and whether a line runs through the text.
+// The background of each text in screenshots that were captured with transparent text: its contrast with the
+// text's color, and whether a line crosses the text.
 async (photographs) => {
-  // Any CSS color as red, green, blue (0 to 255) and alpha (0 to 1).
+  // Any CSS color as red, green, blue (0 to 255), and alpha (0 to 1).
   const swatch = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const known = new Map();
   const components = (color) => {
@@ -14,7 +14,7 @@ async (photographs) => {
     }
     return known.get(color);
   };
-  // Relative luminance and contrast ratio as WCAG 2 defines them.
+  // Relative luminance and contrast ratio as defined by WCAG 2.
   const luminance = (color) => {
     const [red, green, blue] = color.map((value) => {
       const share = value / 255;
@@ -26,11 +26,11 @@ async (photographs) => {
     const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   };
-  // A pixel is one number, as the canvas keeps it.
+  // A pixel is a single number, as in the canvas.
   const parts = (pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 
   const judged = (context, image, { box, fill, opacity }) => {
-    // The band between a small letter's top and the base line, where the ink is.
+    // The band between the x-height and the baseline, which has most of the ink.
     const [x, y] = [Math.round(box[0]), Math.round(box[1] + box[3] * 0.25)];
     const [width, height] = [Math.round(box[2]), Math.max(1, Math.round(box[3] * 0.5))];
     if (x < 0 || y < 0 || x + width > image.width || y + height > image.height || width < 2) return null;

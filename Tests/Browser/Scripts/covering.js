@@ -1,4 +1,4 @@
-// Every two figures of a scenario that lie over each other when the page is scrolled to one of them.
+// Every two figures of a scenario that overlap when the page is scrolled to one of them.
 () => {
   const found = new Set();
   for (const scenario of document.querySelectorAll("figure.scenario")) {

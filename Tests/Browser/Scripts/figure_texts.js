@@ -1,4 +1,4 @@
-// Every visible text of every visible drawing: where it is, how large, in which colour.
+// Every visible text of every visible drawing: its position, size, and color.
 () => {
   const visible = (element) => {
     const box = element.getBoundingClientRect();
@@ -11,7 +11,7 @@
     }
     return product;
   };
-  // All that a drawing's looks depend on, so far as it can be told without looking.
+  // Everything that a drawing's looks depend on, as far as it can be determined without rendering.
   const media = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "print"].map((one) => matchMedia(one).matches);
   const look = (svg, texts) => {
     const grounds = [];

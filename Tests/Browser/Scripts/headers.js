@@ -1,4 +1,4 @@
-// Every diagram with lanes: the words of its header, and how high it is beside a sheet of paper.
+// Every diagram with lanes: the words of its header, and its height relative to a sheet of paper.
 () =>
   [...document.querySelectorAll(".fig-sequence .fig-scroll")]
     .filter((scroll) => scroll.querySelector(".fig-header text"))
@@ -7,6 +7,6 @@
         text.textContent.trim().split(/\s+/),
       ),
       height: scroll.getBoundingClientRect().height,
-      // A4 less the margins of the print style, at most; a sheet on its side holds less.
+      // At most A4 minus the print style's margins; a landscape sheet holds less.
       sheet: 1000,
     }));

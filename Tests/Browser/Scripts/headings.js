@@ -1,4 +1,4 @@
-// The headings and captions of the page, without their parts that only a screen reader gets.
+// The headings and captions of the page, without the parts that are only for screen readers.
 () =>
   [...document.querySelectorAll("h1, h2, h3, figcaption")]
     .filter((heading) => !heading.closest("nav"))

@@ -1,4 +1,4 @@
-// Every trace table as a narrow window shows it, and the diagram that it stands for.
+// Every trace table in a narrow window, and the diagram that it represents.
 () =>
   [...document.querySelectorAll(".fig-table")].map((table) => {
     const shown = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;

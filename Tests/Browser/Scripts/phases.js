@@ -1,5 +1,5 @@
-// Every phase of a diagram or a table that has a name: what it says it holds and what it holds,
-// whether it is shown, and whether it folds and unfolds.
+// Every named phase of a diagram or a table: its declared and actual contents, whether it's visible, and
+// whether it collapses and expands.
 () => {
   const shown = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
   return [...document.querySelectorAll(".fig-fold")]

@@ -1,4 +1,4 @@
-// How far the page can be scrolled sideways, and what sticks out.
+// How far the page scrolls sideways, and what overflows.
 () => {
   const width = document.documentElement.clientWidth;
   const excess = document.documentElement.scrollWidth - width;

@@ -1,4 +1,4 @@
-// For each figure with a sticky header: where the header is when its region has been scrolled down.
+// For each figure with a sticky header, the header's position after its region has been scrolled down.
 () => {
   const answers = [];
   for (const header of document.querySelectorAll("figure *")) {
@@ -11,10 +11,10 @@
       return document.scrollingElement;
     })();
     if (region === document.scrollingElement) {
-      // The window moves past the header's own block: stop in the middle of it.
+      // The window moves past the header's own block, so stop in the middle of it.
       const block = header.closest("table") ?? header.parentElement;
       const space = block.getBoundingClientRect().height - header.getBoundingClientRect().height;
-      // In a short block the header has to leave together with the last row.
+      // In a short block, the header must leave together with the last row.
       const top = parseFloat(getComputedStyle(header).top);
       if (space < 40 || space / 2 < top + header.getBoundingClientRect().height) continue;
       scrollTo(0, block.getBoundingClientRect().top + scrollY + space / 2);

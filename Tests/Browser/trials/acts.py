@@ -36,8 +36,8 @@ def rested(hand):
 
 VANISHING = "when B touchesBegan: B removeFromSuperview\nwhen B touchesBegan: A addSubview B\n"
 
-# The page, the scenario, what the hand does, what is written first, and what of the lesson's
-# expectations cannot be asked of a hand: how many moves, and when.
+# The page, the scenario, the hand's actions, the text to write first, and the parts of the lesson's
+# expectations that a hand can't meet: the number of moves, and their times.
 ACTS = [
     ("a-recognizer-and-a-view", "the-root-listens", lifted_at_once, "", ""),
     ("long-press-and-cancelling", "hold-takes-over", held_and_moved, "", "exactly"),

@@ -1,11 +1,11 @@
-"""Challenges that are taken up and solved."""
+"""Challenges that readers start and solve."""
 
 from hand import Hand
 from trials.marking import test
 
 
 def take_up(page, address, name):
-    """A hand on a challenge that was taken up."""
+    """Opens a hand on a challenge that a reader has started."""
     page.goto(address)
     page.locator(f"#challenge_{name} .try").click()
     return Hand(page)
@@ -50,7 +50,7 @@ def a_challenge_is_solved(page, base):
 
 @test()
 def a_challenge_with_the_keyboard(page, base):
-    """a challenge is solved with the keyboard alone, also where nothing may be remembered"""
+    """a challenge is solved with only the keyboard, even if the browser stores nothing"""
     page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } })")
     page.goto(f"{base}/a-scroll-view-waits.html")
     page.locator("#challenge_lit-and-scrolled .try").focus()

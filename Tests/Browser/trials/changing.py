@@ -1,4 +1,4 @@
-"""A scenario that is changed: in its text, by switches, and by moving views."""
+"""A scenario that readers change: by text, with switches, and by moving views."""
 
 import re
 
@@ -9,7 +9,7 @@ from trials.marking import test
 
 @test()
 def a_mistake_has_its_message_at_its_line(page, base):
-    """an error shows its message at its line, and its repair repairs it"""
+    """an error shows its message at its line, and its fix works"""
     hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
     right = hand.text
     line = right.split("\n").index("tap B") + 1
@@ -43,14 +43,14 @@ def a_mistake_has_its_message_at_its_line(page, base):
 
 @test()
 def a_long_text_is_written_in_anywhere(page, base):
-    """what is typed stands where it was clicked, at the end of a long text and of a long line, too"""
+    """typed text appears where it was clicked, even at the end of a long text and of a long line"""
     hand = Hand(page, f"{base}/playground.html")
     lines = [f"  UIView A{number}  frame: 0 {number * 10} 100 100" for number in range(60)]
     hand.write("\n".join(["UIView root", *lines, "  UIView last  frame: 0 0 100 100" + "  alpha: 0.5" * 20]))
     code = page.locator(".live-code")
     code.scroll_into_view_if_needed()
     code.evaluate("(one) => { one.scrollTop = one.scrollLeft = 1e6; }")
-    # Where the last line ends that is seen.
+    # The end of the last visible line.
     end = code.locator("pre > code").evaluate("(one) => { const { right, bottom } = one.getBoundingClientRect(); return [right, bottom]; }")
     page.mouse.click(end[0] - 2, end[1] - 8)
     page.keyboard.type("x")
@@ -75,7 +75,7 @@ def switches_change_the_text(page, base):
 
 @test()
 def switches_write_what_the_text_left_out(page, base):
-    """a switch writes what the text leaves as it is, and goes where it stands then"""
+    """a switch writes a value that the text doesn't have, and moves to its new position"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     assert "cancelsTouchesInView" not in hand.text
     page.locator(".live-switches summary").click()
@@ -100,18 +100,18 @@ tap B
 
 
 def frame(text, name):
-    """Where the text puts a view."""
+    """Returns a view's frame in the text."""
     return [float(number) for number in re.search(rf"{name}  frame: (.*)", text)[1].split()]
 
 
 def is_near(frame, *wanted):
-    """Whether a frame is as wanted, but for what the pixels of a screen leave open."""
+    """Returns whether a frame is as expected, within the precision of the screen's pixels."""
     return all(abs(one - other) <= 2 for one, other in zip(frame, wanted, strict=True))
 
 
 @test()
 def views_are_moved(page, base):
-    """a view is dragged to another place, or sent there with keys, and the text says so"""
+    """a view is dragged to another position, or moved there with keys, and the text shows it"""
     hand = Hand(page, f"{base}/playground.html")
     hand.write(MOVABLE)
     page.get_by_role("button", name="Move views").click()

@@ -1,11 +1,11 @@
-"""Something of every part of the course."""
+"""A sample from every part of the course."""
 
 import functools
 
 from hand import Hand
 from trials.marking import DESKTOP, PHONE, TESTS, test
 
-# One lesson of each part of the course, with its challenge, or the playground.
+# One lesson from each part of the course, with its challenge, or the playground.
 OPENED = [
     "playground", "one-turn-of-the-run-loop", "letting-touches-pass", "several-fingers", "touches-held-back",
     "the-graph-of-requirements", "a-scroll-view-waits", "added-and-taken-away", "recipes-for-gestures",
@@ -14,7 +14,7 @@ OPENED = [
 
 @test()
 def solutions_solve(page, base):
-    """in each part of the course a challenge is not solved to begin with, and its solution solves it"""
+    """in each part of the course, a challenge isn't solved initially, and its solution solves it"""
     for name in OPENED[1:]:
         page.goto(f"{base}/{name}.html")
         challenge = page.locator(".challenge").first
@@ -43,7 +43,7 @@ def accessible(page, base, names):
             if page.locator(".live-challenge > button").count():
                 page.locator(".live-challenge > button").click()
             page.get_by_role("button", name="Move views").click(force=True)
-            # What is half under the header of the page is too small for axe.
+            # Targets that are half under the page's header are too small for axe.
             page.locator(".live").evaluate("(one) => one.scrollIntoView()")
             page.evaluate("testClock.release()")
             found = Axe().run(page, {"include": [[".live"]]}, options).response["violations"]

@@ -1,4 +1,4 @@
-"""Runs of what is written, short and long."""
+"""Runs of the text, short and long."""
 
 import re
 
@@ -24,7 +24,7 @@ def an_endless_reaction_ends(page, base):
     """an endless reaction ends with its message within a second, and starting over works"""
     hand = Hand(page, f"{base}/playground.html")
     hand.write(ENDLESS)
-    # The quickest of some, for the machine may be busy.
+    # The fastest of several attempts, because the machine may be busy.
     durations = page.evaluate(
         """(text) => [1, 2, 3, 4, 5].map(() => { const start = testClock.realNow();
            touchstoneLive.call("run", text, ""); return testClock.realNow() - start; })""",
@@ -39,7 +39,7 @@ def an_endless_reaction_ends(page, base):
     assert "tap" in " ".join(hand.rows())
 
 
-# A run that goes as far as a page allows, whatever it allows itself.
+# A run that goes as far as a page allows, regardless of its own limits.
 LONG = """limit 100000 events
 UIView root
   UIPanGestureRecognizer pan
@@ -51,7 +51,7 @@ finger moves by 9 9 over 600s
 
 @test()
 def the_page_goes_on(page, base):
-    """the page goes on while a long run is under way, where its address allows that"""
+    """the page stays responsive during a long run, if its URL allows workers"""
     hand = Hand(page, f"{base}/playground.html")
     hand.write(LONG)
     page.evaluate(
@@ -59,7 +59,7 @@ def the_page_goes_on(page, base):
            const count = () => { if (place.ariaBusy === 'true') seen += 1; testClock.real.requestAnimationFrame(count); };
            window.seen = 0; count(); }"""
     )
-    # The first run may come before the worker is there.
+    # The first run may start before the worker is ready.
     for _ in while_patient():
         page.evaluate("window.seen = 0")
         hand.run()
@@ -69,7 +69,7 @@ def the_page_goes_on(page, base):
         if frames > 1 or base.startswith("file"):
             break
     assert (frames > 1) == base.startswith("http"), frames
-    # What comes from beside the page is what the page itself would have shown.
+    # The worker's results must match the page's own.
     hand.write(MOVABLE)
     hand.run()
     shown = page.locator(".live-figure .scenario-table tbody tr[id]").count()
@@ -77,7 +77,7 @@ def the_page_goes_on(page, base):
     assert shown == len(re.findall("<tr[^>]* id=", table)) > 5, shown
 
 
-# A worker that does not answer what it is asked while `isSilent` is set.
+# A worker that doesn't respond while `isSilent` is set.
 SILENT = """const Spoken = window.Worker;
 window.Worker = class extends Spoken {
   postMessage(message) { if (message.module || !window.isSilent) super.postMessage(message); }
@@ -86,7 +86,7 @@ window.Worker = class extends Spoken {
 
 @test()
 def a_run_is_stopped(page, base):
-    """a run that takes long says so and is stopped, or dropped for another text"""
+    """a long run says that it takes long, and is stopped, or dropped for another text"""
     page.add_init_script(SILENT)
     hand = Hand(page, f"{base}/playground.html")
     if base.startswith("file"):
@@ -97,7 +97,7 @@ def a_run_is_stopped(page, base):
     assert not stop.count()
 
     def is_running():
-        # Until the worker is there the page answers.
+        # Until the worker is ready, the page runs the text.
         page.evaluate("window.isSilent = true")
         for _ in while_patient():
             run.click()
@@ -127,7 +127,7 @@ def a_run_is_stopped(page, base):
     assert "tap fires" in " ".join(hand.rows()), hand.rows()
 
 
-# Workers that are refused, that cannot begin, and that break off.
+# Workers that are refused, that can't start, and that fail later.
 BROKEN = [
     "window.Worker = class { constructor() { throw new Error('refused'); } };",
     """window.Worker = class {
@@ -141,7 +141,7 @@ BROKEN = [
 
 @test()
 def without_a_worker(page, base):
-    """where no worker can be had, the page itself runs what is written"""
+    """if no worker is available, the page itself runs the text"""
     for broken in BROKEN:
         opened = page.context.new_page()
         opened.add_init_script(broken)
@@ -155,7 +155,7 @@ def without_a_worker(page, base):
 
 @test()
 def a_text_is_too_long(page, base):
-    """a text that is too long, or has very many errors, is told about in a few words"""
+    """a text that is too long, or has very many errors, is reported briefly"""
     hand = Hand(page, f"{base}/playground.html")
     hand.write("x\n" * 300)
     assert page.locator(".live-messages li").count() == 51

@@ -1,4 +1,4 @@
-"""What the figures show of what is done, and what a page loads for it."""
+"""What the figures show of the reader's actions, and what a page loads for it."""
 
 import re
 
@@ -8,11 +8,11 @@ from trials.marking import PHONE, test
 
 @test()
 def nothing_is_loaded_before_it_is_asked_for(page, base):
-    """a page that is only read loads nothing of the engine"""
+    """a page that is only read loads no part of the engine"""
     loaded = []
     page.on("request", lambda request: loaded.append(request.url))
     page.goto(f"{base}/long-press-and-cancelling.html")
-    # What a reader needs beyond reading is loaded with the first thing that the reader does.
+    # Everything that isn't needed for reading loads at the reader's first action.
     page.mouse.wheel(0, 500)
     until(page, "document.querySelector('.copy') && scrollY > 0")
     assert not [url for url in loaded if "/live/" in url and "/try." not in url], loaded
@@ -41,7 +41,7 @@ def a_silent_recognizer_says_why(page, base):
 
 @test()
 def a_run_is_stepped_through(page, base):
-    """after a run its steps light up in the table, in the text, on the glass and in every figure"""
+    """after a run its steps are highlighted in the table, in the text, on the screen, and in every figure"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     for _ in range(2):
         hand.run()
@@ -88,7 +88,7 @@ def bars_grow_while_nothing_happens(page, base):
 
 @test(context=PHONE)
 def nothing_sticks_out_on_a_phone(page, base):
-    """on a phone nothing sticks out, in any figure"""
+    """on a phone nothing overflows, in any figure"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     hand.run()
     for kind in page.locator(".live-tabs button:not([hidden])").all():
@@ -99,7 +99,7 @@ def nothing_sticks_out_on_a_phone(page, base):
 
 @test()
 def a_picture_shows_what_can_be_hit(page, base):
-    """a picture of a page shows hit areas, bounds, and recognizers, each when it is asked for"""
+    """a picture of a page shows hit areas, bounds, and recognizers, each on request"""
     page.goto(f"{base}/repairing-targets.html")
     page.mouse.wheel(0, 500)
     figure = page.locator(".scenario-tree:has(.overlay-opener)").first
@@ -119,7 +119,7 @@ def a_picture_shows_what_can_be_hit(page, base):
 
 @test()
 def a_touched_screen_shows_what_can_be_hit_now(page, base):
-    """a screen that is touched shows the hit areas that its views have now"""
+    """a screen that is touched shows the current hit areas of its views"""
     hand = Hand(page, f"{base}/the-vanishing-view.html", "taken-and-put-back")
     page.locator(".live [data-overlay=hit-areas]").click()
     page.locator(".live-glass .fig-area").first.wait_for()

@@ -6,7 +6,7 @@ from trials.marking import test
 
 @test()
 def a_scenario_is_shared(page, base):
-    """a link carries a scenario to the playground, and a damaged one is told"""
+    """a link carries a scenario to the playground, and a damaged one is reported"""
     hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
     hand.write("UIView root\n  UIView Größe  frame: 10 10 100 100\n\ntap Größe\n")
     page.get_by_role("button", name="Share").click()
@@ -24,7 +24,7 @@ def a_scenario_is_shared(page, base):
 
 @test()
 def a_shared_mistake_is_explained(page, base):
-    """a link whose text has an error puts nothing on the glass, and the page says why"""
+    """a link whose text has an error puts nothing on the screen, and the page says why"""
     hand = Hand(page, f"{base}/playground.html")
     address = page.evaluate("() => touchstoneLive.address('UIView root\\n  UIVeiw A\\n')")
     page.goto("about:blank")
@@ -36,13 +36,13 @@ def a_shared_mistake_is_explained(page, base):
     assert not page.locator(".live-picture svg").count()
     page.locator(".live-glass").click()
     assert "error" in page.locator(".live-now").inner_text()
-    # Nor does the keyboard put a finger there.
+    # The keyboard doesn't put a finger there, either.
     page.evaluate("document.querySelector('.live-now').textContent = ''")
     page.keyboard.press("Space")
     assert "error" in page.locator(".live-now").inner_text()
     page.get_by_role("button", name="Lift all").click()
     assert "No finger" in page.locator(".live-now").inner_text()
-    # What is opened in a playground with something alive takes it away.
+    # Opening a scenario in a live playground replaces the live session.
     hand = Hand(page, f"{base}/playground.html")
     page.evaluate("(address) => { location.href = address; }", address)
     page.wait_for_selector(".live-messages li")
@@ -51,7 +51,7 @@ def a_shared_mistake_is_explained(page, base):
 
 @test()
 def the_playground_is_opened_again(page, base):
-    """a link is opened in the playground that is there, and what was written is there again later"""
+    """a link opens in the existing playground, and the reader's own text is restored later"""
     hand = Hand(page, f"{base}/playground.html")
     begun = hand.text
     hand.write("UIView root\n  UIView shared\n\ntap shared\n")
@@ -75,7 +75,7 @@ def the_playground_is_opened_again(page, base):
 
 @test()
 def the_gallery_is_searched(page, base):
-    """a scenario of the gallery is found by words of its title and text, and says where it is from"""
+    """a scenario of the gallery is found by words of its title and text, and says where it's from"""
     hand = Hand(page, f"{base}/playground.html")
     gallery = page.locator(".gallery")
     gallery.get_by_role("searchbox").fill("long PRESS default settings")
@@ -92,7 +92,7 @@ def the_gallery_is_searched(page, base):
 
 @test()
 def the_playground_is_printed(page, base):
-    """on paper the playground is its text, its glass and the whole of a figure"""
+    """on paper the playground has its text, its screen, and a whole figure"""
     hand = Hand(page, f"{base}/playground.html")
     hand.tap(195, 422)
     hand.rest()

@@ -1,4 +1,4 @@
-"""Fingers, pens, mice and keys on the glass, and its clock."""
+"""Fingers, pens, mice, and keys on the screen, and its clock."""
 
 import re
 
@@ -8,7 +8,7 @@ from trials.marking import PHONE, test
 
 @test()
 def rows_grow_and_figures_follow(page, base):
-    """rows come while a finger is down, and the other figures show the same"""
+    """rows appear while a finger is down, and the other figures show the same"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     hand.down(195, 422)
     hand.wait(50)
@@ -27,7 +27,7 @@ def rows_grow_and_figures_follow(page, base):
 
 @test()
 def a_wait_grows(page, base):
-    """while a timer waits, a bar below the glass grows, and is gone when it has fired"""
+    """while a timer is pending, a bar below the screen grows, and disappears when it has fired"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     wait = page.locator(".live-wait")
     assert not wait.is_visible()
@@ -80,7 +80,7 @@ def alt_shows_where_the_second_finger_comes(page, base):
 
 
 def picture(page):
-    """Where the screen is on the page."""
+    """Returns the position of the screen on the page."""
     return page.evaluate(
         """() => { const { x, y, width } = document.querySelector(".live-picture .fig-glass").getBoundingClientRect();
            return [x, y, width].map(Math.round); }"""
@@ -89,7 +89,7 @@ def picture(page):
 
 @test()
 def the_glass_stays_under_the_finger(page, base):
-    """the glass does not move when a name comes beside it, and a finger that rests has not moved"""
+    """the screen doesn't move when a name appears next to it, and a finger that rests hasn't moved"""
     hand = Hand(page, f"{base}/playground.html")
     for name in ("B", "quiteALongName"):
         hand.write(f"UIView root\n  UIButton {name}  frame: 145 372 100 40\n")
@@ -107,7 +107,7 @@ def the_glass_stays_under_the_finger(page, base):
 
 @test()
 def a_pen_is_a_pencil(page, base):
-    """a pen on the glass is a pencil, and one that only hovers is nothing"""
+    """a pen on the screen is a pencil, and one that only hovers is ignored"""
     hand = Hand(page, f"{base}/playground.html")
     hand.write("UIView root\n  UITapGestureRecognizer tap  allowedTouchTypes: pencil\n")
     hand.pen("mouseMoved", 150, 400)
@@ -121,7 +121,7 @@ def a_pen_is_a_pencil(page, base):
 
 @test(context=PHONE)
 def two_fingers_of_a_hand(page, base):
-    """on a phone two fingers pinch, and the page does not scroll under them"""
+    """on a phone two fingers pinch, and the page doesn't scroll under them"""
     hand = Hand(page, f"{base}/playground.html")
     hand.write("UIView root\n  UIPinchGestureRecognizer pinch\n")
     page.locator(".live-glass").scroll_into_view_if_needed()
@@ -141,7 +141,7 @@ def two_fingers_of_a_hand(page, base):
 
 @test()
 def keyboard_only(page, base):
-    """with the keyboard alone a scenario is opened, touched, and what was done is kept"""
+    """with only the keyboard a scenario is opened and touched, and the steps are kept"""
     page.goto(f"{base}/a-recognizer-and-a-view.html")
     page.locator("#scenario_the-root-listens .try").focus()
     page.keyboard.press("Enter")
@@ -174,7 +174,7 @@ def keyboard_only(page, base):
 
 @test()
 def time_can_be_stepped(page, base):
-    """time stands still until it is stepped"""
+    """time stops until it's stepped"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     page.locator(".live-bar select").select_option("0")
     page.get_by_role("button", name="System cancels").click()
