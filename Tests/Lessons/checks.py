@@ -1,4 +1,4 @@
-"""What a lesson of the course must have. A check yields a line and a phrase for each finding."""
+"""The requirements for a lesson of the course. A check yields a line and a phrase for each finding."""
 
 import difflib
 import itertools
@@ -14,10 +14,10 @@ Finding = tuple[int, str]
 
 CHECKS: dict[str, Callable[[Lesson], Iterator[Finding]]] = {}
 
-LEAST_WORDS, MOST_WORDS = 700, 1500  # quizzes and tables included, code not
+LEAST_WORDS, MOST_WORDS = 700, 1500  # including quizzes and tables, but not code
 MOST_WORDS_OF_A_PARAGRAPH = 140
 MOST_CHANGED_LINES = 6
-ORDINALS = "first|second|third|fourth|last"  # by which prose must not name an answer
+ORDINALS = "first|second|third|fourth|last"  # words by which prose must not refer to an answer
 EMPTY_LINKS = {"here", "this", "this page", "link", "more", "read more", "click here", "there"}
 WORDS = Path(__file__).parent / "words.txt"
 
@@ -177,6 +177,6 @@ def spelling(lesson):
     unknown = set(said.stdout.split())
     for line, text in pieces:
         for word in re.findall(r"[\w'’]+", text):
-            # Facts, and views that are numbered by place, are no words.
+            # Facts, and views that are numbered by position, aren't words.
             if word in unknown and not re.fullmatch(r"[A-Z]\d+[a-z]?", word):
                 yield line, f"'{word}' is in no dictionary, nor in {WORDS.name}"

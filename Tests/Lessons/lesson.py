@@ -1,4 +1,4 @@
-"""A lesson's Markdown, taken apart into what the checks look at."""
+"""A lesson's Markdown, split into the parts that the checks need."""
 
 import re
 from dataclasses import dataclass, field
@@ -16,13 +16,13 @@ class Piece:
 
     line: int
     text: str
-    # Whether it consists of sentences, unlike a heading, a cell of a table, or an answer to choose.
+    # Whether it consists of sentences, unlike a heading, a table cell, or an answer to choose.
     is_running: bool = False
 
 
 @dataclass(frozen=True)
 class Fence(Piece):
-    """A fenced block: its content, its language, and what else its first line says."""
+    """A fenced block: its content, its language, and the rest of its info string."""
 
     language: str = ""
     words: str = ""
@@ -35,12 +35,12 @@ class Heading(Piece):
 
 @dataclass
 class Lesson:
-    """`prose` is what a reader reads, a paragraph, a heading or a table cell a piece, `words` the
-    same without code; the texts of quizzes and challenges are among both."""
+    """`prose` is what a reader reads, one entry for each paragraph, heading, or table cell; `words` is the
+    same without code. Both include the texts of quizzes and challenges."""
 
     path: Path
     front: dict
-    starts_with: str = ""  # the first block's kind
+    starts_with: str = ""  # the kind of the first block
     fences: list[Fence] = field(default_factory=list)
     headings: list[Heading] = field(default_factory=list)
     links: list[Piece] = field(default_factory=list)
@@ -83,7 +83,7 @@ class Lesson:
             self.add_challenge(token, line)
         if language != "quiz":
             return
-        # The question, the answers and what is said of each; not the expectations below them.
+        # The question, the answers, and their feedback, without the expectations below them.
         inside = "question"
         for number, text in enumerate(token.content.splitlines(), line + 1):
             if text.startswith("- ["):
@@ -96,7 +96,7 @@ class Lesson:
                 self.add_inline(inline, number, is_running=inside != "answer")
 
     def add_challenge(self, token, line: int):
-        """The task, and what is said under hints and the solution; not what a run judges."""
+        """The task, and the texts of the hints and the solution, without what a run judges."""
         in_task = True
         for number, text in enumerate(token.content.splitlines(), line + 1):
             if re.match(r"(hint|expect)\b|solution *$", text):

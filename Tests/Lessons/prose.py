@@ -1,6 +1,6 @@
-"""How prose reads: the length of its sentences, its words, and its headings.
+"""Measures how prose reads: the length of its sentences, its words, and its headings.
 
-Usage: prose.py [LESSON...]    prints a report of the course, or of some lessons; always succeeds.
+Usage: prose.py [LESSON...]    Prints a report on the course, or on some lessons; always succeeds.
 """
 
 import re
@@ -14,7 +14,7 @@ import yaml
 
 from lesson import Lesson
 
-MEAN_OF_A_LESSON = 12.5, 17  # words a sentence; of the course 13 to 16
+MEAN_OF_A_LESSON = 12.5, 17  # words per sentence in a lesson; the course's target is 13 to 16
 MEAN_OF_THE_COURSE = 13, 16
 MOST_SHORT, SHORT = 0.25, 9  # the share of sentences with fewer words
 MOST_LONG, LONG = 0.06, 30  # the share of sentences with more words
@@ -26,7 +26,7 @@ WORDING = [
 
 
 def turns(text: str) -> Iterator[tuple[str, str]]:
-    """The turns of a text that the course doesn't use, each with what to write instead."""
+    """Returns the phrases in a text that the course doesn't use, each with what to write instead."""
     for pattern, instead, exceptions in WORDING:
         allowed = [found.span() for turn in exceptions for found in turn.finditer(text)]
         for found in pattern.finditer(text):
@@ -35,7 +35,7 @@ def turns(text: str) -> Iterator[tuple[str, str]]:
 
 
 def syllables(word: str) -> int:
-    """About how many syllables an English word has."""
+    """Returns the approximate number of syllables in an English word."""
     count = len(re.findall(r"[aeiouy]+", word.lower()))
     return max(1, count - (word.lower().endswith("e") and not word.lower().endswith("le") and count > 1))
 
@@ -74,12 +74,12 @@ class Measures:
 
     @property
     def ease(self) -> float:
-        """Flesch's reading ease: 60 to 70 is plain English."""
+        """Returns the Flesch reading ease; 60 to 70 is plain English."""
         return 206.835 - 1.015 * self.mean - 84.6 * self.syllables / max(self.words, 1)
 
 
 def unique_headings(lessons: list[Lesson]) -> float:
-    """The share of headings that no other lesson has."""
+    """Returns the share of headings that no other lesson has."""
     counts = Counter(heading.text for lesson in lessons for heading in lesson.headings)
     return sum(count == 1 for count in counts.values()) / max(counts.total(), 1)
 
@@ -95,7 +95,7 @@ def faults(lessons: list[Lesson]) -> Iterator[str]:
 
 
 def report(lessons: list[Lesson]) -> Iterator[str]:
-    """The measures of lessons, each on a line."""
+    """Returns the measures of lessons, one per line."""
     measures = Measures.of(*lessons)
     found = Counter(
         turn.lower() for lesson in lessons for piece in lesson.words for turn, _ in turns(piece.text)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Reads the lessons of the course as a strict editor does.
+"""Checks the lessons of the course like a strict editor.
 
 Usage: run.py MODULES [LESSON...]    MODULES is the folder of the engine's compiled module. Each finding
-is a line `file:line: phrase`; exit status 1 when there is one, or when a check is blind.
+is a line `file:line: phrase`; exit status 1 if there is one, or if a check misses its sample.
 """
 
 import sys
@@ -35,7 +35,7 @@ def findings(lessons: list[Lesson], modules: Path) -> dict[str, list[tuple[Path,
 
 def main() -> int:
     modules = Path(sys.argv[1])
-    # Lessons are numbered; other Markdown files of the folder are not lessons of the course.
+    # Lessons are numbered; other Markdown files in the folder aren't lessons of the course.
     paths = [Path(path) for path in sys.argv[2:]] or sorted(Path("Content").glob("[0-9]*.md"))
     lessons = [Lesson.read(path) for path in paths]
     found = findings(lessons, modules)

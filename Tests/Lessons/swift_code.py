@@ -1,5 +1,5 @@
-"""The Swift code of lessons: what imports the engine is compiled against it, and what is for an app
-against the declarations in UIKit.txt, in the Swift 6 mode, for there is no UIKit here."""
+"""Checks the Swift code in lessons: compiles code that imports the engine against it, and code for apps
+against the declarations in UIKit.txt, in Swift 6 mode, because UIKit isn't available here."""
 
 import re
 import subprocess
@@ -17,7 +17,7 @@ FOR_APPS = [*COMPILER, "-swift-version", "6"]
 
 @contextmanager
 def declared_uikit() -> Iterator[Path]:
-    """A folder with a module of what the lessons use of UIKit."""
+    """Creates a folder with a module of the parts of UIKit that the lessons use."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         source = folder / "UIKit.swift"
@@ -30,7 +30,7 @@ def declared_uikit() -> Iterator[Path]:
 def findings(
     lesson: Lesson, modules: Path | None = None, uikit: Path | None = None
 ) -> list[tuple[int, str]]:
-    """The compiler's errors, at the lesson's own lines, in its code for the engine or for apps."""
+    """Returns the compiler's errors, at the lesson's lines, in its code for the engine or for apps."""
     fences = [f for f in lesson.fences_in("swift") if ("import TouchEngine" in f.text) == (not uikit)]
     found = []
     with tempfile.TemporaryDirectory() as folder:
@@ -46,12 +46,13 @@ def findings(
 
 
 def commands(files: dict, modules: Path | None, uikit: Path | None) -> Iterator[list]:
-    """What to run: for the engine each block is a program, for an app all together are one."""
+    """Returns the programs to compile: for the engine, each block is one; for an app, all blocks together
+    are one."""
     if not uikit:
         for file in files:
             yield [*COMPILER, "-typecheck", "-I", modules, file]
         return
-    # What calls the Objective-C runtime can only be parsed.
+    # Code that calls the Objective-C runtime can only be parsed.
     parsed = [file for file, fence in files.items() if "import ObjectiveC" in fence.text]
     if parsed:
         yield [*COMPILER, "-parse", *parsed]
@@ -60,7 +61,7 @@ def commands(files: dict, modules: Path | None, uikit: Path | None) -> Iterator[
 
 
 def without_objective_c(text: str) -> str:
-    """The same code, line by line, for a compiler that makes no Objective-C methods."""
+    """Returns the same code, line by line, for a compiler without Objective-C support."""
     text = text.replace("import UIKit.UIGestureRecognizerSubclass", "import UIKit")
     text = re.sub(r"@objc ", "", text)
     return re.sub(r"#selector\([^()]*(\([^()]*\))?\)", 'Selector("")', text)
