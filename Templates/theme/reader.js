@@ -1,31 +1,31 @@
-// Every page has this; what it does for its reader beyond being read waits for the first thing that
-// the reader does, or for something that the browser has kept.
+// Every page loads this. Everything that isn't needed for reading waits for the reader's first action, or for
+// data that the browser has stored.
 (() => {
   "use strict";
   const { body } = document;
-  // An address that has moved: on to the new one, at the same place in the page.
+  // A page that has moved: redirect to the new one, at the same fragment.
   const moved = document.querySelector("[data-moved]");
   if (moved) return location.replace(moved.href + location.hash);
-  // A list that only leads on to what it names: an address that names something there leads on as well.
+  // A list that only links elsewhere: redirect a fragment in it to the linked page.
   const named = document.getElementById(location.hash.slice(1))?.closest(".leads-on > li");
   if (named) return location.replace(named.querySelector("a").href);
   const signs = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
-  // Scripts that are asked for one after the other run in that order.
+  // Scripts that are requested one after another run in that order.
   const add = window.touchstoneAdd = (name, values) => new Promise((onload, onerror) =>
     document.head.append(Object.assign(document.createElement(name), { async: false, ...values, onload, onerror })));
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake);
-    // The style comes first, so that nothing is shown without it.
+    // The style comes first, so that nothing appears without it.
     const read = () => add("script", { src: body.dataset.reading });
     add("link", { rel: "stylesheet", href: body.dataset.readingStyle }).then(read, read);
     if (document.querySelector(".scenario .fig-table[id]")) touchstoneStepping();
   };
-  // What steps through scenarios, once; whoever shows one that is not in the page yet asks for it, too.
+  // Loads the player once; scripts that add scenarios to the page also call this.
   let stepping;
   window.touchstoneStepping = () => stepping ??= body.dataset.player && Promise.all([
     add("link", { rel: "stylesheet", href: body.dataset.playerStyle }), add("script", { src: body.dataset.player })]);
-  // The button that offers to step through the run of a table. It is there before what it takes to do so is,
-  // so that nothing moves under the reader's hand.
+  // The button that starts the player for a table. It appears before the player has loaded, so that nothing
+  // moves under the reader's hand.
   const openers = new WeakMap();
   window.touchstoneOpener = (table) => {
     if (openers.has(table)) return openers.get(table);
@@ -35,7 +35,7 @@
       type: "button", className: "player-opener",
       textContent: `Step through ${table.querySelectorAll("tbody tr[id]").length} steps`,
     });
-    // The script that steps takes the button over; if it does not come, the next press asks for it again.
+    // The player takes over the button; if it fails to load, the next click requests it again.
     const ask = opener.onclick = () => {
       opener.onclick = null;
       touchstoneStepping().then(() => opener.click(), () => {
@@ -47,7 +47,7 @@
     openers.set(table, opener);
     return opener;
   };
-  // The search opens at the first click or key; it is loaded with its index then.
+  // The search box opens at the first click or key; it loads with its index at that time.
   const search = document.querySelector("[data-search]");
   let searching;
   const open = async (event) => {
@@ -72,7 +72,7 @@
   if (!body.dataset.reading) return;
   if (body.dataset.player) document.querySelectorAll(".scenario .fig-table[id]:has(tbody tr[id])").forEach(touchstoneOpener);
   for (const sign of signs) addEventListener(sign, wake);
-  // A step that the address names is shown without being asked for.
+  // If the URL names a step, show it immediately.
   if (/-row-\d+$/.test(location.hash)) touchstoneStepping();
   try { if (localStorage.length) wake(); } catch { /* Then nothing is kept. */ }
 })();

@@ -1,4 +1,4 @@
-// Pages with long lists load this: a field that shows only the entries that have all words typed in it.
+// Pages with long lists load this: a field that shows only the entries that contain all typed words.
 (() => {
   "use strict";
   const few = 8;
@@ -7,7 +7,7 @@
   if (entries.length < few) return;
   const texts = new Map(entries.map((entry) => [entry, entry.textContent.toLowerCase()]));
 
-  // A heading goes with all that is between it and the next one.
+  // A heading belongs to everything up to the next one.
   const groups = [];
   for (const part of body.children) {
     if (part.localName === "h2") groups.push([]);
@@ -42,7 +42,7 @@
   };
   field.oninput = narrow;
   field.onkeydown = ({ key }) => { if (key === "Escape") clear(); };
-  // A link that leads to an entry shows it.
+  // A link to an entry shows it.
   addEventListener("hashchange", () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target?.closest("[data-filtered]")) return;
@@ -50,6 +50,6 @@
     target.scrollIntoView();
   });
   body.before(filter);
-  // A browser that comes back to the page has kept what was typed.
+  // A browser that returns to the page has kept the typed text.
   if (field.value) narrow();
 })();

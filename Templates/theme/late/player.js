@@ -1,5 +1,5 @@
-// Steps through a scenario: diagram, table, views and text light up together.
-// A page is whole without it.
+// Steps through a scenario: diagram, table, views, and text are highlighted together. A page is complete
+// without it.
 "use strict";
 {
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -10,7 +10,7 @@ const topOf = (one) => one.getBoundingClientRect().top;
 const textOf = (one) => one.dataset?.name ?? one.textContent;
 const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => one.tabIndex = tabIndex);
 
-// The run that is stepped through, its lit row, the bar, and where each link to a step leads.
+// The current run, its highlighted row, the bar, and the target of each link to a step.
 let run, index;
 const places = {};
 const output = make("output");
@@ -21,17 +21,17 @@ const [lane, finger] = [button(), button()];
 const bar = make("div", { className: "player", role: "group", ariaLabel: "Steps" });
 bar.append(output, ...ways, range, lane, finger, button("×", "Close", close));
 bar.onkeydown = (event) => press(run, event);
-// Only a scenario that is named can be led to.
+// Only a named scenario can be a link's target.
 const lead = (one, address) => one.scenario.id && history.replaceState(null, "", address);
 
-// What belongs to a run: the rows of its table, and in its other figures the names, the spans of
-// time and the places of cursors.
+// The parts of a run: the rows of its table, and in its other figures, the names, the time spans, and the
+// cursors' positions.
 function runOf(table) {
   const { lines = "", fingers, variant } = table.closest(".scenario-figure").dataset;
   const scenario = table.closest(".scenario");
   const figures = all(".scenario-figure", scenario).filter((other) => other.dataset.variant === variant);
   const within = (selector) => figures.flatMap((figure) => all(selector, figure));
-  // Each line of the scenario and of its expectations, which may be folded away, with where it is.
+  // Each line of the scenario and of its expectations, which may be collapsed, with its position.
   const texts = all("pre:has(.language-scenario)", scenario).flatMap((listing) =>
     listing.textContent.replace(/\n$/, "").split("\n").map((_, line) => [listing, line]));
   const one = {
@@ -66,7 +66,7 @@ function runOf(table) {
     const shown = Math.ceil((clientY - topOf(listing) - parseFloat(paddingTop)) / parseFloat(lineHeight));
     return one.lines.findIndex((lines) => lines.includes("" + (first + shown)));
   }));
-  // The diagram comes in strips.
+  // The diagram is divided into strips.
   for (const strip of one.scroll ? all("svg:not(.fig-header *)", one.scroll) : []) {
     const places = [];
     for (const text of all(".fig-numbers text", strip))
@@ -79,20 +79,20 @@ function runOf(table) {
   return one;
 }
 
-// What lies under the pointer lights all that belongs to it.
+// Hovering highlights everything that belongs to the element under the pointer.
 function listen(one, element, rowAt, choose) {
   element.addEventListener("pointermove", (event) => light(one, rowAt(event)));
   element.addEventListener("pointerleave", () => light(one));
   if (choose) element.onclick = (event) => event.target.closest("a") || choose(one, rowAt(event));
 }
 
-// What shows in a drawing where a step is.
+// The element that shows a step's position in a drawing.
 function cursor(drawing, places) {
   drawing.insertAdjacentHTML("beforeend", '<rect class="fig-cursor"/>');
   return { mark: drawing.lastChild, places };
 }
 
-// Lights a row and what belongs to it; without a step the row that the bar shows, if any.
+// Highlights a row and what belongs to it; without a step, the row that the bar shows, if any.
 function light(one, step = one === run ? index : -1) {
   if (one.current === step) return;
   for (const undo of one.lit.splice(0)) undo();
@@ -144,7 +144,7 @@ function go(step) {
   run.stop = index = step;
   light(run, step);
   const [count, time, what] = all("th, td:not(.fig-lanes)", row);
-  // Without the reason and the fact behind it.
+  // Leave out the reason and its fact.
   const sentence = [...what.childNodes].map((one) => /^fig/.test(one.className) ? "" : textOf(one)).join("");
   output.textContent = `${textOf(count)} of ${run.rows.length} · ${textOf(time)} · ${sentence}`;
   range.value = step + 1;
@@ -156,7 +156,7 @@ function go(step) {
   const band = run.scroll?.querySelector(".fig-cursor.is-current");
   for (const one of [row, band])
     Object.assign(one?.closest(".fig-part")?.previousElementSibling.querySelector("input") ?? {}, { checked: true });
-  // In a narrow window, drawings scroll to the moment, or to the lane.
+  // In a narrow window, drawings scroll to the time or the lane.
   for (const one of all(".fig-header .is-current text, .fig-states .fig-cursor.is-current", run.scenario)) {
     const box = one.closest(".fig-scroll");
     box.scrollLeft = one.getAttribute("x") - box.clientWidth / 3;
@@ -171,7 +171,7 @@ function open(one, step) {
   one.scroll?.scrollIntoView({ block: "nearest" });
 }
 
-// A key that leads to the next row of whoever is named first.
+// A button that leads to the next row of the row's first participant.
 function offer(key, of, lead) {
   const name = of?.[index][0];
   const next = of?.findIndex((names, row) => row > index && names.includes(name));
@@ -206,8 +206,7 @@ function press(one, event) {
   if (inRow) one.rows[index].focus();
 }
 
-// Reads the tables that stand somewhere, and takes up the offer to step through each. Those of scenarios
-// that the reader touches come later.
+// Reads the tables in an element, and adds the button to each. Tables of live scenarios are added later.
 (window.touchstonePlayer = (root) => {
   close();
   const runs = all(".scenario .fig-table[id]:has(tbody tr[id])", root).map(runOf);

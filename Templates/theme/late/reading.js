@@ -1,10 +1,10 @@
-// What a page does for its reader beyond being read: loaded when the reader begins to do something.
+// What a page does for its reader beyond reading; it loads at the reader's first action.
 (() => {
   "use strict";
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const make = (name, properties) => Object.assign(document.createElement(name), properties);
 
-  // What the browser keeps for the reader; some keep nothing.
+  // The browser's storage for the reader, which may be unavailable.
   const kept = (key) => {
     try { return JSON.parse(localStorage.getItem("touchstone " + key)) || {}; } catch { return {}; }
   };
@@ -15,16 +15,16 @@
   };
   const page = location.pathname;
 
-  // Copying code: a console's commands without their prompts and without what came out.
+  // Copies code: a console's commands without their prompts and output.
   const code = (block) => {
-    // The expectations of a scenario, which are folded away, belong to its text.
+    // A scenario's collapsed expectations belong to its text.
     const scenario = block.closest(".scenario-listing");
     const text = scenario ? all("code.language-scenario", scenario).map((one) => one.textContent).join("") : block.textContent;
     if (!/-(console|sh|shell|bash)$/.test(block.className) || !/^[$%] /m.test(text)) return text;
     return text.split("\n").filter((line) => /^[$%] /.test(line)).map((line) => line.slice(2) + "\n").join("");
   };
   for (const block of all("pre.code > code[class]")) {
-    // What is written in has no letters of its own to copy.
+    // A text field has nothing to copy.
     if (block.closest(".live, .expectations")) continue;
     const button = make("button", { type: "button", className: "copy" });
     button.setAttribute("aria-label", "Copy");
@@ -41,7 +41,7 @@
     frame.append(block.parentNode, button);
   }
 
-  // The list of the page's headings shows where the reader is.
+  // The list of the page's headings shows the reader's position.
   const sidebar = document.querySelector(".sidebar");
   const light = (link, isHere) => {
     if (!isHere) return link.removeAttribute("aria-current");
@@ -50,26 +50,26 @@
     if (link.offsetTop < scrollTop || link.offsetTop > scrollTop + clientHeight - 80)
       sidebar.scrollTop = link.offsetTop - clientHeight / 3;
   };
-  // Behind its button, the list closes when it has led somewhere on the page.
+  // When the list is a popover, it closes after leading to a target on the page.
   sidebar?.addEventListener("click", ({ target }) => {
     if (target.closest("a[href^='#']") && sidebar.matches(":popover-open")) sidebar.hidePopover();
   });
   const links = new Map(all(".contents a").map((link) => [link.hash.slice(1), link]));
   const topOf = (id) => document.getElementById(id).getBoundingClientRect().top;
   const follow = () => {
-    // The first heading in the upper part of the window, below the header, or else the last one above it.
+    // The first heading near the top of the window, below the header, or else the last one above it.
     const head = document.querySelector(".site-header")?.getBoundingClientRect().bottom ?? 0;
     const reached = [...links.keys()].filter((id) => topOf(id) < innerHeight * 0.4);
     const here = reached.find((id) => topOf(id) >= head) ?? reached.at(-1);
     if (here) for (const [id, link] of links) light(link, id === here);
   };
-  // A heading may come into that part and leave it, or be jumped over.
+  // A heading may enter and leave that area, or be skipped.
   for (const above of ["0px", "1000000px"]) {
     const headings = new IntersectionObserver(follow, { rootMargin: `${above} 0px -60% 0px` });
     for (const id of links.keys()) headings.observe(document.getElementById(id));
   }
 
-  // A lesson whose end was seen has been read.
+  // A lesson counts as read when its end has been visible.
   const end = document.querySelector(".turn");
   if (end) new IntersectionObserver(([entry]) => {
     if (entry.isIntersecting) keep("read", page, 1);
@@ -81,7 +81,7 @@
   };
   all("[data-lesson]").forEach(tick);
 
-  // Beside the part that the page belongs to, the others unfold as well; the first that does loads their lessons.
+  // The other parts of the course also expand in the sidebar; the first to expand loads the list of lessons.
   const { root = "" } = document.querySelector("[data-search]")?.dataset ?? {};
   let loading;
   const lessonsOf = async (place) => {
@@ -100,7 +100,7 @@
     const link = part.querySelector("a");
     if (!sidebar?.contains(part) || part.querySelector("ol")) return;
     const list = make("ol", {});
-    const button = make("button", { type: "button", className: "unfold", ariaLabel: `Lessons of “${link.textContent}”`, ariaExpanded: "false" });
+    const button = make("button", { type: "button", className: "unfold", ariaLabel: `Lessons in “${link.textContent}”`, ariaExpanded: "false" });
     button.onclick = async () => {
       if (!list.firstChild) try { list.append(...await lessonsOf(place)); } catch { /* Then its name leads there. */ }
       if (!list.firstChild) return link.click();
@@ -112,7 +112,7 @@
     part.append(button);
   });
 
-  // Who comes back to the first page goes on where the reading ended.
+  // A reader who returns to the first page continues at the first unread lesson.
   const lessons = all(".course [data-lesson]").map((one) => one.closest("a"));
   const next = lessons.find(({ pathname }) => !read[pathname]);
   const begin = document.querySelector(".begin");
@@ -120,7 +120,7 @@
   if (begin && next && count) Object.assign(begin, {
     href: next.href, textContent: `Continue with ${next.querySelector("[data-lesson]").textContent} (${count} of ${lessons.length} read)` });
 
-  // Pictures of screens can show more than what is seen.
+  // Pictures of screens can show more on request.
   if (window.touchstoneLive?.loadAll) for (const figure of all(".scenario[data-request] .scenario-tree")) {
     const button = make("button", { type: "button", className: "overlay-opener", textContent: "Hit areas and more" });
     button.onclick = async () => {
@@ -133,7 +133,7 @@
     figure.querySelector("svg").after(button);
   }
 
-  // Answers stay chosen.
+  // Answers stay selected.
   for (const quiz of all("[data-quiz]")) {
     const name = page + "#" + quiz.dataset.quiz;
     const choice = quiz.querySelector(`[value="${kept("answers")[name]}"]`);
@@ -141,7 +141,8 @@
     quiz.onchange = ({ target }) => keep("answers", name, target.value);
   }
 
-  // The screen that the first page asks about answers a touch: who gets it, and who was asked in vain.
+  // The screen in the first page's question responds to a touch: it shows which view receives it, and which
+  // refused it.
   const screen = document.querySelector(".home .quiz > .fig-tree");
   const scenario = document.querySelector(".home .scenario[data-request]");
   if (screen && scenario && window.touchstoneLive?.loadAll) {
@@ -158,7 +159,7 @@
       const hit = list.querySelector("li.fig-hit");
       said.textContent = `${place}: ${hit ? name(hit) : "no view"} gets the touch.${refused.join("")}`;
     };
-    // Without a pointer, the finger of the scene touches.
+    // Without a pointer, use the scenario's own touch.
     const [, own] = /^finger touches (.*)$/m.exec(text) ?? [];
     const button = make("button", { type: "button", textContent: "Touch the screen, anywhere", onclick: () => touch(own) });
     const answer = make("div", { className: "quiz-touch" });
@@ -171,7 +172,7 @@
     };
   }
 
-  // Challenges that were solved stay so.
+  // Solved challenges stay marked.
   const site = new URL(document.body.dataset.playground ?? "", location.href).pathname;
   const solvedMark = () => make("span", { className: "solved-mark", textContent: " Solved" });
   const mark = (challenge) => {

@@ -1,14 +1,14 @@
-// The search: loaded with its index when a reader asks for it, and opened at once.
-//
-// An entry is a page, or a place on one. Pages are found by all that is on them, and each leads to its best place.
-// Words are compared without their endings and in one spelling; what means the same counts for less, and so
-// does what is one letter off. A word that isn't known doesn't count at all.
+// The search box: loads with its index when a reader asks for it, and opens immediately.
+// 
+// An entry is a page or a fragment of one. Pages match by everything on them, and each links to its best
+// fragment. Words are compared without endings and in one spelling; synonyms and words with a single typo
+// count less. Unknown words don't count at all.
 (() => {
   "use strict";
   // MARK: Words
 
   const stems = new Map();
-  // A word without its ending, in American spelling; what is left need not be a word.
+  // Returns a word without its ending, in American spelling; the result isn't necessarily a word.
   const stem = (word) => {
     const known = stems.get(word);
     if (known) return known;
@@ -26,7 +26,7 @@
     return rest;
   };
 
-  // Said of something that doesn't come about, in as many words as people have for it.
+  // Phrases that say that something doesn't happen.
   const failing = new RegExp("\\b(?:(?:is|are|does|do|did|was|were|has|have|can|could|will|would)(?:n['’]?t| not)|won['’]?t"
     + "|cannot|can['’]?t|not|never|no longer|stops?|stopped|fails? to)\\s+(?:\\w+ly |being |be |get |getting |to )?"
     + "(?:work|respond|react|fir|call|trigger|recogni[sz]|detect|receiv|invok|regist|reach|select|scroll|tapp|click|touch)\\w*", "gi");
@@ -46,13 +46,13 @@
   const others = new Map();
   for (const words of alike)
     for (const word of words) others.set(word, [...others.get(word) ?? [], ...words.filter((other) => other !== word)]);
-  // Words that every question has.
+  // Words that occur in every question.
   const empty = new Set(("a an and are as at be been but by can could did do does for from had has have how i if in into is it its "
     + "about between really me my of on or so some than that the their then there these they this to too use using was were what when "
     + "where while who why will with without would you your not no ios swift uikit uiview view app").split(" "));
 
-  // The stems of a text, and for each the word as it stands there. A name gives its parts, too, and two parts
-  // that follow each other: `UIScrollView` is `scrollview` as well.
+  // Returns the stems of a text, each with the original word. A name also adds its parts, and its pairs of
+  // adjacent parts: `UIScrollView` adds `scrollview`.
   const split = (text) => {
     const found = [];
     const plain = text.replace(failing, (words) => (found.push([stem("notworking"), words, 1]), words.replace(/^\S+\s/, " ")));
@@ -76,11 +76,12 @@
   const { root, index } = document.querySelector("[data-search]").dataset;
   const prefixes = { Scenario: "scenario_", Challenge: "challenge_", Name: "name-" };
   const joined = (title) => (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");
-  // What an entry's words are worth: a page's title, its question and summary, a symptom; the titles of other entries.
+  // The weight of an entry's words: in a page's title, its question and summary, a symptom, or other entries'
+  // titles.
   const worth = { title: 6, question: 3, symptom: 4, Section: 3, Scenario: 1.5, Challenge: 2, Fact: 2, Name: 3, Term: 3, Reference: 3, text: 0.8 };
   const pages = [];
   const entries = [];
-  // For each stem the entries that have it, with what it is worth there, and the words that it stands for.
+  // For each stem, the entries that contain it, with its weight there, and the words that it comes from.
   const vocabulary = new Map();
   const meet = (word, entry, value) => {
     let known = vocabulary.get(word);
@@ -134,7 +135,7 @@
     });
   };
   take(touchstoneIndex);
-  // The index of a large site is in several files, which come one after the other.
+  // The index of a large site is in several files, which load one after another.
   let loaded = 0;
   const load = () => {
     if (loaded < more) document.head.append(Object.assign(document.createElement("script"),
@@ -148,7 +149,7 @@
 
   // MARK: Texts
 
-  // The texts of pages come when a place of theirs is shown.
+  // The texts of a page load when one of its entries is shown.
   const texts = new Map();
   window.touchstoneTexts = (page, known) => {
     texts.set(page, known);
@@ -163,7 +164,7 @@
     }
     return texts.get(page.path)[fragment] ?? "";
   };
-  // The stems of a place's text; none as long as it isn't there.
+  // The stems of an entry's text; empty until it has loaded.
   const stemsOf = (entry) => {
     const text = textOf(entry);
     if (text && !entry.stems) entry.stems = new Set(split(text).map(([word]) => word));
@@ -171,9 +172,9 @@
   };
   const none = new Set();
 
-  // MARK: Finding
+  // MARK: Matching
 
-  // Whether one letter more, less, or another one, or two that changed places, make a word of the other.
+  // Returns whether inserting, deleting, replacing, or swapping letters once turns one word into the other.
   const isClose = (one, other) => {
     if (Math.abs(one.length - other.length) > 1 || one === other) return one === other;
     let start = 0;
@@ -182,7 +183,7 @@
     return rest.slice(1) === second.slice(1) || rest === second.slice(1) || rest.slice(1) === second
       || rest[0] === second[1] && rest[1] === second[0] && rest.slice(2) === second.slice(2);
   };
-  // The stems that a word of the reader's may mean, each with how sure that is.
+  // Returns the stems that a query's word may mean, each with its confidence.
   const meanings = (word, text, isLast) => {
     const found = new Map();
     const add = (other, share) => {
@@ -210,7 +211,7 @@
       for (const [word, share] of part.meanings)
         for (const [entry, value] of vocabulary.get(word))
           part.entries.set(entry, Math.max(part.entries.get(entry) ?? 0, value * share));
-      // What the page says of itself, and more the more of its places have the word, but these only so much.
+      // A page's own text counts, and so does the number of its entries with the word, up to a limit.
       for (const [entry, value] of part.entries) {
         const known = part.pages.get(entry.page) ?? { own: 0, places: 0 };
         if (entry === entry.page.entries[0]) known.own = value;
@@ -225,7 +226,7 @@
     }
     const most = query.reduce((sum, { weight }) => sum + weight, 0);
     for (const [page, value] of values) {
-      // One phrase that has most of the words tells more than many that have some.
+      // One phrase that contains most of the words counts more than several that contain a few.
       let best = 0;
       for (const { words, size, isPage } of page.phrases) {
         let sum = 0, count = 0;
@@ -247,13 +248,13 @@
   };
 
   const reference = ["Term", "Name", "Fact", "Reference"];
-  // What is shown, group by group, the best first.
+  // The results, group by group, best first.
   const groups = (text) => {
     const { values, own, total, stems, query } = found(text);
     if (!query.length) return { stems, groups: [] };
     const best = (list, count) => list.sort((a, b) => b.value - a.value).slice(0, count);
     const isLesson = (page) => page.entries[0].kind === "Lesson";
-    // The place of a page that has most of what is looked for, as far as its texts are there already.
+    // The page's best entry, as far as its texts have loaded.
     const place = (page, kinds) => {
       let [best] = page.entries;
       let most = 0;
@@ -273,7 +274,7 @@
     const lessons = best([...values].filter(([page]) => isLesson(page)).map(([page, value]) => ({ entry: page, page, value })), 6);
     for (const one of lessons) one.entry = place(one.page, ["Section"]);
     const shown = new Set(lessons.map(({ entry }) => entry));
-    // What has it in its title; of the other pages also what has it in its text.
+    // Entries that match by title; in other pages, also those that match by text.
     const others = best([...values].filter(([page]) => !isLesson(page)).map(([page, value]) => ({ page, value })), 3)
       .map(({ page }) => place(page, reference)).filter((entry) => stemsOf(entry).size);
     const of = (names, count) => {
@@ -288,17 +289,17 @@
     ].filter(([, list]) => list.length) };
   };
 
-  // MARK: Showing
+  // MARK: Display
 
   const make = (name, values, ...children) => {
     const element = Object.assign(document.createElement(name), values);
     element.append(...children);
     return element;
   };
-  // A text with what was looked for marked.
+  // Returns a text with the matching words marked.
   const marked = (text, stems) => text.split(/([A-Za-z0-9\u00c0-\uffff]+)/).map((run, place) =>
     place % 2 && split(run).some(([word]) => stems.has(word)) && !empty.has(run.toLowerCase()) ? make("mark", { textContent: run }) : run);
-  // The part of a text that has most of what was looked for.
+  // Returns the part of a text with the most matching words.
   const excerpt = (text, stems) => {
     const pieces = text.match(/[^.!?\n]+[.!?\n]*\s*/g) ?? [text];
     const worthOf = (piece) => new Set(split(piece).map(([word]) => word).filter((word) => stems.has(word))).size;
@@ -315,7 +316,7 @@
   (host ?? dialog).innerHTML = `<input type="text" name="q" role="combobox" aria-expanded="false" aria-autocomplete="list"
     aria-controls="search_found" aria-label="Search" placeholder="Describe the problem, or name a method" autocomplete="off"
     spellcheck="false" enterkeyhint="go"><p><span role="status"></span> <a class="search-link" hidden>Link to these results</a></p>
-    <div id="search_found" role="listbox" aria-label="Found"></div>`;
+    <div id="search_found" role="listbox" aria-label="Results"></div>`;
   if (!host) document.body.append(dialog);
   const [field, line, list] = (host ?? dialog).children;
   const [status, link] = line.children;
@@ -356,7 +357,7 @@
       group.firstChild.ariaHidden = "true";
       return group;
     }));
-    status.textContent = !text ? "" : number ? `${number} found` : "Nothing found: no word of this is known here";
+    status.textContent = !text ? "" : number ? `${number} found` : "No results: none of these words is known here";
     field.setAttribute("aria-expanded", String(number > 0));
     link.hidden = !text || Boolean(host);
     link.href = root + "search.html?q=" + encodeURIComponent(text);
@@ -374,7 +375,7 @@
     else return;
     event.preventDefault();
   };
-  // A result on this very page leaves the dialog open otherwise; so does a click beside it.
+  // Otherwise, a result on the same page, or a click outside the dialog, would leave it open.
   dialog.onclick = ({ target }) => { if (target === dialog || target.closest("a")) dialog.close(); };
   window.touchstoneSearch = () => {
     if (!host && !dialog.open) dialog.showModal();
@@ -385,7 +386,7 @@
     field.focus();
     field.select();
   };
-  // The addresses of what is found, in order.
+  // The URLs of the results, in order.
   touchstoneSearch.addresses = (text) => groups(text).groups.flatMap(([, items]) => items.map(({ entry }) => entry.page.path + (entry.fragment && "#" + entry.fragment)));
   load();
 })();

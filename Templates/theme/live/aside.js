@@ -1,11 +1,10 @@
-// Whole runs beside the page, in a worker where the page's address allows one: the page goes on
-// meanwhile. Elsewhere, and until the worker is there, the page's own engine answers, whose limits
-// see to it that nobody waits long.
+// Runs scenarios in a worker if the page's URL allows one, so that the page stays responsive. Otherwise, and
+// until the worker is ready, the page's own engine responds, whose limits keep the wait short.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
   let worker, isThere = false, isRefused = !location.protocol.startsWith("http");
-  // What the worker has been asked for, in the order of its answers.
+  // The worker's pending requests, in the order of its responses.
   const calls = [];
 
   const end = () => {
@@ -37,7 +36,7 @@
     }
   };
 
-  // As `live.call`, for what needs no scene that lives; gives a promise.
+  // Like `live.call`, for calls that don't need the live session; returns a promise.
   live.callAside = (name, ...values) => new Promise((resolve, reject) => {
     const here = () => new Promise((answer) => answer(live.call(name, ...values)));
     if (!isThere) return resolve(here());
@@ -45,7 +44,7 @@
     worker.postMessage({ name, values });
   });
 
-  // Lets go of everything that has not been answered.
+  // Drops all pending requests.
   live.stopAside = () => {
     if (!calls.length) return;
     for (const { reject } of end()) reject(new Error("The run was stopped."));

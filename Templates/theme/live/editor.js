@@ -1,5 +1,5 @@
-// The text of a scenario as readers change it: coloured as on the page, with the language's own
-// messages where they belong, and with their repairs.
+// The editor for a scenario's text: highlighted as on the page, with the language's own diagnostics where
+// they belong, and with their fixes.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
@@ -9,12 +9,12 @@
     return element;
   };
   const button = (textContent, onclick) => make("button", { type: "button", textContent, onclick });
-  // Browsers take seconds to type more lines than this at once.
+  // Browsers take seconds to insert more lines than this together.
   const mostLines = 200;
   live.make = make;
   live.button = button;
 
-  // `changed` is called with each text that has been coloured, and the error that keeps it from being run.
+  // Calls `changed` with each highlighted text, and the error that prevents running it.
   live.editor = (original, changed) => {
     const colours = make("code", { className: "language-scenario" });
     const marks = make("span", { className: "live-marks" });
@@ -28,7 +28,7 @@
     const messages = make("ul", { className: "live-messages" });
     let waiting, cost = 0;
 
-    // Only the field that has the focus can be edited; a phone shows no keys for a moment of it.
+    // Only the focused field can be edited; on a phone, focusing it briefly shows no keyboard.
     const edit = (act) => {
       const { activeElement: before } = document;
       field.inputMode = "none";
@@ -38,9 +38,9 @@
       if (before !== field && before?.isConnected) before.focus({ preventScroll: true });
       field.inputMode = "";
     };
-    // Goes through the browser's own editing, so that it can be undone like what was typed.
+    // Uses the browser's own editing, so that it can be undone like typed text.
     const replace = (start, end, text) => {
-      // What stays as it is need not be typed.
+      // Replace only what differs.
       const old = field.value.slice(start, end);
       if (old === text) return;
       const shorter = Math.min(old.length, text.length);
@@ -75,7 +75,7 @@
         mark.style.setProperty("--line", one.line - 1);
         mark.style.setProperty("--column", one.column - 1);
         mark.style.setProperty("--length", Math.max(1, one.end - one.start));
-        // The first message of a line stands behind it.
+        // The first message of a line appears after it.
         if (diagnostics.findIndex((other) => other.line === one.line) !== place) return [mark];
         const lens = make("span", { className: "live-lens live-" + one.severity }, make("span", { textContent: one.message }));
         lens.style.setProperty("--line", one.line - 1);
@@ -89,7 +89,7 @@
         for (const note of one.notes ?? []) {
           const words = note.message + (note.line ? `, line ${note.line}` : "");
           item.append(make("p", { className: "live-note", textContent: words }));
-          // Lines are in columns, which only letters of one width keep.
+          // Lines are in columns, which require a monospaced font.
           if (note.lines?.length)
             item.append(make("pre", { className: "live-lines", tabIndex: 0, textContent: note.lines.join("\n") }));
         }
@@ -98,7 +98,7 @@
       }), ...more ? [make("li", { textContent: `and ${more} more` })] : []);
     };
 
-    // What the engine cannot read at all, such as a text that is too long, is an error as well.
+    // If the engine can't read the text at all, for example because it's too long, that's an error, too.
     const read = (text) => {
       try {
         return live.call("colour", text);
@@ -113,7 +113,7 @@
       const start = performance.now();
       const answer = read(field.value);
       cost = performance.now() - start;
-      // A last line without letters has its height, too.
+      // An empty last line has a height, too.
       if (answer.html) colours.innerHTML = answer.html + "\n";
       else colours.textContent = field.value + "\n";
       tell(answer);
@@ -123,10 +123,10 @@
     };
 
     field.oninput = () => {
-      // The letters stand where they were typed at once; their colours follow.
+      // Typed letters appear immediately; their colors follow.
       colours.textContent = field.value + "\n";
       clearTimeout(waiting);
-      // What takes long to read is not read at every pause.
+      // A text that is slow to parse isn't parsed at every pause.
       waiting = setTimeout(colour, Math.max(120, cost * 3));
     };
 
@@ -134,7 +134,7 @@
       element: make("div", {}, frame, messages), field, replace, tell, colour,
       get text() { return field.value; },
       set text(text) { replace(0, field.value.length, text); },
-      // What was typed is taken note of at once.
+      // Applies typed text immediately.
       settle() { if (waiting) colour(); },
       undo() { edit(() => document.execCommand("undo")); },
     };

@@ -1,5 +1,5 @@
-// The engine: loaded once, called with texts and numbers, and answering with values. The page has
-// one; whole runs have another in a worker (aside.js), whose script is this file as well.
+// The engine: loaded once, called with texts and numbers, and returning values. The page has one; a worker
+// (aside.js) has another for whole runs, and this file is its script as well.
 (() => {
   "use strict";
   const live = (self.touchstoneLive ??= {});
@@ -7,7 +7,7 @@
   const decoder = new TextDecoder();
   let compiled, engine;
 
-  // All that the module asks for: a number to begin its tables with.
+  // The module's only import: a seed for its hash tables.
   const system = {
     wasi_snapshot_preview1: {
       random_get: (place, count) => (new Uint8Array(engine.memory.buffer, place, count).fill(8), 0),
@@ -15,7 +15,7 @@
   };
   const start = () => { engine = new WebAssembly.Instance(compiled, system).exports; };
 
-  // A module as a stream of its bytes, packed or not, is compiled while it arrives.
+  // A module that arrives as a stream, compressed or not, is compiled during the download.
   const compile = (stream, isPacked) => WebAssembly.compileStreaming(
     new Response(isPacked ? stream.pipeThrough(new DecompressionStream("gzip")) : stream,
       { headers: { "Content-Type": "application/wasm" } }));
@@ -29,17 +29,17 @@
     return bytes;
   };
 
-  // Begins to load the module from a server, which gives any file; a page from a disk loads scripts
-  // only, one of which has the module as text.
+  // Starts loading the module. A server can deliver any file; a page opened from disk can load only scripts,
+  // one of which contains the module as text.
   live.fetchModule = async (address) => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(address + ": " + response.status);
-    // What a server sends as a module, the browser keeps together with what it has compiled of it.
+    // Browsers cache a module from a server together with its compiled code.
     compiled = isModule(response) ? await WebAssembly.compileStreaming(response)
       : await compile(response.body, address.endsWith(".packed"));
   };
 
-  // The compiled module, which a worker is given.
+  // The compiled module, which the worker receives.
   live.ready = async () => {
     if (engine) return compiled;
     if (!compiled) {
@@ -51,7 +51,7 @@
     return compiled;
   };
 
-  // Texts cross as their bytes in the module's memory.
+  // Texts are passed as bytes in the module's memory.
   const hand = (text, places) => {
     const bytes = encoder.encode(text);
     if (!bytes.length) return [0, 0];
@@ -73,22 +73,23 @@
       if (answer.fault) throw new Error(answer.fault);
       return answer;
     } catch (error) {
-      // A module that has stopped in the middle can do nothing more; a new one can.
+      // A module that trapped is unusable; create a new instance.
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       start();
-      throw new Error("The engine could not go on here, and was started again. Start over.");
+      throw new Error("The engine failed and was restarted. Start over.");
     } finally {
-      // To a new engine they are nothing.
+      // A new instance doesn't know these pointers.
       for (const place of places) engine.touchstone_free(place);
     }
   };
 
-  // Ends what lives; there is nothing to answer.
+  // Ends the live session; there's no response.
   live.end = () => engine.touchstone_end();
 
   live.engineScript = self.document?.currentScript.src;
   if (live.engineScript) return;
-  // In a worker: the module first, which is answered when the engine is there, then calls.
+  // In a worker, the first message is the module, which is answered when the engine is ready; then come
+  // calls.
   self.onmessage = ({ data: { module, name, values } }) => {
     if (module) {
       compiled = module;

@@ -1,4 +1,4 @@
-// What happens on the glass, in every form: one figure at a time, all of them of the same run.
+// The figures of a run: one at a time is visible, and all of them show the same run.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
@@ -9,17 +9,17 @@
   };
   const nothing = (words) => make("p", { className: "live-empty", textContent: words });
 
-  // The lines of a text by the numbers that a page gives them, which leaves hidden ones out.
+  // Returns a text's lines by the numbers that a page gives them, which leaves out hidden lines.
   const shownLines = (text) => text.split("\n").flatMap((line, place) => /^#( |$)/.test(line) ? [] : [place + 1]);
   const inText = (lines, shown) => lines.replace(/\d+/g, (number) => shown[number - 1] ?? 0);
 
-  // `chosen` is called when another figure is wanted.
+  // Calls `chosen` when the reader selects another figure.
   live.figures = ({ chosen }) => {
     let kind = "table", isRun = false;
     const region = make("div", { className: "live-figure", tabIndex: 0, role: "group", ariaLabel: "What happens" });
     const why = make("div", { className: "live-why" });
     let silent = "";
-    // What is shown large is not said again below it.
+    // A figure that is shown large isn't repeated below.
     const tellWhy = () => { if (!isRun) why.innerHTML = kind === "why" ? "" : silent; };
     const openers = make("div", { className: "live-steps" });
     const tabs = make("div", { className: "live-tabs", role: "group", ariaLabel: "Figures" });
@@ -37,7 +37,7 @@
       return element;
     };
 
-    // Of a run all figures are there at once, so that a step lights up in each.
+    // All figures of a run exist from the start, so that a step is highlighted in each.
     const arrange = () => {
       const parts = [...region.children, ...why.children].filter(({ dataset }) => dataset.kind);
       for (const one of parts) {
@@ -45,7 +45,7 @@
         if (one.dataset.kind === "why") (kind === "why" ? region : why).append(one);
       }
       region.querySelector(":scope > .live-empty")?.remove();
-      if (!parts.some(({ dataset }) => dataset.kind === kind)) region.append(nothing("There is nothing of the kind in this run."));
+      if (!parts.some(({ dataset }) => dataset.kind === kind)) region.append(nothing("This run has nothing to show here."));
     };
 
     const choose = (name) => {
@@ -67,7 +67,7 @@
       offer(name, isThere) {
         for (const tab of tabs.children) if (tab.dataset.kind === name) tab.hidden = !isThere;
       },
-      // What is shown belongs to no run any more.
+      // The figures no longer belong to a run.
       clear() {
         isRun = false;
         silent = "";
@@ -76,25 +76,25 @@
         openers.replaceChildren();
         window.touchstonePlayer?.(region);
       },
-      // The text is another one now: its lines are not those of the run any more.
+      // The text has changed, so its lines no longer match the run.
       stopSteps() {
         openers.replaceChildren();
         window.touchstonePlayer?.(openers);
       },
       say(words) { region.replaceChildren(nothing(words)); },
-      // A figure of a scene that lives, and who of it is silent.
+      // A figure of the live session, with its unresponsive recognizers and views.
       show(html) { region.replaceChildren(part(kind, html)); },
       showWhy(html) {
         silent = html;
         tellWhy();
       },
-      // The table grows by itself.
+      // The table grows on its own.
       grow(rows) {
         const body = region.querySelector("tbody");
         body?.insertAdjacentHTML("beforeend", rows);
         return Boolean(body);
       },
-      // The figures of a run, to be stepped through.
+      // The figures of a run, for the player.
       showRun(figures, text) {
         isRun = true;
         const shown = shownLines(text);
@@ -108,7 +108,7 @@
         }));
         arrange();
       },
-      // Begins to step through the run, at a row of its table.
+      // Starts the player at a row of the run's table.
       goTo(row) {
         openers.firstElementChild?.click();
         const range = document.querySelector(".player [type=range]");

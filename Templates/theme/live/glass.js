@@ -1,4 +1,5 @@
-// The device picture as glass: pointers, keys and fingers that stay become touches of the engine.
+// The picture of the device as a touch screen: pointers, keys, and fingers that stay become touches in the
+// engine.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
@@ -6,14 +7,14 @@
   const [began, moved, ended] = [0, 1, 2];
   const pen = 1;
   const drawing = "http://www.w3.org/2000/svg";
-  // How near to a finger that stays a pointer takes hold of it, in points.
+  // How close to a finger that stays a pointer must be to grab it, in points.
   const reach = 26;
   const most = 10;
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-  // `touch` gets (finger, phase, x, y, more, tool); `cancel` takes all fingers away; `soon` lets `flush`
-  // be called in the next frame. `told` gets where the finger of the keyboard is, which is up. `refuse`
-  // answers fingers while there is nothing to be touched.
+  // `touch` receives (finger, phase, x, y, more, tool); `cancel` cancels all fingers; `soon` schedules
+  // `flush` for the next frame. `told` receives the position of the keyboard's finger while it's up. `refuse`
+  // responds to fingers while there's nothing to touch.
   live.glass = ({ touch, cancel, stays, soon, told, refuse }) => {
     const picture = make("div", { className: "live-picture scenario-figure fig fig-tree" });
     const over = document.createElementNS(drawing, "svg");
@@ -24,18 +25,18 @@
     element.setAttribute("role", "application");
     element.setAttribute("aria-describedby", "live_keys");
 
-    // Fingers on the glass by number, with the pointers that hold them; the place of the keyboard.
+    // The fingers on the screen by number, with their pointers; the position of the keyboard's finger.
     const fingers = new Map();
     const holds = new Map();
     const cursor = { x: 195, y: 422, finger: 1 };
     let screen = { width: 390, height: 844 };
-    // Where the screen is in the picture.
+    // The screen's frame in the picture.
     let frame = { x: 0, y: 0, width: 1, height: 1 };
-    // How broad the picture is, with the names beside it: names that come must not move it under a finger.
+    // The picture's width, including the names next to it, so that new names don't move it under a finger.
     let broad = 234;
-    // Where a second finger would come down, while Alt is held over the glass.
+    // Where a second finger would touch down, while Alt is held over the screen.
     let ghost;
-    // Who gets what the hand does instead: views are moved, not touched.
+    // Receives the hand's actions instead, while it moves views rather than touching them.
     let taker;
     let isEmpty = false;
 
@@ -79,8 +80,8 @@
       disc("live-cursor", cursor, 10);
     };
 
-    // What fingers have done since the last frame, by number. Fingers that come down, move or are
-    // lifted together do so in one event of the hardware.
+    // The changes of fingers since the last frame, by number. Fingers that touch down, move, or lift together
+    // do so in one hardware event.
     const changes = new Map();
     const flush = () => {
       if (!changes.size) return;
@@ -88,7 +89,7 @@
         const numbers = [...changes].filter(([, change]) => change === phase).map(([number]) => number);
         numbers.forEach((number, place) => {
           const finger = fingers.get(number);
-          // A session that has ended has taken all fingers away.
+          // A session that has ended has canceled all fingers.
           if (finger) touch(number, phase, finger.x, finger.y, place < numbers.length - 1 ? 1 : 0, finger.tool);
           if (phase === ended) fingers.delete(number);
         });
@@ -125,7 +126,7 @@
     const move = (number, point) => {
       const finger = fingers.get(number);
       if (!finger || (finger.x === point.x && finger.y === point.y)) return;
-      // A finger that comes down comes down where it is, and moves from there.
+      // A finger touches down where it is, and moves from there.
       if (changes.has(number) && changes.get(number) !== moved) flush();
       Object.assign(finger, point);
       change(number, moved);
@@ -139,7 +140,7 @@
     element.onpointerdown = (event) => {
       const point = pointOf(event);
       if (event.button || !(isEmpty || isOn(point))) return;
-      // Firefox drops the other fingers of an event when it is told so of the first.
+      // Firefox drops the other fingers of an event if the first one's default action is prevented.
       if (event.pointerType !== "touch") event.preventDefault();
       element.focus({ preventScroll: true });
       element.setPointerCapture(event.pointerId);
@@ -155,7 +156,7 @@
       const points = event.altKey ? [place, mirrored(place)] : [place];
       const tool = event.pointerType === "pen" ? pen : 0;
       holds.set(event.pointerId, { numbers: put(points, tool), isPair: event.altKey });
-      // Only fingers of a hand come together; a mouse and a pen are alone and need not wait.
+      // Only fingers of a hand arrive together; a mouse or a pen is alone and doesn't need to wait.
       if (event.pointerType !== "touch") flush();
     };
     element.onpointermove = (event) => {
@@ -176,7 +177,7 @@
       const hold = holds.get(event.pointerId);
       if (!hold) return;
       holds.delete(event.pointerId);
-      // A click on a finger that stays lifts it.
+      // Clicking a finger that stays lifts it.
       const remains = hold.wasThere ? hold.hasMoved : event.shiftKey || stays();
       if (!remains) {
         lift(hold.numbers);
@@ -242,30 +243,30 @@
         lift([...fingers.keys()]);
         flush();
       },
-      // Gives what the hand does to somebody else, or back to the fingers.
+      // Sends the hand's actions to another receiver, or back to the fingers.
       giveTo(other) {
         taker = other;
         element.classList.toggle("live-moves", Boolean(other));
         draw();
       },
       draw,
-      // How much of a wait is over, from 0 to 1, and what for.
+      // Shows the progress of a wait, from 0 to 1, and its purpose.
       wait(part, words = "") {
         waiting.hidden = part === undefined;
         if (waiting.hidden) return;
         waiting.style.setProperty("--part", part);
         waiting.dataset.words = words;
       },
-      // Nothing is there to be touched, for a reason.
+      // Shows why there's nothing to touch.
       empty(words) {
         isEmpty = true;
         picture.replaceChildren(make("p", { className: "live-empty", textContent: words }));
         over.replaceChildren();
       },
-      // The picture as the figure of views draws it, scaled up.
+      // Shows the picture from the figure of views, scaled up.
       show(html, size, variant) {
         screen = size;
-        element.ariaLabel = `Glass, ${size.width} by ${size.height} points`;
+        element.ariaLabel = `Screen, ${size.width} by ${size.height} points`;
         if (variant) picture.dataset.variant = variant;
         else delete picture.dataset.variant;
         const figure = make("template", { innerHTML: html }).content;
@@ -283,7 +284,7 @@
         for (const one of [svg, over]) one.setAttribute("viewBox", `0 0 ${broad} ${height}`);
         element.style.setProperty("--ratio", broad / height);
         frame = svg.querySelector(".fig-glass")?.getBBox() ?? frame;
-        // Below the screen, and as broad.
+        // Below the screen, and as wide.
         Object.assign(waiting.style, { left: `${100 * frame.x / broad}%`, width: `${100 * frame.width / broad}%` });
         draw();
       },

@@ -1,4 +1,4 @@
-// A challenge: what a run is judged by, in words, with the steps that decided it.
+// A challenge: the reasons for a run's verdict, with the steps that decided it.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
@@ -6,7 +6,7 @@
   const sentence = (words) => words[0].toUpperCase() + words.slice(1) + (words.endsWith(".") ? "" : ".");
   const moment = ({ milliseconds, row }) => `${Math.round(milliseconds * 10) / 10} ms` + (row ? `, step ${row}` : "");
 
-  const beginning = "Change the text, run it, and see whether it is solved.";
+  const beginning = "Change the text, and run it to see if it’s solved.";
 
   // `goTo` leads to a row of the run's table.
   live.challenge = (place, { goTo }) => {
@@ -30,7 +30,7 @@
     const step = (one, index) => {
       if (one.milliseconds === null) return [];
       const words = moment(one);
-      // What happens only in the run to begin with is looked up there.
+      // Events that occur only in the initial run are looked up there.
       const link = place.querySelectorAll(".challenge-hint")[index]?.querySelector("a[href^='#']");
       const lead = !one.row ? words
         : one.inOwnRun === false
@@ -50,18 +50,18 @@
       found = answer.hints;
       show();
     };
-    // The hints of the text that is begun with.
+    // The hints of the initial text.
     ask(place.dataset.text).then(take, console.error);
 
     return {
       element: make("div", { className: "live-challenge" }, verdict, unmet, hints, more),
       ask,
-      // Shows how a text was judged, and says it in a sentence.
+      // Shows the verdict on a text, and returns it as a sentence.
       judge(answer) {
         take(answer);
         const errors = answer.diagnostics.filter(({ severity }) => severity === "error");
         unmet.replaceChildren(...answer.unmet.map((one, place) => {
-          // The same reason is given once.
+          // Show the same reason only once.
           const isNew = one.why && answer.unmet.findIndex(({ why }) => why === one.why) === place;
           const words = make("span", { textContent: sentence(one.sentence) + (isNew ? " " + sentence(one.why) : "") });
           return make("li", {}, words, ...one.row ? [" ", button(moment(one), () => goTo(one.row))] : []);

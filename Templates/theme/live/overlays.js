@@ -1,12 +1,12 @@
-// What a picture of the screen can show on top of its views.
+// The overlays for a picture of the screen.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
   const names = { bounds: "Bounds", "hit-areas": "Hit areas", recognizers: "Recognizers" };
 
-  // Buttons for the overlays; `changed` is called when one is switched on or off. `lines` are what asks for
-  // those that are on.
+  // Buttons for the overlays; calls `changed` when one is switched on or off. `lines` are the request's lines
+  // for the active ones.
   live.overlays = (changed) => {
     const buttons = Object.entries(names).map(([name, words]) => {
       const one = button(words, () => {
@@ -26,7 +26,7 @@
     };
   };
 
-  // The same below a picture of the page, in the place of the button that asked for them.
+  // The same below a picture of the page, replacing the button that opened them.
   live.showOverlays = async (figure, opener) => {
     await live.ready();
     live.beginAside();
@@ -38,12 +38,12 @@
       const { lines } = overlays;
       const { figures } = await live.callAside("run", text, [...request, "figure tree", ...lines].join("\n"));
       const html = figures.find((one) => one.kind === "tree" && (one.variant ?? "") === variant)?.html;
-      // Meanwhile, another button may have been pressed.
+      // The reader may have pressed another button in the meantime.
       if (!html || String(lines) !== String(overlays.lines)) return;
       const drawn = make("template", { innerHTML: html }).content.querySelector("svg");
       const picture = figure.querySelector("svg");
       picture.querySelector("desc").textContent = drawn.querySelector("desc").textContent;
-      // The rest stays, with what the player of steps has put there.
+      // The rest stays, including what the player has added.
       picture.querySelector(".fig-overlays")?.remove();
       const added = drawn.querySelector(".fig-overlays");
       if (!added) return;

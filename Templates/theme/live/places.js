@@ -1,9 +1,9 @@
-// Views that are taken to another place: what changes is their frame in the text.
+// Moves views by changing their frames in the text.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
-  // How near to the corner of the chosen view a pointer takes hold of its size, in points.
+  // How close to the corner of the selected view a pointer must be to resize it, in points.
   const reach = 18;
   const step = 10;
 
@@ -16,7 +16,8 @@
     return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
   };
 
-  // `change` gets the element, the property and its new value; `opened` is called before views are moved.
+  // `change` receives the element, the property, and its new value; `opened` is called before views are
+  // moved.
   live.places = ({ glass, change, say, opened }) => {
     let all = [], views = [], chosen, drag;
 
@@ -33,7 +34,7 @@
       glass.draw();
     };
 
-    // What a view is when a hand has moved it, in the coordinates of its superview; whole points.
+    // A view's new frame in its superview's coordinates, in whole points.
     const moved = (view, x, y, isSize) => {
       const values = [...view.values];
       const place = isSize ? 2 : 0;
@@ -64,14 +65,14 @@
         const corner = chosen?.hasSize && chosen.corners[2];
         const isSize = corner && Math.hypot(corner.x - point.x, corner.y - point.y) < reach;
         const view = isSize ? chosen : views.findLast(({ corners }) => isInside(point, corners));
-        if (!view) return say("No view stands here whose frame is in the text.");
+        if (!view) return say("No view here has its frame in the text.");
         choose(view);
         drag = { from: point, isSize, values: view.values };
       },
       move({ x, y }) {
         if (!drag) return;
         const { across, down } = chosen;
-        // Back from the screen to the superview, which may be turned or scaled.
+        // Convert from the screen to the superview, which may be rotated or scaled.
         const area = across.x * down.y - across.y * down.x;
         if (!area) return;
         const [right, below] = [x - drag.from.x, y - drag.from.y];
@@ -105,7 +106,7 @@
       choiceBox.hidden = !isOn;
       if (isOn) opened();
       glass.giveTo(isOn ? taker : undefined);
-      if (!isOn) return say("Touch the glass, or run the steps that are written.");
+      if (!isOn) return say("Touch the screen, or run the steps in the text.");
       choose(chosen ?? views.at(-1));
       if (!views.length) say("No view has its frame in the text.");
       glass.element.focus({ preventScroll: true });
@@ -114,9 +115,9 @@
 
     return {
       element: [toggle, choiceBox],
-      // The view in front at a point of the scene that has begun.
+      // Returns the topmost view at a point, as the session began.
       nameAt: (point) => all.findLast(({ corners }) => isInside(point, corners))?.name,
-      // What a scene that has begun has on the screen, and which of it stands in the text.
+      // The session's initial views on the screen that have their frames in the text.
       offer(places, switches) {
         all = places;
         const valueOf = (name, property) => switches.find((one) => one.element === name && one.property === property);
@@ -126,7 +127,7 @@
           if (!values.length || values.some(Number.isNaN)) return [];
           const hasSize = values.length === 4;
           const size = hasSize ? values : (valueOf(name, "bounds")?.value ?? "0 0 0 0").split(/\s+/).map(Number);
-          // How its superview lies on the screen shows in a view that is not itself turned or scaled.
+          // The superview's transform is visible in a view that isn't itself rotated or scaled.
           const isPlain = size[2] > 0 && size[3] > 0 && !valueOf(name, "transform");
           const [across, down] = isPlain
             ? [along(corners[0], corners[1], size[2]), along(corners[0], corners[3], size[3])]

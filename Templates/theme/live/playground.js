@@ -1,4 +1,4 @@
-// The page for scenarios of one's own: what it begins with, what is kept of it, and the gallery.
+// The playground: its initial text, what it stores, and the gallery.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
@@ -6,11 +6,11 @@
   const example = "UIView root\n  UIView A  frame: 95 300 200 200\n    UITapGestureRecognizer tap\n\ntap A\n\nexpect\n  tap fires\n";
   const request = "prefix live\ntitle Your scenario\nfacts facts.html\nmessages diagnostics.html";
   const title = "Playground";
-  const damaged = "The scenario in this address is damaged or too long; here is another one.";
+  const damaged = "The scenario in this link is damaged or too long; here’s another one.";
   const draft = "touchstone draft " + location.pathname;
 
   live.playground = {
-    // The text that the page begins with, and the one that it can be put back to.
+    // The initial text, and the text to reset it to.
     async beginning() {
       const shared = await live.sharedText();
       if (shared) return { request, title, text: shared, home: shared };
@@ -19,7 +19,7 @@
       const words = shared === undefined ? damaged : kept ? "Here is what you wrote last." : undefined;
       return { request, title, words, text: kept || example, home: example };
     },
-    // What a reader writes is there again when the page is; what is only looked at takes no place.
+    // A reader's own text is restored on the next visit; a text that was only viewed isn't stored.
     keep(text, home) {
       try {
         if (text !== home) localStorage.setItem(draft, text);
@@ -32,11 +32,11 @@
   const gallery = document.querySelector(".gallery");
   if (!place || !gallery) return;
 
-  // Where the scenario was taken from.
+  // Where the scenario comes from.
   const origin = make("p", { className: "live-origin" });
   place.prepend(origin);
 
-  // An address may be opened in the page that is there.
+  // A link can open in a page that is already loaded.
   addEventListener("hashchange", async () => {
     const shared = await live.sharedText();
     if (shared === null) return;
@@ -46,13 +46,13 @@
     place.scrollIntoView({ block: "start" });
   });
 
-  // The texts of the gallery by the addresses of the scenarios, from one or several scripts.
+  // The gallery's texts by scenario URL, from one or several scripts.
   let loading;
   const scenes = () => loading ??= new Promise((resolve, reject) => {
     const all = {};
     const onerror = () => {
       loading = undefined;
-      reject(new Error("The scenarios of the course could not be loaded."));
+      reject(new Error("The course’s scenarios couldn’t be loaded."));
     };
     const load = (src) => document.head.append(make("script", { src, onerror }));
     window.touchstoneScenes = (some, next) => {
@@ -63,7 +63,8 @@
     load(gallery.dataset.scenes);
   });
 
-  // A scenario of the gallery comes into the playground; with a key held, its lesson opens as a link does.
+  // Loads a scenario from the gallery into the playground; with a modifier key, its lesson opens like any
+  // link.
   gallery.addEventListener("click", async (event) => {
     const link = event.target.closest("li > a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !live.load) return;
@@ -73,11 +74,11 @@
     live.load({ text, request: wanted, title: link.textContent });
     const lesson = link.closest("details").querySelector("summary").textContent;
     origin.replaceChildren(`“${link.textContent}”, from the lesson `, make("a", { href: link.href, textContent: lesson }));
-    live.say(`“${link.textContent}” is on the glass.`);
+    live.say(`“${link.textContent}” is on the screen.`);
     place.scrollIntoView({ block: "start" });
   });
 
-  // Looks for words in the titles and in the texts.
+  // Searches the titles and the texts.
   const lessons = [...gallery.querySelectorAll("details")].map((element) => ({
     element,
     scenes: [...element.querySelectorAll("li")].map((item) => ({

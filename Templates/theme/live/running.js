@@ -1,28 +1,28 @@
-// Runs of the whole text, one at a time: what is asked for last counts. What takes long can be stopped.
+// Runs of the whole text, one at a time: the latest request wins. Long runs can be stopped.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
-  // When a run is said to take long, in milliseconds.
+  // The time before a run is reported as long, in milliseconds.
   const patience = 1000;
 
-  // What a run came to.
+  // Returns a run's result as a sentence.
   live.verdict = ({ diagnostics, expectations, passed, runs }) => {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    if (!runs.length) return `${errors.length === 1 ? "One error" : errors.length + " errors"} in the text; see below it.`;
+    if (!runs.length) return `${errors.length === 1 ? "One error" : errors.length + " errors"} in the text; see below.`;
     if (!passed) return `Not as expected: ${errors[0].message}`;
     const events = runs.reduce((sum, one) => sum + one.events, 0);
     const length = `${events} events in ${Math.round(runs[0].milliseconds)} ms.`;
     return length + (expectations > 1 ? ` All ${expectations} expectations hold.` : expectations ? " The one expectation holds." : "");
   };
 
-  // `run` is called when a run is asked for, `busy` with whether something is under way, `say` with
-  // what is to be said of it; `lead` leads to the figures from where the text is, if that is far.
+  // Calls `run` when the reader requests a run, `busy` when work starts or ends, and `say` with messages;
+  // `lead` leads from the text to the figures if they're far away.
   live.running = ({ title, run, busy, say, lead }) => {
     let newest = 0, isBusy = false, isLong = false, waiting;
     const runOrStop = () => isLong ? live.stopAside() : run();
-    // One above the glass and one below the text.
-    const buttons = [["Run", "Run what is written"], [title, title]].map(([words, label]) => {
+    // One above the screen and one below the text.
+    const buttons = [["Run", "Run the text"], [title, title]].map(([words, label]) => {
       const element = button(words, runOrStop);
       const name = (isStop) => {
         element.textContent = isStop ? "Stop" : words;
@@ -31,7 +31,7 @@
       name(false);
       return { element, name };
     });
-    // A run is told of where it was asked for, too: the figures may be far from there.
+    // The result is also shown next to the button, because the figures may be far from it.
     const outcome = make("p", { className: "live-outcome" });
 
     const turn = (...now) => {
@@ -41,9 +41,9 @@
       busy(isBusy);
       if (!isLong) return;
       outcome.replaceChildren();
-      say("The run takes long. “Stop” ends it.");
+      say("This is a long run. “Stop” ends it.");
     };
-    // Lets go of what is under way.
+    // Drops the pending work.
     const drop = () => {
       newest += 1;
       if (!isBusy) return;
@@ -59,7 +59,7 @@
       get isBusy() { return isBusy; },
       set isDisabled(is) { for (const { element } of buttons) element.disabled = is; },
       get isDisabled() { return buttons[0].element.disabled; },
-      // Hands over to `take` what the work comes to, unless that is not asked for any more.
+      // Passes the result of the work to `take`, unless it's no longer wanted.
       async go(work, take) {
         drop();
         const own = newest;

@@ -1,12 +1,12 @@
-// A scenario in an address: compressed, behind the number sign, where no server sees it.
+// A scenario in a URL: compressed, in the fragment, which servers never receive.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
   const mark = "#scenario=";
-  // What programs that pass addresses on are known to keep whole.
+  // The length of a URL that programs are known to pass on completely.
   const longest = 8000;
 
-  // Read by hand: Firefox complains of a damaged stream in its console when a `Response` reads it.
+  // Read manually, because with a `Response`, Firefox logs an error for a damaged stream.
   const through = async (bytes, stream) => {
     const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
     const parts = [];
@@ -14,7 +14,7 @@
     return new Uint8Array(await new Blob(parts).arrayBuffer());
   };
 
-  // The address of the playground with a text; null when it would be too long to be passed on.
+  // Returns the playground's URL with a text, or null if it would be too long.
   live.address = async (text) => {
     const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
     const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -23,7 +23,7 @@
     return address.length > longest ? null : address;
   };
 
-  // Shows the link to a text, to be copied.
+  // Shows a link to a text, for copying.
   live.sharing = (text) => {
     const element = live.make("div", { className: "live-link" });
     const share = async () => {
@@ -35,13 +35,13 @@
         try { await navigator.clipboard.writeText(address); } catch { document.execCommand("copy"); }
         copy.textContent = "Copied";
       });
-      element.replaceChildren(field, copy, live.make("p", { textContent: "The link holds the whole text; it is sent nowhere." }));
+      element.replaceChildren(field, copy, live.make("p", { textContent: "The link contains the text; no server gets it." }));
       field.select();
     };
     return { element, share, clear: () => element.replaceChildren() };
   };
 
-  // The text in this page's own address: null when there is none, undefined when it is damaged.
+  // Returns the text in this page's own URL: null if there is none, undefined if it's damaged.
   live.sharedText = async () => {
     if (!location.hash.startsWith(mark)) return null;
     if (location.hash.length > longest) return undefined;

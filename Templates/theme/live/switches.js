@@ -1,4 +1,4 @@
-// What can be changed without writing: values that stand in the text, and some that do not.
+// The values that can be changed without writing: some are in the text, and some aren't.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
@@ -9,17 +9,17 @@
     : choices?.length ? make("select", {}, ...choices.map((one) => make("option", { value: one, textContent: one, selected: one === value })))
     : make("input", { value, size: Math.max(4, value.length) });
 
-  // `edit` gets where something stands in the text, and its new value; before it, `settle` takes note
-  // of what has been written.
+  // `edit` receives a range in the text and its new value; before that, `settle` applies pending changes to
+  // the text.
   live.switches = ({ edit, settle }) => {
     let offered = [];
     const written = make("div", { className: "live-switch-list" });
     const unwritten = make("div", { className: "live-switch-list" });
     const element = make("div", { className: "live-switches" },
       make("p", { className: "live-heading", textContent: "Switches" }), written,
-      make("details", {}, make("summary", { textContent: "What the text leaves as it is" }), unwritten));
+      make("details", {}, make("summary", { textContent: "Values not in the text" }), unwritten));
     const named = (name, property) => offered.filter((one) => one.element === name && one.property === property);
-    // A value is looked up again when it is changed, for the text may have been written in since.
+    // Look up the value again, because the text may have changed.
     const change = (name, property, value, place = 0) => {
       settle();
       const found = named(name, property)[place];
@@ -32,7 +32,7 @@
       const key = [one.element, one.property, place].join();
       field.onchange = () => {
         change(one.element, one.property, isBoolean ? String(field.checked) : field.value, place);
-        // The lists have been made anew.
+        // The lists have been recreated.
         [...element.querySelectorAll("label")].find(({ dataset }) => dataset.key === key)
           ?.querySelector("input, select").focus({ preventScroll: true });
       };
@@ -44,7 +44,7 @@
     return {
       element,
       change,
-      // A text with errors has no places to be changed at.
+      // In a text with errors, the values have no positions.
       set isStopped(isStopped) { element.inert = isStopped; },
       offer(switches) {
         offered = switches;

@@ -1,4 +1,4 @@
-// Offers to touch each scenario. What that takes is loaded when a reader wants it.
+// Adds a button to each scenario that makes it live. The scripts load only when a reader uses it.
 (() => {
   "use strict";
   const { live, liveStyle, liveModule, liveBinary } = document.body.dataset;
@@ -19,7 +19,7 @@
     return load("script", { src: liveModule });
   };
   let loading;
-  // All that it takes to run a scenario in the page.
+  // Everything that is needed to run a scenario in the page.
   const loadAll = (window.touchstoneLive ??= {}).loadAll = () => loading ??= (() => {
     const parts = scripts.map((src) => load("script", { src }));
     const engine = parts[scripts.findIndex((src) => src.includes("/engine."))];
@@ -35,7 +35,7 @@
       opener.textContent = "Try it";
     } catch (error) {
       loading = undefined;
-      opener.textContent = "It could not be loaded. Try again";
+      opener.textContent = "It couldn’t be loaded. Try again";
       console.error(error);
     }
     opener.disabled = false;
@@ -57,7 +57,7 @@
   if (playground) {
     const opener = button(playground, "the playground");
     playground.append(opener);
-    // What loads files comes with the script after this one.
+    // The function that loads files is in the next script.
     addEventListener("DOMContentLoaded", () => begin(playground, opener));
   }
 })();

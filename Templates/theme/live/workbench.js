@@ -1,25 +1,25 @@
-// Where a scenario is touched, changed and run: the glass, the figures that grow, and the text.
+// The workbench, where readers touch, change, and run a scenario: the screen, the figures, and the text.
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
-  // How the glass is touched, in words.
+  // How to touch the screen.
   const ways = [
-    "Touch with as many fingers as you have, with a pen or a mouse.",
-    "With a mouse, hold Alt for a second finger opposite. Let go with Shift held down, and the finger stays; click it to lift it.",
-    "With the keyboard, arrow keys move by 10 points, with Shift by 1. Space touches and lifts. 1 to 9 choose a finger. Escape lets the system cancel the touches.",
-    "While views are moved, drag one, or its lower right corner. Or choose it with Space, move it with the arrow keys, and change its size with Shift and the arrow keys.",
+    "Touch with any number of fingers, a pen, or a mouse.",
+    "With a mouse, hold Alt for a second finger opposite. Release while holding Shift, and the finger stays; click it to lift it.",
+    "With the keyboard, arrow keys move the finger 10 points, or 1 with Shift. Space touches and lifts. 1 to 9 choose a finger. Escape cancels all touches.",
+    "With “Move views” on, drag a view or its bottom-right corner. Or choose one with Space, move it with the arrow keys, and resize it with Shift and the arrow keys.",
   ];
-  const noFinger = "No finger is on the glass. With “Fingers stay” one stays there when you let go.";
-  const paces = { "1": "in real time", "0.1": "ten times slower", "0": "step by step" };
+  const noFinger = "No finger is on the screen. With “Fingers stay” on, one stays when you let go.";
+  const paces = { "1": "in real time", "0.1": "10 times slower", "0": "step by step" };
   const turn = 1000 / 60;
-  // How long the clock goes on when no finger is there, in milliseconds: with and without timers.
+  // How long the clock runs without fingers, in milliseconds: with and without timers.
   const patience = { timer: 5000, nothing: 1000 };
-  const nothing = "The text has an error, so there is nothing on the glass yet. The message below the text says what is wrong.";
-  const much = "So much happens here that its figures would be too large.";
+  const nothing = "The text has an error, so there’s nothing on the screen yet. See the message below the text.";
+  const much = "Too much happens here to draw its figures.";
   let current;
 
-  // The text of a scenario as its page shows it, with the expectations that are folded away.
+  // Returns a scenario's text from its page, including the collapsed expectations.
   live.textOf = (place) => [...place.querySelectorAll("code.language-scenario")].map((one) => one.textContent).join("");
 
   live.open = async (place, opener) => {
@@ -36,13 +36,13 @@
     current = workbench(place, opener, { isPlayground, isChallenge, ...beginning });
     if (beginning.words) current.say(beginning.words);
   };
-  // What is open takes another text, or says something.
+  // Loads another text into the open workbench, or shows a message.
   live.load = (scenario) => current?.load(scenario);
   live.say = (words) => current?.say(words);
 
   function workbench(place, opener, { isPlayground, isChallenge, text: original, home = original, request, title }) {
     let mode = "session", pace = 1;
-    // Whether something lives on the glass: nothing does before the text can be read.
+    // Whether there's a live session, which requires a valid text.
     let isAlive = false;
     let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
     let screen = { width: 390, height: 844 }, variant, spoken = [], speaksAt = 0, count = 0;
@@ -52,7 +52,7 @@
       ...basis(), ...wanted.map((one) => "figure " + one), ...overlays.lines, ...(variant ? ["variant " + variant] : []),
     ].join("\n");
 
-    // What happens now, for the eye; and for the ear, in moderation.
+    // The current state for sighted readers, and, less often, for screen readers.
     const status = make("p", { className: "live-now" });
     const voice = make("p", { className: "live-voice", role: "status" });
     const say = (words) => {
@@ -60,7 +60,7 @@
       status.textContent = words;
       voice.textContent = words;
     };
-    // What changes with each key is told when the keys rest.
+    // Messages that change with every key wait for a pause.
     let telling;
     const tellSoon = (words, milliseconds) => {
       clearTimeout(telling);
@@ -81,7 +81,7 @@
       refuse: () => say(nothing),
       soon: () => { frame || (flushing ??= requestAnimationFrame(flush)); },
       touch: (finger, phase, x, y, more, tool) => {
-        // The first finger after a run is on the glass already.
+        // After a run, the first finger is already on the screen.
         if (mode === "run") begin({ hasFingers: true });
         if (!isAlive) return say(nothing);
         if (isOver) return say("This session has ended. Start over to touch again.");
@@ -89,7 +89,7 @@
           if (phase === 0 && tool) live.call("tool", finger, tool);
           return live.call("touch", finger, phase, x, y, now, more);
         };
-        // Fingers of one event are at one moment.
+        // Fingers of one event have the same time.
         if (isOneEvent) take(act());
         else at(act);
         isOneEvent = Boolean(more);
@@ -98,7 +98,7 @@
 
     const overlays = live.overlays(() => mode === "run" ? run() : draw());
 
-    // Whether the shown figure has to be made anew; the table grows by itself.
+    // Whether the visible figure must be redrawn; the table grows on its own.
     let isFigureOld = true;
     const figures = live.figures({
       chosen() {
@@ -120,7 +120,7 @@
       last = performance.now();
       frame = requestAnimationFrame(step);
     };
-    // Does something at this moment, and goes on from there.
+    // Does something at the current time, and continues from there.
     const at = (act) => {
       if (!isAlive) return say(nothing);
       tick();
@@ -128,7 +128,7 @@
       take(act());
       wake();
     };
-    // Fingers on a clock that stands, or on the glass before it goes.
+    // Fingers on a stopped clock, or on the screen before it starts.
     let flushing;
     const flush = () => {
       flushing = undefined;
@@ -139,7 +139,7 @@
       tick();
       frame = 0;
       if (pace && !isOver && mode === "session") take(live.call("advance", now));
-      // What lasts grows also while nothing happens.
+      // Durations grow even while nothing happens.
       if (mode === "session" && figures.kind === "states" && count) isFigureOld = isDirty = true;
       if (isDirty && performance.now() - drawnAt > cost * 3) draw();
       speak();
@@ -147,14 +147,14 @@
       if (!isOver && (pace ? glass.count || now < quietAt || waits : false)) wake();
       else rest();
     };
-    // Nothing moves any more: what is behind is drawn, and the silent are asked why.
+    // Nothing moves: draw what is pending, and explain the unresponsive recognizers and views.
     const rest = () => {
       if (isDirty) draw();
       if (mode === "session")
         figures.showWhy(count ? live.call("draw", asking("why")).figures[0]?.html ?? "" : "");
       speak(true);
     };
-    // A timer that waits is a bar that grows. One that fires in the next turns would only flicker.
+    // A pending timer is a growing bar. One that fires within the next few turns would only flicker.
     let waitsFrom = 0, waitsFor = null;
     const showWait = () => {
       if (next !== waitsFor) [waitsFrom, waitsFor] = [now, next];
@@ -206,7 +206,7 @@
         cost = drawnAt - start;
       }
     };
-    // What is new stays in sight while it comes.
+    // Scroll to new rows as they arrive.
     const follow = () => {
       const region = figures.scrolls();
       region.scrollTop = region.scrollHeight;
@@ -227,21 +227,21 @@
       if (tooLarge) return figures.say(much);
       const html = count && of(kind);
       if (html) figures.show(html);
-      else figures.say("Nothing to show yet. Put a finger on the glass.");
+      else figures.say("Nothing to show yet. Put a finger on the screen.");
       if (frame) follow();
     };
     const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
     const difference = async () => {
-      if (editor.text === home) return paragraph("live-empty", isChallenge ? "The text is the one to begin with." : "The text is the lesson’s own.");
+      if (editor.text === home) return paragraph("live-empty", "The text is unchanged.");
       const { sentence, html, tooLarge } = await live.callAside("compare", home, editor.text, asking("compare"));
       return tooLarge ? paragraph("live-empty", much) : paragraph("parting", sentence) + (html ?? "");
     };
-    // A scene that lives has no part in it.
+    // The live session isn't involved.
     const showDifference = () => {
       if (runs.isBusy || figures.has("compare")) return;
       runs.go(difference, (html) => { if (figures.kind === "compare") figures.show(html); });
     };
-    // How a run differs from the lesson's is found out when somebody wants to see it.
+    // The comparison with the lesson's run is made only when the reader views it.
     const differ = () => {
       if (figures.kind === "compare" && !figures.has("compare")) runs.go(difference, (html) => figures.add("compare", html));
     };
@@ -265,7 +265,7 @@
       lead: isChallenge ? undefined : () => bar.scrollIntoView({ block: "start" }),
     });
 
-    // MARK: What can be done
+    // MARK: Actions
 
     const begin = ({ hasFingers = false } = {}) => {
       runs.drop();
@@ -286,9 +286,9 @@
       if (answer.news) take(answer.news);
       quietAt = 0;
       draw();
-      status.textContent = "Touch the glass, or run the steps that are written.";
+      status.textContent = "Touch the screen, or run the steps in the text.";
     };
-    // Runs what is written; what came of it is said, unless there are words to say instead.
+    // Runs the text and reports the result, unless there's another message to show.
     const run = (words) => {
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
@@ -302,7 +302,7 @@
         runs.conclude(words ?? told);
       });
     };
-    // Takes away what lives, for the text that is there now is another one with an error.
+    // Ends the live session, because the text is different now and has an error.
     const stop = () => {
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
@@ -320,9 +320,9 @@
     const keep = () => {
       if (!isAlive) return say(nothing);
       const answer = live.call("steps");
-      if (!/finger/.test(answer.steps)) return say("Nothing has been done on the glass that could be kept.");
+      if (!/finger/.test(answer.steps)) return say("There are no touches to keep yet.");
       editor.text = answer.text;
-      run("What you did stands in the text as steps, and has been run again from them.");
+      run("Your touches are now steps in the text, which has been run again.");
     };
 
     let variants = [];
@@ -350,7 +350,7 @@
       }
       clearTimeout(telling);
       if (error) tellSoon((error.line ? `Line ${error.line}: ` : "") + error.message, 1200);
-      else if (isWrong) say("The text has no error any more.");
+      else if (isWrong) say("The text has no more errors.");
       isWrong = Boolean(error);
       if (error || text === begun) return;
       begun = text;
@@ -368,13 +368,13 @@
       tick();
       pace = Number(paceChoice.value);
       for (const one of [turnButton, timerButton]) one.hidden = pace > 0;
-      if (!pace) say("Time stands still until a button moves it. With “Fingers stay” a finger stays down meanwhile.");
+      if (!pace) say("Time advances only with the buttons. With “Fingers stay” on, a finger stays down.");
       if (pace && glass.count) wake();
     } });
-    // The order of numbers as names would be another one.
+    // An object with these numbers as keys would reorder them.
     for (const value of ["1", "0.1", "0"]) paceChoice.append(make("option", { value, textContent: paces[value] }));
-    const turnButton = button("1/60 s on", () => at(() => live.call("advance", now + turn)));
-    const timerButton = button("To the next timer", () => next === null ? say("No timer waits.") : at(() => live.call("advance", next)));
+    const turnButton = button("+1/60 s", () => at(() => live.call("advance", now + turn)));
+    const timerButton = button("To the next timer", () => next === null ? say("No timer is pending.") : at(() => live.call("advance", next)));
     turnButton.hidden = timerButton.hidden = true;
 
     const close = () => {
@@ -394,7 +394,7 @@
       make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
       button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
       ...isPlayground ? [] : [button("Close", close)]);
-    // A finger is wider than what is small on a phone.
+    // On a phone, a finger is wider than small views.
     const larger = button("Enlarge", () => {
       const isLarge = element.classList.toggle("live-large");
       larger.ariaPressed = String(isLarge);
@@ -410,7 +410,7 @@
           button("Keep as steps", keep),
           larger, ...places.element),
         overlays.element,
-        make("details", {}, make("summary", { textContent: "Fingers, mouse and keys" }),
+        make("details", {}, make("summary", { textContent: "Fingers, mouse, and keys" }),
           make("ul", { id: "live_keys", className: "live-keys" }, ...ways.map((textContent) => make("li", { textContent }))))),
       figures.element);
     const writing = make("div", { className: "live-writing" },
@@ -418,10 +418,9 @@
         make("div", { className: "live-tools" }, runs.buttons[1], resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), runs.outcome, sharing.element,
         ...challenge ? [challenge.element] : []),
       switches.element);
-    // On a wide page the playground has its text at the left of the glass.
+    // On a wide page, the playground has its text to the left of the screen.
     const writesFirst = isChallenge || (isPlayground && matchMedia("(min-width: 75rem)").matches);
-    // The class of a scenario, so that the page's steps find here what belongs to one. Who takes up a
-    // challenge begins with the text.
+    // This has a scenario's class, so that the player finds its parts here. Challenges start with the text.
     const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title }, bar,
       ...writesFirst ? [writing, columns] : [columns, writing], voice);
     place.classList.add("is-live");
@@ -430,7 +429,7 @@
     editor.colour();
     figures.choose("table");
     if (!isPlayground) {
-      // On a phone its keys would cover what they are for.
+      // On a phone, the keyboard would cover what it's for.
       const writes = isChallenge && matchMedia("(pointer: fine)").matches;
       (writes ? editor.field : glass.element).focus({ preventScroll: true });
       place.scrollIntoView({ block: "start" });

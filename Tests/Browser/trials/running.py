@@ -86,7 +86,7 @@ window.Worker = class extends Spoken {
 
 @test()
 def a_run_is_stopped(page, base):
-    """a long run says that it takes long, and is stopped, or dropped for another text"""
+    """a long run is reported and stopped, or dropped for another text"""
     page.add_init_script(SILENT)
     hand = Hand(page, f"{base}/playground.html")
     if base.startswith("file"):
@@ -107,7 +107,7 @@ def a_run_is_stopped(page, base):
 
     is_running()
     hand.wait(1000)
-    assert stop.count() == 2 and "takes long" in now.inner_text(), now.inner_text()
+    assert stop.count() == 2 and "long run" in now.inner_text(), now.inner_text()
     page.evaluate("window.isSilent = false")
     stop.first.click()
     hand.ran()

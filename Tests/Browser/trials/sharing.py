@@ -31,7 +31,7 @@ def a_shared_mistake_is_explained(page, base):
     page.goto(address)
     page.wait_for_selector(".live-messages li")
     assert "UIVeiw" in page.locator(".live-messages").inner_text()
-    assert "nothing on the glass" in page.locator(".live").inner_text()
+    assert "nothing on the screen" in page.locator(".live").inner_text()
     assert "touchstone_begin" not in page.locator(".live").inner_text()
     assert not page.locator(".live-picture svg").count()
     page.locator(".live-glass").click()

@@ -185,5 +185,5 @@ def time_can_be_stepped(page, base):
     assert "began" not in hand.call("trace")["trace"].split("touchesBegan")[-1]
     page.get_by_role("button", name="To the next timer").click()
     for _ in range(40):
-        page.get_by_role("button", name="1/60 s on").click()
+        page.get_by_role("button", name="+1/60 s").click()
     assert "touchesCancelled" in hand.call("trace")["trace"], hand.call("trace")["trace"]
