@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
 // This manifest has one section for each floor of the design, lowest first, and each target is
-// followed by its test target. A target imports only targets of lower floors.
+// followed by its test target. A target imports only targets of earlier floors.
 
 import PackageDescription
 
@@ -21,7 +21,7 @@ let package = Package(
   targets: [
     // Floor 0: values that every target may depend on.
 
-    // The only place where HTML and JSON are escaped and written.
+    // Escapes and writes HTML and JSON, which no other target does.
     .target(name: "TextWriting"),
     .testTarget(name: "TextWritingTests", dependencies: ["TextWriting"]),
 

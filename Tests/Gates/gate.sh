@@ -14,7 +14,7 @@ if "$@" >"$log" 2>&1; then
   printf '== passed in %d s: %s%s\n' "$SECONDS" "$claim" "${last:+
    $last}"
 else
-  # Print everything at once, so that concurrent output doesn't come in between.
+  # Print everything in one call, so that concurrent output doesn't come in between.
   printf '%s\n== FAILED in %d s: %s (%s)\n' "$(cat "$log")" "$SECONDS" "$claim" "$log"
   exit 1
 fi

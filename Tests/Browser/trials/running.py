@@ -39,7 +39,7 @@ def an_endless_reaction_ends(page, base):
     assert "tap" in " ".join(hand.rows())
 
 
-# A run that goes as far as a page allows, regardless of its own limits.
+# A run that goes as far as a page allows, regardless of the scenario's limits.
 LONG = """limit 100000 events
 UIView root
   UIPanGestureRecognizer pan
