@@ -67,7 +67,7 @@ def give_up(*_):
 
 
 def chosen(browser, place, words):
-    """Returns a browser's tests, from one location."""
+    """Returns the tests for a browser whose names contain the given parts and words."""
     for part in place:
         found = [one for one in TESTS if part in one[0].__doc__]
         assert found, f"no test of trials says '{part}'"

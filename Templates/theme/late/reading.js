@@ -24,7 +24,7 @@
     return text.split("\n").filter((line) => /^[$%] /.test(line)).map((line) => line.slice(2) + "\n").join("");
   };
   for (const block of all("pre.code > code[class]")) {
-    // A text field has nothing to copy.
+    // The code of an editor is copied from its field.
     if (block.closest(".live, .expectations")) continue;
     const button = make("button", { type: "button", className: "copy" });
     button.setAttribute("aria-label", "Copy");
