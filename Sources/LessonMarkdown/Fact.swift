@@ -1,25 +1,24 @@
-/// A numbered claim about UIKit, with its evidence and the tests that show that the model follows
-/// it.
+/// One numbered claim about UIKit: how it is known, and what shows that the model follows it.
 package struct Fact: Sendable, Equatable {
-  /// The kind of evidence for a claim.
+  /// The kind of evidence that a claim rests on.
   package enum Evidence: String, CaseIterable, Sendable {
-    /// Apple's documentation, a header, or sample code says it.
+    /// Apple's documentation, a header, or a sample states it.
     case documented
-    /// A published log or measurement shows it.
+    /// A log or a measurement of a running app shows it.
     case observed = "observed in a log"
-    /// Published reverse engineering of UIKit shows it.
+    /// It was read from UIKit's own code.
     case reverseEngineered = "reverse-engineered"
-    /// It's widely reported without evidence.
-    case commonlyTold = "commonly told"
+    /// It is repeated, and no source shows it.
+    case widelyReported = "widely reported"
   }
 
-  /// A scenario that shows a fact, in the ledger's form: `finding-the-view#which-pass-counts`.
+  /// A scenario that shows a fact, as the ledger writes it: `finding-the-view#which-pass-counts`.
   package struct Proof: Sendable, Equatable {
-    /// The lesson's name, which is its file name without a number and an extension.
+    /// The lesson's name: its file's name without folder, number, and extension.
     package var lesson: String
     /// The scenario's name.
     package var scenario: String
-    /// The byte range in the file.
+    /// Where it is written, in bytes from the start of the file.
     package var range: Range<Int>
 
     /// Creates a reference to a scenario.
@@ -29,41 +28,39 @@ package struct Fact: Sendable, Equatable {
       self.range = range
     }
 
-    /// The reference in the ledger's form.
+    /// The reference as it is written.
     package var text: String { "\(lesson)#\(scenario)" }
   }
 
   /// The number: `D012`.
   package var number: String
-  /// The number's byte range in the file.
+  /// The location of the number, in bytes from the start of the file.
   package var range: Range<Int>
-  /// The claim, in a sentence or two.
+  /// What is claimed, in a sentence or two.
   package var claim = ""
-  /// The kinds of evidence, at least one.
+  /// What it rests on; at least one kind.
   package var evidence: [Evidence] = []
-  /// The sources as text, at least one.
-  package var sources: [String] = []
-  /// What the claim disagrees with; `nil` if it's undisputed.
+  /// The sources that state or show it; at least one.
+  package var sources: [CitedSource] = []
+  /// What it disagrees with; nil when nobody claims otherwise.
   package var contradiction: String?
-  /// Who reports the opposite, so that it's undecided which claim is right; `nil` if it isn't
-  /// contested.
+  /// Who reports the opposite, so that it is open which of them is right; nil when it is not contested.
   package var contest: String?
-  /// The scenarios that show the fact.
+  /// The scenarios that show it.
   package var proofs: [Proof] = []
-  /// The names of the engine's tests that show the fact.
+  /// The sentences by which the engine's tests that show it are named.
   package var tests: [String] = []
-  /// The engine's rules that the fact depends on, by their names in `UIKitRule`.
+  /// The rules of the engine without which it would not hold, by their names in `UIKitRule`.
   package var rules: [String] = []
-  /// Why the model doesn't follow the fact; `nil` if it does, or is going to.
+  /// Why the model does not follow it; nil when it does, or shall.
   package var omission: String?
 
-  /// The evidence as text, and whether the fact is contested: `documented, contested`.
+  /// What it rests on, in words, and whether that is contested: `documented, contested`.
   package var evidenceWords: String {
     (evidence.map(\.rawValue) + (contest == nil ? [] : ["contested"])).joined(separator: ", ")
   }
 
-  /// Returns whether a text is a fact's number: a letter and digits, with a lowercase letter for a
-  /// later one.
+  /// Whether a text is a fact's number: a letter and digits, with a small letter for a later one.
   static func isNumber(_ text: String) -> Bool {
     var rest = Substring(text).utf8
     guard let first = rest.popFirst(), (0x41...0x5A).contains(first) else { return false }
@@ -71,9 +68,9 @@ package struct Fact: Sendable, Equatable {
     return !rest.isEmpty && rest.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Returns the ranges of the words in a text that look like facts' numbers.
+  /// The ranges of the words in a text that look like numbers of facts.
   static func numbers(in text: String) -> [Range<String.Index>] {
-    // Most texts have none, which a quick look at their bytes shows.
+    // Most texts have none, and their bytes show that quickly.
     var text = text
     guard text.withUTF8({ holdsDigit($0) && mayHoldNumber($0) }) else { return [] }
     let isInWord: (Unicode.Scalar) -> Bool = { $0.properties.isAlphabetic || $0.isDigit }
@@ -88,15 +85,14 @@ package struct Fact: Sendable, Equatable {
     return ranges
   }
 
-  /// Returns whether there is a digit; checks all bytes, so that the compiler can vectorize the
-  /// loop.
+  /// Whether there is a digit; all bytes are looked at, for the compiler takes many at a time.
   private static func holdsDigit(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var found: UInt8 = 0
     for byte in bytes { found |= byte &- UInt8(ascii: "0") < 10 ? 1 : 0 }
     return found != 0
   }
 
-  /// Returns whether a capital letter is followed by a digit anywhere.
+  /// Whether a capital letter comes directly before a digit anywhere.
   private static func mayHoldNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var isAfterCapital = false
     for byte in bytes {
@@ -112,7 +108,7 @@ extension Unicode.Scalar {
 }
 
 extension Lesson {
-  /// The words in the lesson's text, except in headings, that look like facts' numbers.
+  /// The words in the lesson's text that look like numbers of facts, headings left out.
   package var namedFacts: Set<String> {
     var numbers: Set<String> = []
     for text in blocks.flatMap(\.texts) + footnotes.flatMap(\.blocks).flatMap(\.texts) {
@@ -123,7 +119,7 @@ extension Lesson {
 }
 
 extension Block {
-  /// The texts in a block and in everything it contains.
+  /// The runs of text in a block and in all that it holds, each as its words.
   fileprivate var texts: [String] {
     switch self {
     case .paragraph(let content): [content.plainText]

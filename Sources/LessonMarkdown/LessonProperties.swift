@@ -1,27 +1,13 @@
-/// The properties in a lesson's front matter; missing keys result in `nil` or empty values.
+/// What the front matter of a lesson says; a key that is not written is nil or empty.
 package struct LessonProperties: Sendable, Equatable {
-  /// A source that a lesson is based on.
-  package struct Source: Sendable, Equatable {
-    /// The source's title.
-    package var title: String
-    /// The source's URL; `nil` if it has none.
-    package var address: String?
-
-    /// Creates a source.
-    package init(title: String, address: String? = nil) {
-      self.title = title
-      self.address = address
-    }
-  }
-
-  /// A former URL of the lesson.
+  /// An address that once led to the lesson.
   package struct Alias: Sendable, Equatable {
     /// The path of the page, from the site's root: `old/name.html`.
     package var path: String
-    /// The byte range in the file.
+    /// The location, in bytes from the start of the file.
     package var range: Range<Int>
 
-    /// Creates a former URL.
+    /// Makes an address.
     package init(path: String, range: Range<Int>) {
       self.path = path
       self.range = range
@@ -30,31 +16,31 @@ package struct LessonProperties: Sendable, Equatable {
 
   /// The lesson's title; empty only together with a diagnostic.
   package var title = ""
-  /// The lesson's summary, in a sentence or two.
+  /// What the lesson shows, in a sentence or two.
   package var summary: String?
   /// The title of the part of the course that the lesson belongs to.
   package var part: String?
   /// The lesson's position in the course, counted from 1.
   package var number: Int?
-  /// The question that the lesson answers.
+  /// The one question that the lesson answers.
   package var question: String?
-  /// Search terms used by readers with the problem that the lesson solves.
+  /// What readers with the problem that the lesson solves type into a search.
   package var symptoms: [String] = []
-  /// The byte range in the file of each symptom.
+  /// The location of each, in bytes from the start of the file.
   package var symptomRanges: [Range<Int>] = []
-  /// The numbers of the facts that the lesson shows: `D12`.
+  /// The names of the facts that the lesson shows: `D12`.
   package var facts: [String] = []
-  /// The sources that the lesson is based on.
-  package var sources: [Source] = []
-  /// The numbers of the experiments that the lesson covers: `E41`.
+  /// The sources that the lesson rests on.
+  package var sources: [CitedSource] = []
+  /// The names of the experiments that the lesson covers: `E41`.
   package var experiments: [String] = []
-  /// The date of the last change that matters to readers: `2026-11-21`.
+  /// The day of the last newsworthy change, as `2026-11-21`.
   package var date: String?
-  /// The lesson's former URLs, from the site's root.
+  /// The addresses that led to the lesson before it was moved, from the site's root.
   package var aliases: [Alias] = []
-  /// The byte range in the file of each key's value.
+  /// The location of each key's value, in bytes from the start of the file.
   package var places: [String: Range<Int>] = [:]
 
-  /// Creates the properties of empty front matter.
+  /// Makes the properties of front matter that says nothing.
   package init() {}
 }

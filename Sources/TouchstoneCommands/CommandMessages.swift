@@ -13,7 +13,9 @@ extension DiagnosticMessage {
     error("'\(option)' needs a whole number of at least 1")
   }
 
-  static var inputAmongOthers: Self { error("standard input can't be formatted together with files") }
+  static var inputAmongOthers: Self {
+    error("standard input can't be formatted together with files")
+  }
 
   static var inputUpdated: Self { error("standard input can't be updated") }
 

@@ -27,7 +27,8 @@ struct CompareCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A second scenario; without it, the variants of the first are compared.", valueName: "second"))
+      "A second scenario; without it, the variants of the first are compared.", valueName: "second")
+  )
   var second: String?
 
   @OptionGroup var consoleOptions: ConsoleOptions

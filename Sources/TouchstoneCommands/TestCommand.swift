@@ -99,7 +99,9 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Run everything, and ignore what is remembered.")
   var noCache = false
 
-  @Flag(help: "Keep running: after each change of a file, run again what it affects, until interrupted.")
+  @Flag(
+    help: "Keep running: after each change of a file, run again what it affects, until interrupted."
+  )
   var watch = false
 
   @OptionGroup var limits: LimitOptions

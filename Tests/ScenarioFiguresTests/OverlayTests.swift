@@ -55,7 +55,11 @@ struct OverlayTests {
     let touched = Self.card.replacing("tap card", with: "tap \(x) \(y)")
     let trace = run(touched, maps: false).trace
     let hits = trace.events.compactMap { event -> String? in
-      if case .hit(let view?) = event.payload { trace.name(of: view).nameOrPlaceholder } else { nil }
+      if case .hit(let view?) = event.payload {
+        trace.name(of: view).nameOrPlaceholder
+      } else {
+        nil
+      }
     }
     #expect(mapped == hits.first)
   }

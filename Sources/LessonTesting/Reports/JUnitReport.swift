@@ -49,8 +49,9 @@ struct JUnitReport: SuiteReport {
     for diagnostic in problems.diagnostics.inSourceOrder
     where diagnostic.message.severity == .error {
       let place = diagnostic.place.map { ":\($0.line):\($0.column)" } ?? ""
-      add("has no error" + place, to: diagnostic.source.name, Self.element("error", [diagnostic]))
-      { $0.errorCount += 1 }
+      add("has no error" + place, to: diagnostic.source.name, Self.element("error", [diagnostic])) {
+        $0.errorCount += 1
+      }
     }
     return ""
   }

@@ -4,34 +4,34 @@ package import LessonRunner
 import SourceDiagnostics
 import TraceModel
 
-/// The ledger of a content folder as a table of facts, with the status of each.
+/// The ledger of a content folder as a table: every fact with what is done about it.
 package struct FactReport: Sendable {
-  /// A row for one fact.
+  /// One fact of the table.
   package struct Row: Sendable {
-    /// The title of the fact's subject.
+    /// The title of the subject that the fact belongs to.
     package var subject: String
     /// The fact.
     var fact: Fact
-    /// The fact's status.
+    /// What is done about it.
     package var status: FactStatus
 
-    /// The scenarios that are meant to show it, each as its lesson and its name:
+    /// The scenarios that are meant to test it, each as its lesson and its name:
     /// `finding-the-view#which-pass-counts`.
     package var proofs: [String]
 
     /// The fact's number.
     package var number: String { fact.number }
 
-    /// Whether others report the opposite, so that it's undecided which is right.
+    /// Whether others report the opposite, and nothing decides who is right.
     package var isContested: Bool { fact.contest != nil }
 
-    /// The names of the engine's tests that show it.
+    /// The sentences by which the engine's tests are named that show it.
     package var tests: [String] { fact.tests }
 
-    /// The engine's rules that it depends on.
+    /// The rules of the engine without which it would not hold.
     package var rules: [String] { fact.rules }
 
-    /// Returns whether the fact's claim, subject, or evidence contains the words, ignoring case.
+    /// Whether words occur in the fact's claim, subject, or evidence; case doesn't matter.
     package func contains(_ words: String) -> Bool {
       let texts = [fact.claim, subject, fact.evidenceWords]
       let wanted = words.lowercased()
@@ -39,7 +39,7 @@ package struct FactReport: Sendable {
     }
   }
 
-  /// The facts, grouped by subject.
+  /// The facts, subject by subject.
   package var rows: [Row]
 
   /// Reads the ledger of a content folder and runs the scenarios of its lessons.
@@ -63,10 +63,10 @@ package struct FactReport: Sendable {
     return (FactReport(rows: rows), problems)
   }
 
-  /// Returns the number of facts with a status.
+  /// The number of facts with a status.
   package func count(of status: FactStatus) -> Int { rows.count { $0.status == status } }
 
-  /// The number of facts whose tests are checked to fail when the engine breaks a rule.
+  /// The number of facts that are checked to fail when the engine does not follow a rule.
   package var guardedCount: Int { rows.count { !$0.rules.isEmpty } }
 
   /// The counts in a line: `450 facts: 55 shown by a lesson, …`.
@@ -79,8 +79,8 @@ package struct FactReport: Sendable {
     return facts + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
   }
 
-  /// The table as aligned columns, with a line for each fact below its subject, and the counts at
-  /// the end.
+  /// The table as aligned columns, a line for each fact, with the subjects between and the counts
+  /// below.
   package var text: String {
     let cells = rows.map { row in
       [
@@ -107,7 +107,8 @@ package struct FactReport: Sendable {
     return text + (text.isEmpty ? "" : "\n") + summary + "\n"
   }
 
-  /// The table as JSON, with one line for each fact.
+  /// The table as JSON, one line for each fact; each source is an object with a title and, where it has
+  /// one, an address.
   package var json: String {
     let counts = FactStatus.allCases.map {
       JSONValue.Member(name: $0.rawValue, value: .number(Double(count(of: $0))))

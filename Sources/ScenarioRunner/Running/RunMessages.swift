@@ -19,7 +19,8 @@ extension DiagnosticMessage {
   }
 
   static func endlessQuestion(_ view: String) -> Self {
-    .error("'\(view)' is asked for a point while it answers; two 'inside' rules refer to each other")
+    .error(
+      "'\(view)' is asked for a point while it answers; two 'inside' rules refer to each other")
   }
 
   static func endlessReaction(limit: Int) -> Self {

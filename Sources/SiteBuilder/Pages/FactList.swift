@@ -1,68 +1,68 @@
-/// The ledger of facts as the facts page shows it.
+/// The ledger of facts as the page of facts shows it.
 struct FactList: Sendable {
-  /// The path of the page.
+  /// The address of the page.
   var path: SitePath
-  /// The number of facts with each status, in order.
+  /// How many facts there are with each status, in order.
   var counts: [FactCount]
-  /// The facts, grouped by subject.
+  /// The facts, subject by subject.
   var subjects: [FactSubject]
 }
 
-/// The number of facts with a status.
+/// How many facts have a status.
 struct FactCount: Sendable {
   /// The status in one word.
   var status: String
-  /// A short description of the status: `shown by a lesson`.
+  /// The status in a few words: `shown by a lesson`.
   var meaning: String
-  /// The number of facts.
+  /// How many facts have it.
   var count: Int
 }
 
 /// The facts of one subject.
 struct FactSubject: Sendable {
-  /// The subject's URL fragment, without `#`.
+  /// The fragment that leads to the subject, without `#`.
   var identifier: String
-  /// The subject's title.
+  /// What the facts are about.
   var title: String
   /// The facts in order.
   var facts: [FactDescription]
-  /// The page of the subject that has its facts; `nil` if they're on this page.
+  /// The page of the subject, where the facts are told; nil where they are told here.
   var page: SitePath?
 }
 
-/// A fact with everything that is known about it.
+/// A fact with all that is known of it.
 struct FactDescription: Sendable {
   /// A scenario that shows the fact.
   struct Proof: Sendable {
-    /// The scenario's title, with its lesson.
+    /// What the scenario is called, with its lesson.
     var title: String
-    /// The path of the lesson's page.
+    /// The address of the lesson's page.
     var path: SitePath
-    /// The scenario's URL fragment, without `#`.
+    /// The fragment that leads to the scenario, without `#`.
     var fragment: String
   }
 
   /// The fact's number.
   var number: String
-  /// The claim.
+  /// What is claimed.
   var claim: String
-  /// The kinds of evidence.
+  /// What kinds of evidence there are.
   var evidence: String
-  /// The sources.
-  var sources: [String]
-  /// What the fact disagrees with; `nil` if it's undisputed.
+  /// The sources that state or show it.
+  var sources: [SourceEntry]
+  /// What it disagrees with; nil when nobody claims otherwise.
   var contradiction: String?
-  /// Who reports the opposite; `nil` if the fact isn't contested.
+  /// Who reports the opposite; nil when the fact is not contested.
   var contest: String?
-  /// The status, in one word.
+  /// What is done about it, in one word.
   var status: String
-  /// A short description of the status.
+  /// What is done about it, in a few words.
   var statusWords: String
-  /// The model's rules that the fact depends on.
+  /// The rules of the model without which it would not hold.
   var rules: [String] = []
   /// The scenarios that show it.
   var proofs: [Proof] = []
-  /// Why the model leaves it out; `nil` if it doesn't.
+  /// Why the model leaves it out; nil when it does not.
   var omission: String?
 }
 
@@ -103,15 +103,6 @@ extension FactSubject: TemplateRecord {
 }
 
 extension FactDescription: TemplateRecord {
-  /// The text of a source.
-  struct Source: TemplateRecord {
-    var words: String
-
-    static let fields: [TemplateField<Self>] = [
-      .text("source") { $0.words }
-    ]
-  }
-
   static let fields: [TemplateField<Self>] = [
     .text("number") { $0.number },
     .text("claim") { $0.claim },

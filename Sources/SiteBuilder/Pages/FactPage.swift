@@ -35,7 +35,8 @@ struct FactPage {
   func page(of list: FactList, with templates: PageTemplates) -> ReferencePage {
     ReferencePage(
       path: SitePath(Self.path), title: Self.title,
-      summary: "Every claim about UIKit that this site rests on, its sources, and the scenarios that test it.",
+      summary:
+        "Every claim about UIKit that this site rests on, its sources, and the scenarios that test it.",
       contents: list.subjects.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: templates.html(of: list, on: list.path),
       twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
@@ -141,7 +142,8 @@ extension FactPage: PageKind {
       pages.append(
         ReferencePage(
           path: page, title: subject.title,
-          summary: "What this site claims about it, its sources, and the scenarios that test it.", contents: [],
+          summary: "What this site claims about it, its sources, and the scenarios that test it.",
+          contents: [],
           bodyHTML: context.templates.html(of: own, on: page),
           subjects: ledger.subjects.map {
             PageLink(title: $0.title, path: Self.path(of: $0, in: ledger))

@@ -2,7 +2,7 @@ import LessonMarkdown
 import SourceDiagnostics
 import TextWriting
 
-/// The text of the initial files of a site and a lesson.
+/// The first files of a site and of a lesson.
 enum ScaffoldText {
   static let siteFile = """
     # The site's name, and what it's about.
@@ -122,7 +122,7 @@ enum ScaffoldText {
 
     """
 
-  /// Returns an initial lesson for the last part of the course.
+  /// A lesson to start from, in the last part of the course.
   static func lesson(named name: String, siteFile: String?) -> String {
     let words = name.split(separator: "-").joined(separator: " ")
     let title = words.prefix(1).uppercased() + words.dropFirst()

@@ -244,7 +244,8 @@ extension ClassDescription {
     properties: [
       .dynamic(
         "coalescedTouches",
-        "The locations of a touch since the previous event, oldest first, in points.", .points, .never,
+        "The locations of a touch since the previous event, oldest first, in points.", .points,
+        .never,
         [.ofGesture, .inCoordinates],
         read: { (touch: UITouch, context) in
           .points(
@@ -289,7 +290,8 @@ extension ClassDescription {
         read: { (touch: UITouch, context) in touch.previousLocation(in: context.space).dynamicValue
         }),
       .typed(
-        "tapCount", "The number of taps in a row at the location of a touch.", .count(0...100), .never,
+        "tapCount", "The number of taps in a row at the location of a touch.", .count(0...100),
+        .never,
         .ofGesture,
         get: { (touch: UITouch) in touch.tapCount }),
       .typed(

@@ -22,7 +22,8 @@ extension ClassDescription {
         "clipsToBounds", "Whether what is outside the bounds isn't drawn.",
         get: { (view: UIView) in view.clipsToBounds }, set: { $0.clipsToBounds = $1 }),
       .dynamic(
-        "convert", "A point of the view's coordinates in another view's coordinates.", .point, .never,
+        "convert", "A point of the view's coordinates in another view's coordinates.", .point,
+        .never,
         .ofPoint,
         read: { (view: UIView, context) in
           context.point.map { view.convert($0, to: context.space).dynamicValue }

@@ -116,7 +116,8 @@ import Testing
   }
 
   @Test
-  func `G262 a long press changes when its finger covers another spot, and the view receives nothing`()
+  func
+    `G262 a long press changes when its finger covers another spot, and the view receives nothing`()
   {
     world.root.add("B", 0, 0, 100, 100)
     let hold = UILongPressGestureRecognizer()
