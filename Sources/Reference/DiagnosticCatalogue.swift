@@ -1,21 +1,22 @@
-/// Every message of the program, with what it means, what to do, and something that causes it.
+/// All messages of the program, with what each one means, what to do, and an example that causes
+/// it.
 ///
-/// Each is a Markdown file in `Messages`, named by its code; `Messages/README.md` says how it is
-/// written. The reference page of the site and `touchstone explain` are made from them, and tests run
-/// every example.
+/// Each message is a Markdown file in `Messages`, named after its code; `Messages/README.md`
+/// explains how to write one. The reference page of the site and `touchstone explain` are made from
+/// these files, and tests run every example.
 package struct DiagnosticCatalogue: Sendable {
-  /// Some messages about one subject.
+  /// Messages about one subject.
   package struct Group: Sendable {
-    /// The fragment that leads to the group on its page.
+    /// The fragment that links to the group on its page.
     package let identifier: String
 
-    /// What the messages are about, in a word or two.
+    /// The subject of the messages, in a word or two.
     package let title: String
 
-    /// What the messages are about, in a sentence.
+    /// The subject of the messages, in a sentence.
     package let summary: String
 
-    /// The messages, alphabetically.
+    /// The messages, in alphabetical order.
     package let entries: [Entry]
   }
 
@@ -24,36 +25,36 @@ package struct DiagnosticCatalogue: Sendable {
     /// The code of the message: `unknown-name`.
     package let code: String
 
-    /// The rule behind the message, in a phrase.
+    /// The rule behind the message, as a phrase.
     package let title: String
 
-    /// What the message means, and what to do.
+    /// The meaning of the message, and what to do about it.
     package let explanation: String
 
-    /// What causes the message and no other.
+    /// An example that causes this message and no other.
     package let example: Example
   }
 
-  /// What causes a message.
+  /// An example that causes a message.
   package enum Example: Sendable {
-    /// A line for the shell, in a folder with a course.
+    /// A shell command, run in a folder with a course.
     case command(Command)
-    /// The files of a site; what every site needs is there too.
+    /// The files of a site, in addition to those that every site needs.
     case files([File])
-    /// A scenario that is too long to be shown, and not hard to imagine.
+    /// A scenario that's too long to show, but easy to imagine.
     case long(String)
-    /// There is none, for a reason.
+    /// The reason that there's no example.
     case none(because: String)
     /// The text of a scenario.
     case text(String)
   }
 
-  /// A line for the shell, and what the program then says.
+  /// A shell command and the program's response.
   package struct Command: Sendable {
-    /// The line; its folder holds the lessons `01-tap.md` and `02-hold.md` in `Content`.
+    /// The command; its folder contains the lessons `01-tap.md` and `02-hold.md` in `Content`.
     package let line: String
 
-    /// What standard error shows, or the line of it that matters.
+    /// The output on standard error, or the line of it that matters.
     package let errors: String
   }
 
@@ -62,7 +63,7 @@ package struct DiagnosticCatalogue: Sendable {
     /// The path, which begins with `Content/` or `Templates/`.
     package let path: String
 
-    /// What the file holds.
+    /// The content of the file.
     package let bytes: [UInt8]
 
     /// Creates a file.
@@ -72,21 +73,21 @@ package struct DiagnosticCatalogue: Sendable {
     }
   }
 
-  /// The messages by their subjects.
+  /// The messages, grouped by subject.
   package let groups: [Group]
 
-  /// The scenes that examples use, by their names.
+  /// The setups that examples reuse, by name.
   package let scenes: [String: String]
 
   /// All messages.
   package var entries: [Entry] { groups.flatMap(\.entries) }
 
-  /// The message with a code, if there is one.
+  /// Returns the message with a code, if there is one.
   package func entry(_ code: String) -> Entry? { entries.first { $0.code == code } }
 
   /// The messages of the program.
   ///
-  /// A file that cannot be read ends the program; the tests find it before anybody else does.
+  /// A file that can't be read ends the program, but the tests find it first.
   package static let program: DiagnosticCatalogue = {
     do throws(ReferenceError) {
       return try DiagnosticCatalogue(texts: ReferenceText.all)
@@ -95,7 +96,7 @@ package struct DiagnosticCatalogue: Sendable {
     }
   }()
 
-  /// Reads the folder `Messages` of some texts, each given with its path.
+  /// Reads the folder `Messages` from texts, each given with its path.
   package init(texts: [(path: String, text: String)]) throws(ReferenceError) {
     let folder = try ReferenceFolder("Messages", in: texts)
     var groups: [Group] = []

@@ -1,17 +1,18 @@
-/// Every construct of the scenario language with its form, what it means, and a scenario that shows it.
+/// All constructs of the scenario language, each with its form, its meaning, and an example
+/// scenario.
 ///
-/// Each is a Markdown file in `Language`; `Language/README.md` says how it is written. The reference page
-/// of the site is made from them, and tests run every example.
+/// Each construct is a Markdown file in `Language`; `Language/README.md` explains how to write one.
+/// The reference page of the site is made from these files, and tests run every example.
 package struct LanguageReference: Sendable {
-  /// Some constructs of one part of a scenario.
+  /// Constructs that belong to one part of a scenario.
   package struct Group: Sendable {
-    /// The fragment that leads to the group on its page.
+    /// The fragment that links to the group on its page.
     package let identifier: String
 
-    /// What the constructs are for, in a word or two.
+    /// The purpose of the constructs, in a word or two.
     package let title: String
 
-    /// What the constructs are for, in a sentence.
+    /// The purpose of the constructs, in a sentence.
     package let summary: String
 
     /// The constructs.
@@ -20,35 +21,35 @@ package struct LanguageReference: Sendable {
 
   /// One construct.
   package struct Entry: Sendable {
-    /// The name in addresses, which is the file's: `hit-test-override`.
+    /// The name in addresses, which is the name of the file: `hit-test-override`.
     package let code: String
 
-    /// How it is written: `[…]` is optional, `|` separates choices, capital words stand for
-    /// something else.
+    /// The forms of the construct: `[…]` is optional, `|` separates choices, and words in capitals
+    /// are placeholders.
     package let forms: [String]
 
-    /// What it means.
+    /// The meaning of the construct.
     package let explanation: String
 
-    /// A scenario that has it and does what it expects.
+    /// A scenario that contains the construct and meets its expectations.
     package let example: String
   }
 
-  /// The constructs by the parts of a scenario.
+  /// The constructs, grouped by the parts of a scenario.
   package let groups: [Group]
 
-  /// The scenes that examples use, by their names.
+  /// The setups that examples reuse, by name.
   package let scenes: [String: String]
 
   /// All constructs.
   package var entries: [Entry] { groups.flatMap(\.entries) }
 
-  /// The construct with a code, if there is one.
+  /// Returns the construct with a code, if there is one.
   package func entry(_ code: String) -> Entry? { entries.first { $0.code == code } }
 
-  /// The constructs that the program knows.
+  /// The constructs of the program's language.
   ///
-  /// A file that cannot be read ends the program; the tests find it before anybody else does.
+  /// A file that can't be read ends the program, but the tests find it first.
   package static let program: LanguageReference = {
     do throws(ReferenceError) {
       return try LanguageReference(texts: ReferenceText.all)
@@ -57,7 +58,7 @@ package struct LanguageReference: Sendable {
     }
   }()
 
-  /// Reads the folder `Language` of some texts, each given with its path.
+  /// Reads the folder `Language` from texts, each given with its path.
   package init(texts: [(path: String, text: String)]) throws(ReferenceError) {
     let folder = try ReferenceFolder("Language", in: texts)
     var groups: [Group] = []
@@ -75,7 +76,7 @@ package struct LanguageReference: Sendable {
 }
 
 extension LanguageReference.Entry {
-  /// The construct that a file explains: its forms, a paragraph, and a scenario.
+  /// Reads a construct from its file: its forms, a paragraph, and a scenario.
   fileprivate init(_ file: ReferenceFile) throws(ReferenceError) {
     let blocks = file.blocks.filter { $0.heading == nil }
     guard let forms = blocks.first, forms.label == "form" else {

@@ -1,8 +1,8 @@
-/// Makes an entry of the catalogue from its file.
+/// A reader that turns a file into an entry of the catalog.
 struct MessageReading {
   let file: ReferenceFile
 
-  /// What examples can have in front of them, by name.
+  /// The texts that can precede examples, by name.
   let preludes: [String: String]
 
   func entry() throws(ReferenceError) -> DiagnosticCatalogue.Entry {
@@ -24,7 +24,7 @@ struct MessageReading {
       code: file.name, title: file.title, explanation: words[0].text, example: example)
   }
 
-  /// The example that the blocks are.
+  /// Returns the example that the blocks contain.
   private func example() throws(ReferenceError) -> DiagnosticCatalogue.Example {
     let first = file.blocks[0]
     let (label, text) = try parts(of: first)
@@ -45,7 +45,7 @@ struct MessageReading {
     }
   }
 
-  /// The label of a block without the name of its prelude, and the text with the prelude.
+  /// Returns a block's label without the name of its prelude, and its text with the prelude.
   private func parts(
     of block: ReferenceFile.Block
   ) throws(ReferenceError) -> (label: String, text: String) {
@@ -61,7 +61,8 @@ struct MessageReading {
 
   // MARK: Commands
 
-  /// A line behind '$', which '\' continues, and what the program says.
+  /// Returns the command after '$', which '\' can continue on the next line, and the program's
+  /// response.
   private func command(
     _ text: String, line: Int
   ) throws(ReferenceError) -> DiagnosticCatalogue.Command {
@@ -82,8 +83,8 @@ struct MessageReading {
 
   // MARK: Long scenarios
 
-  /// The text with each line that begins with `{1...9}` written so often, and `{n}` and `{n-1}` in it
-  /// replaced by the numbers.
+  /// Returns the text with each line that begins with a range such as `{1...9}` repeated for every
+  /// number in it, and with `{n}` and `{n-1}` replaced by the numbers.
   private func repeated(_ text: String, line: Int) throws(ReferenceError) -> String {
     var repeated = ""
     for (index, written) in text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -115,7 +116,8 @@ struct MessageReading {
 
   // MARK: Files
 
-  /// A file, whose block is labeled with its path, and has bytes such as `\xFF` if it says so.
+  /// Returns the file for a block that's labeled with its path; if the label allows it, the text
+  /// can contain bytes such as `\xFF`.
   private func exampleFile(
     _ block: ReferenceFile.Block
   ) throws(ReferenceError) -> DiagnosticCatalogue.File {

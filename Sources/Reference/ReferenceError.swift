@@ -1,4 +1,4 @@
-/// What is wrong with a text of the reference: the file, the line, and one phrase.
+/// A problem in a text of the reference: the file, the line, and one phrase.
 package struct ReferenceError: Error, Equatable, CustomStringConvertible {
   /// The path of the file in the module's folder.
   package let path: String
@@ -6,7 +6,7 @@ package struct ReferenceError: Error, Equatable, CustomStringConvertible {
   /// The line, counted from 1.
   package let line: Int
 
-  /// What is wrong, in one phrase.
+  /// The problem, in one phrase.
   package let problem: String
 
   package var description: String { "Sources/Reference/\(path):\(line): \(problem)" }

@@ -2,7 +2,7 @@
 struct ReferenceFile {
   /// A block between fences.
   struct Block {
-    /// What stands behind the opening fence.
+    /// The text after the opening fence.
     let label: String
 
     /// The lines between the fences, without the last line break.
@@ -11,11 +11,11 @@ struct ReferenceFile {
     /// The line of the opening fence, counted from 1.
     let line: Int
 
-    /// The heading above the block, if one of the second level stands there.
+    /// The level-two heading above the block, if there is one.
     let heading: String?
   }
 
-  /// Lines without an empty one between them, as one line.
+  /// Consecutive lines without an empty line between them, joined into one.
   struct Paragraph {
     /// The words.
     var text: String
@@ -27,13 +27,13 @@ struct ReferenceFile {
   /// The path of the file in the module's folder.
   let path: String
 
-  /// The heading of the first level, which is the file's first line.
+  /// The level-one heading, which is the file's first line.
   private(set) var title = ""
 
-  /// The paragraphs above the first heading of the second level.
+  /// The paragraphs above the first level-two heading.
   private(set) var paragraphs: [Paragraph] = []
 
-  /// The blocks, those under headings too.
+  /// The blocks, including those under headings.
   private(set) var blocks: [Block] = []
 
   init(path: String, text: String) throws(ReferenceError) {
@@ -75,7 +75,7 @@ struct ReferenceFile {
     }
   }
 
-  /// An error about the file as a whole or a line of it.
+  /// Returns an error about the file as a whole or one of its lines.
   func error(_ problem: String, line: Int = 1) -> ReferenceError {
     ReferenceError(path: path, line: line, problem: problem)
   }

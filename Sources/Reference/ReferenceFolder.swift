@@ -1,11 +1,11 @@
 /// A folder of the reference: its groups, each with its files.
 struct ReferenceFolder {
-  /// A folder in it, whose `README.md` says what its files are about.
+  /// A folder of entries, with a `README.md` that describes them.
   struct Group {
     /// The name of the folder without its number.
     let identifier: String
 
-    /// What says the group's title and, in a paragraph, what it is about.
+    /// The file that contains the group's title and, in a paragraph, its subject.
     let about: ReferenceFile
 
     /// The other files, in the order of their names.
@@ -15,13 +15,13 @@ struct ReferenceFolder {
   /// The groups, in the order of their folders' names.
   let groups: [Group]
 
-  /// What examples can have in front of them, by name, from `preludes.md`.
+  /// The texts that can precede examples, by name, from `preludes.md`.
   private(set) var preludes: [String: String] = [:]
 
-  /// What examples can use as scenes, by name, from `scenes.md`.
+  /// The setups that examples can use, by name, from `scenes.md`.
   private(set) var scenes: [String: String] = [:]
 
-  /// Reads a folder of some texts, each given with its path.
+  /// Reads a folder from texts, each given with its path.
   init(
     _ name: String, in texts: [(path: String, text: String)]
   ) throws(ReferenceError) {
@@ -58,7 +58,7 @@ struct ReferenceFolder {
     self.groups = groups
   }
 
-  /// The blocks of a file by their headings.
+  /// Returns the blocks of a file by their headings.
   private static func namedTexts(
     in file: ReferenceFile
   ) throws(ReferenceError) -> [String: String] {
@@ -72,7 +72,7 @@ struct ReferenceFolder {
     return texts
   }
 
-  /// A name without the number in front of it, which puts it into its order.
+  /// Returns a name without the number at its beginning, which determines its position.
   static func withoutNumber(_ name: String) -> String {
     let rest = name.drop { $0.isASCII && $0.isNumber }
     return rest.hasPrefix("-") && rest.count < name.count ? String(rest.dropFirst()) : name
@@ -80,7 +80,7 @@ struct ReferenceFolder {
 }
 
 extension ReferenceFile {
-  /// The name of the file without its ending.
+  /// The name of the file without its extension.
   var name: String {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     return last.hasSuffix(".md") ? String(last.dropLast(3)) : last
@@ -88,6 +88,6 @@ extension ReferenceFile {
 }
 
 extension ReferenceFolder.Group {
-  /// What the group is about, in a sentence or more.
+  /// The subject of the group, in a sentence or more.
   var summary: String { about.paragraphs.map(\.text).joined(separator: " ") }
 }

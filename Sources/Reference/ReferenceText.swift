@@ -1,5 +1,5 @@
-/// The texts of the reference, which are put into the program.
+/// The texts of the reference, which are embedded in the program.
 package enum ReferenceText {
-  /// Each file with its path in the module's folder.
+  /// All files, each with its path in the module's folder.
   package static let all: [(path: String, text: String)] = embeddedTexts
 }

@@ -1,5 +1,5 @@
-/// A diagnostic laid out to be read: the phrase, the source line, a caret under what is meant,
-/// notes and repairs.
+/// A diagnostic laid out for reading: the phrase, the source line with a caret under the relevant
+/// part, notes, and fix-its.
 package struct AnnotatedListing: Sendable {
   private var pieces: [(role: ListingRole, text: String)] = []
 
@@ -25,7 +25,7 @@ package struct AnnotatedListing: Sendable {
   package func text(_ decoration: ListingDecoration = .plain) -> String {
     var text = ""
     for piece in pieces {
-      // A line break inside a span or an escape sequence would break the next line's look.
+      // A line break inside a span or an escape sequence would break the next line's appearance.
       let endsLine = piece.text.utf8.last == UInt8(ascii: "\n")
       let body = endsLine ? String(decoding: piece.text.utf8.dropLast(), as: UTF8.self) : piece.text
       text += decoration.decorate(body, as: piece.role)
@@ -83,7 +83,7 @@ package struct AnnotatedListing: Sendable {
 }
 
 extension DiagnosticMessage {
-  /// Returns the line of a message that speaks of no text; it ends with a line break.
+  /// Returns the line for a message that isn't about a text, ending with a line break.
   package func listing(_ decoration: ListingDecoration = .plain) -> String {
     Diagnostic(self, at: nil, in: SourceText(name: "", text: "")).listing(decoration)
   }
@@ -99,8 +99,8 @@ extension Diagnostic {
 extension [Diagnostic] {
   /// Returns the listings in source order, with an empty line between two.
   ///
-  /// Of more than the most that is wanted, errors come before all others, and the last line tells
-  /// how many more there are; `nil` wants all.
+  /// If there are more diagnostics than `most`, errors take precedence over all others, and the
+  /// last line says how many more there are. Pass `nil` to list all.
   package func listing(_ decoration: ListingDecoration = .plain, most: Int? = nil) -> String {
     let shown = most.map { foremost($0) } ?? self
     var text = ""
@@ -112,7 +112,7 @@ extension [Diagnostic] {
     return text
   }
 
-  /// Returns the first ones, and of those that are no errors only as many as then have room.
+  /// Returns the first diagnostics, with as many non-errors as there's room for.
   package func foremost(_ most: Int) -> [Diagnostic] {
     guard count > most else { return self }
     let sorted = inSourceOrder

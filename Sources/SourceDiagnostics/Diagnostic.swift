@@ -1,14 +1,14 @@
 import Sorting
 
-/// One problem in a text: where, how bad, what, with notes and repairs.
+/// One problem in a text: its location, its severity, and its description, with notes and fix-its.
 package struct Diagnostic: Equatable, Sendable {
-  /// How bad a problem is.
+  /// The severity of a problem.
   package enum Severity: UInt8, CaseIterable, Comparable, Sendable {
     /// An explanation that belongs to another diagnostic.
     case note
-    /// Something doubtful; the output is not affected.
+    /// A questionable construct that doesn't affect the output.
     case warning
-    /// Something wrong; there is no output.
+    /// A problem that prevents any output.
     case error
 
     /// The word in the listing.
@@ -20,27 +20,27 @@ package struct Diagnostic: Equatable, Sendable {
       }
     }
 
-    /// Whether the left severity is the lesser one.
+    /// Returns whether the left severity is less serious than the right one.
     package static func < (left: Severity, right: Severity) -> Bool {
       left.rawValue < right.rawValue
     }
   }
 
-  /// An explanation: one phrase, the place it speaks of, and lines of text to look at.
+  /// An explanation: a phrase, the range that it refers to, and lines of text to show.
   package struct Note: Equatable, Sendable {
-    /// What is explained, in one phrase.
+    /// The explanation, in one phrase.
     package var message: String
 
-    /// The text that the note points into; the text of the diagnostic when the range is in it.
+    /// The text that the note points into, or `nil` for the diagnostic's own text.
     package var source: SourceText?
 
-    /// The offsets that it points at, or `nil` when it points nowhere.
+    /// The offsets that the note points at, or `nil` when it doesn't point anywhere.
     package var range: Range<Int>?
 
-    /// Lines shown as they are below the phrase, such as a difference.
+    /// Lines to show verbatim below the phrase, such as a difference.
     package var lines: [String]
 
-    /// Creates a note without a place.
+    /// Creates a note without a location.
     package init(_ message: String, lines: [String] = []) {
       self.message = message
       self.lines = lines
@@ -55,10 +55,10 @@ package struct Diagnostic: Equatable, Sendable {
     }
   }
 
-  /// What is wrong: the identifier, the severity and the phrase.
+  /// The description of the problem: its identifier, severity, and phrase.
   package var message: DiagnosticMessage
 
-  /// The text that the problem is in.
+  /// The text that contains the problem.
   package var source: SourceText
 
   /// The offsets of the problem in the text, or `nil` when it concerns the file as a whole.
@@ -67,7 +67,7 @@ package struct Diagnostic: Equatable, Sendable {
   /// The explanations.
   package var notes: [Note]
 
-  /// The repairs; the first one is the obvious one.
+  /// The fix-its, with the most likely one first.
   package var fixIts: [FixIt]
 
   /// Creates a diagnostic.
@@ -82,7 +82,7 @@ package struct Diagnostic: Equatable, Sendable {
     self.fixIts = fixIts
   }
 
-  /// Returns the problem in other words, for which there is no repair.
+  /// Returns the same problem with another message and without fix-its.
   package func restated(as message: DiagnosticMessage) -> Diagnostic {
     var restated = self
     restated.message = message
@@ -90,22 +90,24 @@ package struct Diagnostic: Equatable, Sendable {
     return restated
   }
 
-  /// Where the problem begins, or `nil` when it concerns the file as a whole.
+  /// The position where the problem begins, or `nil` when it concerns the file as a whole.
   package var place: SourcePlace? { range.map { source.place(at: $0.lowerBound) } }
 }
 
-/// What a diagnostic says, apart from where: a stable identifier, a severity and a phrase.
+/// The content of a diagnostic apart from its location: a stable identifier, a severity, and a
+/// phrase.
 ///
-/// A stage lists its messages in one extension, alphabetically, one static member each; the
+/// Each stage lists its messages in one extension, alphabetically, as static members; the
 /// identifier is the member's name.
 package struct DiagnosticMessage: Equatable, Sendable {
   /// The stable name of the message, for tools and for the page that explains it.
   package let identifier: String
 
-  /// How bad it is.
+  /// The severity of the problem.
   package let severity: Diagnostic.Severity
 
-  /// One phrase that begins with a small letter and has no final period; names in single quotes.
+  /// A phrase that begins with a lowercase letter and has no final period, with names in single
+  /// quotes.
   package let text: String
 
   /// Creates a message whose identifier is the name of the member that creates it.
@@ -119,13 +121,14 @@ package struct DiagnosticMessage: Equatable, Sendable {
     self.text = text
   }
 
-  /// The identifier as it stands in listings, in addresses and on pages: `unknown-name` for
-  /// `unknownName`, `text-as-html` for `textAsHTML`.
+  /// The identifier as listings, addresses, and pages show it: `unknown-name` for `unknownName`,
+  /// `text-as-html` for `textAsHTML`.
   package var code: String {
     let letters = Array(identifier.utf8)
     var bytes: [UInt8] = []
     for (index, letter) in letters.enumerated() {
-      // Of several capitals in a row only the first begins a word, and one before a small letter.
+      // In a series of capitals, a word begins at the first one and at a capital before a lowercase
+      // letter.
       let followsCapital = index > 0 && letters[index - 1].isCapital
       let precedesSmall = index + 1 < letters.count && letters[index + 1].isSmall
       if letter.isCapital, index > 0, !followsCapital || precedesSmall {
@@ -148,18 +151,18 @@ package struct DiagnosticMessage: Equatable, Sendable {
 }
 
 extension UInt8 {
-  /// Whether this is a capital letter of ASCII.
+  /// Whether the byte is an uppercase ASCII letter.
   fileprivate var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
 
-  /// Whether this is a small letter of ASCII.
+  /// Whether the byte is a lowercase ASCII letter.
   fileprivate var isSmall: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 }
 
 extension [Diagnostic] {
-  /// Whether one of them is an error.
+  /// Whether at least one of the diagnostics is an error.
   package var hasErrors: Bool { contains { $0.message.severity == .error } }
 
-  /// The diagnostics by file name and place; those at one place keep their order.
+  /// The diagnostics by file name and position; those at the same position keep their order.
   package var inSourceOrder: [Diagnostic] {
     let origin = SourcePlace(line: 0, column: 0)
     return stablySorted {
@@ -169,7 +172,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// The diagnostic as an error, if it is a warning.
+  /// The diagnostic, converted to an error if it's a warning.
   package var strict: Diagnostic {
     var diagnostic = self
     diagnostic.message = message.strict
@@ -178,7 +181,7 @@ extension Diagnostic {
 }
 
 extension DiagnosticMessage {
-  /// The message as an error, if it is a warning.
+  /// The message, converted to an error if it's a warning.
   fileprivate var strict: DiagnosticMessage {
     severity == .warning ? DiagnosticMessage(.error, text, identifier: identifier) : self
   }

@@ -1,13 +1,13 @@
 import TextWriting
 
-/// How the parts of a listing are made to look different.
+/// The decoration that distinguishes the parts of a listing.
 package enum ListingDecoration: Equatable, Sendable {
-  /// Characters only.
+  /// Plain characters.
   case plain
-  /// Colours by ANSI escape sequences, for a terminal.
+  /// Colors as ANSI escape sequences, for a terminal.
   case ansi
-  /// Spans with classes, escaped, to be put into a `pre` element; each code of a message leads to
-  /// its explanation, if there is a page with them.
+  /// Escaped spans with classes, for a `pre` element. If there's a page that explains messages,
+  /// each message's code links to its explanation.
   case html(messagePage: String?)
 
   /// Returns one piece of a listing in this decoration.
@@ -29,15 +29,15 @@ package enum ListingDecoration: Equatable, Sendable {
     }
   }
 
-  /// Returns the text with its control characters, which a terminal would obey, shown by their
-  /// symbols: `␛`; line breaks and tabs stay.
+  /// Returns the text with symbols such as `␛` in place of control characters, which a terminal
+  /// would interpret; line breaks and tabs stay.
   package static func showingControls(of text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x09, 0x0A: scalars.append(scalar)
-      // The symbols stand at U+2400 in the order of the characters.
+      // The symbols begin at U+2400, in the order of the characters.
       case 0..<0x20: scalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: scalars.append("\u{2421}")
       case 0x80..<0xA0: scalars.append("\u{FFFD}")
@@ -48,28 +48,28 @@ package enum ListingDecoration: Equatable, Sendable {
   }
 }
 
-/// What a piece of a listing is.
+/// The role of a piece of a listing.
 package enum ListingRole: Equatable, Sendable {
-  /// File, line and column.
+  /// The file, line, and column.
   case place
   /// The word for the severity.
   case severity(Diagnostic.Severity)
   /// The code of a message of some severity.
   case code(Diagnostic.Severity)
-  /// The phrase that says what is wrong.
+  /// The phrase that describes the problem.
   case message
-  /// The line numbers and the bar beside them.
+  /// The line numbers and the bar next to them.
   case gutter
   /// A line of the source.
   case source
-  /// The caret and the line under what is meant.
+  /// The caret and the line under the relevant part.
   case caret
-  /// A repair.
+  /// A fix-it.
   case fixIt
-  /// A line of text that belongs to a note.
+  /// A line of a note's text.
   case text
 
-  /// The class of the span in HTML, or `nil` when the piece needs none.
+  /// The class of the span in HTML, or `nil` when the piece doesn't need one.
   fileprivate var className: String? {
     switch self {
     case .place: "diagnostic-place"
@@ -84,7 +84,7 @@ package enum ListingRole: Equatable, Sendable {
     }
   }
 
-  /// The numbers of the escape sequence, or `nil` when the piece needs none.
+  /// The parameters of the escape sequence, or `nil` when the piece doesn't need one.
   fileprivate var ansiCode: String? {
     switch self {
     case .place, .message: "1"

@@ -1,9 +1,9 @@
 /// A replacement of one range of a text; an empty range inserts, an empty replacement deletes.
 package struct SourceEdit: Equatable, Sendable {
-  /// The offsets that are replaced, in UTF-8 bytes.
+  /// The UTF-8 offsets of the bytes to replace.
   package var range: Range<Int>
 
-  /// What stands there afterwards.
+  /// The text that replaces the range.
   package var replacement: String
 
   /// Creates an edit.
@@ -13,22 +13,22 @@ package struct SourceEdit: Equatable, Sendable {
   }
 }
 
-/// A repair that a tool can make: what it does in words, and its edits.
+/// A fix that a tool can apply: a description and its edits.
 package struct FixIt: Equatable, Sendable {
-  /// The repair as a verb phrase: `replace 'UIVeiw' with 'UIView'`.
+  /// The fix as a verb phrase: `replace 'UIVeiw' with 'UIView'`.
   package let message: String
 
   /// The edits in the text of the diagnostic; never empty.
   package let edits: [SourceEdit]
 
-  /// Creates a repair, or returns `nil` when it would change nothing.
+  /// Creates a fix-it, or returns `nil` when it wouldn't change anything.
   package init?(_ message: String, edits: [SourceEdit], in source: SourceText) {
     guard !edits.isEmpty, source.applying(edits) != source.text else { return nil }
     self.message = message
     self.edits = edits
   }
 
-  /// Creates a repair that replaces one range, or returns `nil` when it would change nothing.
+  /// Creates a fix-it that replaces one range, or returns `nil` when it wouldn't change anything.
   package init?(replacing range: Range<Int>, with replacement: String, in source: SourceText) {
     let old = source[range]
     let message =

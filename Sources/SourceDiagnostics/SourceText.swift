@@ -1,20 +1,20 @@
 import Sorting
 
-/// A text that diagnostics speak about: its name, its characters, and where it stands in its file.
+/// A text that diagnostics refer to: its name, its characters, and its position in its file.
 ///
-/// A scenario inside a lesson is a text of its own, but its problems are reported at the line and
-/// the column of the lesson; `firstLine` and `indentation` say where that is.
+/// A scenario inside a lesson has a separate source text, but its problems are reported at the line
+/// and the column in the lesson, which `firstLine` and `indentation` determine.
 package struct SourceText: Equatable, Sendable {
-  /// The name of the file, as it is shown to the reader; empty when there is none.
+  /// The file name to show to the reader, or an empty string when there isn't any.
   package let name: String
 
   /// The characters.
   package let text: String
 
-  /// The line of the file on which the text begins, from one.
+  /// The line in the file on which the text begins, from one.
   package let firstLine: Int
 
-  /// The number of columns that stand before each line of the text in the file.
+  /// The number of columns before each line of the text in the file.
   package let indentation: Int
 
   /// The bytes of the text in UTF-8.
@@ -49,16 +49,17 @@ package struct SourceText: Equatable, Sendable {
     return starts
   }
 
-  /// The number of lines, from one; a line break at the end begins an empty last line.
+  /// The number of lines, at least one; a line break at the end begins an empty last line.
   package var lineCount: Int { lineStarts.count }
 
-  /// Returns the offset of the first byte of a line, counted from one in this text; a line behind the
-  /// last one is where the text ends.
+  /// Returns the offset of a line's first byte, given the line's number from one.
+  ///
+  /// For a line after the last one, this is the end of the text.
   package func offset(ofLine line: Int) -> Int {
     line <= lineStarts.count ? lineStarts[max(0, line - 1)] : bytes.count
   }
 
-  /// Returns the place of an offset; one outside the text counts as the nearest end.
+  /// Returns the position of an offset; an offset outside the text counts as the nearest end.
   ///
   /// - Complexity: O(log *n*) in the number of lines, and linear in the length of the line.
   package func place(at offset: Int) -> SourcePlace {
@@ -69,7 +70,7 @@ package struct SourceText: Equatable, Sendable {
     return SourcePlace(line: firstLine + line, column: column)
   }
 
-  /// Returns the offsets of the line that an offset is in, without its line break.
+  /// Returns the offsets of the line that contains an offset, without its line break.
   package func lineRange(at offset: Int) -> Range<Int> {
     let line = lineIndex(at: max(0, min(offset, bytes.count)))
     let start = lineStarts[line]
@@ -84,7 +85,7 @@ package struct SourceText: Equatable, Sendable {
 
   /// Returns the offset at which the next line begins, or `nil` in the last line.
   ///
-  /// A walk from line to line with this method always ends, whatever ends the lines.
+  /// A loop over the lines with this method always ends, regardless of the line endings.
   package func nextLineStart(after offset: Int) -> Int? {
     let line = lineIndex(at: max(0, min(offset, bytes.count)))
     return line + 1 < lineStarts.count ? lineStarts[line + 1] : nil
@@ -94,7 +95,7 @@ package struct SourceText: Equatable, Sendable {
   /// empty last line.
   package var lineRanges: [Range<Int>] { lineStarts.map { lineRange(at: $0) } }
 
-  /// Returns the characters in a range of offsets; what lies outside the text is left out.
+  /// Returns the characters in a range of offsets, leaving out any part outside the text.
   // A copy of the decoding at each of its hundreds of callers would be a tenth of their code.
   @inline(never)
   package subscript(range: Range<Int>) -> String {
@@ -103,8 +104,8 @@ package struct SourceText: Equatable, Sendable {
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
 
-  /// Returns a range that cuts no character in two: what stands in the place of bytes that are no
-  /// text is one character.
+  /// Returns the range extended to whole characters; bytes that aren't valid text count as one
+  /// replacement character.
   func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
     var lower = min(range.lowerBound, bytes.count)
     while lower > 0, lower < bytes.count, bytes[lower].isContinuation { lower -= 1 }
@@ -113,7 +114,7 @@ package struct SourceText: Equatable, Sendable {
     return lower..<upper
   }
 
-  /// Returns the text after the edits have been made; one that overlaps an earlier one is left out.
+  /// Returns the text with the edits applied, leaving out any edit that overlaps an earlier one.
   package func applying(_ edits: [SourceEdit]) -> String {
     let sorted = edits.stablySorted { $0.range.lowerBound < $1.range.lowerBound }
     var result: [UInt8] = []
@@ -140,9 +141,9 @@ package struct SourceText: Equatable, Sendable {
   }
 }
 
-/// A line and a column of a file, both from one.
+/// A line and a column in a file, both from one.
 ///
-/// Columns count Unicode scalars, so that they need no tables and are the same on every platform; a
+/// Columns count Unicode scalars, so they don't need tables and are the same on every platform; a
 /// tab counts as one.
 package struct SourcePlace: Comparable, Hashable, Sendable {
   /// The line, from one.
@@ -151,19 +152,19 @@ package struct SourcePlace: Comparable, Hashable, Sendable {
   /// The column, from one.
   package var column: Int
 
-  /// Creates a place.
+  /// Creates a position.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// Whether the left place comes first.
+  /// Returns whether the left position comes first.
   package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
     left.line != right.line ? left.line < right.line : left.column < right.column
   }
 }
 
 extension UInt8 {
-  /// Whether this byte continues a character that began before it in UTF-8.
+  /// Whether the byte continues a UTF-8 character that began before it.
   fileprivate var isContinuation: Bool { self & 0b1100_0000 == 0b1000_0000 }
 }

@@ -1,21 +1,22 @@
-/// Finds what somebody probably meant by a misspelt word.
+/// A finder of the most likely meaning of a misspelled word.
 package enum Suggestion {
-  /// Returns the one candidate that is plainly nearest to a word, or `nil` when none or several
-  /// are.
+  /// Returns the candidate that's clearly nearest to a word, or `nil` when there's none or more
+  /// than one.
   ///
-  /// A candidate is near when at most a third of the word's letters, and never more than three,
-  /// have to be inserted, removed, replaced or swapped. Case counts little.
+  /// A candidate is near if turning the word into it takes at most as many inserted, removed,
+  /// replaced, or swapped letters as a third of the word's length, and never more than three. Case
+  /// counts for little.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
-    // Longer words are no misspelling of anything, and would only cost time.
+    // Longer words aren't misspellings of anything, and would only cost time.
     guard word.utf8.count <= 64 else { return nil }
-    // Swift's flags are told with `is` and Objective-C's without: `hidden` means `isHidden`.
+    // Swift's flags begin with `is`, but Objective-C's don't: `hidden` means `isHidden`.
     if let flag = candidates.first(where: { isFlag($0, named: word) }) { return flag }
     let limit = max(1, min(3, word.utf8.count / 3)) * 2
     var best: String?
     var bestDistance = limit + 1
     for candidate in candidates where candidate != word {
       let distance = weightedDistance(from: word, to: candidate)
-      // Words without a common letter have nothing to do with each other, however short they are.
+      // Words without a common letter aren't related, however short they are.
       guard distance < 2 * max(word.utf8.count, candidate.utf8.count) else { continue }
       if distance < bestDistance {
         best = candidate
@@ -27,13 +28,13 @@ package enum Suggestion {
     return best
   }
 
-  /// Whether a candidate is a word with `is` before it.
+  /// Returns whether a candidate is a word preceded by `is`.
   private static func isFlag(_ candidate: String, named word: String) -> Bool {
     candidate.utf8.count == word.utf8.count + 2 && candidate.utf8.starts(with: "is".utf8)
       && candidate.utf8.dropFirst(2).map { $0.lowercased } == word.utf8.map { $0.lowercased }
   }
 
-  /// Returns the number of letters to insert, remove, replace or swap with a neighbour.
+  /// Returns the number of letters to insert, remove, replace, or swap with a neighbor.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of the two words.
   package static func editDistance(from left: String, to right: String) -> Int {
@@ -71,7 +72,7 @@ package enum Suggestion {
 }
 
 extension UInt8 {
-  /// The small letter for a capital one of ASCII, else the byte itself.
+  /// The lowercase letter for an uppercase ASCII letter, or else the byte itself.
   fileprivate var lowercased: UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self + 32 : self
   }

@@ -1,7 +1,8 @@
-/// Lays text out in the cells of a terminal, so that a caret stands under what it points at.
+/// A layout of text in the cells of a terminal that keeps a caret under what it points at.
 ///
-/// Tabs become spaces up to the next multiple of four, control characters one replacement
-/// character; the width of a character is a good guess, as no two terminals agree on every emoji.
+/// Tabs become spaces up to the next multiple of four, and control characters become one
+/// replacement character each. A character's width is a good guess, because terminals disagree
+/// about emoji.
 package struct TerminalCells: Sendable {
   /// The number of cells used so far.
   package private(set) var width = 0
@@ -9,7 +10,7 @@ package struct TerminalCells: Sendable {
   /// Creates an empty line.
   package init() {}
 
-  /// Appends text to the line and returns it as it is to be shown.
+  /// Appends text to the line and returns it as it should appear.
   package mutating func append(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -35,7 +36,7 @@ package struct TerminalCells: Sendable {
     return cells.width
   }
 
-  /// Returns a text as it's to be shown at the beginning of a column.
+  /// Returns a text as it should appear at the beginning of a column.
   package static func shown(_ text: String) -> String {
     var cells = TerminalCells()
     return cells.append(text)

@@ -1,9 +1,9 @@
 package import SourceDiagnostics
 
-/// The text of a scenario with those that it uses behind it, as if all were one.
+/// The text of a scenario followed by the texts that it uses, combined into one.
 ///
-/// Everything that is read knows its place in the combined text. What a parser is told of is brought
-/// back to the text in which it stands.
+/// All ranges are offsets into the combined text. Diagnostics are mapped back to the text that they
+/// belong to.
 package struct CombinedSource: Sendable {
   /// All texts, one after another.
   package private(set) var combined: SourceText
@@ -11,7 +11,7 @@ package struct CombinedSource: Sendable {
   /// The scenario's own text.
   package let own: SourceText
 
-  /// The other texts, with the offsets at which they begin.
+  /// The other texts, each with the offset at which it begins.
   private var others: [(start: Int, source: SourceText)] = []
 
   init(_ own: SourceText) {
@@ -19,12 +19,12 @@ package struct CombinedSource: Sendable {
     combined = own
   }
 
-  /// The texts that the scenario uses, in the order in which they are used.
+  /// The texts that the scenario uses, in the order of their use.
   package var included: [SourceText] { others.map { $0.source } }
 
-  /// Puts a text behind those that are there and returns the offset at which it begins.
+  /// Appends a text and returns the offset at which it begins.
   mutating func append(_ source: SourceText) -> Int {
-    // A line break between two texts keeps their lines apart.
+    // A line break separates the last line of one text from the first line of the next.
     let start = combined.bytes.count + 1
     others.append((start, source))
     combined = SourceText(
@@ -33,12 +33,12 @@ package struct CombinedSource: Sendable {
     return start
   }
 
-  /// Returns whether a range lies in the scenario's own text.
+  /// Returns whether a range is in the scenario's own text.
   package func isOwn(_ range: Range<Int>) -> Bool {
     range.lowerBound <= own.bytes.count
   }
 
-  /// Returns a diagnostic of the combined text as one of the text in which its place is.
+  /// Returns a diagnostic of the combined text as a diagnostic of the text that contains its range.
   package func localized(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.source == combined, !others.isEmpty else { return diagnostic }
     var localized = diagnostic
@@ -65,14 +65,14 @@ package struct CombinedSource: Sendable {
     return localized
   }
 
-  /// The text that a range lies in.
+  /// Returns the text that contains a range.
   private func home(of range: Range<Int>) -> (start: Int, source: SourceText) {
     others.last { $0.start <= range.lowerBound } ?? (0, own)
   }
 }
 
 extension Range<Int> {
-  /// Returns the range some places further on.
+  /// Returns the range shifted by a distance.
   func moved(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
   }

@@ -1,39 +1,39 @@
 package import SourceDiagnostics
 
-/// A part of a scenario that may not be changed by who is asked to change the rest.
+/// A part of a scenario that must stay the same when the rest is changed.
 package enum KeptPart: String, CaseIterable, Sendable {
-  /// What fingers, the clock, the system and the program do.
+  /// The actions of fingers, the clock, the system, and the program.
   case steps
-  /// What is on the screen.
+  /// The setup: what's on the screen.
   case scene
   /// No part.
   case nothing
 
-  /// What was changed of a part that is kept.
+  /// A change of a part that should have been kept.
   package struct Change: Equatable, Sendable {
-    /// What became of a line.
+    /// The kind of a line's change.
     package enum Kind: Sendable {
-      /// It was there, and is not any more.
+      /// The line was removed.
       case missing
-      /// It stands somewhere else, or under another line.
+      /// The line is at another position, or under another line.
       case moved
-      /// It was not there.
+      /// The line was added.
       case new
     }
 
-    /// What became of the line.
+    /// The kind of the change.
     package var kind: Kind
 
-    /// The line, without what stands before it.
+    /// The line, without its indentation.
     package var line: String
 
-    /// Where the line stands, or the one in the place of a line that is missing; `nil` when that
-    /// was at the end.
+    /// The range of the line or, when the line is missing, of the line that's in its place; `nil`
+    /// when it was at the end.
     package var range: Range<Int>?
   }
 
-  /// Returns the first change of this part from a text to another one; white space and comments do
-  /// not count.
+  /// Returns the first change of this part from one text to another, ignoring white space and
+  /// comments.
   package func change(from start: SourceText, to other: SourceText) -> Change? {
     let before = lines(of: start)
     let after = lines(of: other)
@@ -41,7 +41,7 @@ package enum KeptPart: String, CaseIterable, Sendable {
       let old = place < before.count ? before[place] : nil
       let new = place < after.count ? after[place] : nil
       if let old, let new, old.words == new.words, old.level == new.level { continue }
-      // The same line may stand at several places: how often tells whether one is gone.
+      // The same line can occur several times, so the counts show whether one is gone.
       if let old, old.count(in: before) > old.count(in: after) {
         return Change(kind: .missing, line: old.text, range: new?.range)
       }
@@ -58,7 +58,7 @@ package enum KeptPart: String, CaseIterable, Sendable {
     var level: Int
     var range: Range<Int>
 
-    /// How many of some lines say the same.
+    /// Returns how many of the lines have the same words.
     func count(in lines: [Line]) -> Int { lines.count { $0.words == words } }
   }
 
@@ -89,7 +89,7 @@ package enum KeptPart: String, CaseIterable, Sendable {
 }
 
 extension KeptPart {
-  /// The rule, and what breaks it, in a sentence without a period.
+  /// Returns the rule and how the change breaks it, in a sentence without a period.
   package func sentence(on change: Change) -> String {
     let rule =
       self == .scene

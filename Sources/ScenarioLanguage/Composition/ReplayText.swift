@@ -1,12 +1,11 @@
 package import SourceDiagnostics
 
-/// A scenario's text with other steps in it.
+/// A transformation of a scenario's text that replaces its steps.
 package enum ReplayText {
-  /// Returns a text whose scenes are as before, but in which other steps are done and nothing is
-  /// expected.
+  /// Returns a text with the same setups, but with other steps and without expectations.
   ///
-  /// Steps at the kept places stay, in front of the others, of which each is a line; every variant
-  /// gets them.
+  /// Steps in the ranges to keep come first. After them, each of the other steps gets a line, in
+  /// every variant.
   package static func text(
     of source: SourceText, keeping kept: [Range<Int>], with steps: [String]
   ) -> String {
@@ -42,11 +41,11 @@ package enum ReplayText {
     let kept: [Range<Int>]
     let steps: [String]
 
-    /// Returns the scene's lines of a section as they stand, then the steps.
+    /// Returns the setup lines of a section unchanged, followed by the steps.
     func section(
       _ lines: [IndentedLine], from start: Int = 0, until end: Int, margin: Int, hasSteps: Bool
     ) -> String {
-      // Whatever stands behind the first step belongs to steps and expectations, comments too.
+      // Everything after the first step belongs to steps and expectations, including comments.
       let firstStep = lines.first { !isOfScene($0) }
       let stepStart = firstStep.map { source.lineRange(at: $0.range.lowerBound).lowerBound }
       var text = trimmed(source[start..<min(end, stepStart ?? end)])
@@ -66,7 +65,7 @@ package enum ReplayText {
       LineClass(line, source: source) { declared.contains($0) } == .scene
     }
 
-    /// Returns a text without empty lines around it.
+    /// Returns a text without empty lines at its beginning and end.
     private func trimmed(_ text: String) -> String {
       var bytes = Array(text.utf8)[...]
       while let last = bytes.last, Self.isBlank(last) { bytes.removeLast() }
@@ -82,7 +81,7 @@ package enum ReplayText {
 }
 
 extension IndentedLine {
-  /// The line and all that stand under it, as the text has them.
+  /// The line and the lines indented under it, as they appear in the text.
   fileprivate func rows(of source: SourceText) -> [String] {
     let margin = String(repeating: " ", count: indentation)
     return [margin + source[range]] + children.flatMap { $0.rows(of: source) }

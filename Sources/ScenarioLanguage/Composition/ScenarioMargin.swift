@@ -1,9 +1,9 @@
 package import SourceDiagnostics
 
-/// The columns by which all lines of a scenario are indented, such as one that was copied together
-/// with what it stood under.
+/// The number of columns by which all lines of a scenario are indented, for example because it was
+/// copied from under another line.
 package enum ScenarioMargin {
-  /// Returns the number of columns before the first line that is neither empty nor a comment.
+  /// Returns the number of columns before the first line that's neither empty nor a comment.
   package static func columns(of source: SourceText) -> Int {
     columns(
       of: IndentedText(Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source)))

@@ -1,32 +1,32 @@
 import SourceDiagnostics
 
-/// Puts the lines of other scenes in the places of the lines that use them.
+/// An importer that replaces lines such as `scene: NAME` with the setups that they use.
 struct SceneImporter {
-  /// The text with those that it uses.
+  /// The text, followed by the texts that it uses.
   private(set) var sources: CombinedSource
 
-  /// What is wrong with the lines that use scenes.
+  /// The problems in lines that use other setups.
   private(set) var problems: [Problem] = []
 
-  /// Something wrong with a line that uses a scene.
+  /// A problem in a line that uses another setup.
   struct Problem {
     var message: DiagnosticMessage
     var range: Range<Int>
 
-    /// The name that was surely meant.
+    /// The name that was most likely meant.
     var repair: String?
 
-    /// Where the scenario stands that was surely meant.
+    /// The location of the scenario that was most likely meant.
     var notes: [Diagnostic.Note] = []
   }
 
-  /// The lines of the scenario's own text that use scenes, with the names.
+  /// The names that the scenario's own text uses, each with the range of its line.
   private(set) var uses: [(name: String, range: Range<Int>)] = []
 
   private let resolver: SceneResolver
 
-  /// How many texts a scenario may use, so that scenes that use each other twice over do not grow
-  /// without end.
+  /// The most texts that a scenario can use, which stops setups that use each other from growing
+  /// endlessly.
   private static let mostTexts = 50
 
   init(_ source: SourceText, resolver: SceneResolver) {
@@ -34,7 +34,7 @@ struct SceneImporter {
     self.resolver = resolver
   }
 
-  /// Returns the lines of a scenario with the lines of the scenes that they use.
+  /// Returns the lines of a scenario with the setups that they use inserted.
   mutating func expanding(_ lines: [IndentedLine]) -> [IndentedLine] {
     expanding(lines, of: sources.own, from: 0, users: [])
   }
@@ -57,12 +57,12 @@ struct SceneImporter {
     return expanded
   }
 
-  /// Returns the scene's lines of the scenario that a line uses.
+  /// Returns the setup lines of the scenario that a line uses.
   private mutating func scene(
     _ use: NameReference, of source: SourceText, users: [SourceText]
   ) -> [IndentedLine] {
     if users.isEmpty { uses.append((use.text, use.range)) }
-    // What is wrong deep in other texts is told at the author's own line.
+    // A problem inside another text is reported at the author's own line.
     let range = uses.last?.range ?? use.range
     guard let text = resolver.text(use.text, source) else {
       let suggestion = Suggestion.nearest(to: use.text, among: resolver.names(source))
@@ -87,23 +87,23 @@ struct SceneImporter {
     return expanding(lines, of: text, from: offset, users: users + [source])
   }
 
-  /// A note that leads to the first line of the scenario with a name.
+  /// Returns a note that points to the first line of the scenario with a name.
   private func declaration(of name: String?, _ user: SourceText) -> [Diagnostic.Note] {
     guard let name, let text = resolver.text(name, user) else { return [] }
     return [Diagnostic.Note("'\(name)' begins here", at: text.lineRange(at: 0), in: text)]
   }
 
-  /// The name that a line uses, with its place; `nil` for every other line.
+  /// Returns the name that a line uses, with its range, or `nil` for any other line.
   static func use(in line: IndentedLine, _ source: SourceText) -> NameReference? {
     guard line.lexemes.count > 2, line.lexemes[1].kind == .colon,
       source[line.lexemes[0].range] == "scene"
     else { return nil }
-    // A name may be that of a file, with points and slashes.
+    // A name can be a file's name, with points and slashes.
     let range = line.lexemes[2].range.lowerBound..<line.range.upperBound
     return NameReference(source[range], range: range)
   }
 
-  /// Whether a line begins a variant.
+  /// Returns whether a line begins a variant.
   static func isVariant(_ line: IndentedLine, _ source: SourceText) -> Bool {
     source[line.lexemes[0].range] == "variant" && line.lexemes.count > 1
       && line.lexemes[1].kind != .equals
@@ -111,7 +111,7 @@ struct SceneImporter {
 }
 
 extension IndentedLine {
-  /// Returns the line as it stands some places further on, with those under it.
+  /// Returns the line and the lines under it, shifted by a distance.
   func moved(by distance: Int) -> IndentedLine {
     guard distance != 0 else { return self }
     return IndentedLine(

@@ -1,13 +1,13 @@
 import SourceDiagnostics
 
-/// Takes out of the lines of a scene what lines with `without` name.
+/// A transformation that removes from a setup what lines with `without` name.
 struct SceneRemoval {
   let source: SourceText
 
-  /// The names that are taken out.
+  /// The names of the removed elements.
   private(set) var names: [String] = []
 
-  /// Returns the lines without what is named, and without the lines with `without`.
+  /// Returns the lines without the named elements and without the lines with `without`.
   mutating func applied(to lines: [IndentedLine], report: DiagnosticReport) -> [IndentedLine] {
     var kept = lines
     for line in lines where source[line.lexemes[0].range] == "without" {
@@ -43,7 +43,8 @@ struct SceneRemoval {
     lines = removing(name, from: lines)
   }
 
-  /// Lines that speak of what is gone go with it: a requirement, a rule about it.
+  /// Lines that refer to a removed element are removed, too, such as a requirement or a rule about
+  /// it.
   private func removing(_ name: String, from lines: [IndentedLine]) -> [IndentedLine] {
     var kept: [IndentedLine] = []
     for line in lines {

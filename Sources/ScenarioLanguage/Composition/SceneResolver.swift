@@ -1,15 +1,15 @@
 import Sorting
 package import SourceDiagnostics
 
-/// Finds the scenarios whose scenes others use: `scene: two-boxes`.
+/// A resolver that finds the scenarios whose setups other scenarios use: `scene: two-boxes`.
 ///
-/// The language knows neither files nor lessons; whoever has them says where a name leads.
+/// The language knows nothing about files or lessons, so its client resolves the names.
 package struct SceneResolver: Sendable {
-  /// Returns the text of a scenario, given its name and the text that uses it; `nil` when there is
-  /// none.
+  /// Returns the text of a scenario, given its name and the text that uses it, or `nil` when there
+  /// is none.
   package let text: @Sendable (_ name: String, _ user: SourceText) -> SourceText?
 
-  /// The names that a text can use, for a suggestion when one is misspelt.
+  /// Returns the names that a text can use, for suggestions when a name is misspelled.
   package let names: @Sendable (_ user: SourceText) -> [String]
 
   /// Creates a resolver.
@@ -21,13 +21,13 @@ package struct SceneResolver: Sendable {
     self.names = names
   }
 
-  /// Knows the same scenarios for every text, by their names.
+  /// Creates a resolver that finds the same scenarios for every text, by their names.
   package init(_ texts: [String: String]) {
     self.init(
       text: { name, _ in texts[name].map { SourceText(name: name, text: $0) } },
       names: { _ in texts.keys.stablySorted() })
   }
 
-  /// Knows no scenario, as for a text that stands alone.
+  /// A resolver that finds no scenarios, for a self-contained text.
   package static var none: SceneResolver { SceneResolver { _, _ in nil } }
 }

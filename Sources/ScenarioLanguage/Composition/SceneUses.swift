@@ -1,10 +1,10 @@
 package import SourceDiagnostics
 
-/// The scenes that a text uses, for a driver that has to have them at hand.
+/// A list of the setups that a text uses, for clients that need to load them in advance.
 package enum SceneUses {
-  /// Returns the names as the text has them, in order.
+  /// Returns the names as they appear in the text, in order.
   package static func names(in source: SourceText) -> [String] {
-    // Most scenarios use no other, and need not be read for it.
+    // Most scenarios don't use another one, so they don't need to be parsed for it.
     guard mayUse(source.bytes) else { return [] }
     let indented = IndentedText(
       Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
@@ -14,7 +14,7 @@ package enum SceneUses {
     }
   }
 
-  /// Whether a text has the word that leads to another one somewhere.
+  /// Returns whether a text contains the word that refers to another scenario.
   private static func mayUse(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "s")) {

@@ -1,18 +1,19 @@
 package import SourceDiagnostics
 
-/// The text of a scenario with the scenes that it uses written out, so that it can be run where no
-/// other scenario is at hand.
+/// The text of a scenario with the setups that it uses written out, so that it can run without the
+/// other scenarios.
 package struct StandaloneText {
   private let resolver: SceneResolver
 
-  /// Returns the text, given what finds the scenes; one that uses no scene is returned as it is.
+  /// Returns the text, using a resolver to find the setups.
   ///
-  /// A line that uses a scene that cannot be found, or that uses itself, stays what it is.
+  /// A text that doesn't use any setup is returned unchanged. A line stays unchanged if its setup
+  /// can't be found or uses itself.
   package static func text(of source: SourceText, resolver: SceneResolver) -> String {
     source.applying(StandaloneText(resolver: resolver).edits(in: source, users: []))
   }
 
-  /// What makes a text stand alone.
+  /// Returns the edits that make a text self-contained.
   private func edits(in source: SourceText, users: [SourceText]) -> [SourceEdit] {
     let lines = Self.indented(of: source).lines
     let topLevel = lines.flatMap { line in
@@ -29,7 +30,7 @@ package struct StandaloneText {
     }
   }
 
-  /// The lines of a text that describe its scene, without those that the page does not show as such.
+  /// Returns the setup lines of a text, without the lines that the page hides.
   private func scene(of source: SourceText, users: [SourceText]) -> [String] {
     let standalone = SourceText(
       name: source.name, text: source.applying(edits(in: source, users: users)))

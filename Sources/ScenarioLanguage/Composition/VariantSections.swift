@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// The lines of a scenario, divided into what all variants share and what each has of its own.
+/// The lines of a scenario, divided into those that all variants share and those of each variant.
 struct VariantSections {
   /// The lines that all variants share.
   private let shared: [IndentedLine]
@@ -44,7 +44,7 @@ struct VariantSections {
     if variants.count == 1 { report.add(.singleVariant, at: variants[0].name.range) }
   }
 
-  /// Reads the scenario, or each of its variants.
+  /// Parses the scenario, or each of its variants.
   mutating func takeScenarios(
     _ sources: CombinedSource, report: DiagnosticReport
   ) -> [Scenario] {
@@ -58,6 +58,6 @@ struct VariantSections {
     }
   }
 
-  /// All lines, of whatever variant.
+  /// All lines of all variants.
   var allLines: [IndentedLine] { shared + variants.flatMap { $0.lines } }
 }

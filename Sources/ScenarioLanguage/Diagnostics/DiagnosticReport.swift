@@ -1,21 +1,22 @@
 import SourceDiagnostics
 
-/// Collects what is wrong in one text while it is read.
+/// A collection of the problems found while a text is parsed.
 final class DiagnosticReport {
-  /// The text that is read.
+  /// The text being parsed.
   let source: SourceText
 
-  /// What has been found so far.
+  /// The diagnostics so far.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether the same thing is told once; variants share lines, which are read for each.
+  /// Whether to report the same problem only once, because variants share lines and each variant
+  /// parses them.
   var forgetsRepetitions = false
 
   init(_ source: SourceText) {
     self.source = source
   }
 
-  /// Adds one finding, with a repair that replaces a range when one is obvious.
+  /// Adds a diagnostic, with a fix-it that replaces a range if there's an obvious one.
   func add(
     _ message: DiagnosticMessage, at range: Range<Int>, notes: [Diagnostic.Note] = [],
     replacing replaced: Range<Int>? = nil, with replacement: String? = nil
@@ -29,7 +30,7 @@ final class DiagnosticReport {
     append(Diagnostic(message, at: range, in: source, notes: notes, fixIts: fixIts))
   }
 
-  /// Adds one finding with its repairs.
+  /// Adds a diagnostic with its fix-its.
   func add(
     _ message: DiagnosticMessage, at range: Range<Int>, notes: [Diagnostic.Note] = [],
     fixIts: [FixIt?]

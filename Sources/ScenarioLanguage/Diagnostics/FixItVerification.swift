@@ -1,26 +1,28 @@
 import SourceDiagnostics
 
-/// Finds out whether fix-its mend what they are offered for, by reading the texts that they make.
+/// A check that fix-its resolve the problems that they're offered for, which parses the resulting
+/// texts.
 struct FixItVerification {
-  /// How many bytes are read at most: nobody applies the fix-its of thousands of errors one by one,
-  /// and a page must answer at once.
+  /// The most bytes to parse: no author applies the fix-its of thousands of errors one by one, and
+  /// a page must respond immediately.
   private static let mostBytes = 200_000
 
-  /// How many errors of the text as it is say the same.
+  /// The number of errors in the original text, by message.
   private let errors: [String: Int]
 
   private let read: (SourceText) -> [Diagnostic]
 
-  /// The bytes that have been read.
+  /// The number of bytes parsed so far.
   private var byteCount = 0
 
-  /// Takes all that is wrong with a text, and what reads another one.
+  /// Creates a verification from all diagnostics of a text and a function that parses another text.
   init(of diagnostics: [Diagnostic], read: @escaping (SourceText) -> [Diagnostic]) {
     errors = Self.errors(among: diagnostics)
     self.read = read
   }
 
-  /// Returns a diagnostic with those of its fix-its after which fewer errors are left and none is new.
+  /// Returns a diagnostic with only those fix-its that reduce the number of errors without adding a
+  /// new one.
   mutating func verified(_ diagnostic: Diagnostic) -> Diagnostic {
     guard !diagnostic.fixIts.isEmpty else { return diagnostic }
     var verified = diagnostic
@@ -37,7 +39,7 @@ struct FixItVerification {
     return verified
   }
 
-  /// Whether what is wrong after a repair is less than before.
+  /// Returns whether fewer errors are left after a fix than before.
   private func mends(_ diagnostic: Diagnostic, _ rest: [Diagnostic]) -> Bool {
     let after = Self.errors(among: rest)
     guard after.allSatisfy({ $0.value <= errors[$0.key, default: 0] }) else { return false }

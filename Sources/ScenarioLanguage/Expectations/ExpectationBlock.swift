@@ -1,6 +1,6 @@
-/// The line `expect` with what stands under it.
+/// An `expect` line and the lines indented under it.
 package struct ExpectationBlock: Sendable {
-  /// How the list is compared.
+  /// The way to compare the list with the trace.
   package var mode: Mode
 
   /// The lines.
@@ -12,7 +12,7 @@ package struct ExpectationBlock: Sendable {
 
 /// One line under `expect`.
 package struct Expectation: Sendable {
-  /// What it says.
+  /// The statement that the line makes.
   package var statement: ExpectationStatement
 
   /// The line.
@@ -20,19 +20,19 @@ package struct Expectation: Sendable {
 }
 
 extension ExpectationBlock {
-  /// Whether it claims something, or says that it doesn't.
+  /// Whether the line makes a claim, or states that it doesn't.
   ///
-  /// A line with `let` only gives a name.
+  /// A line with `let` only defines a name.
   package var isClaim: Bool {
     !mode.traits.takesLines || expectations.contains { $0.statement.traits.isClaim }
   }
 
-  /// The number of claims in it; three dots and names are none.
+  /// The number of claims in the block, not counting three dots and names.
   package var claimCount: Int {
     mode.traits.claimCount + expectations.count { $0.statement.traits.isClaim }
   }
 
-  /// Whether a line speaks of a part of the system.
+  /// Whether a line refers to a part of the system.
   var speaksOfSystem: Bool {
     mode.speaksOfSystem
       || expectations.contains { line in

@@ -2,25 +2,26 @@ import SourceDiagnostics
 import TouchEngine
 
 extension ExpectationBlock {
-  /// How a list is compared with the trace.
+  /// A way to compare a list with the trace.
   package enum Mode: Equatable, Sendable {
-    /// Whatever happens is right.
+    /// Anything can happen.
     case anything
-    /// Each of these, in whatever order.
+    /// Each of these events, in any order.
     case anyOrder
-    /// These, and none beside them that has one of the words used, among all participants or some.
+    /// These events and no others that have one of the same words, among all participants or only
+    /// some.
     case exactly(of: [NameReference]?)
-    /// These, in this order; anything may lie between.
+    /// These events in this order, possibly with others between them.
     case inOrder
     /// No event of some participants.
     case nothing(of: [NameReference])
-    /// Every event of some topics, in the form in which a trace is told.
+    /// Every event of some topics, in the form of a trace.
     case trace(ExpectedTrace)
   }
 }
 
 extension ExpectationBlock.Mode {
-  /// The ways to compare, each named as its file of the reference is.
+  /// The forms of comparison, each named after its file in the reference.
   package enum Form: String, CaseIterable {
     case anything
     case anyOrder = "any-order"
@@ -30,8 +31,8 @@ extension ExpectationBlock.Mode {
     case trace
   }
 
-  /// What must be known of a way to compare by those who do not compare: which one it is, whether the
-  /// lines under it are expectations of their own, and the number of claims that it makes itself.
+  /// The traits of the mode for code that doesn't do the comparison: its form, whether its lines
+  /// are separate expectations, and the number of claims that it makes itself.
   package var traits: (form: Form, takesLines: Bool, claimCount: Int) {
     switch self {
     case .anything: (.anything, false, 0)
@@ -43,7 +44,7 @@ extension ExpectationBlock.Mode {
     }
   }
 
-  /// Whether it speaks of a part of the system.
+  /// Whether the mode refers to a part of the system.
   var speaksOfSystem: Bool {
     switch self {
     case .exactly(.some(let participants)), .nothing(let participants):
@@ -53,7 +54,7 @@ extension ExpectationBlock.Mode {
     }
   }
 
-  /// The words that can stand behind `expect`.
+  /// The words that can follow `expect`.
   enum Opening: String, CaseIterable {
     case exactly
     case `in`
@@ -64,7 +65,7 @@ extension ExpectationBlock.Mode {
 }
 
 extension LineParser {
-  /// Takes `expect` and how the lines under it are compared.
+  /// Takes `expect` and the way to compare the lines under it.
   mutating func takeExpectationMode() throws(ParseError) -> ExpectationBlock.Mode {
     try expect(word: "expect")
     if isAtEnd { return .inOrder }
@@ -90,7 +91,7 @@ extension LineParser {
       try check(participants)
       return .nothing(of: participants)
     case .trace:
-      // With a wrong topic the lines are those of a trace all the same.
+      // Even with an unknown topic, the lines are those of a trace.
       var topics: [String]? = []
       do throws(ParseError) {
         topics = try takeTopics()
@@ -113,7 +114,7 @@ extension LineParser {
     return participants
   }
 
-  /// Reports a participant whom nothing can happen to.
+  /// Reports a participant that can't have any events.
   private func check(_ participants: [NameReference]) throws(ParseError) {
     for participant in participants
     where participant.text != "target" && words(of: NamePattern(participant.text)).isEmpty {

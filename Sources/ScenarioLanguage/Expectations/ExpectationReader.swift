@@ -1,11 +1,12 @@
 import SourceDiagnostics
 
-/// Reads a block of expectations.
+/// A parser for a block of expectations.
 struct ExpectationParser {
   let names: NameTable
   let report: DiagnosticReport
 
-  /// Reads the line `expect` with the lines under it, and those that should stand under it.
+  /// Parses an `expect` line with the lines under it and any lines that should have been indented
+  /// under it.
   func parse(_ line: IndentedLine, strays: [IndentedLine]) -> ExpectationBlock {
     var block = ExpectationBlock(
       mode: .inOrder, expectations: [], range: line.range)
@@ -50,7 +51,7 @@ struct ExpectationParser {
     return block
   }
 
-  /// Reads the lines of a trace as they stand; a trace is not written in words of the language.
+  /// Takes the lines of a trace verbatim, because a trace isn't written in the language.
   private func parseTrace(_ line: IndentedLine, into trace: ExpectedTrace) -> ExpectedTrace {
     var trace = trace
     for (number, child) in line.children.enumerated() {
@@ -98,7 +99,7 @@ struct ExpectationParser {
     } catch {}
   }
 
-  /// Reports the moment of an event that is not there.
+  /// Reports a time without an event.
   private func check(
     _ statement: ExpectationStatement, after lines: [Expectation], at range: Range<Int>
   ) {

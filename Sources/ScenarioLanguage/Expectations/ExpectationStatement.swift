@@ -1,11 +1,12 @@
 import SourceDiagnostics
 import TouchEngine
 
-/// What a line under `expect` says.
+/// The statement of a line under `expect`.
 package enum ExpectationStatement: Sendable {
-  /// The first event of the left pattern comes before the first of the right one.
+  /// The first event that matches the left pattern happens before the first event that matches the
+  /// right one.
   case before(EventPattern, EventPattern)
-  /// What a property is at the event of the line above, or its time, gets a name.
+  /// The value of a property at the event in the line above, or that event's time, gets a name.
   case capture(NameReference, CaptureSource)
   /// The responder chain, from its first member on.
   case chain([ChainMember])
@@ -15,11 +16,11 @@ package enum ExpectationStatement: Sendable {
   case gap
   /// No such event in the whole trace.
   case never(EventPattern)
-  /// No moment of the run at which a property is so.
+  /// No moment of the run at which a property has the value.
   case neverValue(ValueExpectation)
   /// All states of a recognizer, in order.
   case states(NameReference, [NameReference])
-  /// What a property is at the event of the line above, or at the end.
+  /// The value of a property at the event in the line above, or at the end.
   case value(ValueExpectation)
 }
 
@@ -27,12 +28,12 @@ package enum ExpectationStatement: Sendable {
 package enum ChainMember: Equatable, Sendable {
   /// Any members.
   case any
-  /// The one with this name.
+  /// The member with this name.
   case named(NameReference)
 }
 
 extension ExpectationStatement {
-  /// The forms of a line, each named as its file of the reference is.
+  /// The forms of a line, each named after its file in the reference.
   package enum Form: String, CaseIterable {
     case before
     case capture = "expected-capture"
@@ -45,9 +46,9 @@ extension ExpectationStatement {
     case value
   }
 
-  /// What of the run a line speaks of.
+  /// The part of the run that a line refers to.
   package enum Place {
-    /// The event of the line above, or the end of the run.
+    /// The event in the line above, or the end of the run.
     case belowEvent
     /// The next event of the list, or any events.
     case inList
@@ -55,8 +56,8 @@ extension ExpectationStatement {
     case wholeRun
   }
 
-  /// What must be known of a line by those who do not check it: its form, what of the run it speaks
-  /// of, and whether a run can have it otherwise.
+  /// The traits of the statement for code that doesn't check it: its form, the part of the run that
+  /// it refers to, and whether a run can contradict it.
   @inline(never)
   package var traits: (form: Form, place: Place, isClaim: Bool) {
     switch self {
@@ -72,7 +73,7 @@ extension ExpectationStatement {
     }
   }
 
-  /// The events that it speaks of.
+  /// The events that the statement refers to.
   @inline(never)
   package var patterns: [EventPattern] {
     switch self {
@@ -82,7 +83,7 @@ extension ExpectationStatement {
     }
   }
 
-  /// The property whose values have to be taken down.
+  /// The property whose values have to be recorded.
   package var property: PropertyReference? {
     switch self {
     case .capture(_, .property(let property)): property
@@ -91,7 +92,7 @@ extension ExpectationStatement {
     }
   }
 
-  /// The words that a line can begin with in place of a name.
+  /// The words that can begin a line in place of a name.
   enum Opening: String, CaseIterable {
     case chain
     case `let`
@@ -101,7 +102,7 @@ extension ExpectationStatement {
 }
 
 extension LineParser {
-  /// Takes what a line under `expect` says.
+  /// Takes the statement of a line under `expect`.
   mutating func takeStatement() throws(ParseError) -> ExpectationStatement {
     if next?.kind == .ellipsis, peek(1) == nil {
       index += 1
@@ -131,13 +132,13 @@ extension LineParser {
     return .never(pattern)
   }
 
-  /// Takes `PATTERN before PATTERN`; `nil` when the line says something else.
+  /// Takes `PATTERN before PATTERN`, or returns `nil` when the line is something else.
   private mutating func takeOrder() throws(ParseError) -> ExpectationStatement? {
     let place = line.lexemes.firstIndex { lexeme in
       lexeme.kind == .word && report.source[lexeme.range] == "before"
     }
-    // An observer is called `before commit`; an event has two words at least.
-    // `before 350ms` is a moment.
+    // An observer is called `before commit`, and an event has at least two words. `before 350ms` is
+    // a moment.
     guard let place, place > 1, place + 2 < line.lexemes.count,
       line.lexemes[place + 1].kind != .number
     else { return nil }
@@ -183,7 +184,7 @@ extension LineParser {
       if take(.ellipsis) {
         members.append(.any)
       } else if names[nextText] == nil, nextText == "nil" {
-        // UIKit's chain ends with nil; it may be written for clarity.
+        // UIKit's chain ends with `nil`, which can be written for clarity.
         index += 1
       } else {
         members.append(.named(try takeReference(.responders)))

@@ -1,28 +1,28 @@
-/// What a property of something is expected to be.
+/// The expected value of a property.
 package struct ValueExpectation: Equatable, Sendable {
-  /// The property, with whose it is.
+  /// The property and the object that it belongs to.
   package var subject: PropertyReference
 
-  /// How the property and the value compare.
+  /// The comparison between the property and the value.
   package var comparison = Comparison.equal
 
   /// The value.
   package var value: ExpectedValue
 
-  /// The value as the text has it, with the operator before it.
+  /// The value as it appears in the text, with the operator before it.
   package var valueText: String
 
-  /// Where the value stands.
+  /// The range of the value.
   package var valueRange: Range<Int>
 }
 
-/// A value with what counts as equal to it.
+/// An expected value and what counts as equal to it.
 package enum ExpectedValue: Equatable, Sendable {
-  /// Yes or no.
+  /// A Boolean value.
   case boolean(Bool)
-  /// What has got a name before, and how far each number may be away from it.
+  /// A value that was kept under a name, with a tolerance for each of its numbers.
   case captured(NameReference, tolerance: Double)
-  /// Names, in this order; none for `nil`.
+  /// Names in this order, or an empty list for `nil`.
   case names([String])
   /// Numbers, one for each coordinate.
   case numbers([ExpectedNumber])
@@ -30,17 +30,18 @@ package enum ExpectedValue: Equatable, Sendable {
   case range(ExpectedRange)
   /// Words, exactly.
   case text(String)
-  /// What is done to the identity; with how far each number of the map may be away, if it is said.
+  /// Operations on the identity transform, with the tolerance for each number of the result if the
+  /// text gives one.
   case transform([TransformOperation], tolerance: Double?)
   /// Some words, in any order.
   case words([String])
 }
 
-/// A number that another one must come near to.
+/// A number with a tolerance.
 package struct ExpectedNumber: Equatable, Sendable {
   /// The number.
   package var number: Double
 
-  /// How far the other one may be away.
+  /// The largest difference that still counts as equal.
   package var tolerance: Double
 }

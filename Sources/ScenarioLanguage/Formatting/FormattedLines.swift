@@ -1,33 +1,33 @@
 import SourceDiagnostics
 import TouchEngine
 
-/// One line in the common form.
+/// A line in the standard format.
 struct FormattedLine {
-  /// What it says, without indentation.
+  /// The text of the line, without indentation.
   var text = ""
 
-  /// How many levels it stands under others.
+  /// The number of levels that the line is indented.
   var level = 0
 
-  /// Whether it begins the steps or a block of expectations, so that a gap belongs before it.
+  /// Whether the line begins the steps or a block of expectations, so an empty line comes before
+  /// it.
   var beginsPart = false
 
-  /// Whether it runs and is not shown.
+  /// Whether the line runs but isn't shown.
   var isHidden = false
 
-  /// Whether it is nothing but a comment.
+  /// Whether the line contains only a comment.
   var isComment = false
 
-  /// Whether it says nothing.
+  /// Whether the line has no text.
   var isEmpty: Bool { text.isEmpty }
 }
 
-/// The lines of a text with the spaces between their lexemes as they should be.
+/// The lines of a text with standard spacing between their lexemes.
 struct FormattedLines {
   private(set) var lines: [FormattedLine] = []
 
-  /// The number of the line at which each lexeme is the first, by the lexeme's offset in the old
-  /// text.
+  /// The number of the line that each lexeme begins, by the lexeme's offset in the original text.
   private(set) var places: [Int: Int] = [:]
 
   private let source: SourceText
@@ -36,13 +36,13 @@ struct FormattedLines {
   /// The last lexeme of the line, if it has one.
   private var previous: Lexeme?
 
-  /// Whether spaces stand between that lexeme and the next.
+  /// Whether there are spaces between that lexeme and the next.
   private var hasSpace = false
 
-  /// Whether the line begins with the name of a class, so that properties follow.
+  /// Whether the line begins with the name of a class, which properties follow.
   private var declares = false
 
-  /// Takes the lexemes of a text.
+  /// Creates the lines from the lexemes of a text.
   init(_ lexemes: [Lexeme], of source: SourceText) {
     self.source = source
     for (index, lexeme) in lexemes.enumerated() {
@@ -85,7 +85,7 @@ struct FormattedLines {
   private func space(before lexeme: Lexeme, _ next: Lexeme.Kind?) -> String {
     guard let previous else { return "" }
     if lexeme.kind == .word, next == .colon, declares, previous.kind != .colon { return "  " }
-    // A slash means something else behind a space: it begins a regular expression or a comment.
+    // After a space, a slash has another meaning: it begins a regular expression or a comment.
     if source.bytes[lexeme.range.lowerBound] == UInt8(ascii: "/") { return hasSpace ? " " : "" }
     switch (previous.kind, lexeme.kind) {
     case (_, .colon) where Self.stands(apart: previous.kind): return " "
@@ -97,7 +97,7 @@ struct FormattedLines {
     return isSpaced ? " " : ""
   }
 
-  /// Whether a mark has spaces around it even where nobody has written them.
+  /// Returns whether a mark is surrounded by spaces even if the text doesn't contain any.
   private static func stands(apart kind: Lexeme.Kind) -> Bool {
     switch kind {
     case .arrow, .backArrow, .ellipsis, .equalTo, .equals, .greater, .greaterOrEqual, .less,

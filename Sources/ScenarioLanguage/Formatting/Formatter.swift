@@ -1,18 +1,18 @@
 package import SourceDiagnostics
 import TouchEngine
 
-/// Writes a scenario in the one way that all scenarios of a repository look.
+/// A formatter that gives all scenarios of a repository the same look.
 ///
-/// Only spaces, empty lines and the spelling of arrows and dots change: two spaces for each level,
-/// two before a property and before a comment at the end of a line, one anywhere else, an empty line
-/// before the steps and before each block of expectations, and never two in a row. Comments stay
-/// where they are.
+/// It changes only spaces, empty lines, and the spelling of arrows and dots: two spaces for each
+/// level, two before a property and before a comment at the end of a line, one anywhere else, and
+/// one empty line before the steps and before each block of expectations. Comments stay where they
+/// are.
 package enum Formatter {
-  /// Returns the text in the common form, or `nil` when it has an error, for then nobody knows what
-  /// belongs together.
+  /// Returns the formatted text, or `nil` when the text has an error, because then it isn't clear
+  /// what belongs together.
   ///
-  /// What is returned is the common form of itself, has the same meaning, and ends its lines as the
-  /// first line of the text does.
+  /// Formatting the result again doesn't change it. The result has the same meaning as the text,
+  /// and the same line endings as its first line.
   package static func formatted(
     _ source: SourceText, resolver: SceneResolver = .none
   ) -> String? {
@@ -31,14 +31,14 @@ package enum Formatter {
     return text(of: lines, lineBreak: lineBreak(of: lexemes, source))
   }
 
-  /// Puts a line that is a comment at the level of the line that it speaks of, which comes next.
+  /// Indents a comment line like the line that it describes, which comes next.
   private static func indentComments(_ lines: inout [FormattedLine]) {
     var next: FormattedLine?
     for index in lines.indices.reversed() {
       if lines[index].isComment {
         lines[index].level = next?.level ?? lines[..<index].last { !$0.isEmpty }?.level ?? 0
         if let present = next, present.beginsPart {
-          // The comment goes with what it speaks of.
+          // The comment belongs to the line that it describes.
           lines[index].beginsPart = true
           lines[index + 1].beginsPart = false
           next = lines[index]
@@ -67,7 +67,7 @@ package enum Formatter {
       text += String(repeating: "  ", count: line.level) + line.text + lineBreak
       isAfterGap = false
     }
-    // An empty line at the end stands for nothing.
+    // An empty line at the end has no meaning.
     if isAfterGap, text.utf8.count > lineBreak.utf8.count {
       text.removeLast(lineBreak.count)
     }
@@ -75,14 +75,14 @@ package enum Formatter {
   }
 }
 
-/// Finds out what stands under what, and where a part of the scenario begins.
+/// The levels of lines, and the lines that begin a part of the scenario.
 private struct Arrangement {
   private let source: SourceText
 
-  /// The number of the line at which each lexeme is the first.
+  /// The number of the line that each lexeme begins.
   private let places: [Int: Int]
 
-  /// The names that the scene declares.
+  /// The names that the setup declares.
   private var names: Set<String> = []
 
   init(_ indented: [IndentedLine], _ source: SourceText, places: [Int: Int]) {
@@ -100,13 +100,13 @@ private struct Arrangement {
     }
   }
 
-  /// Gives each line the level at which it stands.
+  /// Sets the level of each line.
   func indent(_ lines: inout [FormattedLine], _ indented: [IndentedLine], level: Int) {
     for line in indented {
       let isTrace = line.lexemes.prefix(2).map { source[$0.range] } == ["expect", "trace"]
       if let place = places[line.range.lowerBound] { lines[place].level = level }
       if isTrace {
-        // What a trace says is no text of the language.
+        // The lines of a trace aren't written in the language.
         for child in line.children {
           guard let place = places[child.range.lowerBound] else { continue }
           lines[place].text = source[child.range]
@@ -116,7 +116,7 @@ private struct Arrangement {
     }
   }
 
-  /// Marks the lines at which a part of the scenario begins.
+  /// Marks the lines that begin a part of the scenario.
   func part(_ lines: inout [FormattedLine], _ indented: [IndentedLine]) {
     var previous: LineClass?
     for line in indented {

@@ -2,17 +2,17 @@ package import SourceDiagnostics
 import TextWriting
 import TouchEngine
 
-/// What a piece of a scenario's text is to the eye.
+/// The appearance of a piece of a scenario's text.
 package enum HighlightClass: UInt8, CaseIterable, Sendable {
-  /// The name of a class of UIKit.
+  /// The name of a UIKit class.
   case className
   /// A comment.
   case comment
   /// A word of the language.
   case keyword
-  /// A method, or the word for an event.
+  /// A method, or the word of an event.
   case method
-  /// The name of something in the scene.
+  /// The name of an element.
   case name
   /// A number with its unit.
   case number
@@ -23,7 +23,7 @@ package enum HighlightClass: UInt8, CaseIterable, Sendable {
   /// A mark.
   case punctuation
 
-  /// The class of the span in HTML; what looks alike shares one, so that it takes fewer spans.
+  /// The class of the span in HTML; kinds that look alike share one so that fewer spans are needed.
   package var className: String {
     switch self {
     case .className: "type"
@@ -36,7 +36,7 @@ package enum HighlightClass: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The numbers of the escape sequence for a terminal.
+  /// The parameters of the escape sequence for a terminal.
   package var ansiCode: String {
     switch self {
     case .className: "36"
@@ -52,18 +52,18 @@ package enum HighlightClass: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// A piece of text with its look.
+/// A piece of text with its appearance.
 package struct Highlight: Equatable, Sendable {
   /// The offsets, in UTF-8 bytes.
   package var range: Range<Int>
 
-  /// What it is.
+  /// The class of the piece.
   package var highlightClass: HighlightClass
 }
 
-/// Finds out what each piece of a scenario is, for colouring.
+/// A syntax highlighter for scenarios.
 package enum Highlighter {
-  /// The words of the language that are no names of UIKit.
+  /// The words of the language that aren't UIKit names.
   static let keywords =
     NameTable.reservedWords + LineClass.stepVerbs + StepVerb.wordsOfFingers
     + ExpectationBlock.Mode.Opening.allCases.map { $0.rawValue } + [
@@ -77,7 +77,9 @@ package enum Highlighter {
 
   private static let keywordSet = Set(keywords)
 
-  /// Returns the pieces that look different from plain text, in order; a broken text has fewer.
+  /// Returns the pieces that look different from plain text, in order.
+  ///
+  /// A text with errors has fewer.
   package static func highlights(in source: SourceText) -> [Highlight] {
     let lexemes = Lexer.lexemes(of: source)
     let report = DiagnosticReport(source)
@@ -97,8 +99,8 @@ package enum Highlighter {
     return highlights
   }
 
-  /// Whether a word stands where a gesture does: first on its line or behind `double`, and nothing
-  /// happens to it.
+  /// Returns whether a word is in the position of a gesture, which is first on its line or after
+  /// `double`, and isn't the subject of an event.
   private static func mayBeVerb(at index: Int, of lexemes: [Lexeme], in source: SourceText) -> Bool
   {
     let place = lexemes[..<index].lastIndex { $0.kind != .space && $0.kind != .hiddenMark }
@@ -113,14 +115,14 @@ package enum Highlighter {
     return !EventVocabulary.contains(word) && word != "requires"
   }
 
-  /// Returns the text as HTML, pieces that look alike in one span with its class, without the lines
-  /// that are hidden from readers unless they are asked for.
+  /// Returns the text as HTML, with a classed span around pieces that look alike, and without the
+  /// hidden lines unless they're requested.
   package static func html(_ source: SourceText, hidesLines: Bool = true) -> String {
     html(source, hiding: hidesLines ? hiddenLines(in: source) : [])
   }
 
-  /// Returns the text as HTML in two parts: the scene with its steps, and the expectations at the end; `nil`
-  /// for the second if the text ends with none.
+  /// Returns the text as HTML in two parts: the setup with the steps, and the expectations at the
+  /// end, or `nil` if the text doesn't end with expectations.
   package static func htmlParts(of source: SourceText) -> (scene: String, expectations: String?) {
     let hidden = hiddenLines(in: source)
     guard let start = startOfExpectations(in: source) else {
@@ -131,8 +133,8 @@ package enum Highlighter {
     return (html(source, hiding: scene), html(source, hiding: expectations))
   }
 
-  /// Returns where the last run of expectation blocks begins, including the blank lines before it; `nil` if
-  /// something follows it, or nothing comes before it.
+  /// Returns the offset at which the last group of expectation blocks begins, including the blank
+  /// lines before it, or `nil` if anything follows it or nothing comes before it.
   private static func startOfExpectations(in source: SourceText) -> Int? {
     var start: Int?
     var end = source.bytes.count
@@ -178,9 +180,9 @@ package enum Highlighter {
     return String(decoding: ansi, as: UTF8.self)
   }
 
-  /// Returns the lines that run but are not shown, with their line breaks.
+  /// Returns the ranges of the lines that run but aren't shown, with their line breaks.
   package static func hiddenLines(in source: SourceText) -> [Range<Int>] {
-    // Few texts have the character that marks one.
+    // Few texts contain the character that marks a hidden line.
     guard source.bytes.contains(UInt8(ascii: "#")) else { return [] }
     var hidden: [Range<Int>] = []
     var start: Int?
@@ -195,7 +197,8 @@ package enum Highlighter {
     return hidden
   }
 
-  /// Joins neighbours that look alike and have nothing but spaces between them.
+  /// Returns the highlights with neighbors joined when they look alike and have only spaces between
+  /// them.
   private static func joined(_ highlights: [Highlight], in source: SourceText) -> [Highlight] {
     var joined: [Highlight] = []
     for highlight in highlights {
@@ -212,7 +215,7 @@ package enum Highlighter {
     return joined
   }
 
-  /// Hands over the text piece by piece, without some lines.
+  /// Passes on the text piece by piece, leaving out some lines.
   private static func decorate(
     _ source: SourceText, as highlights: [Highlight], hiding hidden: [Range<Int>],
     _ write: (ArraySlice<UInt8>, HighlightClass?) -> Void
@@ -254,7 +257,7 @@ package enum Highlighter {
     }
     let word = source[lexeme.range]
     if ClassDescription.named(word) != nil { return .className }
-    // A recognizer may be called `tap`; its name is one only where no gesture can be meant.
+    // A recognizer can be named `tap`, which counts as a name only where it can't be a gesture.
     if names[word]?.declaration != nil, !LineClass.stepVerbs.contains(word) || !mayBeVerb() {
       return .name
     }

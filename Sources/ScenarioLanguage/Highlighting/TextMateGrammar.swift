@@ -1,27 +1,26 @@
 import TouchEngine
 
-/// The grammar by which editors colour scenarios, in the JSON form of TextMate's grammars.
+/// A grammar that highlights scenarios in editors, in the JSON form of TextMate's grammars.
 ///
-/// It is made from the tables of the lexer and the highlighter, so that it knows every word that
-/// they know. An editor does not read the scene; every word that is none of the language's counts as
-/// a name.
+/// It's generated from the tables of the lexer and the highlighter, so it knows the same words. A
+/// grammar can't parse the setup, so any word that isn't part of the language counts as a name.
 package enum TextMateGrammar {
-  /// The name of the grammar's root, which editors put at the front of every scope.
+  /// The name of the grammar's root, with which every scope begins.
   package static let scopeName = "source.scenario"
 
-  /// One kind of text that the grammar knows: what it looks like, and its scope in editors.
+  /// A rule of the grammar: a pattern and its scope in editors.
   package struct Rule: Sendable {
-    /// A regular expression, in the common part of Oniguruma's and ICU's.
+    /// A regular expression in the syntax that Oniguruma and ICU share.
     package var pattern: String
 
-    /// The scope, in TextMate's usual words, so that every colour theme knows it.
+    /// The scope, in TextMate's standard terms so that every color theme supports it.
     package var scope: String
 
-    /// What the highlighter calls the same.
+    /// The corresponding class of the highlighter.
     package var highlightClass: HighlightClass?
   }
 
-  /// The rules; where two begin at the same character, the first one counts.
+  /// The rules; if two match at the same character, the first one applies.
   package static let rules: [Rule] = [
     Rule(
       pattern: "(?:^|(?<=\\s))//.*$", scope: "comment.line.double-slash",
@@ -51,7 +50,7 @@ package enum TextMateGrammar {
       pattern: before + "[\\w*][\\w*-]*", scope: "variable.other", highlightClass: .name),
   ]
 
-  /// The grammar of files that are scenarios.
+  /// The grammar of files that contain a scenario.
   package static var json: String {
     let patterns = rules.map { rule in
       "    { \"name\": \"\(rule.scope).scenario\", \"match\": \(quoted(rule.pattern)) }"
@@ -69,7 +68,7 @@ package enum TextMateGrammar {
       """
   }
 
-  /// The grammar that colours the scenarios in Markdown.
+  /// The grammar that highlights scenarios in Markdown.
   package static var markdownJSON: String {
     """
     {
@@ -109,8 +108,8 @@ package enum TextMateGrammar {
     """
   }
 
-  /// Which lines of a lesson are scenarios: blocks of them, and in quizzes and challenges the texts
-  /// below `expect` and `solution`.
+  /// The patterns that find scenarios in a lesson: scenario blocks and, in quizzes and challenges,
+  /// the texts below `expect` and `solution`.
   package enum MarkdownPattern {
     /// The line that opens a scenario.
     package static let scenarioBegin = #"^(\s*)(`{3,}|~{3,})\s*scenario\b.*$"#
@@ -120,13 +119,13 @@ package enum TextMateGrammar {
     package static let blockEnd = #"^\s*\2`*~*\s*$"#
     /// A line of an exercise that names an event.
     package static let hint = #"^\s*(hint)\s+(.*)$"#
-    /// A line of an exercise below which a text of the language stands.
+    /// A line of an exercise that's followed by text in the language.
     package static let textBegin = #"^\s*(expect|solution)\b"#
-    /// What stands before the first line that belongs to this text no more.
+    /// The position before the first line that no longer belongs to this text.
     package static let textEnd = #"(?=^\s*(?:>|- \[|(?:hint|expect|solution)\b|`{3,}|~{3,}))"#
   }
 
-  /// No word goes on from the left.
+  /// A word begins here.
   private static let before = "(?<![\\w*])"
 
   private static func words(
@@ -137,8 +136,8 @@ package enum TextMateGrammar {
       highlightClass: highlightClass)
   }
 
-  /// Returns an expression for any of some words, each once and in the order of the alphabet, so
-  /// that the grammar changes only where the language does.
+  /// Returns an expression for any of some words, without duplicates and in alphabetical order, so
+  /// the grammar changes only when the language does.
   private static func alternatives(_ words: [String]) -> String {
     var unique: [String] = []
     for word in words.sorted() where word != unique.last { unique.append(word) }

@@ -1,14 +1,16 @@
 import SourceDiagnostics
 
-/// The lines of a text as a tree: what is indented more deeply stands under what comes before it.
+/// The lines of a text as a tree in which each line contains the more deeply indented lines after
+/// it.
 struct IndentedText {
-  /// The deepest level of the tree; no scene needs more, and no run should need much memory for it.
+  /// The deepest level of the tree, which is enough for any setup and keeps a run's memory use
+  /// small.
   static let deepestLevel = 40
 
-  /// The lines that stand under no other.
+  /// The lines of the first level.
   let lines: [IndentedLine]
 
-  /// Builds the tree from the lexemes of a text; empty lines and comments are left out.
+  /// Builds the tree from the lexemes of a text, leaving out empty lines and comments.
   init(_ lexemes: [Lexeme], of source: SourceText, report: DiagnosticReport) {
     var builder = IndentationParser(flat: Self.flatLines(lexemes, of: source), report: report)
     lines = builder.takeLines(level: 0, deeperThan: -1)
@@ -56,19 +58,19 @@ struct IndentedText {
   }
 }
 
-/// A line that is neither empty nor a comment, with the lines that stand under it.
+/// A line that's neither empty nor a comment, with the lines indented under it.
 struct IndentedLine {
-  /// The columns before the first lexeme; a tab goes to the next multiple of four.
+  /// The number of columns before the first lexeme; a tab advances to the next multiple of four.
   let indentation: Int
 
   /// The lexemes without spaces and comments; never empty.
   let lexemes: [Lexeme]
 
-  /// The lines that stand under this one.
+  /// The lines indented under this one.
   var children: [IndentedLine]
 
-  /// The offsets of a number with its sign that follows a name without a space, as in `view-1`, which
-  /// is no name; `nil` when there is none.
+  /// Returns the offsets of a signed number that follows a name without a space, as in `view-1`,
+  /// which isn't a name, or `nil` when there is none.
   func numberAfterName(at index: Int) -> Range<Int>? {
     guard index + 1 < lexemes.count, lexemes[index].kind == .word,
       lexemes[index + 1].kind == .number,
@@ -84,7 +86,7 @@ struct IndentedLine {
   }
 }
 
-/// Turns the lines in their order into a tree.
+/// A parser that turns a sequence of lines into a tree.
 private struct IndentationParser {
   let flat: [IndentedLine]
   let report: DiagnosticReport
@@ -96,7 +98,7 @@ private struct IndentationParser {
     self.report = report
   }
 
-  /// Takes the lines from the present one on that are indented more deeply than their parent.
+  /// Takes the lines, from the current one on, that are indented more deeply than their parent.
   mutating func takeLines(level: Int, deeperThan parent: Int) -> [IndentedLine] {
     var lines: [IndentedLine] = []
     while index < flat.count, flat[index].indentation > parent {
@@ -108,7 +110,7 @@ private struct IndentationParser {
       if level < IndentedText.deepestLevel {
         line.children = takeLines(level: level + 1, deeperThan: line.indentation)
       } else if index < flat.count, flat[index].indentation > line.indentation, !hasReportedDepth {
-        // What is deeper still becomes a row of siblings, so that no text can exhaust the stack.
+        // Deeper lines become siblings, so that no text can exhaust the stack.
         hasReportedDepth = true
         report.add(.nestedTooDeeply(limit: IndentedText.deepestLevel), at: flat[index].range)
       }

@@ -1,8 +1,8 @@
-/// A piece of the text that belongs together.
+/// A token of the text.
 ///
-/// The lexemes of a text, one after another, are the text.
+/// Joined in order, the lexemes of a text are the text.
 package struct Lexeme: Equatable, Sendable {
-  /// What sort of piece it is.
+  /// The kind of a lexeme.
   package enum Kind: UInt8, CaseIterable, Sendable {
     /// An arrow to the right, `→` or `->`.
     case arrow
@@ -18,7 +18,7 @@ package struct Lexeme: Equatable, Sendable {
     case comment
     /// Three dots, `…` or `...`.
     case ellipsis
-    /// A point that joins a property and a part of its value, as in `frame.width`.
+    /// A period that joins a property and a part of its value, as in `frame.width`.
     case dot
     /// An equals sign.
     case equals
@@ -28,7 +28,7 @@ package struct Lexeme: Equatable, Sendable {
     case greater
     /// A greater-or-equal sign.
     case greaterOrEqual
-    /// A hash and a space at the beginning of a line that runs but is not shown.
+    /// A number sign and a space at the beginning of a line that runs but isn't shown.
     case hiddenMark
     /// A less-than sign.
     case less
@@ -36,21 +36,21 @@ package struct Lexeme: Equatable, Sendable {
     case lessOrEqual
     /// A line break: line feed, carriage return, or both.
     case lineBreak
-    /// A minus sign that stands by itself.
+    /// A separate minus sign.
     case minus
     /// A minus with an equals sign.
     case minusEquals
     /// An exclamation mark with an equals sign.
     case notEqual
-    /// Digits with a sign, a fraction and a unit where they have one.
+    /// Digits, with an optional sign, fraction, and unit.
     case number
     /// An opening parenthesis.
     case openParenthesis
-    /// A plus sign that stands by itself.
+    /// A separate plus sign.
     case plus
     /// A plus with an equals sign.
     case plusEquals
-    /// A plus above a minus, in front of a tolerance.
+    /// A plus-minus sign before a tolerance.
     case plusMinus
     /// Three dots, or two and a less-than sign, between the two ends of a range: `10...20`.
     case range
@@ -58,26 +58,26 @@ package struct Lexeme: Equatable, Sendable {
     case regularExpression
     /// Spaces and tabs.
     case space
-    /// Characters between double quotes; the closing one may be missing.
+    /// Characters between double quotes, where the closing one can be missing.
     case string
-    /// A byte that means nothing here.
+    /// A byte that has no meaning here.
     case unknown
-    /// A name, a keyword, or a selector such as `point(inside:)`; it may hold asterisks.
+    /// A name, a keyword, or a selector such as `point(inside:)`; it can contain asterisks.
     case word
   }
 
-  /// What sort of piece it is.
+  /// The kind of the lexeme.
   package var kind: Kind
 
-  /// Its offsets in the text.
+  /// The offsets in the text.
   package var range: Range<Int>
 }
 
 extension Lexeme.Kind {
-  /// Whether it stands between a property and its new value in a step.
+  /// Whether the lexeme can come between a property and its new value in a step.
   package var isAssignment: Bool { self == .equals || self == .minusEquals || self == .plusEquals }
 
-  /// The operator that it is between two values; `nil` for anything else.
+  /// The operator that the lexeme represents between two values, or `nil` for any other lexeme.
   var comparison: Comparison? {
     switch self {
     case .equalTo: .equal

@@ -1,6 +1,6 @@
 package import SourceDiagnostics
 
-/// Cuts a text into lexemes.
+/// A lexer that splits a text into lexemes.
 package struct Lexer {
   private let bytes: [UInt8]
   private var offset = 0
@@ -10,7 +10,7 @@ package struct Lexer {
     self.bytes = bytes
   }
 
-  /// Returns the lexemes of a text; none is empty, and together they are the whole text.
+  /// Returns the lexemes of a text, which aren't empty and together make up the whole text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func lexemes(of source: SourceText) -> [Lexeme] {
@@ -36,7 +36,7 @@ package struct Lexer {
       return .lineBreak
     }
     if offset == 0, begins("\u{FEFF}") {
-      // Some editors begin every file with a byte order mark, which nobody sees.
+      // Some editors begin every file with an invisible byte order mark.
       offset += 3
       return .space
     }
@@ -70,7 +70,7 @@ package struct Lexer {
     return .hiddenMark
   }
 
-  /// Moves past a regular expression, if there is a whole one.
+  /// Moves past a regular expression, if there's a complete one.
   private mutating func scanRegularExpression() -> Lexeme.Kind? {
     guard bytes[offset] == UInt8(ascii: "/"), offset == 0 || bytes[offset - 1].isSpace else {
       return nil
@@ -85,8 +85,8 @@ package struct Lexer {
     return .regularExpression
   }
 
-  /// Moves past the dots between the ends of a range, or the point in front of a part of a value, if
-  /// there are some; neither has a space on either side.
+  /// Moves past the dots between the ends of a range or the period before a part of a value,
+  /// neither of which has a space on either side, if there are any.
   private mutating func scanJoint() -> Lexeme.Kind? {
     guard offset > 0, bytes[offset - 1].isWordPart else { return nil }
     for mark: StaticString in ["...", "..<"] where begins(mark) {
@@ -101,7 +101,7 @@ package struct Lexer {
     return .dot
   }
 
-  /// Moves past an arrow, an ellipsis or a punctuation mark, if there is one.
+  /// Moves past an arrow, an ellipsis, or a punctuation mark, if there is one.
   private mutating func scanMark() -> Lexeme.Kind? {
     for (mark, kind) in Self.marks where begins(mark) {
       offset += mark.utf8CodeUnitCount
@@ -110,7 +110,7 @@ package struct Lexer {
     return nil
   }
 
-  /// Marks that begin with another one come before it.
+  /// A mark that begins with another one comes before it.
   private static let marks: [(StaticString, Lexeme.Kind)] = [
     ("…", .ellipsis), ("...", .ellipsis), ("→", .arrow), ("->", .arrow), ("←", .backArrow),
     ("±", .plusMinus), ("+=", .plusEquals), ("-=", .minusEquals),
@@ -140,7 +140,7 @@ package struct Lexer {
       offset += 1
       take { $0.isDigit }
     }
-    // The unit; a degree sign is two bytes, both of which are word parts, and so is an ellipsis.
+    // The unit: a degree sign is two bytes, both of which are word parts, and so is an ellipsis.
     while offset < bytes.count, bytes[offset].isWordPart || bytes[offset] == UInt8(ascii: "%"),
       !beginsMark
     {
@@ -151,7 +151,7 @@ package struct Lexer {
 
   private mutating func scanWord() {
     while offset < bytes.count, !beginsMark {
-      // A hyphen joins two words, as in `event-fetch`, but takes nothing from a number.
+      // A hyphen joins two words, as in `event-fetch`, but doesn't become part of a number.
       let isHyphen = bytes[offset] == UInt8(ascii: "-") && peek(1)?.isLetter ?? false
       guard bytes[offset].isWordPart || isHyphen else { break }
       offset += 1
@@ -165,7 +165,7 @@ package struct Lexer {
     offset = end + 1
   }
 
-  /// Whether a mark comes that is made of the same bytes as words are.
+  /// Whether the next bytes are a mark that consists of word bytes.
   private var beginsMark: Bool { begins("…") || begins("→") || begins("←") || begins("±") }
 
   private func peek(_ distance: Int) -> UInt8? {
@@ -196,7 +196,8 @@ extension UInt8 {
       || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
   }
 
-  /// Letters, digits, the underscore, the asterisk, and everything beyond ASCII.
+  /// Whether the byte is part of a letter, a digit, an underscore, an asterisk, or a character
+  /// beyond ASCII.
   fileprivate var isWordPart: Bool {
     isDigit || isLetter || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "*")
   }
