@@ -1,23 +1,23 @@
 package import SourceDiagnostics
 
-/// What the language makes of a text: always a scenario, with everything that is wrong with it.
+/// The result of parsing a text: a scenario, with all the text's problems.
 package struct ParsedScenario: Sendable {
-  /// The scenario, or one for each of its variants; never empty, and only worth running when no
+  /// The scenario, or one for each of its variants; never empty, and worth running only if no
   /// diagnostic is an error.
   package let scenarios: [Scenario]
 
-  /// What is wrong, in source order.
+  /// The problems, in source order.
   package private(set) var diagnostics: [Diagnostic]
 
   /// The scenario, or its first variant.
   package var scenario: Scenario { scenarios[0] }
 
-  /// The texts whose scenes the scenario uses.
+  /// The texts whose setups the scenario uses.
   package var includedSources: [SourceText] { scenario.sources.included }
 
-  /// Reads a text; no text is too broken for it.
+  /// Parses a text, however broken it is.
   ///
-  /// A fix-it that would leave another error in the place of the one that it mends isn't offered.
+  /// Fix-its that would only replace one error with another aren't offered.
   package init(_ source: SourceText, resolver: SceneResolver = .none) {
     self.init(unverified: source, resolver: resolver)
     var verification = FixItVerification(of: diagnostics) { text in
@@ -26,7 +26,7 @@ package struct ParsedScenario: Sendable {
     diagnostics = diagnostics.map { verification.verified($0) }
   }
 
-  /// Reads a text, and offers fix-its that may lead to other errors.
+  /// Parses a text, offering fix-its that might lead to other errors.
   private init(unverified source: SourceText, resolver: SceneResolver) {
     let ownReport = DiagnosticReport(source)
     let indented = IndentedText(Lexer.lexemes(of: source), of: source, report: ownReport)
@@ -39,7 +39,7 @@ package struct ParsedScenario: Sendable {
     report.forgetsRepetitions = sections.variants.count > 1
     scenarios = sections.takeScenarios(sources, report: report)
     guard importer.problems.isEmpty else {
-      // What else is wrong may only be missing.
+      // Other errors might only follow from the missing setup.
       for problem in importer.problems {
         ownReport.add(
           problem.message, at: problem.range, notes: problem.notes, with: problem.repair)
@@ -50,8 +50,8 @@ package struct ParsedScenario: Sendable {
     diagnostics = Self.told(report.diagnostics, importer, sources, ownReport.diagnostics)
   }
 
-  /// The diagnostics as the author of the text is told them: what is wrong in a scene that is used
-  /// is told once, at the line that uses it.
+  /// Returns the diagnostics for the author of the text, with problems in a setup that the text
+  /// uses reported once, at the line that uses it.
   private static func told(
     _ found: [Diagnostic], _ importer: SceneImporter, _ sources: CombinedSource,
     _ outer: [Diagnostic]

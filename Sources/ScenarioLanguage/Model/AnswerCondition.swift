@@ -1,28 +1,28 @@
 import Sorting
 package import TouchEngine
 
-/// When a line's answer is given: `touch in NAME and not location x < 10`.
+/// A condition for a line's answer: `touch in NAME and not location x < 10`.
 package indirect enum AnswerCondition: Equatable, Sendable {
-  /// Whether both hold.
+  /// Both conditions hold.
   case and(AnswerCondition, AnswerCondition)
-  /// Whether a coordinate of something measured is less or greater than a number.
+  /// A coordinate of a measure is less or greater than a number.
   case comparison(AnswerMeasure, PointCondition.Axis, PointCondition.Relation, Double)
-  /// Whether a movement goes more to the sides than up and down, or the other way round.
+  /// A movement is more horizontal than vertical, or the other way around.
   case direction(AnswerMeasure, isHorizontal: Bool)
-  /// Whether the location is inside a view.
+  /// The location is inside a view.
   case inside(NameReference)
-  /// Whether it does not hold.
+  /// The condition doesn't hold.
   case not(AnswerCondition)
-  /// Whether one of them holds.
+  /// At least one of the conditions holds.
   case or(AnswerCondition, AnswerCondition)
-  /// Whether a recognizer is a certain one, or of a class.
+  /// A recognizer is a specific one, or of a class.
   case recognizer(AnswerSubject, AnswerKind)
-  /// Whether the view that is asked about, or that of a touch or a recognizer, is a certain one or
-  /// of a class; or whether it is in such a view.
+  /// The view in question, or the view of a touch or a recognizer, is a specific view or of a
+  /// class, or is inside such a view.
   case view(AnswerSubject, AnswerKind, includesDescendants: Bool)
 }
 
-/// Who a condition of an answer looks at; the raw value is the word in a scenario.
+/// The object that a condition of an answer checks; the raw value is the word in a scenario.
 package enum AnswerSubject: String, CaseIterable, Sendable {
   /// The other recognizer that the question is about.
   case other
@@ -34,37 +34,37 @@ package enum AnswerSubject: String, CaseIterable, Sendable {
   case view
 }
 
-/// What a condition of an answer measures.
+/// A measure that a condition of an answer uses.
 package enum AnswerMeasure: Equatable, Sendable {
-  /// Where the touch or the recognizer is, in the coordinates of a view; those of the recognizer's
-  /// or the asked view when `nil`.
+  /// The location of the touch or the recognizer, in a view's coordinates; for `nil`, the view of
+  /// the recognizer or the view that's asked.
   case location(in: NameReference?)
-  /// How far a pan has gone.
+  /// The distance that a pan has moved.
   case translation
-  /// How fast a pan is.
+  /// The velocity of a pan.
   case velocity
 }
 
-/// What a view or a recognizer is compared with.
+/// A description that a view or a recognizer is compared with.
 package enum AnswerKind: Equatable, Sendable {
-  /// A class, with those that inherit from it.
+  /// A class, including its subclasses.
   case elementClass(ClassDescription)
-  /// A certain one.
+  /// A specific object.
   case name(NameReference)
 }
 
-/// What an answer can depend on: that is known when the question is asked.
+/// The facts that an answer can depend on because they're known when the question is asked.
 struct AnswerTopic {
-  /// Who the question is about.
+  /// The objects that the question is about.
   var subjects: [AnswerSubject] = []
 
-  /// Whether there is a touch or a recognizer with touches, and so a place.
+  /// Whether there's a touch or a recognizer with touches, and therefore a location.
   var hasLocation = false
 
-  /// Whether it may be a pan that asks, and it has moved.
+  /// Whether the recognizer that asks can be a pan that has moved.
   var hasMotion = false
 
-  /// The words with which a condition can begin.
+  /// The words that can begin a condition.
   var words: [String] {
     var words = subjects.map { $0.rawValue }
     if hasLocation { words.append("location") }
@@ -72,13 +72,14 @@ struct AnswerTopic {
     return words.stablySorted()
   }
 
-  /// The words with which a condition can begin whatever the question.
+  /// The words that can begin a condition for any question.
   static let allWords =
     AnswerSubject.allCases.map { $0.rawValue } + ["location", "translation", "velocity"]
 }
 
 extension DelegateQuestion {
-  /// What the answer can depend on when a recognizer of a class asks; `nil` for nothing.
+  /// Returns the facts that an answer can depend on when a recognizer of a class asks, or `nil` for
+  /// none.
   func topic(for elementClass: ClassDescription) -> AnswerTopic? {
     let isPan = elementClass.inherits(from: .panGestureRecognizer)
     switch self {
@@ -87,15 +88,15 @@ extension DelegateQuestion {
     case .shouldReceiveEvent, .shouldReceivePress: return nil
     case .shouldRecognizeSimultaneously:
       return AnswerTopic(subjects: [.other], hasLocation: true, hasMotion: isPan)
-    // Asked when the first touch comes: nothing has moved.
+    // UIKit asks when the first touch arrives, before anything has moved.
     case .shouldBeRequiredToFail, .shouldRequireFailure: return AnswerTopic(subjects: [.other])
     }
   }
 }
 
 extension Override {
-  /// What the answer can depend on when it is that of a class, and the class of the recognizer that
-  /// asks if only one can; `nil` for nothing.
+  /// Returns the facts that an answer of a class can depend on, given the class of the recognizer
+  /// that asks if only one can, or `nil` for none.
   func topic(of elementClass: ClassDescription, askedBy recognizer: ClassDescription?)
     -> AnswerTopic?
   {

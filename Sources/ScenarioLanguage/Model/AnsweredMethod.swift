@@ -1,32 +1,32 @@
 package import TouchEngine
 
-/// A method that answers yes or no, for which a scene can give the answer; the raw value is the word
-/// in a scene, which is UIKit's name without the argument labels.
+/// A method that returns a Boolean value that a setup can determine; the raw value is the word in a
+/// setup, which is UIKit's name without argument labels.
 package enum AnsweredMethod: String, CaseIterable, Sendable {
   /// Whether a control tracks a touch.
   case beginTracking
-  /// Whether a responder may become the first one.
+  /// Whether a responder can become the first responder.
   case canBecomeFirstResponder
-  /// Whether a responder may cease to be the first one.
+  /// Whether a responder can resign as the first responder.
   case canResignFirstResponder
-  /// Whether a control goes on tracking.
+  /// Whether a control continues to track a touch.
   case continueTracking
-  /// Whether a recognizer may take the touches of a view.
+  /// Whether a recognizer can begin and cancel the touches of a view.
   case gestureRecognizerShouldBegin
-  /// Whether another recognizer must wait for a recognizer.
+  /// Whether another recognizer must wait for this one to fail.
   case shouldBeRequiredToFailBy
-  /// Whether a recognizer wants an event at all; whether that of a scroll view wants a touch.
+  /// Whether a recognizer receives an event, or a scroll view's recognizer receives a touch.
   case shouldReceive
-  /// Whether the recognizer of a scroll view may succeed together with another one.
+  /// Whether a scroll view's recognizer can recognize at the same time as another one.
   case shouldRecognizeSimultaneouslyWith
-  /// Whether a recognizer must wait for another one.
+  /// Whether a recognizer must wait for another one to fail.
   case shouldRequireFailureOf
-  /// Whether some content of a scroll view may have new touches.
+  /// Whether a scroll view's content receives new touches.
   case touchesShouldBegin
-  /// Whether a drag may take touches from some content of a scroll view.
+  /// Whether a drag can cancel touches in a scroll view's content.
   case touchesShouldCancel
 
-  /// The kinds of things that the question is about; none when it is about nothing.
+  /// The kinds of objects that the question is about, which is empty when it isn't about any.
   var others: [ObjectKind] {
     switch self {
     case .beginTracking, .canBecomeFirstResponder, .canResignFirstResponder, .continueTracking,

@@ -1,13 +1,13 @@
 package import TouchEngine
 
-/// A number or a choice of UIKit that a scene changes, such as `UIKit panThreshold: 20`.
+/// A number or a choice of UIKit that a setup changes, such as `UIKit panThreshold: 20`.
 package struct BehaviorSetting: Sendable {
-  /// What is changed.
+  /// The number or the choice.
   package var field: UIKitBehavior.Field
 
   /// The value.
   package var value: PropertyValue
 
-  /// Where both stand.
+  /// The range of the setting.
   package var range: Range<Int>
 }

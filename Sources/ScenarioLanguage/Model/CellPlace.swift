@@ -1,8 +1,8 @@
 package import TouchEngine
 
-/// The place of a row in a table, or of an item in a collection view.
+/// The position of a row in a table, or of an item in a collection view.
 package struct CellPlace: Equatable, Sendable {
-  /// What the cells are called.
+  /// The word for the cells.
   package var noun: CellNoun
 
   /// The section, from zero.
@@ -11,14 +11,14 @@ package struct CellPlace: Equatable, Sendable {
   /// The number in the section, from zero.
   package var index: Int
 
-  /// Creates the place of a cell.
+  /// Creates the position of a cell.
   package init(_ noun: CellNoun, section: Int, index: Int) {
     self.noun = noun
     self.section = section
     self.index = index
   }
 
-  /// The place in words, as traces have it.
+  /// The position in words, as it appears in traces.
   package var text: String {
     section == 0 ? "\(noun.rawValue) \(index)" : "section \(section) \(noun.rawValue) \(index)"
   }

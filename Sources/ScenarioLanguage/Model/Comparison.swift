@@ -1,5 +1,4 @@
-/// How a value compares with the one that a line under `expect` gives; the raw value is the operator
-/// of Swift.
+/// The comparison between a value and the expected value; the raw value is Swift's operator.
 package enum Comparison: String, CaseIterable, Sendable {
   /// The values are equal.
   case equal = "=="
@@ -17,8 +16,8 @@ package enum Comparison: String, CaseIterable, Sendable {
   /// Whether the values must have an order, as numbers do.
   package var needsOrder: Bool { self != .equal && self != .notEqual }
 
-  /// Returns whether a number is on the right side of a bound; numbers that differ by no more than a
-  /// tolerance are equal.
+  /// Returns whether a number compares to a bound in this way, where numbers that differ by no more
+  /// than a tolerance are equal.
   package func holds(_ number: Double, _ bound: Double, tolerance: Double) -> Bool {
     let isEqual = (number - bound).magnitude <= tolerance
     return switch self {
@@ -32,15 +31,15 @@ package enum Comparison: String, CaseIterable, Sendable {
   }
 }
 
-/// The numbers between two: `10...20`, or `10..<20` without the second.
+/// A range of numbers: `10...20`, or `10..<20` without its upper bound.
 package struct ExpectedRange: Equatable, Sendable {
-  /// The least number.
+  /// The lower bound.
   package var least: Double
 
-  /// The greatest number, or the least that does not belong to the range.
+  /// The upper bound.
   package var greatest: Double
 
-  /// Whether the greatest number belongs to the range.
+  /// Whether the range includes its upper bound.
   package var isClosed: Bool
 
   /// Creates a range.
@@ -50,8 +49,8 @@ package struct ExpectedRange: Equatable, Sendable {
     self.isClosed = isClosed
   }
 
-  /// Returns whether a number is in the range, where numbers that differ by no more than a tolerance
-  /// are equal.
+  /// Returns whether the range contains a number, where numbers that differ by no more than a
+  /// tolerance are equal.
   package func contains(_ number: Double, tolerance: Double) -> Bool {
     Comparison.greaterOrEqual.holds(number, least, tolerance: tolerance)
       && (isClosed ? Comparison.lessOrEqual : .less).holds(number, greatest, tolerance: tolerance)

@@ -1,31 +1,31 @@
 package import TouchEngine
 
-/// An answer of the delegate of a controller, such as `delegate shouldSelect settings: false`.
+/// An answer of a controller's delegate, such as `delegate shouldSelect settings: false`.
 package struct ControllerDelegateAnswer: Equatable, Sendable {
-  /// What is asked.
+  /// The question.
   package var question: ControllerDelegateQuestion
 
-  /// The other controllers that the question is about; every one when it is about none.
+  /// The other controllers that the question is about, or any when it isn't about others.
   package var others: NamePattern
 
   /// The answer.
   package var answer: Bool
 
-  /// Where it stands.
+  /// The range of the answer.
   package var range: Range<Int>
 }
 
-/// What a controller asks its delegate; the raw value is UIKit's word.
+/// A question that a controller asks its delegate; the raw value is UIKit's word.
 package enum ControllerDelegateQuestion: String, CaseIterable, Sendable {
-  /// Whether a finger may drag a sheet away.
+  /// Whether dragging can dismiss a sheet.
   case presentationControllerShouldDismiss
-  /// Whether a finger may choose a tab.
+  /// Whether a tap on a tab can select it.
   case shouldSelect
 
   /// Whether the question is about another controller.
   package var isAboutAnother: Bool { self == .shouldSelect }
 
-  /// Whether objects of a class ask it.
+  /// Returns whether objects of a class ask the question.
   package func isAsked(by elementClass: ClassDescription) -> Bool {
     switch self {
     case .presentationControllerShouldDismiss: elementClass.kind == .viewController

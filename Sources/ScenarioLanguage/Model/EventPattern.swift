@@ -1,43 +1,44 @@
 package import TraceModel
 
-/// The events that a line under `expect` can mean.
+/// A pattern for the events that a line under `expect` matches.
 package struct EventPattern: Equatable, Sendable {
-  /// How often.
+  /// The number of times that the event happens.
   package enum Repetition: Equatable, Sendable {
-    /// The next one.
+    /// The next event.
     case once
     /// At least a number of times, and at most another, before the next line's event.
     case times(Int, upTo: Int?)
   }
 
-  /// Whose event it is.
+  /// The participant that the event belongs to.
   package var subject: NamePattern
 
-  /// What happens, in one word.
+  /// The word for the event.
   package var word: NamePattern
 
-  /// The first words of the detail; a regular expression is the last one, for all that is left.
+  /// The first words of the detail; a regular expression comes last and matches all the remaining
+  /// text.
   package var detail: [NamePattern] = []
 
-  /// Who receives it, after `→`.
+  /// The receiver, after `→`.
   package var receiver: NamePattern?
 
-  /// Who sends it, after `←`.
+  /// The sender, after `←`.
   package var sender: NamePattern?
 
-  /// How often.
+  /// The number of times that the event happens.
   package var repetition = Repetition.once
 
-  /// Where it stands how often; empty when it does not.
+  /// The range of the number of times, or an empty range when there is none.
   package var repetitionRange = 0..<0
 
-  /// When.
+  /// The time of the event.
   package var moment: ExpectedMoment?
 
-  /// Where it stands.
+  /// The range of the pattern.
   package var range: Range<Int>
 
-  /// Creates a pattern of an event that happens once at any time.
+  /// Creates a pattern for an event that happens once, at any time.
   package init(subject: NamePattern, word: NamePattern, range: Range<Int>) {
     self.subject = subject
     self.word = word
@@ -45,67 +46,67 @@ package struct EventPattern: Equatable, Sendable {
   }
 }
 
-/// When an event is expected: `at 500ms`, `by 500ms`, `after 500ms`, `within 10ms of 500ms`,
+/// The expected time of an event: `at 500ms`, `by 500ms`, `after 500ms`, `within 10ms of 500ms`,
 /// `at 300...350ms`.
 package struct ExpectedMoment: Equatable, Sendable {
-  /// How the event's time and the moment compare.
+  /// The relation between the event's time and the moment.
   package enum Relation: Equatable, Sendable {
-    /// The event happens then.
+    /// The event happens at the moment.
     case at
     /// The event's time compares with the moment in this way.
     case compared(Comparison)
-    /// The event happens then or before.
+    /// The event happens at the moment or before it.
     case by
-    /// The event happens then, or at most a time later; if the range is open, before that time is
-    /// over.
+    /// The event happens at the moment or up to the given time later, excluding that time if the
+    /// range is open.
     case upTo(VirtualTime, isClosed: Bool)
-    /// The event happens then, or at most a time earlier or later.
+    /// The event happens at the moment or at most the given time earlier or later.
     case within(VirtualTime)
   }
 
-  /// How the event's time and the moment compare.
+  /// The relation between the event's time and the moment.
   package var relation: Relation
 
-  /// The time after the beginning, or after the captured moment.
+  /// The time since the beginning of the run or since the captured moment.
   package var time: VirtualTime
 
-  /// The moment from which the time counts, if it is not the beginning.
+  /// The captured moment that the time is relative to, if it isn't the beginning.
   package var origin: NameReference?
 
-  /// Where it stands.
+  /// The range of the moment.
   package var range: Range<Int>
 }
 
-/// What a line `let` gives a name to.
+/// The value that a `let` line keeps.
 package enum CaptureSource: Equatable, Sendable {
-  /// What a property of something is.
+  /// The value of a property.
   case property(PropertyReference)
   /// The time of the event above.
   case time
 }
 
-/// The lines under `expect trace`: the trace as it is told, as far as some topics go.
+/// The lines under `expect trace`: the trace as it's written, limited to some topics.
 package struct ExpectedTrace: Equatable, Sendable {
   /// One line.
   package enum Line: Equatable, Sendable {
     /// Any lines.
     case gap
-    /// This text, or one that the pattern matches.
+    /// This text, or text that matches the pattern.
     case text(NamePattern)
   }
 
-  /// The words for the topics; `nil` for those that the page shows.
+  /// The words for the topics, or `nil` for the topics that the page shows.
   package var topics: [String]?
 
   /// The lines.
   package var lines: [Line] = []
 
-  /// Where each line stands.
+  /// The range of each line.
   package var ranges: [Range<Int>] = []
 
   /// The lines with their line breaks, from the end of the line `expect trace`.
   package var range: Range<Int>
 
-  /// What stands before each line.
+  /// The indentation of each line.
   package var indentation: String
 }

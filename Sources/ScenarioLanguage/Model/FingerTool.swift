@@ -1,40 +1,41 @@
 package import TouchEngine
 
-/// Where a gesture that is written as a word begins, and what it is made with.
+/// The start of a gesture that's written as a word, and the tool that makes it.
 package struct FingerLanding: Equatable, Sendable {
-  /// The place, or the middle between the fingers.
+  /// The location, or the center between the fingers.
   package var place: FingerPlace
 
   /// The number of fingers.
   package var fingers = 1
 
-  /// What touches.
+  /// The tool that touches.
   package var tool = FingerTool()
 
-  /// Creates a landing of one finger.
+  /// Creates a start with one finger.
   package init(_ place: FingerPlace) {
     self.place = place
   }
 }
 
-/// What touches the screen, with what is pressed meanwhile.
+/// A finger or another tool that touches the screen, with the keys held meanwhile.
 package struct FingerTool: Equatable, Sendable {
-  /// What sort of thing touches.
+  /// The type of touch.
   package var type = UITouch.TouchType.direct
 
   /// The button of the pointing device, counted from one; a finger counts as the first.
   package var button = 1
 
-  /// How hard it presses, 1 being an ordinary finger; zero where that is not felt.
+  /// The force, where 1 is the force of an ordinary finger, or zero when there's no force to
+  /// measure.
   package var force = 0.0
 
-  /// How far it is turned about itself, in radians.
+  /// The angle of the tool around its own axis, in radians.
   package var rollAngle = 0.0
 
-  /// The keys that are held down on the keyboard.
+  /// The keys that are held on the keyboard.
   package var modifiers: UIKeyModifierFlags = []
 
-  /// How hard something can press.
+  /// The range of forces.
   static let forces = 0.0...100
 
   /// Creates a finger.

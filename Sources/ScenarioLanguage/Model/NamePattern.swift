@@ -1,4 +1,4 @@
-/// A word in which `*` stands for any characters, also none; or a regular expression.
+/// A word in which `*` matches any number of characters, or a regular expression.
 package struct NamePattern: Equatable, Sendable {
   /// The pattern as it is written.
   package let text: String
@@ -30,7 +30,7 @@ package struct NamePattern: Equatable, Sendable {
   /// The pattern that every word matches.
   package static let any = NamePattern("*")
 
-  /// Returns whether a word matches: as a whole, or somewhere for a regular expression.
+  /// Returns whether the pattern matches the whole word or, for a regular expression, part of it.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of the pattern and the word.
   package func matches(_ word: String) -> Bool {
@@ -39,7 +39,7 @@ package struct NamePattern: Equatable, Sendable {
     let word = Array(word.utf8)
     var patternIndex = 0
     var wordIndex = 0
-    // The last asterisk seen, and how much of the word it has been given so far.
+    // The last asterisk, and how much of the word it has matched so far.
     var asterisk: Int?
     var taken = 0
     while wordIndex < word.count {

@@ -1,77 +1,78 @@
 package import TraceModel
 
-/// The line `override METHOD: …`: what the element's own class does in a method.
+/// An `override METHOD: …` line, which determines what the element's class does in a method.
 package struct OverrideRule: Sendable {
   /// The method and what it does.
   package var rule: Override
 
-  /// When it is followed; always for none.
+  /// The condition under which the rule applies, or `nil` if it always does.
   package var condition: AnswerCondition?
 
-  /// Where it stands.
+  /// The range of the rule.
   package var range: Range<Int>
 }
 
-/// A method that a class overrides, and what it does there.
+/// A method that a class overrides, and what its implementation does.
 package enum Override: Sendable {
-  /// The answer of a method, about some others or about nothing.
+  /// The value that a method returns about other objects, or about nothing.
   case answer(AnsweredMethod, about: NamePattern, Bool)
-  /// A recognizer's answer to whether it may be prevented by some others.
+  /// The value that a recognizer returns when asked whether others can prevent it.
   case canBePrevented(by: NamePattern, Bool)
-  /// A recognizer's answer to whether it may prevent some others.
+  /// The value that a recognizer returns when asked whether it can prevent others.
   case canPrevent(NamePattern, Bool)
-  /// A view's answer to a hit test; with a pass only there, else as the superclass does.
+  /// The result of a view's hit-testing, optionally only in one pass; in the other, the superclass
+  /// decides.
   case hitTest(HitTestAnswer, pass: Int?)
-  /// A view's answer to whether a point is inside.
+  /// The result of a view's `point(inside:with:)`.
   case pointInside(PointCondition)
-  /// What a responder does with touches, presses or motion.
+  /// The way that a responder handles touches, presses, or motion.
   case event(ResponderMethod, EventHandling)
 }
 
-/// What an overridden `hitTest(_:with:)` returns.
+/// The result of an overridden `hitTest(_:with:)`.
 package enum HitTestAnswer: Equatable, Sendable {
-  /// The view itself, without asking anybody.
+  /// The view itself, without asking any other view.
   case itself
-  /// What the superclass returns.
+  /// The superclass's result.
   case inherited
-  /// What the superclass returns, but `nil` instead of some view.
+  /// The superclass's result, but `nil` instead of a given view.
   case inheritedUnless(NameReference)
-  /// What the superclass returns, but `nil` instead of the view itself.
+  /// The superclass's result, but `nil` instead of the view itself.
   case inheritedUnlessItself
   /// Nothing.
   case nothing
-  /// Some other view, without asking anybody.
+  /// Another view, without asking any view.
   case view(NameReference)
 }
 
-/// What an overridden `point(inside:with:)` computes from the point, in the view's coordinates.
+/// A computation from the point in an overridden `point(inside:with:)`, in the view's coordinates.
 package indirect enum PointCondition: Equatable, Sendable {
-  /// Whether both hold.
+  /// Both conditions hold.
   case and(PointCondition, PointCondition)
-  /// Whether the point is in the bounds with the edges moved inwards by these distances.
+  /// The point is in the bounds with the edges moved inward by these distances.
   case boundsInset(CGPoint)
-  /// Whether a coordinate is less or greater than a number.
+  /// A coordinate is less or greater than a number.
   case comparison(Axis, Relation, Double)
-  /// Always the same.
+  /// A constant.
   case constant(Bool)
-  /// Whether another view says that the point is inside, in its own coordinates.
+  /// The point is inside another view, in that view's coordinates.
   case inside(NameReference)
-  /// What the superclass says.
+  /// The superclass's result.
   case inherited
-  /// Whether it does not hold.
+  /// The condition doesn't hold.
   case not(PointCondition)
-  /// Whether one of them holds.
+  /// At least one of the conditions holds.
   case or(PointCondition, PointCondition)
 
   /// A coordinate.
   package enum Axis: UInt8, Sendable {
-    /// To the right.
+    /// The horizontal coordinate, increasing to the right.
     case x
-    /// Downwards.
+    /// The vertical coordinate, increasing downward.
     case y
   }
 
-  /// How a coordinate and a number compare.
+  /// The relation between a coordinate and a number.
   package enum Relation: UInt8, Sendable {
     /// The coordinate is greater.
     case greater
@@ -84,50 +85,50 @@ package indirect enum PointCondition: Equatable, Sendable {
   }
 }
 
-/// What an overridden method that tells of an event does.
+/// The way that an overridden method handles an event.
 package enum EventHandling: UInt8, CaseIterable, Sendable {
-  /// It calls the superclass, which tells the next responder; where a superclass keeps touches to
-  /// itself, as a scroll view does, it tells the next responder itself.
+  /// The method calls the superclass, which passes the event to the next responder; if the
+  /// superclass doesn't, as in a scroll view, the method calls the next responder itself.
   case forwards
-  /// It does something of its own, and the next responder hears nothing.
+  /// The method handles the event, and the next responder doesn't receive it.
   case handles
-  /// It does something of its own and then calls the superclass.
+  /// The method handles the event and then calls the superclass.
   case handlesAndForwards
 }
 
 /// An answer of a recognizer's delegate, such as `delegate shouldBegin: false`.
 package struct DelegateAnswer: Equatable, Sendable {
-  /// What is asked.
+  /// The question.
   package var question: DelegateQuestion
 
-  /// The other recognizers that the question is about; every one when it is about none.
+  /// The other recognizers that the question is about, or any when it isn't about others.
   package var others: NamePattern
 
   /// The answer.
   package var answer: Bool
 
-  /// When it is given; always for none.
+  /// The condition under which the answer is given, or `nil` if it always is.
   package var condition: AnswerCondition?
 
-  /// Where it stands.
+  /// The range of the answer.
   package var range: Range<Int>
 }
 
-/// What a recognizer asks its delegate.
+/// A question that a recognizer asks its delegate.
 package enum DelegateQuestion: UInt8, CaseIterable, Sendable {
-  /// Whether it must fail before another one may succeed.
+  /// Whether the recognizer must fail before another one can recognize.
   case shouldBeRequiredToFail
-  /// Whether it may leave the state possible.
+  /// Whether the recognizer can leave the possible state.
   case shouldBegin
-  /// Whether it may take a touch.
+  /// Whether the recognizer receives a touch.
   case shouldReceive
-  /// Whether it wants the touches of an event.
+  /// Whether the recognizer receives an event's touches.
   case shouldReceiveEvent
-  /// Whether it may take a press.
+  /// Whether the recognizer receives a press.
   case shouldReceivePress
-  /// Whether it may succeed together with another one.
+  /// Whether the recognizer can recognize at the same time as another one.
   case shouldRecognizeSimultaneously
-  /// Whether it must wait until another one has failed.
+  /// Whether the recognizer must wait for another one to fail.
   case shouldRequireFailure
 
   /// The words in a scenario.
@@ -135,7 +136,7 @@ package enum DelegateQuestion: UInt8, CaseIterable, Sendable {
     switch self {
     case .shouldBeRequiredToFail: "shouldBeRequiredToFailBy"
     case .shouldBegin: "shouldBegin"
-    // UIKit tells them apart by the argument label.
+    // In UIKit, the argument labels tell these apart.
     case .shouldReceive, .shouldReceiveEvent, .shouldReceivePress: "shouldReceive"
     case .shouldRecognizeSimultaneously: "shouldRecognizeSimultaneouslyWith"
     case .shouldRequireFailure: "shouldRequireFailureOf"

@@ -1,54 +1,55 @@
 package import TouchEngine
 package import TraceModel
 
-/// What the program does.
+/// An action of the program.
 package indirect enum ProgramAction: Sendable {
-  /// A change is made that takes time to show.
+  /// The program animates a change.
   case animate(ProgramAction, ScenarioAnimation)
-  /// A method is called.
+  /// The program calls a method.
   case call(ProgramCall)
-  /// What a property is now gets a name.
+  /// The program keeps the current value of a property under a name.
   case capture(NameReference, of: PropertyReference)
-  /// The responder chain is walked.
+  /// The program walks the responder chain.
   case chain(of: NameReference)
-  /// A property gets a value that is worked out then.
+  /// The program sets a property to a value that it computes at that time.
   case compute(PropertyAssignment)
-  /// Something is done in the next round of the run loop in one of some modes.
+  /// The program schedules an action for the next turn of the run loop in one of some modes.
   case perform(ProgramAction, modes: [RunLoop.Mode])
-  /// A property gets a value.
+  /// The program sets a property.
   case set(NameReference, PropertySetting)
 }
 
-/// How a change is animated, with the words of `UIView.animate`.
+/// The parameters of an animation, named as in `UIView.animate`.
 package struct ScenarioAnimation: Equatable, Sendable {
-  /// How long it takes to show.
+  /// The duration of the animation.
   package var duration: VirtualTime
 
-  /// How long it waits before that.
+  /// The delay before the animation begins.
   package var delay: VirtualTime?
 
-  /// Whether the views can be touched meanwhile.
+  /// Whether the views can be touched during the animation.
   package var allowsUserInteraction = false
 
-  /// Whether a property animator makes it, whose views can be touched anyhow.
+  /// Whether a property animator performs the animation, in which case the views can always be
+  /// touched.
   package var usesPropertyAnimator = false
 }
 
-/// One call of a method by the program.
+/// A method call that the program makes.
 package struct ProgramCall: Sendable {
-  /// Whose method is called.
+  /// The object whose method the program calls.
   package var object: NameReference
 
   /// The method.
   package var method: ProgramMethod
 
-  /// What it is called with.
+  /// The arguments of the call.
   package var arguments: ProgramArguments
 }
 
-/// What a method is called with.
+/// The arguments of a method call.
 package enum ProgramArguments: Equatable, Sendable {
-  /// An action with whom it is sent to.
+  /// An action and the object that it's sent to.
   case action(TargetAction)
   /// Some events of a control.
   case events([String])
@@ -56,53 +57,53 @@ package enum ProgramArguments: Equatable, Sendable {
   case finger(Int)
   /// A number.
   case number(Double, animated: Bool)
-  /// Nothing, or nothing but whether the change is animated.
+  /// No argument, except for whether the change is animated.
   case none(animated: Bool)
-  /// Some other object.
+  /// Another object.
   case object(NameReference, animated: Bool)
   /// A point.
   case point(CGPoint, animated: Bool)
   /// A row of a table or an item of a collection view, or none.
   case cell(CellPlace?)
-  /// A view with its place among its siblings.
+  /// A view and its position among its siblings.
   case sibling(NameReference, InsertionPlace)
-  /// A target with its action.
+  /// A target and its action.
   case target(TargetAction)
-  /// A timer with the mode in which it fires.
+  /// A timer and the mode in which it fires.
   case timer(NameReference, RunLoop.Mode)
 }
 
-/// Where a view is inserted among its siblings.
+/// The position at which a view is inserted among its siblings.
 package enum InsertionPlace: Equatable, Sendable {
-  /// In front of another one.
+  /// Directly above another view.
   case above(NameReference)
-  /// At a number, counted from the back.
+  /// At an index, counted from the back.
   case at(Int)
-  /// Behind another one.
+  /// Directly below another view.
   case below(NameReference)
 }
 
-/// A target with its action, as `addTarget` is given it.
+/// A target and its action, as passed to `addTarget`.
 package struct TargetAction: Equatable, Sendable {
-  /// Who is called.
+  /// The object that's called.
   package enum Target: Equatable, Sendable {
-    /// Whoever implements the action, which is looked for along the responder chain.
+    /// The first object in the responder chain that implements the action.
     case anybody
-    /// An object that is no responder.
+    /// An object that isn't a responder.
     case object
-    /// Somebody of the scene.
+    /// An element of the setup.
     case responder(NameReference)
   }
 
-  /// Who is called; `nil` for all when targets are removed.
+  /// The object that's called, or `nil` for any when removing targets.
   package var target: Target?
 
-  /// The name of the method; `nil` for all when targets are removed.
+  /// The name of the method, or `nil` for any when removing targets.
   package var action: String?
 
-  /// The events of a control; all when there are none.
+  /// The events of a control, or an empty list for all of them.
   package var events: [String] = []
 
-  /// Where it stands.
+  /// The range of the target.
   package var range: Range<Int>
 }

@@ -2,104 +2,104 @@ package import TouchEngine
 
 /// A method that the program can call in a step; the raw value is its name in UIKit.
 package enum ProgramMethod: String, CaseIterable, Sendable {
-  /// The run loop gets a timer, or lets it fire in one more mode.
+  /// Adds a timer to the run loop, or lets it fire in an additional mode.
   case add
-  /// A controller gets another one in it.
+  /// Adds a child view controller.
   case addChild
-  /// A view gets a recognizer.
+  /// Adds a recognizer to a view.
   case addGestureRecognizer
-  /// A view gets a subview, in front of the others.
+  /// Adds a subview on top of the others.
   case addSubview
-  /// A control or a recognizer gets a target.
+  /// Adds a target to a control or a recognizer.
   case addTarget
-  /// A responder becomes the first one.
+  /// Makes a responder the first responder.
   case becomeFirstResponder
-  /// The application ignores touches until further notice.
+  /// Makes the application ignore touches.
   case beginIgnoringInteractionEvents
-  /// A subview goes in front of the others.
+  /// Moves a subview on top of the others.
   case bringSubviewToFront
-  /// A controller takes the one that it presents from the screen.
+  /// Dismisses the view controller that a controller presents.
   case dismiss
-  /// The application ends ignoring touches.
+  /// Makes the application stop ignoring touches.
   case endIgnoringInteractionEvents
-  /// The program asks which view is at a point of a view, as UIKit does for a finger.
+  /// Asks a view for the view at a point, as UIKit does for a finger.
   case hitTest
-  /// A recognizer no longer listens to a touch.
+  /// Makes a recognizer ignore a touch.
   case ignore
-  /// A view gets a subview at a place among the others.
+  /// Inserts a subview at a position among the others.
   case insertSubview
-  /// A timer is stopped for good.
+  /// Stops a timer permanently.
   case invalidate
-  /// A view is laid out at once if it needs it.
+  /// Lays out a view immediately if it needs layout.
   case layoutIfNeeded
-  /// A window is shown and gets the keyboard.
+  /// Shows a window and makes it the key window.
   case makeKeyAndVisible
-  /// The program asks whether a point is inside a view.
+  /// Asks a view whether a point is inside it.
   case pointInside = "point(inside:)"
-  /// A navigation controller goes back.
+  /// Pops the top view controller of a navigation controller.
   case popViewController
-  /// A controller shows another one over itself.
+  /// Presents a view controller over another one.
   case present
-  /// A navigation controller shows another controller.
+  /// Pushes a view controller onto a navigation controller.
   case pushViewController
-  /// A table or a collection view asks for its cells anew.
+  /// Makes a table or a collection view request its cells again.
   case reloadData
-  /// A controller leaves the one that it is in.
+  /// Removes a controller from its parent.
   case removeFromParent
-  /// A view leaves its superview.
+  /// Removes a view from its superview.
   case removeFromSuperview
-  /// A view loses a recognizer.
+  /// Removes a recognizer from a view.
   case removeGestureRecognizer
-  /// A control or a recognizer loses targets.
+  /// Removes targets from a control or a recognizer.
   case removeTarget
-  /// A responder is no longer the first one.
+  /// Makes a responder resign as the first responder.
   case resignFirstResponder
-  /// A collection view selects an item, or none.
+  /// Selects an item of a collection view, or none.
   case selectItem
-  /// A table selects a row, or none.
+  /// Selects a row of a table, or none.
   case selectRow
-  /// A control calls one action.
+  /// Sends one action from a control.
   case sendAction
-  /// A control calls its targets.
+  /// Calls the targets of a control.
   case sendActions
-  /// A subview goes behind the others.
+  /// Moves a subview below the others.
   case sendSubviewToBack
-  /// A scroll view shows another part of its content.
+  /// Scrolls a scroll view to another part of its content.
   case setContentOffset
-  /// A view asks to be laid out before the next commit.
+  /// Requests layout of a view before the next commit.
   case setNeedsLayout
-  /// A scroll view shows its content in another size.
+  /// Zooms the content of a scroll view.
   case setZoomScale
-  /// A pan counts its translation from a value on.
+  /// Sets the value from which a pan continues its translation.
   case setTranslation
 
-  /// What a method is called with.
+  /// The form of a method's arguments.
   package enum Form: Equatable, Sendable {
-    /// An action with whom it is sent to.
+    /// An action and the object that it's sent to.
     case action
     /// Some events of a control.
     case events
     /// The touch of a finger.
     case finger
-    /// A number; it may say that the change is animated.
+    /// A number, optionally animated.
     case number(canBeAnimated: Bool)
-    /// Nothing, but it may say that the change is animated.
+    /// No argument, optionally animated.
     case nothing(canBeAnimated: Bool)
-    /// Another object of some kinds; it may say that the change is animated.
+    /// Another object of some kinds, optionally animated.
     case object([ObjectKind], canBeAnimated: Bool)
-    /// A point; it may say that the change is animated.
+    /// A point, optionally animated.
     case point(canBeAnimated: Bool)
     /// A row of a table or an item of a collection view, or `nil`.
     case cell(CellNoun)
-    /// A view with its place among its siblings.
+    /// A view and its position among its siblings.
     case sibling
-    /// A target with its action.
+    /// A target and its action.
     case target
-    /// A timer with the mode in which it fires.
+    /// A timer and the mode in which it fires.
     case timer
   }
 
-  /// What the method is called with.
+  /// The form of the method's arguments.
   package var form: Form {
     switch self {
     case .add: .timer
@@ -127,7 +127,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     }
   }
 
-  /// The kinds of things that can have the method.
+  /// The kinds of objects that can have the method.
   package var receivers: [ObjectKind] {
     switch self {
     case .add: [.runLoop]
@@ -150,7 +150,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a class has the method; its kind is one of the receivers'.
+  /// Returns whether a class, whose kind is one of the receivers, has the method.
   package func isMethod(of elementClass: ClassDescription) -> Bool {
     switch self {
     case .addTarget, .removeTarget: elementClass.callsTargets

@@ -1,37 +1,37 @@
 package import TouchEngine
 package import TraceModel
 
-/// A property of something where it is used, such as `pan translation in root`.
+/// A reference to a property, such as `pan translation in root`.
 package struct PropertyReference: Equatable, Sendable {
-  /// Whose property it is.
+  /// The object that the property belongs to.
   package var subject: NameReference
 
   /// The property.
   package var property: Property
 
-  /// The number of its value that is meant; the whole value when `nil`.
+  /// The component of the value, or `nil` for the whole value.
   package var component: PropertyComponent?
 
-  /// The view in whose coordinates a place is meant; the usual ones when `nil`, and the window's for
-  /// the name `nil`.
+  /// The view whose coordinates a location uses, `nil` for the default coordinates, or the name
+  /// `nil` for the window's.
   package var space: NameReference?
 
-  /// The word for the coordinates of the window, as in `location(in: nil)`.
+  /// The word for the window's coordinates, as in `location(in: nil)`.
   package static let windowSpace = "nil"
 
-  /// The point that is converted.
+  /// The point to convert.
   package var point: CGPoint?
 
-  /// Creates a reference to a property of something, in the usual coordinates.
+  /// Creates a reference to a property, in the default coordinates.
   package init(subject: NameReference, property: Property) {
     self.subject = subject
     self.property = property
   }
 
-  /// The property, with the number of its value that is meant: `frame.width`.
+  /// The property with the component of its value: `frame.width`.
   package var name: String { property.name + (component.map { "." + $0.name } ?? "") }
 
-  /// The reference as a text has it.
+  /// The reference as it appears in a text.
   package var text: String {
     let start = subject.text + " " + name
     guard let point else { return start + (space.map { " in " + $0.text } ?? "") }
@@ -39,57 +39,56 @@ package struct PropertyReference: Equatable, Sendable {
   }
 }
 
-/// A property that gets a value which is worked out when the step is done, such as
-/// `B center += pan translation`.
+/// An assignment of a value that's computed during the step, such as `B center += pan translation`.
 package struct PropertyAssignment: Sendable {
-  /// What is done with the value.
+  /// The operation to perform with the value.
   package enum Operation: Equatable, Sendable {
-    /// The value is added to what is there.
+    /// Adds the value to the current one.
     case add
-    /// The value takes the place of what is there.
+    /// Replaces the current value.
     case replace
-    /// A transform is turned by the value.
+    /// Rotates a transform.
     case rotate
-    /// A transform is stretched by the value.
+    /// Scales a transform.
     case scale
-    /// The value is taken from what is there.
+    /// Subtracts the value from the current one.
     case subtract
-    /// A transform is shifted by the value.
+    /// Translates a transform.
     case translate
   }
 
-  /// The methods that change a transform, as a trace has them.
+  /// The methods that change a transform, as they appear in a trace.
   static let transformMethods = ["rotatedBy", "scaledBy", "translatedBy"]
 
-  /// A part of the sum that the value is.
+  /// A term of the sum that makes up the value.
   package struct Term: Sendable {
-    /// A number of numbers, or a property.
+    /// Literal numbers, or a property.
     package enum Value: Sendable {
-      /// Numbers as they are written.
+      /// Numbers as they appear in the text.
       case literal(PropertyValue)
-      /// What a property is then.
+      /// The value of a property at that time.
       case property(PropertyReference)
     }
 
     /// The value.
     package var value: Value
 
-    /// Whether it is taken away instead of added.
+    /// Whether the term is subtracted instead of added.
     package var isSubtracted: Bool
   }
 
-  /// Whose property it is.
+  /// The object that the property belongs to.
   package var object: NameReference
 
   /// The property.
   package var property: Property
 
-  /// What is done with the value.
+  /// The operation to perform with the value.
   package var operation: Operation
 
-  /// The parts of the sum that is the value.
+  /// The terms of the sum that makes up the value.
   package var terms: [Term]
 
-  /// The assignment from the property on, as the text has it.
+  /// The assignment, from the property on, as it appears in the text.
   package var text: String
 }

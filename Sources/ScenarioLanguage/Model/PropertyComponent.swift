@@ -1,7 +1,7 @@
 import TouchEngine
 
-/// One number of a property's value; the raw value is what is written after the property and a point,
-/// as in `frame.width`.
+/// A component of a property's value; the raw value is the name after the property and a period, as
+/// in `frame.width`.
 package enum PropertyComponent: String, CaseIterable, Sendable {
   /// The number `a` of a transform.
   case a
@@ -11,7 +11,7 @@ package enum PropertyComponent: String, CaseIterable, Sendable {
   case bottom
   /// The number `c` of a transform.
   case c
-  /// How many there are.
+  /// The number of elements.
   case count
   /// The number `d` of a transform.
   case d
@@ -54,13 +54,13 @@ package enum PropertyComponent: String, CaseIterable, Sendable {
   /// The y of a point.
   case y
 
-  /// What is written after the property and a point.
+  /// The name after the property and a period.
   package var name: String { rawValue }
 
-  /// The component of a list of numbers in UIKit's order: of a point or a size, a rectangle, or
-  /// insets.
+  /// Returns the component from a list of numbers in UIKit's order, which make up a point or a
+  /// size, a rectangle, or insets.
   ///
-  /// - Precondition: The value has as many numbers as a property has that has the component.
+  /// - Precondition: The list has as many numbers as the values of a property with this component.
   package func number(in numbers: [Double]) -> Double {
     let isRectangle = numbers.count == 4
     return switch self {
@@ -82,8 +82,8 @@ package enum PropertyComponent: String, CaseIterable, Sendable {
 }
 
 extension PropertyValueKind {
-  /// The numbers that a value consists of and that can be looked at alone; none when it is one
-  /// number or none.
+  /// The components of the value that can be checked separately, which is empty for a single number
+  /// or none.
   var components: [PropertyComponent] {
     switch self {
     case .insets: [.top, .left, .bottom, .right]

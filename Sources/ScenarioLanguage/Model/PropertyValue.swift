@@ -2,7 +2,7 @@ package import TouchEngine
 package import TraceModel
 
 extension PropertyValueKind {
-  /// The words for it in a message.
+  /// The words for the kind in a message.
   package var phrase: String {
     switch self {
     case .angle: "an angle such as 90° or 1.57"
@@ -28,19 +28,19 @@ extension PropertyValueKind {
   }
 }
 
-/// A value that a property is given.
+/// A value to set a property to.
 package enum PropertyValue: Equatable, Sendable {
-  /// Yes or no.
+  /// A Boolean value.
   case boolean(Bool)
-  /// What a line with `let` has given a name.
+  /// A value that a line with `let` has kept.
   case captured(NameReference)
   /// A whole number.
   case count(Int)
-  /// Names, none for `nil`.
+  /// Names, or an empty list for `nil`.
   case names([String])
   /// A number.
   case number(Double)
-  /// Numbers, as many as there are.
+  /// Any number of numbers.
   case numbers([Double])
   /// Two numbers, in points.
   case point(CGPoint)
@@ -48,25 +48,25 @@ package enum PropertyValue: Equatable, Sendable {
   case rectangle(CGRect)
   /// Any words.
   case text(String)
-  /// A span of time.
+  /// A duration.
   case time(VirtualTime)
-  /// What is done to the identity, in this order.
+  /// Operations on the identity transform, in this order.
   case transform([TransformOperation])
   /// Some words.
   case words([String])
 }
 
-/// One part of a transform.
+/// An operation on a transform.
 package enum TransformOperation: Equatable, Sendable {
-  /// A turn by an angle in degrees; clockwise when positive.
+  /// A rotation by an angle in degrees, clockwise when positive.
   case rotate(Double)
-  /// A stretch by two factors.
+  /// A scale by two factors.
   case scale(CGPoint)
-  /// A shift, in points.
+  /// A translation, in points.
   case translate(CGPoint)
 }
 
-/// A property with its new value, such as `isHidden: true`.
+/// A property and its new value, such as `isHidden: true`.
 package struct PropertySetting: Equatable, Sendable {
   /// The property.
   package var property: Property
@@ -74,10 +74,10 @@ package struct PropertySetting: Equatable, Sendable {
   /// The value.
   package var value: PropertyValue
 
-  /// Where both stand.
+  /// The range of the setting.
   package var range: Range<Int>
 
-  /// The value as the text has it, for the trace.
+  /// The value as it appears in the text, for the trace.
   package var valueText: String
 
   /// Creates a setting.

@@ -1,15 +1,15 @@
-/// A regular expression of a small kind that is matched in linear time.
+/// A simple regular expression that can be matched in linear time.
 ///
-/// It knows `.`, `[a-z]`, `[^a-z]`, `\d`, `\w`, `\s`, a backslash before any mark, `*`, `+`, `?`,
-/// `|`, `( )`, `^` and `$`, and nothing else: no counts, no captures, no references back. It is
-/// found anywhere in a text unless `^` or `$` ties it to an end.
+/// It supports `.`, `[a-z]`, `[^a-z]`, `\d`, `\w`, `\s`, a backslash before any mark, `*`, `+`,
+/// `?`, `|`, `( )`, `^`, and `$`, but no counts, captures, or back-references. It matches anywhere
+/// in a text unless `^` or `$` anchors it.
 package struct RegularExpression: Equatable, Sendable {
-  /// Why a text isn't a regular expression.
+  /// An explanation of why a text isn't a regular expression.
   package struct SyntaxError: Error, Equatable, Sendable {
-    /// What is wrong, in a phrase.
+    /// The problem, in a phrase.
     package let phrase: String
 
-    /// Where, in bytes from the beginning of the text.
+    /// The position of the problem, in bytes from the beginning of the text.
     package let offset: Int
 
     /// Creates an error.
@@ -19,38 +19,38 @@ package struct RegularExpression: Equatable, Sendable {
     }
   }
 
-  /// One step of the machine that matches.
+  /// An instruction of the matching machine.
   enum Instruction: Equatable, Sendable {
-    /// The text has been matched.
+    /// The text matches.
     case accept
-    /// Only at the end of the text.
+    /// Continues only at the end of the text.
     case atEnd
-    /// Only at the beginning of the text.
+    /// Continues only at the beginning of the text.
     case atStart
-    /// One of some characters comes.
+    /// Continues after one of some characters.
     case character(CharacterSet)
-    /// It goes on elsewhere.
+    /// Continues at another instruction.
     case jump(Int)
-    /// It goes on at two places at once.
+    /// Continues at two instructions at the same time.
     case split(Int, Int)
   }
 
   private let instructions: [Instruction]
 
-  /// Reads an expression.
+  /// Parses an expression.
   package init(_ text: String) throws(SyntaxError) {
     var compiler = RegularExpressionCompiler(text)
     instructions = try compiler.compile()
   }
 
-  /// Returns whether the expression is found in a text.
+  /// Returns whether the expression matches anywhere in a text.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of the expression and the text.
   package func matches(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     var states = StateSet(count: instructions.count)
     for position in 0...scalars.count {
-      // The expression may begin at every character.
+      // A match can begin at every character.
       let place = (isAtStart: position == 0, isAtEnd: position == scalars.count)
       follow(0, into: &states, place)
       if states.isAccepted { return true }
@@ -68,7 +68,8 @@ package struct RegularExpression: Equatable, Sendable {
     return false
   }
 
-  /// Adds an instruction to a set, and all that are reached from it without reading a character.
+  /// Adds an instruction to a set, and all instructions that it reaches without reading a
+  /// character.
   private func follow(
     _ first: Int, into states: inout StateSet, _ place: (isAtStart: Bool, isAtEnd: Bool)
   ) {
@@ -86,7 +87,7 @@ package struct RegularExpression: Equatable, Sendable {
     }
   }
 
-  /// The instructions at which a match may stand.
+  /// The instructions that a match can have reached.
   private struct StateSet {
     private var isMember: [Bool]
     private(set) var members: [Int] = []
@@ -107,12 +108,12 @@ package struct RegularExpression: Equatable, Sendable {
 }
 
 extension RegularExpression {
-  /// Some characters, or all others.
+  /// A set of characters, or its complement.
   struct CharacterSet: Equatable, Sendable {
-    /// The numbers of the characters.
+    /// The scalar values of the characters.
     var ranges: [ClosedRange<UInt32>]
 
-    /// Whether all others are meant.
+    /// Whether the set contains all other characters instead.
     var isNegated = false
 
     /// Returns whether a character belongs to the set.
@@ -128,7 +129,7 @@ extension RegularExpression {
     private static let wordParts = CharacterSet(
       ranges: [48...57, 65...90, 95...95, 97...122])
 
-    /// Returns the set that a letter behind a backslash stands for, or `nil` when it has none.
+    /// Returns the set that a letter after a backslash represents, or `nil` when there is none.
     static func named(_ letter: Unicode.Scalar) -> CharacterSet? {
       switch letter {
       case "d": digits

@@ -1,12 +1,13 @@
-/// Turns the text of a regular expression into the instructions of the machine that matches it.
+/// A compiler that turns the text of a regular expression into instructions for the matching
+/// machine.
 struct RegularExpressionCompiler {
   private typealias Instruction = RegularExpression.Instruction
   private typealias CharacterSet = RegularExpression.CharacterSet
 
-  /// The longest expression, in characters; nobody reads a longer one.
+  /// The longest expression, in characters; a longer one would be unreadable.
   private static let greatestLength = 200
 
-  /// The most parentheses in each other.
+  /// The deepest nesting of parentheses.
   private static let greatestDepth = 20
 
   private let scalars: [Unicode.Scalar]
@@ -28,8 +29,8 @@ struct RegularExpressionCompiler {
 
   private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-  // Every piece of instructions counts from its own beginning; whoever puts two together moves the
-  // targets of the second.
+  // Each list of instructions counts from its own beginning, so joining two lists shifts the
+  // targets of the second one.
 
   private mutating func takeChoice(
     depth: Int

@@ -1,7 +1,8 @@
 package import TouchEngine
 
 extension UIPress.PressType {
-  /// The button whose press has a name such as `select of remote`, or `nil` for another name.
+  /// Creates the button whose press has a name such as `select of remote`, or returns `nil` for
+  /// another name.
   package init?(pressNamed name: String) {
     guard name.utf8.suffix(Self.owner.utf8.count).elementsEqual(Self.owner.utf8) else { return nil }
     let word = Array(name.utf8.dropLast(Self.owner.utf8.count))
@@ -11,22 +12,22 @@ extension UIPress.PressType {
   private static let owner = " of remote"
 }
 
-/// What a step says about the remote control; the raw value is the word in it, and in the trace.
+/// A change of a button on the remote; the raw value is the word in a step and in the trace.
 package enum RemoteChange: String, CaseIterable, Sendable {
-  /// The system takes the press away.
+  /// The system cancels the press.
   case loses
-  /// A button goes down, or is pressed with another force.
+  /// A button goes down, or its force changes.
   case presses
   /// A button goes up.
   case releases
 }
 
-/// How far a shake of the device has come.
+/// A phase of shaking the device.
 package enum DeviceChange: UInt8, Sendable {
-  /// The device rests again.
+  /// The device comes to rest.
   case rests
-  /// Somebody begins to shake the device.
+  /// The device begins to shake.
   case shakes
-  /// The shake goes on for too long to be one.
+  /// The device shakes for too long.
   case shakesTooLong
 }

@@ -1,32 +1,32 @@
-/// One of the methods by which a responder hears of an event; the raw value is its name in UIKit,
-/// without argument labels.
+/// A method that passes an event to a responder; the raw value is its name in UIKit, without
+/// argument labels.
 package enum ResponderMethod: String, CaseIterable, Sendable {
-  /// The device began to be shaken.
+  /// The device began to shake.
   case motionBegan
-  /// The shake was none.
+  /// The motion wasn't a shake.
   case motionCancelled
-  /// The device rests again.
+  /// The device came to rest.
   case motionEnded
   /// Buttons went down.
   case pressesBegan
-  /// The system took the presses away.
+  /// The system canceled the presses.
   case pressesCancelled
-  /// Buttons are pressed with another force.
+  /// The force of buttons changed.
   case pressesChanged
   /// Buttons went up.
   case pressesEnded
-  /// Fingers came down.
+  /// Fingers touched down.
   case touchesBegan
-  /// The system took the touches away.
+  /// The system canceled the touches.
   case touchesCancelled
-  /// Fingers were lifted.
+  /// Fingers lifted.
   case touchesEnded
   /// Fingers moved.
   case touchesMoved
 
-  /// What sort of event a method tells of; the raw value is the word for all its methods.
+  /// The kind of event that a method handles; the raw value is the word for all its methods.
   package enum Family: String, CaseIterable, Sendable {
-    /// The device is shaken.
+    /// Shaking the device.
     case motion
     /// Buttons.
     case presses
@@ -34,7 +34,7 @@ package enum ResponderMethod: String, CaseIterable, Sendable {
     case touches
   }
 
-  /// What sort of event it tells of.
+  /// The kind of event that the method handles.
   package var family: Family {
     switch self {
     case .motionBegan, .motionCancelled, .motionEnded: .motion

@@ -1,27 +1,27 @@
 package import SourceDiagnostics
 package import TraceModel
 
-/// One scenario, understood: what is on the screen, what happens, and what must be seen.
+/// A parsed scenario: what's on the screen, what happens, and what the run must show.
 package struct Scenario: Sendable {
-  /// The text that it was written in, with those of the scenes that it uses.
+  /// The scenario's text, with the texts of the setups that it uses.
   package var sources: CombinedSource
 
-  /// Which of several variants it is; `nil` when there is only one.
+  /// The variant that this is, or `nil` when there are no variants.
   package var variant: NameReference?
 
-  /// How far its run may go, where it says so.
+  /// The limits that the scenario sets for its run.
   package var limits: [ScenarioLimit]
 
   /// The text that all ranges are offsets into.
   package var source: SourceText { sources.combined }
 
-  /// What is on the screen before the first step.
+  /// The setup: what's on the screen before the first step.
   package var scene: Scene
 
-  /// What fingers, the clock, the system and the program do, in order.
+  /// The actions of fingers, the clock, the system, and the program, in order.
   package var steps: [Step]
 
-  /// What must be seen in the trace.
+  /// The expectations for the run.
   package var expectations: [ExpectationBlock]
 
   /// Creates a scenario.
@@ -38,30 +38,30 @@ package struct Scenario: Sendable {
   }
 }
 
-/// How far a run may go before it is ended with a diagnostic.
+/// A limit that ends a run with a diagnostic.
 package struct ScenarioLimit: Equatable, Sendable {
-  /// What there can be too much of, and how much is allowed.
+  /// The limited quantity, and how much of it is allowed.
   package enum Bound: Equatable, Sendable {
     /// The most events of the trace.
     case events(Int)
     /// The most text of the trace, in kilobytes.
     case kilobytes(Int)
-    /// The most steps, with every repetition counted.
+    /// The most steps, counting every repetition.
     case steps(Int)
     /// The longest time on the run's clock.
     case time(VirtualTime)
   }
 
-  /// What is allowed.
+  /// The limited quantity.
   package var bound: Bound
 
-  /// Where the limit stands.
+  /// The range of the limit.
   package var range: Range<Int>
 }
 
 extension Scenario {
-  /// Whether an expectation speaks of a part of the system, so that the way of events through it
-  /// must be recorded; else it is not, for it is twenty events to every touch.
+  /// Whether an expectation refers to a part of the system, so that the run has to record an
+  /// event's route through it, which takes twenty events for every touch.
   package var speaksOfSystem: Bool {
     let isOfStep = steps.contains { step in
       if case .reaction(let pattern, _) = step.action { pattern.speaksOfSystem } else { false }
@@ -71,7 +71,8 @@ extension Scenario {
 }
 
 extension Scenario {
-  /// Whether an expectation names a step of the work on an event, so that these must be recorded.
+  /// Whether an expectation names a step in processing an event, so that the run has to record
+  /// these steps.
   package var speaksOfProcessing: Bool {
     expectations.contains { block in
       block.expectations.contains { line in
@@ -82,7 +83,8 @@ extension Scenario {
 }
 
 extension EventPattern {
-  /// Whether a part of the system is named, or what happens only there, other than by an asterisk.
+  /// Whether the pattern names a part of the system or an event of one, rather than matching it
+  /// with an asterisk.
   var speaksOfSystem: Bool {
     EventVocabulary.ofSystem.contains(word.text)
       || [subject, receiver, sender].contains { name in
@@ -91,12 +93,12 @@ extension EventPattern {
   }
 }
 
-/// A name where it is used, such as `B` in `tap B`.
+/// A use of a name, such as `B` in `tap B`.
 package struct NameReference: Equatable, Sendable {
   /// The name.
   package var text: String
 
-  /// Where it is used.
+  /// The range of the use.
   package var range: Range<Int>
 
   /// Creates a reference.

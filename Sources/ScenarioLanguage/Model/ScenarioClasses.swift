@@ -3,7 +3,7 @@ import Sorting
 package import TouchEngine
 
 extension ClassDescription {
-  /// The classes that scenarios know, those that no line makes among them.
+  /// The classes that scenarios support, including those that can't be declared.
   package static let all: [ClassDescription] = [
     .application, .applicationDelegate, .barButtonItem, .button, .circleGestureRecognizer,
     .collectionView, .collectionViewCell, .colorWell, .control, .event, .gestureReadingControl,
@@ -26,16 +26,16 @@ extension ClassDescription {
     return places
   }()
 
-  /// The properties that a scene or a step can set.
+  /// The properties that a setup or a step can set.
   package var settableProperties: [Property] { properties.filter { !$0.isReadOnly } }
 
-  /// Whether its objects call targets.
+  /// Whether objects of the class call targets.
   var callsTargets: Bool { isControl || kind == .recognizer || kind == .barButtonItem }
 
-  /// Whether lines about what something has anyhow can stand under its objects.
+  /// Whether lines under objects of the class can describe their parts.
   var canHaveParts: Bool { [.view, .viewController, .window].contains(kind) }
 
-  /// Whether a line of a scene can make one.
+  /// Whether a line of a setup can create an object of the class.
   package var canBeDeclared: Bool { !kind.isMadeBySystem }
 }
 
@@ -46,7 +46,7 @@ extension Property {
     return names.indices.filter { $0 == 0 || names[$0] != names[$0 - 1] }.map { names[$0] }
   }()
 
-  /// Returns a property with a name, of whichever class, or `nil` when no class has one.
+  /// Returns the property with a name, of any class, or `nil` when no class has one.
   package static func named(_ name: String) -> Property? {
     for description in ClassDescription.all {
       if let property = description.property(named: name) { return property }
@@ -54,10 +54,10 @@ extension Property {
     return nil
   }
 
-  /// Whether objects of some class have a property with a name.
+  /// Returns whether objects of some class have a property with a name.
   package static func isName(_ word: String) -> Bool { contains(word, in: allNames) }
 
-  /// Whether objects of some class have a property with a name that can be set.
+  /// Returns whether objects of some class have a property with a name that can be set.
   package static func isSettableName(_ word: String) -> Bool { contains(word, in: settableNames) }
 
   private static let settableNames = allNames.filter { name in
@@ -74,9 +74,9 @@ extension Property {
     return false
   }
 
-  /// Whether the value can be given by a step, but not by a scene.
+  /// Whether a step can set the property, but a setup can't.
   package var isSetInStepsOnly: Bool { mutability == .onceMade }
 
-  /// Whether the value can be given by a scene, but not by a step.
+  /// Whether a setup can set the property, but a step can't.
   package var isSetInScenesOnly: Bool { mutability == .whenMade }
 }

@@ -1,6 +1,7 @@
 package import TouchEngine
 
-/// What is on the screen before the first step, with everything that the text leaves out filled in.
+/// The setup: what's on the screen before the first step, including the elements that exist by
+/// default.
 package struct Scene: Sendable {
   /// The application object.
   package var application: SceneElement
@@ -11,25 +12,25 @@ package struct Scene: Sendable {
   /// The window scene.
   package var windowScene: SceneElement
 
-  /// The windows in the order of their making.
+  /// The windows, in the order of their creation.
   package var windows: [SceneElement]
 
-  /// The controllers that are not shown yet.
+  /// The controllers that aren't shown yet.
   package var controllers: [SceneElement]
 
-  /// The views that are in no view yet.
+  /// The views that have no superview yet.
   package var views: [SceneElement]
 
   /// The timers of the program.
   package var timers: [SceneElement]
 
-  /// The recognizers that wait for others.
+  /// The requirements that recognizers have for others to fail.
   package var requirements: [FailureRequirement]
 
-  /// The numbers and choices of UIKit that are otherwise in this scene.
+  /// The numbers and choices of UIKit that the setup changes.
   package var behavior: [BehaviorSetting] = []
 
-  /// Creates a scene.
+  /// Creates a setup.
   package init(
     application: SceneElement, delegate: SceneElement, windowScene: SceneElement,
     windows: [SceneElement], controllers: [SceneElement] = [], views: [SceneElement] = [],
@@ -46,48 +47,49 @@ package struct Scene: Sendable {
   }
 }
 
-/// One object of the scene, such as a window, a view, a controller or a recognizer.
+/// An object in the setup, such as a window, a view, a controller, or a recognizer.
 package struct SceneElement: Sendable {
   /// Its class.
   package var elementClass: ClassDescription
 
-  /// Its name, unique in the scene.
+  /// The object's name, unique in the setup.
   package var name: NameReference
 
-  /// The line that declares it; empty at the beginning of the text when it is implied.
+  /// The line that declares the object, or an empty range at the beginning of the text when it
+  /// exists by default.
   package var range: Range<Int>
 
-  /// Whether the text does not mention it.
+  /// Whether the object exists by default, without a line in the text.
   package var isImplied: Bool
 
   /// The properties that the text sets, in order.
   package var properties: [PropertySetting] = []
 
-  /// Where the text says `superview: nil` of a view; `nil` when it doesn't.
+  /// The range of `superview: nil` for a view, or `nil` when the text doesn't contain it.
   package var withoutSuperview: Range<Int>?
 
-  /// The methods that its class overrides.
+  /// The methods that the object's class overrides.
   package var overrides: [OverrideRule] = []
 
-  /// The answers of its delegate, when it is a recognizer.
+  /// The answers of a recognizer's delegate.
   package var delegateAnswers: [DelegateAnswer] = []
 
-  /// The answers of its delegate, when it is a scroll view.
+  /// The answers of a scroll view's delegate.
   package var viewDelegateAnswers: [ViewDelegateAnswer] = []
 
-  /// The answers of its delegate, when it is a controller.
+  /// The answers of a controller's delegate.
   package var controllerDelegateAnswers: [ControllerDelegateAnswer] = []
 
-  /// The targets that it calls, when it is a control or a recognizer; one of its own for none.
+  /// The targets of a control or a recognizer; if the list is empty, it has a default target.
   package var targets: [TargetAction] = []
 
-  /// The actions that it implements, when it is a responder.
+  /// The actions that a responder implements.
   package var actions: [String] = []
 
-  /// The elements that stand under it, in order.
+  /// The elements that are indented under this one, in order.
   package var children: [SceneElement] = []
 
-  /// What the text says about what it has without a line that makes it, such as `pan of scroll`.
+  /// The lines about parts that the object creates itself, such as `pan of scroll`.
   package var parts: [SceneElement] = []
 
   /// Creates an element without properties, rules and children.
@@ -102,7 +104,7 @@ package struct SceneElement: Sendable {
   }
 }
 
-/// The line `X requires Y to fail`.
+/// A line such as `X requires Y to fail`.
 package struct FailureRequirement: Equatable, Sendable {
   /// The recognizer that waits.
   package var recognizer: NameReference
@@ -110,6 +112,6 @@ package struct FailureRequirement: Equatable, Sendable {
   /// The recognizer that must fail first.
   package var other: NameReference
 
-  /// Where it stands.
+  /// The range of the requirement.
   package var range: Range<Int>
 }

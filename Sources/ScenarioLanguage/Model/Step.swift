@@ -1,70 +1,72 @@
 package import TouchEngine
 package import TraceModel
 
-/// One thing that happens: a finger, the clock, the system or the program does something.
+/// A step: an action of a finger, the clock, the system, or the program.
 package struct Step: Sendable {
-  /// What happens.
+  /// The action.
   package var action: StepAction
 
   /// The line.
   package var range: Range<Int>
 
-  /// Creates a step; one that stands in no text has an empty range.
+  /// Creates a step, with an empty range if it isn't part of a text.
   package init(action: StepAction, range: Range<Int> = 0..<0) {
     self.action = action
     self.range = range
   }
 }
 
-/// What happens in a step.
+/// The action of a step.
 package enum StepAction: Sendable {
-  /// The clock runs to a moment after the beginning.
+  /// The clock advances to a time since the beginning.
   case advance(to: VirtualTime)
   /// A button of the remote control goes down and up again.
   case click(UIPress.PressType, for: VirtualTime?)
-  /// The device is shaken, or rests again.
+  /// The device shakes or comes to rest.
   case device(DeviceChange)
-  /// Down in one place, moved by a distance or to another place, up, within a span of time.
+  /// A finger touches down at a location, moves by a distance or to another location, and lifts,
+  /// within a duration.
   case drag(FingerLanding, FingerMove.Destination, over: VirtualTime?)
-  /// A finger is lifted.
+  /// A finger lifts.
   case fingerLifts(Int)
   /// A finger that is down moves.
   case fingerMoves(Int, FingerMove)
-  /// A finger presses with another force, where it is.
+  /// A finger's force changes.
   case fingerPresses(Int, force: Double)
-  /// A finger or a pencil turns about itself to an angle in radians, where it is.
+  /// A finger or a pencil rolls around its own axis to an angle in radians.
   case fingerRolls(Int, to: Double)
-  /// A finger comes down.
+  /// A finger touches down.
   case fingerTouches(Int, FingerPlace, FingerTool)
-  /// A finger that is down trembles where it is.
+  /// A finger that's down trembles.
   case fingerTrembles(Int, FingerPace)
-  /// Some fingers, or all when there is none in the list, are lifted in one event.
+  /// Some fingers, or all of them when the list is empty, lift in one event.
   case fingersLift([Int])
-  /// Some fingers, or all that are down, move in the same events, each its own way or all alike.
+  /// Some fingers, or all that are down, move in the same events, either alike or each with its own
+  /// move.
   case fingersMove([Int], FingerMove)
-  /// Fingers come down in one event, from the first that is up on.
+  /// Fingers touch down in one event, beginning with the first that's up.
   case fingersTouch([FingerPlace])
-  /// Two fingers come down, go apart or together, and are lifted.
+  /// Two fingers touch down, move apart or together, and lift.
   case pinch(FingerPlace, scale: Double, over: VirtualTime?)
   /// The pointer leaves the screen.
   case pointerLeaves
-  /// The pointer moves; it hovers as long as its button is not pressed.
+  /// The pointer moves, hovering while its button isn't pressed.
   case pointerMoves(FingerMove)
-  /// Down, a rest, up.
+  /// A finger touches down, rests, and lifts.
   case press(FingerLanding, for: VirtualTime)
   /// The program calls a method or sets a property.
   case program(ProgramAction)
-  /// From now on the program does something whenever something happens.
+  /// From now on, the program performs an action whenever an event happens.
   case reaction(EventPattern, ProgramAction)
-  /// A button of the remote control changes; its force is from 0 to 1.
+  /// A button of the remote control changes, with a force between 0 and 1.
   case remote(RemoteChange, UIPress.PressType, force: Double)
-  /// Some steps are done a number of times, one time after another.
+  /// Steps repeat a number of times.
   case repetition(Int, [Step])
-  /// Two fingers come down, turn by an angle in radians, and are lifted.
+  /// Two fingers touch down, turn by an angle in radians, and lift.
   case rotate(FingerPlace, by: Double, over: VirtualTime?)
-  /// A quick stroke.
+  /// A finger moves quickly in one direction.
   case swipe(SwipeDirection, FingerLanding)
-  /// Something happens around the app.
+  /// The system does something around the app.
   case system(SystemAction)
   /// One or more taps.
   case tap(FingerLanding, count: Int)
@@ -72,42 +74,42 @@ package enum StepAction: Sendable {
   case wait(VirtualTime)
 }
 
-/// What the system does.
+/// An action of the system.
 package enum SystemAction: UInt8, CaseIterable, Sendable {
-  /// The app comes to the front.
+  /// The app moves to the foreground.
   case applicationComesToFront
-  /// All touches are taken away.
+  /// The system cancels all touches.
   case cancelsTouches
-  /// The thread that receives events goes on.
+  /// The thread that receives events continues.
   case eventFetchThreadRuns
   /// The thread that receives events stops.
   case eventFetchThreadStops
-  /// The home screen comes to the front.
+  /// The home screen moves to the foreground.
   case homeScreenComesToFront
 }
 
-/// Where a finger comes down or moves to.
+/// The location where a finger touches down or moves to.
 package enum FingerPlace: Equatable, Sendable {
-  /// A point of the screen.
+  /// A point on the screen.
   case screen(CGPoint)
-  /// A point in a view's bounds, or the middle of what is seen of it.
+  /// A point in a view's bounds, or the center of the view's visible part.
   case view(NameReference, at: CGPoint?)
 }
 
-/// How a finger moves.
+/// A move of one or more fingers.
 package struct FingerMove: Equatable, Sendable {
-  /// Where it goes.
+  /// The end of a move.
   package enum Destination: Equatable, Sendable {
-    /// A distance from where it is.
+    /// A distance from the current location.
     case by(CGPoint)
-    /// A place.
+    /// A location.
     case to(FingerPlace)
   }
 
-  /// Where it goes; of several fingers each has its own, in order, unless there is one for all.
+  /// The destinations of the fingers, in order, or one for all of them.
   package var destinations: [Destination]
 
-  /// In what time it goes there.
+  /// The pace of the move.
   package var pace = FingerPace()
 
   /// Creates a move in one event.
@@ -116,15 +118,15 @@ package struct FingerMove: Equatable, Sendable {
   }
 }
 
-/// In what time a finger does something, and with how many events.
+/// The pace of a finger's action: its duration and the number of events.
 package struct FingerPace: Equatable, Sendable {
-  /// How long it takes; one event at once when `nil`.
+  /// The duration, or `nil` for a single, immediate event.
   package var duration: VirtualTime?
 
-  /// The number of events; by the clock of the screen when `nil`.
+  /// The number of events, or `nil` to follow the screen's clock.
   package var steps: Int?
 
-  /// Creates a pace; one event at once when nothing is said.
+  /// Creates a pace, which is a single, immediate event by default.
   package init(duration: VirtualTime? = nil, steps: Int? = nil) {
     self.duration = duration
     self.steps = steps
@@ -133,13 +135,13 @@ package struct FingerPace: Equatable, Sendable {
 
 /// The direction of a swipe.
 package enum SwipeDirection: UInt8, CaseIterable, Sendable {
-  /// Downwards.
+  /// Downward.
   case down
   /// To the left.
   case left
   /// To the right.
   case right
-  /// Upwards.
+  /// Upward.
   case up
 
   /// The word in a scenario.

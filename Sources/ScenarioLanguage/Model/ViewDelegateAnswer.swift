@@ -3,52 +3,53 @@ package import TraceModel
 
 /// An answer of the delegate of a scroll view or a table, such as `delegate viewForZooming: image`.
 package struct ViewDelegateAnswer: Equatable, Sendable {
-  /// What is asked, with the answer.
+  /// A question and its answer.
   package enum Answer: Equatable, Sendable {
-    /// Whether a finger may open a row, or every row.
+    /// Whether a swipe can reveal a row's actions, or any row's.
     case canEditRow(CellPlace?, Bool)
-    /// The height of a row, or of all, in points.
+    /// The height of a row or of all rows, in points.
     case heightForRow(CellPlace?, Double)
-    /// Where the content comes to rest after a drag.
+    /// The content offset at which scrolling stops after a drag.
     case scrollViewWillEndDragging(targetContentOffset: CGPoint)
-    /// Whether an item or a row, or every one, may be lit.
+    /// Whether an item or a row, or any of them, can be highlighted.
     case shouldHighlight(CellPlace?, Bool)
-    /// Whether an item, or every item, may be selected.
+    /// Whether an item, or any item, can be selected.
     case shouldSelectItem(CellPlace?, Bool)
-    /// The view that two fingers make larger and smaller.
+    /// The view that a pinch zooms.
     case viewForZooming(NameReference?)
-    /// The row that is selected instead of a row, or of any; none for `nil`.
+    /// The row that's selected instead of a row or of any row, or `nil` for none.
     case willSelectRow(CellPlace?, instead: CellPlace?)
   }
 
-  /// What is asked, with the answer.
+  /// The question and its answer.
   package var answer: Answer
 
-  /// Where it stands.
+  /// The range of the answer.
   package var range: Range<Int>
 }
 
-/// What a scroll view, a table or a collection view asks its delegate or its data source; the raw
-/// value is UIKit's word.
+/// A question that a scroll view, a table, or a collection view asks its delegate or its data
+/// source; the raw value is UIKit's word.
 package enum ViewDelegateQuestion: String, CaseIterable, Sendable {
-  /// Whether a finger may open a row.
+  /// Whether a swipe can reveal a row's actions.
   case canEditRowAt
   /// The height of a row.
   case heightForRowAt
-  /// Where the content comes to rest after a drag.
+  /// The content offset at which scrolling stops after a drag.
   case scrollViewWillEndDragging
-  /// Whether an item may be lit.
+  /// Whether an item can be highlighted.
   case shouldHighlightItemAt
-  /// Whether a row may be lit.
+  /// Whether a row can be highlighted.
   case shouldHighlightRowAt
-  /// Whether an item may be selected.
+  /// Whether an item can be selected.
   case shouldSelectItemAt
-  /// Which view two fingers make larger and smaller.
+  /// The view that a pinch zooms.
   case viewForZooming
-  /// Which row is selected instead of a row.
+  /// The row that's selected instead of another row.
   case willSelectRowAt
 
-  /// The cells that it is about, which only a view of such cells asks; `nil` for none.
+  /// The word for the cells that the question is about, or `nil` when it isn't about cells; only a
+  /// view with such cells asks it.
   package var cellNoun: CellNoun? {
     switch self {
     case .canEditRowAt, .heightForRowAt, .shouldHighlightRowAt, .willSelectRowAt: .row

@@ -1,36 +1,36 @@
 import TouchEngine
 
-/// The names that lines with `let` have given, from the top of the scenario to the present line.
+/// The names defined by lines with `let`, from the beginning of the scenario to the current line.
 final class CapturedNames {
-  /// What sort of value has got a name.
+  /// The kind of value that has a name.
   enum Kind: Equatable {
-    /// A moment of the run.
+    /// A time in the run.
     case moment
     /// The value of a property.
     case value(PropertyValueKind)
   }
 
-  /// One name.
+  /// A name and what it refers to.
   struct Entry {
     let name: String
     let kind: Kind
     let declaration: Range<Int>
   }
 
-  /// The names in the order in which they were given.
+  /// The names, in the order of their definition.
   private(set) var entries: [Entry] = []
 
-  /// The entry of a name, or `nil` when no line above has given it.
+  /// Returns the entry of a name, or `nil` when no line above defines it.
   subscript(name: String) -> Entry? { entries.last { $0.name == name } }
 
-  /// Gives a name; a second time it stands for something else from there on.
+  /// Defines a name, which replaces an earlier definition from there on.
   func add(_ name: NameReference, _ kind: Kind) {
     entries.append(Entry(name: name.text, kind: kind, declaration: name.range))
   }
 }
 
 extension PropertyValueKind {
-  /// Whether a value of one kind can stand where one of another is wanted.
+  /// Returns whether a value of this kind can be used where another kind is expected.
   func isInterchangeable(with other: PropertyValueKind) -> Bool {
     switch (self, other) {
     case (.object(let kinds), .object(let others)), (.objects(let kinds), .objects(let others)),
@@ -43,7 +43,7 @@ extension PropertyValueKind {
     }
   }
 
-  /// A number for each kind of value, whatever its range or its words.
+  /// A number for each kind of value, ignoring ranges and words.
   private var sort: Int {
     switch self {
     case .angle: 0

@@ -1,9 +1,10 @@
-/// A class of UIKit that the model has not, and what to write where only its touches matter.
+/// A UIKit class that the model doesn't have, with advice on what to write if only its touches
+/// matter.
 struct ClassOutsideModel {
-  /// What an author is told.
+  /// The advice for the author.
   let advice: String
 
-  /// The classes that the model has in the places of some that it has not.
+  /// The classes of the model that can replace classes that it doesn't have.
   private static let standIns: [(standIn: String, classes: [String])] = [
     (
       "UIView",
@@ -31,7 +32,7 @@ struct ClassOutsideModel {
     ),
   ]
 
-  /// The classes whose place nothing can take, with what they belong to.
+  /// The classes that nothing in the model can replace, grouped by what they belong to.
   private static let absent: [(subject: String, classes: [String])] = [
     ("drag and drop", ["UIDragInteraction", "UIDropInteraction"]),
     ("menus", ["UIContextMenuInteraction", "UIEditMenuInteraction", "UIMenu", "UIMenuController"]),
@@ -40,7 +41,7 @@ struct ClassOutsideModel {
     ("text", ["UITextInteraction", "UIFindInteraction"]),
   ]
 
-  /// Looks for a name; `nil` when it is none of UIKit's that the model has not.
+  /// Looks up a name, or returns `nil` when it isn't a UIKit class that the model doesn't have.
   init?(_ name: String) {
     for (standIn, classes) in Self.standIns where classes.contains(name) {
       advice = "\(name) is outside the model; where only its touches matter, write \(standIn)"

@@ -1,12 +1,12 @@
 import SourceDiagnostics
 import TouchEngine
 
-/// The names of what elements have without a line of their own, such as `pan of scroll`.
+/// The names of the parts that elements create themselves, such as `pan of scroll`.
 struct ElementParts {
-  /// The names, each with the class of what it stands for, or `nil` for one that the language lacks.
+  /// The names, each with its class, or `nil` for a class that the language doesn't have.
   private(set) var names: [(name: String, elementClass: ClassDescription?)] = []
 
-  /// Other names for things that have a name: a row that has a line of its own.
+  /// Alternative names for elements that have a name, such as a row with its own line.
   private(set) var aliases: [(alias: String, name: String)] = []
 
   /// Adds the parts of an element that a line declares.
@@ -21,7 +21,7 @@ struct ElementParts {
     case .tableView:
       addRecognizers(of: name, line, in: source)
       names.append(("swipe of " + name, .panGestureRecognizer))
-      // The button that an opened row uncovers.
+      // The button that swiping a row reveals.
       names.append(("Delete", .button))
       addCells(.tableViewCell, .row, .numberOfRows, of: name, line, in: source)
     case .collectionViewCell, .tableViewCell: names.append(("contentView of " + name, .view))
@@ -39,8 +39,7 @@ struct ElementParts {
     for word in Self.actions(in: line, source) { names.append((word, nil)) }
   }
 
-  /// The views that UIKit puts around those of controllers; in traces they are named by their
-  /// class.
+  /// The views that UIKit adds around a controller's view; traces name them after their class.
   private static let containers: [(name: String, elementClass: ClassDescription?)] = [
     ("UITransitionView", .view), ("UIDimmingView", .view), ("UIDropShadowView", .view),
     ("UILayoutContainerView", .view), ("UINavigationTransitionView", .view),
@@ -82,7 +81,7 @@ struct ElementParts {
     }
   }
 
-  /// Returns the whole number that an element's own lines give a property, if they do.
+  /// Returns the whole number that an element's own lines set a property to, if they do.
   private static func value(of property: Property, in line: IndentedLine, _ source: SourceText)
     -> Int?
   {
@@ -98,7 +97,7 @@ struct ElementParts {
     return nil
   }
 
-  /// Returns the actions of targets that are no responders: their names stand for the targets.
+  /// Returns the actions of targets that aren't responders; their names represent the targets.
   private static func actions(in line: IndentedLine, _ source: SourceText) -> [String] {
     var words: [String] = []
     for child in line.children where child.lexemes.count > 3 {

@@ -2,7 +2,7 @@ import TouchEngine
 import TraceModel
 
 extension TraceEvent.Detail {
-  /// The words for it in a message.
+  /// The words for the detail in a message.
   var phrase: String {
     switch self {
     case .answer: "'true' or 'false'"
@@ -16,7 +16,7 @@ extension TraceEvent.Detail {
     }
   }
 
-  /// The words of which one has to be there.
+  /// The words of which the detail must contain one.
   var words: [String] {
     switch self {
     case .offered: ["finger"] + UIPress.PressType.words
@@ -26,9 +26,9 @@ extension TraceEvent.Detail {
   }
 }
 
-// What can follow the word of an event.
+// The details that can follow the word of an event.
 extension EventVocabulary {
-  /// What sort of words follow the word of an event.
+  /// Returns the kind of words that follow the word of an event.
   static func detail(of word: String) -> TraceEvent.Detail {
     switch word {
     case "addGestureRecognizer", "addSubview", "bringSubviewToFront", "removeGestureRecognizer",
@@ -42,12 +42,13 @@ extension EventVocabulary {
     }
   }
 
-  /// Whether the word is a property that a step sets; `touches` is what a finger does, too.
+  /// Returns whether the word is a property that a step sets; `touches` is also an action of a
+  /// finger.
   static func isSetting(_ word: String) -> Bool {
     Property.isSettableName(word)
   }
 
-  /// Whether the receiver of an event is somebody else than the one whom a trace tells it of.
+  /// Returns whether an event's receiver isn't the participant that it begins with in a trace.
   static func tellsReceiver(_ word: String) -> Bool { ofReceivers.contains(word) }
 
   private static let ofReceivers =
@@ -55,7 +56,7 @@ extension EventVocabulary {
       of: .finger, .system, .transport, .processing, .runLoop, .action, .prevent, .hitTestResult)
     + ["timer"]
 
-  /// Whether the sender of an event is somebody else than the one whom a trace tells it of.
+  /// Returns whether an event's sender isn't the participant that it begins with in a trace.
   static func tellsSender(_ word: String) -> Bool {
     ResponderMethod(rawValue: word) != nil || ProgramMethod(rawValue: word) != nil
       || Property.isName(word) || ofSenders.contains(word)

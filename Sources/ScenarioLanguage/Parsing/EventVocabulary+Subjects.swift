@@ -1,10 +1,10 @@
 package import TouchEngine
 import TraceModel
 
-// What can happen to whom. A test runs a scenario for every class and compares: a word that no event
-// of a class can have would make `never` true for ever.
+// The events that each participant can have. A test runs a scenario for every class and compares,
+// because a word that a class's events can't have would make `never` always true.
 extension EventVocabulary {
-  /// The words of what can happen to objects of a class.
+  /// Returns the words of the events that objects of a class can have.
   package static func words(of elementClass: ClassDescription) -> [String] {
     if elementClass.kind == .barButtonItem { return words(of: .button) }
     let subjects = subjects(of: elementClass)
@@ -20,7 +20,7 @@ extension EventVocabulary {
     return words
   }
 
-  /// As what objects of a class can be told of.
+  /// Returns the kinds of subjects that objects of a class can be in a trace.
   private static func subjects(of elementClass: ClassDescription) -> TraceEvent.Subjects {
     var subjects: TraceEvent.Subjects = elementClass.kind.isResponder ? .responders : []
     switch elementClass.kind {
@@ -46,7 +46,7 @@ extension EventVocabulary {
     return subjects
   }
 
-  /// What the program can do with objects of a class.
+  /// Returns the words of the steps that the program can perform with objects of a class.
   private static func steps(of elementClass: ClassDescription) -> [String] {
     let methods = ProgramMethod.allCases.filter {
       $0.receivers.contains(elementClass.kind) && $0.isMethod(of: elementClass)
@@ -56,8 +56,8 @@ extension EventVocabulary {
     return methods.map { $0.rawValue } + properties.map { $0.name }
   }
 
-  /// The words of what can happen to somebody who is there in every scenario; `nil` for anybody
-  /// else.
+  /// Returns the words of the events that a participant of every scenario can have, or `nil` for
+  /// another name.
   package static func words(ofBystander name: String) -> [String]? {
     switch name {
     case "IOKit": ["sends"]
@@ -83,16 +83,16 @@ extension EventVocabulary {
     }
   }
 
-  /// The words of what can happen to something that has no class in the language: a recognizer that
-  /// delays touches, or a target that is nowhere else, which is called, and nothing more.
+  /// Returns the words of the events of a participant without a class in the language: a recognizer
+  /// that delays touches, or a target that's used for nothing else and can only be called.
   static func words(ofUndeclared name: String) -> [String] {
     name.utf8.starts(with: "delay of ".utf8) ? words(of: .gestureRecognizer) : []
   }
 
-  /// The names of views that UIKit puts in, other than their classes' names.
+  /// The names of views that UIKit adds, apart from class names.
   static let namesOfParts = ["Back", "Delete"]
 
-  /// The classes of views and recognizers that UIKit puts in; in a trace they are names.
+  /// The classes of views and recognizers that UIKit adds; in a trace, these are their names.
   static let classNamesOfParts = [
     "UIDimmingView", "UIDropShadowView", "UILayoutContainerView", "UINavigationBar",
     "UINavigationTransitionView", "UIPanGestureRecognizer",
@@ -103,10 +103,11 @@ extension EventVocabulary {
     "_UISystemGestureGateGestureRecognizer",
   ]
 
-  /// The words of what can happen to those.
+  /// The words of the events that these can have.
   static let wordsOfParts = words(of: .button) + words(of: .panGestureRecognizer)
 
-  /// Whether a word is the name of a class of UIKit, and so of something that has no name of its own.
+  /// Returns whether a word is the name of a UIKit class and therefore refers to an object without
+  /// another name.
   static func isClassOfPart(_ word: String) -> Bool {
     word.utf8.starts(with: "UI".utf8) || word.utf8.starts(with: "_UI".utf8)
   }

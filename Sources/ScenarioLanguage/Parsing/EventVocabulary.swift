@@ -1,9 +1,9 @@
 import TouchEngine
 import TraceModel
 
-/// The words that a trace uses for what happens, so that a misspelt one is noticed.
+/// The words that traces use for events, so that misspelled words can be found.
 ///
-/// A word that no trace has would make `never` true for ever. A test of the runner compares this
+/// A word that no trace contains would make `never` always true. A test of the runner compares this
 /// list with the traces of its scenarios.
 package enum EventVocabulary {
   /// The words for the topics of a trace.
@@ -12,7 +12,7 @@ package enum EventVocabulary {
   /// The words of the events of each kind.
   private static let byKind = TraceEvent.Kind.allCases.map { (kind: $0, words: $0.words) }
 
-  /// All words but those for what the program does.
+  /// All words of events, except for the program's actions.
   static let ofEvents = byKind.flatMap { $0.words }
 
   /// The words of some kinds of events.
@@ -20,32 +20,32 @@ package enum EventVocabulary {
     byKind.filter { kinds.contains($0.kind) }.flatMap { $0.words.map { $0.text } }
   }
 
-  /// What fingers do, and nobody else.
+  /// The words of fingers, which no other participant uses.
   static let fingers = words(of: .finger)
 
-  /// Those who take part in the way of an event through the system; their names may have several words.
+  /// The participants in an event's route through the system, whose names can have several words.
   package static let systemParticipants = [
     "digitizer", "IOKit", "backboardd", "SpringBoard", "event-fetch thread", "main run loop",
     "keyboard", "remote", "device",
   ]
 
-  /// Their names by words.
+  /// Their names, split into words.
   static let wordsOfSystem = systemParticipants.map { LineParser.words($0) }
 
-  /// The system's own recognizers, which a scene has only when it asks for them (G239).
+  /// The system's own recognizers, which exist only if a setup requests them (G239).
   private static let gates = ["systemGate", "edgeGate"]
 
-  /// Whether a name is that of somebody who takes part in it.
+  /// Returns whether a name belongs to a system participant.
   static func isOfSystem(_ name: String) -> Bool { systemParticipants.contains(name) }
 
-  /// What is recorded only for whoever speaks of the system.
+  /// The kinds that are recorded only if an expectation refers to the system.
   static let ofSystem = byKind.filter { $0.kind.topic == .system }
     .flatMap { $0.words.map { $0.text } }
 
-  /// What is recorded only for whoever names it.
+  /// The words that are recorded only if an expectation uses them.
   static let ofProcessing = words(of: .processing)
 
-  /// What the program does.
+  /// The words for the program's actions.
   private static let program =
     ProgramMethod.allCases.map { $0.rawValue } + Property.allNames
     + ["animate", "perform", "handles"]
@@ -55,16 +55,16 @@ package enum EventVocabulary {
     ofEvents.map { $0.text } + UIGestureRecognizer.State.allNames + program
     + [DelegateQuestion.shouldBegin.name]
 
-  /// Who may stand behind an arrow without being an element of the scene.
+  /// The participants that can follow an arrow without being elements of the setup.
   static let bystanders =
     ["finger", "program", "system", "target"] + systemParticipants + gates
 
-  /// Words of events about which there is nothing more to say.
+  /// The words of events that have no details.
   static let withoutDetail =
     ofEvents.filter { $0.detail == .none }.map { $0.text } + UIGestureRecognizer.State.allNames
 
-  /// Words of what comes of touches: views, controls and recognizers that never hear of them were
-  /// kept from it by a rule.
+  /// The words of events that result from touches; if a view, control, or recognizer never has
+  /// them, a rule prevented it.
   package static let ofTouches =
     words(
       of: .state, .offer, .assignment, .wait, .prevent, .action, .reset, .question, .tracking,
@@ -72,16 +72,16 @@ package enum EventVocabulary {
     + [DelegateQuestion.shouldBegin.name]
     + ResponderMethod.allCases.filter { $0.family == .touches }.map { $0.name }
 
-  /// Words of events in which code of the program is called, which may do something of its own.
+  /// The words of events that call the app's code, to which a reaction can respond.
   static let ofCalls =
     ofEvents.filter { $0.runsProgram }.map { $0.text } + DelegateQuestion.allCases.map { $0.name }
 
-  /// Whether a trace can have a word.
+  /// Returns whether a trace can contain a word.
   package static func contains(_ word: String) -> Bool { words.contains(word) }
 
   private static let words = Set(all)
 
-  /// Returns the word that traces use for one that means the same.
+  /// Returns the word that traces use for a synonym.
   package static func traced(_ word: String) -> String {
     switch word {
     case "recognized": "ended"

@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// Reads the lines that say how far a run may go: `limit 500 events`, `limit 2s`.
+/// A parser for lines that limit a run: `limit 500 events`, `limit 2s`.
 enum LimitParser {
-  /// Takes the lines with limits out of those of a scene and reads them.
+  /// Removes the lines with limits from a setup's lines and parses them.
   static func takeLimits(
     from lines: inout [IndentedLine], report: DiagnosticReport
   ) -> [ScenarioLimit] {

@@ -1,9 +1,9 @@
 import SourceDiagnostics
 import TouchEngine
 
-/// Which part of a scenario a line that stands under no other belongs to.
+/// The part of a scenario that a first-level line belongs to.
 enum LineClass {
-  /// A line of the scene.
+  /// A line of the setup.
   case scene
   /// A step.
   case step
@@ -15,7 +15,7 @@ enum LineClass {
   /// Words that a step begins with.
   static let stepVerbs = StepVerb.allCases.map { $0.rawValue }
 
-  /// Decides by the first words of a line, given the names that stand for something.
+  /// Classifies a line by its first words, given which names are declared.
   init(_ line: IndentedLine, source: SourceText, declares: (String) -> Bool) {
     let words = line.lexemes.prefix(3).map { source[$0.range] }
     let kinds = line.lexemes.prefix(2).map { $0.kind }
@@ -32,7 +32,7 @@ enum LineClass {
     } else if line.lexemes.contains(where: { $0.kind.isAssignment }) {
       self = .step
     } else if first == "override", !declares(first) {
-      // What it overrides may have the name of a method that a step calls.
+      // An override can have the name of a method that a step calls.
       self = .scene
     } else if ProgramMethod(rawValue: second) != nil || (first == "runLoop" && second == "perform")
     {
@@ -72,8 +72,8 @@ enum LineClass {
     Suggestion.nearest(to: word, among: stepVerbs + ["expect"]) == "expect"
   }
 
-  /// Whether a word is spelt as class names are: a capital letter first, then a small one
-  /// somewhere.
+  /// Returns whether a word is spelled like a class name, with an initial capital and a lowercase
+  /// letter somewhere after it.
   static func looksLikeClass(_ word: String) -> Bool {
     if ClassDescription.named(word) != nil { return true }
     guard let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
@@ -83,7 +83,8 @@ enum LineClass {
       && word.utf8.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }
 
-  /// Whether a line says that a recognizer, whose name may have several words, requires another.
+  /// Returns whether a line says that a recognizer, whose name can have several words, requires
+  /// another to fail.
   static func isRequirement(_ line: IndentedLine, _ source: SourceText) -> Bool {
     line.lexemes.prefix(6).dropFirst().contains { lexeme in
       lexeme.kind == .word && source[lexeme.range] == "requires"

@@ -1,11 +1,11 @@
 import SourceDiagnostics
 import TouchEngine
 
-// What follows `when` in the line of an answer: `touch in NAME`, `velocity horizontal`, `other is
-// UIPanGestureRecognizer`.
+// The text after `when` in an answer's line: `touch in NAME`, `velocity horizontal`,
+// `other is UIPanGestureRecognizer`.
 extension LineParser {
-  /// Takes whom a question is about: a name or a pattern, which may be left out in front of a
-  /// condition that says it.
+  /// Takes the object of a question: a name or a pattern, which can be left out before a condition
+  /// that determines it.
   mutating func takeOthers(_ kinds: [ObjectKind]) throws(ParseError) -> NamePattern {
     let rest = line.lexemes[index..<end]
     if next?.kind == .colon, rest.contains(where: { report.source[$0.range] == "when" }) {
@@ -80,7 +80,7 @@ extension LineParser {
     }
   }
 
-  /// Takes `in VIEW`, `is VIEW` or `view is VIEW`, of which a touch has no `is`.
+  /// Takes `in VIEW`, `is VIEW`, or `view is VIEW`; a touch doesn't have `is`.
   private mutating func takeComparison(
     of subject: AnswerSubject
   ) throws(ParseError) -> AnswerCondition {
@@ -117,7 +117,7 @@ extension LineParser {
     return try takeComparison(of: .location(in: space), expected: "'x', 'y', 'in' or 'inside'")
   }
 
-  /// Takes `horizontal`, `vertical` or `x < N`.
+  /// Takes `horizontal`, `vertical`, or `x < N`.
   private mutating func takeMotion(
     _ measure: AnswerMeasure
   ) throws(ParseError) -> AnswerCondition {

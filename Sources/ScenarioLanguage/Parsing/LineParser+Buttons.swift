@@ -1,15 +1,15 @@
 import SourceDiagnostics
 import TouchEngine
 
-// Buttons of a remote control, and the device itself.
+// Buttons on a remote control, and the device itself.
 extension LineParser {
-  /// Takes what follows `click`: a button, and how long it is down.
+  /// Takes the text after `click`: a button, and how long it's down.
   mutating func takeClick() throws(ParseError) -> StepAction {
     let button = try takeButton()
     return .click(button, for: take(word: "for") ? try takeTime() : nil)
   }
 
-  /// Takes what follows `remote`: `presses select with force 0.5`, `releases select`.
+  /// Takes the text after `remote`: `presses select with force 0.5`, `releases select`.
   mutating func takeRemote() throws(ParseError) -> StepAction {
     let change = try choose("step", from: RemoteChange.allCases.map { ($0.rawValue, $0) })
     let button = try takeButton()
@@ -17,7 +17,7 @@ extension LineParser {
     return .remote(change, button, force: try takeForce(0...1))
   }
 
-  /// Takes what follows `device`: `shakes`, `shakes too long`, `rests`.
+  /// Takes the text after `device`: `shakes`, `shakes too long`, `rests`.
   mutating func takeDevice() throws(ParseError) -> StepAction {
     let change = try choose(
       "step", from: [("rests", DeviceChange.rests), ("shakes", DeviceChange.shakes)])

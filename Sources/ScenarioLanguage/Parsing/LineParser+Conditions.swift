@@ -4,7 +4,8 @@ extension LineParser {
   /// The deepest nesting of a condition.
   private static let deepestCondition = 30
 
-  /// Takes a condition on a point: `or` binds least, then `and`, then `not`.
+  /// Takes a condition on a point, where `or` binds less tightly than `and`, and `and` less than
+  /// `not`.
   mutating func takeCondition() throws(ParseError) -> PointCondition {
     try takeDisjunction(depth: 0)
   }
@@ -62,7 +63,7 @@ extension LineParser {
     return .comparison(axis, relation, try takeNumber(expected: "a number of points"))
   }
 
-  /// Takes `<`, `<=`, `>` or `>=`.
+  /// Takes `<`, `<=`, `>`, or `>=`.
   mutating func takeRelation() throws(ParseError) -> PointCondition.Relation {
     let relation: PointCondition.Relation
     switch next?.kind {
@@ -76,7 +77,7 @@ extension LineParser {
     return relation
   }
 
-  /// Reports a condition that has too many levels.
+  /// Reports a condition that's nested too deeply.
   func checkDepth(_ depth: Int) throws(ParseError) {
     guard depth > Self.deepestCondition else { return }
     report.add(.conditionTooDeep(limit: Self.deepestCondition), at: nextRange)

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TouchEngine
 
 extension LineParser {
-  /// Takes the pattern of an event, up to the end of what is to be read.
+  /// Takes the pattern of an event, up to the end of the text to parse.
   mutating func takeEventPattern() throws(ParseError) -> EventPattern {
     let start = index
     let limit = end
@@ -10,7 +10,7 @@ extension LineParser {
     let wordEnd = index
     try takeEndings(&pattern)
     let word = pattern.word.text
-    // Details are compared word by word as the trace has them, so they are cut at spaces only.
+    // Details are compared with the trace word by word, so they're split only at spaces.
     if let first = next, let last = line.lexemes[index..<end].last {
       let text = report.source[first.range.lowerBound..<last.range.upperBound]
       let range = first.range.lowerBound..<last.range.upperBound
@@ -19,7 +19,7 @@ extension LineParser {
         report.add(.unknownMoment(text), at: range)
         throw ParseError()
       }
-      // A hit has nothing but the view.
+      // A hit has no detail other than the view.
       if EventVocabulary.withoutDetail.contains(word) || word == "hit" {
         report.add(.eventWithoutDetail(word, text), at: range)
         throw ParseError()
@@ -43,7 +43,7 @@ extension LineParser {
     return pattern
   }
 
-  /// Reports a detail that no event of the word can have.
+  /// Reports a detail that no event with this word can have.
   private func check(_ pattern: EventPattern, detail range: Range<Int>) throws(ParseError) {
     let word = pattern.word.text
     guard !pattern.detail.contains(where: { $0.hasWildcard }) else { return }
@@ -78,7 +78,7 @@ extension LineParser {
       return
     case .offered, .words:
       let words = expected.words
-      // None of these details has a mark, which the formatter would move to the word before.
+      // None of these details contains a mark, which the formatter would move to the previous word.
       let hasMark = detail.contains { word in
         word.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
       }
@@ -90,7 +90,7 @@ extension LineParser {
     throw ParseError()
   }
 
-  /// Reports a receiver or a sender that no event of the word can have.
+  /// Reports a receiver or a sender that no event with this word can have.
   private func checkOthers(of pattern: EventPattern) throws(ParseError) {
     guard !pattern.word.hasWildcard, !pattern.subject.hasWildcard else { return }
     let word = pattern.word.text
@@ -108,7 +108,7 @@ extension LineParser {
     }
   }
 
-  /// Takes the words of a detail, of which a regular expression can be the last.
+  /// Takes the words of a detail, where a regular expression can be the last one.
   private mutating func takeDetail(from text: String) throws(ParseError) -> [NamePattern] {
     let beginning = nextRange.lowerBound
     guard let place = line.lexemes[index..<end].firstIndex(where: { $0.kind == .regularExpression })
@@ -120,7 +120,7 @@ extension LineParser {
     return Self.words(before).map { NamePattern($0) } + [expression]
   }
 
-  /// Takes a regular expression, which comes next.
+  /// Takes the regular expression that comes next.
   mutating func takeRegularExpression() throws(ParseError) -> NamePattern {
     let range = nextRange
     let text = nextText
@@ -138,8 +138,8 @@ extension LineParser {
     throw ParseError()
   }
 
-  /// Reads the state that an action of a recognizer shows, or the event of a control; a misspelt
-  /// one would never come.
+  /// Takes the state that a recognizer's action reports, or the event of a control, because a
+  /// misspelled one would never happen.
   private func parseShownState(into pattern: inout EventPattern) throws(ParseError) {
     guard let state = pattern.detail.first, !state.hasWildcard else { return }
     var parser = self
@@ -196,15 +196,15 @@ extension LineParser {
 
   // MARK: What can never happen
 
-  /// The words of what can happen to those whose names a pattern fits.
+  /// Returns the words of the events that the participants matching a pattern can have.
   func words(of subject: NamePattern) -> [String] {
     if !subject.hasWildcard {
       if let words = EventVocabulary.words(ofBystander: subject.text) { return words }
       if let elementClass = elementClass(of: subject.text) {
         return EventVocabulary.words(of: elementClass)
       }
-      // What can happen to something of an unknown class is unknown, too; a target that is nowhere
-      // else is called, and nothing more.
+      // An object of an unknown class can have any event; a target that's used for nothing else can
+      // only be called.
       if names[subject.text]?.declaration != nil { return EventVocabulary.all }
       if EventVocabulary.classNamesOfParts.contains(subject.text) {
         return EventVocabulary.wordsOfParts
@@ -224,7 +224,7 @@ extension LineParser {
         words += EventVocabulary.words(ofUndeclared: entry.name)
       }
     }
-    // The views and recognizers that UIKit puts in are named by their classes.
+    // The views and recognizers that UIKit adds are named after their classes.
     if EventVocabulary.classNamesOfParts.contains(where: { subject.matches($0) }) {
       words += EventVocabulary.wordsOfParts
     }
@@ -232,14 +232,14 @@ extension LineParser {
     return words
   }
 
-  /// Reports a pattern that no name fits.
+  /// Reports a pattern that no name matches.
   private func check(_ subject: NamePattern, _ range: Range<Int>) throws(ParseError) {
     guard subject.hasWildcard, words(of: subject).isEmpty else { return }
     report.add(.noNameFits(subject.text), at: range)
     throw ParseError()
   }
 
-  /// Reports a pattern that no word fits of what can happen.
+  /// Reports a pattern that no word of a possible event matches.
   private func check(
     _ word: NamePattern, among possible: [String], _ range: Range<Int>
   ) throws(ParseError) {
@@ -248,7 +248,7 @@ extension LineParser {
     throw ParseError()
   }
 
-  /// Reports a word for something that cannot happen to those whose names a pattern fits.
+  /// Reports a word for an event that the participants matching a pattern can't have.
   private func abandon(
     impossible word: String, of subject: NamePattern, among possible: [String]
   ) throws(ParseError) -> Never {
@@ -267,7 +267,7 @@ extension LineParser {
     throw ParseError()
   }
 
-  /// Takes what stands at the end of the line: `→ B`, `…`, `8 times`, `at 500ms`, in any order.
+  /// Takes the endings of the line: `→ B`, `…`, `8 times`, `at 500ms`, in any order.
   private mutating func takeEndings(_ pattern: inout EventPattern) throws(ParseError) {
     while index < end {
       let last = line.lexemes[end - 1]
@@ -290,9 +290,9 @@ extension LineParser {
     }
   }
 
-  /// Takes an arrow with the name behind it from the end of the line.
+  /// Takes an arrow and the name after it from the end of the line.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: Whether there was one.
   private mutating func takeOther(into pattern: inout EventPattern) throws(ParseError) -> Bool {
     let arrow = line.lexemes[index..<end].lastIndex { $0.kind == .arrow || $0.kind == .backArrow }
     guard let arrow else { return false }
@@ -313,7 +313,7 @@ extension LineParser {
     return true
   }
 
-  /// Reads the last lexemes of the line with a parser that stands in front of them.
+  /// Parses the last lexemes of the line with a separate parser.
   private mutating func takeAtEnd<Value>(
     _ count: Int, _ read: (inout LineParser) throws(ParseError) -> Value
   ) throws(ParseError) -> Value {

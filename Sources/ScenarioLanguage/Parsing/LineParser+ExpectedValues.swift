@@ -3,10 +3,10 @@ import TouchEngine
 import TraceModel
 
 extension LineParser {
-  /// Takes a line that says what a property is, such as `pinch scale 1.85` or `A alpha < 0.5`; `nil`
-  /// when the line speaks of an event.
+  /// Takes a line about a property's value, such as `pinch scale 1.85` or `A alpha < 0.5`, or
+  /// returns `nil` when the line is about an event.
   ///
-  /// `B isHidden = true` is what the program does.
+  /// `B isHidden = true` is an action of the program.
   mutating func takeValueExpectation() throws(ParseError) -> ValueExpectation? {
     guard let ahead = propertyAhead() else { return nil }
     if !ahead.property.traits.contains(.ofPoint) {
@@ -77,7 +77,7 @@ extension LineParser {
     of kind: PropertyValueKind, named name: String, canBeRange: Bool, canBeNear: Bool
   ) throws(ParseError) -> ExpectedValue {
     let start = index
-    // Nothing of what there may be, such as no edges at all.
+    // An empty selection of the words, such as no edges.
     if case .words(let words) = kind, !words.contains("nil"), take(word: "nil") {
       return .words([])
     }
@@ -125,7 +125,7 @@ extension LineParser {
     return .numbers(expected)
   }
 
-  /// Takes the dots of a range and its other end.
+  /// Takes the dots of a range and its second bound.
   private mutating func takeRange(
     from least: Double, of kind: PropertyValueKind, named name: String, _ start: Int
   ) throws(ParseError) -> ExpectedRange {
@@ -138,11 +138,12 @@ extension LineParser {
     return ExpectedRange(least: least, greatest: number, isClosed: isClosed)
   }
 
-  /// Takes the dots between the two ends of a range; returns whether the last one belongs to it.
+  /// Takes the dots between the two ends of a range and returns whether the range includes the
+  /// second one.
   mutating func takeRangeOperator() throws(ParseError) -> Bool {
     let isClosed = nextText != "..<"
     if next?.kind == .ellipsis {
-      // Dots of their own say how often something happens.
+      // Separate dots say how often something happens.
       let before = line.lexemes[index - 1].range.upperBound
       let after = peek(1)?.range.lowerBound ?? nextRange.upperBound
       report.add(.rangeApart, at: nextRange, replacing: before..<after, with: "...")
@@ -152,19 +153,21 @@ extension LineParser {
     return isClosed
   }
 
-  /// The unit of the second end of a range that comes next, which the first may leave out.
+  /// Returns the unit of the second bound of the range that comes next, which the first bound can
+  /// leave out.
   func unitOfRangeAhead() -> String? {
     guard peek(1)?.kind == .range, let last = peek(2), last.kind == .number else { return nil }
     return NumberParser.parse(report.source.bytes[last.range]).unit
   }
 
-  /// How far a number may be away from a captured one, since sums of fractions are never exact.
+  /// The tolerance for a captured number, because sums of fractions are never exact.
   private static let capturedTolerance = 1e-6
 
-  /// Half of what the last digit of a number stands for: a number is meant as precisely as written.
+  /// Returns half the value of a number's last digit, because a number is compared with the
+  /// precision that it's written with.
   ///
-  /// What is exactly between two whole numbers is neither, and of numbers from 0 to 1 a whole one is
-  /// meant exactly; anything else would let a line pass that says next to nothing.
+  /// A value exactly halfway between two whole numbers matches neither, and a whole number in a
+  /// range from 0 to 1 must match exactly; otherwise, a line could pass that says almost nothing.
   private static func tolerance(of bytes: ArraySlice<UInt8>, in kind: PropertyValueKind) -> Double {
     var unit = 1.0
     var isInFraction = false
@@ -179,13 +182,13 @@ extension LineParser {
       case "ms": 0.001
       default: 1
       }
-    // Of fractions, whatever is exactly between two numbers is near to both.
+    // A fraction exactly halfway between two numbers matches both.
     return unit * factor / 2 + (isInFraction ? 1e-9 : -1e-9)
   }
 }
 
 extension PropertyValueKind {
-  /// Whether each value is one number, so that values have an order.
+  /// Whether each value is a single number, so that values have an order.
   var isOneNumber: Bool {
     switch self {
     case .angle, .count, .number, .time, .windowLevel: true
@@ -197,7 +200,7 @@ extension PropertyValueKind {
 }
 
 extension PropertyValue {
-  /// The numbers that the value consists of, a time in seconds; none for anything else.
+  /// The numbers that make up the value, with times in seconds, or an empty list for other values.
   fileprivate var expectedNumbers: [Double] {
     switch self {
     case .boolean, .captured, .names, .text, .transform, .words: []
@@ -211,7 +214,7 @@ extension PropertyValue {
     }
   }
 
-  /// The only number of the value; `nil` when it has none or more.
+  /// The value's only number, or `nil` when it has none or more than one.
   fileprivate var oneNumber: Double? {
     let numbers = expectedNumbers
     return numbers.count == 1 ? numbers[0] : nil

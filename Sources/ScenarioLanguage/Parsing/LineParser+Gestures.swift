@@ -3,10 +3,10 @@ import TouchEngine
 import TraceModel
 
 extension LineParser {
-  /// The most fingers of a gesture that is written as a word.
+  /// The possible numbers of fingers for a gesture that's written as a word.
   private static let fingerCounts = 1...5
 
-  /// Takes what follows `tap`: a place, a number of fingers, and `N times`.
+  /// Takes the text after `tap`: a location, a number of fingers, and `N times`.
   mutating func takeTap() throws(ParseError) -> StepAction {
     let landing = try takeLanding()
     guard next?.kind == .number else { return .tap(landing, count: 1) }
@@ -15,25 +15,25 @@ extension LineParser {
     return .tap(landing, count: count)
   }
 
-  /// Takes what follows `double tap`: a place, and a number of fingers.
+  /// Takes the text after `double tap`: a location and a number of fingers.
   mutating func takeDoubleTap() throws(ParseError) -> StepAction {
     .tap(try takeLanding(), count: 2)
   }
 
-  /// Takes what follows `press`.
+  /// Takes the text after `press`.
   mutating func takePress() throws(ParseError) -> StepAction {
     let landing = try takeLanding()
     try expect(word: "for")
     return .press(landing, for: try takeTime())
   }
 
-  /// Takes what follows `drag`.
+  /// Takes the text after `drag`.
   mutating func takeDrag() throws(ParseError) -> StepAction {
     let landing = try takeLanding()
     return .drag(landing, try takeDestination(), over: try takeDuration())
   }
 
-  /// Takes what follows `swipe`.
+  /// Takes the text after `swipe`.
   mutating func takeSwipe() throws(ParseError) -> StepAction {
     let direction = try choose(
       "direction", from: SwipeDirection.allCases.map { ($0.word, $0) })
@@ -41,7 +41,7 @@ extension LineParser {
     return .swipe(direction, try takeLanding())
   }
 
-  /// Takes what follows `pinch`.
+  /// Takes the text after `pinch`.
   mutating func takePinch() throws(ParseError) -> StepAction {
     let place = try takePlace()
     try expect(word: "to")
@@ -55,7 +55,7 @@ extension LineParser {
     return .pinch(place, scale: scale, over: try takeDuration())
   }
 
-  /// Takes what follows `rotate`.
+  /// Takes the text after `rotate`.
   mutating func takeRotation() throws(ParseError) -> StepAction {
     let place = try takePlace()
     try expect(word: "by")
@@ -63,14 +63,14 @@ extension LineParser {
     return .rotate(place, by: angle, over: try takeDuration())
   }
 
-  /// Takes how a finger moves: `by 4 0` or `to B`, over a time, in steps.
+  /// Takes a finger's move: `by 4 0` or `to B`, over a time, in steps.
   mutating func takeMove() throws(ParseError) -> FingerMove {
     var move = FingerMove(destination: try takeDestination())
     move.pace = try takePace()
     return move
   }
 
-  /// Takes how several fingers move, all by one distance or each in its own way.
+  /// Takes the moves of several fingers, either one for all or one for each.
   ///
   /// `count` is the number of fingers when the line names them.
   mutating func takeMoves(of count: Int?) throws(ParseError) -> FingerMove {
@@ -89,7 +89,7 @@ extension LineParser {
     return move
   }
 
-  /// Takes where a finger goes: `by 4 0` or `to B`.
+  /// Takes the destination of a finger: `by 4 0` or `to B`.
   private mutating func takeDestination() throws(ParseError) -> FingerMove.Destination {
     if try choose("way to move", from: [("by", true), ("to", false)]) {
       return .by(try takePoint(expected: "two numbers: dx dy"))
@@ -97,7 +97,7 @@ extension LineParser {
     return .to(try takePlace())
   }
 
-  /// Takes a time and a number of events, both of which can be missing: `over 100ms in 4 steps`.
+  /// Takes an optional time and an optional number of events: `over 100ms in 4 steps`.
   mutating func takePace() throws(ParseError) -> FingerPace {
     var pace = FingerPace(duration: try takeDuration())
     if take(word: "in") {
@@ -107,7 +107,7 @@ extension LineParser {
     return pace
   }
 
-  /// Takes a place on the screen: `B`, `B at 10 20` or `40 60`.
+  /// Takes a location on the screen: `B`, `B at 10 20`, or `40 60`.
   mutating func takePlace() throws(ParseError) -> FingerPlace {
     if next?.kind == .number {
       return .screen(try takePoint(expected: "two numbers: x y"))
@@ -119,7 +119,7 @@ extension LineParser {
     return .view(view, at: try takePoint(expected: "two numbers: x y"))
   }
 
-  /// Takes where a gesture begins, and what it is made with: `B with 2 fingers`.
+  /// Takes the start of a gesture and its tool: `B with 2 fingers`.
   private mutating func takeLanding() throws(ParseError) -> FingerLanding {
     var landing = FingerLanding(try takePlace())
     if nextText == "with", peek(1)?.kind == .number {
@@ -131,8 +131,8 @@ extension LineParser {
     return landing
   }
 
-  /// Takes what touches: `with a pencil and force 0.5`, `with the secondary button`, `holding
-  /// control`.
+  /// Takes the tool that touches: `with a pencil and force 0.5`, `with the secondary button`,
+  /// `holding control`.
   mutating func takeTool() throws(ParseError) -> FingerTool {
     var tool = FingerTool()
     if take(word: "with") {
@@ -168,7 +168,7 @@ extension LineParser {
     }
   }
 
-  /// Takes what follows `pointer`: `moves to B`, `moves by 4 0`, `leaves`.
+  /// Takes the text after `pointer`: `moves to B`, `moves by 4 0`, `leaves`.
   mutating func takePointer() throws(ParseError) -> StepAction {
     let moves = try choose("step", from: [("leaves", false), ("moves", true)])
     return moves ? .pointerMoves(try takeMove()) : .pointerLeaves

@@ -1,9 +1,9 @@
 import SourceDiagnostics
 import TraceModel
 
-// How often and when: what stands at the end of an event's line, and is looked for from there.
+// The count and the time at the end of an event's line, which are parsed from the end.
 extension LineParser {
-  /// Takes `8 times`, `at least 2 times`, `at most 3 times`, `2 to 4 times`, `2...4 times` or
+  /// Takes `8 times`, `at least 2 times`, `at most 3 times`, `2 to 4 times`, `2...4 times`, or
   /// `>= 2 times` at the end.
   mutating func takeRepetitionAtEnd(_ pattern: inout EventPattern) throws(ParseError) {
     let last = end - 1
@@ -13,7 +13,7 @@ extension LineParser {
     parser.end = last
     let written = line.lexemes[start].range.lowerBound..<line.lexemes[last].range.upperBound
     let (least, most) = try parser.takeCounts(written)
-    // What is always true is no expectation, and what never happens has a word of its own.
+    // What's always true isn't an expectation, and what never happens has a separate word.
     if most == 0 || least == 0 && most == nil {
       report.add(most == 0 ? .zeroTimes : .anyNumberOfTimes(report.source[written]), at: written)
       throw ParseError()
@@ -23,7 +23,7 @@ extension LineParser {
     end = start
   }
 
-  /// The place of the first lexeme of a number of times that ends in front of a place.
+  /// Returns the index of the first lexeme of a count that ends before another index.
   private func startOfCount(before last: Int) -> Int {
     let start = last - 1
     guard start - 1 >= index else { return start }
@@ -79,9 +79,10 @@ extension LineParser {
     return (least, most)
   }
 
-  /// Returns where the words for a moment begin that end the line; `nil` when there are none.
+  /// Returns the index at which the moment at the end of the line begins, or `nil` when there is
+  /// none.
   func startOfMomentAtEnd(of pattern: EventPattern) -> Int? {
-    // `root insertSubview B at 0` and `observer before commit` are events with their details.
+    // `root insertSubview B at 0` and `observer before commit` are events with details.
     guard pattern.moment == nil, pattern.word.text != "insertSubview" else { return nil }
     let isObserver = pattern.word.text == "observer"
     let last = line.lexemes[end - 1]
@@ -114,7 +115,7 @@ extension LineParser {
     }
   }
 
-  /// Takes the words for a moment, which are the last ones of the line.
+  /// Takes the words for a moment, which are the last words of the line.
   mutating func takeMoment(from start: Int) throws(ParseError) -> ExpectedMoment {
     var parser = self
     parser.index = start
@@ -162,7 +163,7 @@ extension LineParser {
     return moment
   }
 
-  /// Reports a moment that every event has, or none.
+  /// Reports a moment that matches every event or none.
   private func checkBounds(of moment: ExpectedMoment) throws(ParseError) {
     guard case .compared(let comparison) = moment.relation, moment.origin == nil,
       moment.time.microseconds == 0, comparison == .less || comparison == .greaterOrEqual
@@ -183,7 +184,7 @@ extension LineParser {
     try abandonCapture(reference) { $0 == .moment }
   }
 
-  /// Reports a name that no `let` has given to a fitting value.
+  /// Reports a name for which no `let` has kept a suitable value.
   func abandonCapture(
     _ reference: NameReference, where isRight: (CapturedNames.Kind) -> Bool
   ) throws(ParseError) -> Never {
@@ -204,7 +205,8 @@ extension LineParser {
     throw ParseError()
   }
 
-  /// Returns the characters of the lexeme some places before the end; empty when there is none.
+  /// Returns the characters of the lexeme at a distance from the end, or an empty string when there
+  /// is none.
   private func textBeforeEnd(_ distance: Int) -> String {
     end - distance >= index ? report.source[line.lexemes[end - distance].range] : ""
   }

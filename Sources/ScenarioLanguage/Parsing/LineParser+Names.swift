@@ -2,11 +2,11 @@ import SourceDiagnostics
 import TouchEngine
 
 extension LineParser {
-  /// Returns the name that begins some lexemes ahead, with the number of its lexemes; it need not
-  /// stand for anything.
+  /// Returns the name that begins at an offset, with the number of its lexemes, even if it doesn't
+  /// refer to anything.
   ///
-  /// A name is a word, `PART of NAME` with a part such as `pan` or `row 2`, `finger 2`, or one of
-  /// the parts of the system, which may have several words.
+  /// A name is a word, `PART of NAME` with a part such as `pan` or `row 2`, `finger 2`, or a part
+  /// of the system, whose name can have several words.
   func nameAhead(at offset: Int = 0) -> (text: String, count: Int)? {
     guard peek(offset)?.kind == .word else { return nil }
     let first = peekText(offset)
@@ -30,7 +30,7 @@ extension LineParser {
     return (first, 1)
   }
 
-  /// Returns the first words of a name of a part: `pan`, `row 2`, `section 1 item 2`.
+  /// Returns the first words of a part's name: `pan`, `row 2`, `section 1 item 2`.
   private func partAhead(at offset: Int) -> (text: String, count: Int) {
     let first = peekText(offset)
     var section = 0
@@ -51,20 +51,20 @@ extension LineParser {
     return Int(value)
   }
 
-  /// Returns the offsets of some lexemes from the next one on.
+  /// Returns the offsets of a number of lexemes, beginning with the next one.
   func rangeAhead(_ count: Int) -> Range<Int> {
     let last = peek(max(0, count - 1))?.range ?? nextRange
     return nextRange.lowerBound..<last.upperBound
   }
 
-  /// Returns the class of what a name stands for.
+  /// Returns the class of the object that a name refers to.
   func elementClass(of name: String) -> ClassDescription? {
     let isFinger = name == "finger" || name.utf8.starts(with: "finger ".utf8)
     if isFinger { return .touch }
     return UIPress.PressType(pressNamed: name) == nil ? names[name]?.elementClass : .press
   }
 
-  /// Takes a name that stands for something of one of the kinds.
+  /// Takes a name that refers to an object of one of the kinds.
   mutating func takeReference(_ kinds: [ObjectKind]) throws(ParseError) -> NameReference {
     guard let name = nameAhead() else {
       try abandon(expected: "the name of \(DiagnosticMessage.withArticle(Self.phrase(kinds)))")
@@ -90,7 +90,7 @@ extension LineParser {
     return NamePattern(try takeReference(kinds).text)
   }
 
-  /// Reports a name that stands for nothing, or for something of another kind.
+  /// Reports a name that doesn't refer to anything, or refers to an object of another kind.
   func check(_ reference: NameReference, _ kinds: [ObjectKind]) throws(ParseError) {
     if kinds == ObjectKind.allCases,
       EventVocabulary.bystanders.contains(reference.text)
@@ -114,13 +114,13 @@ extension LineParser {
     throw ParseError()
   }
 
-  /// A note that leads to the line that declares a name, if one does.
+  /// Returns a note that points to the line that declares a name, if one does.
   func declaration(of name: String?) -> [Diagnostic.Note] {
     guard let name, let declaration = names[name]?.declaration else { return [] }
     return [Diagnostic.Note("declared here", at: declaration, in: report.source)]
   }
 
-  /// The words for one of several kinds.
+  /// Returns the words for one of several kinds.
   static func phrase(_ kinds: [ObjectKind]) -> String {
     if kinds == ObjectKind.allCases { return "participant" }
     if kinds == .settable { return "element" }
@@ -133,7 +133,7 @@ extension LineParser {
     return text
   }
 
-  /// Cuts a text at its spaces.
+  /// Splits a text at its spaces.
   static func words(_ text: String) -> [String] {
     text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map {
       String(decoding: Array($0), as: UTF8.self)
@@ -142,13 +142,13 @@ extension LineParser {
 }
 
 extension [ObjectKind] {
-  /// Views, windows among them.
+  /// Views, including windows.
   static let views: [ObjectKind] = [.view, .window]
 
-  /// What a finger can touch: views, and the buttons of bars.
+  /// The objects that a finger can touch: views and bar button items.
   static let touchable: [ObjectKind] = [.view, .window, .barButtonItem]
 
-  /// What has properties that a step can set.
+  /// The objects with properties that a step can set.
   static let settable: [ObjectKind] = [
     .application, .barButtonItem, .recognizer, .view, .viewController, .window,
   ]
@@ -156,6 +156,6 @@ extension [ObjectKind] {
   /// Recognizers.
   static let recognizers: [ObjectKind] = [.recognizer]
 
-  /// Everything that has a next responder.
+  /// The objects that have a next responder.
   static let responders = ObjectKind.allCases.filter { $0.isResponder }
 }

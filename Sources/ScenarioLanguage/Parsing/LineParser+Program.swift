@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TouchEngine
 
 extension LineParser {
-  /// Takes something that the system does; `nil` when the line says something else.
+  /// Takes an action of the system, or returns `nil` when the line is something else.
   mutating func takeSystemAction() throws(ParseError) -> SystemAction? {
     switch (nextText, peekText(1)) {
     case ("application", "comes"):
@@ -34,7 +34,7 @@ extension LineParser {
     for word in words { try expect(word: word) }
   }
 
-  /// Takes something that the program does; `nil` when the line says something else.
+  /// Takes an action of the program, or returns `nil` when the line is something else.
   mutating func takeProgramAction() throws(ParseError) -> ProgramAction? {
     if nextText == "chain", peekText(1) == "of" {
       index += 2
@@ -60,7 +60,7 @@ extension LineParser {
       return try takeAssignment()
     }
     guard let method = ProgramMethod(rawValue: verb) else {
-      // A name in front leaves nothing else that the line could be.
+      // After an initial name, the line can't be anything else.
       if names[name.text] != nil, !LineClass.stepVerbs.contains(name.text) {
         let suggestion = Suggestion.nearest(
           to: verb, among: ProgramMethod.allCases.map { $0.rawValue })
@@ -141,7 +141,7 @@ extension LineParser {
     }
   }
 
-  /// Takes `NAME to TARGET`, as `sendAction` is called.
+  /// Takes `NAME to TARGET`, the arguments of `sendAction`.
   private mutating func takeAction() throws(ParseError) -> TargetAction {
     let start = index
     var target = TargetAction(range: nextRange)
@@ -165,7 +165,7 @@ extension LineParser {
     try choose("mode", from: RunLoop.Mode.allCases.map { ($0.name, $0) })
   }
 
-  /// Takes what follows `runLoop perform`: `[inModes MODE…]: STEP`, which reads like
+  /// Takes the text after `runLoop perform`: `[inModes MODE…]: STEP`, which reads like
   /// `RunLoop.perform`.
   private mutating func takeBlock() throws(ParseError) -> ProgramAction {
     index += 2
@@ -190,9 +190,9 @@ extension LineParser {
     return .sibling(child, .at(try takeCount(0...1_000, "the index among the subviews")))
   }
 
-  /// Takes `TARGET action NAME for EVENT…`, as `addTarget` is called.
+  /// Takes `TARGET action NAME for EVENT…`, the arguments of `addTarget`.
   ///
-  /// When targets are removed each part may be missing and then means all. Only controls have
+  /// When removing targets, each part is optional, and leaving it out means any. Only controls have
   /// several events.
   mutating func takeTarget(
     removes: Bool, from elementClass: ClassDescription
@@ -222,7 +222,7 @@ extension LineParser {
 
   // MARK: Assignments
 
-  /// The words behind `transform` that change what is there.
+  /// The words after `transform` that change the current value.
   private static let transformOperations:
     [(word: String, operation: PropertyAssignment.Operation)] = [
       ("rotatedBy", .rotate), ("scaledBy", .scale), ("translatedBy", .translate),
@@ -290,7 +290,7 @@ extension LineParser {
         valueText: report.source[range(from: valueStart)]))
   }
 
-  /// Takes properties and numbers that are added up.
+  /// Takes a sum of properties and numbers.
   private mutating func takeSum(
     _ object: NameReference, _ property: Property, _ operation: PropertyAssignment.Operation,
     from start: Int, in elementClass: ClassDescription
@@ -315,7 +315,8 @@ extension LineParser {
         text: report.source[range(from: start)]))
   }
 
-  /// What is added to a property, or what a transform is changed by.
+  /// Returns the kind of the values that are added to a property, or that a transform is changed
+  /// by.
   private static func termKind(
     _ operation: PropertyAssignment.Operation, _ kind: PropertyValueKind
   ) -> PropertyValueKind {
@@ -323,7 +324,7 @@ extension LineParser {
     case .rotate: .angle
     case .scale: .number(-100_000...100_000)
     case .translate: .point
-    // One point more, in a list of them.
+    // An additional point in a list of points.
     case .add where kind == .points: .point
     case .add, .replace, .subtract: kind
     }
@@ -355,7 +356,8 @@ extension LineParser {
 }
 
 extension PropertyValueKind {
-  /// How many numbers a value consists of; `nil` when it is something else, or any number of them.
+  /// The number of numbers that make up a value, or `nil` when it's something else or any number of
+  /// them.
   fileprivate var countOfNumbers: Int? {
     switch self {
     case .angle, .count, .number, .time, .windowLevel: 1

@@ -3,8 +3,8 @@ import TouchEngine
 import TraceModel
 
 extension LineParser {
-  /// Returns the property of something that the line speaks of next, as in `pan translation` or
-  /// `A frame.width`, with the number of lexemes; `nil` when it speaks of something else.
+  /// Returns the property that comes next in the line, as in `pan translation` or `A frame.width`,
+  /// with the number of lexemes, or `nil` when something else comes next.
   func propertyAhead() -> (property: Property, count: Int)? {
     guard let name = nameAhead(), let elementClass = elementClass(of: name.text),
       let property = elementClass.property(named: peekText(name.count))
@@ -14,7 +14,7 @@ extension LineParser {
     return (property, count)
   }
 
-  /// Takes a property of something, and the view in whose coordinates it is meant.
+  /// Takes a property of an object, and the view whose coordinates it uses.
   mutating func takePropertyReference() throws(ParseError) -> PropertyReference {
     let subject = try takeReference(ObjectKind.allCases)
     guard next?.kind == .word else { try abandon(expected: "a property") }
@@ -43,7 +43,7 @@ extension LineParser {
     return reference
   }
 
-  /// Takes the view in whose coordinates something is meant; `nil` stands for the window's.
+  /// Takes the view whose coordinates are used, where the name `nil` represents the window.
   private mutating func takeSpace() throws(ParseError) -> NameReference {
     let range = nextRange
     if take(word: PropertyReference.windowSpace) {
@@ -52,7 +52,7 @@ extension LineParser {
     return try takeReference(.views)
   }
 
-  /// Takes a point and the number of a property's value that is behind it, if there is a point.
+  /// Takes a period and the component of a property's value after it, if there is a period.
   private mutating func takeComponent(
     of property: Property
   ) throws(ParseError) -> PropertyComponent? {
@@ -77,7 +77,7 @@ extension LineParser {
     throw ParseError()
   }
 
-  /// What the values of a property of something are.
+  /// Returns the kind of a property's values.
   func valueKind(of reference: PropertyReference) -> PropertyValueKind {
     switch reference.component {
     case .count: .count(0...1_000)
@@ -86,7 +86,7 @@ extension LineParser {
     }
   }
 
-  /// Takes the name of a property of a class that can be set, by a step or by a scene.
+  /// Takes the name of a property of a class that a step or a setup can set.
   mutating func takeProperty(of elementClass: ClassDescription, inStep: Bool) throws(ParseError)
     -> Property
   {
@@ -167,7 +167,7 @@ extension LineParser {
     case .transform:
       return .transform(try takeTransform())
     case .windowLevel:
-      // The numbers of UIKit: alert 2000, status bar 1000 (UIWindow.Level).
+      // UIKit's values: alert 2000, status bar 1000 (UIWindow.Level).
       if next?.kind == .word {
         return .number(
           try choose(
@@ -179,14 +179,14 @@ extension LineParser {
     }
   }
 
-  /// Takes the name that a `let` has given to a value, if one comes next.
+  /// Takes a name that a `let` has defined, if one comes next.
   private mutating func takeCapturedValue(
     fitting kind: PropertyValueKind
   ) throws(ParseError) -> NameReference? {
     guard next?.kind == .word, let entry = names.captures[nextText] else { return nil }
     let reference = NameReference(nextText, range: nextRange)
     guard case .value(let captured) = entry.kind, captured.isInterchangeable(with: kind) else {
-      // A word of the property's own may have the same name.
+      // A word of the property can be the same as the name.
       if case .words(let words) = kind, words.contains(nextText) { return nil }
       try abandonCapture(reference) { candidate in
         guard case .value(let captured) = candidate else { return false }
@@ -197,7 +197,7 @@ extension LineParser {
     return reference
   }
 
-  /// Takes one name or more, or `nil` for none.
+  /// Takes one or more names, or `nil` for none.
   private mutating func takeNames(_ kinds: [ObjectKind]) throws(ParseError) -> [String] {
     if take(word: "nil") { return [] }
     var names: [String] = []
@@ -228,7 +228,7 @@ extension LineParser {
     return numbers
   }
 
-  /// Takes the place of a row or an item, or `nil` for none.
+  /// Takes the position of a row or an item, or `nil` for none.
   mutating func takeCell(_ noun: CellNoun) throws(ParseError) -> CellPlace? {
     if take(word: "nil") { return nil }
     var section = 0
@@ -238,7 +238,7 @@ extension LineParser {
     return CellPlace(noun, section: section, index: index)
   }
 
-  /// Takes one word or more of a property's own, up to the next property.
+  /// Takes one or more of a property's words, up to the next property.
   mutating func takeWords(
     _ words: [String], of property: String
   ) throws(ParseError) -> [String] {

@@ -2,13 +2,13 @@ import SourceDiagnostics
 import TraceModel
 
 extension LineParser {
-  /// The greatest number that a scenario may hold; more has no meaning on a screen.
+  /// The greatest number in a scenario; a larger one has no meaning on a screen.
   private static let greatestNumber = 100_000.0
 
-  /// The longest time that a scenario may name: ten minutes.
+  /// The longest time in a scenario: ten minutes.
   private static let longestTime: Int64 = 600_000_000
 
-  /// Takes a number whose unit, if it has one, is among those given.
+  /// Takes a number whose unit, if it has one, is among some units.
   mutating func takeNumber(units: [String] = ["pt"], expected: String) throws(ParseError)
     -> Double
   {
@@ -34,7 +34,7 @@ extension LineParser {
     return Int(value)
   }
 
-  /// Takes two numbers, with or without a comma between.
+  /// Takes two numbers, optionally separated by a comma.
   mutating func takePoint(expected: String) throws(ParseError) -> CGPoint {
     let x = try takeNumber(expected: expected)
     _ = take(.comma)
@@ -54,7 +54,7 @@ extension LineParser {
       factor = 1_000_000
     case "":
       try checkSeparation(of: range)
-      // Nobody rests a finger for five hundred seconds, or for half a millisecond.
+      // A finger doesn't rest for five hundred seconds, or for half a millisecond.
       let likely = value >= 5 ? "ms" : "s"
       report.add(
         .missingTimeUnit(report.source[range], likely: likely), at: range,
@@ -72,7 +72,7 @@ extension LineParser {
     return VirtualTime(microseconds: Int64(microseconds))
   }
 
-  /// Reports a unit that stands apart from its number, and a fraction behind a comma.
+  /// Reports a space between a number and its unit, and a fraction after a comma.
   private func checkSeparation(of number: Range<Int>) throws(ParseError) {
     let start = number.upperBound
     if nextText == "ms" || nextText == "s" {
@@ -91,7 +91,7 @@ extension LineParser {
     try choose("value", from: [("true", true), ("false", false)])
   }
 
-  /// Takes a number lexeme apart into its value and its unit.
+  /// Takes a number lexeme and splits it into its value and its unit.
   private mutating func takeNumberAndUnit(expected: String) throws(ParseError)
     -> (value: Double, unit: String, range: Range<Int>)
   {
@@ -108,9 +108,9 @@ extension LineParser {
   }
 }
 
-/// Reads decimal numbers, which the standard library for the browser cannot.
+/// A parser for decimal numbers, which the standard library for the browser can't parse.
 enum NumberParser {
-  /// Returns the value of a number lexeme and the unit behind it.
+  /// Returns the value of a number lexeme and the unit after it.
   static func parse(_ bytes: ArraySlice<UInt8>) -> (value: Double, unit: String) {
     var index = bytes.startIndex
     var isNegative = false
@@ -126,7 +126,7 @@ enum NumberParser {
     while index < bytes.endIndex {
       let byte = bytes[index]
       if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-        // Fifteen digits are exact; what a longer fraction adds cannot be seen in any trace.
+        // Fifteen digits are exact; further digits of a fraction can't be seen in any trace.
         if !isInFraction || scale < 1e15 {
           digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
           if isInFraction { scale *= 10 }

@@ -1,26 +1,27 @@
 import SourceDiagnostics
 
-/// Says that a line cannot be understood any further; what is wrong has been reported.
+/// An error that stops parsing a line whose problem has been reported.
 struct ParseError: Error {}
 
-/// Reads one line from left to right.
+/// A parser for a line, from left to right.
 struct LineParser {
-  /// The line that is read.
+  /// The line to parse.
   let line: IndentedLine
 
-  /// The names that the line may use.
+  /// The names that the line can use.
   let names: NameTable
 
-  /// Where findings go.
+  /// The report that collects diagnostics.
   let report: DiagnosticReport
 
-  /// The place in the line's lexemes.
+  /// The index of the next lexeme.
   var index = 0
 
-  /// The unit of a number that is written without one, because the other end of its range has it.
+  /// The unit of a number that's written without one, because the other end of its range has it.
   var impliedUnit: String?
 
-  /// The place after the last lexeme to be read; an ending that is understood already lies beyond.
+  /// The index after the last lexeme to parse, which excludes an ending that has already been
+  /// parsed.
   var end: Int
 
   init(_ line: IndentedLine, names: NameTable, report: DiagnosticReport) {
@@ -33,30 +34,31 @@ struct LineParser {
   /// The next lexeme, or `nil` at the end.
   var next: Lexeme? { index < end ? line.lexemes[index] : nil }
 
-  /// Whether everything has been read.
+  /// Whether the whole line has been parsed.
   var isAtEnd: Bool { index >= end }
 
-  /// The characters of the next lexeme; empty at the end.
+  /// The characters of the next lexeme, or an empty string at the end.
   var nextText: String { next.map { report.source[$0.range] } ?? "" }
 
-  /// The offsets of the next lexeme, or the empty range after the line at the end.
+  /// The offsets of the next lexeme, or an empty range after the line at the end.
   var nextRange: Range<Int> {
     if let next { return next.range }
     let position = index > 0 ? line.lexemes[index - 1].range.upperBound : line.range.lowerBound
     return position..<position
   }
 
-  /// Returns the lexeme some places ahead, or `nil` beyond the end.
+  /// Returns the lexeme at a distance from the next one, or `nil` beyond the end.
   func peek(_ distance: Int) -> Lexeme? {
     index + distance < end ? line.lexemes[index + distance] : nil
   }
 
-  /// Returns the characters of the lexeme some places ahead; empty beyond the end.
+  /// Returns the characters of the lexeme at a distance from the next one, or an empty string
+  /// beyond the end.
   func peekText(_ distance: Int) -> String {
     peek(distance).map { report.source[$0.range] } ?? ""
   }
 
-  /// Returns the offsets from a lexeme up to the last one that has been read.
+  /// Returns the offsets from a lexeme to the last one that has been parsed.
   func range(from start: Int) -> Range<Int> {
     let first = line.lexemes[min(start, line.lexemes.count - 1)].range.lowerBound
     let last = line.lexemes[max(0, min(index, line.lexemes.count) - 1)].range.upperBound
@@ -77,7 +79,7 @@ struct LineParser {
     return true
   }
 
-  /// Reports what would have been right in place of what comes next, and gives the line up.
+  /// Reports what was expected instead of the next lexeme, and stops parsing the line.
   func abandon(expected: String) throws(ParseError) -> Never {
     if isAtEnd {
       report.add(.missingEnd(expected: expected), at: nextRange)
@@ -87,7 +89,7 @@ struct LineParser {
     throw ParseError()
   }
 
-  /// Moves past a word that must come next.
+  /// Moves past a required word.
   mutating func expect(word: String) throws(ParseError) {
     if take(word: word) { return }
     if next?.kind == .word, Suggestion.nearest(to: nextText, among: [word]) == word {
@@ -95,7 +97,7 @@ struct LineParser {
       index += 1
       return
     }
-    // Before a number or a name the word was probably just left out.
+    // Before a number or a name, the word was probably just omitted.
     guard let next, next.kind == .number || names[nextText] != nil else {
       try abandon(expected: "'\(word)'")
     }
@@ -106,7 +108,7 @@ struct LineParser {
     throw ParseError()
   }
 
-  /// Moves past a mark that must come next.
+  /// Moves past a required mark.
   mutating func expect(_ kind: Lexeme.Kind, _ mark: String) throws(ParseError) {
     if take(kind) { return }
     let position =
@@ -116,7 +118,7 @@ struct LineParser {
     throw ParseError()
   }
 
-  /// Takes one of several words, or reports the choice.
+  /// Takes one of several words, or reports the possible ones.
   mutating func choose<Choice>(
     _ what: String, from choices: [(word: String, value: Choice)]
   ) throws(ParseError) -> Choice {
@@ -135,7 +137,7 @@ struct LineParser {
     throw ParseError()
   }
 
-  /// Reports what is left of the line, if anything.
+  /// Reports the rest of the line, if there is any.
   mutating func expectEnd() {
     guard let next, let last = line.lexemes[index..<end].last else { return }
     let rest = next.range.lowerBound..<last.range.upperBound
@@ -145,7 +147,8 @@ struct LineParser {
     index = end
   }
 
-  /// Returns what can be chosen as a list in a sentence; of very many words only the first.
+  /// Returns the possible words as a list in a sentence; if there are very many, only the first of
+  /// them.
   static func choice(of words: [String]) -> String {
     guard words.count > 20 else { return list(words) }
     var text = ""
@@ -153,7 +156,7 @@ struct LineParser {
     return text + "or another of \(words.count) words"
   }
 
-  /// Returns words as a list in a sentence: `a, b or c`.
+  /// Returns words as a list in a sentence: `a, b, or c`.
   static func list(_ words: [String]) -> String {
     guard let last = words.last else { return "" }
     if words.count == 1 { return "'\(last)'" }

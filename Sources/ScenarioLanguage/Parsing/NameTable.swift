@@ -1,45 +1,47 @@
 import SourceDiagnostics
 import TouchEngine
 
-/// The names of a scene, with what they stand for.
+/// The names in a setup, with the objects that they refer to.
 struct NameTable {
-  /// One name.
+  /// A name and what it refers to.
   struct Entry {
     /// The name.
     let name: String
 
-    /// What it stands for; `nil` when its class is unknown, so that nothing can be said against it.
+    /// The class of the object, or `nil` when it's unknown, so that any use of the name is
+    /// accepted.
     let elementClass: ClassDescription?
 
-    /// Where it is declared, or `nil` when it is there without being written.
+    /// The range of the declaration, or `nil` when the object exists by default.
     let declaration: Range<Int>?
   }
 
-  /// What lines with `let` have given names so far.
+  /// The names that lines with `let` have defined so far.
   let captures = CapturedNames()
 
-  /// The names in the order of their declaration, the implied ones last.
+  /// The names in the order of their declaration, followed by those that exist by default.
   private(set) var entries: [Entry] = []
 
-  /// The number of names that the scene declares.
+  /// The number of names that the setup declares.
   private(set) var declaredCount = 0
 
   private var indices: [String: Int] = [:]
 
-  /// Other names for the same things: a row of a table may have a line, and so a name, of its own.
+  /// Alternative names for the same objects, such as a table's row that has a separate line and
+  /// therefore a name.
   private var aliases: [String: String] = [:]
 
-  /// The parts that elements have without a line of their own.
+  /// The parts that elements create themselves.
   private var parts = ElementParts()
 
-  /// Words that an expectation or a step begins with or uses in place of a name.
+  /// The words that can begin an expectation or a step, or replace a name there.
   static let reservedWords =
     ExpectationStatement.Opening.allCases.map { $0.rawValue } + [
       "before", "expect", "finger", "fingers", "hit", "nil", "nothing", "repeat", "self", "super",
       "system", "variant", "when", "with", "without",
     ]
 
-  /// Collects the names that the lines of a scene declare, and adds the implied ones.
+  /// Collects the names that a setup's lines declare, and adds the names that exist by default.
   init(sceneLines: [IndentedLine], report: DiagnosticReport) {
     for line in sceneLines { declare(line, report: report) }
     declaredCount = entries.count
@@ -66,13 +68,13 @@ struct NameTable {
     imply("root", .view, unless: hasView)
   }
 
-  /// The entry of a name, or `nil` when nothing has it.
+  /// Returns the entry of a name, or `nil` when nothing has it.
   subscript(name: String) -> Entry? { indices[name].map { entries[$0] } }
 
-  /// Returns the name that traces have for what a name stands for.
+  /// Returns the name that traces use for the object with a name.
   func traced(_ name: String) -> String { aliases[name] ?? name }
 
-  /// Whether the name of something that a trace can name begins with some words.
+  /// Returns whether the name of something that a trace can name begins with some words.
   func begin(with words: [String]) -> Bool {
     let known =
       entries.map { traced($0.name) } + EventVocabulary.bystanders
@@ -81,7 +83,7 @@ struct NameTable {
       || known.contains { LineParser.words($0).starts(with: words) }
   }
 
-  /// Returns the names of things of certain kinds, in the order of their declaration.
+  /// Returns the names of objects of some kinds, in the order of their declaration.
   func names(of kinds: [ObjectKind]) -> [String] {
     var names: [String] = []
     for entry in entries {

@@ -1,12 +1,12 @@
 import SourceDiagnostics
 import TouchEngine
 
-/// Reads the lines `override …` and `delegate …` that stand under an element.
+/// A parser for the `override …` and `delegate …` lines under an element.
 struct RuleParser {
   /// The class of the element.
   let elementClass: ClassDescription
 
-  /// Reads a line and adds what it says to the element.
+  /// Parses a line and adds its rule to the element.
   func parse(_ line: LineParser, into element: inout SceneElement) {
     var parser = line
     parser.index += 1
@@ -20,7 +20,7 @@ struct RuleParser {
     } catch {}
   }
 
-  /// Reads `override METHOD: …`.
+  /// Parses `override METHOD: …`.
   private func parseOverride(_ parser: inout LineParser, into element: inout SceneElement)
     throws(ParseError)
   {
@@ -35,14 +35,14 @@ struct RuleParser {
     }
   }
 
-  /// The class of the recognizer that asks, when a rule names the only one that it is for.
+  /// Returns the class of the recognizer that asks, if a rule names the only one that it's for.
   private func asker(of rule: Override, _ parser: LineParser) -> ClassDescription? {
     guard case .answer(.gestureRecognizerShouldBegin, let names, _) = rule, !names.hasWildcard
     else { return nil }
     return parser.elementClass(of: names.text)
   }
 
-  /// Reads `delegate QUESTION [NAME]: ANSWER`.
+  /// Parses `delegate QUESTION [NAME]: ANSWER`.
   private func parseDelegateAnswer(_ parser: inout LineParser, into element: inout SceneElement)
     throws(ParseError)
   {
@@ -86,7 +86,7 @@ struct RuleParser {
         question: question, others: others, answer: answer, condition: condition, range: range))
   }
 
-  /// Takes what stands behind `delegate` under a controller.
+  /// Takes the text after `delegate` under a controller.
   private func takeControllerAnswer(_ parser: inout LineParser) throws(ParseError)
     -> ControllerDelegateAnswer
   {
@@ -100,7 +100,7 @@ struct RuleParser {
       question: question, others: others, answer: answer, range: parser.line.range)
   }
 
-  /// Takes what stands behind `delegate` under a scroll view.
+  /// Takes the text after `delegate` under a scroll view.
   private func takeViewAnswer(_ parser: inout LineParser) throws(ParseError)
     -> ViewDelegateAnswer.Answer
   {
@@ -129,7 +129,7 @@ struct RuleParser {
     }
   }
 
-  /// Reads `addTarget TARGET action NAME [for EVENT…]`.
+  /// Parses `addTarget TARGET action NAME [for EVENT…]`.
   private func parseTarget(_ parser: inout LineParser, into element: inout SceneElement)
     throws(ParseError)
   {
@@ -147,7 +147,7 @@ struct RuleParser {
     element.targets.append(target)
   }
 
-  /// Reads `implements ACTION…`.
+  /// Parses `implements ACTION…`.
   private func parseActions(_ parser: inout LineParser, into element: inout SceneElement)
     throws(ParseError)
   {
@@ -165,7 +165,7 @@ struct RuleParser {
     } while !parser.isAtEnd
   }
 
-  /// What can be overridden.
+  /// A method that can be overridden.
   private enum Method {
     case answer(AnsweredMethod)
     case canBePrevented
@@ -278,7 +278,7 @@ struct RuleParser {
 }
 
 extension SceneElement {
-  /// Whether a scroll view has made the recognizer for itself.
+  /// Whether the recognizer is one that a scroll view creates for itself.
   fileprivate var isRecognizerOfScrollView: Bool {
     name.text.utf8.starts(with: "pan of ".utf8) || name.text.utf8.starts(with: "pinch of ".utf8)
   }

@@ -1,8 +1,8 @@
 import SourceDiagnostics
 import TouchEngine
 
-// Everything that can be wrong with a scenario, alphabetically. A message is one phrase without a
-// final period; names stand in single quotes; it leads with the specific thing.
+// All errors and warnings about a scenario, alphabetically. A message is a phrase without a final
+// period and with names in single quotes, and it begins with what's specific.
 extension DiagnosticMessage {
   static func answerWithoutCondition(_ question: String) -> Self {
     .error("the answer to '\(question)' depends on nothing; it can't have a condition")
@@ -458,7 +458,8 @@ extension DiagnosticMessage {
     .error("what must not happen is written as 'never'")
   }
 
-  /// The words behind 'a' or 'an', as they are spoken; classes of UIKit begin with 'you'.
+  /// Returns the words with 'a' or 'an' before them, following their pronunciation; the names of
+  /// UIKit classes begin like 'you'.
   static func withArticle(_ words: String) -> String {
     let vowels: [UInt8] = [
       UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),

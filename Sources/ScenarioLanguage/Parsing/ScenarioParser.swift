@@ -1,25 +1,25 @@
 import SourceDiagnostics
 import TouchEngine
 
-/// Reads the three parts of a scenario from its lines.
+/// A parser for the three parts of a scenario.
 struct ScenarioParser {
   let report: DiagnosticReport
   private var sceneLines: [IndentedLine] = []
   private var stepLines: [IndentedLine] = []
   private var blocks: [(line: IndentedLine, strays: [IndentedLine])] = []
   private let limits: [ScenarioLimit]
-  /// The names that the scene declares.
+  /// The names that the setup declares.
   let names: NameTable
 
-  /// Collects the lines of the parts from sections, in each of which the parts have their order:
-  /// what all variants share, and what one of them has of its own.
+  /// Collects the lines of the three parts from sections, which contain the shared lines or the
+  /// lines of one variant, and in which the parts have their usual order.
   init(sections: [[IndentedLine]], report: DiagnosticReport) {
     self.report = report
     let declared = Self.declaredNames(in: sections.flatMap { $0 }, report.source)
     for (index, section) in sections.enumerated() {
       var order = PartOrder()
-      // The reactions with which a variant begins hold from the first shared step on, and come
-      // after those that are shared.
+      // Reactions at the beginning of a variant apply from the first shared step on, and come after
+      // the shared reactions.
       var leadingReactions: [IndentedLine] = []
       for line in section {
         let part = LineClass(line, source: report.source) { declared.contains($0) }
@@ -48,7 +48,7 @@ struct ScenarioParser {
     names = NameTable(sceneLines: sceneLines, report: report)
   }
 
-  /// Reads the scenario; the texts are those that its lines come from.
+  /// Parses the scenario from the texts that its lines come from.
   func parse(_ sources: CombinedSource, variant: NameReference?) -> Scenario {
     let scene = SceneParser(names: names, report: report).parse(sceneLines)
     var steps: [Step] = []
@@ -65,7 +65,7 @@ struct ScenarioParser {
       expectations: expectations)
   }
 
-  /// Returns the lines of a text that describe its scene.
+  /// Returns the setup lines of a text.
   static func sceneLines(of indented: IndentedText, _ source: SourceText) -> [IndentedLine] {
     let declared = declaredNames(in: indented.lines, source)
     return indented.lines.filter { line in
@@ -76,15 +76,15 @@ struct ScenarioParser {
 
   // MARK: The order of the parts
 
-  /// Which parts a section has had so far.
+  /// The parts that a section has contained so far.
   private struct PartOrder {
     var hasSteps = false
     var hasExpectations = false
 
-    /// Whether it has had a step that is no reaction.
+    /// Whether the section has had a step that isn't a reaction.
     var hasProperSteps = false
 
-    /// Whether the last line begins as only a step does.
+    /// Whether the last line begins with a word that only begins steps.
     var isVerb = false
   }
 
@@ -110,7 +110,7 @@ struct ScenarioParser {
     }
   }
 
-  /// What a name stands for helps to tell a misspelt step from a misspelt class.
+  /// Knowing what a name refers to helps tell a misspelled step from a misspelled class.
   static func declaredNames(in lines: [IndentedLine], _ source: SourceText) -> [String] {
     var declared: [String] = []
     for line in lines where line.lexemes.count > 1 {

@@ -1,8 +1,9 @@
 package import SourceDiagnostics
 
-/// The names that the scene of a text declares.
+/// The names that a text's setup declares.
 package enum SceneNames {
-  /// Returns where a name is declared; `nil` when nothing has it, or what has it is not written.
+  /// Returns the range in which a name is declared, or `nil` when nothing has it or it exists by
+  /// default.
   package static func declaration(of name: String, in source: SourceText) -> Range<Int>? {
     let report = DiagnosticReport(source)
     let indented = IndentedText(Lexer.lexemes(of: source), of: source, report: report)

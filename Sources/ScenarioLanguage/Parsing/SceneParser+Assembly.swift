@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TouchEngine
 
 extension SceneParser {
-  /// Puts the elements of the first level in their places and adds those that are implied.
+  /// Puts first-level elements where they belong and adds those that exist by default.
   func assemble(_ elements: [SceneElement], requirements: [FailureRequirement]) -> Scene {
     var singletons: [ObjectKind: SceneElement] = [:]
     var windows: [SceneElement] = []
@@ -69,7 +69,7 @@ extension SceneParser {
     return window
   }
 
-  /// Only one view can fill the screen; the others must stand under it.
+  /// Only one view can fill the screen, so the others must be indented under it.
   private func reportSeveralRoots(_ views: [SceneElement]) {
     let fixIt = wrapInRoot(views)
     for (index, view) in views.enumerated().dropFirst() {
@@ -80,7 +80,7 @@ extension SceneParser {
     }
   }
 
-  /// The repair that puts views into a new root view, with everything that stands under them.
+  /// Returns a fix-it that puts views, with everything indented under them, into a new root view.
   private func wrapInRoot(_ views: [SceneElement]) -> FixIt? {
     guard names["root"] == nil, let first = views.first, let last = views.last else { return nil }
     var edits: [SourceEdit] = []
@@ -98,7 +98,7 @@ extension SceneParser {
     return FixIt("put the views into a root view", edits: edits, in: report.source)
   }
 
-  /// The end of the last line that belongs to an element.
+  /// Returns the end of the last line that belongs to an element.
   private func end(of element: SceneElement) -> Int {
     var end = element.range.upperBound
     for setting in element.properties { end = max(end, setting.range.upperBound) }

@@ -2,10 +2,10 @@ import SourceDiagnostics
 import TouchEngine
 
 extension SceneParser {
-  /// The word that a line begins with that changes numbers and choices of UIKit.
+  /// The word that begins a line that changes numbers and choices of UIKit.
   static let behaviorWord = "UIKit"
 
-  /// Reads `UIKit panThreshold: 20 tapInterval: 300ms`.
+  /// Parses `UIKit panThreshold: 20 tapInterval: 300ms`.
   func parseBehavior(_ line: IndentedLine, into settings: inout [BehaviorSetting]) {
     var parser = LineParser(line, names: names, report: report)
     parser.index += 1
@@ -23,11 +23,11 @@ extension SceneParser {
     if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
   }
 
-  /// Reports requirements that go round in a circle, which nobody can ever meet.
+  /// Reports cyclic requirements, which can never be met.
   func checkCycles(_ requirements: [FailureRequirement]) {
     for (index, last) in requirements.enumerated() {
       let earlier = requirements[..<index]
-      // The way from the other recognizer back to the one that waits for it.
+      // The path from the other recognizer back to the one waiting for it.
       var way = [last.other.text]
       var reached = way
       var circle: [FailureRequirement] = []

@@ -1,9 +1,9 @@
 import SourceDiagnostics
 import TouchEngine
 
-// Lines that change a scene which other lines have set up: `with hold cancelsTouchesInView: false`.
+// Lines that change a setup that other lines have built: `with hold cancelsTouchesInView: false`.
 extension SceneParser {
-  /// Reads what a line changes, and what stands under it, as an element of its own.
+  /// Parses what a line changes, and the lines indented under it, as a separate element.
   func parseChange(
     _ line: IndentedLine, requirements: inout [FailureRequirement]
   ) -> SceneElement? {
@@ -25,24 +25,25 @@ extension SceneParser {
     }
   }
 
-  /// Returns a scene with the changes made, one after another.
+  /// Returns a setup with the changes applied in order.
   func applying(_ changes: [SceneElement], to scene: Scene) -> Scene {
     var scene = scene
     for change in changes {
       if scene.change(change.name.text, { $0.take(change) }) { continue }
-      // What an element has anyhow, such as `pan of scroll`, has a line of its own only where it is
+      // A part that an element creates itself, such as `pan of scroll`, has a line only if it's
       // changed.
       var owner = Self.owner(of: change.name.text)
       while let name = owner, !scene.change(name, { $0.parts.append(change) }) {
         owner = Self.owner(of: name)
       }
-      // What belongs to no element, such as a bar that UIKit makes, is found by its name.
+      // An object that belongs to no element, such as a bar that UIKit creates, is found by its
+      // name.
       if owner == nil { scene.windows[0].parts.append(change) }
     }
     return scene
   }
 
-  /// Returns what a part belongs to: `row 2 of table` for `contentView of row 2 of table`.
+  /// Returns the owner of a part: `row 2 of table` for `contentView of row 2 of table`.
   private static func owner(of name: String) -> String? {
     let words = LineParser.words(name)
     guard let index = words.firstIndex(of: "of") else { return nil }
@@ -51,7 +52,7 @@ extension SceneParser {
 }
 
 extension Scene {
-  /// Changes the element or the part with a name, wherever it is; returns whether there is one.
+  /// Changes the element or the part with a name at any level, and returns whether it exists.
   fileprivate mutating func change(
     _ name: String, _ body: (inout SceneElement) -> Void
   ) -> Bool {
@@ -72,8 +73,9 @@ extension [SceneElement] {
 }
 
 extension SceneElement {
-  /// Changes the element, or one that stands under it, if it has a name; an element comes before a
-  /// line about it.
+  /// Changes the element, or an element indented under it, if it has the name.
+  ///
+  /// An element takes precedence over a line about it.
   fileprivate mutating func change(
     _ name: String, _ body: (inout SceneElement) -> Void
   ) -> Bool {
@@ -84,10 +86,10 @@ extension SceneElement {
     return true
   }
 
-  /// Takes over what a change says.
+  /// Applies a change.
   ///
-  /// The first rule that fits is followed, so it comes before what it changes; another value takes
-  /// the place of the one that was written.
+  /// The first rule that matches applies, so the new rules come before the existing ones, and a new
+  /// value replaces the old one.
   fileprivate mutating func take(_ change: SceneElement) {
     for setting in change.properties {
       if let index = properties.lastIndex(where: { $0.property == setting.property }) {

@@ -1,12 +1,12 @@
 import SourceDiagnostics
 import TouchEngine
 
-/// Reads the scene: the elements as they are written, then what they leave out.
+/// A parser for the setup: first the elements in the text, then those that exist by default.
 struct SceneParser {
   let names: NameTable
   let report: DiagnosticReport
 
-  /// The most elements that a scene may have.
+  /// The most elements that a setup can have.
   static let mostElements = 500
 
   func parse(_ lines: [IndentedLine]) -> Scene {
@@ -46,7 +46,8 @@ struct SceneParser {
     }
   }
 
-  /// Reads an element with everything that stands under it; `nil` when its class is unknown.
+  /// Parses an element with everything indented under it, or returns `nil` when its class is
+  /// unknown.
   private func parseElement(
     _ line: IndentedLine, under parent: ClassDescription?, requirements: inout [FailureRequirement]
   ) -> SceneElement? {
@@ -59,7 +60,7 @@ struct SceneParser {
       report.add(
         .unknownClass(className, suggestion: notes == nil ? suggestion : nil),
         at: parser.nextRange, notes: notes ?? [], with: notes == nil ? suggestion : nil)
-      // What stands under it is still worth a look.
+      // The lines indented under it are still checked.
       var ignored = SceneElement(
         .view, name: NameReference(className, range: parser.nextRange), range: line.range)
       parseChildren(line.children, of: &ignored, isKnown: false, requirements: &requirements)
@@ -88,7 +89,7 @@ struct SceneParser {
     return element
   }
 
-  /// Reads `property: value` pairs up to the end of the line.
+  /// Parses `property: value` pairs up to the end of the line.
   func parseProperties(_ parser: inout LineParser, into element: inout SceneElement) {
     while !parser.isAtEnd {
       let start = parser.index
@@ -116,7 +117,7 @@ struct SceneParser {
           try parser.abandon(expected: "'property: value'")
         }
       } catch {
-        // The next pair may be right.
+        // The next pair might be valid.
         if parser.index == start { parser.index += 1 }
         while !parser.isAtEnd, parser.next?.kind != .word || parser.peek(1)?.kind != .colon {
           parser.index += 1
@@ -131,19 +132,19 @@ struct SceneParser {
       notes: [Diagnostic.Note("set here first", at: first, in: report.source)])
   }
 
-  /// Takes `superview: nil`, which is all that a scene can say about a superview.
+  /// Takes `superview: nil`, which is the only superview that a setup can specify.
   private func takeMissingSuperview(_ parser: inout LineParser) throws(ParseError) -> Range<Int> {
     let start = parser.index
     parser.index += 1
     try parser.expect(.colon, ":")
     if parser.take(word: "nil") { return parser.range(from: start) }
-    // Nothing else is wrong then: the view is taken for one without a superview.
+    // To avoid further errors, the view counts as one without a superview.
     if !parser.isAtEnd { parser.index += 1 }
     report.add(.superviewByIndentation, at: parser.range(from: start))
     return 0..<0
   }
 
-  /// Reports `superview: nil` about anything but a view of the first level.
+  /// Reports `superview: nil` for anything but a first-level view.
   func rejectMissingSuperview(of element: SceneElement) {
     guard let range = element.withoutSuperview, !range.isEmpty else { return }
     report.add(.superviewOfFirstLevel, at: range)
@@ -180,10 +181,10 @@ struct SceneParser {
     }
   }
 
-  /// Words that a line begins with that says what an element does.
+  /// The words that begin a line about an element's behavior.
   private static let ruleWords = ["addTarget", "delegate", "implements", "override"]
 
-  /// Reads a line about something that the element has anyhow, such as `pan of scroll`.
+  /// Parses a line about a part that the element creates itself, such as `pan of scroll`.
   private func parsePart(
     _ line: IndentedLine, of element: inout SceneElement, requirements: inout [FailureRequirement]
   ) {
@@ -198,7 +199,7 @@ struct SceneParser {
         report.add(.notUnderElement(report.source[line.range]), at: line.range)
         throw ParseError()
       }
-      // A second line about the same thing goes on where the first one ended.
+      // A second line about the same part continues where the first one ended.
       let known = element.parts.firstIndex { $0.name.text == name.text }
       var part =
         known.map { element.parts.remove(at: $0) }
@@ -235,7 +236,7 @@ struct SceneParser {
     reportChildren(of: line)
   }
 
-  /// Reports an element that cannot stand where it stands.
+  /// Reports an element in a position where it can't be.
   private func checkPlace(_ element: SceneElement, under parent: ClassDescription?) {
     let child = element.elementClass
     guard let parent else {

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// The words that a step can begin with where nothing of the scene does.
+/// The words that can begin a step, unless they're the name of an element.
 enum StepVerb: String, CaseIterable {
   case animate
   case at
@@ -28,7 +28,7 @@ enum StepVerb: String, CaseIterable {
 }
 
 extension StepVerb {
-  /// What one finger does, behind `finger`.
+  /// The actions of a finger, after `finger`.
   enum OfFinger: String, CaseIterable {
     case lifts
     case moves
@@ -38,21 +38,21 @@ extension StepVerb {
     case trembles
   }
 
-  /// What several fingers do, behind `fingers`.
+  /// The actions of several fingers, after `fingers`.
   enum OfFingers: String, CaseIterable {
     case lift
     case move
     case touch
   }
 
-  /// The words behind these two.
+  /// The words that can follow either.
   static let wordsOfFingers =
     OfFinger.allCases.map { $0.rawValue } + OfFingers.allCases.map { $0.rawValue }
 }
 
-/// Reads one step.
+/// A parser for steps.
 enum StepParser {
-  /// Reads a line and appends the step, if it is one.
+  /// Parses a line and appends the step, if it is one.
   static func parse(
     _ line: IndentedLine, names: NameTable, report: DiagnosticReport, into steps: inout [Step]
   ) {
@@ -68,13 +68,13 @@ enum StepParser {
     if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
   }
 
-  /// Whether a line says what the program does at each of some events.
+  /// Returns whether a line describes an action of the program at each of some events.
   static func isReaction(_ line: IndentedLine, _ source: SourceText) -> Bool {
     let texts = line.lexemes.prefix(2).map { source[$0.range] }
     return texts[0] == "when" && texts.last != "="
   }
 
-  /// Reads `repeat N times` with the steps that stand under it.
+  /// Parses `repeat N times` with the steps indented under it.
   private static func parseRepetition(
     _ line: IndentedLine, _ lineParser: LineParser, into steps: inout [Step]
   ) {
@@ -97,7 +97,7 @@ enum StepParser {
   private static func takeAction(_ parser: inout LineParser) throws(ParseError) -> StepAction {
     if let action = try parser.takeSystemAction() { return .system(action) }
     if parser.nextText == "when", parser.peekText(1) != "=" { return try takeReaction(&parser) }
-    // A recognizer may be called `tap`; then `tap isEnabled = false` is no gesture.
+    // A recognizer can be named `tap`; then `tap isEnabled = false` isn't a gesture.
     if let action = try parser.takeProgramAction() { return .program(action) }
     let verbRange = parser.nextRange
     let verb = parser.nextText
@@ -134,7 +134,7 @@ enum StepParser {
       return try parser.takeTap()
     case .wait:
       return .wait(try parser.takeTime())
-    // The others have been read above, if what follows them is what should.
+    // The others have been parsed above, if they were followed by what they should be.
     case .animate, .chain, .eventFetch, .home, .let, .repeat, .system, .when, nil:
       let suggestion =
         Self.synonyms.first { $0.word == verb }?.verb
@@ -144,7 +144,7 @@ enum StepParser {
     }
   }
 
-  /// What authors write who think of other words, and the beginning of the step that is meant.
+  /// Alternative words that authors may write, each with the beginning of the step that's meant.
   private static let synonyms = [
     ("flick", "swipe"), ("fling", "swipe"), ("hold", "press"), ("lift", "finger lifts"),
     ("long", "press"), ("move", "finger moves"), ("pause", "wait"), ("scroll", "drag"),
@@ -223,7 +223,7 @@ enum StepParser {
       let move = try parser.takeMoves(of: fingers.isEmpty ? nil : fingers.count)
       return .fingersMove(fingers, move)
     case .touch:
-      // Which fingers these are is counted from the first that is up.
+      // These fingers are numbered from the first one that's up.
       var places = [try parser.takePlace()]
       while parser.take(.comma) || parser.take(word: "and") {
         places.append(try parser.takePlace())
