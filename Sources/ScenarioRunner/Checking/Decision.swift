@@ -2,28 +2,28 @@ import ScenarioLanguage
 import TraceExplanations
 package import TraceModel
 
-/// What decided that an expectation did not come true.
+/// The reason that an expectation wasn't met.
 package struct Decision: Equatable, Sendable {
-  /// Where the expectation stands, in UTF-8 bytes of the scenario's text.
+  /// The range of the expectation, in UTF-8 bytes of the scenario's text.
   package var range: Range<Int>
 
-  /// The moment.
+  /// The time of the decision.
   package var time: VirtualTime
 
-  /// The index of the event; `nil` when it was none that the trace has.
+  /// The index of the event that decided, or `nil` when it isn't an event in the trace.
   package var event: Int?
 
-  /// Why, in a sentence of the engine's; `nil` when the event says it all.
+  /// The reason, in a sentence from the engine, or `nil` when the event is explanation enough.
   package var reason: String?
 }
 
 extension ExpectationChecker {
-  /// Notes that an event decided.
+  /// Records that an event decided.
   mutating func decide(by event: Int, at range: Range<Int>) {
     decisions.append(Decision(range: range, time: trace.events[event].time, event: event))
   }
 
-  /// Notes what decided that a line of a list was not found.
+  /// Records the reason that a line of a list wasn't found.
   mutating func decide(_ mismatch: Mismatch, _ item: OrderedList.Item?, at range: Range<Int>) {
     switch mismatch {
     case .atOtherTime(let event), .before(let event), .instead(let event), .surplus(let event):
@@ -33,7 +33,7 @@ extension ExpectationChecker {
     case .ended, .missing:
       guard let name = item?.pattern?.subject.text, let obstacle = obstacle(to: item?.pattern)
       else { return }
-      // Of what happened at that moment, it is what happened to whom the line speaks of.
+      // Among the events at that time, it's the one of the participant that the line refers to.
       let event = trace.events.firstIndex { event in
         event.time == obstacle.time && trace.name(of: event.subject) == name
       }
@@ -42,8 +42,8 @@ extension ExpectationChecker {
     }
   }
 
-  /// What kept the one from acting whom a pattern speaks of; `nil` when nothing did, or when the
-  /// pattern speaks of something that does not come of touches.
+  /// Returns what prevented the participant of a pattern from acting, or `nil` when nothing did or
+  /// the pattern is about something that doesn't result from touches.
   func obstacle(to pattern: EventPattern?) -> Explanation.Obstacle? {
     guard let pattern, !pattern.subject.hasWildcard,
       EventVocabulary.ofTouches.contains(where: { pattern.word.matches($0) })

@@ -2,9 +2,9 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
 
-/// An ordered list beside the trace, line by line, so that one sees at once what came instead.
+/// A side-by-side comparison of an ordered list and the trace, which shows what happened instead.
 struct Difference {
-  /// One line: a mark, what was expected, what happened.
+  /// A line: a mark, the expected event, and the actual event.
   private struct Row {
     var mark = " "
     var expected = ""
@@ -12,7 +12,7 @@ struct Difference {
     var actual = ""
   }
 
-  /// The most events shown after the last one that was found.
+  /// The most events to show after the last one that was found.
   private static let mostFollowing = 12
 
   private var rows: [Row] = []
@@ -20,9 +20,9 @@ struct Difference {
   /// The lines of text.
   var lines: [String] { Self.format(rows) }
 
-  /// Puts a list beside a trace.
+  /// Compares a list with a trace.
   ///
-  /// For an exact list the candidates are the events that it speaks of; a list with gaps has none.
+  /// For an exact list, the candidates are the events that it covers; a list with gaps has none.
   init(
     list: OrderedList, match: ListMatch, matcher: EventMatcher, source: SourceText,
     candidates: [Int]?
@@ -92,8 +92,8 @@ struct Difference {
     }
   }
 
-  /// The events worth showing: those that the list speaks of, and where it got stuck, all that the
-  /// participant did instead, with its decisions from the beginning.
+  /// Returns the events worth showing: those that the list covers and, where matching stopped,
+  /// everything that the participant did instead, with its decisions from the beginning.
   private static func relevant(
     _ list: OrderedList, stuck: EventPattern?, position: Int, _ matcher: EventMatcher
   ) -> [Int] {
@@ -129,20 +129,19 @@ struct Difference {
 }
 
 extension Difference {
-  /// Puts two short lists beside each other, with as many pairs of equal lines as possible.
+  /// Compares two short lists with as many pairs of equal lines as possible.
   static func lines(
     expected: [String], actual: [(text: String, explanation: String)]
   ) -> [String] {
     lines(expected: expected, actual: actual) { expected[$0] == actual[$1].text }
   }
 
-  /// Puts two short lists beside each other, with as many pairs as possible of lines that belong
-  /// together.
+  /// Compares two short lists with as many pairs of related lines as possible.
   static func lines(
     expected: [String], actual: [(text: String, explanation: String)],
     arePair: (Int, Int) -> Bool
   ) -> [String] {
-    // For each beginning of both: how many of the rest can be paired.
+    // For each start in both lists, the number of remaining lines that can be paired.
     var pairs = [[Int]](
       repeating: [Int](repeating: 0, count: actual.count + 1), count: expected.count + 1)
     for i in expected.indices.reversed() {
@@ -184,8 +183,8 @@ extension Difference {
     return format(rows)
   }
 
-  /// Whether two different texts are the same but for white space, so that nobody sees why they
-  /// differ.
+  /// Returns whether two different texts differ only in white space, which makes the difference
+  /// invisible.
   private static func differInSpaceOnly(_ left: String, _ right: String) -> Bool {
     guard left != right else { return false }
     let (left, right) = (left.unicodeScalars, right.unicodeScalars)
@@ -196,7 +195,7 @@ extension Difference {
     scalar == " " || scalar == "\t" || scalar == "\u{A0}"
   }
 
-  /// Returns a text with a mark for each space and each tab.
+  /// Returns a text with a visible mark for each space and each tab.
   private static func spacesShown(in text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
@@ -210,10 +209,10 @@ extension Difference {
     return shown
   }
 
-  /// Lays rows out in columns under a heading, with long runs of the same event folded.
+  /// Returns rows in columns under a heading, with long runs of the same event shortened.
   private static func format(_ rows: [Row]) -> [String] {
     var all = [Row(expected: "expected", actual: "what happened")] + folded(rows)
-    // Tabs and control characters become what's as wide as it's counted.
+    // Tabs and control characters become characters whose width matches the count.
     for place in all.indices {
       all[place].expected = TerminalCells.shown(all[place].expected)
       all[place].actual = TerminalCells.shown(all[place].actual)
@@ -231,7 +230,7 @@ extension Difference {
     }
   }
 
-  /// Replaces the middle of a run of more than four rows that differ in their times only.
+  /// Returns rows in which runs of more than four that differ only in their times are shortened.
   private static func folded(_ rows: [Row]) -> [Row] {
     var result: [Row] = []
     var index = 0

@@ -1,21 +1,21 @@
 import ScenarioLanguage
 import TraceModel
 
-/// Compares the events of a trace with the patterns of expectations.
+/// A matcher that compares a trace's events with the patterns of expectations.
 struct EventMatcher {
   /// The trace.
   let trace: Trace
 
-  /// The moments that have got names.
+  /// The times that have names.
   var moments: [String: VirtualTime] = [:]
 
-  /// Whether a moment whose name has got no time yet is any moment.
+  /// Whether a moment matches any time when its name has no time yet.
   var ignoresUnknownMoments = false
 
-  /// Whose event each one is: enough to pass over most of them.
+  /// The participant of each event, which is enough to rule out most of them.
   private let subjects: [String]
 
-  /// How exactly a time must be met; a trace tells times to a tenth of a millisecond.
+  /// The precision of times; a trace shows times to a tenth of a millisecond.
   private static let timeTolerance: Int64 = 50
 
   init(_ trace: Trace) {
@@ -23,7 +23,7 @@ struct EventMatcher {
     subjects = trace.events.map { trace.name(of: $0.subject) }
   }
 
-  /// Returns whether an event is one that a pattern means.
+  /// Returns whether an event matches a pattern.
   func matches(_ index: Int, _ pattern: EventPattern, ignoringTime: Bool = false) -> Bool {
     guard hasSubject(index, of: pattern), hasWord(index, of: pattern),
       sentence(index).matches(pattern)
@@ -31,7 +31,7 @@ struct EventMatcher {
     return ignoringTime || isInTime(index, pattern)
   }
 
-  /// Returns the first event from a place on that a pattern means.
+  /// Returns the first event from a position on that matches a pattern.
   func first(
     _ pattern: EventPattern, from start: Int, ignoringTime: Bool = false
   ) -> Int? {
@@ -42,7 +42,7 @@ struct EventMatcher {
     return nil
   }
 
-  /// Returns whether an event has the word of a pattern, whoever's it is.
+  /// Returns whether an event has the word of a pattern, regardless of its participant.
   func hasWord(_ index: Int, of pattern: EventPattern) -> Bool {
     let event = trace.events[index]
     return EventSentence.isWord(
@@ -54,25 +54,25 @@ struct EventMatcher {
     EventSentence.isSubject(subjects[index], of: pattern)
   }
 
-  /// Returns what happened, and the words of the detail.
+  /// Returns the word of an event and the words of its detail.
   func words(_ index: Int) -> [String] { sentence(index).words }
 
-  /// Returns the name of the participant that an event is told of.
+  /// Returns the name of the participant that an event belongs to.
   func subject(_ index: Int) -> String { subjects[index] }
 
-  /// What of an event a pattern can speak of.
+  /// Returns the words of an event that a pattern can match.
   private func sentence(_ index: Int) -> EventSentence {
     EventSentence(trace.events[index], in: trace)
   }
 
-  /// Returns the time that the words for a moment mean; `nil` when its name has no moment.
+  /// Returns the time that a moment refers to, or `nil` when its name has no time.
   func time(of moment: ExpectedMoment) -> VirtualTime? {
     let time = VirtualTime(microseconds: moment.time.microseconds)
     guard let origin = moment.origin else { return time }
     return moments[origin.text].map { $0 + time }
   }
 
-  /// Returns the first time that the words for a moment fit; `nil` when its name has no moment.
+  /// Returns the first time that a moment matches, or `nil` when its name has no time.
   func start(of moment: ExpectedMoment) -> VirtualTime? {
     let slack: Int64
     switch moment.relation {

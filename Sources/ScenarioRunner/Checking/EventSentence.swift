@@ -1,21 +1,21 @@
 import ScenarioLanguage
 import TraceModel
 
-/// An event in the words that an expectation or a reaction uses.
+/// An event in the words that expectations and reactions use.
 struct EventSentence {
-  /// Whose event it is.
+  /// The participant of the event.
   let subject: String
 
-  /// What happened, and the words of the detail.
+  /// The word of the event, and the words of its detail.
   let words: [String]
 
-  /// Who sent it, and who received it.
+  /// The sender and the receiver of the event.
   private let sender: String
   private let receiver: String
 
   private let isChain: Bool
 
-  /// Returns the first word of what happened, by which most events can be told from those that are meant.
+  /// Returns the first word of an event, which is enough to rule out most events.
   static func firstWord(of event: TraceEvent) -> String {
     let word = event.word
     let end = word.utf8.firstIndex(of: UInt8(ascii: " "))
@@ -24,7 +24,7 @@ struct EventSentence {
 
   init(_ event: TraceEvent, in trace: Trace) {
     var words = Self.words(event.word)
-    // Who is prevented stands where others have their detail.
+    // The prevented recognizer is in the position of other events' details.
     if event.kind == .prevent { words += Self.words(trace.name(of: event.to)) }
     words += Self.words(trace.detail(of: event))
     self.words = words
@@ -34,12 +34,12 @@ struct EventSentence {
     isChain = event.kind == .chain
   }
 
-  /// Returns whether the event is one that a pattern means, at whatever time.
+  /// Returns whether the event matches a pattern, at any time.
   func matches(_ pattern: EventPattern) -> Bool {
     guard hasSubject(of: pattern), hasWord(of: pattern) else { return false }
     for (place, wanted) in pattern.detail.enumerated() {
       let rest = words.dropFirst(place + 1)
-      // A regular expression speaks of all that is left of the detail.
+      // A regular expression is matched against all the remaining detail.
       let text = wanted.expression == nil ? rest.first : rest.joined(separator: " ")
       guard let text, wanted.matches(text) else { return false }
     }
@@ -48,7 +48,7 @@ struct EventSentence {
     return true
   }
 
-  /// Returns whether the event has the word of a pattern, whoever's it is.
+  /// Returns whether the event has the word of a pattern, regardless of its participant.
   func hasWord(of pattern: EventPattern) -> Bool {
     guard let first = words.first else { return false }
     return Self.isWord(first, of: pattern, isChain: isChain)
@@ -59,14 +59,14 @@ struct EventSentence {
     Self.isSubject(subject, of: pattern)
   }
 
-  /// Returns whether a word is the one that a pattern means; nothing is said of a whole chain.
+  /// Returns whether a word is the one in a pattern; a whole chain has no words to compare.
   static func isWord(_ word: String, of pattern: EventPattern, isChain: Bool) -> Bool {
     !isChain && pattern.word.matches(word)
   }
 
-  /// Returns whether a participant is the one that a pattern means.
+  /// Returns whether a participant is the one in a pattern.
   static func isSubject(_ name: String, of pattern: EventPattern) -> Bool {
-    // The first finger has no number in traces.
+    // In traces, the first finger has no number.
     pattern.subject.matches(name) || (pattern.subject.text == "finger 1" && name == "finger")
   }
 

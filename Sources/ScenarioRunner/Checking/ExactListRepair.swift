@@ -2,22 +2,22 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
 
-/// The repair of an exact list: lines that still hold stay as they are written, lines that mean
-/// nothing any more go, and what else happened gets lines that look like their neighbours.
+/// A fix for an exact list: lines that still match stay as they are, lines that no longer match are
+/// removed, and other events get lines in the style of their neighbors.
 struct ExactListRepair {
   private let checker: ExpectationChecker
   private let block: ExpectationBlock
   private let list: OrderedList
   private let style: ListStyle
 
-  /// The edits in the text of the scenario; none when the list cannot be repaired.
+  /// The edits in the scenario's text, or an empty list when the list can't be fixed.
   private(set) var edits: [SourceEdit] = []
 
-  /// The lines that go, and those that come, since the last line that stays.
+  /// The removed lines, and the added events, since the last line that stays.
   private var removed: [Int] = []
   private var added: [String] = []
 
-  /// The end of the line behind which new lines come.
+  /// The end of the line after which new lines are inserted.
   private var anchor: Int
 
   init(
@@ -46,7 +46,7 @@ struct ExactListRepair {
         added += style.lines(for: events)
       case .kept(let line, var events):
         index += 1
-        // More of the same behind a line are told by its number.
+        // If more of the same events follow, only the line's count changes.
         let more = Self.added(rows[index...]).prefix { isMore($0, of: line) }
         if style.counts, !more.isEmpty, events.count == 1 {
           index += more.count
@@ -60,7 +60,7 @@ struct ExactListRepair {
     finishChange()
   }
 
-  /// The events without lines at the beginning of some rows.
+  /// Returns the events without lines at the beginning of some rows.
   private static func added(_ rows: ArraySlice<ListAlignment.Row>) -> [Int] {
     var events: [Int] = []
     for row in rows {
@@ -77,7 +77,7 @@ struct ExactListRepair {
     return checker.matcher.matches(event, pattern)
   }
 
-  /// Repairs what a line that stays says about times and numbers.
+  /// Fixes the times and counts in a line that stays.
   private mutating func keep(_ line: Int, _ events: [Int]) {
     let item = list.items[line]
     guard let pattern = item.pattern, let first = events.first else { return }
@@ -101,7 +101,7 @@ struct ExactListRepair {
     }
   }
 
-  /// Writes new lines into the places of those that go, and the rest behind them.
+  /// Writes new lines in place of the removed ones, and the rest after them.
   private mutating func finishChange() {
     for (place, line) in removed.enumerated() {
       let range = list.items[line].range
@@ -110,7 +110,7 @@ struct ExactListRepair {
         edits.append(SourceEdit(range: range, replacement: added[place]))
         anchor = endOfLines(of: line)
       } else {
-        // The line break before it goes, too.
+        // The line break before it is removed, too.
         var start = whole.lowerBound
         while start > 0, checker.source.bytes[start - 1].isLineEnd, start > anchor { start -= 1 }
         edits.append(SourceEdit(range: start..<whole.upperBound, replacement: ""))
@@ -126,7 +126,7 @@ struct ExactListRepair {
     added = []
   }
 
-  /// The end of a line, or of the last of those below it that speak of its event.
+  /// Returns the end of a line, or of the last line below it that's about the same event.
   private func endOfLines(of line: Int) -> Int {
     let range = list.items[line].range
     var end = range.upperBound
@@ -142,6 +142,6 @@ struct ExactListRepair {
 }
 
 extension UInt8 {
-  /// Whether the byte ends a line, alone or with another one.
+  /// Whether the byte ends a line, alone or together with another one.
   fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

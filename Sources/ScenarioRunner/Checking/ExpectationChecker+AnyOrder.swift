@@ -2,12 +2,12 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
 
-// Lines that may come in any order.
+// Lists that allow any order.
 extension ExpectationChecker {
-  /// Finds an event for each line, never the same one for two lines.
+  /// Finds a different event for each line.
   ///
-  /// A line that means several events takes them from those that it can have; the first line that
-  /// finds none moves others along until there is one for it, or there is none at all.
+  /// A line that matches several events takes the ones that it can get. If a line doesn't find any,
+  /// the lines before it move on to others until there's one for it, or until there are none left.
   mutating func matchAnyOrder(_ list: OrderedList) -> (events: [[Int]], failures: [Diagnostic]) {
     var events = [[Int]](repeating: [], count: list.items.count)
     var failures: [Diagnostic] = []
@@ -76,7 +76,7 @@ extension ExpectationChecker {
     return Diagnostic(message, at: item.range, in: source, notes: notes, fixIts: fixIts)
   }
 
-  /// The words for a moment in a message.
+  /// Returns the words for a moment in a message.
   func text(of moment: ExpectedMoment?) -> String {
     guard let moment else { return "" }
     let time = matcher.time(of: moment).map { $0.text }

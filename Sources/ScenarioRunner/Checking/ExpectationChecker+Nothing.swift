@@ -3,10 +3,10 @@ import SourceDiagnostics
 import TraceModel
 
 extension ExpectationChecker {
-  /// Looks for anything that happened to somebody to whom nothing should.
+  /// Looks for any event of a participant that should have none.
   ///
-  /// Hit-testing asks views that have nothing to do with a touch, and a chain is walked for whoever
-  /// looks at it; neither counts.
+  /// Hit-testing asks views that aren't involved in a touch, and a chain is recorded only for the
+  /// reader, so neither counts.
   mutating func checkNothing(of participant: NameReference, _ range: Range<Int>) -> Diagnostic? {
     let found = trace.events.indices.filter { index in
       let event = trace.events[index]
@@ -24,7 +24,7 @@ extension ExpectationChecker {
       at: participant.range, in: source, notes: [inTrace(found)])
   }
 
-  /// A note with the first of some events.
+  /// Returns a note with the first of some events.
   func inTrace(_ events: [Int]) -> Diagnostic.Note {
     var lines = events.prefix(5).map { trace.line(for: trace.events[$0]) }
     if events.count > 5 { lines.append("… and \(events.count - 5) more") }

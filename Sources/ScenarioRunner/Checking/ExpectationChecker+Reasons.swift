@@ -4,8 +4,8 @@ import TraceExplanations
 import TraceModel
 
 extension ExpectationChecker {
-  /// Why an event never came, in the engine's words; nothing when its subject was not kept from
-  /// anything, or when something else came that the list shows.
+  /// Returns the reason that an event never happened, in the engine's words, or an empty list when
+  /// nothing prevented its participant from acting, or when the list shows what happened instead.
   func reason(for mismatch: Mismatch, _ item: OrderedList.Item?) -> [Diagnostic.Note] {
     switch mismatch {
     case .ended, .missing: break
@@ -13,12 +13,13 @@ extension ExpectationChecker {
     }
     guard let obstacle = obstacle(to: item?.pattern) else { return [] }
     let facts = obstacle.facts.isEmpty ? "" : " [" + obstacle.facts.joined(separator: " ") + "]"
-    // A note is a phrase, not a sentence.
+    // A note is a phrase rather than a sentence.
     let phrase = obstacle.sentence.utf8.dropLast(obstacle.sentence.utf8.last == 0x2E ? 1 : 0)
     return [Diagnostic.Note(String(decoding: Array(phrase), as: UTF8.self) + facts)]
   }
 
-  /// Why a number is less than that of the whole trace: the next line ends what is counted.
+  /// Returns a note when a count is less than the count for the whole trace because the next line
+  /// ends the range.
   func count(
     for mismatch: Mismatch, _ match: ListMatch, _ list: OrderedList
   ) -> [Diagnostic.Note] {

@@ -3,13 +3,14 @@ import SourceDiagnostics
 import TouchEngine
 import TraceModel
 
-// Repairs that make an expectation say what happened. A tool makes them when an author has looked
-// at the run and accepts it.
+// Fix-its that change an expectation to what happened. A tool applies them when the author has
+// reviewed and accepted the run.
 extension ExpectationChecker {
-  /// The repair of an ordered line that came at another time or another number of times.
+  /// Returns the fix-it for an ordered line whose event happened at another time or a different
+  /// number of times.
   ///
-  /// When several events from a place on could be meant, there is none: another time would tie the
-  /// line, and the values below it, to an event that nobody has chosen.
+  /// When several events from a position on could match, there is no fix-it, because another time
+  /// would tie the line and the values below it to an event that the author didn't choose.
   func repair(
     _ mismatch: Mismatch, _ item: OrderedList.Item?, from position: Int = 0
   ) -> FixIt? {
@@ -39,14 +40,15 @@ extension ExpectationChecker {
     }
   }
 
-  /// The events from a place on that a pattern means but for their times.
+  /// Returns the events from a position on that match a pattern apart from their times.
   func others(of pattern: EventPattern, from position: Int) -> [Int] {
     trace.events.indices.filter {
       $0 >= position && matcher.matches($0, pattern, ignoringTime: true)
     }
   }
 
-  /// Says that several events could be meant by a line with another time; nothing when there is one.
+  /// Returns a note that several events could match a line with another time, or an empty list when
+  /// only one could.
   func choice(
     for mismatch: Mismatch, _ item: OrderedList.Item?, from position: Int = 0
   ) -> [Diagnostic.Note] {
@@ -63,7 +65,7 @@ extension ExpectationChecker {
     ]
   }
 
-  /// The repair of an exact list.
+  /// Returns the fix-it for an exact list.
   func repair(
     _ list: OrderedList, of block: ExpectationBlock, _ candidates: [Int]
   ) -> FixIt? {
@@ -76,8 +78,8 @@ extension ExpectationChecker {
     return FixIt("accept what happened", edits: edits, in: source)
   }
 
-  /// The repair that replaces a list of names, from the first to the last, with the arrows that the
-  /// line has.
+  /// Returns the fix-it that replaces a list of names, from the first to the last, keeping the
+  /// style of the line's arrows.
   func repair(
     from first: NameReference?, to last: NameReference?, with names: [String], separator: String
   ) -> [FixIt] {
@@ -88,10 +90,9 @@ extension ExpectationChecker {
     return accepting(text, at: range).map { [$0] } ?? []
   }
 
-  /// The repair of an expected value, in the unit of the text; what the text says about how far off
-  /// a value may be stays.
+  /// Returns the fix-it for an expected value, in the text's unit and with the text's tolerance.
   func repair(_ expected: ValueExpectation, with actual: ObservedValue?) -> [FixIt] {
-    // A comparison is the author's claim; what happened can't be written in its place.
+    // A comparison is the author's claim, so an actual value can't replace it.
     guard let actual, expected.comparison == .equal else { return [] }
     switch expected.value {
     case .captured, .range, .transform: return []
@@ -122,14 +123,14 @@ extension ExpectationChecker {
       "accept '\(text)'", edits: [SourceEdit(range: range, replacement: text)], in: source)
   }
 
-  /// A time in the unit of a piece of the text: seconds only where milliseconds are not meant.
+  /// Returns a time in the unit of a part of the text: seconds unless the text uses milliseconds.
   func text(of time: VirtualTime, like range: Range<Int>) -> String {
     let isInSeconds = place(of: "ms", in: range) == nil && place(of: "s", in: range) != nil
     return isInSeconds
       ? time.seconds.text(decimals: 4) + "s" : time.milliseconds.text(decimals: 1) + "ms"
   }
 
-  /// The first place in a range at which a text stands.
+  /// Returns the first range at which a text occurs within another range.
   func place(of text: String, in range: Range<Int>) -> Range<Int>? {
     let wanted = Array(text.utf8)
     var start = range.lowerBound

@@ -2,8 +2,8 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
 
-// What happened in the places of wildcards: an author says what does not matter, and the readers of
-// a page see what it was.
+// The actual text for wildcards, which lets authors leave out what doesn't matter while readers of
+// the page still see it.
 extension ExpectationChecker {
   /// Shows the events of each line of a list.
   mutating func show(_ list: OrderedList, _ events: [[Int]]) {
@@ -39,24 +39,25 @@ extension ExpectationChecker {
     showCount(events.count, of: pattern)
   }
 
-  /// What a function says of all events alike; `nil` when it says different things.
+  /// Returns the text that a function gives for all events, or `nil` when the texts differ.
   private func common(_ events: [Int], _ text: (Int) -> String) -> String? {
     let first = text(events[0])
     return events.allSatisfy { text($0) == first } ? first : nil
   }
 
-  /// Shows a text in the place of one piece of a pattern, and goes on behind it.
+  /// Replaces a piece of a pattern with a text, and continues after it.
   private mutating func show(
     _ piece: NamePattern, _ text: String?, in pattern: EventPattern, _ cursor: inout Int
   ) {
     guard let place = place(of: piece.text, in: cursor..<pattern.range.upperBound) else { return }
     cursor = place.upperBound
     guard piece.hasWildcard else { return }
-    // What cannot be told stays, and keeps other variants from telling it.
+    // A wildcard that has no single replacement stays, and prevents the other variants from
+    // replacing it.
     shownEdits.append(SourceEdit(range: place, replacement: text ?? source[place]))
   }
 
-  /// Shows the number of events where an author has written three dots.
+  /// Shows the number of events in place of an author's three dots.
   private mutating func showCount(_ count: Int, of pattern: EventPattern) {
     var range = pattern.repetitionRange
     guard pattern.repetition == .times(1, upTo: nil),
@@ -69,7 +70,7 @@ extension ExpectationChecker {
       SourceEdit(range: range, replacement: count == 1 ? "" : "\(count) times"))
   }
 
-  /// Shows the members of a chain that an author has left out.
+  /// Shows the members that an author has left out of a chain.
   mutating func showChain(_ members: [ChainMember], _ names: [String], _ range: Range<Int>) {
     guard members.contains(.any), case .named(let first) = members.first else { return }
     let whole = first.range.lowerBound..<range.upperBound

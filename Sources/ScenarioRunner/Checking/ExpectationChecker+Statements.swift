@@ -2,9 +2,9 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
 
-// Lines under `expect` that have no place in its order: each form has its check here.
+// Lines under `expect` that aren't part of its order, with a check for each form.
 extension ExpectationChecker {
-  /// Checks the lines that have no place in the order, given the events of those that have.
+  /// Checks the lines that aren't part of the order, given the events of those that are.
   mutating func check(
     _ block: ExpectationBlock, events: [[Int]], _ known: [Diagnostic]
   ) -> [Diagnostic] {
@@ -14,7 +14,7 @@ extension ExpectationChecker {
     var event: Int?
     for expectation in block.expectations {
       let failure: Diagnostic?
-      // Where the list got stuck, there is no event to look at.
+      // Where matching stopped, there's no event at which to read a value.
       let place = lineCount == 0 ? nil : event
       let isReached = lineCount <= events.count
       switch expectation.statement {
@@ -51,7 +51,8 @@ extension ExpectationChecker {
     return failures.inSourceOrder
   }
 
-  /// Returns what is wrong unless the first event of one pattern comes before that of another.
+  /// Returns a diagnostic unless the first event of one pattern comes before the first event of
+  /// another.
   private mutating func checkOrder(
     _ left: EventPattern, _ right: EventPattern, _ range: Range<Int>
   ) -> Diagnostic? {
@@ -95,7 +96,7 @@ extension ExpectationChecker {
     let seen = StateHistory(of: recognizer, in: trace)
     let wanted = StateHistory.reduced(references.map { $0.text })
     if seen.states == wanted || seen.statesBeforeReset == wanted { return nil }
-    // A final return to `possible` may be left out, and then is not shown either.
+    // A final return to `possible` is optional, and isn't shown if it's left out.
     let withReset = wanted.last == "possible" && wanted.count > 1
     let actual = withReset ? seen.entries : seen.entriesBeforeReset
     let lines = Difference.lines(
@@ -127,7 +128,7 @@ extension ExpectationChecker {
     let lines = Difference.lines(
       expected: expected, actual: actual.map { (text: $0, explanation: "") })
     var fixIts: [FixIt] = []
-    // A line that leaves some members open says no more which.
+    // A line that leaves out some members doesn't determine which ones.
     let isWhole = members.allSatisfy { if case .named = $0 { true } else { false } }
     if isWhole, case .named(let last) = members.last, !actual.isEmpty {
       fixIts = repair(from: first, to: last, with: actual, separator: " → ")
@@ -137,7 +138,7 @@ extension ExpectationChecker {
       notes: [Diagnostic.Note("the chain compared with the trace", lines: lines)], fixIts: fixIts)
   }
 
-  /// Returns whether names are those of the members, where `…` stands for any number of names.
+  /// Returns whether names match the members, where `…` matches any number of names.
   private static func matches(
     _ names: ArraySlice<String>, _ members: ArraySlice<ChainMember>
   ) -> Bool {

@@ -2,7 +2,7 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
 
-// A whole trace as it is told, kept in a lesson and compared line by line.
+// Traces in lessons, which are compared line by line.
 extension ExpectationChecker {
   /// Compares the lines under `expect trace` with what happened.
   mutating func check(_ expected: ExpectedTrace, _ range: Range<Int>) -> Diagnostic? {
@@ -28,7 +28,7 @@ extension ExpectationChecker {
       fixIts: fixIt.map { [$0] } ?? [])
   }
 
-  /// Puts the lines that happened in the places of wildcards, for readers of a page.
+  /// Replaces wildcards with the actual lines, for readers of a page.
   private mutating func show(
     _ actual: [String], inPlaceOf expected: ExpectedTrace, _ edges: (first: Int, last: Int)
   ) {
@@ -40,7 +40,7 @@ extension ExpectationChecker {
       } else if fromEnd <= edges.last {
         event = actual.count - fromEnd
       } else {
-        // Between two gaps nobody can say which line was meant.
+        // Between two gaps, it isn't clear which line was meant.
         continue
       }
       shownEdits.append(SourceEdit(range: expected.ranges[index], replacement: actual[event]))
@@ -51,7 +51,7 @@ extension ExpectationChecker {
     expected.ranges.indices.contains(index) ? source[expected.ranges[index]] : "nothing more"
   }
 
-  /// The lines that still hold at the beginning and at the end stay as they are written.
+  /// The matching lines at the beginning and at the end stay as they are written.
   private func repair(
     _ expected: ExpectedTrace, _ actual: [String], _ edges: (first: Int, last: Int)
   ) -> FixIt? {
@@ -64,7 +64,8 @@ extension ExpectationChecker {
       in: source)
   }
 
-  /// How many lines hold from the beginning on, and how many up to the end; a gap holds none.
+  /// Returns the number of lines that match from the beginning on, and the number that match up to
+  /// the end; a gap doesn't count.
   private static func equalEdges(
     _ expected: [ExpectedTrace.Line], _ actual: [String]
   ) -> (first: Int, last: Int) {
@@ -80,13 +81,13 @@ extension ExpectationChecker {
     return (first, last)
   }
 
-  /// The most lines around a difference that are shown.
+  /// The most lines to show around a difference.
   private static let mostLines = 40
 
   private func lines(
     _ expected: [ExpectedTrace.Line], _ actual: [String], _ edges: (first: Int, last: Int)
   ) -> [String] {
-    // Three lines before the difference tell where it is.
+    // Three lines before the difference show its position.
     let start = max(0, edges.first - 3)
     let wanted = expected.dropLast(max(0, edges.last - 2)).dropFirst(start).prefix(Self.mostLines)
     let seen = actual.dropLast(max(0, edges.last - 2)).dropFirst(start).prefix(Self.mostLines)
@@ -95,9 +96,10 @@ extension ExpectationChecker {
     ) { wanted[wanted.startIndex + $0].matches(seen[seen.startIndex + $1]) }
   }
 
-  /// Returns whether the lines are those of a trace, where a gap stands for any number of lines.
+  /// Returns whether the expected lines match a trace's lines, where a gap matches any number of
+  /// lines.
   private static func matches(_ expected: [ExpectedTrace.Line], _ actual: [String]) -> Bool {
-    // The last gap seen, and how many lines it has been given so far.
+    // The last gap, and how many lines it has matched so far.
     var gap: (line: Int, taken: Int)?
     var line = 0
     var event = 0
@@ -121,7 +123,7 @@ extension ExpectationChecker {
 }
 
 extension ExpectedTrace.Line {
-  /// Returns whether this line means a line of the trace; a gap means none by itself.
+  /// Returns whether the expected line matches a line of the trace; a gap alone matches none.
   fileprivate func matches(_ text: String) -> Bool {
     switch self {
     case .gap: false
@@ -129,7 +131,7 @@ extension ExpectedTrace.Line {
     }
   }
 
-  /// The line as it is written.
+  /// The line as it appears in the text.
   fileprivate var text: String {
     switch self {
     case .gap: "…"

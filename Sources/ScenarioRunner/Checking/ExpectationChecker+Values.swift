@@ -4,7 +4,7 @@ import TouchEngine
 import TraceModel
 
 extension ExpectationChecker {
-  /// Reports the value of a gesture that is looked at when the gesture is over.
+  /// Reports the value of a gesture that's read after the gesture has ended.
   func checkIsThere(
     _ reference: PropertyReference, at event: Int?, _ range: Range<Int>
   ) -> Diagnostic? {
@@ -13,15 +13,15 @@ extension ExpectationChecker {
       .valueOfFinishedGesture(reference.property.name), at: range, in: source)
   }
 
-  /// Compares what a property was at an event, or at the end for `nil`, with what it should be.
+  /// Compares a property's value at an event, or at the end for `nil`, with its expected value.
   mutating func checkValue(
     _ expected: ValueExpectation, at event: Int?, _ range: Range<Int>
   ) -> Diagnostic? {
     let actual = observer.value(of: expected.subject, at: event)
     if let failure = checkCaptured(expected) { return failure }
     if let actual, actual.fits(expected, captured) { return nil }
-    // Who is not there has no view and no recognizers, as with `touch?.view`; but somebody must have
-    // been there once.
+    // As with `touch?.view`, an object that no longer exists has no view and no recognizers, but it
+    // must have existed at some point.
     if actual == nil, expected.wantsNothing, observer.hasSeen(expected.subject) { return nil }
     var notes: [Diagnostic.Note] = []
     if let event {
@@ -36,8 +36,8 @@ extension ExpectationChecker {
       fixIts: repair(expected, with: actual))
   }
 
-  /// Looks for a moment of the run at which a property was what it never should be: before the first
-  /// step, at any event, after any step of the program, or at the end.
+  /// Looks for a moment of the run at which a property had a value that it should never have:
+  /// before the first step, at any event, after any step of the program, or at the end.
   mutating func checkNever(_ expected: ValueExpectation, _ range: Range<Int>) -> Diagnostic? {
     if let failure = checkCaptured(expected) { return failure }
     guard observer.hasSeen(expected.subject) else {
@@ -63,7 +63,7 @@ extension ExpectationChecker {
       notes: notes)
   }
 
-  /// Reports a name that has got no value in this run.
+  /// Reports a name that has no value in this run.
   private func checkCaptured(_ expected: ValueExpectation) -> Diagnostic? {
     guard case .captured(let name, _) = expected.value, captured[name.text] == nil else {
       return nil
@@ -71,7 +71,7 @@ extension ExpectationChecker {
     return Diagnostic(.neverCaptured(name.text), at: name.range, in: source)
   }
 
-  /// The expected value in words, with the value behind a captured name.
+  /// Returns the expected value in words, with the value of a captured name.
   private func wantedText(_ expected: ValueExpectation) -> String {
     guard case .captured(let name, _) = expected.value, let value = captured[name.text] else {
       return expected.valueText
@@ -81,14 +81,14 @@ extension ExpectationChecker {
 }
 
 extension ValueExpectation {
-  /// Whether somebody who is not there is what the line means.
+  /// Whether the line expects an object that doesn't exist.
   fileprivate var wantsNothing: Bool {
     if case .names(let names) = value { comparison == .equal && names.isEmpty } else { false }
   }
 }
 
 extension ObservedValue {
-  /// Returns whether this is what a line under `expect` means.
+  /// Returns whether this value matches a line under `expect`.
   fileprivate func fits(
     _ expected: ValueExpectation, _ captured: [String: ObservedValue]
   ) -> Bool {
@@ -110,11 +110,11 @@ extension ObservedValue {
     return expected.comparison.holds(numbers[0], bound, tolerance: Self.boundTolerance)
   }
 
-  /// How far a number may be away from a bound that it is meant to be on, since sums of fractions are
-  /// never exact.
+  /// The tolerance for a number that should equal a bound, because sums of fractions are never
+  /// exact.
   private static let boundTolerance = 1e-9
 
-  /// Returns whether this is the value that a line under `expect` gives.
+  /// Returns whether this value equals the value in a line under `expect`.
   private func isEqual(to expected: ExpectedValue, _ captured: [String: ObservedValue]) -> Bool {
     switch (self, expected) {
     case (_, .captured(let name, let tolerance)):
@@ -141,7 +141,7 @@ extension ObservedValue {
         map.a - wanted.a, map.b - wanted.b, map.c - wanted.c, map.d - wanted.d, map.tx - wanted.tx,
         map.ty - wanted.ty,
       ]
-      // A map is mostly worked out, and written down in few digits.
+      // A transform is usually computed, and written with few digits.
       return differences.allSatisfy { $0.magnitude <= tolerance ?? 0.005 }
     case (.flag, _), (.numbers, _), (.text, _), (.transform, _), (.words, _):
       return false

@@ -2,39 +2,41 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
 
-/// Compares what happened with what was expected.
+/// A checker that compares what happened with the expectations.
 struct ExpectationChecker {
   var matcher: EventMatcher
   let source: SourceText
 
-  /// The topics that an expected trace tells of when it names none.
+  /// The topics of an expected trace that doesn't name any.
   let shownTopics: [TraceTopic]
 
-  /// The values that lines with `let` have given names, in steps and in expectations.
+  /// The values that lines with `let` have kept, in steps and in expectations.
   var captured: [String: ObservedValue]
 
-  /// Replacements that put what happened in the places of wildcards.
+  /// Edits that replace wildcards with what happened.
   var shownEdits: [SourceEdit] = []
 
-  /// Where lines stand that found an event, each with every event that it found.
+  /// The ranges of lines that found events, one for each event.
   var found: [EventPlace] = []
 
-  /// What decided that lines did not come true, as far as something did.
+  /// The reasons that lines weren't met, as far as they're known.
   var decisions: [Decision] = []
 
-  /// Takes down what the properties were of which expectations speak.
+  /// The observer that recorded the properties in the expectations.
   let observer: RunObserver
 
-  /// Whether the gesture that a property tells of is over at the end of the run.
+  /// Returns whether the gesture that a property belongs to has ended by the end of the run.
   let isOver: (PropertyReference) -> Bool
 
-  /// The moment at which the run is over.
+  /// The time at which the run ended.
   let endTime: VirtualTime
   var trace: Trace { matcher.trace }
 
-  /// Creates a checker for a trace, the text that the expectations are in, the values that the
-  /// steps have given names, the observer that has taken down what properties were, a function that
-  /// returns whether there's nothing left to look at by the end, and the moment of that end.
+  /// Creates a checker.
+  ///
+  /// It needs the trace, the text that contains the expectations, the values that steps have kept,
+  /// the observer that recorded the properties, a function that returns whether there's nothing
+  /// left to read at the end, and the time of that end.
   init(
     trace: Trace, source: SourceText, shownTopics: [TraceTopic],
     captured: [String: ObservedValue], observer: RunObserver,
@@ -49,7 +51,7 @@ struct ExpectationChecker {
     self.endTime = endTime
   }
 
-  /// Returns what was expected and not seen, in the order of the lines.
+  /// Returns the unmet expectations, in the order of the lines.
   mutating func check(_ blocks: [ExpectationBlock]) -> [Diagnostic] {
     var failures: [Diagnostic] = []
     for block in blocks { failures += check(block) }
@@ -79,7 +81,7 @@ struct ExpectationChecker {
       }
       return check(block, list, list.matchExactly(candidates, matcher), candidates)
     case .inOrder:
-      // A copy, because the matcher changes while the list is matched.
+      // A copy, because the matcher changes during matching.
       var matcher = matcher
       let match = list.match(&matcher) { line, events, matcher in
         Self.captureTimes(in: block, after: line, events, &matcher)
@@ -97,7 +99,7 @@ struct ExpectationChecker {
     return check(block, events: match.events, failure.map { [$0] } ?? [])
   }
 
-  /// Takes down the moments to which lines below an ordered line give names.
+  /// Records the times that lines below an ordered line name.
   private static func captureTimes(
     in block: ExpectationBlock, after line: Int, _ events: [Int], _ matcher: inout EventMatcher
   ) {
@@ -133,7 +135,8 @@ struct ExpectationChecker {
       fixIts: fixIt.map { [$0] } ?? [])
   }
 
-  /// The events that an exact list speaks of: those with its words, of some participants or all.
+  /// Returns the events that an exact list covers: those with its words, of some participants or
+  /// all.
   private func candidates(of list: OrderedList, among participants: [NameReference]?) -> [Int] {
     let patterns = list.items.compactMap { $0.pattern }
     return trace.events.indices.filter { index in
@@ -167,7 +170,7 @@ struct ExpectationChecker {
 
   // MARK: Words
 
-  /// The pattern as it stands in the text, without what is said about times.
+  /// Returns the pattern as it appears in the text, without its time.
   func text(of pattern: EventPattern) -> String {
     var words: [String] = []
     if pattern.word.text == "hit", pattern.subject == .any {

@@ -1,7 +1,7 @@
 import ScenarioLanguage
 import SourceDiagnostics
 
-// What a trace can show other than what was expected, alphabetically.
+// Differences between a trace and the expectations, alphabetically.
 extension DiagnosticMessage {
   static func happenedBefore(_ expected: String, at time: String) -> Self {
     .error("'\(expected)' happened at \(time), before what the line above expects")

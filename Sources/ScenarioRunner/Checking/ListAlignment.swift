@@ -1,45 +1,45 @@
 import ScenarioLanguage
 
-/// An exact list and what happened, brought together with as few changes of the list as possible.
+/// An alignment of an exact list with what happened that changes the list as little as possible.
 struct ListAlignment {
-  /// What becomes of a line, or of an event that no line means.
+  /// The outcome for a line, or for an event that no line matches.
   enum Row {
-    /// No line means the event; it needs one of its own.
+    /// No line matches the event, so it needs a new one.
     case added(event: Int)
-    /// The line means these events, in another number or at another time perhaps.
+    /// The line matches these events, possibly with another count or time.
     case kept(line: Int, events: [Int])
-    /// The line means nothing that happened.
+    /// The line doesn't match any event.
     case removed(line: Int)
   }
 
   /// The lines and the events without a line, in order.
   private(set) var rows: [Row] = []
 
-  /// How well an event fits a line.
+  /// The quality of a match between an event and a line.
   private enum Fit: Int32 {
     case whole = 0
     case atOtherTime = 1
   }
 
-  /// More pairs of lines and events than this are not compared.
+  /// The most pairs of lines and events to compare.
   private static let mostPairs = 4_000_000
 
-  /// What it costs to take a line away or to add one; a line with another time costs half of that.
+  /// The cost of removing or adding a line; changing a line's time costs half as much.
   private static let changeCost: Int32 = 2
 
   private let items: [OrderedList.Item]
   private let candidates: [Int]
 
-  /// For each line and event: how well they fit; `nil` when they do not.
+  /// The quality of the match for each line and event, or `nil` when they don't match.
   private let fits: [Fit?]
 
-  /// For each number of lines done and of events used up: the least cost of what is left.
+  /// The least remaining cost for each number of completed lines and used events.
   private var closed: [Int32] = []
 
-  /// The same where the last line done may take more events.
+  /// The same, if the last completed line can match more events.
   private var open: [Int32] = []
 
-  /// Aligns a list with the events that it speaks of; `nil` when there are too many.
+  /// Aligns a list with the events that it covers, or returns `nil` when there are too many.
   init?(_ list: OrderedList, _ candidates: [Int], _ matcher: EventMatcher) {
     guard (list.items.count + 1) * (candidates.count + 1) <= Self.mostPairs else { return nil }
     items = list.items
@@ -73,7 +73,8 @@ struct ListAlignment {
     }
   }
 
-  /// The least cost when a line that has had events takes the next one, or is done.
+  /// Returns the least cost when a line that has matched events matches the next one or is
+  /// complete.
   private func cost(ofTakingMoreAt line: Int, _ event: Int) -> Int32 {
     let place = line * width + event
     let done = closed[place + width]
@@ -90,23 +91,23 @@ struct ListAlignment {
     return best ?? 0
   }
 
-  /// One way to go on.
+  /// A possible next step of the alignment.
   private enum Step {
-    /// A gap takes the event, and may take more.
+    /// A gap matches the event, and can match more.
     case absorb
-    /// The event gets a line.
+    /// The event gets a new line.
     case add
-    /// A line that may mean several events takes its first.
+    /// A line that can match several events matches its first.
     case begin
-    /// The line goes.
+    /// The line is removed.
     case remove
     /// The line stays without an event.
     case skip
-    /// The line takes the event, and is done.
+    /// The line matches the event, and is complete.
     case take
   }
 
-  /// What a step costs with all that comes behind it.
+  /// Returns the cost of a step and everything after it.
   private func cost(of step: Step, at line: Int, _ event: Int) -> Int32 {
     let place = line * width + event
     switch step {
@@ -119,7 +120,7 @@ struct ListAlignment {
     }
   }
 
-  /// The ways to go on, the best ones first among those that cost the same.
+  /// Returns the possible next steps, with the best ones first among steps of equal cost.
   private func steps(at line: Int, _ event: Int) -> [Step] {
     var steps: [Step] = []
     if line < items.count {
@@ -141,7 +142,7 @@ struct ListAlignment {
     return steps
   }
 
-  /// Goes the cheapest way from the beginning to the end.
+  /// Follows the cheapest path from the beginning to the end.
   private mutating func collectRows() {
     var line = 0
     var event = 0

@@ -2,12 +2,13 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
 
-/// How an author writes the lines of a list: what is told of an event, and how several alike are.
+/// The style in which an author writes a list's lines: the parts of an event, and how equal events
+/// are counted.
 struct ListStyle {
-  /// What stands before each line.
+  /// The indentation of each line.
   let indentation: String
 
-  /// Whether several events alike are one line with a number, and not a line for each.
+  /// Whether one line with a count represents several equal events, rather than a line for each.
   let counts: Bool
 
   private let patterns: [EventPattern]
@@ -38,7 +39,7 @@ struct ListStyle {
     return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
   }
 
-  /// Returns lines for events that follow each other.
+  /// Returns lines for consecutive events.
   func lines(for events: [Int]) -> [String] {
     var lines: [String] = []
     var rest = events[...]
@@ -56,10 +57,10 @@ struct ListStyle {
     return lines
   }
 
-  /// The number of times in words of the language.
+  /// Returns a count in words of the language.
   static func number(of count: Int) -> String { count == 1 ? "1 time" : "\(count) times" }
 
-  /// What is said of an event that happens several times: three dots where the author does not
+  /// Returns the count of an event that happens several times, or three dots if the author doesn't
   /// count events with its word.
   private func repetition(of event: Int, _ count: Int) -> String {
     let open = models(of: event).first { $0.repetition == .times(1, upTo: nil) }
@@ -70,19 +71,20 @@ struct ListStyle {
     patterns.filter { checker.matcher.hasWord(event, of: $0) }
   }
 
-  /// The event in the words of an expectation, told as fully as others with its word.
+  /// Returns the event in the words of an expectation, with as much detail as other lines with its
+  /// word.
   private func line(for index: Int) -> String {
     let event = checker.trace.events[index]
     let models = models(of: index)
     var words = checker.matcher.words(index)
     let isHit = event.kind == .hit
-    // What was hit is no detail: without it nothing is said.
+    // The view of a hit isn't a detail, because without it the line says nothing.
     let detailCount = models.map {
       $0.detail.last?.expression == nil ? $0.detail.count : words.count
     }
     words = Array(words.prefix(1 + (isHit ? words.count : detailCount.max() ?? 0)))
     if !isHit { words.insert(checker.matcher.subject(index), at: 0) }
-    // What the window sends needs no arrow, as in a trace.
+    // As in a trace, what the window sends doesn't need an arrow.
     if event.kind != .forward, models.contains(where: { $0.receiver != nil }) {
       words += [arrows.to, checker.trace.name(of: event.to)]
     }

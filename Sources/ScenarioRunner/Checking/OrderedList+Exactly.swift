@@ -2,16 +2,17 @@ import ScenarioLanguage
 import TraceModel
 
 extension OrderedList {
-  /// Finds the lines among some events with nothing else between them, before the first or after
-  /// the last.
+  /// Finds the lines among some events, with no other events between them, before the first, or
+  /// after the last.
   ///
-  /// A line may take one event, a number, or as many as it likes, so all ways to divide the events
-  /// among the lines are followed at once.
+  /// A line can match one event, a fixed number, or any number, so the algorithm follows all
+  /// divisions of the events among the lines at the same time.
   ///
   /// - Complexity: O(*n*·*m*) in the numbers of lines and of events.
   func matchExactly(_ candidates: [Int], _ matcher: EventMatcher) -> ListMatch {
     var match = ListMatch()
-    // For each line and each number of events used up by it and the lines before: where it began.
+    // The position at which each line began, by the number of events used by it and the lines
+    // before.
     var beginnings: [[Int?]] = []
     var reached = [Bool](repeating: false, count: candidates.count + 1)
     reached[0] = true
@@ -33,23 +34,24 @@ extension OrderedList {
     return match
   }
 
-  /// Returns how many events can be used up after one more line, and where the line then begins.
+  /// Returns how many events can be used after one more line, and where that line begins.
   private func advance(
     _ item: Item, from reached: [Bool], _ candidates: [Int], _ matcher: EventMatcher
   ) -> (reached: [Bool], beginnings: [Int?]) {
     var next = [Bool](repeating: false, count: candidates.count + 1)
     var begin = [Int?](repeating: nil, count: candidates.count + 1)
-    // How many events in a row, up to here, are the line's; and where a gap began.
+    // The number of consecutive events, up to here, that match the line, and the position where a
+    // gap began.
     var run = 0
     var start: Int?
-    // For each number of events used up: the least number from there on that can be reached.
+    // The least reachable number of used events from each number on.
     var nextReached = [Int](repeating: candidates.count + 1, count: candidates.count + 2)
     for used in (0...candidates.count).reversed() {
       nextReached[used] = reached[used] ? used : nextReached[used + 1]
     }
     for used in 0...candidates.count {
       guard let pattern = item.pattern else {
-        // A gap may be empty, and takes everything from the first place that it can begin at.
+        // A gap can be empty, and matches everything from the first position where it can begin.
         if start == nil, reached[used] { start = used }
         begin[used] = start
         next[used] = start != nil
@@ -62,7 +64,7 @@ extension OrderedList {
       case .once: (least, most) = (1, 1)
       case .times(let fewest, let greatest): (least, most) = (fewest, greatest ?? candidates.count)
       }
-      // The longest run that may begin where the lines before end.
+      // The longest run that begins where the lines before can end.
       let beginning = nextReached[used - min(run, most)]
       if beginning <= used - least { begin[used] = beginning }
       next[used] = begin[used] != nil
@@ -82,7 +84,8 @@ extension OrderedList {
     return events.reversed()
   }
 
-  /// Blames the line before when it wants a number of events and one more of them came.
+  /// Attributes the mismatch to the previous line when it needs a number of events and one more of
+  /// them happened.
   private func correctCount(
     _ match: inout ListMatch, _ rest: ArraySlice<Int>, _ matcher: EventMatcher
   ) {

@@ -1,15 +1,14 @@
 import ScenarioLanguage
 import TraceModel
 
-/// The lines of an expectation block that stand in an order: events, and gaps where there are none
-/// else.
+/// The ordered lines of an expectation block: events, and gaps that allow other events.
 struct OrderedList {
-  /// One line.
+  /// A line of the list.
   struct Item {
-    /// The pattern of its events; `nil` for a gap.
+    /// The pattern of the line's events, or `nil` for a gap.
     let pattern: EventPattern?
 
-    /// Where it stands.
+    /// The range of the line.
     let range: Range<Int>
   }
 
@@ -27,40 +26,40 @@ struct OrderedList {
   }
 }
 
-/// How far a list agrees with a trace.
+/// The part of a list that matches a trace.
 struct ListMatch {
   /// The events of each line that was found, in order.
   var events: [[Int]] = []
 
-  /// Why the next line was not found, or `nil` when all were.
+  /// The reason that the next line wasn't found, or `nil` when all lines were.
   var mismatch: Mismatch?
 
   /// The number of the first event after those that were found.
   var position: Int { (events.last { !$0.isEmpty }?.last ?? -1) + 1 }
 }
 
-/// Why a list does not agree with a trace.
+/// The reason that a list doesn't match a trace.
 enum Mismatch {
   /// The event happened at another time.
   case atOtherTime(event: Int)
-  /// The event happened, but before the one of the line above.
+  /// The event happened, but before the event of the line above.
   case before(event: Int)
-  /// Nothing that the list speaks of happened any more.
+  /// No further event that the list covers happened.
   case ended
-  /// Something else that the list speaks of happened instead.
+  /// Another event that the list covers happened instead.
   case instead(event: Int)
   /// The event never happened.
   case missing
-  /// The event happened another number of times.
+  /// The event happened a different number of times.
   case miscounted(events: [Int])
-  /// Something that the list speaks of happened after its last line.
+  /// An event that the list covers happened after its last line.
   case surplus(event: Int)
 }
 
 extension OrderedList {
-  /// Finds the lines in the trace one after another, whatever lies between.
+  /// Finds the lines in the trace in order, with any events between them.
   ///
-  /// The body hears of each line that was found, before the next one is looked for.
+  /// The closure is called for each line that was found, before the search for the next one.
   func match(_ matcher: inout EventMatcher, _ found: (Int, [Int], inout EventMatcher) -> Void)
     -> ListMatch
   {
@@ -94,12 +93,12 @@ extension OrderedList {
     return match
   }
 
-  /// The events of a line that may happen several times: all before the event of the next line.
+  /// Returns the events of a line that can match several: all events before the next line's.
   private func all(
     _ pattern: EventPattern, from position: Int, first: Int?, upTo next: Item?,
     _ matcher: EventMatcher
   ) -> [Int] {
-    // A line that wants an event takes the first, even if the next line means the same one.
+    // A line that needs an event gets the first one, even if the next line matches it, too.
     let start = pattern.repetition.least > 0 ? first.map { $0 + 1 } ?? position : position
     var end = matcher.trace.events.count
     if let pattern = next?.pattern { end = matcher.first(pattern, from: start) ?? end }
@@ -120,7 +119,7 @@ extension OrderedList {
 }
 
 extension EventPattern.Repetition {
-  /// The least number of events that a line wants.
+  /// The least number of events that a line needs.
   var least: Int {
     switch self {
     case .once: 1
@@ -128,7 +127,7 @@ extension EventPattern.Repetition {
     }
   }
 
-  /// The number of events that a line wants, in words.
+  /// The number of events that a line needs, in words.
   var phrase: String {
     switch self {
     case .once: "once"

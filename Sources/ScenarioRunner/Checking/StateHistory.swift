@@ -2,16 +2,16 @@ import TraceModel
 
 /// The states that a recognizer went through, from `possible` on; repeated `changed` count as one.
 struct StateHistory {
-  /// A state, with when and why it was entered.
+  /// A state, with the time and the reason that the recognizer entered it.
   struct Entry {
     /// The word for the state.
     let state: String
 
-    /// When and why.
+    /// The time and the reason.
     let explanation: String
   }
 
-  /// The states in order; `possible` comes back whenever the recognizer was reset.
+  /// The states in order; `possible` occurs again whenever the recognizer was reset.
   private(set) var entries = [Entry(state: "possible", explanation: "")]
 
   /// Collects the states of a recognizer.
@@ -41,7 +41,7 @@ struct StateHistory {
   /// The words for the states without a final return to `possible`.
   var statesBeforeReset: [String] { entriesBeforeReset.map { $0.state } }
 
-  /// Returns expected states in the form in which a history has them.
+  /// Returns expected states in the form that a history uses.
   static func reduced(_ states: [String]) -> [String] {
     var reduced = ["possible"]
     for state in states {

@@ -1,14 +1,14 @@
 import ScenarioLanguage
 import SourceDiagnostics
 
-// A page hands a challenge over to the live engine as text, a word and its value on each line;
-// those of a request for figures may stand beside them.
+// The text form of a challenge, in which a page passes it to the live engine: each line has a word
+// and its value, and can be mixed with the lines of a request for figures.
 extension Challenge {
   private enum Word: String {
     case check, hint, keeps, start, words
   }
 
-  /// Reads a challenge; a line that says nothing it knows is passed over.
+  /// Creates a challenge from its text, ignoring unknown lines.
   package init(text: String) {
     var keeps = KeptPart.steps
     var start = ""
@@ -28,7 +28,7 @@ extension Challenge {
       start: SourceText(name: "", text: start), keeps: keeps, checks: checks, hints: hints)
   }
 
-  /// The challenge as text; the words of a hint have no line breaks.
+  /// The challenge as text; a hint's words don't contain line breaks.
   package var text: String {
     var lines: [(Word, String)] = [(.keeps, keeps.rawValue)]
     for line in 1...start.lineCount {

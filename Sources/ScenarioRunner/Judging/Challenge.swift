@@ -2,14 +2,14 @@ package import ScenarioLanguage
 package import SourceDiagnostics
 package import TraceModel
 
-/// Something to bring about by changing a scenario, and what judges whether it came about.
+/// A goal to reach by changing a scenario, with the expectations that check whether it was reached.
 package struct Challenge: Equatable, Sendable {
-  /// Something that helps on.
+  /// A hint for solving the challenge.
   package struct Hint: Equatable, Sendable {
-    /// The deciding step, as a line under `expect` has it.
+    /// The deciding event, as in a line under `expect`.
     package var event: String
 
-    /// What is said about it.
+    /// The words about the event.
     package var words: String
 
     /// Creates a hint.
@@ -18,17 +18,17 @@ package struct Challenge: Equatable, Sendable {
       self.words = words
     }
 
-    /// The lines of a block of expectations that finds the event.
+    /// The lines of an expectation block that finds the event.
     package var lines: [String] { ["expect", "  " + event] }
   }
 
   /// The scenario to begin with.
   package var start: SourceText
 
-  /// What of it may not be changed.
+  /// The part of the scenario that can't be changed.
   package var keeps: KeptPart
 
-  /// The lines that say what must come about.
+  /// The lines that describe the goal.
   package var checks: [String]
 
   /// The hints, one after another.
@@ -45,50 +45,50 @@ package struct Challenge: Equatable, Sendable {
   }
 }
 
-/// What becomes of a challenge with a text.
+/// The result of checking a text against a challenge.
 package struct ChallengeVerdict: Sendable {
-  /// Something that did not come about.
+  /// An expectation that wasn't met.
   package struct Unmet: Equatable, Sendable {
-    /// What was seen in its place.
+    /// A sentence about what happened instead.
     package var sentence: String
 
-    /// What decided it; `nil` when nothing can be named.
+    /// The reason, or `nil` when it isn't known.
     package var decision: Decision?
   }
 
-  /// The deciding step of a hint.
+  /// The deciding event of a hint.
   package struct Step: Equatable, Sendable {
     /// The index of the event.
     package var event: Int
 
-    /// Whether it happened in the run of the text, and not only in that of the start.
+    /// Whether the event happened in the run of the text, rather than only in the run of the start.
     package var isInOwnRun: Bool
   }
 
-  /// What is wrong with the text; it is not judged when there is an error.
+  /// The problems in the text, which isn't checked if there's an error.
   package var diagnostics: [Diagnostic] = []
 
-  /// Why the text is not judged: what it changes that may not be changed, in a sentence.
+  /// A sentence about a change that isn't allowed, in which case the text isn't checked.
   package var kept: String?
 
-  /// What did not come about.
+  /// The expectations that weren't met.
   package var unmet: [Unmet] = []
 
-  /// The step of each hint; `nil` for one that is in neither run.
+  /// The event of each hint, or `nil` for a hint whose event is in neither run.
   package var steps: [Step?] = []
 
-  /// What happened with the text; `nil` when it has errors.
+  /// The trace of the text's run, or `nil` when the text has errors.
   package var trace: Trace?
 
-  /// What happens with the start; `nil` when no hint needed it.
+  /// The trace of the start's run, or `nil` when no hint needed it.
   package var startTrace: Trace?
 
-  /// Whether everything came about.
+  /// Whether all expectations were met.
   package var isSolved = false
 }
 
 extension Challenge {
-  /// Judges a text by its run.
+  /// Checks a text with a run.
   package func verdict(
     on text: SourceText, _ options: RunOptions = RunOptions()
   ) -> ChallengeVerdict {
@@ -110,14 +110,14 @@ extension Challenge {
     return verdict
   }
 
-  /// Puts the checks behind a text, and behind these the events of the hints.
+  /// Appends the checks to a text, followed by the events of the hints.
   ///
   /// - Parameters:
   ///   - text: The scenario.
-  ///   - file: The name of the file in which the checks stand.
-  ///   - firstLine: The line of the file on which the first check stands, from one.
-  ///   - indentation: The number of columns before each of them.
-  ///   - resolver: What finds the scenes that the text uses.
+  ///   - file: The name of the file that contains the checks.
+  ///   - firstLine: The line of the first check in the file, from one.
+  ///   - indentation: The number of columns before each of the checks.
+  ///   - resolver: A resolver for the setups that the text uses.
   /// - Returns: The text with these lines.
   package func examined(
     _ text: SourceText, checkedBy file: String = "", firstLine: Int = 1, indentation: Int = 0,
@@ -128,7 +128,7 @@ extension Challenge {
       indentation: indentation, resolver: resolver)
   }
 
-  /// The line behind a text that names the event of a hint, counted from zero.
+  /// Returns the number of the appended line that names a hint's event, from zero.
   package func line(of hint: Int) -> Int { checks.count + 2 * hint + 1 }
 
   private func sentence(on text: SourceText, _ examined: ExaminedScenario) -> String? {
@@ -144,7 +144,7 @@ extension Challenge {
   ) -> [ChallengeVerdict.Unmet] {
     let lines = checks.indices
     let errors = examined.foreignErrors.filter { examined.isForeign($0, among: lines) }
-    // Who is not on the screen any more cannot be asked about.
+    // A participant that has been removed can't be checked.
     guard errors.isEmpty else {
       return errors.map { ChallengeVerdict.Unmet(sentence: $0.message.text) }
     }
@@ -155,7 +155,7 @@ extension Challenge {
     }
   }
 
-  /// Looks for the steps of the hints in the run of a text, and then in that of the start.
+  /// Looks for the events of the hints in the run of a text, and then in the run of the start.
   private func findSteps(
     in own: (examined: ExaminedScenario, result: ScenarioRun)?, _ options: RunOptions,
     _ verdict: inout ChallengeVerdict

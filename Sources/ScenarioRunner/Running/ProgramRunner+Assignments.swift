@@ -2,9 +2,9 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
 
-// Values that are worked out when a step is done, and changes that take time to show.
+// Values that are computed during a step, and animated changes.
 extension ProgramRunner {
-  /// Works a value out and gives it to a property.
+  /// Computes a value and sets a property to it.
   func compute(_ assignment: PropertyAssignment, _ range: Range<Int>) throws(StepFailure) {
     let name = assignment.object.text
     let value = try sum(assignment.terms, range)
@@ -22,7 +22,7 @@ extension ProgramRunner {
         let sign = assignment.operation == .add ? 1.0 : -1.0
         new = zip(old, value).map { $0 + sign * $1 }
       }
-      // A value that runs away has no place on a screen.
+      // A value that grows without bound has no meaning on a screen.
       guard new.allSatisfy({ $0.magnitude <= 1e9 }) else { return }
       set(
         name,
@@ -54,7 +54,7 @@ extension ProgramRunner {
     return sum
   }
 
-  /// Changes the transform of a view as UIKit's `scaledBy`, `rotated(by:)` and `translatedBy` do.
+  /// Changes a view's transform like UIKit's `scaledBy`, `rotated(by:)`, and `translatedBy`.
   private func transform(
     _ name: String, _ operation: PropertyAssignment.Operation, _ value: [Double]
   ) {
@@ -81,7 +81,7 @@ extension ProgramRunner {
     numbers.isEmpty ? "empty" : numbers.map { $0.text(decimals: 3) }.joined(separator: " ")
   }
 
-  /// Makes a change that takes time to show.
+  /// Performs an animated change.
   func animate(
     _ action: ProgramAction, _ animation: ScenarioAnimation, _ range: Range<Int>
   ) throws(StepFailure) {

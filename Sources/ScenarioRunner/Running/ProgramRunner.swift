@@ -2,7 +2,7 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
 
-/// Does what the program does in a step: it calls a method or sets a property.
+/// A runner for the program's steps, which call methods or set properties.
 struct ProgramRunner {
   let live: LiveScene
   private let options: RunOptions
@@ -12,7 +12,7 @@ struct ProgramRunner {
     self.options = options
   }
 
-  /// Writes the step down and does it.
+  /// Records the step and performs it.
   func perform(_ action: ProgramAction, _ range: Range<Int>) throws(StepFailure) {
     let event = live.recorder?.trace.events.count ?? 0
     try carryOut(action, range)
@@ -91,14 +91,14 @@ struct ProgramRunner {
     }
   }
 
-  /// Hands something over to the run loop.
+  /// Schedules an action on the run loop.
   private func perform(_ action: ProgramAction, inModes modes: [RunLoop.Mode], _ range: Range<Int>)
   {
     let words = modes.map { $0.name }.joined(separator: " ")
     live.recordProgram(LiveScene.runLoopName, "perform", detail: "inModes " + words)
     let runner = self
     live.application.runLoop.perform(inModes: modes) {
-      // What goes wrong has been reported.
+      // Any problem has already been reported.
       do throws(StepFailure) { try runner.perform(action, range) } catch {}
     }
   }
@@ -107,7 +107,7 @@ struct ProgramRunner {
     live.recordProgram(call.object.text, call.method.rawValue, detail: detail)
   }
 
-  /// Calls a method without an argument that the trace would show.
+  /// Calls a method without arguments that the trace would show.
   private func callAlone(_ call: ProgramCall, animated: Bool) {
     record(call, animated ? "animated" : "")
     let responder = live.responder(named: call.object.text)
@@ -175,7 +175,7 @@ struct ProgramRunner {
     }
   }
 
-  /// Puts the value in the place of the name that a `let` has given it.
+  /// Returns the setting with the value that a `let` has kept in place of its name.
   private func resolved(_ setting: PropertySetting) throws(StepFailure) -> PropertySetting {
     guard case .captured(let name) = setting.value else { return setting }
     guard let value = live.captured[name.text] else {
@@ -187,7 +187,7 @@ struct ProgramRunner {
     return resolved
   }
 
-  /// Gives a property a value.
+  /// Sets a property.
   func set(_ name: String, _ setting: PropertySetting, reason: Reason? = nil) {
     live.recordProgram(
       name, setting.property.name, detail: "= " + setting.valueText, reason: reason)
@@ -205,7 +205,7 @@ struct ProgramRunner {
         parent.insertSubview(view, at: index)
       }
     case .above(let name), .below(let name):
-      // Next to a view with another superview the place is the front (D147).
+      // If the sibling is in another superview, the view is added on top (D147).
       guard let sibling = live.view(named: name.text) else { return }
       let isSibling = sibling.superview === live.view(named: parent)
       var isAbove = false

@@ -2,41 +2,41 @@ import ScenarioLanguage
 import SourceDiagnostics
 package import TraceModel
 
-/// How far a run may go before a diagnostic ends it, so that every run ends, soon and in little
-/// memory, whatever its scenario says.
+/// The limits after which a diagnostic ends a run, so that every run ends soon and uses little
+/// memory, regardless of its scenario.
 package struct RunLimits: Sendable {
-  /// One limit, and who has set it.
+  /// A limit and its origin.
   package struct Limit<Value: Comparable & Sendable>: Sendable {
-    /// Who has set a limit.
+    /// The origin of a limit.
     package enum Origin: Equatable, Sendable {
-      /// Nobody.
+      /// The default.
       case usual
-      /// Whoever runs the scenario.
+      /// The client that runs the scenario.
       case given
       /// The page that the scenario runs in.
       case page
-      /// A line of the scenario, with its place.
+      /// A line of the scenario, with its range.
       case scenario(Range<Int>)
     }
 
-    /// The most that is allowed.
+    /// The largest value allowed.
     package var value: Value
 
-    /// Who has set it.
+    /// The origin of the limit.
     package var origin: Origin
 
-    /// Creates the limit that holds unless somebody sets another.
+    /// Creates a default limit, which applies unless another one is set.
     package static func usual(_ value: Value) -> Limit { Limit(value: value, origin: .usual) }
 
-    /// Creates the limit of whoever runs the scenario.
+    /// Creates a limit of the client that runs the scenario.
     package static func given(_ value: Value) -> Limit { Limit(value: value, origin: .given) }
 
-    /// Creates the limit of a page, whose reader waits for the run.
+    /// Creates a limit of a page, whose reader waits for the run.
     package static func page(_ value: Value) -> Limit { Limit(value: value, origin: .page) }
 
-    /// Puts the limit of a scenario's line in the place of this one.
+    /// Replaces this limit with one from a scenario's line.
     ///
-    /// What whoever runs it has set, or a page, can only be narrowed.
+    /// A limit that comes from the client or a page can only be reduced.
     mutating func set(_ value: Value, by line: Range<Int>) {
       guard origin == .usual || value < self.value else { return }
       self = Limit(value: value, origin: .scenario(line))
@@ -46,7 +46,7 @@ package struct RunLimits: Sendable {
   /// The most events of the trace.
   package var events = Limit.usual(20_000)
 
-  /// The most steps, with every repetition counted.
+  /// The most steps, counting every repetition.
   package var steps = Limit.usual(20_000)
 
   /// The longest time on the run's clock.
@@ -55,10 +55,10 @@ package struct RunLimits: Sendable {
   /// The most text of the trace, in kilobytes of 1000 bytes.
   package var kilobytes = Limit.usual(4_000)
 
-  /// Creates the usual limits.
+  /// Creates the default limits.
   package init() {}
 
-  /// Returns the limits with those that a scenario sets itself.
+  /// Returns the limits, changed as a scenario requests.
   func stated(by limits: [ScenarioLimit]) -> RunLimits {
     var all = self
     for limit in limits {
@@ -74,9 +74,10 @@ package struct RunLimits: Sendable {
 }
 
 extension RunLimits.Limit {
-  /// Returns what tells an author where a limit comes from, and how to raise it where that can be.
+  /// Returns a note about where a limit comes from and, where possible, how to raise it.
   ///
-  /// The line of a scenario that sets another limit is empty when none can be higher.
+  /// `line` is the scenario line that sets another limit, and it's empty when the limit can't be
+  /// raised.
   func note(line: String, option: String, in source: SourceText) -> Diagnostic.Note {
     switch origin {
     case .given:

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-// What can go wrong while a scenario runs, alphabetically.
+// Problems during a scenario's run, alphabetically.
 extension DiagnosticMessage {
   static func brokenInvariant(_ violation: String) -> Self {
     .error("the model is broken after this step: \(violation)")

@@ -3,43 +3,43 @@ import SourceDiagnostics
 import TouchEngine
 import TraceModel
 
-/// Hears of each event while a scenario runs: it does what the scenario says is done then, and
-/// takes down the values that are expected.
+/// An observer of a run's events, which performs the reactions of the scenario and records the
+/// values that expectations need.
 final class RunObserver {
   private struct Reaction {
     let pattern: EventPattern
     let action: ProgramAction
     let range: Range<Int>
 
-    /// The number of events that had happened before.
+    /// The number of events before the observer was created.
     let start: Int
   }
 
-  /// The values that a property has had.
+  /// The values of a property during the run.
   private struct Watch {
     let reference: PropertyReference
 
-    /// What it was before the first step, if it was there.
+    /// The value before the first step, if the property's owner existed.
     var beginning: ObservedValue?
 
-    /// What it was when an event happened; only where that was something new.
+    /// The value at each event at which it had changed.
     var samples: [(event: Int, value: ObservedValue)] = []
 
-    /// What it was after the steps of the program, by their events.
+    /// The values after the program's steps, by their events.
     var afterSteps: [(event: Int, value: ObservedValue?)] = []
   }
 
-  /// A moment at which a property can be looked at.
+  /// A moment at which a property can be read.
   enum Moment {
     /// Before the first step.
     case beginning
     /// At the end of the run.
     case end
-    /// When an event happens; for a step of the program, after it.
+    /// The time of an event or, for a step of the program, after it.
     case event(Int)
   }
 
-  /// How many reactions may set each other off, one in another.
+  /// The deepest nesting of reactions that trigger each other.
   private static let deepestReaction = 20
 
   private let live: LiveScene
@@ -58,20 +58,20 @@ final class RunObserver {
     live.onStep = { [unowned(unsafe) self] event in settle(event) }
   }
 
-  /// Does something from now on whenever a pattern's event happens.
+  /// Performs an action whenever an event matches a pattern from now on.
   func react(to pattern: EventPattern, with action: ProgramAction, _ range: Range<Int>) {
     let start = live.recorder?.trace.events.count ?? 0
     reactions.append(Reaction(pattern: pattern, action: action, range: range, start: start))
   }
 
-  /// Where reactions stand, each with whether anything happened after it.
+  /// The ranges of reactions, each with whether any event happened after it.
   var reactionPlaces: [(range: Range<Int>, isReached: Bool)] {
     let count = live.recorder?.trace.events.count ?? 0
     return reactions.map { ($0.range, $0.start < count) }
   }
 
-  /// Returns what a property was when an event happened, or after it when it is a step of the
-  /// program; for `nil`, what it is at the end of the run.
+  /// Returns a property's value at an event, or after the event when it's a step of the program;
+  /// for `nil`, returns its value at the end of the run.
   func value(of reference: PropertyReference, at event: Int?) -> ObservedValue? {
     guard let index = index(of: reference) else { return nil }
     guard let event else { return PropertyReader.value(of: reference, in: live) }
@@ -80,13 +80,13 @@ final class RunObserver {
     return watch.samples.last { $0.event <= event }?.value
   }
 
-  /// Returns whether a property was there at any moment of the run.
+  /// Returns whether a property's owner existed at any moment of the run.
   func hasSeen(_ reference: PropertyReference) -> Bool {
     moment(of: reference) { _ in true } != nil
   }
 
-  /// Returns the first moment of the run at which a property was so, with what it was then; `nil`
-  /// when it never was.
+  /// Returns the first moment of the run at which a property had a value, together with that value,
+  /// or `nil` when it never did.
   func moment(
     of reference: PropertyReference, where isRight: (ObservedValue) -> Bool
   ) -> (moment: Moment, value: ObservedValue)? {
@@ -123,12 +123,12 @@ final class RunObserver {
   private func sample(_ index: Int, at event: TraceEvent) {
     let watch = watches[index]
     let value = PropertyReader.value(of: watch.reference, in: live, at: event)
-    // What is gone was last what it was, as for code that has kept it.
+    // The last value remains after its owner is gone, as it would in code that has kept it.
     guard let value, watch.samples.last?.value != value else { return }
     watches[index].samples.append((event.index, value))
   }
 
-  /// Takes down what a step of the program has made of properties; its event is from before.
+  /// Records the values of properties after a step of the program, whose event came before.
   private func settle(_ event: Int) {
     for index in watches.indices {
       let value = PropertyReader.value(of: watches[index].reference, in: live)
@@ -143,7 +143,7 @@ final class RunObserver {
   }
 
   private func perform(_ reaction: Reaction) {
-    // A run that has gone wrong does nothing more; the step that is under way tells why.
+    // After a problem, a run performs nothing more; the current step reports the reason.
     let count = live.recorder?.trace.events.count ?? 0
     guard live.problems.isEmpty, count <= options.limits.events.value else { return }
     guard depth < Self.deepestReaction else {

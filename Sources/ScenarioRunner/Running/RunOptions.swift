@@ -1,59 +1,59 @@
 package import TouchEngine
 package import TraceModel
 
-/// How a scenario is run: the screen, how long gestures take that are written as words, and the
-/// limits.
+/// The options of a run: the screen, the durations of gestures, and the limits.
 package struct RunOptions: Sendable {
-  /// The screen in points: that of a phone of the last years.
+  /// The screen in points, which is the size of a recent phone by default.
   package var screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   /// The numbers and rules of UIKit that the engine follows.
   package var behavior = UIKitBehavior()
 
-  /// How often the digitizer reports a finger that moves over a time.
+  /// The number of times per second that the digitizer reports a moving finger.
   package var reportsPerSecond: Int64 = 60
 
-  /// How long the finger of a tap is down.
+  /// The duration of a tap.
   package var tapDuration = VirtualTime(milliseconds: 50)
 
-  /// How long the finger is up between the taps of a double tap.
+  /// The time between the taps of a double tap.
   package var doubleTapGap = VirtualTime(milliseconds: 100)
 
-  /// How long a drag takes that does not say it.
+  /// The default duration of a drag.
   package var dragDuration = VirtualTime(milliseconds: 250)
 
-  /// How far a swipe goes, in points.
+  /// The distance of a swipe, in points.
   package var swipeDistance = 100.0
 
-  /// How long a swipe takes.
+  /// The duration of a swipe.
   package var swipeDuration = VirtualTime(milliseconds: 100)
 
-  /// How far two fingers are apart that do the same, in points.
+  /// The distance between fingers that make the same move, in points.
   package var fingerDistance = 40.0
 
-  /// How far two fingers are apart that begin to pinch or to turn, in points.
+  /// The distance between two fingers at the beginning of a pinch or a rotation, in points.
   package var pairDistance = 100.0
 
-  /// How long a pinch or a turn takes that does not say it.
+  /// The default duration of a pinch or a rotation.
   package var pairDuration = VirtualTime(milliseconds: 300)
 
-  /// How far a run may go.
+  /// The limits of the run.
   package var limits = RunLimits()
 
-  /// The topics that an expected trace tells of when it names none: those of the page's figures.
+  /// The topics of an expected trace that doesn't name any, which are the topics of the page's
+  /// figures.
   package var shownTopics: [TraceTopic] = [
     .fingers, .delivery, .recognizers, .actions, .program,
   ]
 
-  /// The most views that may stand one in another.
+  /// The deepest nesting of views.
   package var deepestTree = 100
 
-  /// Whether the engine's whole state is checked after every step, which takes its time.
+  /// Whether to check the engine's entire state after every step, which takes time.
   package var checksInvariants = false
 
-  /// Whether a run finds out which view a finger would hit where, before its first step.
+  /// Whether to determine which view a finger would hit at each point before the first step.
   package var mapsHits = false
 
-  /// Creates the usual options.
+  /// Creates the default options.
   package init() {}
 }

@@ -2,7 +2,7 @@ package import ScenarioLanguage
 package import SourceDiagnostics
 
 extension ParsedScenario {
-  /// Runs each variant; only worth doing when no diagnostic is an error.
+  /// Runs each variant, which is useful only when no diagnostic is an error.
   package func run(_ options: RunOptions = RunOptions()) -> [ScenarioRun] {
     guard scenarios.count > 1 else { return scenarios.map { $0.run(options) } }
     return scenarios.map { scenario in
@@ -12,15 +12,15 @@ extension ParsedScenario {
     }
   }
 
-  /// The number of lines under `expect` in all variants together.
+  /// The number of lines under `expect` in all variants combined.
   package var expectationCount: Int {
     scenarios.reduce(0) { $0 + $1.expectationCount }
   }
 }
 
 extension [ScenarioRun] {
-  /// What came out otherwise than expected in the runs of a text's variants; what the variants share
-  /// fails in each of them, and is told once.
+  /// The expectations that weren't met in the runs of a text's variants, where failures that the
+  /// variants share are reported once.
   package var failures: [Diagnostic] {
     var failures: [Diagnostic] = []
     for run in self {
@@ -29,7 +29,7 @@ extension [ScenarioRun] {
     return failures
   }
 
-  /// What is of no use in any variant.
+  /// The warnings that apply to every variant.
   package var warnings: [Diagnostic] {
     var warnings: [Diagnostic] = []
     let refuted = flatMap { $0.refutedWarnings }
@@ -41,7 +41,7 @@ extension [ScenarioRun] {
     return warnings
   }
 
-  /// The replacements of wildcards by what happened of which no variant says something else.
+  /// The edits that replace wildcards with what happened, if no variant disagrees.
   package var shownEdits: [SourceEdit] {
     let edits = flatMap { $0.shownEdits }
     return edits.filter { edit in
@@ -51,7 +51,7 @@ extension [ScenarioRun] {
 }
 
 extension Scenario {
-  /// The number of lines under `expect` that claim anything; three dots and names do not.
+  /// The number of lines under `expect` that make a claim, not counting three dots and names.
   fileprivate var expectationCount: Int {
     expectations.reduce(0) { $0 + $1.claimCount }
   }

@@ -3,62 +3,64 @@ package import SourceDiagnostics
 import TouchEngine
 package import TraceModel
 
-/// An event of a run, and the place in the scenario's text that it goes back to or that claims it.
+/// An event of a run, and the range in the scenario's text that caused or expected it.
 package struct EventPlace: Equatable, Sendable {
   /// The index of the event.
   package var event: Int
 
-  /// The offsets of the text, in UTF-8 bytes.
+  /// The offsets in the text, in UTF-8 bytes.
   package var range: Range<Int>
 }
 
-/// A run of a scenario, or of one of several variants of it: what happened, and what of it was not
-/// expected.
+/// A run of a scenario or of one of its variants: what happened, and what wasn't as expected.
 package struct ScenarioRun: Sendable {
-  /// The name of the variant that was run; empty when the text has only one.
+  /// The name of the variant, or an empty string when there's only one.
   package internal(set) var variant = ""
 
   /// Everything that happened.
   package let trace: Trace
 
-  /// What could not be done, and what was expected but not seen; places are those of the lesson.
+  /// The steps that couldn't be performed and the expectations that weren't met, located in the
+  /// lesson.
   package let failures: [Diagnostic]
 
-  /// What is of no use in this run, and so probably not meant: a reaction after which nothing happens.
+  /// Parts of the scenario that have no effect in this run and probably aren't intended, such as a
+  /// reaction with no event after it.
   package let warnings: [Diagnostic]
 
-  /// Warnings that this run refutes when other variants give them.
+  /// Warnings that this run disproves if other variants give them.
   let refutedWarnings: [Diagnostic]
 
-  /// What of the failures could not be done; nothing is expected any more when there is any.
+  /// The steps that couldn't be performed; if there are any, expectations aren't checked.
   package let problems: [Diagnostic]
 
-  /// What decided that expectations of the scenario's own text did not come true, in the order in
-  /// which they were compared.
+  /// The reasons that expectations in the scenario's own text weren't met, in the order of the
+  /// comparisons.
   package let decisions: [Decision]
 
-  /// The moment at which the run was over.
+  /// The time at which the run ended.
   package let endTime: VirtualTime
 
-  /// Replacements in the scenario's text that put what happened in the places of wildcards.
+  /// The edits in the scenario's text that replace wildcards with what happened.
   package let shownEdits: [SourceEdit]
 
-  /// Where the steps of the scenario's own text stand, each with the first event that it can have
-  /// caused, in the order in which they were done.
+  /// The ranges of the steps in the scenario's own text, in the order of their execution, each with
+  /// the first event that it can have caused.
   package let steps: [EventPlace]
 
-  /// Where the expectations of the scenario's own text stand, each with an event that it found.
+  /// The ranges of the expectations in the scenario's own text, each with an event that it found.
   package let expected: [EventPlace]
 
-  /// Which view a finger would have hit where before the first step, if it was asked for.
+  /// The view that a finger would have hit at each point before the first step, if the options
+  /// requested it.
   package internal(set) var hitMap: HitMap?
 
-  /// Whether everything was done, and everything expected was seen.
+  /// Whether every step could be performed and every expectation was met.
   package var hasPassed: Bool { failures.isEmpty }
 }
 
 extension ScenarioRun {
-  /// Creates a run of which nothing but what happened is known, as from a stored trace.
+  /// Creates a run from only a trace, such as one that was stored.
   package init(variant: String, trace: Trace) {
     self.init(
       variant: variant, trace: trace, failures: [], warnings: [], refutedWarnings: [],
@@ -68,9 +70,9 @@ extension ScenarioRun {
 }
 
 extension Scenario {
-  /// Runs the scenario and compares what happens with what is expected.
+  /// Runs the scenario and compares what happens with the expectations.
   ///
-  /// Whatever the scenario says, the run ends: its time, its events and its depth have limits.
+  /// The run always ends, because its time, events, and depth are limited.
   package func run(_ usualOptions: RunOptions = RunOptions()) -> ScenarioRun {
     let session = ScenarioSession(self, usualOptions)
     let live = session.live
@@ -113,7 +115,7 @@ extension Scenario {
       expected: expected.filter { sources.isOwn($0.range) }, hitMap: hitMap)
   }
 
-  /// Walks the responder chains that are expected but were not walked by a step.
+  /// Records the responder chains that are expected but that no step records.
   private func walkExpectedChains(in live: LiveScene) {
     for expectation in expectations.flatMap({ $0.expectations }) {
       guard case .chain(let members) = expectation.statement,

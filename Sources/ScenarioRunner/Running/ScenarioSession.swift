@@ -3,9 +3,11 @@ package import SourceDiagnostics
 package import TouchEngine
 package import TraceModel
 
-/// A scenario whose scene lives: steps are done as they come, by the same hands as those of a run.
+/// An interactive session with a scenario, which performs steps as they arrive, in the same way as
+/// a run.
 ///
-/// Whoever makes a session ends it; otherwise a finger that is down stays in memory for ever.
+/// Call `end()` when you're done with a session; otherwise, a finger that's down stays in memory
+/// forever.
 package final class ScenarioSession {
   /// The scenario.
   package let scenario: Scenario
@@ -15,7 +17,7 @@ package final class ScenarioSession {
   let runner: StepRunner
   let options: RunOptions
 
-  /// Builds the scene; nothing has happened yet.
+  /// Builds the objects of the setup, before anything happens.
   package init(_ scenario: Scenario, _ usualOptions: RunOptions = RunOptions()) {
     var options = usualOptions
     options.limits = options.limits.stated(by: scenario.limits)
@@ -30,13 +32,13 @@ package final class ScenarioSession {
     runner = StepRunner(live, observer, options: options)
   }
 
-  /// The size of the screen is that of this rectangle, in points.
+  /// The screen, in points.
   package var screen: CGRect { options.screen }
 
   /// Everything that has happened.
   package var trace: Trace { live.recorder?.trace ?? Trace() }
 
-  /// Which view a finger would hit where if it touched down now, to three points.
+  /// The view that a finger would hit now at each point, with a precision of three points.
   package var hitMap: HitMap {
     guard let recorder = live.recorder else { return HitMap(of: .zero, step: 3) { _ in nil } }
     return HitMap(of: screen, step: 3) { point in
@@ -44,53 +46,53 @@ package final class ScenarioSession {
     }
   }
 
-  /// The moment that the clock shows.
+  /// The current time of the clock.
   package var now: VirtualTime { live.application.clock.now }
 
-  /// The moment at which the next timer is due; `nil` when none waits.
+  /// The time at which the next timer is due, or `nil` when there is none.
   package var nextDeadline: VirtualTime? { live.application.clock.nextDeadline }
 
-  /// The places of the fingers that are down, in points of the screen.
+  /// The locations of the fingers that are down, in screen points.
   package var fingers: [(number: Int, place: CGPoint)] {
     runner.fingers.keys.sorted().compactMap { number in
       runner.fingers[number].map { (number, $0) }
     }
   }
 
-  /// Returns whether a property of something is true now, or `nil` when it has none that may be.
+  /// Returns the current Boolean value of a property, or `nil` when there's no such value.
   package func flag(_ property: Property, of subject: NameReference) -> Bool? {
     let reference = PropertyReference(subject: subject, property: property)
     guard case .flag(let flag) = PropertyReader.value(of: reference, in: live) else { return nil }
     return flag
   }
 
-  /// Whether something could not be done, or a limit was reached; nothing more happens then.
+  /// Whether a step couldn't be performed or a limit was reached, after which nothing more happens.
   package var isOver: Bool { !live.problems.isEmpty }
 
-  /// What could not be done, at its place in the scenario.
+  /// The steps that couldn't be performed, located in the scenario.
   package var failures: [Diagnostic] {
     live.problems.inSourceOrder.map { scenario.sources.localized($0) }
   }
 
-  /// Carries out some steps, unless the session is over.
+  /// Performs some steps, unless the session is over.
   package func perform(_ steps: [Step]) {
     guard !isOver else { return }
     runner.perform(steps)
   }
 
-  /// Lets the clock run until no timer waits, as at the end of a run.
+  /// Advances the clock until no timer is left, as at the end of a run.
   package func finish() {
     guard !isOver else { return }
     runner.finish()
   }
 
-  /// Takes the scene apart.
+  /// Releases the objects of the setup.
   package func end() { live.tearDown() }
 }
 
 extension Scenario {
-  /// The steps that belong to the program and not to whoever touches: its reactions, and what it
-  /// does before the first finger.
+  /// The steps that prepare a session: the program's reactions, and its actions before the first
+  /// finger touches.
   package var preparation: [Step] {
     var preparation: [Step] = []
     var isBeginning = true

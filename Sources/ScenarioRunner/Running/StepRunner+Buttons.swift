@@ -1,7 +1,7 @@
 import ScenarioLanguage
 import TouchEngine
 
-// Buttons of a remote control, and the device itself.
+// Buttons on a remote control, and the device itself.
 extension StepRunner {
   /// Changes a button of the remote control.
   func send(
@@ -27,7 +27,7 @@ extension StepRunner {
     try checkLimits(range)
   }
 
-  /// Shakes the device, or lets it rest.
+  /// Shakes the device, or lets it come to rest.
   func send(_ change: DeviceChange, _ range: Range<Int>) throws(StepFailure) {
     let shake: HIDEvent.Shake =
       switch change {

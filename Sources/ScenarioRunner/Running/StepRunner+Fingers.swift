@@ -2,9 +2,9 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
 
-// What single fingers do, one or several in one event.
+// The actions of single fingers, of which several can share an event.
 extension StepRunner {
-  /// Returns some fingers, or all that are down when none is named.
+  /// Returns the given fingers, or all that are down when the list is empty.
   func allIfNone(_ fingers: [Int], _ range: Range<Int>) throws(StepFailure) -> [Int] {
     guard fingers.isEmpty else { return fingers }
     let down = self.fingers.keys.sorted()
@@ -12,7 +12,7 @@ extension StepRunner {
     return down
   }
 
-  /// Brings fingers down in one event.
+  /// Lets fingers touch down in one event.
   func touch(
     _ landings: [(finger: Int, place: CGPoint)], with tool: FingerTool = FingerTool(),
     _ range: Range<Int>
@@ -25,7 +25,7 @@ extension StepRunner {
     try send(landings.map { (finger: $0.finger, change: .touch, place: $0.place) }, range)
   }
 
-  /// Brings fingers that are up down in some places, in one event.
+  /// Lets fingers that are up touch down at some locations, in one event.
   func touch(_ places: [FingerPlace], _ range: Range<Int>) throws(StepFailure) {
     var landings: [(finger: Int, place: CGPoint)] = []
     for (finger, place) in zip(try freeFingers(places.count, range), places) {
@@ -44,13 +44,13 @@ extension StepRunner {
     }
     try send(reports, range)
     for (finger, _, place) in reports {
-      // A pointer stays where it was.
+      // A pointer stays at its location.
       if isPointer(finger) { pointer = place }
       tools[finger] = nil
     }
   }
 
-  /// Moves fingers that are down as a step says.
+  /// Moves fingers that are down as a step describes.
   func move(_ moved: [Int], _ move: FingerMove, _ range: Range<Int>) throws(StepFailure) {
     var goals: [Int: CGPoint] = [:]
     let destinations = move.destinations
@@ -76,9 +76,10 @@ extension StepRunner {
     }
   }
 
-  /// Moves fingers at an even pace, all in the same events, the last of them at exactly the end.
+  /// Moves fingers at constant speed, all in the same events, ending exactly at the destination.
   ///
-  /// The body tells where a finger is after a part of the way, from zero to one.
+  /// The closure returns the location of a finger after a fraction of the distance, from zero to
+  /// one.
   func move(
     _ moved: [Int], at pace: FingerPace, _ range: Range<Int>,
     place: (_ finger: Int, _ part: Double) -> CGPoint
@@ -95,8 +96,9 @@ extension StepRunner {
     }
   }
 
-  /// Lets a finger tremble: first it covers another spot at the same place, then it goes to and fro by
-  /// the smallest distance that a screen with three pixels to a point can show.
+  /// Lets a finger tremble: first, the area that it covers changes without a move, and then it
+  /// moves back and forth by the smallest distance that a screen with three pixels per point can
+  /// show.
   func tremble(_ finger: Int, _ pace: FingerPace, _ range: Range<Int>) throws(StepFailure) {
     guard let start = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }
     let pixel = 1.0 / 3
@@ -112,8 +114,8 @@ extension StepRunner {
     }
   }
 
-  /// Returns when the digitizer reports while a finger does something, with the part of it that is done
-  /// then.
+  /// Returns the times of the digitizer's reports during an action, each with the fraction of it
+  /// that's done by then.
   func reports(at pace: FingerPace) -> [(moment: VirtualTime, part: Double)] {
     let begin = clock.now
     let steps = pace.steps
@@ -122,7 +124,8 @@ extension StepRunner {
     let byClock = (span * options.reportsPerSecond + million - 1) / million
     let count = Int64(steps ?? Int(max(1, byClock)))
     return (1...count).map { index in
-      // With a number of steps they are even; else each stands at its own tick of the digitizer.
+      // With a number of steps, the reports are evenly spaced; otherwise, each is at a tick of the
+      // digitizer.
       var offset = span
       if index < count {
         let rate = options.reportsPerSecond
@@ -133,7 +136,7 @@ extension StepRunner {
     }
   }
 
-  /// Changes how hard a finger presses, or how it is turned, where it is.
+  /// Changes a finger's force or roll angle, without moving it.
   func change(
     _ finger: Int, _ range: Range<Int>, _ change: (inout FingerTool) -> Void
   ) throws(StepFailure) {
@@ -144,10 +147,10 @@ extension StepRunner {
     try send([(finger, .move, place)], range)
   }
 
-  /// What one finger does at one moment.
+  /// An action of a finger at one time.
   typealias Report = (finger: Int, change: HIDEvent.Finger.Change, place: CGPoint)
 
-  /// Sends what fingers do at one moment.
+  /// Sends the actions of fingers at one time.
   func send(_ reports: [Report], _ range: Range<Int>) throws(StepFailure) {
     live.recorder?.time = clock.now
     let tool = reports.first.flatMap { tools[$0.finger] } ?? FingerTool()

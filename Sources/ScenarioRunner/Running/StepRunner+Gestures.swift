@@ -2,7 +2,7 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
 
-// Gestures that a step names in one word, and the places that it means.
+// Gestures that a step names in one word, and the locations that they use.
 extension StepRunner {
   /// Taps once or more with free fingers.
   func tap(
@@ -17,7 +17,7 @@ extension StepRunner {
     }
   }
 
-  /// Brings free fingers down, lets them rest and lifts them.
+  /// Lets free fingers touch down, rest, and lift.
   func press(
     _ landing: FingerLanding, for span: VirtualTime, _ range: Range<Int>
   ) throws(StepFailure) {
@@ -27,7 +27,7 @@ extension StepRunner {
     try lift(landings.map { $0.finger }, range)
   }
 
-  /// Brings free fingers down, moves them by a distance and lifts them.
+  /// Lets free fingers touch down, move by a distance, and lift.
   func stroke(
     _ landing: FingerLanding, _ distance: CGPoint, over duration: VirtualTime, _ range: Range<Int>
   ) throws(StepFailure) {
@@ -41,8 +41,8 @@ extension StepRunner {
     try lift(moved, range)
   }
 
-  /// Brings two free fingers down side by side, moves them apart or together and about their
-  /// middle, and lifts them.
+  /// Lets two free fingers touch down side by side, moves them apart or together and around their
+  /// center, and lifts them.
   func pair(
     _ place: FingerPlace, scale: Double, angle: Double, over duration: VirtualTime?,
     _ range: Range<Int>
@@ -63,7 +63,8 @@ extension StepRunner {
     try lift(moved, range)
   }
 
-  /// Returns where free fingers come down that do the same: side by side about a place.
+  /// Returns the locations at which fingers that make the same move touch down: side by side around
+  /// a location.
   private func landings(
     _ landing: FingerLanding, _ range: Range<Int>
   ) throws(StepFailure) -> [(finger: Int, place: CGPoint)] {
@@ -76,7 +77,7 @@ extension StepRunner {
     }
   }
 
-  /// Returns how far it is from where a drag begins to where it ends.
+  /// Returns the distance from the beginning of a drag to its end.
   func distance(
     from place: FingerPlace, _ destination: FingerMove.Destination, _ range: Range<Int>
   ) throws(StepFailure) -> CGPoint {
@@ -90,7 +91,7 @@ extension StepRunner {
     }
   }
 
-  /// Returns how far a swipe goes.
+  /// Returns the distance of a swipe.
   func distance(of direction: SwipeDirection) -> CGPoint {
     switch direction {
     case .down: CGPoint(x: 0, y: options.swipeDistance)
@@ -107,7 +108,7 @@ extension StepRunner {
     return Array(free.prefix(count))
   }
 
-  /// Returns the place on the screen that a step means.
+  /// Returns the point on the screen that a step's location refers to.
   func point(of place: FingerPlace, _ range: Range<Int>) throws(StepFailure) -> CGPoint {
     switch place {
     case .screen(let point):

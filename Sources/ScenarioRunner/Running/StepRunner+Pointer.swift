@@ -1,16 +1,16 @@
 import ScenarioLanguage
 import TouchEngine
 
-// A pointer, which hovers until its button is pressed; it counts as the first finger.
+// A pointer that hovers until its button is pressed, and counts as the first finger.
 extension StepRunner {
   private var pointerFinger: Int { 1 }
 
-  /// Whether a finger that is down is the pointer with its button pressed.
+  /// Returns whether a finger that's down is the pointer with its button pressed.
   func isPointer(_ finger: Int) -> Bool {
     finger == pointerFinger && tools[finger]?.type == .indirectPointer
   }
 
-  /// Moves the pointer: it hovers, or drags when its button is pressed.
+  /// Moves the pointer, which hovers, or drags while its button is pressed.
   func movePointer(_ move: FingerMove, _ range: Range<Int>) throws(StepFailure) {
     if fingers[pointerFinger] != nil {
       guard isPointer(pointerFinger) else { try fail(.fingerIsDown(pointerFinger), range) }
@@ -25,7 +25,7 @@ extension StepRunner {
     case .to(let place):
       goal = try point(of: place, range)
     }
-    // A pointer that was nowhere comes at once.
+    // A pointer without a location appears immediately.
     let first = start ?? goal
     for (moment, part) in reports(at: move.pace) {
       try advance(to: moment, range)
@@ -36,7 +36,7 @@ extension StepRunner {
     }
   }
 
-  /// Takes the pointer from the screen.
+  /// Removes the pointer from the screen.
   func removePointer(_ range: Range<Int>) throws(StepFailure) {
     guard let place = pointer, fingers[pointerFinger] == nil else {
       try fail(.pointerIsNowhere, range)

@@ -2,37 +2,38 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
 
-/// Says that a step could not be done; why has been reported.
+/// An error that indicates a step that couldn't be performed, whose reason has been reported.
 struct StepFailure: Error {}
 
-/// Carries out steps, one after another, with fingers and the clock.
+/// A runner that performs steps in order, with fingers and the clock.
 final class StepRunner {
   let live: LiveScene
   let options: RunOptions
   private let observer: RunObserver
 
-  /// Where the fingers are that are down, by their numbers, in screen points.
+  /// The locations of the fingers that are down, by their numbers, in screen points.
   var fingers: [Int: CGPoint] = [:]
 
-  /// Where the steps stand that were done, each with the first event that it can have caused.
+  /// The ranges of the steps that were performed, each with the first event that it can have
+  /// caused.
   private(set) var places: [EventPlace] = []
 
-  /// The number of steps done so far.
+  /// The number of steps performed so far.
   private var stepCount = 0
 
-  /// Measures the text of the trace.
+  /// The meter for the trace's text.
   private var meter = TraceMeter()
 
-  /// What the fingers are that are down, when they are no fingers of a hand.
+  /// The tools that are down, other than ordinary fingers.
   var tools: [Int: FingerTool] = [:]
 
-  /// Where the pointer hovers, in screen points.
+  /// The location of the hovering pointer, in screen points.
   var pointer: CGPoint?
 
   /// The buttons of the remote control that are down.
   var pressedButtons: [UIPress.PressType] = []
 
-  /// Creates a runner for a scene.
+  /// Creates a runner for the objects of a setup.
   init(_ live: LiveScene, _ observer: RunObserver, options: RunOptions) {
     self.live = live
     self.observer = observer
@@ -42,9 +43,9 @@ final class StepRunner {
   var application: UIApplication { live.application }
   var clock: VirtualClock { live.application.clock }
 
-  /// Carries out all steps, then lets the clock run until no timer waits.
+  /// Performs all steps, and then advances the clock until no timer is left.
   ///
-  /// - Returns: whether everything could be done.
+  /// - Returns: Whether every step could be performed.
   func run(_ steps: [Step]) -> Bool {
     do throws(StepFailure) {
       try performAll(steps)
@@ -55,13 +56,13 @@ final class StepRunner {
     return live.problems.isEmpty
   }
 
-  /// Carries out some steps and leaves the clock where it is then.
+  /// Performs some steps, leaving the clock at the time when they end.
   func perform(_ steps: [Step]) {
-    // What goes wrong has been reported.
+    // Any problem has already been reported.
     do throws(StepFailure) { try performAll(steps) } catch {}
   }
 
-  /// Lets the clock run until no timer waits.
+  /// Advances the clock until no timer is left.
   func finish() {
     do throws(StepFailure) { try finish(nil) } catch {}
   }
@@ -175,12 +176,12 @@ final class StepRunner {
   func advance(to moment: VirtualTime, _ range: Range<Int>) throws(StepFailure) {
     let longest = options.limits.time
     guard moment <= longest.value else {
-      // No line of a scenario can have a longer time than the usual one.
+      // A scenario's line can't allow more time than the default.
       try fail(
         .runTooLong(seconds: longest.value.seconds.text()), range,
         longest.note(line: "", option: "--limit-time", in: live.source))
     }
-    // One timer at a time, so that the limits hold also for what timers do.
+    // One timer at a time, so that the limits also apply to what timers do.
     while let deadline = clock.nextDeadline, deadline <= moment {
       clock.advance(to: deadline)
       try checkLimits(range)
@@ -188,8 +189,8 @@ final class StepRunner {
     clock.advance(to: moment)
   }
 
-  /// Lets the clock run on after the last step until no timer waits; those of the program that
-  /// repeat would wait for ever.
+  /// Advances the clock after the last step until no timer is left, stopping the program's
+  /// repeating timers, which would never end.
   private func finish(_ last: Step?) throws(StepFailure) {
     let range = last?.range ?? 0..<0
     live.stopRepeatingTimers()

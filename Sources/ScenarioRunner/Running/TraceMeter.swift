@@ -1,20 +1,21 @@
 import TraceModel
 
-/// Measures the text of a trace while it grows, without writing it as long as it is surely short.
+/// A meter for the text of a growing trace, which doesn't write the text while it's certain to be
+/// short.
 struct TraceMeter {
   /// The number of events that have been measured.
   private var eventCount = 0
 
-  /// No text is longer than this, in bytes.
+  /// An upper bound for the length of the text, in bytes.
   private var bound = 0
 
   /// The number of events whose text has been written, and its length in bytes.
   private var written = (eventCount: 0, byteCount: 0)
 
-  /// What the times, spaces, arrows and brackets of one line can take at most.
+  /// The largest size of a line's times, spaces, arrows, and brackets.
   private static let mostOrnament = 64
 
-  /// Whether the text of a trace has more than a number of bytes.
+  /// Returns whether the text of a trace has more than a number of bytes.
   ///
   /// - Complexity: O(*n*) in the number of events since the last call.
   mutating func measures(_ trace: Trace, moreThan limit: Int) -> Bool {

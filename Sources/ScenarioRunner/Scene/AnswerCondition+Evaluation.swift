@@ -2,21 +2,21 @@ import RecognizerExamples
 import ScenarioLanguage
 import TouchEngine
 
-/// What a question is about at the moment when it is asked.
+/// The objects that a question is about at the time when it's asked.
 struct AnswerContext {
-  /// The touch that it is about.
+  /// The touch in question.
   var touch: UITouch?
 
   /// The recognizer that asks.
   var recognizer: UIGestureRecognizer?
 
-  /// The other recognizer that it is about.
+  /// The other recognizer in question.
   var other: UIGestureRecognizer?
 
-  /// The view that it is about.
+  /// The view in question.
   var view: UIView?
 
-  /// The view in whose coordinates places are meant.
+  /// The view whose coordinates locations use.
   var space: UIView?
 }
 
@@ -89,7 +89,7 @@ extension AnswerMeasure {
 }
 
 extension PointCondition.Relation {
-  /// Returns whether a number has this relation to another one.
+  /// Returns whether a number has this relation to another number.
   func holds(_ number: Double, _ other: Double) -> Bool {
     switch self {
     case .greater: number > other

@@ -1,9 +1,9 @@
 import ScenarioLanguage
 import TouchEngine
 
-// What elements have without a line of their own has a name all the same.
+// Names for the parts that elements create themselves.
 extension LiveScene {
-  /// Gives the recognizers of a scroll view the names by which scenarios and traces know them.
+  /// Gives the recognizers of a scroll view the names that scenarios and traces use for them.
   func registerRecognizers(of scrollView: UIScrollView) {
     for recognizer in scrollView.gestureRecognizers ?? [] where recognizer.name == nil {
       let part: String
@@ -35,12 +35,12 @@ extension LiveScene {
     if let view = responder as? UIView { views[name] = view }
   }
 
-  /// The object with a name, of whatever kind: also a finger, a button that is held down, and what is
-  /// there in every scenario.
+  /// Returns the object with a name, of any kind, including fingers, buttons that are held down,
+  /// and the participants of every scenario.
   func object(named name: String) -> AnyObject? {
     if let recognizer = recognizers[name] { return recognizer }
     if let responder = responders[name] { return responder }
-    // What the scenario declares may have any name, such as `fingerprint`.
+    // An element of the scenario can have any name, such as `fingerprint`.
     if let item = barButtonItems[name] { return item }
     if let timer = timers[name] { return timer }
     if let finger = Self.finger(named: name) { return touch(ofFinger: finger) }
@@ -52,20 +52,21 @@ extension LiveScene {
     }
   }
 
-  /// The number of the finger with a name such as `finger 2`, or `nil` for another name.
+  /// Returns the number of the finger with a name such as `finger 2`, or `nil` for another name.
   private static func finger(named name: String) -> Int? {
     guard name.utf8.starts(with: "finger".utf8) else { return nil }
     let number = String(decoding: Array(name.utf8.dropFirst(7)), as: UTF8.self)
     return Int(number) ?? 1
   }
 
-  /// The name of a finger, by its number.
+  /// Returns the name of a finger, by its number.
   static func name(ofFinger number: Int) -> String { number == 1 ? "finger" : "finger \(number)" }
 
-  /// The responder with a name, also a view that UIKit has made for itself.
+  /// Returns the responder with a name, including views that UIKit creates itself.
   func responder(named name: String) -> UIResponder? { responders[name] ?? view(named: name) }
 
-  /// The view with a name, also one that UIKit has made for itself: traces name it by its class.
+  /// Returns the view with a name, including views that UIKit creates itself, which traces name
+  /// after their class.
   func view(named name: String) -> UIView? {
     if let view = views[name] { return view }
     for scene in application.connectedScenes {

@@ -3,7 +3,7 @@ import TouchEngine
 
 // Targets of controls and recognizers.
 extension LiveScene {
-  /// Adds a target with its action; what the action does stands in reactions.
+  /// Adds a target with its action; reactions describe what the action does.
   func addTarget(_ target: TargetAction, to sender: AnyObject) {
     let action = target.action ?? "target"
     let object = object(of: target.target)
@@ -19,7 +19,7 @@ extension LiveScene {
     }
   }
 
-  /// Removes targets; whatever is not said means all.
+  /// Removes targets; any part that isn't given matches all.
   func removeTarget(_ target: TargetAction, from sender: AnyObject) {
     let object = object(of: target.target)
     if let control = sender as? UIControl {
@@ -31,17 +31,17 @@ extension LiveScene {
     }
   }
 
-  /// Lets a control call one action.
+  /// Makes a control send an action.
   func sendAction(_ action: TargetAction, of control: UIControl?) {
     control?.sendAction(
       Selector(action.action ?? "target", { (_: UIControl, _: UIEvent?) in }),
       to: object(of: action.target), for: nil)
   }
 
-  /// The control or the recognizer with a name.
+  /// Returns the control or the recognizer with a name.
   func sender(named name: String) -> AnyObject? { recognizers[name] ?? views[name] }
 
-  /// The object that a target means, or `nil` for whoever implements the action.
+  /// Returns the object of a target, or `nil` for the first object that implements the action.
   func object(of target: TargetAction.Target?) -> AnyObject? {
     switch target {
     case nil, .anybody: nil

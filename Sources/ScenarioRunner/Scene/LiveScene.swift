@@ -3,9 +3,10 @@ import Sorting
 import SourceDiagnostics
 import TouchEngine
 
-/// The objects of a scene while it runs, by their names.
+/// The objects of a setup during a run, by name.
 ///
-/// The engine's objects know each other without owning each other; this owns them all.
+/// The engine's objects refer to each other without owning each other, so this object owns them
+/// all.
 final class LiveScene {
   /// The text of the scenario.
   let source: SourceText
@@ -13,46 +14,47 @@ final class LiveScene {
   /// The application.
   let application: UIApplication
 
-  /// A window as large as the screen that is in no scene, to find places on the screen.
+  /// A window as large as the screen, outside the window scene, for finding locations on the
+  /// screen.
   let screenWindow: UIWindow
 
-  /// The views by name, windows among them.
+  /// The views by name, including windows.
   var views: [String: UIView] = [:]
 
-  /// Everything that has a next responder, by name.
+  /// The objects that have a next responder, by name.
   var responders: [String: UIResponder] = [:]
 
   /// The recognizers by name.
   var recognizers: [String: UIGestureRecognizer] = [:]
 
-  /// The system, with the app in front.
+  /// The system, with the app in the foreground.
   let backboard = Backboard()
 
   /// The object that controls and recognizers call unless another one is named.
   let target = ScenarioTarget()
 
-  /// The values to which steps have given names.
+  /// The values that steps have kept.
   var captured: [String: ObservedValue] = [:]
 
-  /// The controllers that are not shown yet.
+  /// The controllers that aren't shown yet.
   var waitingControllers: [UIViewController] = []
 
   /// The timers of the program by name.
   var timers: [String: Timer] = [:]
 
-  /// The descriptions of buttons of bars by name.
+  /// The bar button items by name.
   var barButtonItems: [String: UIBarButtonItem] = [:]
 
-  /// Who is asked about the sheets of controllers, by the names of these.
+  /// The delegates that are asked about the sheets of controllers, by the controllers' names.
   var presentationDelegates: [String: ScenarioControllerDelegate] = [:]
 
-  /// Is told of each step of the program that is over, by its event.
+  /// A closure that's called after each step of the program, with the step's event.
   var onStep: ((Int) -> Void)?
 
-  /// What went wrong while the scene ran.
+  /// The problems during the run.
   private(set) var problems: [Diagnostic] = []
 
-  /// The participant that stands for the program, once it has done something.
+  /// The participant that represents the program, once it has done something.
   private var program: ParticipantID?
 
   init(source: SourceText, application: UIApplication, screen: CGRect) {
@@ -62,10 +64,10 @@ final class LiveScene {
     backboard.frontmostApplication = application
   }
 
-  /// What happens is written down here.
+  /// The recorder of the trace.
   var recorder: TraceRecorder? { application.recorder }
 
-  /// Begins to write down what happens, if asked for with the way of events through the system.
+  /// Starts recording, optionally including each event's route through the system.
   func startTracing(includingSystem: Bool, includingProcessing: Bool) {
     let recorder = application.startTracing(
       includingSystem: includingSystem, includingProcessing: includingProcessing)
@@ -75,17 +77,17 @@ final class LiveScene {
   /// The name of the run loop of the main thread.
   static let runLoopName = "runLoop"
 
-  /// The name of the event of the touches that are under way.
+  /// The name of the event that contains the current touches.
   static let eventName = "event"
 
-  /// Stops the timers that would fire for ever.
+  /// Stops the timers that would otherwise fire forever.
   func stopRepeatingTimers() {
     for name in timers.keys.stablySorted() {
       if let timer = timers[name], timer.repeats { timer.invalidate() }
     }
   }
 
-  /// Adds something that went wrong; the same thing at the same place is told once.
+  /// Reports a problem, unless it has already been reported at the same range.
   func report(
     _ message: DiagnosticMessage, at range: Range<Int>, _ note: Diagnostic.Note? = nil
   ) {
@@ -93,10 +95,10 @@ final class LiveScene {
     if !problems.contains(diagnostic) { problems.append(diagnostic) }
   }
 
-  /// Takes the objects apart once nobody looks any more.
+  /// Releases the objects when they're no longer needed.
   ///
-  /// A touch and a recognizer that has not finished own each other; a run that ends with a finger
-  /// on the screen would otherwise stay in memory for ever.
+  /// A touch and a recognizer that hasn't finished own each other, so a run that ends with a finger
+  /// on the screen would otherwise stay in memory forever.
   func tearDown() {
     recorder?.onRecord = nil
     onStep = nil
@@ -109,20 +111,20 @@ final class LiveScene {
     }
   }
 
-  /// The touch of a finger, by the finger's number, while it is in the event.
+  /// Returns the touch of a finger, by the finger's number, while it's in the event.
   func touch(ofFinger number: Int) -> UITouch? {
     application.event.allTouches?.first { $0.finger == number }
       ?? application.pointer.flatMap { $0.finger == number ? $0 : nil }
   }
 
-  /// The press of a button, while it is in the event.
+  /// Returns the press of a button, while it's in the event.
   func press(of button: UIPress.PressType) -> UIPress? {
     application.pressesEvent.allPresses.first { $0.type == button }
   }
 
-  // MARK: Writing down
+  // MARK: Recording
 
-  /// The number in the trace of something with a name; what was not there before is introduced.
+  /// Returns the trace's participant with a name, introducing it if it's new.
   private func participant(named name: String, in recorder: TraceRecorder) -> ParticipantID? {
     if let responder = responders[name] { return recorder.participant(of: responder) }
     if let recognizer = recognizers[name] { return recorder.participant(of: recognizer) }
@@ -131,7 +133,7 @@ final class LiveScene {
     return name == Self.runLoopName ? recorder.participant(.runLoop, named: name) : nil
   }
 
-  /// Writes down that the program calls a method of something or sets a property of it.
+  /// Records that the program calls a method of an object or sets a property of it.
   func recordProgram(_ name: String, _ what: String, detail: String = "", reason: Reason? = nil) {
     guard let recorder, let object = participant(named: name, in: recorder) else { return }
     let program = participantForProgram(in: recorder)
@@ -146,8 +148,8 @@ final class LiveScene {
     return known
   }
 
-  /// Asks a view for the view at a point, or whether a point is inside it; the trace shows the
-  /// question and each answer as it does when a finger touches.
+  /// Asks a view for the view at a point or whether a point is inside it, showing the question and
+  /// each answer in the trace as for a touching finger.
   func ask(_ question: ProgramMethod, _ point: CGPoint, of name: String) {
     guard let recorder, let view = view(named: name) else { return }
     recorder.time = application.clock.now
@@ -159,7 +161,7 @@ final class LiveScene {
     }
   }
 
-  /// Says that a step of the program is over, unless it has left no event.
+  /// Notes that a step of the program has ended, unless it didn't record an event.
   func endStep(writtenDownAs event: Int) {
     guard let events = recorder?.trace.events, events.indices.contains(event),
       events[event].kind == .program
@@ -167,7 +169,7 @@ final class LiveScene {
     onStep?(event)
   }
 
-  /// Writes down that the system does something.
+  /// Records an action of the system.
   func recordSystem(_ change: TraceEvent.System, _ words: String) {
     guard let recorder else { return }
     let known = recorder.trace.participants.first { $0.kind == .system }?.id
@@ -177,19 +179,19 @@ final class LiveScene {
       .system(change, words), from: system, to: recorder.participant(of: application))
   }
 
-  /// Writes down that an overridden method that tells of an event runs code of its own.
+  /// Records that an overridden event method runs its own code.
   func recordHandling(of method: ResponderMethod, by responder: UIResponder) {
     guard let recorder else { return }
     let id = recorder.participant(of: responder)
     recorder.record(.program(.call("handles", method.name)), from: id, to: id)
   }
 
-  /// Walks the responder chain of something and writes it down.
+  /// Walks the responder chain of an object and records it.
   func recordChain(of name: String) {
     guard let recorder, let first = participant(named: name, in: recorder) else { return }
     var chain: [ParticipantID] = []
     var responder = responders[name] ?? view(named: name)
-    // A chain with a circle in it, which only an override could make, has no end.
+    // A chain with a cycle, which only an override can create, never ends.
     while let present = responder, chain.count < 200 {
       chain.append(recorder.participant(of: present))
       responder = present.next
@@ -198,16 +200,16 @@ final class LiveScene {
     recorder.record(.chain, from: first, to: first, related: chain)
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// Returns the place on the screen of a point in a view's coordinates, or `nil` when it is in no
-  /// window.
+  /// Returns the location on the screen of a point in a view's coordinates, or `nil` when the view
+  /// isn't in a window.
   func screenPoint(of point: CGPoint, in view: UIView) -> CGPoint? {
     guard view.window != nil else { return nil }
     return view.convert(point, to: screenWindow)
   }
 
-  /// Returns the middle of what can be seen of a view, or `nil` when nothing can.
+  /// Returns the center of a view's visible part, or `nil` when no part is visible.
   func visibleCenter(of view: UIView) -> CGPoint? {
     guard view.window != nil else { return nil }
     var visible = view.convert(view.bounds, to: screenWindow)
@@ -224,11 +226,11 @@ final class LiveScene {
   }
 }
 
-/// The object whose method the controls of a scene call; what it does there stands in reactions.
+/// The object that controls and recognizers call by default; reactions describe what it does.
 final class ScenarioTarget {}
 
 extension CGRect {
-  /// Returns the part that both have in common; of negative size when they have none.
+  /// Returns the intersection of the two rectangles, with a negative size when there's none.
   fileprivate func intersection(_ other: CGRect) -> CGRect {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)

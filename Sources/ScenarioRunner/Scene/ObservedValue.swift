@@ -1,20 +1,20 @@
 import ScenarioLanguage
 import TouchEngine
 
-/// What a property is at one moment.
+/// A property's value at one moment.
 enum ObservedValue: Equatable {
-  /// Yes or no.
+  /// A Boolean value.
   case flag(Bool)
-  /// Numbers, one for each coordinate; a time in seconds, an angle in radians.
+  /// Numbers, one for each coordinate, with times in seconds and angles in radians.
   case numbers([Double])
   /// Any words.
   case text(String)
-  /// The map of a view's coordinates.
+  /// The transform of a view.
   case transform(CGAffineTransform)
   /// Some words, or names.
   case words([String])
 
-  /// The value as it stands in a message.
+  /// The value as it appears in a message.
   var text: String {
     switch self {
     case .flag(let flag): flag ? "true" : "false"
@@ -26,10 +26,10 @@ enum ObservedValue: Equatable {
     }
   }
 
-  /// The numbers that the value consists of; none for something else.
+  /// The numbers that make up the value, or an empty list for other values.
   var numbers: [Double] { if case .numbers(let numbers) = self { numbers } else { [] } }
 
-  /// One number of the value; `nil` when it has no such part.
+  /// Returns one number of the value, or `nil` when it has no such component.
   func part(_ component: PropertyComponent) -> ObservedValue? {
     switch self {
     case .flag, .text: return nil
@@ -54,7 +54,7 @@ enum ObservedValue: Equatable {
 }
 
 extension ObservedValue {
-  /// Creates the value that the engine has; objects are known by their names.
+  /// Creates the value from the engine's value, using names for objects.
   init(_ value: DynamicValue, of kind: PropertyValueKind) {
     switch value {
     case .cell(let path):

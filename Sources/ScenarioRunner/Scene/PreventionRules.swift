@@ -1,8 +1,8 @@
 import ScenarioLanguage
 import TouchEngine
 
-/// What a recognizer's own class answers to whether it may prevent others or be prevented, must wait
-/// or wants an event: it stands in for UIKit's answers.
+/// The answers of a recognizer's class about prevention, failure requirements, and events, which
+/// replace UIKit's.
 final class PreventionRules: UIGestureRecognizerSwizzling {
   private unowned(unsafe) let scene: LiveScene
   private let overrides: [OverrideRule]
@@ -13,7 +13,7 @@ final class PreventionRules: UIGestureRecognizerSwizzling {
     overrides = element.overrides
   }
 
-  /// Whether a line is followed when a recognizer is asked about another one.
+  /// Returns whether a line applies when a recognizer is asked about another one.
   private func applies(
     _ override: OverrideRule, _ others: NamePattern, to recognizer: UIGestureRecognizer,
     about other: UIGestureRecognizer?

@@ -2,11 +2,11 @@ import ScenarioLanguage
 import TouchEngine
 import TraceModel
 
-/// Looks at the properties of objects.
+/// A reader of objects' properties.
 enum PropertyReader {
-  /// Returns what a property of something is now, or `nil` when it has none.
+  /// Returns a property's current value, or `nil` when it has none.
   ///
-  /// The event that happens now knows the touches that a method is called with.
+  /// The current event has the touches that a method is called with.
   static func value(
     of reference: PropertyReference, in live: LiveScene, at event: TraceEvent? = nil
   ) -> ObservedValue? {
@@ -42,7 +42,8 @@ enum PropertyReader {
     }
   }
 
-  /// Whether the gesture is over whose value a property is: its fingers have lifted.
+  /// Returns whether the gesture that a property belongs to has ended because its fingers have
+  /// lifted.
   static func isOver(_ reference: PropertyReference, in live: LiveScene) -> Bool {
     guard reference.property.traits.contains(.ofGesture) else { return false }
     let recognizer = live.recognizers[reference.subject.text]

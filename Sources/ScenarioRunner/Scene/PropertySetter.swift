@@ -1,10 +1,10 @@
 import ScenarioLanguage
 import TouchEngine
 
-/// Gives the properties of objects their values.
+/// A setter for objects' properties.
 enum PropertySetter {
-  /// Sets properties in the order in which they are written, as assignments are: a frame after a
-  /// transform is meant with the transform, and a value is kept within the limits that it has then.
+  /// Sets properties in the order of the text, like assignments: a frame after a transform takes
+  /// the transform into account, and a value is limited to the range at that point.
   static func apply(_ settings: [PropertySetting], to object: AnyObject, in live: LiveScene) {
     let isFirst = { (setting: PropertySetting) in setting.property.traits.contains(.comesFirst) }
     for setting in settings where isFirst(setting) { apply(setting, to: object, in: live) }
@@ -15,7 +15,7 @@ enum PropertySetter {
   static func apply(_ setting: PropertySetting, to object: AnyObject, in live: LiveScene) {
     let property = setting.property
     let value = setting.value
-    // What UIKit does with an index beyond what there is to choose from is documented nowhere.
+    // Apple doesn't document how UIKit handles an index outside the available choices.
     if let count = property.choices(of: object), let index = value.numbers.first,
       Int(index) >= count
     {
@@ -31,13 +31,13 @@ enum PropertySetter {
     } else {
       property.set(value.dynamicValue(in: live), of: object)
     }
-    // The limits of the scale decide whether there is a pinch.
+    // The zoom limits decide whether there's a pinch recognizer.
     if let scrollView = object as? UIScrollView { live.registerRecognizers(of: scrollView) }
   }
 }
 
 extension CGAffineTransform {
-  /// Creates the map that some operations make of the identity, in their order.
+  /// Creates the transform that results from applying some operations to the identity, in order.
   init(_ operations: [TransformOperation]) {
     self = .identity
     for operation in operations {

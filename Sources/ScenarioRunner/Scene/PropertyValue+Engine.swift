@@ -2,19 +2,19 @@ import ScenarioLanguage
 import TouchEngine
 import TraceModel
 
-// What the language and the engine say in different ways.
+// Conversions between the values of the language and of the engine.
 
 extension PropertyValue {
-  /// The flag; false when the value is none.
+  /// The Boolean value, or `false` when the value is of another kind.
   var flag: Bool { if case .boolean(let flag) = self { flag } else { false } }
 
-  /// The words; none when the value is something else.
+  /// The words, or an empty list when the value is of another kind.
   var words: [String] { if case .words(let words) = self { words } else { [] } }
 
-  /// The names; none when the value is something else.
+  /// The names, or an empty list when the value is of another kind.
   var names: [String] { if case .names(let names) = self { names } else { [] } }
 
-  /// The numbers that the value consists of; a time in seconds.
+  /// The numbers that make up the value, with times in seconds.
   var numbers: [Double] {
     switch self {
     case .boolean, .captured, .names, .text, .transform, .words: []
@@ -28,7 +28,7 @@ extension PropertyValue {
     }
   }
 
-  /// The value for the engine; a name stands for an object.
+  /// Returns the value for the engine, with objects in place of names.
   func dynamicValue(in live: LiveScene) -> DynamicValue {
     switch self {
     case .boolean(let flag): .flag(flag)
@@ -42,7 +42,7 @@ extension PropertyValue {
 }
 
 extension PropertyValue {
-  /// Creates the value that a property had once, to set it or another one of its kind.
+  /// Creates a value from a kept value, to set the same property or another one of its kind.
   init(_ value: ObservedValue, of property: Property) {
     switch value {
     case .flag(let flag):
@@ -77,7 +77,7 @@ extension PropertyValue {
 }
 
 extension IndexPath {
-  /// Creates the engine's form of the place of a cell.
+  /// Creates the engine's form of a cell's position.
   init(_ cell: CellPlace) {
     self.init(row: cell.index, section: cell.section)
   }

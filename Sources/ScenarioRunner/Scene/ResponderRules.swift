@@ -2,16 +2,16 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
 
-/// What an element's own class does in the methods that it overrides: they stand in for those of
-/// UIKit's class.
+/// The behavior of an element's class in the methods that it overrides, which replaces the behavior
+/// of UIKit's class.
 final class ResponderRules: UIResponderSwizzling {
-  /// The scene that the element is in, which finds the other elements by their names.
+  /// The objects of the setup, which are found by their names.
   unowned(unsafe) let scene: LiveScene
 
   private var overrides: [OverrideRule]
 
-  /// Whether a question of this element is being answered, so that two elements that ask each other
-  /// for ever are noticed.
+  /// Whether the element is currently answering a question, to detect two elements that ask each
+  /// other endlessly.
   private var isAnswering = false
 
   /// Creates the rules of an element.
@@ -20,15 +20,14 @@ final class ResponderRules: UIResponderSwizzling {
     overrides = element.overrides
   }
 
-  /// Adds what another part of the text says; the first rule that fits is followed.
+  /// Adds rules from another part of the text; the first rule that matches applies.
   func add(_ overrides: [OverrideRule]) {
     self.overrides += overrides
   }
 
   // MARK: Hit testing
 
-  /// Returns the view that an overridden `hitTest(_:with:)` returns, or what the superclass
-  /// returns.
+  /// Returns the view that an overridden `hitTest(_:with:)` returns, or the superclass's result.
   func hitTest(
     _ view: UIView, _ point: CGPoint, with event: UIEvent?, original: () -> UIView?
   ) -> UIView? {
@@ -63,7 +62,7 @@ final class ResponderRules: UIResponderSwizzling {
     return original()
   }
 
-  /// Returns what an overridden `point(inside:with:)` returns, or what the superclass returns.
+  /// Returns the result of an overridden `point(inside:with:)`, or the superclass's result.
   func point(
     inside point: CGPoint, of view: UIView, with event: UIEvent?, original: () -> Bool
   ) -> Bool {
@@ -138,8 +137,8 @@ final class ResponderRules: UIResponderSwizzling {
     hear(ResponderMethod(ofMotion: phase), responder, original, forward: original)
   }
 
-  /// Does what an overridden method does: something of its own, or what the superclass does, which
-  /// with the next responder's method is to `forward`.
+  /// Performs an overridden method, which handles the event, passes it on like the superclass, or
+  /// both; `forward` calls the next responder's method.
   private func hear(
     _ method: ResponderMethod, _ responder: UIResponder, _ original: () -> Void,
     forward: () -> Void
@@ -192,7 +191,7 @@ final class ResponderRules: UIResponderSwizzling {
     return answer(method, about: asked.other?.name ?? "", asked) ?? original()
   }
 
-  /// Returns the answer of the first line that is about something and whose condition holds.
+  /// Returns the answer of the first line that's about an object and whose condition holds.
   private func answer(
     _ wanted: AnsweredMethod, about name: String, _ asked: AnswerContext
   ) -> Bool? {
@@ -212,18 +211,18 @@ final class ResponderRules: UIResponderSwizzling {
 }
 
 extension ResponderMethod {
-  /// The method that tells of a phase.
+  /// Creates the method for a phase of touches.
   fileprivate init(_ phase: UITouch.Phase) {
     switch phase {
     case .began: self = .touchesBegan
-    // A pointer that hovers is told to no view.
+    // No view receives a hovering pointer.
     case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: self = .touchesMoved
     case .ended: self = .touchesEnded
     case .cancelled: self = .touchesCancelled
     }
   }
 
-  /// The method that tells of a phase of presses.
+  /// Creates the method for a phase of presses.
   fileprivate init(ofPresses phase: UIPress.Phase) {
     switch phase {
     case .began: self = .pressesBegan
@@ -233,7 +232,7 @@ extension ResponderMethod {
     }
   }
 
-  /// The method that tells of a phase of a shake.
+  /// Creates the method for a phase of a shake.
   fileprivate init(ofMotion phase: UIPress.Phase) {
     switch phase {
     case .began, .changed, .stationary: self = .motionBegan
@@ -244,7 +243,7 @@ extension ResponderMethod {
 }
 
 extension AnsweredMethod {
-  /// The method that answers a question.
+  /// Creates the method that answers a question.
   fileprivate init(_ question: UIResponderQuestion) {
     switch question {
     case .beginTracking: self = .beginTracking

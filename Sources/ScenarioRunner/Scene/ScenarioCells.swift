@@ -1,8 +1,8 @@
 import ScenarioLanguage
 import TouchEngine
 
-/// The cells of a table or a collection view: those that have a line of their own, and as many more
-/// as the scene says.
+/// The cells of a table or a collection view: those with a line in the setup, and as many more as
+/// the setup requests.
 class ScenarioCells<Cell: UIView> {
   /// The number of sections.
   final let sections: Int
@@ -10,12 +10,12 @@ class ScenarioCells<Cell: UIView> {
   /// The number of cells in each section.
   final let count: Int
 
-  /// The views of the cells that have been asked for.
+  /// The views of the cells that have been requested.
   private(set) final var cells: [IndexPath: Cell] = [:]
 
   private let make: () -> Cell
 
-  /// Creates cells; the first of them have their views already.
+  /// Creates cells, of which the first already have views.
   init(
     _ element: SceneElement, counted number: Property, first: [Cell], make: @escaping () -> Cell
   ) {
@@ -31,7 +31,7 @@ class ScenarioCells<Cell: UIView> {
     for (index, cell) in first.enumerated() { cells[IndexPath(row: index, section: 0)] = cell }
   }
 
-  /// Returns the view of a cell, and makes it when it is asked for the first time.
+  /// Returns the view of a cell, creating it at the first request.
   final func cell(at path: IndexPath) -> Cell {
     if let cell = cells[path] { return cell }
     let cell = make()
@@ -39,7 +39,7 @@ class ScenarioCells<Cell: UIView> {
     return cell
   }
 
-  /// The places of all cells, in order.
+  /// The index paths of all cells, in order.
   final var places: [IndexPath] {
     (0..<sections).flatMap { section in
       (0..<count).map { IndexPath(row: $0, section: section) }
@@ -51,7 +51,7 @@ class ScenarioCells<Cell: UIView> {
 final class ScenarioTableData: ScenarioCells<UITableViewCell>, UITableViewDataSource {
   private let answers: [ViewDelegateAnswer]
 
-  /// Creates rows; the first of them have their views already.
+  /// Creates rows, of which the first already have views.
   init(_ element: SceneElement, first: [UITableViewCell]) {
     answers = element.viewDelegateAnswers
     super.init(element, counted: .numberOfRows, first: first) { UITableViewCell() }
@@ -80,7 +80,7 @@ final class ScenarioTableData: ScenarioCells<UITableViewCell>, UITableViewDataSo
 final class ScenarioCollectionData: ScenarioCells<UICollectionViewCell>,
   UICollectionViewDataSource
 {
-  /// Creates items; the first of them have their views already.
+  /// Creates items, of which the first already have views.
   init(_ element: SceneElement, first: [UICollectionViewCell]) {
     super.init(element, counted: .numberOfItems, first: first) { UICollectionViewCell() }
   }

@@ -1,7 +1,7 @@
 import ScenarioLanguage
 import TouchEngine
 
-/// The delegate of a controller, with the answers that are written under it.
+/// The delegate of a controller, which gives the answers in the lines under it.
 final class ScenarioControllerDelegate: UITabBarControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {

@@ -2,7 +2,8 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
 
-/// A delegate that gives the answers written under a recognizer, and UIKit's own to all else.
+/// A delegate that gives the answers in the lines under a recognizer, and UIKit's defaults
+/// otherwise.
 final class ScenarioRecognizerDelegate: UIGestureRecognizerDelegate {
   private unowned(unsafe) let scene: LiveScene
   private let answers: [DelegateAnswer]
@@ -13,7 +14,7 @@ final class ScenarioRecognizerDelegate: UIGestureRecognizerDelegate {
     answers = element.delegateAnswers
   }
 
-  /// A question that no line answers is not asked.
+  /// A delegate isn't asked a question that no line answers.
   func responds(to question: UIGestureRecognizerQuestion) -> Bool {
     let wanted: DelegateQuestion
     switch question {
@@ -74,7 +75,7 @@ final class ScenarioRecognizerDelegate: UIGestureRecognizerDelegate {
       ?? false
   }
 
-  /// Returns the answer of the first line that is about something and whose condition holds.
+  /// Returns the answer of the first line that's about an object and whose condition holds.
   private func answer(
     to question: DelegateQuestion, of recognizer: UIGestureRecognizer, touch: UITouch? = nil,
     about other: UIGestureRecognizer? = nil

@@ -1,8 +1,8 @@
 import ScenarioLanguage
 import TouchEngine
 
-/// The delegate of a scroll view, a table or a collection view, with the answers that are written
-/// under it.
+/// The delegate of a scroll view, a table, or a collection view, which gives the answers in the
+/// lines under it.
 final class ScenarioViewDelegate: UITableViewDelegate, UICollectionViewDelegate {
   private unowned(unsafe) let scene: LiveScene
   private let answers: [ViewDelegateAnswer]
@@ -85,6 +85,6 @@ final class ScenarioViewDelegate: UITableViewDelegate, UICollectionViewDelegate 
 }
 
 extension CellPlace? {
-  /// Whether a line is about a cell; one without a place is about all.
+  /// Returns whether a line is about a cell; a line without a position is about all cells.
   func means(_ path: IndexPath) -> Bool { map { IndexPath($0) == path } ?? true }
 }

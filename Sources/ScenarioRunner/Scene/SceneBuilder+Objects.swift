@@ -1,9 +1,9 @@
 import ScenarioLanguage
 import TouchEngine
 
-// What stands in a scene and is no responder: timers, and the descriptions of buttons of bars.
+// Objects that aren't responders: timers and bar button items.
 extension SceneBuilder {
-  /// Makes a timer; what the program does when it fires stands in reactions.
+  /// Creates a timer; reactions describe what the program does when it fires.
   func makeTimer(_ element: SceneElement) {
     var interval = VirtualTime(seconds: 1)
     var repeats = false
@@ -18,7 +18,7 @@ extension SceneBuilder {
     live.timers[element.name.text] = timer
   }
 
-  /// Makes the descriptions of buttons that stand under a controller; each calls one target.
+  /// Creates the bar button items under a controller, each of which calls one target.
   func makeBarButtonItems(of element: SceneElement) {
     for child in element.children where child.elementClass == .barButtonItem {
       let target = child.targets.last

@@ -1,9 +1,9 @@
 import ScenarioLanguage
 import TouchEngine
 
-// Lines about what elements have without a line that makes it, such as `pan of scroll`.
+// Lines about the parts that elements create themselves, such as `pan of scroll`.
 extension SceneBuilder {
-  /// Does what the text says about such a thing, as about one with a line of its own.
+  /// Applies the lines about a part as if it were an element.
   func apply(_ part: SceneElement, controller: UIViewController?) {
     let name = part.name.text
     if let recognizer = live.recognizers[name] {
@@ -28,7 +28,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Lets a view do what its class overrides; a row with a line of its own may have rules already.
+  /// Applies the overrides of a view's class; a row with its own line can have rules already.
   private func follow(_ part: SceneElement, _ view: UIView) {
     implement(part.actions, in: view)
     if view is UIControl {

@@ -15,7 +15,7 @@ extension SceneBuilder {
       let data = ScenarioTableData(element, first: cells)
       table.dataSource = data
       table.reloadData()
-      // A table whose rows may be edited has one more.
+      // A table whose rows can be edited has an additional recognizer.
       live.registerRecognizers(of: table)
       for place in data.places {
         let cell = data.cell(at: place)
@@ -39,7 +39,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Makes the cells that have a line of their own.
+  /// Creates the cells that have a line in the setup.
   private func makeCells<Cell: UIView>(
     of element: SceneElement, _ make: () -> Cell
   ) -> (cells: [Cell], elements: [SceneElement]) {
@@ -53,7 +53,7 @@ extension SceneBuilder {
     return (cells, elements)
   }
 
-  /// Gives a cell its name, unless it has one, and what is in it.
+  /// Gives a cell its name, unless it has one, and its subviews.
   private func register(
     _ cell: UIView, _ content: UIView, _ noun: CellNoun, at place: IndexPath, of view: UIView
   ) {
@@ -65,7 +65,7 @@ extension SceneBuilder {
     live.register(content, named: "contentView of " + cell.traceName)
   }
 
-  /// Sets what the text says about a cell, and makes what is in it.
+  /// Applies the text's settings to a cell, and creates its subviews.
   func finish(
     _ cell: UIView, _ contentView: UIView, _ element: SceneElement, _ controller: UIViewController?
   ) {

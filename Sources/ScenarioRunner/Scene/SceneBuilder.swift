@@ -2,15 +2,16 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
 
-/// Makes the objects of a scene.
+/// A builder that creates the objects of a setup.
 final class SceneBuilder {
   let live: LiveScene
   private let scene: Scene
 
-  /// What calls targets, with its element; the targets may come later in the text.
+  /// The objects that call targets, each with its element; the targets can come later in the text.
   private var senders: [(element: SceneElement, sender: AnyObject)] = []
 
-  /// What the text says about what elements have anyhow; it may be there only when all else is.
+  /// The lines about parts that elements create themselves, which might exist only after everything
+  /// else does.
   private var parts: [(part: SceneElement, controller: UIViewController?)] = []
 
   private init(_ live: LiveScene, _ scene: Scene) {
@@ -18,7 +19,7 @@ final class SceneBuilder {
     self.scene = scene
   }
 
-  /// Makes the objects of a scenario's scene, on a screen in points.
+  /// Creates the objects of a scenario's setup, on a screen in points.
   static func build(
     _ scenario: Scenario, screen: CGRect, following behavior: UIKitBehavior
   ) -> LiveScene {
@@ -100,7 +101,8 @@ final class SceneBuilder {
     for part in element.parts { parts.append((part, controller)) }
   }
 
-  /// Sets what the text says about a view that stands in its place, and makes what is in it.
+  /// Applies the text's settings to a view that's already in its superview, and creates its
+  /// subviews.
   private func finish(
     _ view: UIView, _ element: SceneElement, controller: UIViewController?
   ) {
@@ -108,7 +110,7 @@ final class SceneBuilder {
     PropertySetter.apply(element.properties.filter { !isLate($0) }, to: view, in: live)
     if let scrollView = view as? UIScrollView { prepare(scrollView, element, controller) }
     buildChildren(of: element, in: view, controller: controller)
-    // Only a view that the delegate names can be zoomed.
+    // Only a view that the delegate returns can be zoomed.
     PropertySetter.apply(element.properties.filter(isLate), to: view, in: live)
   }
 
@@ -122,9 +124,9 @@ final class SceneBuilder {
       parentController?.addChild(controller)
       parent.addSubview(controller.view)
     }
-    // A window makes its root view as large as itself, and then the text has the last word.
+    // A window resizes its root view to fill it, and after that the text's settings apply.
     if let view = element.children.first(where: { $0.elementClass.kind == .view }) {
-      // Its frame is meant with its transform only where the text says so.
+      // The frame takes the transform into account only if the text sets one.
       if !controller.view.transform.isIdentity {
         controller.view.transform = .identity
         controller.view.frame = parent.bounds
@@ -133,7 +135,7 @@ final class SceneBuilder {
     }
   }
 
-  /// Makes a controller with its view and all that is in it.
+  /// Creates a controller with its view and everything inside it.
   private func makeController(_ element: SceneElement, filling frame: CGRect) -> UIViewController {
     if element.elementClass == .navigationController {
       return makeNavigation(element, filling: frame)
@@ -187,7 +189,7 @@ final class SceneBuilder {
     return tabs
   }
 
-  /// Sets what the text says about a controller, and gives it its delegate.
+  /// Applies the text's settings to a controller, and sets its delegate.
   private func prepare(_ controller: UIViewController, _ element: SceneElement) {
     PropertySetter.apply(element.properties, to: controller, in: live)
     guard !element.controllerDelegateAnswers.isEmpty else { return }
@@ -218,7 +220,8 @@ final class SceneBuilder {
     view.addGestureRecognizer(recognizer)
   }
 
-  /// The rules of an element, or `nil` for one without overrides, which then costs nothing.
+  /// Returns the rules of an element, or `nil` for an element without overrides, which avoids their
+  /// cost.
   func rules(_ element: SceneElement) -> ResponderRules? {
     element.overrides.isEmpty ? nil : ResponderRules(element, in: live)
   }
@@ -229,14 +232,15 @@ final class SceneBuilder {
     implement(element.actions, in: responder)
   }
 
-  /// Gives a responder actions that a target of nil finds.
+  /// Adds actions to a responder, which UIKit finds for a target of `nil`.
   func implement(_ actions: [String], in responder: UIResponder) {
     for action in actions {
       responder.implementedActions.append(Selector(action, { (_: UIControl, _: UIEvent?) in }))
     }
   }
 
-  /// Adds the targets that are written under a control or a recognizer, or else one of its own.
+  /// Adds the targets in the lines under a control or a recognizer, or a default target if there
+  /// are none.
   private func addTargets(of element: SceneElement, to sender: AnyObject) {
     for target in element.targets { live.addTarget(target, to: sender) }
     guard element.targets.isEmpty else { return }
