@@ -40,9 +40,9 @@ enum DiagnosticPage {
     ReferenceList(
       path: SitePath(path),
       introduction: """
-        Every message has a code. What it means and what to do, with something that causes it and \
-        what the program says then, is told on the page of its subject; 'touchstone explain CODE' \
-        says the same. The scenarios and lessons were run when these pages were made.
+        Every message has a code. The page of its subject explains what the message means and what \
+        to do, with an example that causes it and the program's output; 'touchstone explain CODE' \
+        says the same. The scenarios and lessons were run when these pages were built.
         """,
       groups: await DiagnosticCatalogue.program.groups.concurrentMap { await group($0, output) })
   }

@@ -24,10 +24,10 @@ enum LanguagePage {
     ReferenceList(
       path: SitePath(path),
       introduction: """
-        A scenario has three parts in this order, each of which may be missing: the scene, the \
-        steps, the expectations. Indentation says what belongs to what. Below, […] is optional, \
-        | separates choices, and capital words stand for something else. Every scenario here was \
-        run when this page was made, and does what it expects; below it stands what happened.
+        A scenario has three parts in this order, each of which can be missing: the view tree, the \
+        steps, and the expectations. Indentation says what belongs to what. Below, […] is optional, \
+        | separates choices, and words in capitals represent something else. Every scenario here was \
+        run when this page was built and does what it expects; what happened is shown below it.
         """,
       groups: LanguageReference.program.groups.map(group))
   }
