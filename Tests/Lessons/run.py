@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Checks the lessons of the course like a strict editor.
 
-Usage: run.py MODULES [LESSON...]    MODULES is the folder of the engine's compiled module. Each finding
-is a line `file:line: phrase`; exit status 1 if there is one, or if a check misses its sample.
+Usage: run.py MODULES [LESSON...]    MODULES is the folder of the engine's compiled module, with folders
+of its object files next to it. Each finding is a line `file:line: phrase`; exit status 1 if there is one,
+or if a check misses its sample.
 """
 
 import sys
@@ -16,6 +17,7 @@ from lesson import Lesson
 SAMPLES = Path(__file__).parent / "Samples"
 ENGINE_CODE = "has code that compiles with the engine"
 APP_CODE = "has code for an app that compiles in the Swift 6 mode"
+TESTS = "has tests that pass with the engine"
 
 
 def findings(lessons: list[Lesson], modules: Path) -> dict[str, list[tuple[Path, int, str]]]:
@@ -30,6 +32,9 @@ def findings(lessons: list[Lesson], modules: Path) -> dict[str, list[tuple[Path,
                 for lesson in lessons
                 for finding in swift_code.findings(lesson, **options)
             ]
+    found[TESTS] = [
+        (lesson.path, *failure) for lesson in lessons for failure in swift_code.failures(lesson, modules)
+    ]
     return found
 
 

@@ -1,5 +1,6 @@
-"""Checks the Swift code in lessons: compiles code that imports the engine against it, and code for apps
-against the declarations in UIKit.txt, in Swift 6 mode, because UIKit isn't available here."""
+"""Checks the Swift code in lessons: compiles code that imports the engine against it, code for apps
+against the declarations in UIKit.txt, in Swift 6 mode, because UIKit isn't available here, and code that
+imports one or the other against both. Also runs the tests in lessons."""
 
 import re
 import subprocess
@@ -13,6 +14,17 @@ from lesson import Lesson
 DECLARATIONS = Path(__file__).parent / "UIKit.txt"
 COMPILER = ["swiftc", "-frontend", "-diagnostic-style", "llvm"]
 FOR_APPS = [*COMPILER, "-swift-version", "6"]
+FOR_TESTS = ["swiftc", "-diagnostic-style", "llvm", "-swift-version", "6", "-parse-as-library",
+             "-module-name", "LessonTests"]
+# The modules that tests are linked with. Their object files are in folders next to the modules' folder.
+LINKED = ("TouchEngine", "TraceModel", "TextWriting")
+RUNNER = """\
+import Testing
+
+@main enum Runner {
+  static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+}
+"""
 
 
 @contextmanager
@@ -31,26 +43,87 @@ def findings(
     lesson: Lesson, modules: Path | None = None, uikit: Path | None = None
 ) -> list[tuple[int, str]]:
     """Returns the compiler's errors, at the lesson's lines, in its code for the engine or for apps."""
-    fences = [f for f in lesson.fences_in("swift") if ("import TouchEngine" in f.text) == (not uikit)]
-    found = []
+    is_meant = is_for_apps if uikit else is_for_the_engine
+    with written(lesson, is_meant, without_objective_c if uikit else str) as files:
+        return [
+            finding
+            for command in commands(files, modules, uikit)
+            for finding in errors(subprocess.run(command, capture_output=True, text=True).stderr, files)
+        ]
+
+
+def failures(lesson: Lesson, modules: Path) -> list[tuple[int, str]]:
+    """Runs the lesson's tests, and returns what fails at the lesson's lines."""
+    with written(lesson, is_for_tests) as files:
+        if not any(is_test(fence) for fence in files.values()):
+            return []
+        folder = Path(next(iter(files))).parent
+        (folder / "Runner.swift").write_text(RUNNER)
+        objects = [file for name in LINKED for file in (modules.parent / f"{name}.build").glob("*.o")]
+        program = folder / "tests"
+        built = subprocess.run(
+            [*FOR_TESTS, "-I", modules, *files, folder / "Runner.swift", *objects, "-lm", "-o", program],
+            capture_output=True, text=True)
+        if built.returncode:
+            return errors(built.stderr, files) or [(1, "the tests can't be linked with the engine")]
+        done = subprocess.run([program], capture_output=True, text=True, timeout=60)
+        found = [
+            (files[folder / name].line + int(line), phrase)
+            for name, line, phrase in re.findall(
+                r"recorded an issue .*?at (\d+\.swift):(\d+):\d+: (.*)$", done.stdout + done.stderr, re.M)
+        ]
+        return found or ([(1, "the tests ended without a result")] if done.returncode else [])
+
+
+def is_test(fence) -> bool:
+    return "import Testing" in fence.text
+
+
+def is_for_the_engine(fence) -> bool:
+    return "import TouchEngine" in fence.text
+
+
+def is_for_apps(fence) -> bool:
+    return not is_for_the_engine(fence) or is_for_both(fence)
+
+
+def is_for_both(fence) -> bool:
+    return is_for_the_engine(fence) and "canImport(UIKit)" in fence.text
+
+
+def is_for_tests(fence) -> bool:
+    return is_for_both(fence) or (is_for_the_engine(fence) and is_test(fence))
+
+
+@contextmanager
+def written(lesson: Lesson, is_meant, change=str) -> Iterator[dict[Path, object]]:
+    """Writes some blocks into files, each named after the line of its block."""
     with tempfile.TemporaryDirectory() as folder:
+        fences = [fence for fence in lesson.fences_in("swift") if is_meant(fence)]
         files = {Path(folder) / f"{fence.line}.swift": fence for fence in fences}
         for file, fence in files.items():
-            file.write_text(without_objective_c(fence.text) if uikit else fence.text)
-        for command in commands(files, modules, uikit):
-            said = subprocess.run(command, capture_output=True, text=True).stderr
-            for file, line, phrase in re.findall(r"^(.+?):(\d+):\d+: error: (.*)$", said, re.M):
-                if Path(file) in files:
-                    found.append((files[Path(file)].line + int(line), phrase))
-    return found
+            file.write_text(change(fence.text))
+        yield files
+
+
+def errors(said: str, files: dict) -> list[tuple[int, str]]:
+    return [
+        (files[Path(file)].line + int(line), phrase)
+        for file, line, phrase in re.findall(r"^(.+?):(\d+):\d+: error: (.*)$", said, re.M)
+        if Path(file) in files
+    ]
 
 
 def commands(files: dict, modules: Path | None, uikit: Path | None) -> Iterator[list]:
-    """Returns the programs to compile: for the engine, each block is one; for an app, all blocks together
-    are one."""
+    """Returns the programs to compile: for the engine, each block is one, except that tests are compiled
+    with the code they test; for an app, all blocks together are one."""
     if not uikit:
+        together = [file for file, fence in files.items() if is_for_tests(fence)]
+        if together:
+            yield [*FOR_TESTS, "-typecheck", "-I", modules, *together]
         for file in files:
-            yield [*COMPILER, "-typecheck", "-I", modules, file]
+            if file not in together:
+                yield [*COMPILER, "-typecheck", "-I", modules, file]
         return
     # Code that calls the Objective-C runtime can only be parsed.
     parsed = [file for file, fence in files.items() if "import ObjectiveC" in fence.text]
