@@ -210,7 +210,7 @@ private struct PhaseReader {
     let more = passes.count == 2 ? "once more" : "\(passes.count - 1) times more"
     phases.append(
       SequenceSection(
-        rows: passes[1].lowerBound..<range.upperBound, title: "The same search \(more)",
+        rows: passes[1].lowerBound..<range.upperBound, title: "The same hit-testing \(more)",
         isFolded: true))
   }
 

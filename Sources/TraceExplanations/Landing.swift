@@ -82,7 +82,7 @@ extension Landing {
     let moment = search.upperBound
     if let answer = answer(of: view, in: trace) {
       guard let found = answer.foundView else {
-        return ("was asked and took no part: \(because(answer, in: trace))", [answer.fact])
+        return ("was asked but declined: \(because(answer, in: trace))", [answer.fact])
       }
       guard record.tree.isInside(found, view, at: moment) else {
         return (
@@ -108,7 +108,7 @@ extension Landing {
     let name = record.trace.quoted(ancestor)
     guard let found = answer.foundView else {
       return (
-        "was never asked, because \(name) around it took no part: \(because(answer, in: record.trace))",
+        "was never asked, because \(name) around it declined: \(because(answer, in: record.trace))",
         [answer.fact]
       )
     }

@@ -125,7 +125,7 @@ struct RecognizerHistory {
       let why = refusal.reason == nil ? "" : " (\(trace.reason(of: refusal)))"
       add(
         .refusedToBegin, at: event, "was about to be recognized at \(time)",
-        because: "\(who) answered false to gestureRecognizerShouldBegin\(why)",
+        because: "\(who) returned false from gestureRecognizerShouldBegin\(why)",
         facts: [refusal.fact, event.fact])
     } else if let wait = attempt.wait, state == .failed,
       attempt.prevention.map({ wait.related.contains($0.from) }) ?? true
@@ -210,7 +210,7 @@ struct RecognizerHistory {
       let distance = (x * x + y * y).squareRoot()
       places.append("\(trace.quoted(landing.finger)) is down, \(distance.text()) pt from its start")
     }
-    if places.isEmpty { return "its fingers are up, and it has decided nothing" }
+    if places.isEmpty { return "all of its fingers have lifted, and it's still undecided" }
     return places.joined(separator: ", and ")
   }
 

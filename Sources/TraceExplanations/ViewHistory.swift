@@ -117,7 +117,7 @@ struct ViewHistory {
     if let kept {
       return explanation.add(
         .kept, at: kept.time,
-        "\(name) was hit at \(time.text), and \(trace.quoted(kept.to)) around it answered false to "
+        "\(name) was hit at \(time.text), and \(trace.quoted(kept.to)) around it returned false from "
           + "touchesShouldBegin.", [kept.fact])
     }
     let holds = events.filter {

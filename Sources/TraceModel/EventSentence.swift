@@ -79,12 +79,12 @@ package struct EventSentence {
       name(event.to)
     case .hitTestResult:
       name(event.from)
-      words(" answers ")
-      if event.from != event.to {
-        name(event.to)
-        words(": ")
-      }
+      words(" returns ")
       code(trace.detail(of: event))
+      if event.from != event.to {
+        words(" to ")
+        name(event.to)
+      }
     case .hit(let view):
       words(view == nil ? "No view is hit" : "The touch belongs to ")
       if let view { name(view) }
@@ -115,7 +115,7 @@ package struct EventSentence {
       }
     case .offer(let offer, _):
       name(event.to)
-      words(" \(offer.rawValue) the touch")
+      words(offer == .takes ? " receives the touch" : " \(offer.rawValue) the touch")
       tellFingers()
     case .question(let question, let other, let answer): tell(question, other, answer)
     case .state(let state):

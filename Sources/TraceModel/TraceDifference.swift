@@ -112,8 +112,8 @@ package struct TraceDifference: Equatable, Sendable {
       let moment = event.time == time ? "" : " at \(event.time.text)"
       return "“\(trace.phrase(for: event))”\(moment)"
     }
-    return "The traces part at \(time.text): in \(left) comes \(phrase(leftEvent, leftTrace)), "
-      + "in \(right) \(phrase(rightEvent, rightTrace))."
+    return "The runs first differ at \(time.text): \(left) has \(phrase(leftEvent, leftTrace)), "
+      + "\(right) has \(phrase(rightEvent, rightTrace))."
   }
 
   /// The comparison as lines of text: `-` before an event in the left trace only, `+` before an

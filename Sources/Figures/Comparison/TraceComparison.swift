@@ -38,7 +38,7 @@ package struct TraceComparison: Figure {
   /// The figure as HTML.
   package var bytes: [UInt8] {
     let caption = FigureCaption.pieces(
-      "\(left.name) and \(right.name)side by side", of: options)
+      "\(left.name) and \(right.name) side by side", of: options)
     guard difference.parting != nil else {
       return Markup.element(
         .figure, [.class("fig")],

@@ -142,6 +142,6 @@ struct RecognizerRelations {
     guard let end else { return ", to the end of the run" }
     return end.to == other
       ? ", until it \(end.payload == .state(.failed) ? "fails" : "is canceled") at \(end.time.text)"
-      : ", in vain: it fails itself at \(end.time.text)"
+      : ", but fails itself at \(end.time.text)"
   }
 }

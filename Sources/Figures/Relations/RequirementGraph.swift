@@ -83,7 +83,7 @@ package struct RequirementGraph: Figure {
       words.append("A line that ends in a cross: prevents.")
     }
     if edges.contains(where: { $0.look == .answers }) {
-      words.append("Dotted: an answer about the two.")
+      words.append("A dotted line is a delegate's answer about the two.")
     }
     guard !words.isEmpty else { return Markup() }
     return .element(.p, [.class("fig-note")], text: words.joined(separator: " "))

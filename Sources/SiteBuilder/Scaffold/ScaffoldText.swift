@@ -43,11 +43,11 @@ enum ScaffoldText {
         photo touchesBegan
         photo touchesEnded
     - [ ] The page, because it contains everything.
-      > Not quite: UIKit asks the page first, and the page returns the photo.
+      > UIKit asks the page first, and the page returns the photo.
       expect
         hit page
     - [ ] No view, because there's no button and no recognizer.
-      > Not quite: UIKit delivers a touch even if the view does nothing with it.
+      > UIKit delivers a touch even if the view does nothing with it.
       expect
         never photo touchesBegan
     ```
@@ -148,7 +148,7 @@ enum ScaffoldText {
         expect
           photo touchesEnded
       - [ ] No view receives it.
-        > Not quite: UIKit delivers the touch to the view that hit-testing finds.
+        > UIKit delivers the touch to the view that hit-testing finds.
         expect
           never photo touchesBegan
       ```

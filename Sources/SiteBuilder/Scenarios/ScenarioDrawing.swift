@@ -82,9 +82,9 @@ enum FigureDrawing {
     guard !run.scenario.mustFail else { return nil }
     return switch run.expectationCount {
     case 0: nil
-    case 1: "Run when this page was made: the one expectation holds."
-    case 2: "Run when this page was made: both expectations hold."
-    case let count: "Run when this page was made: all \(count) expectations hold."
+    case 1: "Run when this page was built: the one expectation holds."
+    case 2: "Run when this page was built: both expectations hold."
+    case let count: "Run when this page was built: all \(count) expectations hold."
     }
   }
 }

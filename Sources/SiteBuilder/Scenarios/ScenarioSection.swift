@@ -133,6 +133,7 @@ extension ScenarioSection: RenderedRecord {
     .list("leadingFigures") { Array($0.figures.prefix($0.leadCount)) },
     .list("followingFigures") { Array($0.figures.dropFirst($0.leadCount)) },
     .flag("hasLegend") { $0.hasLegend },
+    .address("home") { _ in "index.html" },
     .record("live") { $0.live },
   ]
 }
