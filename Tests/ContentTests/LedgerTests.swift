@@ -38,24 +38,6 @@ struct LedgerTests {
     for letter in ["a", "b", "c", "d", "e", "f"] { #expect(numbers.contains("D138" + letter)) }
   }
 
-  @Test func `a lesson's table says which of its facts are contested`() async throws {
-    let contested = await Self.report().report.rows.filter(\.isContested).map(\.number)
-    #expect(contested.count > 3)
-    var count = 0
-    let content = Self.root.appendingPathComponent("Content")
-    for name in try FileManager.default.contentsOfDirectory(atPath: content.path).sorted()
-    where name.hasSuffix(".md") {
-      let text = try String(contentsOf: content.appendingPathComponent(name), encoding: .utf8)
-      for row in text.split(separator: "\n") where row.hasPrefix("| ") {
-        let numbers = row.matches(of: /[DG][0-9]{3}[a-z]?/).map { String($0.output) }
-        guard !Set(numbers).isDisjoint(with: contested) else { continue }
-        count += 1
-        #expect(row.contains("contested"), "\(name): \(row)")
-      }
-    }
-    #expect(count > 1)
-  }
-
   @Test func `every number that the engine can give as a reason is in the ledger`() async throws {
     let numbers = Set(await Self.report().report.rows.map(\.number))
     let source = try Self.source(of: "Sources/TouchEngine", "Sources/ScenarioRunner")

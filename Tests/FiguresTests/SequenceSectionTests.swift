@@ -36,7 +36,7 @@ import TraceModel
     let names = titles(TraceFixtures.searchInTree, [.fingers, .search])
     #expect(names.count == 2)
     #expect(names.first?.hasPrefix("Finding the view") == true)
-    #expect(names.last?.hasPrefix("*The same search once more") == true)
+    #expect(names.last?.hasPrefix("*The same hit-testing once more") == true)
   }
 
   @Test func `a search that goes another way the second time is not folded`() {

@@ -96,7 +96,7 @@ import TraceModel
       reason: "isMultipleTouchEnabled is false", fingers: [2])
     let trace = scene.recorder.trace
     #expect(lanes(trace).map { $0.title } == ["finger 1", "finger 2", "root"])
-    #expect(try words("root", in: trace).contains("0 doesn't receive finger 2"))
+    #expect(try words("root", in: trace).contains("0 not delivered for finger 2"))
     let last = try #require(trace.events.last)
     #expect(
       EventSentence(last, in: trace).text

@@ -186,7 +186,7 @@ struct EngineExplanationTests {
     app.touch(50, 50)
     expect(
       "inside", .notHit,
-      "'inside' was not hit at 0 ms: it was never asked, because 'hidden' around it took no part: "
+      "'inside' was not hit at 0 ms: it was never asked, because 'hidden' around it declined: "
         + "isHidden is true.", ["D003"])
   }
 
@@ -204,7 +204,7 @@ struct EngineExplanationTests {
     app.wait(200)
     expect(
       "content", .kept,
-      "'content' was hit at 0 ms, and 'scroll' around it answered false to touchesShouldBegin.",
+      "'content' was hit at 0 ms, and 'scroll' around it returned false from touchesShouldBegin.",
       ["G200"])
   }
 

@@ -27,7 +27,7 @@ struct ExplanationTableTests {
       finger touches 150 450
       """, "tap", .notOffered,
       "'tap' was not offered the touch at 0 ms: the touch belongs to 'C', which is not inside 'B', "
-        + "the view of 'tap'. 'B' was asked and took no part: outside: 50 pt to the right, 50 pt "
+        + "the view of 'tap'. 'B' was asked but declined: outside: 50 pt to the right, 50 pt "
         + "below."
     ),
     (
@@ -41,7 +41,7 @@ struct ExplanationTableTests {
       tap A
       """, "tap", .notOffered,
       "'tap' was not offered the touch at 0 ms: the touch belongs to 'A', which is not inside 'C', "
-        + "the view of 'tap'. 'C' was asked and took no part: outside: 200 pt above."
+        + "the view of 'tap'. 'C' was asked but declined: outside: 200 pt above."
     ),
     (
       """
@@ -72,7 +72,7 @@ struct ExplanationTableTests {
 
       tap button
       """, "tap", .refusedToBegin,
-      "'tap' was about to be recognized at 50 ms: the view 'button' answered false to "
+      "'tap' was about to be recognized at 50 ms: the view 'button' returned false from "
         + "gestureRecognizerShouldBegin (a control keeps single taps for itself)."
     ),
     (

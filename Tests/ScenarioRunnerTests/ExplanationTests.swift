@@ -118,7 +118,7 @@ struct ExplanationTests {
 
         tap root
         """,
-      .refused, "'tap' was not given the touch at 0 ms: its delegate does not want the touch.",
+      .refused, "'tap' was not given the touch at 0 ms: its delegate refused the touch.",
       ["G043"])
   }
 
@@ -145,7 +145,7 @@ struct ExplanationTests {
         tap root
         """,
       .refusedToBegin,
-      "'tap' was about to be recognized at 50 ms: its delegate answered false to "
+      "'tap' was about to be recognized at 50 ms: its delegate returned false from "
         + "gestureRecognizerShouldBegin.", ["G012", "G013"])
   }
 
@@ -190,10 +190,10 @@ struct ExplanationTests {
       """
     try expect(
       "B", in: scenario, .notHit,
-      "'B' was not hit at 0 ms: it was asked and took no part: \(reason).", [fact])
+      "'B' was not hit at 0 ms: it was asked but declined: \(reason).", [fact])
     try expect(
       "inner", in: scenario, .notHit,
-      "'inner' was not hit at 0 ms: it was never asked, because 'B' around it took no part: "
+      "'inner' was not hit at 0 ms: it was never asked, because 'B' around it declined: "
         + "\(reason).", [fact])
   }
 
@@ -209,7 +209,7 @@ struct ExplanationTests {
       """
     try expect(
       "aside", in: scenario, .notHit,
-      "'aside' was not hit at 0 ms: it was asked and took no part: outside: 150 pt above.", ["D009"]
+      "'aside' was not hit at 0 ms: it was asked but declined: outside: 150 pt above.", ["D009"]
     )
     try expect(
       "under", in: scenario, .notHit,

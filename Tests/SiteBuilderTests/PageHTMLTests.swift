@@ -99,7 +99,7 @@ struct PageHTMLTests {
     #expect(html.contains("<title>Touch &amp; Go</title>"))
     #expect(html.contains("<h3>Finding</h3>"))
     #expect(html.contains("<a href=\"lessons/search.html\">"))
-    #expect(html.contains("How to read a figure</h2>"))
+    #expect(html.contains("How to read a scenario and its figures</h2>"))
     let own = templates.html(of: HomePage(introductionHTML: "<p>Own words</p>"), in: frame)
     #expect(own.contains("<p>Own words</p>"))
     #expect(!own.contains("A finger lands"))

@@ -55,7 +55,7 @@ struct BuildRefusalTests {
     try place.makeFolder("Empty")
     try expectRefusal(
       "--content", "Empty", status: 3,
-      saying: "error[holds-no-lesson]: cannot read 'Empty'; it holds no lesson")
+      saying: "error[holds-no-lesson]: cannot read 'Empty'; it contains no lesson")
   }
 
   @Test func `a file that is not text`() throws {
@@ -184,14 +184,14 @@ struct BuildRefusalTests {
     try place.write("mine", to: "Site/mine.txt")
     try expectRefusal(
       status: 3,
-      saying: "cannot write 'Site'; it holds files and was not made by 'touchstone build'")
+      saying: "cannot write 'Site'; it contains files and was not made by 'touchstone build'")
   }
 
   @Test func `an output folder with one file of somebody else`() throws {
     _ = try place.touchstone("build")
     try place.change("Content/01-tap.md", "One tap", to: "A tap")
     try place.write("example.org", to: "Site/CNAME")
-    try expectRefusal(status: 3, saying: "cannot write 'Site'; it holds 'CNAME'")
+    try expectRefusal(status: 3, saying: "cannot write 'Site'; it contains 'CNAME'")
   }
 
   @Test(arguments: [".", "Content", "Content/Site", "Content/../Content/", "Templates/x"])

@@ -15,7 +15,7 @@ struct CompareCommandTests {
     let run = try place.touchstone("compare", "Content/01-tap.md#tap-b", "press.scenario")
     #expect(
       run.output.hasPrefix(
-        "The traces part at 50 ms: in the first comes “finger lifts (150, 150)”, in the second "
+        "The runs first differ at 50 ms: the first has “finger lifts (150, 150)”, the second has "
           + "“finger lifts (150, 150)” at 100 ms.\n\n--- the first\n+++ the second\n"),
       "\(run.output)")
     #expect(run.output.contains("\n- 50 ms  B touchesEnded\n"))

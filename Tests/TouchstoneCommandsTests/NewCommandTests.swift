@@ -70,7 +70,7 @@ struct NewCommandTests {
     let before = try place.snapshot(of: "Content")
     let new = try place.touchstone("new", "lesson", "hold")
     #expect(new.status == 3)
-    #expect(new.errors.contains("'Content/02-hold.md'; it is there already"))
+    #expect(new.errors.contains("'Content/02-hold.md'; it already exists"))
     #expect(try place.snapshot(of: "Content") == before)
   }
 

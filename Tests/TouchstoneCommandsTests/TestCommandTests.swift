@@ -110,6 +110,6 @@ struct TestCommandTests {
     let run = try place.touchstone("test", "Empty")
     #expect(run.status == 3)
     #expect(run.output == "")
-    #expect(run.errors.contains("'Empty'; it holds no lesson"))
+    #expect(run.errors.contains("'Empty'; it contains no lesson"))
   }
 }

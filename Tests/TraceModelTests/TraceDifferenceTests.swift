@@ -30,7 +30,7 @@ struct TraceDifferenceTests {
       ])
     #expect(
       difference.sentence(left: "x", right: "y")
-        == "The traces part at 1 ms: in x comes “A b”, in y “A c”.")
+        == "The runs first differ at 1 ms: x has “A b”, y has “A c”.")
   }
 
   @Test func `the same event at another time is altered, not new`() {
@@ -38,14 +38,14 @@ struct TraceDifferenceTests {
     #expect(difference.rows == [.altered(left: 0, right: 0), .altered(left: 1, right: 1)])
     #expect(
       difference.sentence(left: "x", right: "y")
-        == "The traces part at 0 ms: in x comes “A a”, in y “A a” at 0.5 ms.")
+        == "The runs first differ at 0 ms: x has “A a”, y has “A a” at 0.5 ms.")
   }
 
   @Test func `a trace that ends early has nothing more`() {
     let difference = TraceDifference(trace(["a"]), trace(["a", "b"]))
     #expect(
       difference.sentence(left: "x", right: "y")
-        == "The traces part at 1 ms: in x comes nothing more, in y “A b”.")
+        == "The runs first differ at 1 ms: x has nothing more, y has “A b”.")
   }
 
   @Test func `long parts that agree are folded`() {

@@ -184,7 +184,7 @@ struct TouchLanes {
         put(
           StateItem(
             look: look, start: event.time, end: event.time, word: "not delivered",
-            detail: event.fingers.isEmpty ? "" : "of finger \(finger)",
+            detail: event.fingers.isEmpty ? "" : "for finger \(finger)",
             sentence: "doesn't receive \(event.fingers.isEmpty ? "a touch" : "finger \(finger)")"
               + " at \(event.time.text)\(reason)"),
           on: event.to)

@@ -101,7 +101,7 @@ struct PageContext: Sendable {
         return shown.sections[fence.index].map { section in
           var section = section
           section.hasLegend = fence.index == first?.fenceIndex
-          return templates.bytes(of: section)
+          return templates.bytes(of: section, on: page)
         }
       },
       factAddress: { facts.address(ofFact: $0, from: page) })

@@ -65,7 +65,7 @@ struct EngineWordsTests {
           + "'viewForZooming'",
         "error: no responder named 'nobody'",
         "error: no value of 'allControlEvents' 'touchUpInsid'; did you mean 'touchUpInside'?",
-        "error: a UITableViewCell cannot stand under a UIView",
+        "error: a UITableViewCell can't be indented under a UIView",
       ],
       fixed: """
         UIView root
@@ -173,7 +173,7 @@ struct EngineWordsTests {
         "error: UIBarButtonItem has no property 'title'",
         "error: unexpected 'row'; expected 'item'",
         "error: no method of UIView 'pressBegan'; did you mean 'pressesBegan'?",
-        "error: a UICollectionViewCell cannot stand under a UIView",
+        "error: a UICollectionViewCell can't be indented under a UIView",
         "error: no button 'selekt'; did you mean 'select'?",
         "error: 'force' must be a number from 0 to 1",
         "error: no step 'pressess'; did you mean 'presses'?",

@@ -165,8 +165,8 @@ struct SceneDiagnosticsTests {
       «tap requires tap to fail»
       """,
       [
-        "error: a UIView cannot stand under a UITapGestureRecognizer",
-        "error: a UIWindow cannot stand under a UIView",
+        "error: a UIView can't be indented under a UITapGestureRecognizer",
+        "error: a UIWindow can't be indented under a UIView",
         "error: view controller 'c' needs exactly one view under it",
         "error: 'tap touches something' is neither an element nor 'property: value', 'override' "
           + "or 'delegate'",
