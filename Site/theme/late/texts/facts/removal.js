@@ -1,8 +1,8 @@
 touchstoneTexts("facts/removal.html",{
-"G250":"A view that is taken away and put back while the finger is down: its own tap does not act, that of its parent does.",
+"G250":"When a view is removed and re-added while the finger is down, its own tap doesn't act, and its parent's does.",
 "G251":"A view that leaves its window during a touch gets touchesCancelled.",
-"G252":"touch.view does not change during a touch.",
-"G253":"A view or recognizer that is put back does not join fingers that are down.",
-"G254":"Touches that are held for a view that left the window are dropped.",
-"G255":"Taking a recognizer away in its own action is safe.",
-"G256":"When a required recognizer goes away, those that wait are freed."})
+"G252":"touch.view doesn't change during a touch.",
+"G253":"A view or recognizer that is re-added doesn't join fingers that are already down.",
+"G254":"UIKit drops touches that it delays for a view that left the window.",
+"G255":"Removing a recognizer in its own action is safe.",
+"G256":"When a required recognizer is removed, those that wait for it stop waiting."})

@@ -1,9 +1,9 @@
 touchstoneTexts("proofs/the-life-of-a-view.html",{
-"adding-to-a-view-that-has-no-window":"The view is told of its superview, then the superview is told of it (D140). The window's calls come when the parent enters a window. If neither the old nor the new superview has a window, nobody hears of windows (D148). Seen in three logs.",
-"adding-to-a-view-that-is-in-a-window":"Here the window's calls stand around those of the superview (D141). Two re-implementations and several stack traces agree; one article has didMoveToSuperview first. It needs a look on a device.",
-"taking-away":"The superview first, then the view: superview, window, window, superview (D139). Three logs.",
-"the-whole-subtree-hears-of-the-window":"The superview's calls go to the view alone that is moved; those of the window go through everything below it, within the one call (D143).",
-"adding-what-has-another-superview":"It is taken from there first (D145).",
-"where-it-is-put":"Inserting at an index moves later siblings up; inserting beside a view that is no sibling puts it in front (D147). When didMoveToSuperview is called, it is at its place already (D146). Reordering tells nobody anything (D151).",
-"layout":"A view that is newly shown is laid out after it has heard of its window, in a later step (D149).",
-"appearance":"A view and what is in it hear of the window before the view's controller hears that it is appearing (D144). That is from stack traces of two systems, and weak."})
+"outside-a-window-only-the-superview-callbacks-come":"UIKit calls the view's superview callbacks, and then notifies the superview (D140). The window callbacks come when the parent enters a window. If neither the old nor the new superview has a window, there are no window callbacks (D148). Three logs show this order.",
+"in-a-window-the-window-callbacks-surround-the-superviews":"When the new parent is in a window, the window callbacks come around the superview callbacks (D141). Two re-implementations and several stack traces agree; one article puts didMoveToSuperview first. It should be checked on a device.",
+"removing-a-view-notifies-its-superview-first":"UIKit notifies the superview before the view, whose callbacks come in the order superview, window, window, superview (D139). Three logs show this order.",
+"the-window-callbacks-reach-the-whole-subtree":"The superview callbacks go only to the view that moves. The window callbacks go through everything below it, within the one call (D143).",
+"adding-a-view-removes-it-from-its-old-superview":"UIKit removes it from there first (D145).",
+"inserting-a-view-changes-the-order-of-siblings":"Inserting at an index moves later siblings up, and inserting next to a view that isn't a sibling puts it frontmost (D147). When UIKit calls didMoveToSuperview, the view is already in its new position (D146). Reordering calls no method (D151).",
+"layout-follows-the-window-callbacks":"A view that is newly shown gets its layout in a later step than didMoveToWindow (D149).",
+"the-window-callbacks-come-before-the-controllers-appearance":"A view and its subviews get the window callbacks before the view's controller gets its appearance callbacks (D144). Stack traces from two systems show this, so the evidence is weak."})
