@@ -103,7 +103,7 @@ struct NamePage {
   }
 
   /// The maximum number of lessons to list for a name.
-  private static let mostPlaces = 10
+  private static let mostPlaces = 8
 
   /// Returns a note about the lessons that aren't listed, or `nil` if all are.
   private static func more(than count: Int) -> String? {

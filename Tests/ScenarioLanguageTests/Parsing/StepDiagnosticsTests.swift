@@ -61,7 +61,7 @@ struct StepDiagnosticsTests {
         "error: 'pinch' must be a factor from 0.1x to 10x",
         "error: unknown unit 's'; expected an angle such as 90°",
         "error: no step 'lifts'; did you mean 'lift'?",
-        "error: several fingers can't move to one point; write `by` for all of them, or a place "
+        "error: several fingers can't move to one point; write `by` for all of them, or a point "
           + "for each",
         "error: finger 1 is named twice",
         "error: 2 moves for 3 fingers; write one move for all of them, or one for each",

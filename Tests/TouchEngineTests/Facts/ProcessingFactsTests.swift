@@ -115,10 +115,7 @@ import Testing
     #expect(world.phrases(.processing).isEmpty)
   }
 
-  @Test
-  func
-    `G262 a long press changes when its finger covers another spot, and the view receives nothing`()
-  {
+  @Test func `G262 a long press changes over another spot, and the view gets nothing`() {
     world.root.add("B", 0, 0, 100, 100)
     let hold = UILongPressGestureRecognizer()
     hold.cancelsTouchesInView = false
