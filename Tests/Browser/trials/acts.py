@@ -34,7 +34,7 @@ def rested(hand):
     hand.up()
 
 
-VANISHING = "when B touchesBegan: B removeFromSuperview\nwhen B touchesBegan: A addSubview B\n"
+VANISHING = "when item touchesBegan: item removeFromSuperview\nwhen item touchesBegan: card addSubview item\n"
 
 # The page, the scenario, the hand's actions, the text to write first, and the parts of the lesson's
 # expectations that a hand can't meet: the number of moves, and their times.

@@ -34,7 +34,7 @@ def a_challenge_is_solved(page, base):
     assert verdict.inner_text().startswith("Solved"), page.locator(".live-challenge").inner_text()
     page.get_by_role("button", name="See why").click()
     assert page.locator("#challenge_quick-again .challenge-solution pre").is_visible()
-    hand.write(hand.text.replace("tap B", "double tap B"))
+    hand.write(hand.text.replace("tap key", "double tap key"))
     hand.run()
     now = page.locator(".live-now").inner_text()
     assert "the steps stay as they are" in now, now
@@ -60,7 +60,7 @@ def a_challenge_with_the_keyboard(page, base):
     page.keyboard.press("Control+Home")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("End")
-    page.keyboard.type("\n    override touchesShouldCancel(in:) B: true")
+    page.keyboard.type("\n    override touchesShouldCancel(in:) buy: true")
     hand.wait(300)
     page.keyboard.press("Control+Enter")
     page.wait_for_selector(".live[aria-busy=false]")

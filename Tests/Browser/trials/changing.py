@@ -12,11 +12,11 @@ def a_mistake_has_its_message_at_its_line(page, base):
     """an error shows its message at its line, and its fix works"""
     hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
     right = hand.text
-    line = right.split("\n").index("tap B") + 1
+    line = right.split("\n").index("tap checkbox") + 1
     page.locator(".live-text").click()
-    hand.write(right.replace("tap B\n", "tap BB\n", 1))
+    hand.write(right.replace("tap checkbox\n", "tap checkboxx\n", 1))
     lens = page.locator(".live-lens")
-    assert "BB" in lens.inner_text()
+    assert "checkboxx" in lens.inner_text()
     assert lens.evaluate("(one) => Number(one.style.getPropertyValue('--line'))") == line - 1
     assert page.get_by_role("button", name="Run the steps").is_disabled()
     page.locator(".live-messages li button").nth(1).click()
@@ -31,11 +31,11 @@ def a_mistake_has_its_message_at_its_line(page, base):
     undo.focus()
     page.keyboard.press("Enter")
     hand.wait(300)
-    assert "BB" in hand.text
+    assert "checkboxx" in hand.text
     assert undo.evaluate("(one) => one === document.activeElement")
     assert not page.locator(".live-outcome").inner_text()
     hand.wait(1300)
-    assert "BB" in page.locator(".live-voice").inner_text(), page.locator(".live-voice").inner_text()
+    assert "checkboxx" in page.locator(".live-voice").inner_text(), page.locator(".live-voice").inner_text()
     page.get_by_role("button", name="Back to the lesson’s text").click()
     hand.wait(300)
     assert hand.text == right

@@ -54,7 +54,7 @@ def a_run_is_stepped_through(page, base):
     lines = page.locator(".live-code .line-mark").evaluate_all(
         "(marks) => marks.map((one) => Number(one.style.getPropertyValue('--line')))"
     )
-    assert hand.text.split("\n")[lines[0]] == "finger touches B", lines
+    assert hand.text.split("\n")[lines[0]] == "finger touches pad", lines
     assert page.locator(".live-glass .fig-cursor.is-current").count() == 1
     page.get_by_role("button", name="Sequence", exact=True).click()
     page.get_by_role("button", name="Forward").click()

@@ -165,7 +165,7 @@ def keyboard_only(page, base):
     page.keyboard.press("ArrowLeft")
     hand.wait(400)
     voice = page.locator(".live-voice").inner_text()
-    assert re.fullmatch(r"Finger 2 at \d+, \d+, over B", voice), voice
+    assert re.fullmatch(r"Finger 2 at \d+, \d+, over checkbox", voice), voice
     keep.focus()
     page.keyboard.press("Enter")
     hand.wait(200)
