@@ -17,7 +17,10 @@
       // In a short block, the header must leave together with the last row.
       const top = parseFloat(getComputedStyle(header).top);
       if (space < 40 || space / 2 < top + header.getBoundingClientRect().height) continue;
-      scrollTo(0, block.getBoundingClientRect().top + scrollY + space / 2);
+      const middle = block.getBoundingClientRect().top + scrollY + space / 2;
+      scrollTo(0, middle);
+      // Near the end of the course's page, which is laid out as it comes into sight, there's no such position yet.
+      if (scrollY < middle - 1) { scrollTo(0, 0); continue; }
       const offset = header.getBoundingClientRect().top - top;
       scrollTo(0, 0);
       answers.push({ name: header.closest("figure").id || "figure", offset });
