@@ -16,7 +16,7 @@ import PackagePlugin
     output=$1
     shift
     {
-      echo '/// The texts that lie in the folders of the target, each with its path from its folder'
+      echo '/// The texts that are in the folders of the target, each with its path from its folder'
       echo '/// on, in the order of the paths.'
       echo 'let embeddedTexts: [(path: String, text: String)] = ['
       while [ $# -gt 0 ]; do

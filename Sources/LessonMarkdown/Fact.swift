@@ -42,7 +42,7 @@ package struct Fact: Sendable, Equatable {
   package var evidence: [Evidence] = []
   /// The sources that state or show it; at least one.
   package var sources: [CitedSource] = []
-  /// What it disagrees with; nil when nobody claims otherwise.
+  /// The claim that it contradicts; `nil` when there is none.
   package var contradiction: String?
   /// Who reports the opposite, so that it is open which of them is right; nil when it is not contested.
   package var contest: String?

@@ -76,7 +76,7 @@ struct MessageReading {
       command += next
     }
     guard !lines.isEmpty else {
-      throw file.error("below a line for the shell stands what the program says", line: line)
+      throw file.error("the program's output follows a line for the shell", line: line)
     }
     return DiagnosticCatalogue.Command(line: command, errors: lines.joined(separator: "\n"))
   }

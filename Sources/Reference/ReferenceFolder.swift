@@ -40,7 +40,7 @@ struct ReferenceFolder {
         continue
       }
       guard parts.count == 3, path.hasSuffix(".md") else {
-        throw file.error("a file of the reference lies in the folder of its group")
+        throw file.error("a file of the reference is in the folder of its group")
       }
       if folders.last?.name != String(parts[1]) { folders.append((String(parts[1]), [])) }
       folders[folders.count - 1].files.append(file)
@@ -65,7 +65,7 @@ struct ReferenceFolder {
     var texts: [String: String] = [:]
     for block in file.blocks {
       guard let heading = block.heading, texts[heading] == nil else {
-        throw file.error("each block here has a heading of its own", line: block.line)
+        throw file.error("each block here has its own heading", line: block.line)
       }
       texts[heading] = block.text
     }

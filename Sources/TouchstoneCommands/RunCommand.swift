@@ -12,7 +12,7 @@ struct RunCommand: AsyncParsableCommand {
     discussion: """
       Formats: \(RunFormat.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")).
 
-      If a scenario has variants, each is shown under its name, or only the one that --variant names.
+      If a scenario has variants, each is shown under its name, or only the variant given by --variant.
 
       What happened is written to standard output. Errors in the scenario, and expectations that \
       don't hold, are written to standard error.

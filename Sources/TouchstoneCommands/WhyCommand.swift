@@ -15,7 +15,7 @@ struct WhyCommand: AsyncParsableCommand {
       the rule's numbers, its facts, and their evidence. What it did do is shown before the answer, \
       and what blocked it later after it.
 
-      If a scenario has variants, each gets an answer, or only the one that --variant names.
+      If a scenario has variants, each gets an answer, or only the variant given by --variant.
 
       Every answer counts as a success. Whether the scenario's expectations hold doesn't matter here.
 

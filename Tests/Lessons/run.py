@@ -9,6 +9,7 @@ or if a check misses its sample.
 import sys
 from pathlib import Path
 
+import elsewhere
 import prose
 import swift_code
 from checks import CHECKS
@@ -54,10 +55,16 @@ def main() -> int:
         print(f"the check 'a lesson {name}' is blind: {faulty[name]} in faulty.md, {sound[name]} in sound.md")
 
     print("\n".join(prose.report(lessons)))
-    # A few lessons by themselves are no course.
-    faults = [] if sys.argv[2:] else list(prose.faults(lessons))
-    for fault in faults:
-        print(f"{fault} (the course reads well)")
+    # A few lessons by themselves aren't a course.
+    faults = [] if sys.argv[2:] else [f"{fault} (the course reads well)" for fault in prose.faults(lessons)]
+    for path, line, phrase in [] if sys.argv[2:] else elsewhere.findings(elsewhere.paths()):
+        faults.append(f"{path}:{line}: {phrase} (the project uses the terms of the field)")
+    print("\n".join(faults), end="\n" if faults else "")
+    # Each kind of text in the sample has a turn that the project doesn't use.
+    sample = {line for _, line, _ in elsewhere.findings([SAMPLES / "faulty.swift"])}
+    if sample != {1, 2, 3, 6}:
+        faults.append("the check of the texts elsewhere is blind")
+        print(f"{faults[-1]}: it finds lines {sample} of faulty.swift")
 
     count = sum(map(len, found.values())) + len(faults)
     print(f"{len(lessons)} lessons, {len(found)} checks, {count} findings")

@@ -100,7 +100,7 @@ struct DiagnosticCatalogueTests {
     ("# A rule\n\nWords.\n\n```scenario after: two-views\ntap root\n```\n", 5, "'two-views'"),
     ("# A rule\n\nWords.\n\n```swift\ntap root\n```\n", 5, "'scenario'"),
     ("# A rule\n\nWords.\n\n```console\ntouchstone\nerror\n```\n", 6, "'$ '"),
-    ("# A rule\n\nWords.\n\n```console\n$ touchstone\n```\n", 5, "what the program says"),
+    ("# A rule\n\nWords.\n\n```console\n$ touchstone\n```\n", 5, "the program's output"),
     ("# A rule\n\nWords.\n\n```scenario long\n\n{2...1}tap root\n```\n", 7, "repeated"),
     ("# A rule\n\nWords.\n\n```Content/a.md with bytes\n\\xGG\n```\n", 5, "byte"),
     (

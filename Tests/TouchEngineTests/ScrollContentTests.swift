@@ -21,7 +21,7 @@ import TouchEngine
     return scroll
   }
 
-  @Test func `content hears of a touch after 150 ms (G196)`() {
+  @Test func `content receives a touch after 150 ms (G196)`() {
     _ = scroll()
     world.touch(50, 50)
     world.wait(149)

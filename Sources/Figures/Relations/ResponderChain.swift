@@ -71,14 +71,14 @@ package struct ResponderChain: Figure {
   private func role(
     of id: ParticipantID, in chain: [ParticipantID]
   ) -> (look: String, words: String) {
-    var heard: String?
+    var received: String?
     var passes = false
     var acts: [String] = []
     for event in trace.events {
       switch event.kind {
       case .touches where event.to == id, .forward where event.to == id && isIn(chain, event.from):
-        if heard == nil { heard = event.word }
-      case .forward where event.from == id && event.word == heard:
+        if received == nil { received = event.word }
+      case .forward where event.from == id && event.word == received:
         passes = true
       case .action where event.to == id:
         let sender = "action of \(trace.name(of: event.from).nameOrPlaceholder)"
@@ -88,10 +88,11 @@ package struct ResponderChain: Figure {
       }
     }
     if !acts.isEmpty { return ("action", acts.joined(separator: ", ")) }
-    guard let heard else { return ("fig-unasked", "receives nothing") }
-    if passes { return ("", "passes \(heard) on") }
+    guard let received else { return ("fig-unasked", "receives nothing") }
+    if passes { return ("", "passes \(received) on") }
     let isEnd = [.application, .applicationDelegate].contains(trace[id]?.kind)
-    return isEnd ? ("", "receives \(heard), the end of the chain") : ("delivery", "keeps \(heard)")
+    return isEnd
+      ? ("", "receives \(received), the end of the chain") : ("delivery", "keeps \(received)")
   }
 
   private func isIn(_ chain: [ParticipantID], _ id: ParticipantID) -> Bool { chain.contains(id) }

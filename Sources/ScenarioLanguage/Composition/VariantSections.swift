@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// The lines of a scenario, divided into those that all variants share and those of each variant.
+/// The lines of a scenario, divided into the lines that all variants share and each variant's own.
 struct VariantSections {
   /// The lines that all variants share.
   private let shared: [IndentedLine]

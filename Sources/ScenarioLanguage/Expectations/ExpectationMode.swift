@@ -91,7 +91,7 @@ extension LineParser {
       try check(participants)
       return .nothing(of: participants)
     case .trace:
-      // Even with an unknown topic, the lines are those of a trace.
+      // Even with an unknown topic, the lines are a trace's.
       var topics: [String]? = []
       do throws(ParseError) {
         topics = try takeTopics()

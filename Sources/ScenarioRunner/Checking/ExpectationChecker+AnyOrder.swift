@@ -6,7 +6,7 @@ import TraceModel
 extension ExpectationChecker {
   /// Finds a different event for each line.
   ///
-  /// A line that matches several events takes the ones that it can get. If a line doesn't find any,
+  /// A line that matches several events takes any that are left. If a line doesn't find any,
   /// the lines before it move on to others until there's one for it, or until there are none left.
   mutating func matchAnyOrder(_ list: OrderedList) -> (events: [[Int]], failures: [Diagnostic]) {
     var events = [[Int]](repeating: [], count: list.items.count)

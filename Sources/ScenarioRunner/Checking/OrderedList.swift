@@ -59,7 +59,7 @@ enum Mismatch {
 extension OrderedList {
   /// Finds the lines in the trace in order, with any events between them.
   ///
-  /// The closure is called for each line that was found, before the search for the next one.
+  /// The closure is called for each line that was found, before the next one is looked for.
   func match(_ matcher: inout EventMatcher, _ found: (Int, [Int], inout EventMatcher) -> Void)
     -> ListMatch
   {

@@ -26,7 +26,7 @@ struct FactSubject: Sendable {
   var title: String
   /// The facts in order.
   var facts: [FactDescription]
-  /// The page of the subject, where the facts are told; nil where they are told here.
+  /// The page of the subject, which has the facts; nil when this page has them.
   var page: SitePath?
 }
 
@@ -50,7 +50,7 @@ struct FactDescription: Sendable {
   var evidence: String
   /// The sources that state or show it.
   var sources: [SourceEntry]
-  /// What it disagrees with; nil when nobody claims otherwise.
+  /// The claim that it contradicts; `nil` when there is none.
   var contradiction: String?
   /// Who reports the opposite; nil when the fact is not contested.
   var contest: String?
