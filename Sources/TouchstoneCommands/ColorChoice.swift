@@ -37,20 +37,18 @@ struct ConsoleOptions: ParsableArguments {
       """)
   var color = ColorChoice.auto
 
+  // The second name is the former one.
   @Option(
+    name: [.customLong("max-errors"), .customLong("mistakes")],
     help: ArgumentHelp(
       "List at most this many errors: a number or 'all'.", valueName: "number"))
   var maxErrors = ErrorCount(most: 20)
-
-  /// The former name of `--max-errors`.
-  @Option(name: .customLong("mistakes"), help: .hidden)
-  var formerMaxErrors: ErrorCount?
 
   /// The console with these options.
   var console: Console {
     var console = Console()
     console.color = color
-    console.mostErrors = (formerMaxErrors ?? maxErrors).most
+    console.mostErrors = maxErrors.most
     return console
   }
 }

@@ -30,12 +30,11 @@ struct FactsCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Show only the facts that match.", valueName: "filter"))
   var filter: String?
 
-  @Flag(help: "Show only the facts that nothing tests yet.")
+  // The second name is the former one.
+  @Flag(
+    name: [.customLong("untested"), .customLong("unproven")],
+    help: "Show only the facts that nothing tests yet.")
   var untested = false
-
-  /// The former name of `--untested`.
-  @Flag(help: .hidden)
-  var unproven = false
 
   @Option(help: "The form in which they're shown: text or json.")
   var format = Format.text
@@ -57,7 +56,7 @@ struct FactsCommand: AsyncParsableCommand {
       report.rows.removeAll { !Self.fits($0, filter) }
       if report.rows.isEmpty { try console.leave(.noFactFits(filter)) }
     }
-    if untested || unproven { report.rows.removeAll { $0.status != .untested } }
+    if untested { report.rows.removeAll { $0.status != .untested } }
     try console.write(format == .text ? report.text : report.json)
     try console.report(problems)
   }
