@@ -24,8 +24,10 @@ extension SearchIndex {
       let rest = entries.dropFirst(number * Self.mostEntries)
       let kinds = Kind.allCases.map { JSONText.quoting($0.rawValue) }.joined(separator: ",")
       let more = count > 1 ? ",more:\(count - 1)" : ""
+      let empty = JSONText.quoting(SearchWords.empty)
       let start =
-        number == 0 ? "touchstoneIndex={kinds:[\(kinds)]\(more)," : "touchstoneIndex.add({"
+        number == 0
+        ? "touchstoneIndex={kinds:[\(kinds)]\(more),empty:\(empty)," : "touchstoneIndex.add({"
       return SiteFile(
         path: number == 0 ? Self.path : "theme/late/index-\(number).js",
         text: start + Self.members(of: rest.prefix(Self.mostEntries))
@@ -107,7 +109,8 @@ extension SearchIndex.Kind {
     switch self {
     case .lesson: ""
     case .heading, .term, .scenario, .challenge:
-      title.lowercased().utf8.split { byte in
+      // An apostrophe joins, as in a heading's own fragment.
+      title.lowercased().filter { $0 != "'" && $0 != "’" }.utf8.split { byte in
         !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
           && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")

@@ -14,6 +14,14 @@ struct SearchWords {
     var lastPage: Int
   }
 
+  /// Words that occur in every question, so that `search.js` passes them over, separated by spaces.
+  static let empty = """
+    a an and are as at be been but by can could did do does for from had has have how i if \
+    in into is it its about between really me my of on or so some than that the their then \
+    there these they this to too use using was were what when where while who why will with \
+    without would you your not no ios swift uikit uiview view app
+    """
+
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
   /// The index of each entry, counted from 1, at its word's hash or after it; the size is a power
@@ -124,7 +132,8 @@ struct SearchWords {
   /// word, in base 36, followed by its other letters. `places` has, for each word, the differences
   /// between its page numbers; see ``append(_:to:)``.
   var members: String {
-    let sorted = entries.sorted { left, right in
+    let empty = Set(Self.empty.split(separator: " ").map { Array($0.utf8) })
+    let sorted = entries.filter { !empty.contains(Array(bytes[$0.bytes])) }.sorted { left, right in
       bytes[left.bytes].lexicographicallyPrecedes(bytes[right.bytes])
     }
     var words: [UInt8] = []

@@ -46,10 +46,8 @@
   const others = new Map();
   for (const words of alike)
     for (const word of words) others.set(word, [...others.get(word) ?? [], ...words.filter((other) => other !== word)]);
-  // Words that occur in every question.
-  const empty = new Set(("a an and are as at be been but by can could did do does for from had has have how i if in into is it its "
-    + "about between really me my of on or so some than that the their then there these they this to too use using was were what when "
-    + "where while who why will with without would you your not no ios swift uikit uiview view app").split(" "));
+  // Words that occur in every question; the index leaves them out of the pages' texts.
+  const empty = new Set(touchstoneIndex.empty.split(" "));
 
   // Returns the stems of a text, each with the original word. A name also adds its parts, and its pairs of
   // adjacent parts: `UIScrollView` adds `scrollview`.
@@ -75,7 +73,7 @@
   const { kinds, more = 0 } = touchstoneIndex;
   const { root, index } = document.querySelector("[data-search]").dataset;
   const prefixes = { Scenario: "scenario_", Challenge: "challenge_", Name: "name-" };
-  const joined = (title) => (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");
+  const joined = (title) => (title.toLowerCase().replace(/['’]/g, "").match(/[a-z0-9]+/g) ?? []).join("-");
   // The weight of an entry's words: in a page's title, its question and summary, a symptom, or other entries'
   // titles.
   const worth = { title: 6, question: 3, symptom: 4, Section: 3, Scenario: 1.5, Challenge: 2, Fact: 2, Name: 3, Term: 3, Reference: 3, text: 0.8 };
