@@ -17,8 +17,7 @@ struct ScreenOverlays {
   let options: FigureOptions
   let geometry: ScreenGeometry
 
-  /// The number of colors for areas; neighbors with the same color are distinguished by their
-  /// edges.
+  /// The number of colors for areas; the seventh area has the first one's color again.
   private static let colors = 6
 
   /// The shapes, as one element, or none.

@@ -1,6 +1,10 @@
 // For each figure with a sticky header, the header's position after its region has been scrolled down.
 () => {
   const answers = [];
+  // Without this, what's far from the window has an estimated height, and scrolling to it stops too early.
+  const style = document.createElement("style");
+  style.textContent = "* { content-visibility: visible !important; }";
+  document.head.append(style);
   for (const header of document.querySelectorAll("figure *")) {
     const style = getComputedStyle(header);
     if (style.position !== "sticky" || style.top === "auto" || header.closest("svg")) continue;
@@ -17,10 +21,7 @@
       // In a short block, the header must leave together with the last row.
       const top = parseFloat(getComputedStyle(header).top);
       if (space < 40 || space / 2 < top + header.getBoundingClientRect().height) continue;
-      const middle = block.getBoundingClientRect().top + scrollY + space / 2;
-      scrollTo(0, middle);
-      // Near the end of the course's page, which is laid out as it comes into sight, there's no such position yet.
-      if (scrollY < middle - 1) { scrollTo(0, 0); continue; }
+      scrollTo(0, block.getBoundingClientRect().top + scrollY + space / 2);
       const offset = header.getBoundingClientRect().top - top;
       scrollTo(0, 0);
       answers.push({ name: header.closest("figure").id || "figure", offset });
@@ -34,5 +35,6 @@
     region.scrollTop = 0;
     answers.push({ name: header.closest("figure").id || "figure", offset });
   }
+  style.remove();
   return answers;
 }
