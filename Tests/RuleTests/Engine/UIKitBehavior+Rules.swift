@@ -32,13 +32,12 @@ extension UIKitBehavior {
     }
   }
 
-  /// Creates the behaviour of a UIKit without one of its rules: what would be if UIKit did not do
-  /// that.
+  /// Creates the behavior that UIKit would have without one of its rules.
   ///
   ///     application.behavior = UIKitBehavior(without: .actionComesBeforeCancelling)
   ///
-  /// Give an application its behaviour before the first touch; a rule that changes in the middle of
-  /// a gesture leaves the gesture in a state that neither UIKit knows.
+  /// Set an application's behavior before the first touch. A rule that changes during a gesture leaves
+  /// the gesture in a state that's possible in neither UIKit.
   public init(without rule: UIKitRule) {
     self.init()
     suspend(rule)
@@ -48,12 +47,12 @@ extension UIKitBehavior {
   @inline(__always)
   public func follows(_ rule: UIKitRule) -> Bool { !suspendedRules.contains(rule) }
 
-  /// Whether there is a rule that is not followed.
+  /// Whether a rule is suspended.
   var suspendsRules: Bool { !suspendedRules.isEmpty }
 
-  /// Stops following a rule.
+  /// Suspends a rule.
   ///
-  /// A number gets another value; it may be changed again afterwards.
+  /// If the rule is a number, the number gets another value, which may be changed again afterwards.
   public mutating func suspend(_ rule: UIKitRule) {
     suspendedRules.insert(rule)
     changeNumber(of: rule)
