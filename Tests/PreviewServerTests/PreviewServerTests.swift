@@ -5,7 +5,10 @@ import Testing
 @testable import PreviewServer
 
 /// A preview as browsers, and others, reach it over the loopback interface.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+///
+/// The limit ends a test whose connection hangs. It's far longer than any test takes even on a machine
+/// whose cores are busy with browsers.
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct PreviewServerTests {
   private static let head = "Host: localhost\r\nConnection: close\r\n\r\n"
 

@@ -70,7 +70,7 @@ struct LineBreakTests {
 
     """
 
-  @Test(.timeLimit(.minutes(1)), arguments: Ending.allCases)
+  @Test(arguments: Ending.allCases)
   func `a lesson becomes the same page, and its Markdown has no front matter`(
     _ ending: Ending
   ) async throws {
