@@ -24,14 +24,19 @@ package struct AnnotatedListing: Sendable {
   /// Returns the listing in a decoration; it ends with a line break.
   package func text(_ decoration: ListingDecoration = .plain) -> String {
     var text = ""
+    var isQuoting = false
     for piece in pieces {
+      if piece.role.isQuotation != isQuoting {
+        isQuoting.toggle()
+        text += isQuoting ? decoration.quotationStart : decoration.quotationEnd
+      }
       // A line break inside a span or an escape sequence would break the next line's appearance.
       let endsLine = piece.text.utf8.last == UInt8(ascii: "\n")
       let body = endsLine ? String(decoding: piece.text.utf8.dropLast(), as: UTF8.self) : piece.text
       text += decoration.decorate(body, as: piece.role)
       if endsLine { text += "\n" }
     }
-    return text
+    return isQuoting ? text + decoration.quotationEnd : text
   }
 
   private mutating func append(_ role: ListingRole, _ text: String) {

@@ -29,6 +29,17 @@ package enum ListingDecoration: Equatable, Sendable {
     }
   }
 
+  /// The text before a quoted line of the source and its caret. In HTML, both are in one element, so
+  /// that a style sheet can wrap the message without moving the caret away from what it's under.
+  var quotationStart: String {
+    if case .html = self { "<span class=\"diagnostic-quotation\">" } else { "" }
+  }
+
+  /// The text after a quoted line of the source and its caret.
+  var quotationEnd: String {
+    if case .html = self { "</span>" } else { "" }
+  }
+
   /// Returns the text with symbols such as `␛` in place of control characters, which a terminal
   /// would interpret; line breaks and tabs stay.
   package static func showingControls(of text: String) -> String {
@@ -68,6 +79,14 @@ package enum ListingRole: Equatable, Sendable {
   case fixIt
   /// A line of a note's text.
   case text
+
+  /// Whether the piece belongs to a quoted line of the source or to the line with its caret.
+  var isQuotation: Bool {
+    switch self {
+    case .gutter, .source, .caret: true
+    case .place, .severity, .code, .message, .fixIt, .text: false
+    }
+  }
 
   /// The class of the span in HTML, or `nil` when the piece doesn't need one.
   fileprivate var className: String? {

@@ -65,13 +65,15 @@ def reasons(visit):
     yield from visit.page.evaluate(BESIDE)
 
 
-# Code that is cut off although it isn't as wide as the page's text and figures may be.
+# Code that is cut off although it isn't as wide as the page's text and figures may be, or although it could wrap:
+# only a quoted line with a caret below it can't.
 CUT_OFF = """() => {
   const main = document.querySelector('main') ?? document.body;
   const { paddingLeft, paddingRight } = getComputedStyle(main);
   const room = main.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   return [...document.querySelectorAll('pre')].filter((code) => code.checkVisibility())
-    .filter((code) => code.scrollWidth > code.clientWidth + 1 && code.offsetWidth < room - 1)
+    .filter((code) => code.scrollWidth > code.clientWidth + 1 && (code.offsetWidth < room - 1
+      || ![...code.querySelectorAll('.diagnostic-quotation')].some((quotation) => quotation.offsetWidth > code.clientWidth)))
     .map((code) => `'${code.textContent.trim().slice(0, 30)}' takes ${code.scrollWidth} of ${room} px and has ${code.clientWidth}`);
 }"""
 
@@ -96,6 +98,21 @@ UNDERSCORES = """() => {
       return !(parseFloat(getComputedStyle(link).textUnderlineOffset) > actualBoundingBoxDescent + 0.25);
     }).map((link) => link.textContent);
 }"""
+
+
+# Carets that don't stand under the quoted line: both begin a line, and neither wraps.
+CARETS = """() => [...document.querySelectorAll('.diagnostic-caret')].filter((caret) => caret.checkVisibility())
+  .filter((caret) => {
+    const quotation = caret.closest('.diagnostic-quotation');
+    const height = parseFloat(getComputedStyle(caret).lineHeight);
+    return !quotation || quotation.getBoundingClientRect().height > (quotation.textContent.trimEnd().split('\\n').length + 0.5) * height;
+  })
+  .map((caret) => caret.closest('pre').textContent.slice(0, 40))"""
+
+
+@check("a caret is under what it marks", "light", "phone")
+def carets(visit):
+    yield from visit.page.evaluate(CARETS)
 
 
 @check("underscores in links are seen", "light", "phone")

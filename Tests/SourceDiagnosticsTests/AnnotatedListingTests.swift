@@ -59,6 +59,18 @@ struct AnnotatedListingTests {
     #expect(!diagnostic.listing(.html(messagePage: nil)).contains("<a"))
   }
 
+  @Test func `in HTML, each quoted line is in one element with its caret`() {
+    let html = diagnostic().listing(.html(messagePage: nil))
+    let parts = html.split(separator: "<span class=\"diagnostic-quotation\">")
+    #expect(parts.count == 3)
+    #expect(!parts[0].contains("diagnostic-gutter"))
+    for part in parts.dropFirst() {
+      let quotation = part.split(separator: "\n</span>")[0]
+      #expect(quotation.split(separator: "\n").count == 3)
+      #expect(quotation.contains("diagnostic-caret"))
+    }
+  }
+
   @Test func `a problem of the whole file has no source line`() {
     let source = SourceText(name: "a.md", text: "x")
     #expect(Diagnostic(.oddity, at: nil, in: source).listing() == "a.md: warning[oddity]: odd\n")
