@@ -29,8 +29,10 @@ package enum ListingDecoration: Equatable, Sendable {
     }
   }
 
-  /// The text before a quoted line of the source and its caret. In HTML, both are in one element, so
-  /// that a style sheet can wrap the message without moving the caret away from what it's under.
+  /// The text before a quoted line of the source and its caret.
+  ///
+  /// In HTML, both are in one element, so that a style sheet can wrap the message without moving the
+  /// caret away from what it's under.
   var quotationStart: String {
     if case .html = self { "<span class=\"diagnostic-quotation\">" } else { "" }
   }
