@@ -148,6 +148,7 @@ package struct SequenceDiagram: Figure {
     guard let last = selection.shown.last else { return "Nothing happens that is shown here." }
     let steps = selection.shown.count == 1 ? "1 step" : "\(selection.shown.count) steps"
     let lanes = layout.lanes.count == 1 ? "1 participant" : "\(layout.lanes.count) participants"
-    return "\(steps) between \(lanes) in \(last.time.text); the table tells each in a sentence."
+    return
+      "\(steps) between \(lanes) in \(last.time.readableText); the table tells each in a sentence."
   }
 }

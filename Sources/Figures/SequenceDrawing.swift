@@ -76,7 +76,7 @@ struct SequenceDrawing {
     if places.contains(where: { layout.rows[$0].beginsTurn }) {
       markup.write(.g, [.class("fig-times")]) { times in
         for row in layout.rows[places] where row.beginsTurn {
-          write(row.event.time.text, x: layout.timeEdge, y: row.y + 18.5, to: &times)
+          write(row.event.time.readableText, x: layout.timeEdge, y: row.y + 18.5, to: &times)
         }
       }
     }

@@ -92,7 +92,7 @@ struct SequenceLayout {
     let numbers = FontFace.small.width(of: "\(rows.count)")
     var times = 0.0
     for row in rows {
-      times = max(times, FontFace.small.width(of: row.event.time.text))
+      times = max(times, FontFace.small.width(of: row.event.time.readableText))
       if let gap = row.gap { times = max(times, FontFace.small.width(of: "+\(gap.text)")) }
     }
     timeEdge = SequenceMetrics.margin + times

@@ -97,7 +97,8 @@ private struct PhaseReader {
         let more = times == 2 ? "once more" : "\(times - 1) times more"
         phases.append(
           SequenceSection(
-            rows: start..<end, title: "The same \(more), until \(rows[end - 1].event.time.text)",
+            rows: start..<end,
+            title: "The same \(more), until \(rows[end - 1].event.time.readableText)",
             isFolded: true))
         place += period * times
       } else {

@@ -126,7 +126,7 @@ package struct TraceTable: Figure {
       strip?.writeCell(for: event, to: &row)
       row.write(.th, [Markup.Attribute(.scope, "row")], text: "\(number)")
       // A time that's the same as in the row above is only read aloud.
-      row.write(.td, isSameTime ? [.class("fig-same")] : [], text: event.time.text)
+      row.write(.td, isSameTime ? [.class("fig-same")] : [], text: event.time.readableText)
       row.write(.td) { cell in
         cell.write(sentence)
         // Most rows have no reason, so it has no column.

@@ -71,13 +71,13 @@ struct RecognizerHistory {
       latest.first.to == event.to
     else {
       latestAction = (event, 1)
-      explanation.acts.append("\(name) fired\(state) at \(event.time.text).")
+      explanation.acts.append("\(name) fired\(state) at \(event.time.readableText).")
       return
     }
     latestAction = (latest.first, latest.count + 1)
     explanation.acts[explanation.acts.count - 1] =
       "\(name) fired\(state) \(latest.count + 1) times, "
-      + "from \(latest.first.time.text) to \(event.time.text)."
+      + "from \(latest.first.time.readableText) to \(event.time.readableText)."
   }
 
   private mutating func noteQuestion(_ event: TraceEvent) {
@@ -94,7 +94,7 @@ struct RecognizerHistory {
       attempt = Attempt(start: event.index)
     } else {
       add(
-        .refused, at: event, "was not given the touch at \(event.time.text)",
+        .refused, at: event, "was not given the touch at \(event.time.readableText)",
         because: trace.reason(of: event))
     }
   }
@@ -118,7 +118,7 @@ struct RecognizerHistory {
   private mutating func explainFailure(
     _ event: TraceEvent, _ state: TraceEvent.State, _ attempt: Attempt
   ) {
-    let time = event.time.text
+    let time = event.time.readableText
     if let refusal = attempt.refusal {
       let who =
         refusal.to == recognizer.id ? "its delegate" : "the view \(trace.quoted(refusal.to))"
@@ -142,7 +142,8 @@ struct RecognizerHistory {
           ?? trace.reason(of: event) : trace.reason(of: event)
       add(
         .requirement, at: event,
-        "was recognized at \(wait.time.text) and waited for \(others) to fail", because: end,
+        "was recognized at \(wait.time.readableText) and waited for \(others) to fail",
+        because: end,
         facts: [wait.fact, event.fact])
     } else if let prevention = attempt.prevention {
       let other = prevention.from
@@ -175,16 +176,17 @@ struct RecognizerHistory {
       }
       let verb = others.count > 1 ? "have" : "has"
       add(
-        .waiting, at: wait, "was recognized at \(wait.time.text) and still waits",
+        .waiting, at: wait, "was recognized at \(wait.time.readableText) and still waits",
         because: "\(trace.quoted(others)) \(verb) not failed")
     } else if let recognition = attempt.recognition {
       add(
-        .noTarget, at: recognition, "was recognized at \(recognition.time.text)",
+        .noTarget, at: recognition, "was recognized at \(recognition.time.readableText)",
         because: "it has no target to call")
     } else {
       let last = trace.events.last?.time ?? .zero
       explanation.add(
-        .undecided, at: last, "\(name) is still possible at \(last.text): \(fingersNow(attempt)).",
+        .undecided, at: last,
+        "\(name) is still possible at \(last.readableText): \(fingersNow(attempt)).",
         ["G193"])
     }
   }
@@ -223,7 +225,7 @@ struct RecognizerHistory {
     let (rule, words, facts) = reason(whyNotOffered: landing)
     explanation.add(
       rule, at: landing.time,
-      "\(name) was not offered the touch at \(landing.time.text): \(words).", facts)
+      "\(name) was not offered the touch at \(landing.time.readableText): \(words).", facts)
   }
 
   private func reason(
@@ -269,7 +271,7 @@ struct RecognizerHistory {
     guard let event else { return "" }
     let verb = event.payload == .state(.began) ? "began" : "was recognized"
     let why = event.reason == nil ? "" : " (\(trace.reason(of: event)))"
-    return " \(verb) at \(event.time.text)\(why)"
+    return " \(verb) at \(event.time.readableText)\(why)"
   }
 
   private mutating func add(

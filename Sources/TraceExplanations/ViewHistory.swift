@@ -28,11 +28,11 @@ struct ViewHistory {
     if let refusal = landing.refusal {
       explanation.add(
         .ignored, at: landing.time,
-        "\(name) wasn't hit-tested at \(landing.time.text), because the system made no touch: "
+        "\(name) wasn't hit-tested at \(landing.time.readableText), because the system made no touch: "
           + "\(trace.reason(of: refusal)).", [refusal.fact])
     } else if let began = told(of: landing, where: { $0 == .touchesBegan }).first {
       let origin = began.kind == .forward ? ", passed on by \(trace.quoted(began.from))" : ""
-      explanation.acts.append("\(name) got touchesBegan at \(began.time.text)\(origin).")
+      explanation.acts.append("\(name) got touchesBegan at \(began.time.readableText)\(origin).")
       explainControl(landing)
       explainLoss(landing)
     } else if landing.hit == view.id {
@@ -49,21 +49,22 @@ struct ViewHistory {
     let events = trace.events[landing.search.upperBound..<landing.end]
     let actions = events.filter { $0.kind == .action && $0.from == view.id }
     for action in actions {
-      let act = "\(name) fired \(trace.detail(of: action)) at \(action.time.text)."
+      let act = "\(name) fired \(trace.detail(of: action)) at \(action.time.readableText)."
       if !explanation.acts.contains(act) { explanation.acts.append(act) }
     }
     let sent = events.filter { $0.kind == .controlEvent && $0.to == view.id }
     if let outside = sent.first(where: { $0.payload == .controlEvent(.touchUpOutside) }) {
       explanation.add(
         .liftedOutside, at: outside.time,
-        "\(name) sent touchUpOutside at \(outside.time.text): the finger was lifted too far outside.",
+        "\(name) sent touchUpOutside at \(outside.time.readableText): the finger was lifted too far outside.",
         ["D122"])
     } else if actions.isEmpty,
       let inside = sent.first(where: { $0.payload == .controlEvent(.touchUpInside) })
     {
       explanation.add(
         .noTarget, at: inside.time,
-        "\(name) sent touchUpInside at \(inside.time.text): it has no target to call.", ["D131"])
+        "\(name) sent touchUpInside at \(inside.time.readableText): it has no target to call.",
+        ["D131"])
     }
   }
 
@@ -73,7 +74,8 @@ struct ViewHistory {
     guard let loss = end, loss.toldMethod == .touchesCancelled else { return }
     let (reason, fact) = cause(of: loss, landing)
     explanation.add(
-      .cancelled, at: loss.time, "\(name) lost its touch at \(loss.time.text): \(reason).", [fact])
+      .cancelled, at: loss.time, "\(name) lost its touch at \(loss.time.readableText): \(reason).",
+      [fact])
   }
 
   /// Returns why a touch was canceled: by the participant in the event, if there is one, or else by
@@ -107,7 +109,7 @@ struct ViewHistory {
       let owner = drop.to == view.id ? "" : " by \(trace.quoted(drop.to)) around it"
       return explanation.add(
         .dropped, at: time,
-        "\(name) was hit\(finger) at \(time.text), and the touch was dropped\(owner): "
+        "\(name) was hit\(finger) at \(time.readableText), and the touch was dropped\(owner): "
           + "\(trace.reason(of: drop)).", [drop.fact])
     }
     let events = trace.events[landing.search.upperBound..<landing.end]
@@ -117,7 +119,7 @@ struct ViewHistory {
     if let kept {
       return explanation.add(
         .kept, at: kept.time,
-        "\(name) was hit at \(time.text), and \(trace.quoted(kept.to)) around it returned false from "
+        "\(name) was hit at \(time.readableText), and \(trace.quoted(kept.to)) around it returned false from "
           + "touchesShouldBegin.", [kept.fact])
     }
     let holds = events.filter {
@@ -127,38 +129,38 @@ struct ViewHistory {
     if held == nil, let dropped = holds.first(where: { $0.change == .dropped }) {
       return explanation.add(
         .dropped, at: dropped.time,
-        "\(name) was hit at \(time.text), and the touch was dropped at \(dropped.time.text): "
+        "\(name) was hit at \(time.readableText), and the touch was dropped at \(dropped.time.readableText): "
           + "\(trace.reason(of: dropped)).", [dropped.fact])
     }
     guard let hold = held else {
       return explanation.add(
         .notDelivered, at: time,
-        "\(name) was hit at \(time.text), and nothing was delivered to it.", [])
+        "\(name) was hit at \(time.readableText), and nothing was delivered to it.", [])
     }
     explanation.add(
       .held, at: hold.time,
-      "The touch at \(time.text) was delayed for \(name): \(trace.reason(of: hold)); "
+      "The touch at \(time.readableText) was delayed for \(name): \(trace.reason(of: hold)); "
         + "\(outcome(of: hold, holds)).", [hold.fact])
   }
 
   /// Returns the fate of a touch that was delayed and never delivered.
   private func outcome(of hold: TraceEvent, _ holds: [TraceEvent]) -> String {
     guard let dropped = holds.last(where: { $0.change == .dropped }) else {
-      return "that is not decided at \(trace.events.last?.time.text ?? "")"
+      return "that is not decided at \(trace.events.last?.time.readableText ?? "")"
     }
     guard trace[dropped.from]?.kind == .recognizer, dropped.reason?.cause == .cancelsTouches else {
-      return "at \(dropped.time.text) it was dropped, for " + trace.reason(of: dropped)
+      return "at \(dropped.time.readableText) it was dropped, for " + trace.reason(of: dropped)
     }
     let taker = trace.quoted(dropped.from)
     return hold.related.contains(dropped.from)
-      ? "\(taker) did, at \(dropped.time.text), and kept it"
-      : "\(taker) took it at \(dropped.time.text)"
+      ? "\(taker) did, at \(dropped.time.readableText), and kept it"
+      : "\(taker) took it at \(dropped.time.readableText)"
   }
 
   /// Explains why the view wasn't found.
   private mutating func explainMiss(_ landing: Landing) {
     let (words, facts) = landing.reason(whyNot: view.id, in: record)
-    var sentence = "\(name) was not hit at \(landing.time.text): it \(words)"
+    var sentence = "\(name) was not hit at \(landing.time.readableText): it \(words)"
     if let last = lastInChain(landing) {
       sentence += ", and \(trace.quoted(last)) did not pass the touch on"
     }

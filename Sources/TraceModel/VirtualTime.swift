@@ -39,6 +39,21 @@ public struct VirtualTime: Comparable, Hashable, Sendable {
   @inline(never)
   public var text: String { milliseconds.text(decimals: 1) + " ms" }
 
+  /// The time in words for readers of figures and answers: like `text` below 10 seconds, then in
+  /// seconds, and from 2 minutes in minutes, such as `12.5 s`, `6 min`, or `6 min 0.05 s`.
+  @inline(never)
+  public var readableText: String {
+    guard microseconds >= VirtualTime.longest else { return text }
+    guard microseconds >= 2 * VirtualTime.minute else { return seconds.text(decimals: 4) + " s" }
+    let rest = VirtualTime(microseconds: microseconds % VirtualTime.minute)
+    let minutes = "\(microseconds / VirtualTime.minute) min"
+    return rest == .zero ? minutes : minutes + " " + rest.seconds.text(decimals: 4) + " s"
+  }
+
+  /// The microseconds from which on a reader wants another unit than milliseconds.
+  private static let longest: Int64 = 10_000_000
+  private static let minute: Int64 = 60_000_000
+
   /// Returns whether the left time is earlier.
   public static func < (left: VirtualTime, right: VirtualTime) -> Bool {
     left.microseconds < right.microseconds

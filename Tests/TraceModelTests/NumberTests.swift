@@ -27,6 +27,17 @@ import TraceModel
   }
 }
 
+@Suite struct VirtualTimeTextTests {
+  @Test(arguments: [
+    (0.0, "0 ms"), (16.67, "16.7 ms"), (9_999, "9999 ms"), (10_000, "10 s"), (12_500, "12.5 s"),
+    (61_050.5, "61.0505 s"), (119_999, "119.999 s"), (120_000, "2 min"), (360_000, "6 min"),
+    (360_050, "6 min 0.05 s"), (3_600_000, "60 min"), (-360_000, "-360000 ms"),
+  ])
+  func `a long time is in seconds or minutes`(milliseconds: Double, text: String) {
+    #expect(VirtualTime(milliseconds: milliseconds).readableText == text)
+  }
+}
+
 @Suite struct TrigonometryTests {
   @Test func `sine and cosine agree with the C library to fifteen digits`() {
     for step in -800...800 {

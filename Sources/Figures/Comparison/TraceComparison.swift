@@ -112,7 +112,7 @@ package struct TraceComparison: Figure {
       return .element(
         .tr, [],
         [
-          timeCell(event.time.text, below: &time),
+          timeCell(event.time.readableText, below: &time),
           .element(
             .td, [Markup.Attribute(.colspan, "2"), .class("fig-both")],
             [EventSentence(event, in: left.trace).markup]),
@@ -125,7 +125,8 @@ package struct TraceComparison: Figure {
         .tr, [.class("fig-altered")],
         [
           timeCell(
-            one.time == other.time ? one.time.text : "\(one.time.text), \(other.time.text)",
+            one.time == other.time
+              ? one.time.readableText : "\(one.time.readableText), \(other.time.readableText)",
             below: &time),
           .element(.td, [], [EventSentence(one, in: left.trace).markup]),
           .element(.td, [], [EventSentence(other, in: right.trace).markup]),
@@ -148,12 +149,12 @@ package struct TraceComparison: Figure {
   ) -> Markup {
     let sentence = Markup.element(.td, [], [EventSentence(event, in: side.trace).markup])
     let other = isLeft ? right.name : left.name
-    let words = twin.map { "at \($0.time.text) in \(other)" } ?? "only in \(side.name)"
+    let words = twin.map { "at \($0.time.readableText) in \(other)" } ?? "only in \(side.name)"
     let reason = event.reason == nil ? "" : ": " + side.trace.reason(of: event)
     let sentences = isLeft ? [sentence, cell("")] : [cell(""), sentence]
     return .element(
       .tr, [.class(isLeft ? "fig-left" : "fig-right")],
-      [timeCell(event.time.text, below: &time)] + sentences
+      [timeCell(event.time.readableText, below: &time)] + sentences
         + [cell(twin == nil ? words + reason : words)])
   }
 

@@ -32,7 +32,7 @@ package struct DigitizerReports: Figure {
       .li, [],
       [
         .element(.b, text: "IOHIDEvent"), .text(" "),
-        .element(.span, [.class("fig-when")], text: event.time.text),
+        .element(.span, [.class("fig-when")], text: event.time.readableText),
         .element(.ul, [], [hand(report)]),
       ])
   }

@@ -126,7 +126,7 @@ struct RecognizerRelations {
     guard let event = relation.event else {
       return sentence + [.words(" to fail, and never had to wait.")]
     }
-    sentence.append(.words(" at \(event.time.text)" + outcome(of: event, to)))
+    sentence.append(.words(" at \(event.time.readableText)" + outcome(of: event, to)))
     if event.reason != nil { sentence.append(.words(" (\(trace.reason(of: event)))")) }
     sentence.append(.words("."))
     return sentence
@@ -141,7 +141,7 @@ struct RecognizerRelations {
     }
     guard let end else { return ", to the end of the run" }
     return end.to == other
-      ? ", until it \(end.payload == .state(.failed) ? "fails" : "is canceled") at \(end.time.text)"
-      : ", but fails itself at \(end.time.text)"
+      ? ", until it \(end.payload == .state(.failed) ? "fails" : "is canceled") at \(end.time.readableText)"
+      : ", but fails itself at \(end.time.readableText)"
   }
 }

@@ -66,7 +66,7 @@ package struct RecognizerSets: Figure {
       turn.number == 0 ? "before" : turn.isOver ? "after \(turn.number)" : "\(turn.number)"
     let head = Markup.element(
       .th, [Markup.Attribute(.scope, "row")],
-      [.text(words + " "), .element(.span, [.class("fig-when")], text: turn.time.text)])
+      [.text(words + " "), .element(.span, [.class("fig-when")], text: turn.time.readableText)])
     return .element(
       .tr, [], [head] + sets.map { .element(.td, [], names(in: $0, turn)) })
   }

@@ -46,14 +46,14 @@ struct RequirementNode {
       case .began, .ended:
         guard fate == .idle else { return }
         fate = .recognized
-        words = ["\(state.rawValue) \(time.text)"]
+        words = ["\(state.rawValue) \(time.readableText)"]
         recognition = time
       case .failed, .cancelled:
         // An attempt that ends after its action has been called counts as successful for other
         // recognizers.
         guard fate != .failed, !hasActed else { return }
         fate = .failed
-        words.append("\(state.rawValue) \(time.text)")
+        words.append("\(state.rawValue) \(time.readableText)")
       case .possible, .changed: return
       }
     }
@@ -62,7 +62,7 @@ struct RequirementNode {
       guard !hasActed, let recognition else { return }
       hasActed = true
       if time == recognition { words = [] }
-      words.append("acts \(time.text)")
+      words.append("acts \(time.readableText)")
     }
   }
 

@@ -45,7 +45,7 @@ package struct RunLoopTurns: Figure {
       .li, [],
       [
         .element(.b, text: first.turn == 0 ? "Before" : "Turn \(first.turn)"), .text(" "),
-        .element(.span, [.class("fig-when")], text: first.time.text), .text(" "),
+        .element(.span, [.class("fig-when")], text: first.time.readableText), .text(" "),
         .element(.span, text: origin.map(words) ?? ""), .text(" "),
         squares(of: turn),
         .element(.span, [.class("fig-sort")], text: contents(of: turn, without: origin)),

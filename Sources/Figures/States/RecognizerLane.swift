@@ -134,7 +134,7 @@ struct RecognizerLane {
 
   private func sentence(of event: TraceEvent) -> String {
     let reason = event.reason == nil ? "" : " (\(trace.reason(of: event)))"
-    return "\(event.word) at \(event.time.text)\(reason)"
+    return "\(event.word) at \(event.time.readableText)\(reason)"
   }
 
   /// Returns the detail after a state: the recognizer that prevented it, or the measure that
@@ -162,7 +162,7 @@ struct RecognizerLane {
     let names = wait.related.map { trace.name(of: $0).nameOrPlaceholder }.joined(separator: ", ")
     return StateItem(
       look: .wait, start: wait.time, end: time, word: "waits for \(names)",
-      sentence: "waits for \(names) to fail from \(wait.time.text) to \(time.text)")
+      sentence: "waits for \(names) to fail from \(wait.time.readableText) to \(time.readableText)")
   }
 
   /// Adds a timer that fires, which was running for the interval that it states.
@@ -170,8 +170,8 @@ struct RecognizerLane {
     others.append(
       StateItem(
         look: .wait, start: max(.zero, event.time - span), end: event.time,
-        word: "timer", detail: span.text,
-        sentence: "its timer of \(span.text) runs out at \(event.time.text)"))
+        word: "timer", detail: span.readableText,
+        sentence: "its timer of \(span.readableText) runs out at \(event.time.readableText)"))
   }
 
   /// Adds a duration that wasn't long enough: from its beginning to its end, and on to the time
@@ -202,8 +202,8 @@ struct RecognizerLane {
     let times = calls.count == 1 ? "" : "\(calls.count) times"
     let until =
       calls.first.time == calls.last.time
-      ? "at \(calls.first.time.text)"
-      : "from \(calls.first.time.text) to \(calls.last.time.text)"
+      ? "at \(calls.first.time.readableText)"
+      : "from \(calls.first.time.readableText) to \(calls.last.time.readableText)"
     others.append(
       StateItem(
         look: .action, start: calls.first.time, end: calls.last.time, word: "fires",
@@ -216,6 +216,6 @@ struct RecognizerLane {
     let reason = event.reason == nil ? "" : " (\(trace.reason(of: event)))"
     return StateItem(
       look: look, start: event.time, end: event.time, word: word,
-      sentence: "\(sentence) at \(event.time.text)\(reason)")
+      sentence: "\(sentence) at \(event.time.readableText)\(reason)")
   }
 }

@@ -48,7 +48,7 @@ struct StateDrawing {
   private func writeRuler(to markup: inout Markup) {
     markup.write(rules(to: layout.width))
     let ticks = layout.scale.ticks(until: layout.end).map { tick in
-      (x: StateMetrics.margin + tick.x, label: tick.time.text)
+      (x: StateMetrics.margin + tick.x, label: tick.time.readableText)
     }
     var grid = PathData()
     for tick in ticks { grid += "M\(tick.x) \(StateMetrics.rulerHeight - 6)V\(layout.height)" }

@@ -122,14 +122,14 @@ package struct StateLanes: Figure {
     let count = layout.lanes.count
     let lanes = count == 1 ? "1 lane" : "\(count) lanes"
     let but = cuts.isEmpty ? "" : ", but \(cuts)"
-    return "\(lanes) over \(layout.end.text), drawn to scale\(but)."
+    return "\(lanes) over \(layout.end.readableText), drawn to scale\(but)."
       + " The list below describes each lane in words."
   }
 
   /// The time that the ruler leaves out, in words; empty when it leaves out none.
   private var cuts: String {
     let spans = layout.breaks.map {
-      "\($0.span.text) (from \($0.start.text) to \($0.end.text))"
+      "\($0.span.readableText) (from \($0.start.readableText) to \($0.end.readableText))"
     }
     guard let last = spans.last else { return "" }
     let all = spans.count == 1 ? last : spans.dropLast().joined(separator: ", ") + " and \(last)"

@@ -22,7 +22,7 @@ struct TimeScale: Equatable {
     var span: VirtualTime { end - start }
 
     /// The text in the break.
-    var text: String { "\(span.text) cut" }
+    var text: String { "\(span.readableText) cut" }
 
     /// The right edge of the break mark.
     var right: Double { left + width }
@@ -146,7 +146,7 @@ extension TimeScale {
     _ time: VirtualTime, from edge: inout Double, to limit: Double, in ticks: inout [Tick]
   ) {
     let x = self.x(at: time)
-    let half = FontFace.small.width(of: time.text) / 2
+    let half = FontFace.small.width(of: time.readableText) / 2
     guard x - half >= edge, x + half <= limit else { return }
     ticks.append(Tick(time: time, x: x))
     edge = x + half + 8

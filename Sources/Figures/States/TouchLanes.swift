@@ -83,7 +83,7 @@ struct TouchLanes {
     case .touches:
       let item = StateItem(
         look: .finger, start: event.time, end: event.time, word: "",
-        sentence: "touches at \(event.time.text)")
+        sentence: "touches at \(event.time.readableText)")
       down.append((event.from, item, event.location, 0))
     case .moves:
       guard let place = down.firstIndex(where: { $0.finger == event.from }),
@@ -94,7 +94,7 @@ struct TouchLanes {
       down[place].reach = max(down[place].reach, (x * x + y * y).squareRoot())
     case .lifts, .isCancelled:
       guard let place = down.firstIndex(where: { $0.finger == event.from }) else { return }
-      close(down.remove(at: place), at: event.time, "\(event.word) at \(event.time.text)")
+      close(down.remove(at: place), at: event.time, "\(event.word) at \(event.time.readableText)")
     case .hovers, .leaves, .trembles:
       return
     }
@@ -127,7 +127,7 @@ struct TouchLanes {
       case .began:
         let item = StateItem(
           look: .delivery, start: event.time, end: event.time, word: event.word,
-          sentence: "\(event.word) at \(event.time.text)")
+          sentence: "\(event.word) at \(event.time.readableText)")
         heard.append((key, family, item, 0))
       case .moved:
         if let place { heard[place].moves += 1 }
@@ -135,7 +135,7 @@ struct TouchLanes {
         let reason = event.reason == nil ? "" : " (\(trace.reason(of: event)))"
         var last = StateItem(
           look: phase == .cancelled ? .cancel : .delivery, start: event.time, end: event.time,
-          word: event.word, sentence: "\(event.word) at \(event.time.text)\(reason)")
+          word: event.word, sentence: "\(event.word) at \(event.time.readableText)\(reason)")
         if let place {
           let touch = heard.remove(at: place)
           let first = StateItem(ending: touch.item, at: event.time, moves: touch.moves)
@@ -171,13 +171,13 @@ struct TouchLanes {
             key,
             StateItem(
               look: .hold, start: event.time, end: event.time, word: word, detail: "for \(view)",
-              sentence: "\(word) for \(view) is delayed from \(event.time.text)\(reason)")
+              sentence: "\(word) for \(view) is delayed from \(event.time.readableText)\(reason)")
           ))
       case .released, .dropped:
         let (word, look): (String, StateItem.Look) =
           change == .released ? ("delivered late", .delivery) : (event.word, .cancel)
         let isHeld = holds.contains { $0.key == key }
-        let said = "\(word) at \(event.time.text)\(reason)"
+        let said = "\(word) at \(event.time.readableText)\(reason)"
         endHolds(of: key, at: event.time, word, look, said)
         // A touch that was never delayed is shown only on the view's lane.
         guard !isHeld else { continue }
@@ -186,7 +186,7 @@ struct TouchLanes {
             look: look, start: event.time, end: event.time, word: "not delivered",
             detail: event.fingers.isEmpty ? "" : "for finger \(finger)",
             sentence: "doesn't receive \(event.fingers.isEmpty ? "a touch" : "finger \(finger)")"
-              + " at \(event.time.text)\(reason)"),
+              + " at \(event.time.readableText)\(reason)"),
           on: event.to)
       }
     }
@@ -195,7 +195,7 @@ struct TouchLanes {
   private mutating func cancelHolds(of key: Key, at time: VirtualTime) {
     endHolds(
       of: key, at: time, "becomes touchesCancelled", .cancel,
-      "becomes touchesCancelled at \(time.text)")
+      "becomes touchesCancelled at \(time.readableText)")
   }
 
   private mutating func endHolds(
