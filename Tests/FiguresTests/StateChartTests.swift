@@ -71,6 +71,17 @@ import TraceModel
     #expect(steps.map(\.transition.to) == [.failed, .possible, .failed])
   }
 
+  @Test func `where every run begins, the time of a reset isn't shown`() {
+    let tap = scene.recognizer("tap", "UITapGestureRecognizer", on: scene.root)
+    scene.at(50)
+    enter("ended", of: tap)
+    scene.at(70)
+    scene.recorder.record(.reset, from: tap, to: tap, "reset")
+    #expect(html().contains(">50 ms</text>"))
+    #expect(!html().contains(">70 ms</text>"))
+    #expect(html().contains("ended → possible at 70 ms (reset)"))
+  }
+
   @Test func `an action that comes late is told with its time`() {
     let tap = scene.recognizer("tap", "UITapGestureRecognizer", on: scene.root)
     enter("ended", of: tap)

@@ -92,7 +92,8 @@ struct StateChartDrawing {
 
   private func write(_ state: StateMachine.State, to markup: inout Markup) {
     let place = map.place(of: state)
-    let times = steps.filter { $0.transition.to == state }
+    // Every run begins at `possible`, so the time of a reset would say nothing about its arrival.
+    let times = state == .possible ? [] : steps.filter { $0.transition.to == state }
     let isReached = state == .possible || !times.isEmpty
     let width = place.halfWidth * 2
     let height = StateChartMap.halfHeight * 2
@@ -116,9 +117,9 @@ struct StateChartDrawing {
 
   /// Returns the time when a state was entered, the last time if it was entered more than once.
   private func entry(of step: StateStep, isOnly: Bool, width: Double) -> String {
-    let text = step.event.time.text
+    let text = step.event.time.readableText
     guard !isOnly || step.count > 1 else { return text }
-    let last = "…\(step.end.text)"
-    return FontFace.small.width(of: last) <= width - 6 ? last : step.end.text
+    let last = "…\(step.end.readableText)"
+    return FontFace.small.width(of: last) <= width - 6 ? last : step.end.readableText
   }
 }

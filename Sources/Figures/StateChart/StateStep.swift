@@ -57,7 +57,8 @@ struct StateStep {
     var words = "\(transition.from.rawValue) → \(transition.to.rawValue)"
     words +=
       count == 1
-      ? " at \(event.time.text)" : " \(count) times, \(event.time.text) to \(end.text)"
+      ? " at \(event.time.readableText)"
+      : " \(count) times, \(event.time.readableText) to \(end.readableText)"
     if transition.to == .possible {
       words += " (reset)"
     } else if event.reason != nil {
@@ -66,6 +67,6 @@ struct StateStep {
     guard let first = actions.first, let last = actions.last else { return words }
     words += ", action called"
     if actions.count > 1 { return words + " \(actions.count) times" }
-    return last == event.time ? words : words + " at \(first.text)"
+    return last == event.time ? words : words + " at \(first.readableText)"
   }
 }
