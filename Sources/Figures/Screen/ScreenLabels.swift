@@ -88,8 +88,10 @@ struct ScreenLabels {
       }
     }
     rest.sort {
-      let (a, b) = (views[$0.view].outline.bounds.minY, views[$1.view].outline.bounds.minY)
-      return a != b ? a < b : $0.view < $1.view
+      let (a, b) = (views[$0.view].outline.bounds, views[$1.view].outline.bounds)
+      if a.minY != b.minY { return a.minY < b.minY }
+      // In a row, the nearest name belongs to the nearest view, so that no two lines cross.
+      return a.maxX != b.maxX ? a.maxX > b.maxX : $0.view < $1.view
     }
     for (view, lines) in rest { add(view, beside: lines) }
     labels = labels.stablySorted { $0.view < $1.view }
@@ -149,8 +151,39 @@ struct ScreenLabels {
   // MARK: Names next to the picture
 
   /// Puts a name to the right of the picture at the first height where neither it nor its line
-  /// crosses another name.
+  /// crosses another name, and if possible, where its line crosses no other view either.
   private mutating func add(_ view: Int, beside lines: [ScreenView.Line]) {
+    let others = others(than: view)
+    if !others.isEmpty, add(view, beside: lines, clearOf: others) { return }
+    if add(view, beside: lines, clearOf: []) { return }
+    // Every line would cross a name, so use the next free position below, regardless of its line.
+    let bounds = views[view].outline.bounds
+    let top = max(9, min(bottom - 9, bounds.minY + 6))
+    var box = CGRect(origin: CGPoint(x: edge + 10, y: top - 8), size: size(of: lines))
+    while taken.contains(where: { $0.overlaps(box) }) { box.origin.y += 4 }
+    add(view, lines, box: box, target: CGPoint(x: min(edge, end(of: view, at: top)), y: top))
+  }
+
+  /// Returns the views to the right of a view that it isn't in or behind, or none on a screen with
+  /// so many that every line would cross one.
+  private func others(than view: Int) -> [Int] {
+    guard views.count <= ScreenLabels.mostViews else { return [] }
+    let bounds = views[view].outline.bounds
+    let middle = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    return views.indices.filter { place in
+      place != view && views[place].outline.bounds.maxX > bounds.maxX
+        && !views[place].outline.contains(middle)
+    }
+  }
+
+  /// The maximum number of views whose lines keep clear of other views.
+  private static let mostViews = 40
+
+  /// Puts a name to the right of the picture where its line crosses no name and none of some views;
+  /// returns whether there's such a position.
+  private mutating func add(
+    _ view: Int, beside lines: [ScreenView.Line], clearOf others: [Int]
+  ) -> Bool {
     let bounds = views[view].outline.bounds
     let size = size(of: lines)
     let left = edge + 10
@@ -160,16 +193,24 @@ struct ScreenLabels {
       let box = CGRect(origin: CGPoint(x: left, y: y - 8), size: size)
       let target = CGPoint(x: min(edge, end(of: view, at: y)), y: y)
       let line = CGRect(x: target.x, y: y - 1, width: max(0, left - target.x), height: 2)
-      if !taken.contains(where: { $0.overlaps(box) || $0.overlaps(line) }) {
+      if !taken.contains(where: { $0.overlaps(box) || $0.overlaps(line) }),
+        !crosses(line, others)
+      {
         add(view, lines, box: box, target: target)
-        return
+        return true
       }
       y += 3
     } while y <= min(bottom - 9, bounds.maxY - 4)
     // Nothing is free at that height, so use the nearest free position above or below, with a
     // slanting line.
     let heights = [top, bounds.midY, bounds.maxY - 4]
-    let targets = heights.map { CGPoint(x: min(edge, end(of: view, at: $0)), y: $0) }
+    var targets = heights.map { CGPoint(x: min(edge, end(of: view, at: $0)), y: $0) }
+    // Past a neighbor, only a corner can be reached.
+    if !others.isEmpty {
+      targets += [bounds.minY, bounds.maxY].map {
+        CGPoint(x: min(edge, end(of: view, at: $0)), y: $0)
+      }
+    }
     for step in 0..<Int(bottom / 2) {
       let distance = Double((step + 1) / 2 * 4)
       let y = step % 2 == 1 ? top + distance : top - distance
@@ -177,26 +218,31 @@ struct ScreenLabels {
       guard (9...max(9, bottom - 9)).contains(y), !taken.contains(where: { $0.overlaps(box) })
       else { continue }
       let start = CGPoint(x: left, y: y)
-      if let target = targets.first(where: { isFree(from: start, to: $0) }) {
+      if let target = targets.first(where: { isFree(from: start, to: $0, clearOf: others) }) {
         add(view, lines, box: box, target: target)
-        return
+        return true
       }
     }
-    // Every line would cross a name, so use the next free position below, regardless of its line.
-    var box = CGRect(origin: CGPoint(x: left, y: top - 8), size: size)
-    while taken.contains(where: { $0.overlaps(box) }) { box.origin.y += 4 }
-    add(view, lines, box: box, target: targets[0])
+    return false
   }
 
-  /// Returns whether a line crosses no name, checked point by point.
-  private func isFree(from start: CGPoint, to end: CGPoint) -> Bool {
+  /// Returns whether a part of a line touches one of some views.
+  private func crosses(_ box: CGRect, _ others: [Int]) -> Bool {
+    others.contains { place in
+      surroundings[place].overlaps(box)
+        && (views[place].outline.strikes(box) || views[place].outline.contains(box))
+    }
+  }
+
+  /// Returns whether a line crosses no name and none of some views, checked point by point.
+  private func isFree(from start: CGPoint, to end: CGPoint, clearOf others: [Int]) -> Bool {
     let count = 48
     for place in 0...count {
       let share = Double(place) / Double(count)
       let spot = CGRect(
         x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share - 1,
         width: 1, height: 2)
-      if taken.contains(where: { $0.overlaps(spot) }) { return false }
+      if taken.contains(where: { $0.overlaps(spot) }) || crosses(spot, others) { return false }
     }
     return true
   }

@@ -70,8 +70,8 @@ extension ScreenView {
   /// The label for the narrow column next to the picture, with a separate line for the reasons the
   /// view isn't touched.
   var narrowLines: [Line] {
-    // The width of 'contentView'.
-    let narrow = 86.0
+    // The width of 'backgroundView'; a picture of a phone still fits on a phone with it.
+    let narrow = 104.0
     var lines: [Line] = []
     for line in self.lines {
       var line = line

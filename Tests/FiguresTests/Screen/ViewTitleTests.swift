@@ -51,6 +51,33 @@ import TraceModel
     }
   }
 
+  @Test func `the line from a name crosses no other view and no other line`() throws {
+    let scene = TraceFixtures.Scene()
+    for (place, name) in ["theFirstView", "theSecondView", "theThirdView"].enumerated() {
+      _ = scene.recorder.introduce(
+        .view, name: name, className: "UIView", parent: scene.root,
+        geometry: TraceFixtures.geometry(
+          CGRect(x: 20 + 120 * Double(place), y: 300, width: 100, height: 100)))
+    }
+    let trace = scene.recorder.trace
+    let views = ScreenFixtures.views(of: trace)
+    let labels = ScreenFixtures.labels(of: trace).filter { $0.leader != nil }
+    #expect(labels.count == 3)
+    for label in labels {
+      let leader = try #require(label.leader)
+      #expect(label.lines.map(\.name) == [views[label.view].members[0].participant.name])
+      for (place, view) in views.enumerated() where place > 0 && place != label.view {
+        let bounds = view.outline.bounds
+        #expect(!Outline.crosses(leader.from, leader.to, bounds), "\(label.lines)")
+      }
+      for other in labels where other.view > label.view {
+        let (from, to) = try #require(other.leader)
+        // Its line begins farther to the right, and is below this one.
+        #expect(to.x > leader.to.x && from.y > leader.from.y)
+      }
+    }
+  }
+
   @Test func `a title stands in the middle of its button`() throws {
     let trace = ScreenFixtures.trace([("send", ViewAppearance(.button))])
     let label = try #require(ScreenFixtures.labels(of: trace).last)
