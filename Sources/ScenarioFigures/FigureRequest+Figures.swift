@@ -115,7 +115,9 @@ extension FigureRequest {
     guard showsDecisions || isWhyAsked else { return Plan(kinds: kinds, silences: []) }
     let silences = silences(in: trace, all: isWhyAsked)
     if !isWhyAsked, !silences.isEmpty {
-      kinds.insert(.why, at: kinds.firstIndex(of: .table) ?? kinds.endIndex)
+      // An answer comes after a figure that raises the question, and before a long table.
+      let table = kinds.firstIndex(of: .table) ?? kinds.endIndex
+      kinds.insert(.why, at: table == kinds.startIndex ? kinds.endIndex : table)
     }
     return Plan(kinds: kinds, silences: silences)
   }
@@ -143,15 +145,18 @@ extension FigureRequest {
 
   /// Returns the first rule that stopped each recognizer that never acted.
   ///
-  /// UIKit's own recognizers rarely act, which isn't surprising; they're included only where all
-  /// are requested.
+  /// UIKit's own recognizers rarely act, which isn't surprising, and a recognizer that's undecided
+  /// at the end of a run may still act; they're included only where all are requested.
   private func silences(in trace: Trace, all: Bool) -> [SilenceNotes.Note] {
     let recognizers = trace.participants.filter { recognizer in
       recognizer.kind == .recognizer && (all || !recognizer.isBroughtByUIKit)
         && !options.hidden.contains(recognizer.name)
     }
     return trace.explanations(ofSilent: recognizers).compactMap { explanation in
-      explanation.firstObstacle.map { SilenceNotes.Note(sentence: $0.sentence, facts: $0.facts) }
+      guard let obstacle = explanation.firstObstacle, all || obstacle.rule != .undecided else {
+        return nil
+      }
+      return SilenceNotes.Note(sentence: obstacle.sentence, facts: obstacle.facts)
     }
   }
 }
