@@ -44,5 +44,7 @@ struct OutlineTests {
     #expect(
       try Self.listed(on: "B-20.html", of: site)
         == ["A-1.html", "B-1.html"] + expected.map { "B-\($0).html" })
+    let html = try #require(site.files["B-20.html"])
+    #expect(html.contains("<ol data-excerpt>") == (expected.count < count))
   }
 }

@@ -41,8 +41,10 @@ struct Outline: Sendable {
   func list(at place: Int) -> [OutlinePart] {
     var list = list
     for (number, part) in parts.enumerated() where part.contains(place) {
+      let places = places(around: place)
       list[number].isHere = true
-      list[number].lessons = places(around: place).map { other in
+      list[number].isExcerpt = places.count < part.count
+      list[number].lessons = places.map { other in
         let entry = course.lessons[other]
         return OutlineLesson(
           number: entry.number, title: entry.lesson.lesson.properties.title,

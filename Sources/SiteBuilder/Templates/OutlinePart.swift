@@ -9,6 +9,8 @@ struct OutlinePart: Sendable {
   var path: SitePath
   /// Whether the page is a lesson of the part.
   var isHere = false
+  /// Whether the page lists only some of the part's lessons.
+  var isExcerpt = false
   /// The lessons that the page lists; empty for a part that it doesn't belong to.
   var lessons: [OutlineLesson] = []
 }
@@ -47,6 +49,7 @@ extension OutlinePart: TemplateRecord {
     .text("title") { $0.title },
     .address("address") { $0.path },
     .flag("isHere") { $0.isHere },
+    .flag("isExcerpt") { $0.isExcerpt },
     .list("lessons") { $0.lessons },
   ]
 }

@@ -81,13 +81,15 @@
   };
   all("[data-lesson]").forEach(tick);
 
-  // The other parts of the course also expand in the sidebar; the first to expand loads the list of lessons.
+  // The other parts of the course also expand in the sidebar, and so does the rest of a long part; the first to expand
+  // loads the list of lessons.
   const { root = "" } = document.querySelector("[data-search]")?.dataset ?? {};
   let loading;
   const lessonsOf = async (place) => {
     await (loading ??= touchstoneAdd("script", { src: root + "theme/late/lessons.js" }));
     return touchstoneLessons[place].map(([number, title, address]) => {
       const link = make("a", { href: root + address });
+      if (link.pathname === location.pathname) link.ariaCurrent = "page";
       if (number) link.append(make("b", { textContent: number }), " ");
       link.append(title);
       tick(link);
@@ -98,16 +100,18 @@
   };
   all(".outline")[0]?.querySelectorAll(":scope > li").forEach((part, place) => {
     const link = part.querySelector("a");
-    if (!sidebar?.contains(part) || part.querySelector("ol")) return;
+    const excerpt = part.querySelector("ol");
+    if (!sidebar?.contains(part) || excerpt && !("excerpt" in excerpt.dataset)) return;
     const list = make("ol", {});
-    const button = make("button", { type: "button", className: "unfold", ariaLabel: `Lessons in “${link.textContent}”`, ariaExpanded: "false" });
+    const button = make("button", { type: "button", className: "unfold", ariaLabel: `${excerpt ? "All lessons" : "Lessons"} in “${link.textContent}”`, ariaExpanded: "false" });
     button.onclick = async () => {
       if (!list.firstChild) try { list.append(...await lessonsOf(place)); } catch { /* Then its name leads there. */ }
       if (!list.firstChild) return link.click();
       const isOpen = button.ariaExpanded === "true";
       button.ariaExpanded = String(!isOpen);
-      if (isOpen) list.remove();
-      else part.append(list);
+      const [shown, hidden] = isOpen ? [excerpt, list] : [list, excerpt];
+      hidden?.remove();
+      if (shown) part.append(shown);
     };
     part.append(button);
   });
