@@ -121,7 +121,7 @@ def underscores(visit):
 
 
 # Drawings that scroll on their own, with their problems in a narrow window.
-DRAWINGS = """() => [...document.querySelectorAll('.fig-scroll:not(:has(> table))')]
+DRAWINGS = """() => [...document.querySelectorAll('.fig-scroll')]
   .filter((drawing) => drawing.parentElement.checkVisibility()).flatMap((drawing) => {
     const name = drawing.getAttribute('aria-label') ?? drawing.className;
     if (!drawing.checkVisibility()) return [`${name} is not shown`];
