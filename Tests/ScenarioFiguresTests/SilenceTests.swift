@@ -4,6 +4,7 @@ import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
+import TraceModel
 
 /// The answers to "Why not?" among a run's figures.
 struct SilenceTests {
