@@ -70,7 +70,7 @@ enum StateFigureChecks {
     var edge = -Double.infinity
     var stretches = Set<Int>()
     for tick in layout.scale.ticks(until: layout.end) {
-      let half = FontFace.small.width(of: tick.time.text) / 2
+      let half = FontFace.small.width(of: tick.time.readableText) / 2
       #expect(tick.x == layout.scale.x(at: tick.time))
       #expect(tick.time <= layout.end)
       #expect(tick.x - half >= edge)

@@ -134,10 +134,11 @@ import TraceModel
     #expect(cut.start > VirtualTime(milliseconds: 50))
     #expect(cut.next == VirtualTime(milliseconds: 1_000))
     #expect(cut.end < cut.next)
-    let words = "leaves out \(cut.span.text) (from \(cut.start.text) to \(cut.end.text))"
+    let words =
+      "leaves out \(cut.span.readableText) (from \(cut.start.readableText) to \(cut.end.readableText))"
     #expect(figure.html.contains("drawn to scale, but \(words), when nothing changes."))
     #expect(figure.html.contains("<p class=\"fig-note\">The drawing is to scale, but \(words)"))
-    #expect(figure.html.contains(">\(cut.span.text) cut</text>"))
+    #expect(figure.html.contains(">\(cut.span.readableText) cut</text>"))
   }
 
   @Test func `a figure without a break says that it is to scale, and nothing else`() throws {
