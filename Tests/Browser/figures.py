@@ -22,7 +22,7 @@ def lane_tables(visit):
             yield f"{name}: text of {table['smallest']:.1f} px"
 
 
-@check("phases say what they hold, and fold", "light", "no JavaScript", "print")
+@check("phases say what they hold, and fold", "light", "phone", "no JavaScript", "print")
 def phases(visit):
     for phase in visit.run("phases.js"):
         said = STEPS.fullmatch(phase["said"])

@@ -73,6 +73,20 @@ struct PageHTMLTests {
     #expect(html.contains("<b>D1</b> It is so."))
   }
 
+  @Test func `browser tabs and search results show code without backticks`() {
+    var page = lesson()
+    page.title = "What `hitTest` finds"
+    page.summary = "It asks `point(inside:)`."
+    page.symptoms = ["`hitTest` returns nil"]
+    let html = templates.html(of: page, in: frame)
+    let title = "What hitTest finds: hitTest returns nil · Touch &amp; Go"
+    #expect(html.contains("<title>\(title)</title>"))
+    #expect(html.contains("<meta property=\"og:title\" content=\"\(title)\">"))
+    for name in ["name=\"description\"", "property=\"og:description\""] {
+      #expect(html.contains("<meta \(name) content=\"It asks point(inside:).\">"))
+    }
+  }
+
   @Test func `a lesson leads to the one before and the one after, if there are`() {
     let first = templates.html(
       of: lesson(next: PageLink(title: "Two", path: "lessons/two.html")), in: frame)

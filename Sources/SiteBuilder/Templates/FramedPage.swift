@@ -8,9 +8,10 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .text("siteTitle") { $0.frame.title },
       .text("siteTagline") { $0.frame.tagline },
       .text("documentTitle") { framed in
-        framed.page.documentTitle.map { "\($0) · \(framed.frame.title)" } ?? framed.frame.title
+        let title = framed.page.documentTitle
+        return plain(title.map { "\($0) · \(framed.frame.title)" } ?? framed.frame.title)
       },
-      .text("description") { $0.page.description ?? $0.frame.tagline },
+      .text("description") { plain($0.page.description ?? $0.frame.tagline) },
       .address("home") { _ in "index.html" },
       .address("icon") { $0.frame.icon },
       .list("styleSheets") { $0.frame.styleSheets.map(HeadFile.init) },
@@ -50,6 +51,14 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
           field.value(framed.page, path)
         }
       }
+  }
+}
+
+extension FramedPage {
+  /// Returns a text without the backticks around code, for browser tabs and search results, which
+  /// show text only.
+  fileprivate static func plain(_ text: String) -> String {
+    text.filter { $0 != "`" }
   }
 }
 

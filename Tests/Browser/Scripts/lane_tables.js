@@ -2,6 +2,11 @@
 () =>
   [...document.querySelectorAll(".fig-table")].map((table) => {
     const shown = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+    // A phase may be collapsed if the row above says so, with a control that a fingertip meets.
+    const isFolded = (row) => {
+      const fold = row.closest(".fig-part")?.previousElementSibling?.querySelector(".fig-fold:has(input)");
+      return fold && shown(fold) && fold.getBoundingClientRect().height >= 43.5;
+    };
     const rows = [...table.querySelectorAll("tbody tr[id]")];
     const cells = [...table.querySelectorAll("th, td, thead span")].filter(
       (cell) => shown(cell) && cell.textContent.trim() && !cell.querySelector("span"),
@@ -13,10 +18,10 @@
     return {
       name: table.id,
       rows: rows.length,
-      hidden: rows.filter((row) => !shown(row)).length,
+      hidden: rows.filter((row) => !shown(row) && !isFolded(row)).length,
       withoutLane: rows.filter((row) => {
         const lanes = row.querySelector(".fig-lanes");
-        return !lanes || !shown(lanes) || !lanes.querySelector("span");
+        return !lanes || (!shown(lanes) && !isFolded(row)) || !lanes.querySelector("span");
       }).length,
       smallest: Math.min(...cells.map((cell) => parseFloat(getComputedStyle(cell).fontSize))),
       drawn: sequence ? sequence.querySelectorAll(".fig-numbers text").length : rows.length,
