@@ -70,8 +70,8 @@ struct TimeScale: Equatable {
   ///
   /// - Returns: Whether it left out any time.
   mutating func cut(from moment: VirtualTime, to next: VirtualTime, keeping reach: Double) -> Bool {
-    let before = FontFace.small.width(of: moment.text) / 2 + TimeScale.space
-    let after = FontFace.small.width(of: next.text) / 2 + TimeScale.space
+    let before = FontFace.small.width(of: moment.readableText) / 2 + TimeScale.space
+    let after = FontFace.small.width(of: next.readableText) / 2 + TimeScale.space
     let start = rounded(moment, plus: max(reach, before), .up)
     let end = rounded(next, plus: -after, .down)
     guard start < end else { return false }
