@@ -119,6 +119,13 @@ let package = Package(
       exclude: ["Golden"]
     ),
 
+    // Scenarios as UIKit code.
+    .target(
+      name: "ScenarioExport",
+      dependencies: [
+        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
+      ]),
+
     // The figures of a run, for both prebuilt and live pages.
     .target(
       name: "ScenarioFigures",
@@ -227,7 +234,7 @@ let package = Package(
       name: "TouchstoneCommands",
       dependencies: [
         "FileSystem", "LessonRunner", "LessonTesting", "PreviewServer", "Reference",
-        "ScenarioFigures", "SiteBuilder", "SourceDiagnostics", "TraceModel",
+        "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "SiteBuilder", "SourceDiagnostics", "TraceModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

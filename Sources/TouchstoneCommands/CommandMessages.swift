@@ -62,6 +62,10 @@ extension DiagnosticMessage {
     error("the server can't start: \(reason)")
   }
 
+  static var severalExports: Self {
+    error("only one scenario can go to standard output; '--output FOLDER' writes several")
+  }
+
   static func severalScenarios(_ path: String, choices: [String]) -> Self {
     error("'\(path)' has several scenarios; choose " + choices.joined(separator: " or "))
   }

@@ -27,7 +27,7 @@ package enum AnsweredMethod: String, CaseIterable, Sendable {
   case touchesShouldCancel
 
   /// The kinds of objects that the question is about, which is empty when it isn't about any.
-  var others: [ObjectKind] {
+  package var others: [ObjectKind] {
     switch self {
     case .beginTracking, .canBecomeFirstResponder, .canResignFirstResponder, .continueTracking,
       .shouldReceive:
