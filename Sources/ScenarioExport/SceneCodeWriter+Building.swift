@@ -14,6 +14,7 @@ extension SceneCodeWriter {
     let scene = scenario.scene
     var functions: [BuildingFunction] = []
     reportOutsideObjects()
+    reportCourseClasses()
     var lines: [String] = []
     for window in scene.windows {
       lines = []
@@ -23,7 +24,7 @@ extension SceneCodeWriter {
     }
     for controller in scene.controllers {
       lines = []
-      build(controller: controller, filling: "windowScene.screenBounds", into: &lines)
+      build(controller: controller, filling: "windowScene.coordinateSpace.bounds", into: &lines)
       functions.append(
         BuildingFunction(name: functionName("make", controller.name.text), lines: lines))
     }
@@ -69,6 +70,19 @@ extension SceneCodeWriter {
           "this override", because: "the class of '\(element.name.text)' is your app's own",
           at: rule.range)
       }
+    }
+  }
+
+  private func reportCourseClasses() {
+    let own: Set<String> = [
+      "CircleGestureRecognizer", "GestureReadingControl", "LetterSGestureRecognizer",
+      "SimpleTapGestureRecognizer",
+    ]
+    let elements = elements.values.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for element in elements where own.contains(element.elementClass.name) {
+      leaveOut(
+        "the class '\(element.elementClass.name)'",
+        because: "the course's lessons have its code", at: element.range)
     }
   }
 
@@ -204,18 +218,17 @@ extension SceneCodeWriter {
       if child.elementClass.kind == .recognizer {
         build(recognizer: child, on: cell.text, isOptional: cell.isOptional, into: &lines)
       } else {
-        add(child, to: Reference(text: cell.member("contentView"), isOptional: cell.isOptional), into: &lines)
+        add(child, to: Reference(text: cell.member("contentView")), into: &lines)
       }
     }
   }
 
   private func add(_ child: SceneElement, to parent: Reference, into lines: inout [String]) {
     guard child.elementClass.kind == .view else { return }
-    let frame = parent.isOptional ? "\(parent.text)?.bounds ?? .zero" : "\(parent.text).bounds"
-    begin(child, filling: frame, into: &lines)
-    lines.append(
-      (parent.isOptional ? parent.text + "?" : parent.text)
-        + ".addSubview(\(identifier(child.name.text)))")
+    let bounds = parent.member("bounds")
+    let isChained = parent.isOptional || parent.text.contains("?")
+    begin(child, filling: bounds + (isChained ? " ?? .zero" : ""), into: &lines)
+    lines.append(parent.member("addSubview(\(identifier(child.name.text)))"))
     finish(child, isPart: false, into: &lines)
   }
 
@@ -234,7 +247,7 @@ extension SceneCodeWriter {
           build(recognizer: child, on: part.text, isOptional: true, into: &lines)
         } else {
           add(
-            child, to: Reference(text: part.member("contentView"), isOptional: true), into: &lines)
+            child, to: Reference(text: part.member("contentView")), into: &lines)
         }
       }
     } else {

@@ -94,8 +94,16 @@ extension SceneCodeWriter {
   func needsSubclass(_ element: SceneElement) -> Bool {
     if !element.overrides.isEmpty || !element.actions.isEmpty { return true }
     if usesPath(element.name.text) { return true }
+    if defersGestures(element) { return true }
     if !targetActions(on: element.name.text).isEmpty { return true }
     return (reactions[element.name.text] ?? []).contains { $0.isOverride(of: element) }
+  }
+
+  /// Returns whether an element's class defers the system's gestures at some edges.
+  func defersGestures(_ element: SceneElement) -> Bool {
+    element.properties.contains {
+      $0.property.name == "preferredScreenEdgesDeferringSystemGestures"
+    }
   }
 
   /// Returns whether the program collects points for a view.

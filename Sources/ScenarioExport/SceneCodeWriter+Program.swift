@@ -251,14 +251,13 @@ extension SceneCodeWriter {
   private func expression(_ reference: PropertyReference, _ range: Range<Int>) -> String? {
     let subject = reference.subject.text
     let property = reference.property.name
-    var object = self.reference(subject)
-    if elements[subject] == nil, subject.hasPrefix("finger") { object = Reference(text: "touch") }
+    let isFinger = elements[subject] == nil && subject.hasPrefix("finger")
+    let object = isFinger ? Reference(text: "touch") : self.reference(subject)
     var text = object.member(property)
     if let point = reference.point {
       let space = reference.space.map { self.reference($0.text).text } ?? "nil"
       text = object.member("convert(\(Self.expression(point)), to: \(space))")
     } else if reference.property.traits.contains(.inCoordinates) {
-      let isFinger = object.text == "touch"
       let usual = isFinger ? "nil" : object.member("view")
       let space = reference.space.map {
         $0.text == PropertyReference.windowSpace ? "nil" : self.reference($0.text).text

@@ -54,9 +54,7 @@ extension SceneCodeWriter {
     where !members.contains(where: { $0[0].hasPrefix("@objc func \(action)(") }) {
       members.append(["@objc func \(action)(_ sender: Any?) {}"])
     }
-    if element.properties.contains(where: {
-      $0.property.name == "preferredScreenEdgesDeferringSystemGestures"
-    }) {
+    if defersGestures(element) {
       members.append(["var edges: UIRectEdge = []"])
       members.append([
         "override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { edges }"

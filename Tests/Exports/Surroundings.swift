@@ -1,0 +1,119 @@
+// What an app's code has on a device and the engine doesn't: one application in each process, the
+// Objective-C classes that Swift code names, and the file `TouchTrace.swift`.
+
+import TraceModel
+import UIKit
+
+class NSObject {
+  init() {}
+}
+
+/// The application of the export that's running.
+nonisolated(unsafe) var runningApplication = UIApplication()
+
+extension UIApplication {
+  static var shared: UIApplication { runningApplication }
+}
+
+extension RunLoop {
+  static var main: RunLoop { runningApplication.runLoop }
+}
+
+extension UIView {
+  static func animate(
+    withDuration duration: Double, delay: Double, options: AnimationOptions,
+    animations: @escaping () -> Void
+  ) {
+    animate(
+      in: runningApplication, withDuration: duration, delay: delay, options: options,
+      animations: animations)
+  }
+}
+
+enum AnimationCurve { case linear }
+
+extension UIViewPropertyAnimator {
+  convenience init(duration: Double, curve: AnimationCurve, animations: @escaping () -> Void) {
+    self.init(duration: duration, animations: animations)
+  }
+
+  func startAnimation() { startAnimation(in: runningApplication) }
+}
+
+extension UIView {
+  var accessibilityIdentifier: String? {
+    get { traceName.isEmpty ? nil : traceName }
+    set { traceName = newValue ?? "" }
+  }
+}
+
+extension UIViewController {
+  var restorationIdentifier: String? {
+    get { traceName.isEmpty ? nil : traceName }
+    set { traceName = newValue ?? "" }
+  }
+}
+
+struct CoordinateSpace { var bounds: CGRect }
+
+extension UIWindowScene {
+  var coordinateSpace: CoordinateSpace { CoordinateSpace(bounds: screen) }
+}
+
+enum ScrollPosition { case none }
+struct ScrollPositions: OptionSet { var rawValue = 0 }
+
+extension UITableView {
+  func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    selectRow(at: indexPath, animated: animated)
+  }
+}
+
+extension UICollectionView {
+  func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPositions) {
+    selectItem(at: indexPath, animated: animated)
+  }
+}
+
+enum BarButtonItemStyle { case plain }
+
+extension UIBarButtonItem {
+  convenience init(title: String, style: BarButtonItemStyle, target: AnyObject?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+  }
+}
+
+extension UISegmentedControl {
+  func insertSegment(withTitle title: String, at index: Int, animated: Bool) {
+    numberOfSegments = index + 1
+  }
+}
+
+extension UIGestureRecognizer {
+  @_disfavoredOverload
+  func removeTarget(_ target: AnyObject?, action: Selector?) {
+    removeTarget(target, action: action?.name)
+  }
+}
+
+extension UIControl {
+  @_disfavoredOverload
+  func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
+    removeTarget(target, action: action?.name, for: events)
+  }
+}
+
+/// The object that controls and recognizers call by default, which isn't a responder.
+final class DefaultTarget {}
+nonisolated(unsafe) let defaultTarget = DefaultTarget()
+
+/// Writes what the program prints into the engine's trace.
+enum TouchTrace {
+  static func log(_ text: String) {}
+}
+
+/// An exported scenario.
+protocol ExportedScene: UIResponder {
+  init(windowScene: UIWindowScene)
+  func perform(_ step: Int)
+}

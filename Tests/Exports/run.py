@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Compiles the UIKit code of every scenario of the course against the engine, and runs it there.
+
+Usage: run.py TOUCHSTONE    TOUCHSTONE is the program; its modules are in the folder `Modules` next to it.
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+HERE = Path(__file__).parent
+SURROUNDINGS = HERE / "Surroundings.swift"
+# As many exports as the compiler checks best at once.
+BATCH = 60
+OPTIONS = ["swiftc", "-swift-version", "6", "-module-alias", "UIKit=TouchEngine", "-diagnostic-style", "llvm",
+           "-suppress-warnings", "-parse-as-library", "-Onone"]
+
+
+def exported(touchstone: Path, folder: Path) -> list[Path]:
+    """Exports all scenarios and returns the files."""
+    subprocess.run([touchstone, "export", "Content", "--output", folder], check=True, capture_output=True)
+    return sorted(folder.glob("*/*.swift"))
+
+
+def for_linux(code: str) -> str:
+    """Returns the same code, line by line, for a compiler without Objective-C support."""
+    code = re.sub(r"^import .*$", "", code, flags=re.M)
+    code = code.replace("@objc ", "").replace("MainActor.assumeIsolated {", "do {")
+    code = re.sub(r"NSNumber\(value: (UI\w+\.\w+\.\w+)\.rawValue\)", r"\1", code)
+    # A closure takes the place of a method's selector. What a setup calls by default is a target
+    # without a name, which is `nil` for a recognizer.
+    code = re.sub(
+        r"addTarget\(self, action: #selector\((\w+Fires)\(_:\)\)\)",
+        r'addTarget(nil, action: Selector("target") { [unowned self] (sender: UIGestureRecognizer) in \1(sender) })', code)
+    code = re.sub(
+        r"addTarget\(self, action: #selector\((\w+Fires)\(_:\)\), ",
+        r'addTarget(defaultTarget, action: Selector("target") { [unowned self] (sender: UIControl, _: UIEvent?) in \1(sender) }, ', code)
+    code = re.sub(
+        r"(target: |addTarget\()self, action: #selector\((\w+)\(_:\)\)\)",
+        r'\1defaultTarget, action: Selector("\2") { [unowned self] (sender: UIGestureRecognizer) in \2(sender) })', code)
+    code = re.sub(
+        r"addTarget\(self, action: #selector\((\w+)\(_:\)\), ",
+        r'addTarget(defaultTarget, action: Selector("\1") { [unowned self] (sender: UIControl, _: UIEvent?) in \1(sender) }, ', code)
+    code = re.sub(r"#selector\((?:\w+\.)?(\w+)\(_:\)\)", r'Selector("\1") { (_: UIControl, _: UIEvent?) in }', code)
+    code = code.replace("to: self, for: nil", "to: defaultTarget, for: nil")
+    return code
+
+
+def batches(files: list[Path], folder: Path) -> list[Path]:
+    """Writes the exports into a few files, each export in a namespace of its own."""
+    folder.mkdir()
+    written = []
+    for start in range(0, len(files), BATCH):
+        text = "import RecognizerExamples\nimport UIKit\n"
+        for index, file in enumerate(files[start:start + BATCH], start):
+            text += f"enum Export{index} {{ // {file}\n{for_linux(file.read_text())}}}\n"
+        written.append(folder / f"Batch{start // BATCH}.swift")
+        written[-1].write_text(text)
+    return written
+
+
+def errors(output: str) -> list[str]:
+    return [line for line in output.splitlines() if ": error:" in line]
+
+
+def type_checked(modules: Path, written: list[Path]) -> list[str]:
+    """Type-checks the exports, in two halves at the same time, and returns the errors."""
+    def check(part: list[Path]) -> list[str]:
+        return errors(subprocess.run([*OPTIONS, "-typecheck", "-I", modules, SURROUNDINGS, *part],
+                                     capture_output=True, text=True).stderr)
+    with ThreadPoolExecutor(2) as pool:
+        return [error for part in pool.map(check, (written[::2], written[1::2])) for error in part]
+
+
+def main() -> int:
+    touchstone = Path(sys.argv[1])
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(sys.argv[2]) if len(sys.argv) > 2 else Path(name)
+        files = exported(touchstone, folder / "exports")
+        written = batches(files, folder / "batches")
+        found = type_checked(touchstone.parent / "Modules", written)
+        print("\n".join(found))
+        print(f"{len(files)} exports, {len(found)} errors")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
