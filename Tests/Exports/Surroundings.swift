@@ -109,11 +109,18 @@ nonisolated(unsafe) let defaultTarget = DefaultTarget()
 
 /// Writes what the program prints into the engine's trace.
 enum TouchTrace {
-  static func log(_ text: String) {}
+  nonisolated(unsafe) static var print: (String) -> Void = { _ in }
+
+  static func log(_ text: String) { print(text) }
 }
 
 /// An exported scenario.
 protocol ExportedScene: UIResponder {
   init(windowScene: UIWindowScene)
   func perform(_ step: Int)
+}
+
+extension ExportedScene {
+  /// Does nothing, for a scenario whose program has no steps.
+  func perform(_ step: Int) {}
 }

@@ -15,6 +15,10 @@ HERE = Path(__file__).parent
 SURROUNDINGS = HERE / "Surroundings.swift"
 # As many exports as the compiler checks best at once.
 BATCH = 60
+# The modules that the program is linked with.
+LINKED = ("CYaml", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting", "RecognizerExamples",
+          "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "Sorting", "SourceDiagnostics",
+          "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel", "Yams")
 OPTIONS = ["swiftc", "-swift-version", "6", "-module-alias", "UIKit=TouchEngine", "-diagnostic-style", "llvm",
            "-suppress-warnings", "-parse-as-library", "-Onone"]
 
@@ -30,6 +34,8 @@ def for_linux(code: str) -> str:
     code = re.sub(r"^import .*$", "", code, flags=re.M)
     code = code.replace("@objc ", "").replace("MainActor.assumeIsolated {", "do {")
     code = re.sub(r"NSNumber\(value: (UI\w+\.\w+\.\w+)\.rawValue\)", r"\1", code)
+    # The engine's package has a property of this name, too.
+    code = re.sub(r"(\.|var )path\b", r"\1drawnPath", code)
     # A closure takes the place of a method's selector. What a setup calls by default is a target
     # without a name, which is `nil` for a recognizer.
     code = re.sub(
@@ -75,6 +81,38 @@ def type_checked(modules: Path, written: list[Path]) -> list[str]:
         return [error for part in pool.map(check, (written[::2], written[1::2])) for error in part]
 
 
+def registry(files: list[Path], folder: Path) -> Path:
+    """Writes the list of all exports by name."""
+    text = "let exports: [String: any ExportedScene.Type] = [\n"
+    extensions = ""
+    for index, file in enumerate(files):
+        name = re.search(r"^final class (\w+): UIResponder", file.read_text(), re.M).group(1)
+        text += f'  "{file.parent.name}/{file.stem}": Export{index}.{name}.self,\n'
+        extensions += f"extension Export{index}.{name}: ExportedScene {{}}\n"
+    (folder / "Registry.swift").write_text("import UIKit\n" + text + "]\n" + extensions)
+    return folder / "Registry.swift"
+
+
+def built(build: Path, sources: list[Path], folder: Path) -> tuple[Path | None, list[str]]:
+    """Builds the program that plays the exports, and returns it with the errors."""
+    objects = [file for name in LINKED for file in sorted((build / f"{name}.build").glob("**/*.o"))]
+    program = folder / "play"
+    maps = set(re.findall(r"-fmodule-map-file=[^\"]*", (build.parent / "debug.yaml").read_text()))
+    clang = [option for file in sorted(maps) for option in ("-Xcc", file)]
+    done = subprocess.run(
+        [*OPTIONS, "-package-name", package_name(build), "-module-name", "Exports", "-I", build / "Modules",
+         *clang, "-wmo", "-num-threads", "2", *sources, *objects, "-lcmark-gfm", "-lcmark-gfm-extensions", "-o", program],
+        capture_output=True, text=True)
+    return (None if done.returncode else program), done.stderr.splitlines()[-40:]
+
+
+def package_name(build: Path) -> str:
+    """Returns the name under which the modules share what is visible in their package."""
+    manifest = build.parent / "debug.yaml"
+    names = re.findall(r'-package-name","(\w+)"', manifest.read_text())
+    return max(set(names), key=names.count)
+
+
 def main() -> int:
     touchstone = Path(sys.argv[1])
     with tempfile.TemporaryDirectory() as name:
@@ -83,8 +121,15 @@ def main() -> int:
         written = batches(files, folder / "batches")
         found = type_checked(touchstone.parent / "Modules", written)
         print("\n".join(found))
-        print(f"{len(files)} exports, {len(found)} errors")
-    return 1 if found else 0
+        print(f"{len(files)} exports of the course's scenarios are type-checked, {len(found)} errors")
+        if found:
+            return 1
+        sources = [SURROUNDINGS, HERE / "Play.swift", registry(files, folder), *written]
+        program, said = built(touchstone.parent, sources, folder)
+        if not program:
+            print("\n".join(said))
+            return 1
+        return subprocess.run([program]).returncode
 
 
 if __name__ == "__main__":

@@ -38,6 +38,13 @@ package final class ScenarioSession {
   /// Everything that has happened.
   package var trace: Trace { live.recorder?.trace ?? Trace() }
 
+  /// Everything that fingers, buttons, the system, and the program have done, in order, for code
+  /// that does the same without the scenario.
+  package var plays: [ScenarioPlay] { runner.plays }
+
+  /// The numbers and choices of UIKit that the setup follows.
+  package var behavior: UIKitBehavior { live.application.behavior }
+
   /// The view that a finger would hit now at each point, with a precision of three points.
   package var hitMap: HitMap {
     guard let recorder = live.recorder else { return HitMap(of: .zero, step: 3) { _ in nil } }

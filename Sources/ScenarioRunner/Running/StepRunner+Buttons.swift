@@ -21,8 +21,7 @@ extension StepRunner {
       case .presses: .press
       case .releases: .release
       }
-    live.recorder?.time = clock.now
-    live.backboard.send(
+    send(
       HIDEvent(presses: [HIDEvent.Press(button, engineChange, force: force)]))
     try checkLimits(range)
   }
@@ -35,8 +34,7 @@ extension StepRunner {
       case .shakes: .begin
       case .shakesTooLong: .cancel
       }
-    live.recorder?.time = clock.now
-    live.backboard.send(HIDEvent(shake: shake))
+    send(HIDEvent(shake: shake))
     try checkLimits(range)
   }
 }

@@ -152,9 +152,8 @@ extension StepRunner {
 
   /// Sends the actions of fingers at one time.
   func send(_ reports: [Report], _ range: Range<Int>) throws(StepFailure) {
-    live.recorder?.time = clock.now
     let tool = reports.first.flatMap { tools[$0.finger] } ?? FingerTool()
-    live.backboard.send(
+    send(
       HIDEvent(
         reports.map { report in
           HIDEvent.Finger(

@@ -18,6 +18,9 @@ final class StepRunner {
   /// caused.
   private(set) var places: [EventPlace] = []
 
+  /// Everything that fingers, buttons, the system, and the program have done, in order.
+  private(set) var plays: [ScenarioPlay] = []
+
   /// The number of steps performed so far.
   private var stepCount = 0
 
@@ -84,6 +87,17 @@ final class StepRunner {
     }
   }
 
+  private func note(_ action: ScenarioPlay.Action) {
+    plays.append(ScenarioPlay(time: clock.now, action: action))
+  }
+
+  /// Sends a report of the hardware to the system.
+  func send(_ report: HIDEvent) {
+    note(.report(report))
+    live.recorder?.time = clock.now
+    live.backboard.send(report)
+  }
+
   private func note(_ range: Range<Int>) {
     places.append(EventPlace(event: live.recorder?.trace.events.count ?? 0, range: range))
   }
@@ -144,8 +158,10 @@ final class StepRunner {
     case .rotate(let place, let angle, let duration):
       try pair(place, scale: 1, angle: angle, over: duration, range)
     case .system(let action):
+      note(.system(action))
       perform(action)
     case .program(let action):
+      note(.program(range))
       try ProgramRunner(live, options: options).perform(action, range)
     case .reaction(let pattern, let action):
       observer.react(to: pattern, with: action, range)

@@ -1,0 +1,22 @@
+package import ScenarioLanguage
+package import TouchEngine
+package import TraceModel
+
+/// Something that the hardware, the system, or the program did in a run.
+package struct ScenarioPlay: Sendable {
+  /// What was done.
+  package enum Action: Sendable {
+    /// The program performed the step in a range of the scenario.
+    case program(Range<Int>)
+    /// The hardware reported fingers, buttons, or a shake.
+    case report(HIDEvent)
+    /// The system did something around the app.
+    case system(SystemAction)
+  }
+
+  /// The time since the beginning of the run.
+  package var time: VirtualTime
+
+  /// What was done.
+  package var action: Action
+}
