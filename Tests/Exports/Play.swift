@@ -78,7 +78,25 @@ final class Stage {
 
   /// Gives the parts that UIKit creates the names that traces use for them.
   func nameParts() {
+    nameTimers()
     for view in views {
+      if let table = view as? UITableView, let data = table.dataSource {
+        for section in 0..<data.numberOfSections(in: table) {
+          for row in 0..<data.tableView(table, numberOfRowsInSection: section) {
+            let cell = data.tableView(table, cellForRowAt: IndexPath(row: row, section: section))
+            cell.contentView.traceName = "contentView of " + cell.traceName
+          }
+        }
+      }
+      if let grid = view as? UICollectionView, let data = grid.dataSource {
+        for section in 0..<data.numberOfSections(in: grid) {
+          for item in 0..<data.collectionView(grid, numberOfItemsInSection: section) {
+            let place = IndexPath(item: item, section: section)
+            let cell = data.collectionView(grid, cellForItemAt: place)
+            cell.contentView.traceName = "contentView of " + cell.traceName
+          }
+        }
+      }
       if let scrollView = view as? UIScrollView {
         for recognizer in scrollView.gestureRecognizers ?? [] where recognizer.name == nil {
           let part: String
@@ -96,17 +114,23 @@ final class Stage {
           recognizer.name = part + " of " + scrollView.traceName
         }
       }
-      if let cell = view as? UITableViewCell, cell.contentView.traceName.isEmpty {
-        cell.contentView.traceName = "contentView of " + cell.traceName
-      }
-      if let cell = view as? UICollectionViewCell, cell.contentView.traceName.isEmpty {
-        cell.contentView.traceName = "contentView of " + cell.traceName
-      }
     }
     for (_, value) in members {
       if let navigation = value as? UINavigationController {
         navigation.interactivePopGestureRecognizer.name = "pop of " + navigation.traceName
       }
+    }
+  }
+
+  /// Adds the actions that the classes of some elements implement; on a device, the Objective-C
+  /// runtime knows them.
+  func implementActions(of elements: [SceneElement]) {
+    for element in elements {
+      let responder = responder(named: element.name.text)
+      for action in element.actions {
+        responder?.implementedActions.append(Selector(action) { (_: UIControl, _: UIEvent?) in })
+      }
+      implementActions(of: element.children + element.parts)
     }
   }
 
@@ -212,7 +236,6 @@ final class Stage {
       includingSystem: scenario.speaksOfSystem, includingProcessing: scenario.speaksOfProcessing)
     backboard.recorder = recorder
     for play in plays {
-      advance(to: play.time)
       nameParts()
       recorder.time = application.clock.now
       switch play.action {
@@ -220,6 +243,7 @@ final class Stage {
         if let index = steps.firstIndex(of: range) { scene.perform(index + 1) }
       case .report(let report): backboard.send(report)
       case .system(let action): perform(action, recorder)
+      case .wait: advance(to: play.time)
       }
     }
     for timer in timers where timer.repeats { timer.invalidate() }
@@ -320,11 +344,14 @@ func difference(_ expected: Trace, _ actual: Trace) -> String? {
         let export = ScenarioExport(scenario, named: name)
         let session = ScenarioSession(scenario)
         session.perform(scenario.steps)
+        let plays = session.plays
         session.finish()
         let stage = Stage(
           type, following: session.behavior, timers: scenario.scene.timers.map { $0.name.text })
+        let setup = scenario.scene
+        stage.implementActions(of: setup.windows + setup.controllers + setup.views)
         TouchTrace.print = { [unowned stage] text in stage.log(text) }
-        let trace = stage.play(session.plays, steps: export.programSteps, scenario)
+        let trace = stage.play(plays, steps: export.programSteps, scenario)
         if let difference = difference(session.trace, trace) {
           let reasons = export.diagnostics.map { $0.message.text }
           if reasons.isEmpty {

@@ -13,6 +13,14 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 SURROUNDINGS = HERE / "Surroundings.swift"
+# What the declaration of a delegate's method contains, and the engine's name for its question.
+QUESTIONS = {
+    "gestureRecognizerShouldBegin(": "shouldBegin", "shouldReceive touch:": "shouldReceiveTouch",
+    "shouldReceive event:": "shouldReceiveEvent", "shouldReceive press:": "shouldReceivePress",
+    "shouldRecognizeSimultaneouslyWith ": "shouldRecognizeSimultaneously",
+    "shouldRequireFailureOf ": "shouldRequireFailure",
+    "shouldBeRequiredToFailBy ": "shouldBeRequiredToFail",
+}
 # As many exports as the compiler checks best at once.
 BATCH = 60
 # The modules that the program is linked with.
@@ -51,8 +59,21 @@ def for_linux(code: str) -> str:
         r"addTarget\(self, action: #selector\((\w+)\(_:\)\), ",
         r'addTarget(defaultTarget, action: Selector("\1") { [unowned self] (sender: UIControl, _: UIEvent?) in \1(sender) }, ', code)
     code = re.sub(r"#selector\((?:\w+\.)?(\w+)\(_:\)\)", r'Selector("\1") { (_: UIControl, _: UIEvent?) in }', code)
+    # The engine asks what a delegate implements with a method, in the place of `responds(to:)`.
+    code = re.sub(r"^  final class \w+: NSObject, UIGestureRecognizerDelegate \{\n(.*?)^  \}$", with_questions, code,
+                  flags=re.M | re.S)
+    code = re.sub(r"next\?\.touches(\w+)\(touches, with: event\)", lambda match: "passOn(." +
+                  match[1].lower() + ", touches, with: event)", code)
     code = code.replace("to: self, for: nil", "to: defaultTarget, for: nil")
     return code
+
+
+def with_questions(match: re.Match) -> str:
+    """Returns a delegate with the method that tells which questions it answers."""
+    questions = [question for mark, question in QUESTIONS.items() if mark in match[1]]
+    answer = ", ".join(f".{question}" for question in questions)
+    return match[0].replace("{\n", "{ func responds(to question: UIGestureRecognizerQuestion) -> Bool { "
+                            f"[UIGestureRecognizerQuestion]([{answer}]).contains(question) }}\n", 1)
 
 
 def batches(files: list[Path], folder: Path) -> list[Path]:
@@ -75,7 +96,8 @@ def errors(output: str) -> list[str]:
 def type_checked(modules: Path, written: list[Path]) -> list[str]:
     """Type-checks the exports, in two halves at the same time, and returns the errors."""
     def check(part: list[Path]) -> list[str]:
-        return errors(subprocess.run([*OPTIONS, "-typecheck", "-I", modules, SURROUNDINGS, *part],
+        return errors(subprocess.run([*OPTIONS, "-typecheck", "-package-name",
+                                      package_name(modules.parent), "-I", modules, SURROUNDINGS, *part],
                                      capture_output=True, text=True).stderr)
     with ThreadPoolExecutor(2) as pool:
         return [error for part in pool.map(check, (written[::2], written[1::2])) for error in part]

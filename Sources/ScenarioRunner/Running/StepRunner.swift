@@ -197,6 +197,7 @@ final class StepRunner {
         .runTooLong(seconds: longest.value.seconds.text()), range,
         longest.note(line: "", option: "--limit-time", in: live.source))
     }
+    plays.append(ScenarioPlay(time: moment, action: .wait))
     // One timer at a time, so that the limits also apply to what timers do.
     while let deadline = clock.nextDeadline, deadline <= moment {
       clock.advance(to: deadline)
