@@ -10,7 +10,7 @@ PYTHON := .venv/bin/python
 JOBS := $(shell expr $$(nproc) + 1)
 
 .PHONY: site cards test check fuzz benchmark gates format core-imports build documentation tests engine wasm \
-  committed-site pages preview live others benchmarks reports lessons rules counts
+  committed-site pages preview live others benchmarks reports lessons rules counts exports
 
 # A debug build, with all its dependencies, takes a fraction of the time of a release build, and either one
 # builds the site in seconds. The engine for the browser is the committed one unless its sources have changed
@@ -40,7 +40,7 @@ check:
 # The slowest gates start first. The pages are the committed site's, which one gate compares with a new build,
 # so the browsers don't have to wait for that build.
 gates: build engine pages others live tests rules committed-site wasm lessons format core-imports \
-  documentation benchmarks reports preview counts
+  documentation benchmarks reports preview counts exports
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
@@ -91,6 +91,11 @@ rules:
 lessons: build
 	$(GATE) "Every lesson of the course stands up to a strict editor" \
 	  $(PYTHON) Tests/Lessons/run.py .build/debug/Modules
+
+# Type-checks the UIKit code of every scenario against the engine, and runs it there.
+exports: build
+	$(GATE) "Exported UIKit code does on the engine what its scenario does" \
+	  $(PYTHON) Tests/Exports/run.py $(TOUCHSTONE)
 
 pages:
 	$(GATE) "Every page is sound in a browser, in ten views" $(PYTHON) Tests/Browser/run.py Site

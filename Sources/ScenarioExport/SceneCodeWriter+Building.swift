@@ -339,11 +339,31 @@ extension SceneCodeWriter {
   private func addTargets(of element: SceneElement, into lines: inout [String]) {
     let sender = Reference(text: identifier(element.name.text))
     for target in element.targets { add(target, of: element, to: sender, into: &lines) }
+    addReactions(of: element, to: sender, into: &lines)
     guard element.targets.isEmpty else { return }
     if element.elementClass.isControl,
       element.properties.contains(where: { $0.property == .allControlEvents })
     { return }
     add(nil, of: element, to: sender, into: &lines)
+  }
+
+  /// Adds a target for each event of a control that the program reacts to.
+  private func addReactions(
+    of element: SceneElement, to sender: Reference, into lines: inout [String]
+  ) {
+    guard element.elementClass.isControl else { return }
+    for reaction in reactions[element.name.text] ?? []
+    where UIControl.Event.allWords.contains(reaction.pattern.word.text) {
+      let event = reaction.pattern.word.text
+      let method =
+        SwiftNames.words(of: element.name.text, capitalizesFirst: false)
+        + SwiftNames.words(of: event, capitalizesFirst: true)
+      let key = "@objc \(method)"
+      helpers[key] = ["@objc func \(method)(_ sender: Any?) {", "  \(reaction.method)()", "}"]
+      if !actionMethods.contains(key) { actionMethods.append(key) }
+      lines.append(
+        sender.member("addTarget(self, action: #selector(\(method)(_:)), for: .\(event))"))
+    }
   }
 
   /// Adds one target, or the default one for `nil`.
@@ -395,9 +415,8 @@ extension SceneCodeWriter {
     guard helpers[key] == nil else { return method }
     var lines = ["@objc func \(method)(_ sender: Any?) {"]
     let calls = (reactions[element.name.text] ?? []).filter { !$0.isOverride(of: element) }
-    for reaction in calls where reaction.pattern.word.text != "timer" {
-      let isFires = reaction.pattern.word.text == "fires"
-      let state = isFires ? reaction.pattern.detail.first?.text : nil
+    for reaction in calls where reaction.pattern.word.text == "fires" {
+      let state = reaction.pattern.detail.first?.text
       if let state, element.elementClass.kind == .recognizer {
         lines.append("  if \(identifier(element.name.text)).state == .\(state) { \(reaction.method)() }")
       } else {

@@ -8,6 +8,11 @@ import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import UIKit
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 import TraceModel
 
 /// The objects of an export that's running.
@@ -325,6 +330,12 @@ func difference(_ expected: Trace, _ actual: Trace) -> String? {
   return nil
 }
 
+/// The scenarios whose traces differ from their exports' for a reason that isn't a part left out.
+let exceptions = [
+  "Content/proofs/02-the-search.md#a-fading-button":
+    "the code needs a target for 'touchDown', which the trace then shows"
+]
+
 @main enum Play {
   static func main() {
     let suite = ScenarioSuite.find(in: ["Content"]).suite
@@ -353,12 +364,13 @@ func difference(_ expected: Trace, _ actual: Trace) -> String? {
         TouchTrace.print = { [unowned stage] text in stage.log(text) }
         let trace = stage.play(plays, steps: export.programSteps, scenario)
         if let difference = difference(session.trace, trace) {
-          let reasons = export.diagnostics.map { $0.message.text }
+          var reasons = export.diagnostics.map { $0.message.text }
+          if let exception = exceptions[entry.name] { reasons.append(exception) }
           if reasons.isEmpty {
             failures.append("\(entry.name) \(scenario.variant?.text ?? ""): \(difference)")
           } else {
             partial += 1
-            print("\(entry.name): \(reasons.joined(separator: "; "))")
+            print("\(entry.name): \(difference), because \(reasons[0])")
           }
         } else {
           same += 1
@@ -371,7 +383,7 @@ func difference(_ expected: Trace, _ actual: Trace) -> String? {
     print(
       "\(same) exports make their scenario's trace (\(lines) lines), \(partial) leave something out, "
         + "\(failures.count) differ")
-    if !failures.isEmpty { fatalError("differences") }
+    exit(failures.isEmpty ? 0 : 1)
   }
 }
 

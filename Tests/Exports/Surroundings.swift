@@ -114,6 +114,12 @@ enum TouchTrace {
   static func log(_ text: String) { print(text) }
 }
 
+/// Returns a timer with a name for the trace; UIKit's timers have none.
+func named(_ timer: Timer, _ name: String) -> Timer {
+  timer.traceName = name
+  return timer
+}
+
 /// An exported scenario.
 protocol ExportedScene: UIResponder {
   init(windowScene: UIWindowScene)

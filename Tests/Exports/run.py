@@ -53,6 +53,10 @@ def for_linux(code: str) -> str:
         r"addTarget\(self, action: #selector\((\w+Fires)\(_:\)\), ",
         r'addTarget(defaultTarget, action: Selector("target") { [unowned self] (sender: UIControl, _: UIEvent?) in \1(sender) }, ', code)
     code = re.sub(
+        r"target: self, action: #selector\((\w+)Fires\(_:\)\)\)",
+        r'target: defaultTarget, action: Selector("target") { [unowned self] (sender: UIControl, _: UIEvent?) in \1Fires(sender) })', code)
+    code = re.sub(r"RunLoop\.main\.add\((\w+),", r'RunLoop.main.add(named(\1, "\1"),', code)
+    code = re.sub(
         r"(target: |addTarget\()self, action: #selector\((\w+)\(_:\)\)\)",
         r'\1defaultTarget, action: Selector("\2") { [unowned self] (sender: UIGestureRecognizer) in \2(sender) })', code)
     code = re.sub(
