@@ -398,7 +398,6 @@ extension SceneCodeWriter {
     if !words.isEmpty { return "[" + words.map { ".\($0)" }.joined(separator: ", ") + "]" }
     let primary: Set<String> = [
       "UISlider", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl", "UIColorWell",
-      "GestureReadingControl",
     ]
     return primary.contains(element.elementClass.name) ? ".valueChanged" : ".touchUpInside"
   }
