@@ -5,11 +5,16 @@ import TouchEngine
 /// A scenario as UIKit code: one file that builds the setup, with a method for each step of the
 /// program.
 package struct ScenarioExport: Sendable {
+  /// The kinds of files.
+  package enum Form: String, CaseIterable, Sendable {
+    /// UIKit code that builds the setup.
+    case swift
+    /// A test for the iOS simulator, with the same code.
+    case xctest
+  }
+
   /// The text of the file.
   package let text: String
-
-  /// The text of a test for the simulator.
-  package var test: String { text }
 
   /// The name of the class that builds the setup.
   package let className: String
@@ -21,11 +26,21 @@ package struct ScenarioExport: Sendable {
   package let programSteps: [Range<Int>]
 
   /// Exports a scenario under a name, such as `double-tap`.
-  package init(_ scenario: Scenario, named name: String) {
+  package init(_ scenario: Scenario, named name: String, as form: Form = .swift) {
     let writer = SceneCodeWriter(scenario, named: name)
-    text = writer.text()
     className = writer.className
     programSteps = writer.programSteps.map { $0.range }
-    diagnostics = writer.diagnostics.map { scenario.sources.localized($0) }
+    switch form {
+    case .swift:
+      text = writer.text(imports: ["UIKit", "UIKit.UIGestureRecognizerSubclass"])
+      diagnostics = writer.diagnostics.map { scenario.sources.localized($0) }
+    case .xctest:
+      var test = TestCodeWriter(scenario, className: writer.className, steps: programSteps)
+      text =
+        writer.text(
+          imports: ["Hammer", "UIKit", "UIKit.UIGestureRecognizerSubclass", "XCTest"])
+        + test.text()
+      diagnostics = (writer.diagnostics + test.diagnostics).map { scenario.sources.localized($0) }
+    }
   }
 }

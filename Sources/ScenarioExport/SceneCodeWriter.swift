@@ -124,7 +124,7 @@ final class SceneCodeWriter {
   // MARK: The file
 
   /// Returns the text of the file.
-  func text() -> String {
+  func text(imports: [String]) -> String {
     var body = SwiftCode()
     writeClass(into: &body)
     var code = SwiftCode()
@@ -135,10 +135,7 @@ final class SceneCodeWriter {
       "//   setup = \(className)(windowScene: windowScene)",
       "// The file `TouchTrace.swift` prints what happens.",
       "",
-      "import UIKit",
-      "import UIKit.UIGestureRecognizerSubclass",
-      "",
-    ])
+    ] + imports.map { "import \($0)" } + [""])
     return code.text + body.text
   }
 
@@ -148,6 +145,7 @@ final class SceneCodeWriter {
     var program = SwiftCode()
     writeProgram(into: &program)
     writeReactions(into: &program)
+    writeTouches(into: &program)
     var nested = SwiftCode()
     writeSubclasses(into: &nested)
     building.line()

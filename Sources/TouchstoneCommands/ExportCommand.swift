@@ -6,13 +6,7 @@ import ScenarioExport
 import ScenarioLanguage
 import SourceDiagnostics
 
-/// The languages that `touchstone export` writes.
-enum ExportForm: String, CaseIterable, ExpressibleByArgument {
-  /// UIKit code that builds the setup.
-  case swift
-  /// A test for the iOS simulator.
-  case xctest
-}
+extension ScenarioExport.Form: ExpressibleByArgument {}
 
 /// `touchstone export`.
 struct ExportCommand: AsyncParsableCommand {
@@ -40,7 +34,7 @@ struct ExportCommand: AsyncParsableCommand {
   var files: [String]
 
   @Option(name: .customLong("as"), help: "What to write.")
-  var form = ExportForm.swift
+  var form = ScenarioExport.Form.swift
 
   @Option(help: ArgumentHelp("Export this variant.", valueName: "name"))
   var variant: String?
@@ -60,7 +54,7 @@ struct ExportCommand: AsyncParsableCommand {
       }
       let entry = try ScenarioChoice(files[0]).entry(console)
       let export = try export(of: entry, console)
-      try console.write(form == .swift ? export.text : export.test)
+      try console.write(export.text)
       return try console.report(SourceProblems(diagnostics: export.diagnostics))
     }
     let search = ScenarioSuite.find(in: files)
@@ -76,12 +70,11 @@ struct ExportCommand: AsyncParsableCommand {
       }
       for scenario in parsed.scenarios {
         let name = entry.exportName(of: scenario)
-        let export = ScenarioExport(scenario, named: name)
+        let export = ScenarioExport(scenario, named: name, as: form)
         problems.diagnostics += export.diagnostics
         files.append(
           SiteFile(
-            path: "\(entry.stem)/\(name).swift",
-            text: form == .swift ? export.text : export.test))
+            path: "\(entry.stem)/\(name).swift", text: export.text))
       }
     }
     do throws(FileProblem) {
@@ -110,7 +103,8 @@ struct ExportCommand: AsyncParsableCommand {
       }
       scenario = chosen
     }
-    return ScenarioExport(scenario, named: entry.exportName(of: scenario))
+    return ScenarioExport(
+      scenario, named: entry.exportName(of: scenario), as: form)
   }
 }
 
