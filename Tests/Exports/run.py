@@ -31,16 +31,17 @@ OPTIONS = ["swiftc", "-swift-version", "6", "-module-alias", "UIKit=TouchEngine"
            "-suppress-warnings", "-parse-as-library", "-Onone"]
 
 
-def exported(touchstone: Path, folder: Path) -> list[Path]:
-    """Exports all scenarios and returns the files."""
-    subprocess.run([touchstone, "export", "Content", "--output", folder], check=True, capture_output=True)
+def exported(touchstone: Path, folder: Path, form: str = "swift") -> list[Path]:
+    """Exports all scenarios in a form and returns the files."""
+    subprocess.run([touchstone, "export", "Content", "--as", form, "--output", folder], check=True,
+                   capture_output=True)
     return sorted(folder.glob("*/*.swift"))
 
 
 def for_linux(code: str) -> str:
     """Returns the same code, line by line, for a compiler without Objective-C support."""
     code = re.sub(r"^import .*$", "", code, flags=re.M)
-    code = code.replace("@objc ", "").replace("MainActor.assumeIsolated {", "do {")
+    code = code.replace("@objc ", "").replace("@MainActor\n", "\n").replace("MainActor.assumeIsolated {", "do {")
     code = re.sub(r"NSNumber\(value: (UI\w+\.\w+\.\w+)\.rawValue\)", r"\1", code)
     # The engine's package has a property of this name, too.
     code = re.sub(r"(\.|var )path\b", r"\1drawnPath", code)
@@ -101,7 +102,8 @@ def type_checked(modules: Path, written: list[Path]) -> list[str]:
     """Type-checks the exports, in two halves at the same time, and returns the errors."""
     def check(part: list[Path]) -> list[str]:
         return errors(subprocess.run([*OPTIONS, "-typecheck", "-package-name",
-                                      package_name(modules.parent), "-I", modules, SURROUNDINGS, *part],
+                                      package_name(modules.parent), "-I", modules, SURROUNDINGS,
+                                      HERE / "Testing.swift", *part],
                                      capture_output=True, text=True).stderr)
     with ThreadPoolExecutor(2) as pool:
         return [error for part in pool.map(check, (written[::2], written[1::2])) for error in part]
@@ -142,13 +144,17 @@ def package_name(build: Path) -> str:
 def main() -> int:
     touchstone = Path(sys.argv[1])
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(sys.argv[2]) if len(sys.argv) > 2 else Path(name)
+        folder = Path(name)
         files = exported(touchstone, folder / "exports")
         written = batches(files, folder / "batches")
         found = type_checked(touchstone.parent / "Modules", written)
-        print("\n".join(found))
+        print("".join(f"{error}\n" for error in found), end="")
         print(f"{len(files)} exports of the course's scenarios are type-checked, {len(found)} errors")
-        if found:
+        tests = exported(touchstone, folder / "tests", "xctest")
+        in_tests = type_checked(touchstone.parent / "Modules", batches(tests, folder / "test-batches"))
+        print("".join(f"{error}\n" for error in in_tests), end="")
+        print(f"{len(tests)} exported tests are type-checked, {len(in_tests)} errors")
+        if found or in_tests:
             return 1
         sources = [SURROUNDINGS, HERE / "Play.swift", registry(files, folder), *written]
         program, said = built(touchstone.parent, sources, folder)
