@@ -49,9 +49,7 @@ struct ExportCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     guard let output else {
-      guard files.count == 1 else {
-        throw ValidationError(.severalExports)
-      }
+      guard files.count == 1 else { try console.leave(.severalExports) }
       let entry = try ScenarioChoice(files[0]).entry(console)
       let export = try export(of: entry, console)
       try console.write(export.text)
