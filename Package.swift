@@ -234,7 +234,8 @@ let package = Package(
       name: "TouchstoneCommands",
       dependencies: [
         "FileSystem", "LessonRunner", "LessonTesting", "PreviewServer", "Reference",
-        "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "SiteBuilder", "SourceDiagnostics", "TraceModel",
+        "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "SiteBuilder", "SourceDiagnostics",
+        "TraceModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

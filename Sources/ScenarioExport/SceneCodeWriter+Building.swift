@@ -209,7 +209,9 @@ extension SceneCodeWriter {
     }
     lines.append("\(name).dataSource = \(data)")
     lines.append("\(name).reloadData()")
-    for cell in cells { finish(cell: cell, Reference(text: identifier(cell.name.text)), into: &lines) }
+    for cell in cells {
+      finish(cell: cell, Reference(text: identifier(cell.name.text)), into: &lines)
+    }
   }
 
   private func finish(cell element: SceneElement, _ cell: Reference, into lines: inout [String]) {
@@ -308,7 +310,9 @@ extension SceneCodeWriter {
     set(element.properties, of: Reference(text: name), element, into: &lines)
     if !element.controllerDelegateAnswers.isEmpty {
       let delegate = controllerDelegate(of: element)
-      if element.elementClass == .tabBarController { lines.append("\(name).delegate = \(delegate)") }
+      if element.elementClass == .tabBarController {
+        lines.append("\(name).delegate = \(delegate)")
+      }
     }
     guard !element.elementClass.isContainer,
       let view = element.children.first(where: { $0.elementClass.kind == .view })
@@ -343,7 +347,9 @@ extension SceneCodeWriter {
     guard element.targets.isEmpty else { return }
     if element.elementClass.isControl,
       element.properties.contains(where: { $0.property == .allControlEvents })
-    { return }
+    {
+      return
+    }
     add(nil, of: element, to: sender, into: &lines)
   }
 
@@ -417,7 +423,8 @@ extension SceneCodeWriter {
     for reaction in calls where reaction.pattern.word.text == "fires" {
       let state = reaction.pattern.detail.first?.text
       if let state, element.elementClass.kind == .recognizer {
-        lines.append("  if \(identifier(element.name.text)).state == .\(state) { \(reaction.method)() }")
+        lines.append(
+          "  if \(identifier(element.name.text)).state == .\(state) { \(reaction.method)() }")
       } else {
         lines.append("  \(reaction.method)()")
       }

@@ -137,7 +137,8 @@ extension SceneCodeWriter {
     for (_, action) in programSteps {
       guard case .call(let call) = action else { continue }
       switch call.arguments {
-      case .action(let target), .target(let target): if call.method != .removeTarget { collect(target) }
+      case .action(let target), .target(let target):
+        if call.method != .removeTarget { collect(target) }
       default: break
       }
     }
@@ -150,7 +151,8 @@ extension SceneCodeWriter.Reaction {
   func isOverride(of element: SceneElement) -> Bool {
     switch pattern.word.text {
     case "fires", "timer": false
-    default: !element.elementClass.isControl || !UIControl.Event.allWords.contains(pattern.word.text)
+    default:
+      !element.elementClass.isControl || !UIControl.Event.allWords.contains(pattern.word.text)
     }
   }
 }

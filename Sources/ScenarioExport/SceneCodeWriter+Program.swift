@@ -432,7 +432,9 @@ extension SceneCodeWriter {
 extension PropertyAssignment.Term {
   /// Whether the term is a property of a finger.
   fileprivate var isOfFinger: Bool {
-    if case .property(let reference) = value { reference.subject.text.hasPrefix("finger") } else {
+    if case .property(let reference) = value {
+      reference.subject.text.hasPrefix("finger")
+    } else {
       false
     }
   }

@@ -151,8 +151,10 @@ extension SceneCodeWriter {
     let animated = [
       "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewIsAppearing",
     ]
-    let plain = ["viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-      "layoutSubviews", "didMoveToWindow", "didMoveToSuperview"]
+    let plain = [
+      "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+      "layoutSubviews", "didMoveToWindow", "didMoveToSuperview",
+    ]
     if animated.contains(word) {
       members.append([
         "override func \(word)(_ animated: Bool) {", "  super.\(word)(animated)",
@@ -176,7 +178,8 @@ extension SceneCodeWriter {
       var topic = Topic(own: element.name.text)
       topic.space = isRecognizer ? "self.view" : "self"
       if isRecognizer { topic.recognizer = "self" }
-      topic.hasTouch = [.beginTracking, .continueTracking].contains(method)
+      topic.hasTouch =
+        [.beginTracking, .continueTracking].contains(method)
         || (method == .shouldReceive && !isRecognizer)
       for rule in element.overrides {
         guard case .answer(method, let others, let answer) = rule.rule else { continue }
@@ -242,7 +245,8 @@ extension SceneCodeWriter {
       }
       guard !body.isEmpty else { continue }
       if !isComplete {
-        body.append("return super." + (isPassive ? "canBePrevented(by: \(other))" : "canPrevent(\(other))"))
+        body.append(
+          "return super." + (isPassive ? "canBePrevented(by: \(other))" : "canPrevent(\(other))"))
       }
       members.append(
         ["override func \(label) \(other): UIGestureRecognizer) -> Bool {"]

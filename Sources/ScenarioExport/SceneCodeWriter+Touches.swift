@@ -16,14 +16,16 @@ extension SceneCodeWriter {
     for step in fingerSteps { code.line("//   \(source(step))") }
     code.line("/// The touches in the coordinates of the screen, with their times in seconds.")
     code.line(
-      "static let touches: [(time: Double, finger: Int, phase: UITouch.Phase, x: Double, y: Double)] = [")
+      "static let touches: [(time: Double, finger: Int, phase: UITouch.Phase, x: Double, y: Double)] = ["
+    )
     for (time, action) in played.actions {
       switch action {
       case .fingers(let fingers):
         for finger in fingers {
           let (x, y) = (Self.literal(finger.location.x), Self.literal(finger.location.y))
           code.line(
-            "  (\(Self.literal(time.seconds)), \(finger.number), .\(finger.phaseWord), \(x), \(y)),")
+            "  (\(Self.literal(time.seconds)), \(finger.number), .\(finger.phaseWord), \(x), \(y)),"
+          )
         }
       case .step(let number):
         code.line("  // At \(Self.literal(time.seconds)) s: step\(number)()")

@@ -128,14 +128,15 @@ final class SceneCodeWriter {
     var body = SwiftCode()
     writeClass(into: &body)
     var code = SwiftCode()
-    code.lines([
-      "// The scenario `\(name)`, exported by touchstone.",
-      "//",
-      "// Create the class in `scene(_:willConnectTo:options:)` and keep it:",
-      "//   setup = \(className)(windowScene: windowScene)",
-      "// The file `TouchTrace.swift` prints what happens.",
-      "",
-    ] + imports.map { "import \($0)" } + [""])
+    code.lines(
+      [
+        "// The scenario `\(name)`, exported by touchstone.",
+        "//",
+        "// Create the class in `scene(_:willConnectTo:options:)` and keep it:",
+        "//   setup = \(className)(windowScene: windowScene)",
+        "// The file `TouchTrace.swift` prints what happens.",
+        "",
+      ] + imports.map { "import \($0)" } + [""])
     return code.text + body.text
   }
 

@@ -30,7 +30,8 @@ struct TestCodeWriter {
     let expected = expectations()
     var code = SwiftCode()
     code.line()
-    code.line("/// Plays the scenario in the simulator, and compares its log with the expectations.")
+    code.line(
+      "/// Plays the scenario in the simulator, and compares its log with the expectations.")
     code.line("///")
     code.line("/// It's generated, and untested on a device.")
     code.braces("final class \(className)Tests: XCTestCase") { code in
@@ -61,7 +62,9 @@ struct TestCodeWriter {
           for line in expected.order { code.line("  \(line.swiftLiteral),") }
           code.braces("]") { code in
             code.line("let index = rest.firstIndex(of: line)")
-            code.line("XCTAssertNotNil(index, \"\\(line) is missing after \\(log.count - rest.count) lines\")")
+            code.line(
+              "XCTAssertNotNil(index, \"\\(line) is missing after \\(log.count - rest.count) lines\")"
+            )
             code.line("if let index { rest = rest[(index + 1)...] }")
           }
         }
@@ -115,7 +118,9 @@ struct TestCodeWriter {
       for expectation in block.expectations {
         switch expectation.statement {
         case .event(let pattern):
-          if let line = Self.line(pattern), block.mode.isOrdered { order.append(line) } else {
+          if let line = Self.line(pattern), block.mode.isOrdered {
+            order.append(line)
+          } else {
             isWhole = false
           }
         case .never(let pattern):
@@ -127,7 +132,8 @@ struct TestCodeWriter {
       if !isWhole {
         diagnostics.append(
           Diagnostic(
-            .notExported("some expectations", because: "TouchTrace doesn't print what they're about"),
+            .notExported(
+              "some expectations", because: "TouchTrace doesn't print what they're about"),
             at: block.range, in: scenario.source))
       }
     }

@@ -116,3 +116,13 @@ extension UIGestureRecognizer {
   @_disfavoredOverload
   func addTarget(_ target: Any, action: Selector) {}
 }
+
+extension UIColor {
+  static var label: UIColor { .black }
+  static var systemBlue: UIColor { .blue }
+  static var systemGray: UIColor { .gray }
+  static var systemGray4: UIColor { .gray }
+  static var systemRed: UIColor { .red }
+  func setStroke() {}
+  func setFill() {}
+}

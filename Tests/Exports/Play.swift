@@ -1,19 +1,20 @@
 // Runs every exported scenario on the engine with the events of the scenario's own run, and compares
 // the two traces line for line.
 
-import LessonTesting
 import LessonRunner
+import LessonTesting
 import ScenarioExport
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
+import TraceModel
 import UIKit
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
-import TraceModel
 
 /// The objects of an export that's running.
 final class Stage {
@@ -386,4 +387,3 @@ let exceptions = [
     exit(failures.isEmpty ? 0 : 1)
   }
 }
-

@@ -78,7 +78,8 @@ extension UICollectionView {
 enum BarButtonItemStyle { case plain }
 
 extension UIBarButtonItem {
-  convenience init(title: String, style: BarButtonItemStyle, target: AnyObject?, action: Selector?) {
+  convenience init(title: String, style: BarButtonItemStyle, target: AnyObject?, action: Selector?)
+  {
     self.init(title: title, target: target, action: action)
   }
 }

@@ -5,12 +5,15 @@ import UIKit
 
 class XCTestCase {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 func XCTUnwrap<Value>(_ value: Value?) throws -> Value {
   guard let value else { fatalError("nothing to unwrap") }
   return value
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 func XCTAssertNotNil(_ value: Any?, _ message: String) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
 func XCTAssertFalse(_ value: Bool) {}
 
 /// Hammer's fingers.
