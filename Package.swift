@@ -126,6 +126,22 @@ let package = Package(
         "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
       ]),
 
+    // Changes of a scenario that make its expectations true.
+    .target(
+      name: "ScenarioRepairs",
+      dependencies: [
+        "ScenarioLanguage", "ScenarioRunner", "Sorting", "SourceDiagnostics", "TouchEngine",
+        "TraceModel",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioRepairsTests",
+      dependencies: [
+        "LessonRunner", "LessonTesting", "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner",
+        "SourceDiagnostics",
+      ]
+    ),
+
     // The figures of a run, for both prebuilt and live pages.
     .target(
       name: "ScenarioFigures",
@@ -161,8 +177,8 @@ let package = Package(
       name: "LessonTesting",
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextWriting",
-        "TraceExplanations", "TraceModel",
+        "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics",
+        "TextWriting", "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
@@ -308,8 +324,8 @@ if Context.environment["TOUCHSTONE_RULES"] != nil {
 /// The targets that also compile as Embedded Swift for the browser: standard library only.
 let coreTargets: Set = [
   "Figures", "LiveEngine", "LiveModule", "RecognizerExamples", "ScenarioFigures",
-  "ScenarioLanguage", "ScenarioRunner", "Sorting", "SourceDiagnostics", "TextWriting",
-  "TouchEngine", "TraceExplanations", "TraceModel",
+  "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "Sorting", "SourceDiagnostics",
+  "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel",
 ]
 
 for target in package.targets where target.type != .system && target.type != .plugin {

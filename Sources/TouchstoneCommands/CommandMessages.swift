@@ -44,6 +44,14 @@ extension DiagnosticMessage {
     error("'\(scenario)' has no variants; name a second scenario to compare it with")
   }
 
+  static var nothingAsked: Self {
+    error("name a recognizer, a view, or a window, or add '--fix'")
+  }
+
+  static func nothingToFix(_ scenario: String) -> Self {
+    error("'\(scenario)' does what it expects; '--expect' says what should happen instead")
+  }
+
   static func portIsTaken(_ port: Int, free: Int) -> Self {
     error("port \(port) is in use; '--port \(free)' is free")
   }
@@ -113,6 +121,8 @@ extension DiagnosticMessage {
       "'--watch' can't be combined with '--update', '--list', '--fail-fast', '--report', or "
         + "standard input")
   }
+
+  static var wishesWithoutFix: Self { error("'--expect' needs '--fix'") }
 }
 
 extension ValidationError {

@@ -17,7 +17,14 @@ struct WhyCommand: AsyncParsableCommand {
 
       If a scenario has variants, each gets an answer, or only the variant given by --variant.
 
-      Every answer counts as a success. Whether the scenario's expectations hold doesn't matter here.
+      With --fix, the known fixes are tried on copies of the scenario, and those that make all lines \
+      under 'expect' true are listed, smallest change first: the change of the scenario, the same \
+      change in Swift, and what else happens or no longer happens then. --expect gives other lines \
+      to make true instead. If all lines are true already and there's no --expect, NAME has to act. \
+      Of variants, the first is fixed, or the one given by --variant.
+
+      Every answer counts as a success, whether or not the scenario's expectations hold. With --fix, \
+      the exit code is 1 if no fix is found.
 
       \(ExitStatus.help)
       """)
@@ -28,8 +35,21 @@ struct WhyCommand: AsyncParsableCommand {
       valueName: "file"))
   var file: String
 
-  @Argument(help: "The name of a recognizer, a view, or a window.")
-  var name: String
+  @Argument(help: "The name of a recognizer, a view, or a window; optional with --fix.")
+  var name: String?
+
+  @Flag(help: "Search for changes that make the expectations true.")
+  var fix = false
+
+  @Option(
+    name: .customLong("expect"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "What a fix has to make true, as a line under 'expect'. Can be repeated.",
+      valueName: "line"))
+  var wishes: [String] = []
+
+  @Option(help: "The form of the answer: text or json.")
+  var format = Format.text
 
   @Option(help: ArgumentHelp("The folder with the facts.", valueName: "folder"))
   var content = SiteRequest().content
@@ -39,6 +59,17 @@ struct WhyCommand: AsyncParsableCommand {
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
+  /// The forms of an answer.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case json
+  }
+
+  func validate() throws {
+    if name == nil, !fix { throw ValidationError(.nothingAsked) }
+    if !wishes.isEmpty, !fix { throw ValidationError(.wishesWithoutFix) }
+  }
+
   func run() async throws {
     let console = consoleOptions.console
     let (run, scenario) = try ScenarioChoice(file, variant: variant).run(console)
@@ -46,6 +77,28 @@ struct WhyCommand: AsyncParsableCommand {
       try console.report(SourceProblems(diagnostics: run.diagnostics))
       throw ExitStatus.contentIsWrong.code
     }
+    let answer = try answer(in: run, scenario, console)
+    guard fix else {
+      guard let answer else { return }
+      return try console.write(format == .text ? answer.text : "{\"answer\":\(answer.json)}\n")
+    }
+    let report = FixReport(for: run, about: name, wishes: wishes)
+    try console.report(SourceProblems(diagnostics: report.errors))
+    if report.hasNothingToFix { try console.leave(.nothingToFix(scenario)) }
+    switch format {
+    case .text: try console.write((answer.map { $0.text + "\n" } ?? "") + report.text)
+    case .json:
+      let members = answer.map { "\"answer\":\($0.json)," } ?? ""
+      try console.write("{\(members)\"fix\":\(report.json)}\n")
+    }
+    if !report.hasFix { throw ExitStatus.contentIsWrong.code }
+  }
+
+  /// Returns the answer about the named participant, or `nil` if none is named.
+  private func answer(
+    in run: LessonRun, _ scenario: String, _ console: Console
+  ) throws -> WhyReport? {
+    guard let name else { return nil }
     let (ledger, problems) = FactLedger.read(from: content)
     try console.report(problems)
     guard let report = WhyReport(about: name, in: run, facts: ledger) else {
@@ -54,6 +107,6 @@ struct WhyCommand: AsyncParsableCommand {
       try console.leave(
         .unknownParticipant(name, of: scenario, suggestion: meant, known: names))
     }
-    try console.write(report.text)
+    return report
   }
 }

@@ -4,6 +4,7 @@ package import LessonRunner
 import ScenarioFigures
 import ScenarioRunner
 import SourceDiagnostics
+import TextWriting
 import TraceExplanations
 import TraceModel
 
@@ -13,6 +14,9 @@ package struct WhyReport: Sendable {
   /// behind that rule, and what interfered later.
   package let text: String
 
+  /// The same answer as JSON, with one element for each variant.
+  package let json: String
+
   /// Explains the recognizer, view, or window with a name, in each variant; returns `nil` if the
   /// run has none with that name.
   ///
@@ -20,6 +24,8 @@ package struct WhyReport: Sendable {
   package init?(about name: String, in run: LessonRun, facts ledger: FactLedger) {
     guard Self.names(in: run).contains(name) else { return nil }
     text = run.perVariant { Self.answer(about: name, in: $0, ledger) }
+    let answers = run.runs.map { Self.json(about: name, in: $0, ledger) }
+    json = "[\(answers.joined(separator: ","))]"
   }
 
   /// Returns the names that have an explanation in any variant.
@@ -46,6 +52,24 @@ package struct WhyReport: Sendable {
     }
     for more in explanation.obstacles.dropFirst() { text += "Then: \(more.sentence)\n" }
     return text
+  }
+
+  private static func json(
+    about name: String, in run: ScenarioRun, _ ledger: FactLedger
+  ) -> String {
+    let explanation = run.trace.explanation(of: name)
+    let obstacles = explanation?.obstacles ?? []
+    let bytes = JSONWriter.object { writer in
+      if !run.variant.isEmpty { writer.member("variant", run.variant) }
+      writer.member("name", name)
+      writer.member("acts", texts: explanation?.acts ?? [])
+      writer.member("obstacles", obstacles) { writer, obstacle in
+        writer.member("milliseconds", number: obstacle.time.milliseconds.text(decimals: 3))
+        writer.member("sentence", obstacle.sentence)
+        writer.member("facts", texts: obstacle.facts)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func line(for number: String, in ledger: FactLedger) -> String {

@@ -1,0 +1,152 @@
+package import LessonRunner
+import ScenarioFigures
+import ScenarioRepairs
+import ScenarioRunner
+package import SourceDiagnostics
+import TextWriting
+import TraceModel
+
+/// The changes that make a scenario's expectations true, for a terminal or another program.
+package struct FixReport: Sendable {
+  private let report: RepairReport
+
+  /// The errors in the scenario or in the wishes, because of which there was no search.
+  package var errors: [Diagnostic] {
+    if case .errors(let errors) = report.obstacle { errors } else { [] }
+  }
+
+  /// Whether everything is as expected already.
+  package var hasNothingToFix: Bool { report.obstacle == .nothingToRepair }
+
+  /// Whether the search found a change.
+  package var hasFix: Bool { !report.repairs.isEmpty }
+
+  /// Searches for changes of a scenario.
+  ///
+  /// - Parameters:
+  ///   - run: The run of the scenario.
+  ///   - name: The participant that should act, if the expectations are met and there are no
+  ///     wishes.
+  ///   - wishes: Lines as under `expect` that have to be met instead of the scenario's own.
+  ///   - limits: The limits of each run.
+  package init(
+    for run: LessonRun, about name: String? = nil, wishes: [String] = [],
+    limits: GivenLimits = GivenLimits()
+  ) {
+    var wishes = wishes
+    if wishes.isEmpty, let name, run.runs.first?.hasPassed == true,
+      let wish = Self.wish(for: name, in: run)
+    {
+      wishes = [wish]
+    }
+    let search = RepairSearch(
+      run.scenario.source, wishes: wishes, variant: run.runs.first?.variant,
+      resolver: run.scenario.library.resolver(),
+      options: ScenarioRunning.options(for: run.scenario, limits.options))
+    report = search.report()
+  }
+
+  /// Returns a line that expects a participant to act.
+  private static func wish(for name: String, in run: LessonRun) -> String? {
+    guard let trace = run.trace,
+      let participant = trace.participants.first(where: { $0.name == name })
+    else { return nil }
+    switch participant.kind {
+    case .recognizer: return "\(name) fires"
+    case .view: break
+    default: return nil
+    }
+    if let selection = trace.selection(of: name) { return selection }
+    let words = ["UIButton", "UIControl", "UISwitch", "UISlider", "UIStepper"]
+    return words.contains(participant.className) ? "\(name) fires" : "\(name) touchesBegan"
+  }
+
+  /// The changes as text, each with its difference, its code, and what else it changes.
+  package var text: String {
+    if report.repairs.isEmpty { return emptyText }
+    var text = ""
+    for (place, repair) in report.repairs.enumerated() {
+      text += "\(place + 1). \(Self.sentence(repair.title))\n\n"
+      for line in repair.difference { text += "  \(line)\n" }
+      text += "\n"
+      for line in repair.swift.split(separator: "\n", omittingEmptySubsequences: false) {
+        text += line.isEmpty ? "\n" : "    \(line)\n"
+      }
+      text += "\n"
+      text += Self.list("no longer", repair.vanished)
+      text += Self.list("new", repair.appeared)
+      text += Self.list("no longer true", repair.broken)
+      text += "\n"
+    }
+    return text + "\(effort)\n"
+  }
+
+  private var emptyText: String {
+    guard report.obstacle == nil else { return "" }
+    var text = "No fix found. \(effort)\n"
+    for title in report.tried { text += "  \(title)\n" }
+    return text
+  }
+
+  /// The number of trials in a sentence.
+  private var effort: String {
+    let count = report.tried.count
+    let pairs = report.triedPairs == 0 ? "" : " and \(report.triedPairs) pairs of changes"
+    let cut = report.isCut ? "; there are more than the search tries" : ""
+    return "Tried \(count) \(count == 1 ? "change" : "changes")\(pairs)\(cut)."
+  }
+
+  private static func sentence(_ title: String) -> String {
+    var characters = Array(title)
+    if let first = characters.first {
+      characters.replaceSubrange(0..<1, with: Array(first.uppercased()))
+    }
+    return String(characters) + "."
+  }
+
+  private static func list(_ heading: String, _ lines: [String], limit: Int = 6) -> String {
+    guard !lines.isEmpty else { return "" }
+    let shown = lines.prefix(limit).map { "    \($0)\n" }.joined()
+    let more = lines.count - limit
+    return "  \(heading):\n" + shown + (more > 0 ? "    … and \(more) more\n" : "")
+  }
+
+  /// The changes as JSON.
+  package var json: String {
+    let bytes = JSONWriter.object { writer in
+      writer.member("repairs", report.repairs) { writer, repair in
+        writer.member("titles", texts: repair.titles)
+        writer.member("difference", texts: repair.difference)
+        writer.member("swift", repair.swift)
+        writer.member("scenario", repair.text)
+        writer.member("vanished", texts: repair.vanished)
+        writer.member("appeared", texts: repair.appeared)
+        writer.member("broken", texts: repair.broken)
+      }
+      writer.member("tried", texts: report.tried)
+      writer.member("triedPairs", report.triedPairs)
+      writer.member("isCut", report.isCut)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Trace {
+  /// Returns a line that expects a row or an item to be selected, for a table, a collection view, or
+  /// one of their cells.
+  fileprivate func selection(of name: String) -> String? {
+    guard let cell = participants.first(where: { $0.name == name }) else { return nil }
+    let words = name.split(separator: " ")
+    switch cell.className {
+    case "UITableView": return "\(name) didSelectRowAt"
+    case "UICollectionView": return "\(name) didSelectItemAt"
+    case "UITableViewCell", "UICollectionViewCell":
+      guard let place = words.firstIndex(of: "of"), place > 1 else { return nil }
+      let list = words[(place + 1)...].joined(separator: " ")
+      let cell = words[..<place].joined(separator: " ")
+      let word = words[..<place].contains("row") ? "didSelectRowAt" : "didSelectItemAt"
+      return "\(list) \(word) \(cell)"
+    default: return nil
+    }
+  }
+}

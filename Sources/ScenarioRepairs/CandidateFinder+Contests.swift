@@ -1,0 +1,187 @@
+import ScenarioLanguage
+import TouchEngine
+import TraceModel
+
+extension CandidateFinder {
+  /// Adds changes for a recognizer that another one stopped, or that a view or delegate refused.
+  mutating func addContest(_ event: TraceEvent) {
+    switch event.payload {
+    case .prevent: addPrevention(by: event.from, of: event.to)
+    case .question(.gestureRecognizerShouldBegin, _, false) where event.to != event.from:
+      addRefusingView(event.to, event.from)
+    case .wait(.waits):
+      for other in event.related { addWaiting(event.to, for: other) }
+    case .question(.touchesShouldCancel, about: .some(let view), false):
+      addUncancelled(view, event.to)
+    default: break
+    }
+  }
+
+  private mutating func addPrevention(by winner: ParticipantID, of loser: ParticipantID) {
+    addSimultaneous(winner, loser)
+    addSimultaneous(loser, winner)
+    addRequirement(winner, loser)
+    addRequirement(loser, winner)
+    for view in hits where isInside(view, parent(loser) ?? loser) { addDeclining(winner, view) }
+    if let view = parent(loser) { addDeclining(winner, view) }
+    addDirections(winner, loser)
+    if editor.element(name(winner)) != nil {
+      add(
+        .viewAnswer, "let the class of '\(name(winner))' not prevent '\(name(loser))'",
+        editor.adding("override canPrevent \(name(loser)): false", under: name(winner)),
+        SwiftCode.subclass(
+          of: elementClass(winner) ?? .gestureRecognizer, for: name(winner),
+          """
+          override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+            other !== \(SwiftReference(name(loser)).text) && super.canPrevent(other)
+          }
+          """), about: [name(winner), name(loser)])
+    }
+  }
+
+  /// Adds an answer with which two recognizers act at the same time.
+  mutating func addSimultaneous(_ recognizer: ParticipantID, _ other: ParticipantID) {
+    let (first, second) = (name(recognizer), name(other))
+    let title = "let '\(first)' and '\(second)' recognize at the same time"
+    if let scroll = scrollView(of: recognizer), let owner = participant(scroll) {
+      add(
+        .simultaneous, title + " (the answer of '\(scroll)')",
+        editor.adding(
+          "override shouldRecognizeSimultaneouslyWith \(second): true", under: scroll),
+        SwiftCode.subclass(
+          of: elementClass(owner.id) ?? .scrollView, for: scroll,
+          adopting: ", UIGestureRecognizerDelegate",
+          """
+          var \(SwiftReference(second).shortName.replacingDots): UIGestureRecognizer?
+
+          func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+          ) -> Bool {
+            other === \(SwiftReference(second).shortName.replacingDots)
+          }
+          """), about: [first, second, scroll], extra: 1)
+      return
+    }
+    guard editor.element(first) != nil else { return }
+    add(
+      .simultaneous, title + " (the delegate of '\(first)')",
+      editor.adding(
+        "delegate shouldRecognizeSimultaneouslyWith \(second): true", under: first),
+      SwiftCode.simultaneous(first, with: second), about: [first, second])
+  }
+
+  /// Adds a line that makes a recognizer wait for another.
+  mutating func addRequirement(_ recognizer: ParticipantID, _ other: ParticipantID) {
+    let (first, second) = (name(recognizer), name(other))
+    guard recognizer != other, !first.hasPrefix("delay of "), !second.hasPrefix("delay of ") else {
+      return
+    }
+    add(
+      .requirement, "make '\(first)' wait for '\(second)' to fail",
+      editor.requiring(first, second), SwiftCode.requirement(first, second),
+      about: [first, second])
+  }
+
+  /// Adds answers with which a pan begins in one direction only.
+  private mutating func addDirections(_ winner: ParticipantID, _ loser: ParticipantID) {
+    for pan in [winner, loser] {
+      let name = name(pan)
+      guard let element = editor.element(name),
+        element.elementClass.inherits(from: .panGestureRecognizer), !SetupEditor.isPart(name)
+      else { continue }
+      for word in ["horizontal", "vertical"] {
+        let edits = editor.adding(
+          "delegate shouldBegin: false when not velocity \(word)", under: name)
+        add(
+          .direction, "let '\(name)' begin only for \(word) movements", edits,
+          SwiftCode.beginning(SwiftReference(name).text, isHorizontal: word == "horizontal"),
+          about: [self.name(winner), self.name(loser)])
+      }
+    }
+  }
+
+  /// Adds changes for a view that refused a recognizer.
+  private mutating func addRefusingView(_ view: ParticipantID, _ recognizer: ParticipantID) {
+    guard isView(view), isRecognizer(recognizer) else { return }
+    let (viewName, recognizerName) = (name(view), name(recognizer))
+    set("cancelsTouchesInView", "false", of: recognizerName, [viewName])
+    addMove(recognizer, to: view)
+    add(
+      .viewAnswer, "let '\(viewName)' accept '\(recognizerName)'",
+      editor.adding(
+        "override gestureRecognizerShouldBegin \(recognizerName): true", under: viewName),
+      SwiftCode.subclass(
+        of: elementClass(view) ?? .view, for: viewName,
+        """
+        override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+          true
+        }
+        """), about: [viewName, recognizerName])
+  }
+
+  /// Adds changes for a recognizer that waited for another.
+  private mutating func addWaiting(_ recognizer: ParticipantID, for other: ParticipantID) {
+    let (first, second) = (name(recognizer), name(other))
+    for requirement in editor.scenario.scene.requirements
+    where requirement.recognizer.text == first && requirement.other.text == second {
+      add(
+        .withoutRequirement, "don't make '\(first)' wait for '\(second)'",
+        editor.removing(requirement.range),
+        "// Remove \(SwiftCode.requirement(first, second))", about: [first, second])
+    }
+    for view in hits { addDeclining(other, view) }
+  }
+
+  /// Adds changes for a view whose touches a scroll view doesn't cancel for a drag.
+  private mutating func addUncancelled(_ view: ParticipantID, _ scroll: ParticipantID) {
+    let (viewName, scrollName) = (name(view), name(scroll))
+    guard isView(view) else { return }
+    set("canCancelContentTouches", "true", of: scrollName, [viewName])
+    set("delaysContentTouches", "true", of: scrollName, [viewName])
+    add(
+      .viewAnswer, "let '\(scrollName)' cancel the touches of '\(viewName)' when it scrolls",
+      editor.adding("override touchesShouldCancel in \(viewName): true", under: scrollName),
+      SwiftCode.subclass(
+        of: elementClass(scroll) ?? .scrollView, for: scrollName,
+        """
+        override func touchesShouldCancel(in view: UIView) -> Bool {
+          view is UIControl || super.touchesShouldCancel(in: view)
+        }
+        """), about: [viewName, scrollName, "pan of \(scrollName)"], extra: -4)
+  }
+
+  /// Adds requirements and common recognition for recognizers that acted on the same touches.
+  mutating func addPairs() {
+    var acted: [ParticipantID] = []
+    for event in trace.events where event.kind == .action && isRecognizer(event.from) {
+      if !acted.contains(event.from) { acted.append(event.from) }
+    }
+    for first in acted {
+      for second in takers where first != second {
+        guard subjects.all.contains(name(first)) || subjects.all.contains(name(second)) else {
+          continue
+        }
+        addRequirement(first, second)
+        addRequirement(second, first)
+      }
+    }
+    // A scroll view's pan counts as acting through its scroll view.
+    for first in takers {
+      for second in takers where first != second {
+        let names = [first, second].flatMap { [name($0), scrollView(of: $0) ?? ""] }
+        guard names.contains(where: { subjects.wanted.contains($0) }) else { continue }
+        if !name(first).hasPrefix("delay of "), !name(second).hasPrefix("delay of ") {
+          addSimultaneous(first, second)
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text with underscores instead of periods, as part of an identifier.
+  var replacingDots: String {
+    String(decoding: utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
+  }
+}

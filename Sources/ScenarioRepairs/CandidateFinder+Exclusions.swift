@@ -1,0 +1,94 @@
+import ScenarioLanguage
+import TouchEngine
+import TraceModel
+
+extension CandidateFinder {
+  /// Adds changes that keep participants from acting.
+  mutating func addExclusions() {
+    for name in subjects.unwanted {
+      guard let participant = participant(name) else { continue }
+      switch participant.kind {
+      case .recognizer: exclude(participant)
+      case .view: exclude(view: participant)
+      default: break
+      }
+    }
+    for winner in takers where subjects.wanted.contains(where: { $0 != name(winner) }) {
+      guard editor.element(name(winner)) != nil, !subjects.wanted.contains(name(winner)) else {
+        continue
+      }
+      for view in hits where isInside(view, parent(winner) ?? winner) {
+        addDeclining(winner, view)
+      }
+      set("isEnabled", "false", of: name(winner), kind: .switchedOff)
+    }
+  }
+
+  private mutating func exclude(_ recognizer: Participant) {
+    let name = recognizer.name
+    for view in hits {
+      if isInside(view, recognizer.parent ?? recognizer.id) { addDeclining(recognizer.id, view) }
+      set("isExclusiveTouch", "true", of: self.name(view), [name], extra: 4)
+    }
+    for other in takers where other != recognizer.id {
+      addRequirement(recognizer.id, other)
+      addRequirement(other, recognizer.id)
+    }
+    if let scroll = scrollView(of: recognizer.id) {
+      set("isScrollEnabled", "false", of: scroll, [name], kind: .switchedOff)
+    }
+    set("isEnabled", "false", of: name, kind: .switchedOff)
+  }
+
+  private mutating func exclude(view: Participant) {
+    for hit in hits where isView(hit) {
+      set("isExclusiveTouch", "true", of: name(hit), [view.name])
+    }
+    for recognizer in takers {
+      let name = name(recognizer)
+      guard editor.element(name) != nil else { continue }
+      set("cancelsTouchesInView", "true", of: name, [view.name])
+      set("delaysTouchesBegan", "true", of: name, [view.name])
+    }
+    for scroll in lineage(view.id) where elementClass(scroll)?.isScrollView ?? false {
+      set("delaysContentTouches", "true", of: name(scroll), [view.name])
+      set("canCancelContentTouches", "true", of: name(scroll), [view.name])
+      set("isScrollEnabled", "false", of: name(scroll), [view.name], kind: .switchedOff)
+    }
+    if elementClass(view.id)?.inherits(from: .tableView) ?? false {
+      set("allowsSelection", "false", of: view.name, extra: 2)
+    }
+    set("isUserInteractionEnabled", "false", of: view.name, kind: .switchedOff)
+    if elementClass(view.id)?.isControl ?? false {
+      set("isEnabled", "false", of: view.name, kind: .switchedOff)
+    }
+  }
+
+  /// Adds changes for scroll views that don't scroll, or whose content doesn't act.
+  mutating func addScrolling() {
+    for event in trace.events {
+      guard case .question(.canScroll, _, false) = event.payload, let reason = event.reason,
+        let scroll = scrollView(of: event.from) ?? scrollView(of: event.to)
+      else { continue }
+      switch reason.cause {
+      case .contentDoesNotMove, .contentDoesNotMoveVertically:
+        set("alwaysBounceVertical", "true", of: scroll, ["pan of \(scroll)"])
+      default: break
+      }
+      switch reason.cause {
+      case .contentDoesNotMove, .contentDoesNotMoveHorizontally:
+        set("alwaysBounceHorizontal", "true", of: scroll, ["pan of \(scroll)"])
+      default: break
+      }
+    }
+    for view in hits {
+      for owner in lineage(view) where elementClass(owner)?.isScrollView ?? false {
+        set("delaysContentTouches", "false", of: name(owner), [name(view)], extra: 2)
+        set("canCancelContentTouches", "false", of: name(owner), [name(view)], extra: 2)
+      }
+      if subjects.wanted.contains(where: { $0 == name(view) }) {
+        set("isMultipleTouchEnabled", "true", of: name(view), extra: 2)
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import ScenarioLanguage
+import SourceDiagnostics
+import TouchEngine
+import TraceModel
+
+extension CandidateFinder {
+  /// Adds the opposite of answers and settings of the participants that took part.
+  mutating func addAnswersAndSettings() {
+    for place in editor.places where takesPart(place.element.name.text) {
+      let element = place.element
+      let name = element.name.text
+      for setting in element.properties {
+        if case .boolean(let value) = setting.value {
+          set(setting.property.name, value ? "false" : "true", of: name)
+        } else if case .count(let count) = setting.value, count > 1,
+          setting.property.name.hasPrefix("numberOf") || setting.property.name.hasPrefix("minimum")
+        {
+          if element.elementClass.kind == .recognizer {
+            set(setting.property.name, "1", of: name)
+          }
+        }
+      }
+      for answer in element.delegateAnswers {
+        addOpposite(answer.range, "the delegate of '\(name)'", answer.question.name, [name])
+      }
+      for rule in element.overrides { addOverride(rule, of: element) }
+      for answer in element.viewDelegateAnswers {
+        addOpposite(answer.range, "the delegate of '\(name)'", "the row or item", [name])
+      }
+      for answer in element.controllerDelegateAnswers {
+        addOpposite(answer.range, "the delegate of '\(name)'", "the question", [name])
+      }
+    }
+  }
+
+  /// Returns whether a run is about a participant: it did or received something, or is looked for.
+  private func takesPart(_ name: String) -> Bool {
+    if subjects.all.contains(name) { return true }
+    guard let participant = participant(name) else { return false }
+    return takers.contains(participant.id) || hits.contains { isInside($0, participant.id) }
+      || trace.events.contains { $0.from == participant.id && $0.kind == .hitTestResult }
+  }
+
+  private mutating func addOpposite(
+    _ range: Range<Int>, _ owner: String, _ question: String, _ names: [String]
+  ) {
+    guard let (edits, now) = editor.flipping(range) else { return }
+    let line = editor.source[range]
+    add(
+      .otherAnswer, "let \(owner) return \(now) from \(question)", edits,
+      "// In \(owner), return \(now) where '\(line)' stands for the answer.", about: names)
+    if let edits = editor.removing(range) {
+      add(
+        .otherAnswer, "remove '\(line)'", edits, "// Remove what '\(line)' stands for.",
+        about: names)
+    }
+  }
+
+  private mutating func addOverride(_ rule: OverrideRule, of element: SceneElement) {
+    let name = element.name.text
+    switch rule.rule {
+    case .answer(let method, _, _):
+      addOpposite(rule.range, "the class of '\(name)'", method.rawValue, [name])
+    case .canBePrevented, .canPrevent:
+      addOpposite(rule.range, "the class of '\(name)'", "its question", [name])
+    case .event(let method, .handles):
+      let line = editor.source[rule.range]
+      guard editor.scenario.sources.isOwn(rule.range) else { return }
+      add(
+        .otherAnswer, "call super in the touch methods of '\(name)'",
+        [SourceEdit(range: rule.range, replacement: line + " and forwards")],
+        "super.\(method)(touches, with: event)  // in the override of '\(name)'", about: [name],
+        extra: -2)
+      addRemoval(rule, name)
+    case .event, .hitTest, .pointInside: addRemoval(rule, name)
+    }
+  }
+
+  private mutating func addRemoval(_ rule: OverrideRule, _ name: String) {
+    let line = editor.source[rule.range]
+    add(
+      .otherAnswer, "remove '\(line)' from '\(name)'", editor.removing(rule.range),
+      "// Remove what '\(line)' stands for from the class of '\(name)'.", about: [name])
+  }
+
+  // MARK: Numbers
+
+  /// Adds other limits where a recognizer failed, or succeeded, by its numbers.
+  mutating func addMeasures(_ event: TraceEvent) {
+    guard isRecognizer(event.to), case .state(let state) = event.payload, let reason = event.reason
+    else { return }
+    let name = name(event.to)
+    guard let element = editor.element(name) else { return }
+    let isPress = element.elementClass.inherits(from: .longPressGestureRecognizer)
+    switch (state, reason.cause) {
+    case (.failed, .moved), (.failed, .movedAfter), (.failed, .drifted):
+      if isPress { setAllowableMovement(event, name) }
+    case (.failed, .fingerLifted), (.failed, .lastFingerLifted), (.failed, .aFingerLifted),
+      (.failed, .liftedTooSoon), (.failed, .pressed):
+      guard isPress, let start = start(before: event) else { return }
+      let held = Int((event.time.milliseconds - start.time.milliseconds) / 50) * 50
+      set("minimumPressDuration", "\(max(50, held - 50))ms", of: name)
+    case (.failed, .noFurtherTap): set("numberOfTapsRequired", "1", of: name)
+    case (.failed, .missingFingers), (.failed, .liftedWithFingers):
+      if let count = reason.numbers.first, count >= 1 {
+        set(touchCount(of: element, "minimum"), "\(Int(count))", of: name)
+      }
+    case (.failed, .fingersOfAtMost), (.failed, .fingers):
+      if let count = reason.numbers.first, count >= 1 {
+        set(touchCount(of: element, "maximum"), "\(Int(count))", of: name)
+      }
+    case (.failed, .movedTheOtherWay), (.failed, .hasNoDirection): setDirections(name)
+    case (.began, _) where isPress:
+      guard subjects.unwanted.contains(name), let start = start(before: event) else { return }
+      let held = Int(event.time.milliseconds - start.time.milliseconds)
+      set("minimumPressDuration", "\(held * 2)ms", of: name, extra: 2)
+    default: break
+    }
+    if state == .failed, element.elementClass.inherits(from: .swipeGestureRecognizer) {
+      setDirections(name)
+    }
+  }
+
+  private mutating func setDirections(_ name: String) {
+    for word in ["left", "right", "up", "down"] { set("direction", word, of: name) }
+    set("direction", "left right", of: name, extra: 1)
+    set("direction", "up down", of: name, extra: 1)
+  }
+
+  private func touchCount(of element: SceneElement, _ bound: String) -> String {
+    element.elementClass.inherits(from: .panGestureRecognizer)
+      ? "\(bound)NumberOfTouches" : "numberOfTouchesRequired"
+  }
+
+  /// Returns the touch-down before an event.
+  private func start(before event: TraceEvent) -> TraceEvent? {
+    trace.events[..<event.index].last {
+      if case .finger(.touches, _, _) = $0.payload { true } else { false }
+    }
+  }
+
+  /// Allows as much movement as the finger makes.
+  private mutating func setAllowableMovement(_ event: TraceEvent, _ name: String) {
+    guard let start = start(before: event), let origin = start.location else { return }
+    var farthest = 0.0
+    for later in trace.events[start.index...] where later.kind == .finger {
+      if later.index > start.index, case .finger(.touches, _, _) = later.payload { break }
+      guard let place = later.location else { continue }
+      let (x, y) = (place.x - origin.x, place.y - origin.y)
+      farthest = max(farthest, (x * x + y * y).squareRoot())
+    }
+    set("allowableMovement", "\((Int(farthest) / 10 + 1) * 10)", of: name)
+  }
+}

@@ -1,0 +1,151 @@
+import ScenarioLanguage
+import Sorting
+import SourceDiagnostics
+import TouchEngine
+import TraceModel
+
+/// A search in a run's trace for the changes that may make its expectations true.
+struct CandidateFinder {
+  let trace: Trace
+  let editor: SetupEditor
+  let subjects: RepairSubjects
+
+  /// The views that fingers hit, in order.
+  let hits: [ParticipantID]
+
+  /// The recognizers that received touches, in order.
+  let takers: [ParticipantID]
+
+  private(set) var candidates: [RepairCandidate] = []
+
+  init(_ trace: Trace, _ editor: SetupEditor, _ subjects: RepairSubjects) {
+    self.trace = trace
+    self.editor = editor
+    self.subjects = subjects
+    var hits: [ParticipantID] = []
+    var takers: [ParticipantID] = []
+    for event in trace.events {
+      switch event.payload {
+      case .hit(.some(let view)): if !hits.contains(view) { hits.append(view) }
+      case .offer(.takes, _): if !takers.contains(event.to) { takers.append(event.to) }
+      default: break
+      }
+    }
+    self.hits = hits
+    self.takers = takers
+    for event in trace.events {
+      addDelivery(event)
+      addContest(event)
+      addHitTesting(event)
+      addMeasures(event)
+    }
+    addAttachments()
+    addAnswersAndSettings()
+    addPairs()
+    addExclusions()
+    addScrolling()
+  }
+
+  /// The candidates, with those about the unmet expectations and small ones first.
+  var ordered: [RepairCandidate] {
+    candidates.stablySorted { cost($0) < cost($1) }
+  }
+
+  /// Returns the place of a candidate among others.
+  private func cost(_ candidate: RepairCandidate) -> Int {
+    let isAbout = candidate.names.contains { subjects.all.contains($0) }
+    return candidate.kind.weight * 2 + candidate.extra + (isAbout ? 0 : 5)
+  }
+
+  // MARK: Adding
+
+  /// Adds a change, unless it can't be made or was added before.
+  mutating func add(
+    _ kind: RepairKind, _ title: String, _ edits: [SourceEdit]?, _ swift: String,
+    about names: [String], extra: Int = 0
+  ) {
+    guard let edits, !candidates.contains(where: { $0.edits == edits }) else { return }
+    candidates.append(
+      RepairCandidate(
+        kind: kind, title: title, edits: edits, swift: swift, names: names, extra: extra))
+  }
+
+  /// Adds a change of a property.
+  mutating func set(
+    _ property: String, _ value: String, of name: String, _ others: [String] = [],
+    kind: RepairKind = .property, extra: Int = 0
+  ) {
+    let present = editor.element(name)?.properties.last { $0.property.name == property }
+    guard present?.valueText != value else { return }
+    add(
+      kind, "set '\(property)' of '\(name)' to \(value)",
+      editor.setting(property, to: value, of: name),
+      SwiftCode.assignment(property, Self.swiftValue(value, of: property), of: name),
+      about: [name] + others, extra: extra)
+  }
+
+  /// Returns a value as UIKit code.
+  private static func swiftValue(_ value: String, of property: String) -> String {
+    if property == "direction" {
+      let words = value.split(separator: " ").map { "." + $0 }
+      return words.count == 1 ? words[0] : "[" + words.joined(separator: ", ") + "]"
+    }
+    // A time is in seconds.
+    let bytes = Array(value.utf8)
+    guard bytes.suffix(2) == [UInt8(ascii: "m"), UInt8(ascii: "s")],
+      let milliseconds = Int(String(decoding: bytes.dropLast(2), as: UTF8.self))
+    else { return value }
+    let fraction = String(String(1000 + milliseconds % 1000).utf8.dropFirst()) ?? "000"
+    var digits = Array(fraction.utf8)
+    while digits.count > 1, digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    return "\(milliseconds / 1000)." + String(decoding: digits, as: UTF8.self)
+  }
+
+  // MARK: The trace
+
+  func name(_ id: ParticipantID) -> String { trace.name(of: id) }
+
+  func isRecognizer(_ id: ParticipantID) -> Bool { trace[id]?.kind == .recognizer }
+
+  func isView(_ id: ParticipantID) -> Bool { trace[id]?.kind == .view }
+
+  /// Returns the view of a recognizer, or the superview of a view.
+  func parent(_ id: ParticipantID) -> ParticipantID? {
+    guard let parent = trace[id]?.parent, trace[parent] != nil else { return nil }
+    return parent
+  }
+
+  /// Returns a view and the views around it.
+  func lineage(_ id: ParticipantID) -> [ParticipantID] {
+    var line: [ParticipantID] = []
+    var next: ParticipantID? = id
+    while let id = next, isView(id) || trace[id]?.kind == .viewController, !line.contains(id) {
+      if isView(id) { line.append(id) }
+      next = parent(id)
+    }
+    return line
+  }
+
+  /// Returns whether a view is another one or inside it.
+  func isInside(_ id: ParticipantID, _ other: ParticipantID) -> Bool {
+    lineage(id).contains(other)
+  }
+
+  func participant(_ name: String) -> Participant? {
+    trace.participants.first { $0.name == name }
+  }
+
+  /// Returns the class of a participant, if the setup declares it or it is a known one.
+  func elementClass(_ id: ParticipantID) -> ClassDescription? {
+    editor.element(name(id))?.elementClass ?? ClassDescription.named(trace[id]?.className ?? "")
+  }
+
+  /// Returns the scroll view that a recognizer such as `pan of scroll` belongs to.
+  func scrollView(of recognizer: ParticipantID) -> String? {
+    let words = name(recognizer).split(separator: " ").map(String.init)
+    guard words.count > 2, words[1] == "of", ["pan", "delay", "pinch"].contains(words[0]) else {
+      return nil
+    }
+    return words[2...].joined(separator: " ")
+  }
+}

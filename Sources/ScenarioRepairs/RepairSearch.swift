@@ -1,0 +1,51 @@
+package import ScenarioLanguage
+package import ScenarioRunner
+import Sorting
+package import SourceDiagnostics
+import TraceModel
+
+/// A search for changes of a scenario that make its expectations, or other wishes, true.
+///
+/// The changes are those with which developers usually fix touch handling, and the run's trace says
+/// which of them to try: only participants that took part are changed, and only where they decided
+/// something.
+package struct RepairSearch: Sendable {
+  /// The scenario's text.
+  package var source: SourceText
+
+  /// Lines as under `expect` that have to be met instead of the scenario's own; none for the
+  /// scenario's own.
+  package var wishes: [String]
+
+  /// The variant to change, or `nil` for the first.
+  package var variant: String?
+
+  /// A resolver for the setups that the scenario uses.
+  package var resolver: SceneResolver
+
+  /// The options of every run.
+  package var options: RunOptions
+
+  /// The bounds of the search.
+  package var limits = RepairLimits()
+
+  /// Creates a search.
+  package init(
+    _ source: SourceText, wishes: [String] = [], variant: String? = nil,
+    resolver: SceneResolver = .none, options: RunOptions = RunOptions()
+  ) {
+    self.source = source
+    self.wishes = wishes
+    self.variant = variant
+    self.resolver = resolver
+    self.options = options
+  }
+
+  /// Tries the changes.
+  ///
+  /// The result depends on nothing but the search's properties.
+  package func report() -> RepairReport {
+    var trials = RepairTrials(self)
+    return trials.report()
+  }
+}

@@ -1,0 +1,202 @@
+import ScenarioLanguage
+import ScenarioRunner
+import Sorting
+import SourceDiagnostics
+import TraceModel
+
+/// The runs of a search.
+struct RepairTrials {
+  /// A text that was tried.
+  private struct Trial {
+    var parts: [RepairCandidate]
+    var text: SourceText
+    var run: ScenarioRun
+    var failureCount: Int
+    var broken: [String]
+  }
+
+  private let search: RepairSearch
+  private var report_ = RepairReport()
+  private var events = 0
+
+  init(_ search: RepairSearch) {
+    self.search = search
+  }
+
+  mutating func report() -> RepairReport {
+    guard let (scenario, original) = firstRun() else { return report_ }
+    let subjects = RepairSubjects(scenario, original.run)
+    let editor = SetupEditor(scenario, search.source)
+    let finder = CandidateFinder(original.run.trace, editor, subjects)
+    let candidates = finder.ordered
+    var trials: [Trial] = []
+    for candidate in candidates {
+      guard report_.tried.count < search.limits.singles, events < search.limits.events else {
+        report_.isCut = true
+        break
+      }
+      guard let trial = trial([candidate]) else { continue }
+      report_.tried.append(candidate.title)
+      trials.append(trial)
+    }
+    var solved = trials.filter { $0.failureCount == 0 }
+    if solved.isEmpty { solved = pairs(trials, original) }
+    choose(solved, original)
+    return report_
+  }
+
+  /// Runs the scenario as it is; returns `nil` if there's nothing to search for.
+  private mutating func firstRun() -> (Scenario, Trial)? {
+    let own = ExaminedScenario(search.source, expecting: [], resolver: search.resolver)
+    let wished = examined(search.source)
+    let errors = own.ownErrors.filter { $0.message.severity == .error } + wished.foreignErrors
+    guard errors.isEmpty, let scenario = scenario(wished) else {
+      report_.obstacle = .errors(errors)
+      return nil
+    }
+    guard let trial = trial([], wished, search.source) else {
+      report_.obstacle = .errors(scenario.run(search.options).problems)
+      return nil
+    }
+    if trial.failureCount == 0 {
+      report_.obstacle = .nothingToRepair
+      return nil
+    }
+    return (scenario, trial)
+  }
+
+  /// Appends the wishes to a text, each in its own block, so that their order doesn't matter.
+  private func examined(_ text: SourceText) -> ExaminedScenario {
+    ExaminedScenario(
+      text, expecting: search.wishes.flatMap { ["expect", "  " + $0] }, resolver: search.resolver)
+  }
+
+  private func scenario(_ examined: ExaminedScenario) -> Scenario? {
+    guard let name = search.variant, !name.isEmpty else { return examined.parsed.scenario }
+    return examined.parsed.scenarios.first { $0.variant?.text == name }
+  }
+
+  // MARK: Trials
+
+  /// Runs the text with some changes; returns `nil` if it can't be run.
+  private mutating func trial(_ parts: [RepairCandidate]) -> Trial? {
+    let edits = parts.flatMap(\.edits)
+    var text = search.source.applying(edits)
+    guard text != search.source.text else { return nil }
+    text = formatted(text)
+    let source = SourceText(
+      name: search.source.name, text: text, firstLine: search.source.firstLine,
+      indentation: search.source.indentation)
+    return trial(parts, examined(source), source)
+  }
+
+  private mutating func trial(
+    _ parts: [RepairCandidate], _ examined: ExaminedScenario, _ source: SourceText
+  ) -> Trial? {
+    guard !examined.parsed.diagnostics.hasErrors, let scenario = scenario(examined) else {
+      return nil
+    }
+    let run = scenario.run(search.options)
+    events += run.trace.events.count
+    guard run.problems.isEmpty else { return nil }
+    let wishes = 0..<search.wishes.count * 2
+    let unmet = run.failures.filter {
+      search.wishes.isEmpty || examined.isForeign($0, among: wishes)
+    }
+    let broken = run.failures.filter { !unmet.contains($0) }
+    return Trial(
+      parts: parts, text: source, run: run, failureCount: unmet.count,
+      broken: broken.map(\.message.text))
+  }
+
+  /// Formats a text, if the original one was formatted.
+  private func formatted(_ text: String) -> String {
+    guard isFormatted else { return text }
+    let source = SourceText(name: "", text: text)
+    return Formatter.formatted(source, resolver: search.resolver) ?? text
+  }
+
+  private var isFormatted: Bool {
+    Formatter.formatted(search.source, resolver: search.resolver) == search.source.text
+  }
+
+  /// Tries pairs of the single changes that came closest.
+  private mutating func pairs(_ singles: [Trial], _ original: Trial) -> [Trial] {
+    let changed = singles.filter { $0.run.trace != original.run.trace }
+    let best = changed.stablySorted { $0.failureCount < $1.failureCount }.prefix(40)
+    var solved: [Trial] = []
+    // Pairs of good changes come first.
+    for sum in 1..<max(2, best.count * 2) {
+      for first in best.indices where sum - first > first && best.indices.contains(sum - first) {
+        guard report_.triedPairs < search.limits.pairs, events < search.limits.events else {
+          report_.isCut = true
+          return solved
+        }
+        report_.triedPairs += 1
+        guard let trial = trial(best[first].parts + best[sum - first].parts) else { continue }
+        if trial.failureCount == 0 { solved.append(trial) }
+      }
+    }
+    return solved
+  }
+
+  // MARK: Results
+
+  /// Reports the best of the trials that meet the expectations.
+  private mutating func choose(_ solved: [Trial], _ original: Trial) {
+    let broken = original.broken
+    let ranked = solved.map { trial in
+      let changes = changes(original.run.trace, trial.run.trace)
+      let more = trial.broken.filter { !broken.contains($0) }
+      let repair = Repair(
+        titles: trial.parts.map(\.title), kinds: trial.parts.map(\.kind),
+        edits: trial.parts.flatMap(\.edits), text: trial.text.text,
+        difference: LineChanges.lines(from: search.source, to: trial.text),
+        swift: trial.parts.map(\.swift).joined(separator: "\n\n"),
+        vanished: changes.vanished, appeared: changes.appeared, broken: more)
+      let weight = trial.parts.reduce(0) { $0 + $1.kind.weight * 2 + $1.extra }
+      let count = changes.vanished.count + changes.appeared.count
+      return (repair: repair, cost: weight * 4 + min(count, 20) + min(more.count, 4) * 6)
+    }
+    for (repair, _) in ranked.stablySorted(by: { $0.cost < $1.cost }) {
+      // Of two changes of a kind with the same result, one is enough.
+      let isKnown = report_.repairs.contains {
+        $0.kinds == repair.kinds && $0.vanished == repair.vanished
+          && $0.appeared == repair.appeared && $0.kinds != [.property]
+      }
+      if !isKnown, report_.repairs.count < search.limits.repairs { report_.repairs.append(repair) }
+    }
+  }
+
+  /// Returns the deliveries, actions, and scrolling that only one of two runs has.
+  private func changes(
+    _ old: Trace, _ new: Trace
+  ) -> (vanished: [String], appeared: [String]) {
+    let left = phrases(old)
+    let right = phrases(new)
+    return (surplus(of: left, over: right), surplus(of: right, over: left))
+  }
+
+  private func phrases(_ trace: Trace) -> [String] {
+    trace.events.compactMap { event in
+      switch event.kind {
+      case .action, .controlEvent: trace.phrase(for: event)
+      case .touches where trace[event.to]?.kind != .recognizer: trace.phrase(for: event)
+      case .life where event.word != "scrollViewDidScroll": trace.phrase(for: event)
+      default: nil
+      }
+    }
+  }
+
+  /// Returns the texts that the first list has more often than the second, once each.
+  private func surplus(of left: [String], over right: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    for text in right { counts[text, default: 0] += 1 }
+    var surplus: [String] = []
+    for text in left {
+      counts[text, default: 0] -= 1
+      if counts[text, default: 0] < 0, !surplus.contains(text) { surplus.append(text) }
+    }
+    return surplus
+  }
+}
