@@ -88,7 +88,8 @@ extension CandidateFinder {
         if around.contains(view) { break }
         let name = name(view)
         let names = [name, self.name(target)]
-        set("isUserInteractionEnabled", "false", of: name, names)
+        let isControl = elementClass(view)?.isControl ?? false
+        set("isUserInteractionEnabled", "false", of: name, names, extra: isControl ? 8 : 0)
         if let elementClass = elementClass(view) {
           add(
             .hitTesting, "let touches pass through '\(name)', but not through its subviews",

@@ -16,19 +16,24 @@ extension CandidateFinder {
           setting.property.name.hasPrefix("numberOf") || setting.property.name.hasPrefix("minimum")
         {
           if element.elementClass.kind == .recognizer {
-            set(setting.property.name, "1", of: name)
+            set(setting.property.name, "1", of: name, extra: 6)
           }
         }
       }
       for answer in element.delegateAnswers {
-        addOpposite(answer.range, "the delegate of '\(name)'", answer.question.name, [name])
+        addOpposite(answer.range, "the delegate of '\(name)'", answer.question.name, [name]) {
+          SwiftCode.answer(answer, $0, of: name)
+        }
       }
       for rule in element.overrides { addOverride(rule, of: element) }
       for answer in element.viewDelegateAnswers {
-        addOpposite(answer.range, "the delegate of '\(name)'", "the row or item", [name])
+        addOpposite(answer.range, "the delegate of '\(name)'", "its question", [name]) {
+          SwiftCode.answer(answer, $0, of: name)
+        }
       }
       for answer in element.controllerDelegateAnswers {
-        addOpposite(answer.range, "the delegate of '\(name)'", "the question", [name])
+        addOpposite(
+          answer.range, "the delegate of '\(name)'", answer.question.rawValue, [name])
       }
     }
   }
@@ -41,19 +46,20 @@ extension CandidateFinder {
       || trace.events.contains { $0.from == participant.id && $0.kind == .hitTestResult }
   }
 
+  /// Adds the opposite of an answer, and its removal.
   private mutating func addOpposite(
-    _ range: Range<Int>, _ owner: String, _ question: String, _ names: [String]
+    _ range: Range<Int>, _ owner: String, _ question: String, _ names: [String],
+    _ swift: (Bool) -> String? = { _ in nil }
   ) {
-    guard let (edits, now) = editor.flipping(range) else { return }
     let line = editor.source[range]
-    add(
-      .otherAnswer, "let \(owner) return \(now) from \(question)", edits,
-      "// In \(owner), return \(now) where '\(line)' stands for the answer.", about: names)
-    if let edits = editor.removing(range) {
+    if let (edits, now) = editor.flipping(range) {
       add(
-        .otherAnswer, "remove '\(line)'", edits, "// Remove what '\(line)' stands for.",
-        about: names)
+        .otherAnswer, "let \(owner) return \(now) from \(question)", edits,
+        swift(now) ?? "// Return \(now) from \(question) in \(owner).", about: names)
     }
+    add(
+      .otherAnswer, "remove '\(line)'", editor.removing(range),
+      "// Remove the method \(question) from \(owner).", about: names)
   }
 
   private mutating func addOverride(_ rule: OverrideRule, of element: SceneElement) {
@@ -61,26 +67,30 @@ extension CandidateFinder {
     switch rule.rule {
     case .answer(let method, _, _):
       addOpposite(rule.range, "the class of '\(name)'", method.rawValue, [name])
-    case .canBePrevented, .canPrevent:
-      addOpposite(rule.range, "the class of '\(name)'", "its question", [name])
+    case .canBePrevented:
+      addOpposite(rule.range, "the class of '\(name)'", "canBePrevented(by:)", [name])
+    case .canPrevent:
+      addOpposite(rule.range, "the class of '\(name)'", "canPrevent(_:)", [name])
     case .event(let method, .handles):
-      let line = editor.source[rule.range]
-      guard editor.scenario.sources.isOwn(rule.range) else { return }
-      add(
-        .otherAnswer, "call super in the touch methods of '\(name)'",
-        [SourceEdit(range: rule.range, replacement: line + " and forwards")],
-        "super.\(method)(touches, with: event)  // in the override of '\(name)'", about: [name],
-        extra: -2)
-      addRemoval(rule, name)
-    case .event, .hitTest, .pointInside: addRemoval(rule, name)
+      if editor.scenario.sources.isOwn(rule.range) {
+        let line = editor.source[rule.range]
+        add(
+          .otherAnswer, "call super in '\(method.name)' of '\(name)'",
+          [SourceEdit(range: rule.range, replacement: line + " and forwards")],
+          SwiftCode.forwarding(method, of: element), about: [name], extra: -2)
+      }
+      addRemoval(rule, name, method.name)
+    case .event(let method, _): addRemoval(rule, name, method.name)
+    case .hitTest: addRemoval(rule, name, "hitTest(_:with:)")
+    case .pointInside: addRemoval(rule, name, "point(inside:with:)")
     }
   }
 
-  private mutating func addRemoval(_ rule: OverrideRule, _ name: String) {
-    let line = editor.source[rule.range]
+  private mutating func addRemoval(_ rule: OverrideRule, _ name: String, _ method: String) {
     add(
-      .otherAnswer, "remove '\(line)' from '\(name)'", editor.removing(rule.range),
-      "// Remove what '\(line)' stands for from the class of '\(name)'.", about: [name])
+      .otherAnswer, "remove '\(editor.source[rule.range])' from '\(name)'",
+      editor.removing(rule.range), "// Remove the override of \(method) from the class of \(name).",
+      about: [name])
   }
 
   // MARK: Numbers

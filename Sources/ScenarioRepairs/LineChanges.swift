@@ -34,7 +34,7 @@ enum LineChanges {
     _ left: ArraySlice<String>, _ right: ArraySlice<String>
   ) -> (Int, Int) {
     for distance in 1...max(1, left.count + right.count) {
-      for skipped in 0...distance {
+      for skipped in (0...distance).reversed() {
         let i = left.startIndex + skipped
         let j = right.startIndex + distance - skipped
         if i == left.endIndex, j == right.endIndex { return (i, j) }

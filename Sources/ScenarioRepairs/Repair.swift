@@ -9,13 +9,10 @@ package struct Repair: Equatable, Sendable {
   /// The kinds of the changes, in the same order.
   package var kinds: [RepairKind]
 
-  /// The edits of the scenario's own text.
-  package var edits: [SourceEdit]
-
-  /// The scenario's text with the edits.
+  /// The scenario's text with the changes.
   package var text: String
 
-  /// The lines that the edits change, with a mark and a space before each.
+  /// The lines that the changes affect, with a mark and a space before each.
   package var difference: [String]
 
   /// The same changes in UIKit code.

@@ -4,7 +4,7 @@ import Sorting
 package import SourceDiagnostics
 import TraceModel
 
-/// A search for changes of a scenario that make its expectations, or other wishes, true.
+/// A search for changes of a scenario that make its expectations, or other ones, true.
 ///
 /// The changes are those with which developers usually fix touch handling, and the run's trace says
 /// which of them to try: only participants that took part are changed, and only where they decided
@@ -13,9 +13,9 @@ package struct RepairSearch: Sendable {
   /// The scenario's text.
   package var source: SourceText
 
-  /// Lines as under `expect` that have to be met instead of the scenario's own; none for the
-  /// scenario's own.
-  package var wishes: [String]
+  /// Lines that describe the goal, with their `expect`; none if it's the scenario's own
+  /// expectations.
+  package var goal: [String]
 
   /// The variant to change, or `nil` for the first.
   package var variant: String?
@@ -31,11 +31,11 @@ package struct RepairSearch: Sendable {
 
   /// Creates a search.
   package init(
-    _ source: SourceText, wishes: [String] = [], variant: String? = nil,
+    _ source: SourceText, goal: [String] = [], variant: String? = nil,
     resolver: SceneResolver = .none, options: RunOptions = RunOptions()
   ) {
     self.source = source
-    self.wishes = wishes
+    self.goal = goal
     self.variant = variant
     self.resolver = resolver
     self.options = options

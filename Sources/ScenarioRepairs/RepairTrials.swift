@@ -25,17 +25,13 @@ struct RepairTrials {
 
   mutating func report() -> RepairReport {
     guard let (scenario, original) = firstRun() else { return report_ }
-    let subjects = RepairSubjects(scenario, original.run)
-    let editor = SetupEditor(scenario, search.source)
-    let finder = CandidateFinder(original.run.trace, editor, subjects)
-    let candidates = finder.ordered
     var trials: [Trial] = []
-    for candidate in candidates {
+    for candidate in candidates(scenario, original) {
       guard report_.tried.count < search.limits.singles, events < search.limits.events else {
         report_.isCut = true
         break
       }
-      guard let trial = trial([candidate]) else { continue }
+      guard let trial = trial(candidate, after: original) else { continue }
       report_.tried.append(candidate.title)
       trials.append(trial)
     }
@@ -43,6 +39,13 @@ struct RepairTrials {
     if solved.isEmpty { solved = pairs(trials, original) }
     choose(solved, original)
     return report_
+  }
+
+  /// Returns the changes to try after a run.
+  private func candidates(_ scenario: Scenario, _ trial: Trial) -> [RepairCandidate] {
+    let subjects = RepairSubjects(scenario, trial.run)
+    let editor = SetupEditor(scenario, trial.text)
+    return CandidateFinder(trial.run.trace, editor, subjects).ordered
   }
 
   /// Runs the scenario as it is; returns `nil` if there's nothing to search for.
@@ -65,10 +68,10 @@ struct RepairTrials {
     return (scenario, trial)
   }
 
-  /// Appends the wishes to a text, each in its own block, so that their order doesn't matter.
+  /// Appends the goal to a text.
   private func examined(_ text: SourceText) -> ExaminedScenario {
     ExaminedScenario(
-      text, expecting: search.wishes.flatMap { ["expect", "  " + $0] }, resolver: search.resolver)
+      text, expecting: search.goal, resolver: search.resolver)
   }
 
   private func scenario(_ examined: ExaminedScenario) -> Scenario? {
@@ -78,16 +81,14 @@ struct RepairTrials {
 
   // MARK: Trials
 
-  /// Runs the text with some changes; returns `nil` if it can't be run.
-  private mutating func trial(_ parts: [RepairCandidate]) -> Trial? {
-    let edits = parts.flatMap(\.edits)
-    var text = search.source.applying(edits)
-    guard text != search.source.text else { return nil }
-    text = formatted(text)
+  /// Runs a text with one more change; returns `nil` if it can't be run.
+  private mutating func trial(_ part: RepairCandidate, after previous: Trial) -> Trial? {
+    let text = formatted(previous.text.applying(part.edits))
+    guard text != previous.text.text else { return nil }
     let source = SourceText(
       name: search.source.name, text: text, firstLine: search.source.firstLine,
       indentation: search.source.indentation)
-    return trial(parts, examined(source), source)
+    return trial(previous.parts + [part], examined(source), source)
   }
 
   private mutating func trial(
@@ -99,9 +100,8 @@ struct RepairTrials {
     let run = scenario.run(search.options)
     events += run.trace.events.count
     guard run.problems.isEmpty else { return nil }
-    let wishes = 0..<search.wishes.count * 2
     let unmet = run.failures.filter {
-      search.wishes.isEmpty || examined.isForeign($0, among: wishes)
+      search.goal.isEmpty || examined.isForeign($0)
     }
     let broken = run.failures.filter { !unmet.contains($0) }
     return Trial(
@@ -120,20 +120,26 @@ struct RepairTrials {
     Formatter.formatted(search.source, resolver: search.resolver) == search.source.text
   }
 
-  /// Tries pairs of the single changes that came closest.
+  /// Tries further changes after the single ones that came closest, since a run shows only the
+  /// first of several problems.
   private mutating func pairs(_ singles: [Trial], _ original: Trial) -> [Trial] {
     let changed = singles.filter { $0.run.trace != original.run.trace }
-    let best = changed.stablySorted { $0.failureCount < $1.failureCount }.prefix(40)
+    let best = changed.stablySorted { $0.failureCount < $1.failureCount }.prefix(12)
     var solved: [Trial] = []
-    // Pairs of good changes come first.
-    for sum in 1..<max(2, best.count * 2) {
-      for first in best.indices where sum - first > first && best.indices.contains(sum - first) {
+    var known: [String] = singles.map(\.text.text)
+    let share = search.limits.pairs / max(1, best.count)
+    for first in best {
+      guard let scenario = scenario(examined(first.text)) else { continue }
+      for second in candidates(scenario, first).prefix(max(20, share)) {
         guard report_.triedPairs < search.limits.pairs, events < search.limits.events else {
           report_.isCut = true
           return solved
         }
+        guard let trial = trial(second, after: first), !known.contains(trial.text.text) else {
+          continue
+        }
+        known.append(trial.text.text)
         report_.triedPairs += 1
-        guard let trial = trial(best[first].parts + best[sum - first].parts) else { continue }
         if trial.failureCount == 0 { solved.append(trial) }
       }
     }
@@ -150,7 +156,7 @@ struct RepairTrials {
       let more = trial.broken.filter { !broken.contains($0) }
       let repair = Repair(
         titles: trial.parts.map(\.title), kinds: trial.parts.map(\.kind),
-        edits: trial.parts.flatMap(\.edits), text: trial.text.text,
+        text: trial.text.text,
         difference: LineChanges.lines(from: search.source, to: trial.text),
         swift: trial.parts.map(\.swift).joined(separator: "\n\n"),
         vanished: changes.vanished, appeared: changes.appeared, broken: more)

@@ -40,7 +40,9 @@ package struct FixReport: Sendable {
       wishes = [wish]
     }
     let search = RepairSearch(
-      run.scenario.source, wishes: wishes, variant: run.runs.first?.variant,
+      run.scenario.source,
+      // Each wish has its own block, so that their order doesn't matter.
+      goal: wishes.flatMap { ["expect", "  " + $0] }, variant: run.runs.first?.variant,
       resolver: run.scenario.library.resolver(),
       options: ScenarioRunning.options(for: run.scenario, limits.options))
     report = search.report()
