@@ -137,9 +137,9 @@ let package = Package(
     .testTarget(
       name: "ScenarioRepairsTests",
       dependencies: [
-        "LessonRunner", "LessonTesting", "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner",
-        "SourceDiagnostics",
-      ]
+        "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics",
+      ],
+      exclude: ["Problems"]
     ),
 
     // The figures of a run, for both prebuilt and live pages.
@@ -214,8 +214,8 @@ let package = Package(
     .target(
       name: "LiveEngine",
       dependencies: [
-        "Figures", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "Sorting",
-        "SourceDiagnostics", "TextWriting", "TraceModel",
+        "Figures", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner",
+        "Sorting", "SourceDiagnostics", "TextWriting", "TraceModel",
       ]
     ),
     .testTarget(
@@ -275,8 +275,8 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "Figures", "LessonRunner", "LessonTesting", "ScenarioFigures", "ScenarioRunner",
-        "SourceDiagnostics", "TouchEngine", "TraceModel",
+        "Figures", "LessonRunner", "LessonTesting", "ScenarioFigures", "ScenarioLanguage",
+        "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -50,6 +50,15 @@ package func judge(
   }
 }
 
+/// Responds with `LiveFace.repair(_:_:)`.
+@_cdecl("touchstone_repair")
+package func repair(_ text: Bytes, _ count: Int32, _ goal: Bytes, _ goalCount: Int32) -> Bytes {
+  answer { () throws(LiveFault) in
+    let text = try memory.bytes(text, Int(count))
+    return face.repair(text, try memory.bytes(goal, Int(goalCount)))
+  }
+}
+
 /// Responds with `LiveFace.colour(_:)`.
 @_cdecl("touchstone_colour")
 package func colour(_ text: Bytes, _ count: Int32) -> Bytes {

@@ -36,6 +36,13 @@ package struct LiveFace {
     }
   }
 
+  /// Searches for changes that make a scenario's expectations, or other lines, true.
+  package func repair(_ text: [UInt8], _ goal: [UInt8]) -> [UInt8] {
+    answer { () throws(LiveFault) in
+      try RepairAnswer(LiveText.scenario(of: text), LiveText.text(of: goal)).bytes
+    }
+  }
+
   /// Highlights a scenario's syntax and reports its errors.
   package func colour(_ text: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in try ColourAnswer(LiveText.scenario(of: text)).bytes }

@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import ScenarioRepairs
 import ScenarioRunner
 import SourceDiagnostics
 import TraceModel
@@ -47,6 +48,15 @@ enum PageLimits {
     limits.steps = .page(max(1, mostSteps / variantCount))
     limits.kilobytes = .page(max(1, mostKilobytes / variantCount))
     limits.time = .page(longest)
+    return limits
+  }
+
+  /// The bounds of a search for changes, whose runs take a few seconds together.
+  static var ofSearch: RepairLimits {
+    var limits = RepairLimits()
+    limits.singles = 100
+    limits.pairs = 60
+    limits.events = 60_000
     return limits
   }
 

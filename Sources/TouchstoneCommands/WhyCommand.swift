@@ -12,8 +12,10 @@ struct WhyCommand: AsyncParsableCommand {
     abstract: "Explain why a recognizer or a view of a scenario didn't act.",
     discussion: """
       The answer, which comes from the run's trace, is the first rule that kept it from acting, with \
-      the rule's numbers, its facts, and their evidence. What it did do is shown before the answer, \
-      and what blocked it later after it.
+      the rule's numbers, its facts, their evidence, and a scenario that shows each fact. It says \
+      whose recognizer won, and which delegate gave which answer. What it did do is shown before the \
+      answer, and what blocked it later after it. For a row or an item, the answer is why it wasn't \
+      selected.
 
       If a scenario has variants, each gets an answer, or only the variant given by --variant.
 

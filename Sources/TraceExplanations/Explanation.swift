@@ -44,6 +44,8 @@ package struct Explanation: Equatable, Sendable {
     case liftedOutside
     /// The view was found, but received nothing.
     case notDelivered
+    /// A row or an item was touched, and its list didn't select it.
+    case notSelected
   }
 
   /// One rule that prevented a participant from acting.
@@ -56,6 +58,9 @@ package struct Explanation: Equatable, Sendable {
     package var sentence: String
     /// The numbers of the facts behind it.
     package var facts: [String]
+    /// Sentences about the participants that decided: whose recognizer won, and which delegate
+    /// answered in which method.
+    package var details: [String] = []
   }
 
   /// The name of the participant.
@@ -73,11 +78,13 @@ package struct Explanation: Equatable, Sendable {
 
   /// Adds a rule, unless it was added already, with each of its facts once.
   mutating func add(
-    _ rule: Rule, at time: VirtualTime, _ sentence: String, _ facts: [String]
+    _ rule: Rule, at time: VirtualTime, _ sentence: String, _ facts: [String],
+    details: [String] = []
   ) {
     var numbers: [String] = []
     for fact in facts where !fact.isEmpty && !numbers.contains(fact) { numbers.append(fact) }
-    let obstacle = Obstacle(rule: rule, time: time, sentence: sentence, facts: numbers)
+    let obstacle = Obstacle(
+      rule: rule, time: time, sentence: sentence, facts: numbers, details: details)
     if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
   }
 }
@@ -95,9 +102,18 @@ extension Trace {
   package func explanation(of name: String) -> Explanation? {
     guard let participant = explainable.first(where: { $0.name == name }) else { return nil }
     let record = RunRecord(of: self)
-    return participant.kind == .recognizer
-      ? RecognizerHistory(of: participant, in: record).explanation
-      : ViewHistory(of: participant, in: record).explanation
+    guard participant.kind != .recognizer else {
+      return RecognizerHistory(of: participant, in: record).explanation
+    }
+    var explanation = ViewHistory(of: participant, in: record).explanation
+    if let cell = CellHistory(of: participant, in: record),
+      !cell.acts.isEmpty || !cell.obstacles.isEmpty
+    {
+      // What matters about a cell is whether it's selected; its views handle the touches.
+      explanation.acts += cell.acts
+      explanation.obstacles = cell.obstacles
+    }
+    return explanation
   }
 }
 

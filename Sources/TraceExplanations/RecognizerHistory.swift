@@ -95,7 +95,8 @@ struct RecognizerHistory {
     } else {
       add(
         .refused, at: event, "was not given the touch at \(event.time.readableText)",
-        because: trace.reason(of: event))
+        because: trace.reason(of: event),
+        details: [trace.refusalSentence(of: event)].compactMap { $0 })
     }
   }
 
@@ -144,7 +145,10 @@ struct RecognizerHistory {
         .requirement, at: event,
         "was recognized at \(wait.time.readableText) and waited for \(others) to fail",
         because: end,
-        facts: [wait.fact, event.fact])
+        facts: [wait.fact, event.fact],
+        details: details(
+          of: recognized ?? wait.related.first, event,
+          [(.shouldRequireFailureOf, true), (.shouldBeRequiredToFailBy, true)]))
     } else if let prevention = attempt.prevention {
       let other = prevention.from
       let declined = attempt.declined
@@ -152,7 +156,8 @@ struct RecognizerHistory {
         .prevented, at: event, "was prevented at \(time)",
         because: (declined.map { trace.reason(of: $0) + ", and " } ?? "") + trace.quoted(other)
           + recognition(of: other, before: event.index),
-        facts: [declined?.fact, event.fact].compactMap { $0 })
+        facts: [declined?.fact, event.fact].compactMap { $0 },
+        details: details(of: other, event, [(.shouldRecognizeSimultaneouslyWith, false)]))
     } else {
       let because =
         event.reason == nil
@@ -163,6 +168,15 @@ struct RecognizerHistory {
         because: (declined.map { trace.reason(of: $0) + ", and it " } ?? "") + because,
         facts: [declined?.fact, event.fact].compactMap { $0 })
     }
+  }
+
+  /// Returns whose another recognizer is, and the answers that decided between the two.
+  private func details(
+    of other: ParticipantID?, _ event: TraceEvent, _ questions: [(TraceEvent.Question, Bool)]
+  ) -> [String] {
+    guard let other else { return [] }
+    return [trace.ownerSentence(of: other)].compactMap { $0 }
+      + trace.answerSentences(about: (recognizer.id, other), questions, before: event.index)
   }
 
   /// Finishes an attempt that has neither failed nor acted.
@@ -276,9 +290,11 @@ struct RecognizerHistory {
 
   private mutating func add(
     _ rule: Explanation.Rule, at event: TraceEvent, _ what: String, because: String,
-    facts: [String]? = nil
+    facts: [String]? = nil, details: [String] = []
   ) {
     let because = because.isEmpty ? "" : ": \(because)"
-    explanation.add(rule, at: event.time, "\(name) \(what)\(because).", facts ?? [event.fact])
+    explanation.add(
+      rule, at: event.time, "\(name) \(what)\(because).", facts ?? [event.fact],
+      details: details)
   }
 }

@@ -73,20 +73,18 @@ struct ViewHistory {
     let end = told(of: landing) { $0 == .touchesEnded || $0 == .touchesCancelled }.first
     guard let loss = end, loss.toldMethod == .touchesCancelled else { return }
     let (reason, fact) = cause(of: loss, landing)
+    let winners = (loss.reason ?? origin(of: loss, landing)?.reason)?.participants ?? []
     explanation.add(
       .cancelled, at: loss.time, "\(name) lost its touch at \(loss.time.readableText): \(reason).",
-      [fact])
+      [fact],
+      details: winners.compactMap { trace.ownerSentence(of: $0) })
   }
 
   /// Returns why a touch was canceled: by the participant in the event, if there is one, or else by
   /// the system.
   private func cause(of loss: TraceEvent, _ landing: Landing) -> (reason: String, fact: String) {
     if loss.reason != nil { return (trace.reason(of: loss), loss.fact) }
-    // The reason for a forwarded touch is at its origin.
-    let origin = trace.events[..<loss.index].last { event in
-      event.payload == .touches(.touchesCancelled) && event.time == loss.time
-        && event.fingers.contains(landing.number) && trace[event.to]?.kind != .recognizer
-    }
+    let origin = origin(of: loss, landing)
     if loss.kind == .forward, let origin, origin.reason != nil {
       return (trace.reason(of: origin), origin.fact)
     }
@@ -97,6 +95,14 @@ struct ViewHistory {
       return ("the system canceled it, because " + trace.reason(of: system), system.fact)
     }
     return ("the system canceled it", "D067")
+  }
+
+  /// Returns the event with the reason for a forwarded touch, which is at its origin.
+  private func origin(of loss: TraceEvent, _ landing: Landing) -> TraceEvent? {
+    trace.events[..<loss.index].last { event in
+      event.payload == .touches(.touchesCancelled) && event.time == loss.time
+        && event.fingers.contains(landing.number) && trace[event.to]?.kind != .recognizer
+    }
   }
 
   // MARK: Views that didn't
@@ -140,7 +146,9 @@ struct ViewHistory {
     explanation.add(
       .held, at: hold.time,
       "The touch at \(time.readableText) was delayed for \(name): \(trace.reason(of: hold)); "
-        + "\(outcome(of: hold, holds)).", [hold.fact])
+        + "\(outcome(of: hold, holds)).", [hold.fact],
+      details: holds.last { $0.change == .dropped }
+        .flatMap { trace.ownerSentence(of: $0.from) }.map { [$0] } ?? [])
   }
 
   /// Returns the fate of a touch that was delayed and never delivered.

@@ -89,6 +89,7 @@ package struct LiveCalls {
     case 0...1: handOver(2) { run($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
     case 2: handOver(1) { colour($0[0].memory, $0[0].count) }
     case 18: handOver(2) { judge($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
+    case 19: handOver(2) { repair($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
     case 3:
       handOver(3) {
         compare(

@@ -46,6 +46,7 @@ package struct WhyReport: Sendable {
     for act in explanation.acts { text += act + "\n" }
     if let first = explanation.firstObstacle {
       text += first.sentence + "\n"
+      for detail in first.details { text += "  \(detail)\n" }
       for number in first.facts { text += line(for: number, in: ledger) }
     } else {
       text += "Nothing kept '\(name)' from acting.\n"
@@ -66,6 +67,7 @@ package struct WhyReport: Sendable {
       writer.member("obstacles", obstacles) { writer, obstacle in
         writer.member("milliseconds", number: obstacle.time.milliseconds.text(decimals: 3))
         writer.member("sentence", obstacle.sentence)
+        writer.member("details", texts: obstacle.details)
         writer.member("facts", texts: obstacle.facts)
       }
     }
@@ -77,5 +79,6 @@ package struct WhyReport: Sendable {
     let sources = fact.sources.map(\.title).joined(separator: "; ")
     let contest = fact.contest.map { "    contested: \($0)\n" } ?? ""
     return "  \(number): \(fact.claim) (\(fact.evidenceWords): \(sources))\n" + contest
+      + (fact.proofs.first.map { "    shown in \($0.text)\n" } ?? "")
   }
 }

@@ -248,6 +248,8 @@
     const showRun = (answer, judged) => {
       figures.clear();
       editor.tell(judged ?? answer);
+      // A challenge is for the reader to solve.
+      repairs.offer(!isChallenge && answer.runs.length > 0 && !answer.passed);
       if (answer.figures.length) {
         glass.show(answer.figures.find(({ kind }) => kind === "tree").html, screen, answer.runs[0].variant);
         const partings = answer.partings.map((words) => paragraph("parting", words)).join("");
@@ -344,6 +346,7 @@
         challenge?.reset();
         sharing.clear();
         runs.outcome.replaceChildren();
+        repairs.clear();
         figures.stopSteps();
         written = text;
         if (isPlayground) live.playground.keep(text, home);
@@ -363,6 +366,7 @@
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runs.isDisabled) run();
     });
 
+    const repairs = live.repairs({ text: () => editor.text, use: (text) => { editor.text = text; run(); }, say });
     const sharing = live.sharing(() => editor.text);
     const paceChoice = make("select", { onchange: () => {
       tick();
@@ -415,7 +419,7 @@
       figures.element);
     const writing = make("div", { className: "live-writing" },
       make("div", { className: "live-words" }, editor.element,
-        make("div", { className: "live-tools" }, runs.buttons[1], resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), runs.outcome, sharing.element,
+        make("div", { className: "live-tools" }, runs.buttons[1], resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), runs.outcome, repairs.element, sharing.element,
         ...challenge ? [challenge.element] : []),
       switches.element);
     // On a wide page, the playground has its text to the left of the screen.

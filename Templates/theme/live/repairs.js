@@ -1,0 +1,53 @@
+// Fixes: changes of the text that make its expectations true, each with its code in Swift.
+(() => {
+  "use strict";
+  const live = (window.touchstoneLive ??= {});
+  const { make, button } = live;
+  const capitalized = (words) => words[0].toUpperCase() + words.slice(1) + ".";
+  const mostEvents = 6;
+
+  // `text` is the text to fix, `use` applies a fixed one, and `say` shows a message.
+  live.repairs = ({ text, use, say }) => {
+    const list = make("ol", { className: "live-fixes" });
+    const find = button("Find a fix", async () => {
+      find.disabled = true;
+      say("Trying the known fixes…");
+      try {
+        show(await live.callAside("repair", text(), ""));
+      } catch ({ message }) {
+        say(message);
+      }
+      find.disabled = false;
+    });
+    const element = make("div", { className: "live-repairs", hidden: true }, find, list);
+
+    const events = (heading, phrases) => phrases.length
+      ? [make("p", { className: "live-note" }, heading + " ", ...phrases.slice(0, mostEvents).flatMap((phrase, place) =>
+        [...place ? [", "] : [], make("code", { textContent: phrase })]),
+        phrases.length > mostEvents ? `, and ${phrases.length - mostEvents} more.` : ".")] : [];
+    const code = (className, lines) => make("pre", { className, tabIndex: 0 }, make("code", { textContent: lines }));
+    const show = ({ repairs, tried, isCut }) => {
+      list.replaceChildren(...repairs.map((one) => make("li", {},
+        make("p", {}, capitalized(one.title), " ", button("Use it", () => { use(one.text); clear(); })),
+        code("live-lines live-difference", one.difference.join("\n")),
+        code("live-lines live-swift", one.swift),
+        ...events("No longer:", one.vanished), ...events("New:", one.appeared))));
+      say(repairs.length
+        ? `${repairs.length === 1 ? "One fix makes" : repairs.length + " fixes make"} the expectations true.`
+        : `No fix found among ${tried} changes${isCut ? ", and there are more than the search tries" : ""}.`);
+    };
+    const clear = () => {
+      list.replaceChildren();
+      element.hidden = true;
+    };
+
+    return {
+      element, clear,
+      // Offers the search when a run contradicts the text's expectations.
+      offer(isWanted) {
+        list.replaceChildren();
+        element.hidden = !isWanted;
+      },
+    };
+  };
+})();

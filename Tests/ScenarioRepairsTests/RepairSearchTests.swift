@@ -1,0 +1,140 @@
+import ScenarioRepairs
+import SourceDiagnostics
+import Testing
+
+/// The search for changes: its goal, its bounds, and what it reports.
+struct RepairSearchTests {
+  private static let table = """
+    UIView page
+      UITapGestureRecognizer hide
+      UITableView table  numberOfRows: 4  rowHeight: 100
+
+    tap row 1 of table
+
+    expect
+      hide fires
+
+    """
+
+  private static func search(_ text: String, goal: [String] = []) -> RepairSearch {
+    RepairSearch(SourceText(name: "", text: text), goal: goal)
+  }
+
+  @Test func `a scenario that passes has nothing to repair`() {
+    let report = Self.search(Self.table).report()
+    #expect(report.obstacle == .nothingToRepair)
+    #expect(report.tried == [])
+  }
+
+  @Test func `errors in the scenario or in the goal are reported instead`() {
+    let broken = Self.search("UIVeiw page\n\ntap page\n\nexpect\n  page touchesBegan\n").report()
+    #expect(broken.repairs == [])
+    guard case .errors(let errors) = broken.obstacle else {
+      Issue.record("no errors")
+      return
+    }
+    #expect(!errors.isEmpty)
+    let goal = Self.search(Self.table, goal: ["expect", "  nobody fires"]).report()
+    guard case .errors(let errors) = goal.obstacle else {
+      Issue.record("no errors in the goal")
+      return
+    }
+    #expect(!errors.isEmpty)
+  }
+
+  @Test func `a goal replaces the scenario's own expectations, which may break`() throws {
+    let goal = ["expect", "  table didSelectRowAt row 1"]
+    let report = Self.search(Self.table, goal: goal).report()
+    let first = try #require(report.repairs.first)
+    #expect(first.titles == ["set 'cancelsTouchesInView' of 'hide' to false"])
+    #expect(first.swift == "hide.cancelsTouchesInView = false")
+    #expect(first.broken == [])
+    let breaking = try #require(report.repairs.first { !$0.broken.isEmpty })
+    #expect(breaking.broken == ["'hide fires' never happened"])
+    #expect(breaking.vanished.contains("hide fires ended → target"))
+  }
+
+  @Test func `a difference shows only changed lines and the line above them`() throws {
+    let report = Self.search(Self.table, goal: ["expect", "  table didSelectRowAt row 1"]).report()
+    #expect(
+      report.repairs.first?.difference == [
+        "  UIView page", "-   UITapGestureRecognizer hide",
+        "+   UITapGestureRecognizer hide  cancelsTouchesInView: false",
+      ])
+  }
+
+  @Test func `two problems in a row need two changes`() throws {
+    let report = Self.search(
+      """
+      UIView page
+        UIButton send  frame: 45 372 100 40  isEnabled: false
+        UIView overlay
+
+      tap send
+
+      expect
+        send fires touchUpInside
+
+      """
+    ).report()
+    let first = try #require(report.repairs.first)
+    #expect(
+      first.titles == [
+        "set 'isUserInteractionEnabled' of 'overlay' to false", "set 'isEnabled' of 'send' to true",
+      ])
+    #expect(report.triedPairs > 0)
+  }
+
+  @Test func `what can't be repaired leaves a list of what was tried`() {
+    let report = Self.search(
+      "UIView page\n\ntap page\n\nexpect\n  page touchesBegan 5 times\n"
+    ).report()
+    #expect(report.repairs == [])
+    #expect(report.obstacle == nil)
+    #expect(!report.tried.isEmpty)
+  }
+
+  @Test func `a search keeps to its bounds and says so`() {
+    var search = Self.search(Self.table, goal: ["expect", "  never table touchesBegan 9 times"])
+    search = Self.search(Self.table, goal: ["expect", "  table didSelectRowAt row 3"])
+    search.limits.singles = 3
+    search.limits.pairs = 2
+    let report = search.report()
+    #expect(report.tried.count == 3)
+    #expect(report.triedPairs <= 2)
+    #expect(report.isCut)
+    search.limits.events = 1
+    #expect(search.report().tried == [])
+  }
+
+  @Test func `parts get their own line, and a comment stays`() throws {
+    let report = Self.search(
+      """
+      UINavigationController nav
+        UIViewController list
+          UIView first
+        UIViewController detail
+          UIView second
+            // The user draws with it.
+            UIPanGestureRecognizer pan
+
+      drag 2 400 by 250 0
+
+      expect
+        pop of nav fires began
+
+      """
+    ).report()
+    let texts = report.repairs.map(\.text)
+    #expect(texts.contains { $0.contains("pan requires pop of nav to fail") })
+    #expect(texts.allSatisfy { $0.contains("// The user draws with it.") })
+    let code = report.repairs.map(\.swift)
+    #expect(
+      code.contains(
+        """
+        if let foundNav = nav.interactivePopGestureRecognizer {
+          pan.require(toFail: foundNav)
+        }
+        """))
+  }
+}
