@@ -1,3 +1,4 @@
+import Sorting
 import TraceModel
 
 /// A row of a table or an item of a collection view: whether touches selected it, and if not, why.
@@ -29,6 +30,7 @@ struct CellHistory {
     self.list = list
     self.label = label
     for landing in record.landings { follow(landing) }
+    obstacles = obstacles.stablySorted { $0.time < $1.time }
   }
 
   private mutating func follow(_ landing: Landing) {

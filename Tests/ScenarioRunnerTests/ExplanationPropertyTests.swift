@@ -142,6 +142,13 @@ private struct Claims {
       return happened(.touches, "touchesCancelled") || happened(.forward, "touchesCancelled")
     case .liftedOutside:
       return happened(.controlEvent, "touchUpOutside")
+    case .notSelected:
+      return subject.className.hasSuffix("Cell")
+        && !trace.events.contains { event in
+          event.time == obstacle.time
+            && ["didSelectRowAt", "didSelectItemAt"].contains(event.word)
+            && subject.name.hasPrefix(trace.detail(of: event) + " of ")
+        }
     case .notDelivered:
       // There is always something behind a silence.
       return false
