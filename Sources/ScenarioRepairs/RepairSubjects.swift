@@ -66,7 +66,8 @@ struct RepairSubjects {
   private mutating func add(_ pattern: EventPattern, in trace: Trace, isWanted: Bool) {
     // `hit B` is about the view that the touch belongs to.
     let names = ([pattern.subject] + pattern.detail).filter { $0.text != NamePattern.any.text }
-    for participant in trace.participants where names.contains(where: { name in
+    for participant in trace.participants
+    where names.contains(where: { name in
       name.matches(participant.name)
     }) {
       switch participant.kind {

@@ -16,7 +16,7 @@ struct RepairTrials {
   }
 
   private let search: RepairSearch
-  private var report_ = RepairReport()
+  private var result = RepairReport()
   private var events = 0
 
   init(_ search: RepairSearch) {
@@ -24,21 +24,21 @@ struct RepairTrials {
   }
 
   mutating func report() -> RepairReport {
-    guard let (scenario, original) = firstRun() else { return report_ }
+    guard let (scenario, original) = firstRun() else { return result }
     var trials: [Trial] = []
     for candidate in candidates(scenario, original) {
-      guard report_.tried.count < search.limits.singles, events < search.limits.events else {
-        report_.isCut = true
+      guard result.tried.count < search.limits.singles, events < search.limits.events else {
+        result.isCut = true
         break
       }
       guard let trial = trial(candidate, after: original) else { continue }
-      report_.tried.append(candidate.title)
+      result.tried.append(candidate.title)
       trials.append(trial)
     }
     var solved = trials.filter { $0.failureCount == 0 }
     if solved.isEmpty { solved = pairs(trials, original) }
     choose(solved, original)
-    return report_
+    return result
   }
 
   /// Returns the changes to try after a run.
@@ -54,15 +54,15 @@ struct RepairTrials {
     let wished = examined(search.source)
     let errors = own.ownErrors.filter { $0.message.severity == .error } + wished.foreignErrors
     guard errors.isEmpty, let scenario = scenario(wished) else {
-      report_.obstacle = .errors(errors)
+      result.obstacle = .errors(errors)
       return nil
     }
     guard let trial = trial([], wished, search.source) else {
-      report_.obstacle = .errors(scenario.run(search.options).problems)
+      result.obstacle = .errors(scenario.run(search.options).problems)
       return nil
     }
     if trial.failureCount == 0 {
-      report_.obstacle = .nothingToRepair
+      result.obstacle = .nothingToRepair
       return nil
     }
     return (scenario, trial)
@@ -131,15 +131,15 @@ struct RepairTrials {
     for first in best {
       guard let scenario = scenario(examined(first.text)) else { continue }
       for second in candidates(scenario, first).prefix(max(20, share)) {
-        guard report_.triedPairs < search.limits.pairs, events < search.limits.events else {
-          report_.isCut = true
+        guard result.triedPairs < search.limits.pairs, events < search.limits.events else {
+          result.isCut = true
           return solved
         }
         guard let trial = trial(second, after: first), !known.contains(trial.text.text) else {
           continue
         }
         known.append(trial.text.text)
-        report_.triedPairs += 1
+        result.triedPairs += 1
         if trial.failureCount == 0 { solved.append(trial) }
       }
     }
@@ -166,11 +166,11 @@ struct RepairTrials {
     }
     for (repair, _) in ranked.stablySorted(by: { $0.cost < $1.cost }) {
       // Of two changes of a kind with the same result, one is enough.
-      let isKnown = report_.repairs.contains {
+      let isKnown = result.repairs.contains {
         $0.kinds == repair.kinds && $0.vanished == repair.vanished
           && $0.appeared == repair.appeared && $0.kinds != [.property]
       }
-      if !isKnown, report_.repairs.count < search.limits.repairs { report_.repairs.append(repair) }
+      if !isKnown, result.repairs.count < search.limits.repairs { result.repairs.append(repair) }
     }
   }
 

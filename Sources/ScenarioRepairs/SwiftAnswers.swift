@@ -56,7 +56,9 @@ extension SwiftCode {
     case .heightForRow, .scrollViewWillEndDragging, .viewForZooming, .willSelectRow: return nil
     }
     let isOfItems = method == "shouldSelectItemAt" || cell?.noun.rawValue == "item"
-    let start = isOfItems ? "collectionView(_ collectionView: UICollectionView"
+    let start =
+      isOfItems
+      ? "collectionView(_ collectionView: UICollectionView"
       : "tableView(_ tableView: UITableView"
     let name = method == "shouldHighlight" ? method + (isOfItems ? "ItemAt" : "RowAt") : method
     return """
