@@ -87,7 +87,7 @@ extension CandidateFinder {
         about: [name] + lineage(view).map { self.name($0) }, extra: 1)
     }
     if let own, hits.contains(own) || isView(own), own != view {
-      // A tap beside the content counts, a tap in it doesn't.
+      // A tap next to the content counts, and a tap in it doesn't.
       let other = self.name(own)
       add(
         .declinedTouch, "let '\(name)' receive only touches of '\(other)' itself",

@@ -24,8 +24,8 @@ package struct Repair: Equatable, Sendable {
   /// The events that happen only with the changes, in words.
   package var appeared: [String]
 
-  /// The scenario's own expectations that the changes contradict; empty unless the search was for
-  /// other wishes.
+  /// The scenario's own expectations that the changes contradict; empty unless the goal
+  /// was another.
   package var broken: [String]
 
   /// All changes as one phrase.
@@ -54,7 +54,7 @@ package struct RepairReport: Equatable, Sendable {
   /// The number of pairs of changes that were tried.
   package var triedPairs = 0
 
-  /// Whether the search ended because it had tried enough.
+  /// Whether there were more changes to try when a bound ended the trials.
   package var isCut = false
 }
 
@@ -69,7 +69,7 @@ package struct RepairLimits: Equatable, Sendable {
   /// The most events of all runs together.
   package var events = 400_000
 
-  /// The most repairs to report.
+  /// The most working changes to report.
   package var repairs = 8
 
   /// Creates the default bounds.

@@ -26,7 +26,7 @@ package struct RepairSearch: Sendable {
   /// The options of every run.
   package var options: RunOptions
 
-  /// The bounds of the search.
+  /// The bounds of the trials.
   package var limits = RepairLimits()
 
   /// Creates a search.
@@ -43,7 +43,7 @@ package struct RepairSearch: Sendable {
 
   /// Tries the changes.
   ///
-  /// The result depends on nothing but the search's properties.
+  /// The result depends on nothing but these properties.
   package func report() -> RepairReport {
     var trials = RepairTrials(self)
     return trials.report()

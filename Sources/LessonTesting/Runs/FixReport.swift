@@ -10,7 +10,7 @@ import TraceModel
 package struct FixReport: Sendable {
   private let report: RepairReport
 
-  /// The errors in the scenario or in the wishes, because of which there was no search.
+  /// The errors in the scenario or in the wishes, which prevented trying anything.
   package var errors: [Diagnostic] {
     if case .errors(let errors) = report.obstacle { errors } else { [] }
   }
@@ -18,7 +18,7 @@ package struct FixReport: Sendable {
   /// Whether everything is as expected already.
   package var hasNothingToFix: Bool { report.obstacle == .nothingToRepair }
 
-  /// Whether the search found a change.
+  /// Whether a change was found.
   package var hasFix: Bool { !report.repairs.isEmpty }
 
   /// Searches for changes of a scenario.
@@ -94,7 +94,7 @@ package struct FixReport: Sendable {
   private var effort: String {
     let count = report.tried.count
     let pairs = report.triedPairs == 0 ? "" : " and \(report.triedPairs) pairs of changes"
-    let cut = report.isCut ? "; there are more than the search tries" : ""
+    let cut = report.isCut ? "; there are more to try" : ""
     return "Tried \(count) \(count == 1 ? "change" : "changes")\(pairs)\(cut)."
   }
 

@@ -34,7 +34,7 @@
         ...events("No longer:", one.vanished), ...events("New:", one.appeared))));
       say(repairs.length
         ? `${repairs.length === 1 ? "One fix makes" : repairs.length + " fixes make"} the expectations true.`
-        : `No fix found among ${tried} changes${isCut ? ", and there are more than the search tries" : ""}.`);
+        : `No fix found among ${tried} changes${isCut ? ", and there are more to try" : ""}.`);
     };
     const clear = () => {
       list.replaceChildren();
