@@ -13,10 +13,10 @@ struct RepairTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Content").path
 
-  private static let suite = ScenarioSuite.find(in: [folder]).suite
+  private static let suite = ScenarioSuite.find(in: [folder], withExercises: true).suite
 
   /// Challenges want more than a fix: some ask for new views, others for other numbers.
-  @Test func `a search solves at least half of the course's challenges`() async throws {
+  @Test func `a search solves at least half of the course's challenges`() {
     var solved: [String] = []
     var open: [String] = []
     for entry in Self.suite.entries {
@@ -56,7 +56,7 @@ struct RepairTests {
       }
     }
     #expect(found.count + missed.count >= 5)
-    #expect(found.count * 3 >= (found.count + missed.count) * 2, "found \(found), not \(missed)")
+    #expect(found.count > missed.count, "found \(found), not \(missed)")
   }
 
   /// Returns a text without the `with` lines of a variant, or `nil` if it has none.

@@ -44,7 +44,7 @@ struct FixTests {
             table didUnhighlightRowAt row 1
             … and 1 more
 
-        Tried 13 changes.
+        Tried 16 changes.
 
         """)
     #expect(run.status == 0)
