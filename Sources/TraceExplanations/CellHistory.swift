@@ -40,7 +40,8 @@ struct CellHistory {
     let events = trace.events[landing.search.upperBound..<landing.end]
     if let selection = life(events, [.didSelectRowAt, .didSelectItemAt]) {
       acts.append(
-        "\(trace.quoted(list.id)) selected \(trace.quoted(cell.id)) at \(selection.time.text).")
+        "\(trace.quoted(list.id)) selected \(trace.quoted(cell.id)) at \(selection.time.readableText)."
+      )
       return
     }
     let (time, why, facts, details) = reason(hit, events, landing)
@@ -74,7 +75,7 @@ struct CellHistory {
       let details = (loss.reason?.participants ?? []).compactMap { trace.ownerSentence(of: $0) }
       return (
         loss.time,
-        "its touch was taken at \(loss.time.text), because \(trace.reason(of: loss))",
+        "its touch was taken at \(loss.time.readableText), because \(trace.reason(of: loss))",
         [loss.fact, "G231"], details
       )
     }
