@@ -15,7 +15,7 @@ extension CandidateFinder {
   private mutating func addMiss(_ event: TraceEvent) {
     let name = name(event.from)
     let inner = trace.participants.filter { $0.kind == .view && isInside($0.id, event.from) }
-    let names = inner.map(\.name)
+    let names = inner.map({ $0.name })
     switch event.reason?.cause {
     case .isHidden: set("isHidden", "false", of: name, names)
     case .isNotInteractive: set("isUserInteractionEnabled", "true", of: name, names)
@@ -118,7 +118,7 @@ extension CandidateFinder {
       if let own = recognizer.parent { views += lineage(own) }
       if isUnwanted, let own = recognizer.parent {
         // A sibling of the touched views.
-        views += trace.participants.filter { $0.parent == own && $0.kind == .view }.map(\.id)
+        views += trace.participants.filter { $0.parent == own && $0.kind == .view }.map({ $0.id })
       }
       for view in views { addMove(recognizer.id, to: view) }
     }

@@ -106,7 +106,7 @@ struct RepairTrials {
     let broken = run.failures.filter { !unmet.contains($0) }
     return Trial(
       parts: parts, text: source, run: run, failureCount: unmet.count,
-      broken: broken.map(\.message.text))
+      broken: broken.map({ $0.message.text }))
   }
 
   /// Formats a text, if the original one was formatted.
@@ -126,7 +126,7 @@ struct RepairTrials {
     let changed = singles.filter { $0.run.trace != original.run.trace }
     let best = changed.stablySorted { $0.failureCount < $1.failureCount }.prefix(12)
     var solved: [Trial] = []
-    var known: [String] = singles.map(\.text.text)
+    var known: [String] = singles.map({ $0.text.text })
     let share = search.limits.pairs / max(1, best.count)
     for first in best {
       guard let scenario = scenario(examined(first.text)) else { continue }
@@ -155,10 +155,10 @@ struct RepairTrials {
       let changes = changes(original.run.trace, trial.run.trace)
       let more = trial.broken.filter { !broken.contains($0) }
       let repair = Repair(
-        titles: trial.parts.map(\.title), kinds: trial.parts.map(\.kind),
+        titles: trial.parts.map({ $0.title }), kinds: trial.parts.map({ $0.kind }),
         text: trial.text.text,
         difference: LineChanges.lines(from: search.source, to: trial.text),
-        swift: trial.parts.map(\.swift).joined(separator: "\n\n"),
+        swift: trial.parts.map({ $0.swift }).joined(separator: "\n\n"),
         vanished: changes.vanished, appeared: changes.appeared, broken: more)
       let weight = trial.parts.reduce(0) { $0 + $1.kind.weight * 2 + $1.extra }
       let count = changes.vanished.count + changes.appeared.count

@@ -184,9 +184,9 @@ struct SetupEditor {
   private func lastOffset(of element: SceneElement) -> Int {
     var last = element.range.lowerBound
     let ranges =
-      element.properties.map(\.range) + element.overrides.map(\.range)
-      + element.delegateAnswers.map(\.range) + element.viewDelegateAnswers.map(\.range)
-      + element.controllerDelegateAnswers.map(\.range) + element.targets.map(\.range)
+      element.properties.map({ $0.range }) + element.overrides.map({ $0.range })
+      + element.delegateAnswers.map({ $0.range }) + element.viewDelegateAnswers.map({ $0.range })
+      + element.controllerDelegateAnswers.map({ $0.range }) + element.targets.map({ $0.range })
     for range in ranges where scenario.sources.isOwn(range) && isInSetup(range) {
       last = max(last, range.lowerBound)
     }
@@ -202,9 +202,9 @@ struct SetupEditor {
   /// The offset of the first line after the setup.
   private var setupEnd: Int {
     let starts =
-      scenario.steps.map(\.range) + scenario.expectations.map(\.range)
+      scenario.steps.map({ $0.range }) + scenario.expectations.map({ $0.range })
       + (scenario.variant.map { [$0.range] } ?? [])
     let own = starts.filter { scenario.sources.isOwn($0) && !$0.isEmpty }
-    return own.map(\.lowerBound).min() ?? source.bytes.count
+    return own.map({ $0.lowerBound }).min() ?? source.bytes.count
   }
 }

@@ -48,8 +48,8 @@ struct SwiftReference {
 
   /// Returns statements that use the values of several references, which are unwrapped if needed.
   static func using(_ references: [SwiftReference], _ statement: ([String]) -> String) -> String {
-    let optional = references.filter(\.isOptional)
-    let text = statement(references.map(\.shortName))
+    let optional = references.filter({ $0.isOptional })
+    let text = statement(references.map({ $0.shortName }))
     guard !optional.isEmpty else { return text }
     let bindings = optional.map { "let \($0.shortName) = \($0.text)" }
     return "if \(bindings.joined(separator: ", ")) {\n  \(text)\n}"
