@@ -6,7 +6,7 @@ import UIKit
 typealias TimeInterval = Double
 
 class NSCoder {}
-struct NSNumber { init(value: Int) {} }
+struct NSNumber: Hashable { init(value: Int) {} }
 
 class Layer {
   var cornerRadius: CGFloat = 0
@@ -125,4 +125,13 @@ extension UIColor {
   static var systemRed: UIColor { .red }
   func setStroke() {}
   func setFill() {}
+}
+
+class UIPopoverPresentationController {
+  var sourceView: UIView?
+  var sourceRect = CGRect.zero
+}
+
+extension UIViewController {
+  var popoverPresentationController: UIPopoverPresentationController? { nil }
 }
