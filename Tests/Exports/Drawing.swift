@@ -135,3 +135,10 @@ class UIPopoverPresentationController {
 extension UIViewController {
   var popoverPresentationController: UIPopoverPresentationController? { nil }
 }
+
+// On a device, all of UIKit's objects can be compared, because they inherit from NSObject.
+extension UIGestureRecognizer: @retroactive Equatable {
+  public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
+    left === right
+  }
+}
