@@ -96,8 +96,6 @@ lessons: build
 exports: build
 	$(GATE) "Exported UIKit code does on the engine what its scenario does" \
 	  $(PYTHON) Tests/Exports/run.py $(TOUCHSTONE)
-	$(GATE) "The lessons' code for apps compiles against the engine" \
-	  $(PYTHON) Tests/Exports/lessons.py .build/debug/Modules
 
 pages:
 	$(GATE) "Every page is sound in a browser, in ten views" $(PYTHON) Tests/Browser/run.py Site

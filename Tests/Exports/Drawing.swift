@@ -137,7 +137,9 @@ extension UIViewController {
 }
 
 // On a device, all of UIKit's objects can be compared, because they inherit from NSObject.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension UIGestureRecognizer: @retroactive Equatable {
+  /// Returns whether two recognizers are the same object.
   public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
     left === right
   }
