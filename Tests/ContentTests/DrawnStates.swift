@@ -41,7 +41,7 @@ struct DrawnStates {
         .compactMap { $0.components(separatedBy: " ").first.flatMap(Double.init) }
     }
     let lines = xs(text.between("class=\"fig-turn\" d=\"", "\"").first)
-    let numbers = Text(ruler).between(">", " ms</text").compactMap(Double.init)
+    let numbers = Text(ruler).between(">", "</text").compactMap(milliseconds)
     if lines.count != numbers.count {
       unread.append("\(lines.count) lines, \(numbers.count) times")
     }
@@ -58,13 +58,13 @@ struct DrawnStates {
     let drawn = text.between("<g class=\"fig-cut\">", "</g>")
     for (words, mark) in zip(said[0], drawn) {
       let edges = xs(Text(mark).between("class=\"fig-tear\" d=\"", "\"").first)
-      let times = words.compactMap { Double($0.dropLast(3)) }
+      let times = words.compactMap(milliseconds)
       guard edges.count == 2, times.count == 2 else {
         unread.append(mark)
         continue
       }
       breaks.append(Break(start: times[0], end: times[1], left: edges[0], right: edges[1]))
-      let length = Text(mark).between(">", " ms cut</text").last.flatMap(Double.init)
+      let length = Text(mark).between(">", " cut</text").last.flatMap(milliseconds)
       if length != times[1] - times[0] { unread.append("\(words) is \(length ?? 0) on the ruler") }
     }
     if said[0].count != drawn.count { unread.append("\(said[0].count) of \(drawn.count) are said") }
@@ -123,4 +123,19 @@ struct DrawnStates {
     }
     return faults
   }
+}
+
+/// Returns the milliseconds of a written time, such as `2 min 3.5 s` or `800 ms`.
+private func milliseconds(_ text: String) -> Double? {
+  let words = text.split(separator: " ")
+  guard !words.isEmpty, words.count.isMultiple(of: 2) else { return nil }
+  let units = ["ms": 1.0, "s": 1000, "min": 60_000]
+  var sum = 0.0
+  for place in stride(from: 0, to: words.count, by: 2) {
+    guard let number = Double(words[place]), let unit = units[String(words[place + 1])] else {
+      return nil
+    }
+    sum += number * unit
+  }
+  return sum
 }
