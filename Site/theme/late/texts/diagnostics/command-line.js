@@ -15,10 +15,14 @@ touchstoneTexts("diagnostics/command-line.html",{
 "no-such-scenario":"A scenario's name follows the word 'scenario' in the line that opens its block.",
 "no-trace":"'touchstone run FILE#scenario --format json' stores a trace. If a trace comes from an earlier version, create it again from its scenario.",
 "no-variants":"Name a second scenario, or choose one that has variants.",
+"not-exported":"A scenario can change UIKit's numbers, move the focus, or number the fingers, and an app can't. The exported code leaves these lines out, so it can behave differently on a device.",
+"nothing-asked":"'touchstone why' either explains why a participant didn't act, or looks for a change that makes the scenario's expectations true.",
+"nothing-to-fix":"The scenario meets its expectations. To find out how something else could happen, name the participant that should act, or write a line as under 'expect' after '--expect'.",
 "port-is-taken":"Another program is using the port, possibly an earlier 'touchstone serve'. The message suggests a port that's free.",
 "reports-to-one-file":"The second report would replace the first.",
 "reports-to-output":"Write the others to files.",
 "server-cannot-begin":"The words after the colon come from the system.",
+"several-exports":"Two files of code can't share standard output. Name one scenario, or a folder for all of them.",
 "several-scenarios":"The lesson has several scenarios. Write the name of one after '#'.",
 "unknown-command":"'touchstone help' lists the commands.",
 "unknown-message":"A message shows its code in brackets after 'error' or 'warning'. Without a code, 'touchstone explain' lists all messages.",
@@ -26,4 +30,5 @@ touchstoneTexts("diagnostics/command-line.html",{
 "unknown-variant":"'--variant' chooses one of several variants by its name.",
 "unsuitable-lesson-name":"It can contain lowercase letters without accents, digits, and '-'.",
 "update-is-missing":"They choose how '--update' works, and do nothing without it.",
-"watches-among-others":"Watching never ends, so there's no point at which to write a report, and it would react to its own updates."})
+"watches-among-others":"Watching never ends, so there's no point at which to write a report, and it would react to its own updates.",
+"wishes-without-fix":"The option says what a fix has to make true. Without '--fix', nothing is changed."})
