@@ -139,3 +139,35 @@ def views_are_moved(page, base):
     for _ in range(5):
         page.get_by_role("button", name="Undo").click()
     assert hand.text == MOVABLE, hand.text
+
+
+SWALLOWED = """UIView page
+  UITapGestureRecognizer hideKeyboard
+  UITableView table  numberOfRows: 4  rowHeight: 100
+
+tap row 1 of table
+
+expect
+  hideKeyboard fires
+  table didSelectRowAt row 1
+"""
+
+
+@test()
+def a_fix_is_found_and_used(page, base):
+    """a fix of an unmet expectation is found, put into the text, and makes the expectation true"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.write(SWALLOWED)
+    find = page.get_by_role("button", name="Find a fix")
+    assert not find.is_visible()
+    hand.run()
+    find.click()
+    page.get_by_role("button", name="Use it").first.wait_for()
+    assert "hideKeyboard.cancelsTouchesInView = false" in page.locator(".live-swift").first.inner_text()
+    page.get_by_role("button", name="Use it").first.click()
+    assert "hideKeyboard  cancelsTouchesInView: false" in hand.text, hand.text
+    hand.run()
+    assert not find.is_visible()
+    assert any("didSelectRowAt" in row for row in hand.rows()), hand.rows()
+    page.get_by_role("button", name="Undo").click()
+    assert hand.text == SWALLOWED, hand.text
