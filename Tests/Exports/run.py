@@ -25,8 +25,8 @@ QUESTIONS = {
 BATCH = 60
 # The modules that the program is linked with.
 LINKED = ("CYaml", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting", "RecognizerExamples",
-          "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "Sorting", "SourceDiagnostics",
-          "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel", "Yams")
+          "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "Sorting",
+          "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel", "Yams")
 OPTIONS = ["swiftc", "-swift-version", "6", "-module-alias", "UIKit=TouchEngine", "-diagnostic-style", "llvm",
            "-suppress-warnings", "-parse-as-library", "-Onone"]
 
