@@ -90,7 +90,7 @@ extension SceneCodeWriter {
     return SwiftNames.words(of: element.name.text, capitalizesFirst: true) + kind
   }
 
-  /// Returns whether an element needs a class of its own.
+  /// Returns whether an element needs a custom class.
   func needsSubclass(_ element: SceneElement) -> Bool {
     if !element.overrides.isEmpty || !element.actions.isEmpty { return true }
     if usesPath(element.name.text) { return true }
