@@ -178,7 +178,7 @@ let package = Package(
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "ScenarioFigures",
         "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics",
-        "TextWriting", "TraceExplanations", "TraceModel",
+        "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(

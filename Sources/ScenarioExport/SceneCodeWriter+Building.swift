@@ -74,12 +74,11 @@ extension SceneCodeWriter {
   }
 
   private func reportCourseClasses() {
-    let own: Set<String> = [
-      "CircleGestureRecognizer", "GestureReadingControl", "LetterSGestureRecognizer",
-      "SimpleTapGestureRecognizer",
-    ]
     let elements = elements.values.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    for element in elements where own.contains(element.elementClass.name) {
+    for element in elements
+    where [.recognizer, .view].contains(element.elementClass.kind)
+      && !element.elementClass.name.hasPrefix("UI")
+    {
       leaveOut(
         "the class '\(element.elementClass.name)'",
         because: "the course's lessons have its code", at: element.range)

@@ -116,6 +116,10 @@ extension DiagnosticMessage {
 
   static var updateIsMissing: Self { error("'--ask' and '--check' need '--update'") }
 
+  static var variantAmongAll: Self {
+    error("'--variant' can't be combined with '--output', which writes all variants")
+  }
+
   static var watchesAmongOthers: Self {
     error(
       "'--watch' can't be combined with '--update', '--list', '--fail-fast', '--report', or "

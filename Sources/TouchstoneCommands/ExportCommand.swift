@@ -41,10 +41,14 @@ struct ExportCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder to write all scenarios into, in a folder for each lesson.", valueName: "folder"))
+      "A folder to write all scenarios into, with a folder for each lesson.", valueName: "folder"))
   var output: String?
 
   @OptionGroup var consoleOptions: ConsoleOptions
+
+  func validate() throws {
+    if output != nil, variant != nil { throw ValidationError(.variantAmongAll) }
+  }
 
   func run() async throws {
     let console = consoleOptions.console
@@ -60,7 +64,9 @@ struct ExportCommand: AsyncParsableCommand {
     if let miss = search.misses.first { try console.leave(miss) }
     var files: [SiteFile] = []
     var problems = SourceProblems()
+    let folder = Self.sharedFolder(of: search.suite.entries)
     for entry in search.suite.entries {
+      let place = entry.place.dropFirst(folder.count).joined(separator: "/")
       let parsed = entry.parsed
       guard !parsed.diagnostics.hasErrors else {
         problems.diagnostics += parsed.diagnostics
@@ -72,7 +78,7 @@ struct ExportCommand: AsyncParsableCommand {
         problems.diagnostics += export.diagnostics
         files.append(
           SiteFile(
-            path: "\(entry.stem)/\(name).swift", text: export.text))
+            path: "\(place)/\(name).swift", text: export.text))
       }
     }
     do throws(FileProblem) {
@@ -81,6 +87,16 @@ struct ExportCommand: AsyncParsableCommand {
       problems.files.append(error)
     }
     try console.report(problems)
+  }
+
+  /// Returns the folder that all files are in, as its names from the root.
+  private static func sharedFolder(of entries: [ScenarioSuite.Entry]) -> ArraySlice<String> {
+    guard var shared = entries.first?.place.dropLast() else { return [] }
+    for entry in entries {
+      let common = zip(shared, entry.place.dropLast()).prefix { $0 == $1 }.count
+      shared = shared.prefix(common)
+    }
+    return shared
   }
 
   /// Returns the export of a scenario, or of the chosen variant.
@@ -112,15 +128,17 @@ extension ScenarioSuite.Entry {
     ParsedScenario(scenario.source, resolver: scenario.library.resolver())
   }
 
-  /// The file's name without its folder and its extension.
-  fileprivate var stem: String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return file.split(separator: ".").first.map(String.init) ?? file
+  /// The names of the folders that the file is in, and its own name without the extension.
+  fileprivate var place: [String] {
+    var names = path.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
+    guard let file = names.popLast(), file != "-" else { return ["scenario"] }
+    let end = file.lastIndex(of: ".") ?? file.endIndex
+    return names + [String(file[..<end])]
   }
 
   /// Returns the name of a variant's export.
   fileprivate func exportName(of scenario: Scenario) -> String {
-    let own = self.scenario.name.isEmpty ? (stem == "-" ? "scenario" : stem) : self.scenario.name
+    let own = self.scenario.name.isEmpty ? place.last ?? "scenario" : self.scenario.name
     return own + (scenario.variant.map { "-" + $0.text } ?? "")
   }
 }

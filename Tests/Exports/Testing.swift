@@ -5,9 +5,11 @@ import UIKit
 
 class XCTestCase {}
 
+struct NothingToUnwrap: Error {}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 func XCTUnwrap<Value>(_ value: Value?) throws -> Value {
-  guard let value else { fatalError("nothing to unwrap") }
+  guard let value else { throw NothingToUnwrap() }
   return value
 }
 

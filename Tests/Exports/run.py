@@ -35,7 +35,7 @@ def exported(touchstone: Path, folder: Path, form: str = "swift") -> list[Path]:
     """Exports all scenarios in a form and returns the files."""
     subprocess.run([touchstone, "export", "Content", "--as", form, "--output", folder], check=True,
                    capture_output=True)
-    return sorted(folder.glob("*/*.swift"))
+    return sorted(folder.rglob("*.swift"))
 
 
 def for_linux(code: str) -> str:

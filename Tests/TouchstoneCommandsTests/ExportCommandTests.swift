@@ -81,6 +81,18 @@ struct ExportCommandTests {
     #expect(text.contains("final class PressBScene"))
   }
 
+  @Test func `files of the same name in two folders don't get in each other's way`() throws {
+    for name in ["one/v1.0.scenario", "two/v1.0.scenario", "two/v1.1.scenario"] {
+      try place.write("UIView root\n\ntap root\n", to: "Extra/" + name)
+    }
+    let run = try place.touchstone("export", "Extra/one", "Extra/two", "--output", "Exports")
+    #expect(run.errors == "")
+    for name in ["one/v1.0/v1.0.swift", "two/v1.0/v1.0.swift", "two/v1.1/v1.1.swift"] {
+      let text = try String(contentsOfFile: place("Exports/" + name), encoding: .utf8)
+      #expect(text.contains("import UIKit"))
+    }
+  }
+
   @Test func `a scenario with errors isn't exported`() throws {
     let run = try place.touchstone("export", "-", input: "UIVew root\n\ntap root\n")
     #expect(run.status == 1)

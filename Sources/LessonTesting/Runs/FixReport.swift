@@ -1,9 +1,11 @@
 package import LessonRunner
 import ScenarioFigures
+import ScenarioLanguage
 import ScenarioRepairs
 import ScenarioRunner
 package import SourceDiagnostics
 import TextWriting
+import TouchEngine
 import TraceModel
 
 /// The changes that make a scenario's expectations true, for a terminal or another program.
@@ -59,8 +61,8 @@ package struct FixReport: Sendable {
     default: return nil
     }
     if let selection = trace.selection(of: name) { return selection }
-    let words = ["UIButton", "UIControl", "UISwitch", "UISlider", "UIStepper"]
-    return words.contains(participant.className) ? "\(name) fires" : "\(name) touchesBegan"
+    let isControl = ClassDescription.named(participant.className)?.isControl ?? false
+    return "\(name) \(isControl ? "fires" : "touchesBegan")"
   }
 
   /// The changes as text, each with its difference, its code, and what else it changes.

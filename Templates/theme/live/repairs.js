@@ -43,7 +43,7 @@
 
     return {
       element, clear,
-      // Offers the search when a run contradicts the text's expectations.
+      // Offers the search after a run that didn't meet the expectations.
       offer(isWanted) {
         list.replaceChildren();
         element.hidden = !isWanted;
