@@ -140,12 +140,11 @@ struct CandidateFinder {
     editor.element(name(id))?.elementClass ?? ClassDescription.named(trace[id]?.className ?? "")
   }
 
-  /// Returns the scroll view that a recognizer such as `pan of scroll` belongs to.
+  /// Returns the scroll view that has added a recognizer such as `pan of scroll` to itself.
   func scrollView(of recognizer: ParticipantID) -> String? {
-    let words = name(recognizer).split(separator: " ").map(String.init)
-    guard words.count > 2, words[1] == "of", ["pan", "delay", "pinch"].contains(words[0]) else {
-      return nil
-    }
-    return words[2...].joined(separator: " ")
+    guard isRecognizer(recognizer), trace[recognizer]?.isBroughtByUIKit == true,
+      let view = parent(recognizer), elementClass(view)?.inherits(from: .scrollView) == true
+    else { return nil }
+    return name(view)
   }
 }
