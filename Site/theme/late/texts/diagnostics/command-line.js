@@ -30,5 +30,6 @@ touchstoneTexts("diagnostics/command-line.html",{
 "unknown-variant":"'--variant' chooses one of several variants by its name.",
 "unsuitable-lesson-name":"It can contain lowercase letters without accents, digits, and '-'.",
 "update-is-missing":"They choose how '--update' works, and do nothing without it.",
+"variant-among-all":"A folder receives every variant of every scenario, so there's none to choose.",
 "watches-among-others":"Watching never ends, so there's no point at which to write a report, and it would react to its own updates.",
 "wishes-without-fix":"The option says what a fix has to make true. Without '--fix', nothing is changed."})
