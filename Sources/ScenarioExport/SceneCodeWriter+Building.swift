@@ -364,7 +364,7 @@ extension SceneCodeWriter {
         SwiftNames.words(of: element.name.text, capitalizesFirst: false)
         + SwiftNames.words(of: event, capitalizesFirst: true)
       let key = "@objc \(method)"
-      helpers[key] = ["@objc func \(method)(_ sender: Any?) {", "  \(reaction.method)()", "}"]
+      members[key] = ["@objc func \(method)(_ sender: Any?) {", "  \(reaction.method)()", "}"]
       if !actionMethods.contains(key) { actionMethods.append(key) }
       lines.append(
         sender.member("addTarget(self, action: #selector(\(method)(_:)), for: .\(event))"))
@@ -416,7 +416,7 @@ extension SceneCodeWriter {
     case .object, nil: break
     }
     let key = "@objc \(method)"
-    guard helpers[key] == nil else { return method }
+    guard members[key] == nil else { return method }
     var lines = ["@objc func \(method)(_ sender: Any?) {"]
     let calls = (reactions[element.name.text] ?? []).filter { !$0.isOverride(of: element) }
     for reaction in calls where reaction.pattern.word.text == "fires" {
@@ -429,7 +429,7 @@ extension SceneCodeWriter {
       }
     }
     lines.append("}")
-    helpers[key] = lines
+    members[key] = lines
     actionMethods.append(key)
     return method
   }

@@ -367,8 +367,8 @@ extension SceneCodeWriter {
       return "#selector(\(type).\(method)(_:)), to: \(reference(name.text).text)"
     default:
       let key = "@objc \(method)"
-      if helpers[key] == nil {
-        helpers[key] = ["@objc func \(method)(_ sender: Any?) {", "}"]
+      if members[key] == nil {
+        members[key] = ["@objc func \(method)(_ sender: Any?) {", "}"]
         actionMethods.append(key)
       }
       let object = action.target == .object ? "self" : "nil"

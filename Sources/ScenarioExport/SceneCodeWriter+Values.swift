@@ -39,13 +39,13 @@ extension SceneCodeWriter {
   private func part(named name: String, _ prefix: String) -> Reference {
     let words = name.split(separator: " ").map { String($0) }
     let member = identifier(name)
-    if helpers[name] == nil {
+    if members[name] == nil {
       let (type, value) = partExpression(words) ?? ("UIView", "view(named: \(name.swiftLiteral))")
       if value.hasPrefix("view(named:") { addSearch() }
-      helpers[name] = [
+      members[name] = [
         "/// The \(name), which UIKit creates.", "var \(member): \(type)? { \(value) }",
       ]
-      helperOrder.append(name)
+      addedMembers.append(name)
     }
     return Reference(text: prefix + member, isOptional: true)
   }
@@ -88,8 +88,8 @@ extension SceneCodeWriter {
 
   /// Adds the method that finds views that only UIKit creates.
   private func addSearch() {
-    guard helpers["view(named:)"] == nil else { return }
-    helpers["view(named:)"] = [
+    guard members["view(named:)"] == nil else { return }
+    members["view(named:)"] = [
       "/// Returns a view that UIKit creates, by its identifier or the name of its class.",
       "func view(named name: String) -> UIView? {",
       "  var views: [UIView] = windowScene.windows",
@@ -102,7 +102,7 @@ extension SceneCodeWriter {
       "  return nil",
       "}",
     ]
-    helperOrder.append("view(named:)")
+    addedMembers.append("view(named:)")
   }
 
   // MARK: Values

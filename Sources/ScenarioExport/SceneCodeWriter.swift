@@ -24,8 +24,8 @@ final class SceneCodeWriter {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Members of the class that other code asks for while it's being written.
-  var helpers: [String: [String]] = [:]
-  var helperOrder: [String] = []
+  var members: [String: [String]] = [:]
+  var addedMembers: [String] = []
 
   /// The keys of the methods that controls and recognizers call, in order.
   var actionMethods: [String] = []
@@ -134,7 +134,8 @@ final class SceneCodeWriter {
         "//",
         "// Create the class in `scene(_:willConnectTo:options:)` and keep it:",
         "//   setup = \(className)(windowScene: windowScene)",
-        "// The file `TouchTrace.swift` prints what happens.",
+        "// `TouchTrace.swift`, of the lesson 'Debugging on a device', prints what happens, after",
+        "//   TouchTrace.shared.watch(setup.\(identifier(scenario.scene.windows[0].name.text)))",
         "",
       ] + imports.map { "import \($0)" } + [""])
     return code.text + body.text
@@ -173,12 +174,12 @@ final class SceneCodeWriter {
       code.lines(building.text.linesOfText)
       for method in actionMethods {
         code.line()
-        code.lines(helpers[method] ?? [])
+        code.lines(members[method] ?? [])
       }
       code.lines(program.text.linesOfText)
-      for helper in helperOrder {
+      for member in addedMembers {
         code.line()
-        code.lines(helpers[helper] ?? [])
+        code.lines(members[member] ?? [])
       }
       code.lines(nested.text.linesOfText)
     }

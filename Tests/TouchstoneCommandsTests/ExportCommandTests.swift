@@ -15,7 +15,8 @@ struct ExportCommandTests {
     #expect(run.errors == "")
     #expect(run.status == 0)
     for line in [
-      "import UIKit", "final class PressBScene: UIResponder {",
+      "import UIKit", "TouchTrace.shared.watch(setup.window)",
+      "final class PressBScene: UIResponder {",
       "  init(windowScene: UIWindowScene) {", "let b = UIView()",
       "b.accessibilityIdentifier = \"B\"", ", .began, ",
     ] {
