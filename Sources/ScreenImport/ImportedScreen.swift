@@ -1,0 +1,60 @@
+import ScenarioLanguage
+package import SourceDiagnostics
+
+/// A scenario made from what a debugger prints about a screen.
+///
+/// It reads the trees of `recursiveDescription` and TouchTrace, printed recognizers, and the
+/// controllers of `_printHierarchy`, in any order, with the console's own lines between them. Each
+/// view becomes an element with the same frame. A class that the model doesn't have becomes its base
+/// class if the dump names it, the class that its name ends with, or `UIView`; a comment keeps the
+/// class, and says when it was guessed. Comments stay with the scenario wherever it's pasted, so
+/// diagnostics are only about what couldn't be imported.
+package struct ImportedScreen: Sendable {
+  /// The scenario in the standard format, or `nil` when the dump has an error.
+  package let scenario: String?
+
+  /// What couldn't be read, and what was left out, in the order of the dump.
+  package let diagnostics: [Diagnostic]
+
+  /// The greatest length of a dump, which a thousand views don't reach.
+  package static let mostBytes = 1_000_000
+
+  /// Reads a dump, however broken it is.
+  package init(_ source: SourceText) {
+    guard source.bytes.count <= Self.mostBytes else {
+      let end = source.lineRange(at: 0).upperBound
+      let message = DiagnosticMessage.dumpTooLong(limit: Self.mostBytes)
+      scenario = nil
+      diagnostics = [Diagnostic(message, at: 0..<min(1, end), in: source)]
+      return
+    }
+    var writer = ScenarioWriter(ScreenDump(source))
+    if writer.dump.views.isEmpty, !writer.dump.diagnostics.hasErrors {
+      scenario = nil
+      let line = source.lineRange(at: 0)
+      diagnostics = [Diagnostic(.noScreen, at: line, in: source)]
+      return
+    }
+    writer.write()
+    diagnostics = writer.dump.diagnostics.inSourceOrder
+    guard !diagnostics.hasErrors else {
+      scenario = nil
+      return
+    }
+    var text = Self.heading(of: writer.dump)
+    for line in writer.lines { text += line + "\n" }
+    scenario = Formatter.formatted(SourceText(name: source.name, text: text)) ?? text
+  }
+
+  /// Returns the comment at the beginning of the scenario.
+  private static func heading(of dump: ScreenDump) -> String {
+    let recognizers = dump.views.reduce(0) { $0 + $1.recognizers.count }
+    return "// Imported from a dump of \(count(dump.views.count, "view")) and "
+      + "\(count(recognizers, "recognizer")).\n"
+      + "// A comment after an element names its class in the app.\n"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

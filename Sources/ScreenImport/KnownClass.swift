@@ -1,0 +1,186 @@
+import ScenarioLanguage
+import TouchEngine
+
+/// The class of the model that replaces a class of an app, or of UIKit's own views.
+struct KnownClass {
+  /// How the class was found.
+  enum Evidence {
+    /// It's the class of the dump itself.
+    case exact
+    /// The dump names it as the base class.
+    case baseClass
+    /// The name of the app's class ends like it.
+    case name
+    /// Nothing is known of the app's class, so it's the base class of all views or recognizers.
+    case none
+  }
+
+  /// The class of the model.
+  let description: ClassDescription
+
+  /// How it was found.
+  let evidence: Evidence
+
+  /// Finds the class for a view, from its class and the base class that the dump names for it.
+  init(viewNamed name: String, baseClass: String?, isRoot: Bool) {
+    if let description = Self.view(name, isRoot: isRoot) {
+      self.init(description, .exact)
+    } else if let baseClass, let description = Self.view(baseClass, isRoot: isRoot) {
+      self.init(description, .baseClass)
+    } else if Self.plainName(name) == ClassDescription.hostingView.name {
+      // Its generic arguments are the types of its content.
+      self.init(.hostingView, .exact)
+    } else {
+      self.init(guessedFrom: Self.plainName(baseClass ?? name), isRoot: isRoot)
+    }
+  }
+
+  private init(guessedFrom name: String, isRoot: Bool) {
+    for (suffix, known) in Self.viewSuffixes where Self.hasSuffix(name, suffix) {
+      if let description = Self.view("UI" + suffix, isRoot: isRoot)
+        ?? Self.view(known, isRoot: isRoot)
+      {
+        self.init(description, .name)
+        return
+      }
+    }
+    self.init(.view, .none)
+  }
+
+  /// Finds the class for a recognizer, from its class and the base class that the dump names for it.
+  init(recognizerNamed name: String, baseClass: String?) {
+    if let description = Self.recognizer(name) {
+      self.init(description, .exact)
+      return
+    }
+    if let description = baseClass.flatMap({ Self.recognizer($0) }) {
+      self.init(description, .baseClass)
+      return
+    }
+    let words = Self.plainName(baseClass ?? name)
+    for word in Self.recognizerWords where Self.contains(words, word) {
+      if let description = ClassDescription.named("UI" + word + "GestureRecognizer") {
+        self.init(description, .name)
+        return
+      }
+    }
+    self.init(.gestureRecognizer, .none)
+  }
+
+  init(_ description: ClassDescription, _ evidence: Evidence) {
+    self.description = description
+    self.evidence = evidence
+  }
+
+  /// Returns the comment that says what the class was, or `nil` when it's the same.
+  func comment(on name: String) -> String? {
+    let isGuess = evidence == .name && !Self.isUIKit(Self.plainName(name))
+    let name = Self.shortened(name)
+    return evidence == .exact ? nil : isGuess ? name + ", guessed from its name" : name
+  }
+
+  private static func recognizer(_ name: String) -> ClassDescription? {
+    guard let known = ClassDescription.named(name), known.kind == .recognizer else { return nil }
+    return known
+  }
+
+  private static func view(_ name: String, isRoot: Bool) -> ClassDescription? {
+    guard let known = ClassDescription.named(name), known.canBeDeclared, !known.isCell else {
+      return nil
+    }
+    // A window in a view isn't a window for the model.
+    if known.kind == .window { return isRoot ? known : nil }
+    return known.kind == .view ? known : nil
+  }
+
+  /// How classes end, with the class of the model that has their touch handling, unless the model has
+  /// UIKit's class with that ending.
+  private static let viewSuffixes = [
+    ("ButtonBarButton", "UIControl"), ("TabBarButton", "UIControl"), ("Button", "UIButton"),
+    ("ImageView", "UIImageView"), ("Label", "UILabel"), ("TableView", "UITableView"),
+    ("CollectionView", "UICollectionView"), ("ScrollView", "UIScrollView"),
+    ("TextView", "UITextView"), ("SearchBarTextField", "UISearchTextField"),
+    ("TextField", "UITextField"), ("DatePicker", "UIControl"), ("SearchBar", "UISearchBar"),
+    ("RefreshControl", "UIRefreshControl"), ("SegmentedControl", "UISegmentedControl"),
+    ("PageControl", "UIPageControl"), ("Control", "UIControl"), ("Switch", "UISwitch"),
+    ("Slider", "UISlider"), ("Stepper", "UIStepper"), ("Window", "UIWindow"),
+  ]
+
+  /// Words in the names of recognizers, each of which names a class of UIKit.
+  private static let recognizerWords = [
+    "ScreenEdgePan", "LongPress", "Pan", "Pinch", "Rotation", "Swipe", "Hover", "Tap",
+  ]
+}
+
+// The names of classes.
+extension KnownClass {
+  /// Returns the class without its module and its generic arguments: `PhotoCell` for
+  /// `MyApp.PhotoCell`.
+  static func plainName(_ name: String) -> String {
+    var bytes = Array(name.utf8)
+    if let words = mangledWords(bytes) { return words.last ?? name }
+    if let generic = bytes.firstIndex(of: UInt8(ascii: "<")) { bytes.removeSubrange(generic...) }
+    if let dot = bytes.lastIndex(of: UInt8(ascii: ".")) { bytes.removeSubrange(...dot) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the words of a name that Swift has mangled for Objective-C, or `nil` when it's another
+  /// name: `MyApp` and `Cell` for `_TtC5MyApp4Cell`.
+  private static func mangledWords(_ name: [UInt8]) -> [String]? {
+    guard name.starts(with: "_Tt".utf8) else { return nil }
+    var rest = name[3...].drop { !$0.isDigit }
+    var words: [String] = []
+    while let first = rest.first, first.isDigit {
+      var count = 0
+      while let digit = rest.first, digit.isDigit, count < 1_000 {
+        count = count * 10 + Int(digit - UInt8(ascii: "0"))
+        rest = rest.dropFirst()
+      }
+      words.append(String(decoding: rest.prefix(count), as: UTF8.self))
+      rest = rest.dropFirst(count)
+    }
+    return words.isEmpty ? nil : words
+  }
+
+  /// Returns whether a class belongs to UIKit, as its name says.
+  static func isUIKit(_ name: String) -> Bool {
+    name.utf8.starts(with: "UI".utf8) || name.utf8.starts(with: "_UI".utf8)
+  }
+
+  /// Returns whether a class belongs to UIKit, or to the frameworks of maps and web pages, as its
+  /// name says.
+  static func isOfSystem(_ name: String) -> Bool {
+    isUIKit(name)
+      || ["MK", "_MK", "VK", "WK", "_WK"].contains { name.utf8.starts(with: $0.utf8) }
+  }
+
+  /// Returns whether objects of a class are recognizers, as its name says.
+  static func isRecognizer(_ name: String) -> Bool {
+    hasSuffix(plainName(name), "GestureRecognizer")
+  }
+
+  /// Returns whether a name ends with a word.
+  static func hasSuffix(_ name: String, _ suffix: String) -> Bool {
+    name.utf8.count >= suffix.utf8.count
+      && name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  static func contains(_ name: String, _ word: String) -> Bool {
+    var rest = name.utf8[...]
+    while rest.count >= word.utf8.count {
+      if rest.starts(with: word.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  /// Returns a class as a comment shows it; generic arguments can be very long.
+  static func shortened(_ name: String) -> String {
+    var readable = name.utf8.count <= 60 ? name : plainName(name)
+    if let words = mangledWords(Array(name.utf8)) {
+      readable = words.reduce("") { $0 + ($0.isEmpty ? "" : ".") + $1 }
+    }
+    let bytes = readable.utf8.prefix(80).map { $0 < 32 || $0 > 126 ? UInt8(ascii: "?") : $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
